@@ -1,0 +1,152 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const SUPABASE_CLIENT = {
+  regex: '^@supabase/(supabase-js|.*)$',
+  allowTypeImports: true,
+  message: 'The wire client lives in src/lib/supabase.ts; call it from queries.ts or mutations.ts.',
+};
+const CLIENT_MODULE = {
+  regex: '(^@/lib|/lib|^\\.)/supabase$',
+  message:
+    'A component never sees the client: put the read in queries.ts, the write in mutations.ts.',
+};
+const SERVER_SIDE = {
+  regex: '(^|/)server/',
+  message: 'The browser knows the wire contract only; nothing in src imports the host.',
+};
+const APP = { regex: '^@/app/', message: 'src/app composes; what others need belongs in lib.' };
+const FEATURES = {
+  regex: '^@/features/',
+  message: 'This layer sits below features; move the shared part down or the caller up.',
+};
+const OTHER_FEATURE_INTERNALS = {
+  regex: '^@/features/[^/]+/(?!(schema|queries|mutations)$)',
+  message:
+    'Another feature offers only its schema, queries and mutations; compose the two in src/app, or move what both need to lib or components.',
+};
+const LEAVES_FEATURE = {
+  regex: '^\\.\\./\\.\\./(?!(\\.\\./)*supabase/functions/_shared/contract$)',
+  message: 'A relative path stays inside its feature; use @/ for what is outside.',
+};
+const FUNCTION_INTERNALS = {
+  regex: 'functions/(?!_shared/contract(\\.ts)?$)',
+  message:
+    'The browser shares only the functions’ contract: supabase/functions/_shared/contract.ts.',
+};
+const RUNTIME_BOUND = {
+  regex: '^(node:|jsr:|npm:|https?:)',
+  message: 'This runs in Deno and Node alike: web standards only; wiring belongs in index.ts.',
+};
+
+const restrict = (...patterns) => ({
+  'no-restricted-imports': 'off',
+  '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
+});
+
+export default tseslint.config(
+  { ignores: ['dist', 'node_modules', '.data', 'out', 'test-results', 'playwright-report'] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  { ...reactHooks.configs.flat.recommended, files: ['src/**'] },
+  {
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          noWarnOnMultipleProjects: true,
+          project: ['tsconfig.app.json', 'tsconfig.node.json'],
+        }),
+      ],
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'max-lines': ['error', { max: 400, skipBlankLines: false, skipComments: false }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'supabase/**/*.ts', 'e2e/**/*.ts'],
+    // Deno wiring is typed by Deno, not by the project's tsconfig.
+    ignores: ['supabase/functions/*/index.ts'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: { '@typescript-eslint/no-floating-promises': 'error' },
+  },
+  { files: ['src/**', 'public/**'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['src/app/**', 'src/main.tsx'],
+    rules: restrict(SUPABASE_CLIENT, CLIENT_MODULE, SERVER_SIDE, FUNCTION_INTERNALS),
+  },
+  {
+    files: ['src/features/**'],
+    rules: restrict(
+      SUPABASE_CLIENT,
+      CLIENT_MODULE,
+      SERVER_SIDE,
+      APP,
+      OTHER_FEATURE_INTERNALS,
+      LEAVES_FEATURE,
+      FUNCTION_INTERNALS,
+    ),
+  },
+  {
+    files: ['src/features/*/{queries,mutations}.ts', 'src/features/auth/*.{ts,tsx}'],
+    rules: restrict(
+      SUPABASE_CLIENT,
+      SERVER_SIDE,
+      APP,
+      OTHER_FEATURE_INTERNALS,
+      LEAVES_FEATURE,
+      FUNCTION_INTERNALS,
+    ),
+  },
+  {
+    files: ['src/components/**'],
+    rules: restrict(SUPABASE_CLIENT, CLIENT_MODULE, SERVER_SIDE, APP, FEATURES, FUNCTION_INTERNALS),
+  },
+  {
+    files: ['src/lib/**'],
+    rules: restrict(SUPABASE_CLIENT, SERVER_SIDE, APP, FEATURES, FUNCTION_INTERNALS, {
+      regex: '^@/components/',
+      message: 'lib is the lowest layer; it knows no screen.',
+    }),
+  },
+  { files: ['src/lib/supabase.ts'], rules: restrict(SERVER_SIDE, APP, FEATURES) },
+  {
+    files: ['supabase/functions/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/index.ts', 'supabase/functions/tests/**'],
+    rules: restrict(RUNTIME_BOUND, {
+      regex: '(^@/|/src/|/server/)',
+      message:
+        'Functions are deployed alone: only what lies under supabase/functions/ exists there.',
+    }),
+  },
+  {
+    files: ['server/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: restrict({
+      regex: '(^@/|/src/)',
+      message: 'The host serves the built app; it never imports it.',
+    }),
+  },
+  {
+    files: ['server/**', 'scripts/**', 'bench/**', 'e2e/**', '*.ts', 'supabase/**'],
+    languageOptions: { globals: globals.node },
+  },
+  { files: ['scripts/**', 'bench/**', 'server/main.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**', 'bench/**', 'src/lib/database.types.ts'],
+    rules: {
+      'max-lines': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-restricted-imports': 'off',
+    },
+  },
+);
