@@ -1,0 +1,38 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { dataOf } from './caller.ts';
+import { FunctionError } from './function-error.ts';
+
+const TASKS = {
+  analysis: {
+    one: 'photo analysis',
+    many: 'photo analyses',
+    meanwhile: 'you can fill in the rows yourself meanwhile',
+  },
+  generation: {
+    one: 'section draft',
+    many: 'section drafts',
+    meanwhile: 'you can write the sections yourself meanwhile',
+  },
+};
+
+/**
+ * Counts one call of the analyst for the caller, in the database, where no client can avoid it.
+ * Throws `allowance_used_up` when today's are gone. A call that fails later stays counted: what is
+ * bounded is the work asked for, not the work that came out well.
+ */
+export async function takeAllowance(
+  client: SupabaseClient,
+  task: keyof typeof TASKS,
+  limit: number,
+): Promise<void> {
+  const taken = dataOf(
+    await client.rpc('take_analyst_allowance', { p_task: task, p_limit: limit }),
+  );
+  if (taken === true) return;
+  const { one, many, meanwhile } = TASKS[task];
+  const amount = `${limit.toLocaleString('en-GB')} ${limit === 1 ? one : many}`;
+  throw new FunctionError(
+    'allowance_used_up',
+    `Today's allowance of ${amount} is used up. It starts again at 00:00 UTC; ${meanwhile}.`,
+  );
+}

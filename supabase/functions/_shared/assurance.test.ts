@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { assuranceIn } from './assurance.ts';
+
+test.each([
+  'The wall is safe.',
+  'The beam appears to be structurally sound.',
+  'The roof is in good condition.',
+  'It was found to be in excellent condition.',
+  'The stair is safe to use.',
+  'There is no danger to occupants.',
+  'Certified as safe for occupation.',
+  'The slab remains sound.',
+])('finds the assurance in %j', (text) => {
+  expect(assuranceIn(text)).not.toBeNull();
+});
+
+test.each([
+  'The wall is not safe.',
+  'Keep people away until the wall is safe.',
+  'Check whether the beam is sound.',
+  'It cannot be considered safe.',
+  'Make the area safe.',
+  'Cut back to sound timber.',
+  'Sound the concrete by hammer.',
+  'Do not assume that it is safe.',
+  'A safety hazard to pedestrians.',
+  'No visible defect.',
+])('finds none in %j', (text) => {
+  expect(assuranceIn(text)).toBeNull();
+});

@@ -1,0 +1,14 @@
+import type { Analyst } from '../analyst.ts';
+import { composeSections } from './compose-sections.ts';
+import { decodePhoto } from './decode-photo.ts';
+import { observePhoto, WORKING_EDGE } from './observe-photo.ts';
+
+/** The analyst that needs no model and no key: pixels to findings, rows to sections. */
+export const builtinAnalyst: Analyst = {
+  name: 'builtin',
+  observe: async (photo, signal) => {
+    signal.throwIfAborted();
+    return Promise.resolve(observePhoto(decodePhoto(photo, WORKING_EDGE)));
+  },
+  writeSections: (request) => Promise.resolve(composeSections(request)),
+};

@@ -1,0 +1,28 @@
+import { makePlane } from './raster.ts';
+import type { Pixels, Plane } from './raster.ts';
+
+/**
+ * Lightness and two opponent colours, all on the same 0 to 255 scale: cheap stand-ins for L*a*b*
+ * that need no cube root. `redGreen` is positive towards red, `yellowBlue` towards yellow.
+ */
+export interface ColourPlanes {
+  light: Plane;
+  redGreen: Plane;
+  yellowBlue: Plane;
+}
+
+export function splitColours({ width, height, rgb }: Pixels): ColourPlanes {
+  const light = makePlane(width, height);
+  const redGreen = makePlane(width, height);
+  const yellowBlue = makePlane(width, height);
+  for (let i = 0, at = 0; i < width * height; i++, at += 3) {
+    const red = rgb[at] as number;
+    const green = rgb[at + 1] as number;
+    const blue = rgb[at + 2] as number;
+    // Rec. 601 weights: what the JPEG itself was made with.
+    light.data[i] = 0.299 * red + 0.587 * green + 0.114 * blue;
+    redGreen.data[i] = red - green;
+    yellowBlue.data[i] = (red + green) / 2 - blue;
+  }
+  return { light, redGreen, yellowBlue };
+}

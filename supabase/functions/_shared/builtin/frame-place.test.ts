@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { describePlace } from './frame-place.ts';
+
+test.each([
+  [[1, 0, 0, 0, 0, 0, 0, 0, 0], 'in the upper left part of the frame'],
+  [[0, 0, 0, 0, 1, 0, 0, 0, 0], 'in the middle of the frame'],
+  [[0, 0, 0, 0, 0, 0, 0, 1, 0], 'in the lower part of the frame'],
+  [[1, 0, 0, 1, 0, 0, 1, 0, 0], 'along the left side of the frame'],
+  [[0, 1, 0, 0, 1, 0, 0, 1, 0], 'down the middle of the frame'],
+  [[0, 0, 0, 1, 1, 1, 0, 0, 0], 'across the middle of the frame'],
+  [[1, 0, 0, 0, 1, 0, 0, 0, 1], 'across the frame'],
+  [[1, 1, 1, 1, 1, 1, 1, 1, 1], 'over most of the frame'],
+  [[0, 0, 0, 0, 0, 0, 0, 0, 0], 'in the frame'],
+])('says where %j lies', (marks, words) => {
+  expect(describePlace(marks)).toBe(words);
+});

@@ -1,0 +1,103 @@
+import type { PhotoFinding } from '../analyst.ts';
+import { probability } from './boosted-trees.ts';
+import { splitColours } from './colour.ts';
+import type { ColourPlanes } from './colour.ts';
+import { measureCracks } from './crack-evidence.ts';
+import { groupCracks } from './crack-groups.ts';
+import { confidenceIn, isShown } from './decide-classes.ts';
+import { describeCracks } from './describe-cracks.ts';
+import { findDamp } from './find-damp.ts';
+import { describePlace } from './frame-place.ts';
+import { classProbabilities } from './learned.ts';
+import { LEARNED } from './learned-weights.ts';
+import { measureSurface } from './photo-features.ts';
+import type { PhotoFeatures } from './photo-features.ts';
+import { judgeQuality } from './photo-quality.ts';
+import { shrinkTo } from './raster.ts';
+import type { Pixels } from './raster.ts';
+import { readSurface } from './read-surface.ts';
+import type { AreaSign, Signs, Surface } from './signs.ts';
+import { findStains, gridMarks } from './stains.ts';
+import type { StainMasks } from './stains.ts';
+import { measureStrokes } from './stroke-features.ts';
+import { findStrokes } from './strokes.ts';
+import { wordFinding } from './word-finding.ts';
+
+/** Cracks of hairline width still show at this size, and a photo takes a fraction of a second. */
+export const WORKING_EDGE = 1024;
+
+/** What an inspector would note from these pixels alone. */
+export function observePhoto(pixels: Pixels): PhotoFinding {
+  return wordFinding(readSigns(pixels));
+}
+
+/** What the pixels show, before it is put into words. */
+function readSigns(pixels: Pixels): Signs {
+  const colours = splitColours(shrinkTo(pixels, WORKING_EDGE));
+  const { light } = colours;
+  const unusable = judgeQuality(light);
+  if (unusable) {
+    return { unusable, surface: 'undetermined', crack: null, areas: [], clearConfidence: 0 };
+  }
+  const found = findStrokes(light);
+  const likely = measureStrokes(light, found).map((row) => probability(LEARNED.strokes, row));
+  const groups = groupCracks(found, likely, light);
+  const features = {
+    ...measureSurface(colours, found),
+    ...measureCracks(light, found, likely, groups),
+  };
+  const probabilities = classProbabilities(LEARNED, features);
+  const surface = readSurface(features, light.width / light.height);
+  const masks = findStains(colours);
+  const learnedAreas = (
+    [
+      ['spalling', masks.hollow],
+      ['corrosion', masks.rust],
+      ['efflorescence', masks.deposit],
+    ] as const
+  ).flatMap(([kind, mask]) =>
+    isShown(kind, probabilities)
+      ? [areaOf(kind, mask, colours, confidenceIn(kind, probabilities))]
+      : [],
+  );
+  return {
+    unusable,
+    surface,
+    crack: isShown('crack', probabilities)
+      ? describeCracks(groups, found, light, surface, confidenceIn('crack', probabilities))
+      : null,
+    areas: [...learnedAreas, ...growthOf(masks, colours, features), ...dampOf(colours, surface)],
+    clearConfidence: 0.3 + 0.4 * probabilities.sound,
+  };
+}
+
+function areaOf(
+  kind: AreaSign['kind'],
+  mask: Uint8Array,
+  { light }: ColourPlanes,
+  confidence: number,
+): AreaSign {
+  const marks = gridMarks(mask, light);
+  const share = marks.reduce((sum, mark) => sum + mark, 0) / mask.length;
+  return { kind, where: describePlace(marks), share, confidence };
+}
+
+/**
+ * Too few photos of growth to learn from: some moss green on a surface that is not laid out in a
+ * regular pattern. A frame full of green, or of green panels, is paint or plants.
+ */
+function growthOf(
+  { green }: StainMasks,
+  colours: ColourPlanes,
+  features: PhotoFeatures,
+): AreaSign[] {
+  const area = areaOf('growth', green, colours, 0.4);
+  const isPatterned = Math.max(features['rowRhythm'] ?? 0, features['columnRhythm'] ?? 0) > 0.6;
+  return area.share > 0.04 && area.share < 0.35 && !isPatterned ? [area] : [];
+}
+
+/** One labelled photo of damp is too few to learn from. Courses and boards have dark parts of their own. */
+function dampOf(colours: ColourPlanes, surface: Surface): AreaSign[] {
+  const patch = surface === 'brick' || surface === 'timber' ? null : findDamp(colours);
+  return patch ? [areaOf('damp', patch, colours, 0.4)] : [];
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { boxBlur, makePlane, shrinkTo, smooth } from './raster.ts';
+
+test('shrinking keeps the mean and never enlarges', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 40 }),
+      fc.integer({ min: 1, max: 40 }),
+      fc.integer({ min: 1, max: 60 }),
+      (width, height, edge) => {
+        const rgb = Uint8Array.from({ length: width * height * 3 }, (_, i) => (i * 37) % 256);
+        const small = shrinkTo({ width, height, rgb }, edge);
+        const mean = (values: Uint8Array) => values.reduce((sum, v) => sum + v, 0) / values.length;
+        expect(Math.max(small.width, small.height)).toBeLessThanOrEqual(Math.max(width, height));
+        expect(small.rgb.length).toBe(small.width * small.height * 3);
+        expect(Math.abs(mean(small.rgb) - mean(rgb))).toBeLessThan(1.5);
+      },
+    ),
+  );
+});
+
+test.each([
+  ['boxBlur', (plane: ReturnType<typeof makePlane>) => boxBlur(plane, 5)],
+  ['smooth', smooth],
+])('%s leaves an even surface even, to the edges', (_, filter) => {
+  const plane = makePlane(23, 9);
+  plane.data.fill(128);
+  for (const value of filter(plane).data) expect(value).toBeCloseTo(128, 2);
+});

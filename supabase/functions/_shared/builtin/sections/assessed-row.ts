@@ -1,0 +1,101 @@
+import type { NumberedObservation } from '../../analyst.ts';
+import type { Severity } from '../../contract.ts';
+import { unknownPhotoReferences, photoReferencesIn } from '../../photo-references.ts';
+import {
+  type ElementName,
+  elementNameOf,
+  groupOf,
+  type ElementGroup,
+  isOfBridge,
+} from './element-name.ts';
+import { type Theme, themeOf } from './themes.ts';
+
+export type Outcome = 'defect' | 'no_visible_defect' | 'nothing_inspectable' | 'not_assessed';
+
+/** A row as the composer reads it. */
+export interface AssessedRow {
+  number: number;
+  outcome: Outcome;
+  element: ElementName;
+  /** The part of the structure that it is discussed with: "the walls". */
+  group: ElementGroup;
+  theme: Theme;
+  defect: string;
+  recommendation: string;
+  severity: Severity;
+}
+
+const NOT_INSPECTABLE =
+  /^(?:the photo (?:shows|contains) )?(?:nothing (?:structural |in this photo |here )?(?:is |was |can be )?(?:inspect|assess|judged|to inspect|that could be)|not inspectable|no inspectable|cannot be (?:inspected|assessed|judged)|could not be (?:inspected|assessed|judged)|photo (?:is )?(?:too dark|too blurred|unusable|not usable))/i;
+const NO_DEFECT =
+  /^(?:no (?:visible |apparent |obvious |significant |notable |evident |other |further )*(?:structural )?(?:defects?|damage|signs? of|issues?|cracks?|cracking|deterioration|distress|faults?|problems?)\b|none(?: (?:visible|noted|observed|seen|apparent))?\b|nil\b|nothing (?:abnormal|of note|visible|to report)|sound\b|ok(?:ay)?\b|satisfactory\b|good\b)/i;
+
+export function assessedRows(observations: NumberedObservation[]): AssessedRow[] {
+  const isBridge = isOfBridge(observations.map(({ element }) => element));
+  return observations.map((row) => assessedRow(row, observations.length, isBridge));
+}
+
+function assessedRow(row: NumberedObservation, photoCount: number, isBridge: boolean): AssessedRow {
+  const clean = (text: string) => withoutForeignPhotos(plainText(text), photoCount);
+  const defect = clean(row.defect);
+  const element = clean(row.element);
+  const recommendation = clean(row.recommendation);
+  return {
+    number: row.number,
+    outcome: outcomeOf(element, defect),
+    element: elementNameOf(element),
+    group: groupOf(element, isBridge),
+    theme: themeOf(defect),
+    defect,
+    recommendation: /^(?:n\/?a|-+|none|nil|tbc|tbd)\.?$/i.test(recommendation)
+      ? ''
+      : recommendation,
+    severity: row.severity ?? severityFromWords(`${defect} ${recommendation}`),
+  };
+}
+
+function outcomeOf(element: string, defect: string): Outcome {
+  if (defect === '') return 'not_assessed';
+  if (NOT_INSPECTABLE.test(defect) || NOT_INSPECTABLE.test(element)) return 'nothing_inspectable';
+  return NO_DEFECT.test(defect) ? 'no_visible_defect' : 'defect';
+}
+
+/** Control characters and runs of blanks are of no use in prose; line breaks keep notes apart. */
+function plainText(text: string): string {
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, (character) => (character === '\n' ? '\n' : ''))
+    .trim();
+}
+
+/** A row may speak of a photo of another report; here its number would lead to the wrong picture. */
+function withoutForeignPhotos(text: string, photoCount: number): string {
+  return photoReferencesIn(text).reduceRight((result, { start, end }) => {
+    const reference = result.slice(start, end);
+    if (unknownPhotoReferences(reference, photoCount).length === 0) return result;
+    return `${result.slice(0, start)}a photo not in this report${result.slice(end)}`;
+  }, text);
+}
+
+const BY_WORDS: { severity: Severity; words: RegExp }[] = [
+  {
+    severity: 'safety',
+    words:
+      /\b(?:danger|hazard|unsafe|collaps|injur|cordon|exclusion zone|evacuat|(?:could|may|might|about to|risk of) fall|falling|at once|trip(?:ping)?\b|live (?:wire|cable)|exposed wiring|do not use|close (?:the|off)|keep people)/i,
+  },
+  {
+    severity: 'major',
+    words:
+      /\b(?:urgent|immediate|exposed (?:reinforcement|rebar|bars?|steel)|section loss|loss of section|bulg|displac|lean(?:s|ing)\b|structural (?:engineer|assessment|repair)|severe|significant|wide\b|deflect|active leak|dry rot|prop\b|propping|shor(?:e|ing))/i,
+  },
+  {
+    severity: 'minor',
+    words:
+      /\b(?:hairline|cosmetic|superficial|slight|minor|moss|alga|lichen|efflorescence|clean(?:ing)?\b|repaint|redecorat|surface (?:rust|staining)|fading|discolou?r)/i,
+  },
+];
+
+/** How urgent a row without a judged severity reads; only orders the text, and is never named in it. */
+function severityFromWords(text: string): Severity {
+  return BY_WORDS.find(({ words }) => words.test(text))?.severity ?? 'moderate';
+}

@@ -1,0 +1,23 @@
+import type { AssessedRow, Outcome } from './assessed-row.ts';
+import { bySeverity, urgency } from './detail.ts';
+import type { ElementGroup } from './element-name.ts';
+import type { Theme } from './themes.ts';
+
+export function withOutcome(rows: AssessedRow[], ...outcomes: Outcome[]): AssessedRow[] {
+  return rows.filter(({ outcome }) => outcomes.includes(outcome));
+}
+
+/** Groups in the order in which they matter: the worst first, then the larger. */
+export function byGroup(rows: AssessedRow[]): [ElementGroup, AssessedRow[]][] {
+  const groups = new Map<ElementGroup, AssessedRow[]>();
+  for (const row of bySeverity(rows))
+    groups.set(row.group, [...(groups.get(row.group) ?? []), row]);
+  const worst = (members: AssessedRow[]) => Math.min(...members.map(urgency));
+  return [...groups].sort(([, a], [, b]) => worst(a) - worst(b) || b.length - a.length);
+}
+
+export function byTheme(rows: AssessedRow[]): [Theme, AssessedRow[]][] {
+  const themes = new Map<Theme, AssessedRow[]>();
+  for (const row of rows) themes.set(row.theme, [...(themes.get(row.theme) ?? []), row]);
+  return [...themes];
+}

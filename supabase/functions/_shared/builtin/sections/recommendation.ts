@@ -1,0 +1,141 @@
+import { MAX_SECTION_TEXT, type Severity } from '../../contract.ts';
+import type { AssessedRow } from './assessed-row.ts';
+import { bySeverity, type Detail, firstThatFits, mayQuote } from './detail.ts';
+import { laidOut, type Paragraph } from './layout.ts';
+import { capitalised, cite, cited, joined } from './prose.ts';
+import { responsibilities } from './responsibilities.ts';
+import { MAX_QUOTED, merged, numbersOf, proposed, recommendedActions } from './statement.ts';
+import type { Style } from './style.ts';
+
+/** What to do, where, how soon and by whom: the most urgent first. */
+export function composeRecommendation(rows: AssessedRow[], style: Style): string {
+  const paragraphs = (detail: Detail) => [
+    ...bands(rows, detail, style),
+    silent(rows),
+    withoutDefect(rows, detail),
+    unfinished(rows),
+    responsibilities(rows, style),
+  ];
+  return firstThatFits(style, MAX_SECTION_TEXT, (detail) => laidOut(paragraphs(detail), style));
+}
+
+/** How soon, by severity: usual spans of maintenance planning, given as proposals. */
+const BANDS: Record<Severity, { first: string; next: string; personal: string }> = {
+  safety: {
+    first: 'People may be in danger, and the following should be done at once',
+    next: 'People may be in danger, and the following should be done at once',
+    personal: 'recommend doing the following at once, because people may be in danger',
+  },
+  major: {
+    first:
+      'Strength, stability or watertightness may be affected, and the following should be put in hand promptly, within about four weeks',
+    next: 'After that come matters that may affect strength, stability or watertightness; they should be put in hand promptly, within about four weeks',
+    personal:
+      'recommend putting the following in hand promptly, within about four weeks, because strength, stability or watertightness may be affected',
+  },
+  moderate: {
+    first:
+      'The following should be dealt with within about six months, before the defects get worse',
+    next: 'Within about six months, before the defects get worse, the following should be dealt with',
+    personal:
+      'recommend dealing with the following within about six months, before the defects get worse',
+  },
+  minor: {
+    first: 'The following can be left to the next routine maintenance, within about twelve months',
+    next: 'What remains can be left to the next routine maintenance, within about twelve months',
+    personal:
+      'suggest leaving the following to the next routine maintenance, within about twelve months',
+  },
+};
+const SEVERITIES = ['safety', 'major', 'moderate', 'minor'] as const;
+
+function bands(rows: AssessedRow[], detail: Detail, style: Style): Paragraph[] {
+  const due = bySeverity(
+    rows.filter(
+      ({ outcome, recommendation }) =>
+        // A person may know what to do before the defect is written down.
+        (outcome === 'defect' || outcome === 'not_assessed') && recommendation !== '',
+    ),
+  );
+  // Equal actions are one item, in the band of the most urgent row that asks for them.
+  const actions = merged(due, recommendedActions, detail === 'all');
+  const paragraphs: Paragraph[] = [];
+  let turn = 0;
+  for (const severity of SEVERITIES) {
+    const items: string[] = [];
+    const summarised: AssessedRow[] = [];
+    for (const same of actions.filter(({ rows: [row] }) => row.severity === severity)) {
+      if (mayQuote(detail, same.rows[0]) && same.shared.length <= MAX_QUOTED) {
+        items.push(proposed(same, turn));
+        turn += 1;
+      } else {
+        summarised.push(...same.rows);
+      }
+    }
+    for (const theme of new Set(summarised.map((row) => row.theme))) {
+      const members = summarised.filter((row) => row.theme === theme);
+      items.push(
+        cited(
+          `Deal with ${theme.title} as the observations set out for each photo`,
+          numbersOf(members),
+        ),
+      );
+    }
+    if (items.length === 0) continue;
+    const { first, next, personal } = BANDS[severity];
+    const lead = paragraphs.length === 0 ? first : next;
+    paragraphs.push({
+      lead: style.person === 'impersonal' ? lead : `${capitalised(style.person)} ${personal}`,
+      items,
+    });
+  }
+  return paragraphs;
+}
+
+function silent(rows: AssessedRow[]): Paragraph {
+  const undecided = rows.filter(
+    ({ outcome, recommendation }) => outcome === 'defect' && recommendation === '',
+  );
+  if (undecided.length === 0) return { items: [] };
+  return {
+    items: [
+      `No action has been recorded for ${cite(numbersOf(undecided))} yet; a competent engineer should decide what is needed.`,
+    ],
+  };
+}
+
+const NO_ACTION =
+  /^(?:no (?:further |immediate |specific )?(?:action|work|repair|remedial|measures?)\b[^.]*\.?|nothing (?:further )?(?:required|needed|to do)\.?)/i;
+
+function withoutDefect(rows: AssessedRow[], detail: Detail): Paragraph {
+  const sound = rows
+    .filter(({ outcome }) => outcome === 'no_visible_defect')
+    .map((row) => ({ ...row, recommendation: row.recommendation.replace(NO_ACTION, '').trim() }));
+  const idle = sound.filter(({ recommendation }) => recommendation === '');
+  const items: string[] = [];
+  if (idle.length > 0) {
+    const shows = idle.length === 1 ? 'shows' : 'show';
+    items.push(`No action arises from ${cite(numbersOf(idle))}, which ${shows} no visible defect.`);
+  }
+  if (detail === 'none') return { items };
+  const asking = sound.filter((row) => row.recommendation !== '');
+  const asked = merged(asking, recommendedActions, detail === 'all')
+    .filter(({ shared }) => shared.length <= MAX_QUOTED)
+    .map((same, index) => proposed(same, index + 1));
+  return { items: [...items, ...asked] };
+}
+
+function unfinished(rows: AssessedRow[]): Paragraph {
+  const useless = numbersOf(rows.filter(({ outcome }) => outcome === 'nothing_inspectable'));
+  const open = numbersOf(rows.filter(({ outcome }) => outcome === 'not_assessed'));
+  const needs: string[] = [];
+  if (useless.length > 0) {
+    needs.push(
+      `new photos are needed in place of ${cite(useless)}, or the parts have to be inspected on site`,
+    );
+  }
+  if (open.length > 0)
+    needs.push(`${cite(open)} ${open.length === 1 ? 'has' : 'have'} to be assessed`);
+  if (needs.length === 0) return { items: [] };
+  return { items: [`Before this report is issued, ${joined(needs)}.`] };
+}

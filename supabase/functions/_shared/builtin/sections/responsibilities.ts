@@ -1,0 +1,55 @@
+import type { AssessedRow } from './assessed-row.ts';
+import { bySeverity } from './detail.ts';
+import type { Paragraph } from './layout.ts';
+import { cite, joined } from './prose.ts';
+import { numbersOf } from './statement.ts';
+import type { Style } from './style.ts';
+import { MAINTENANCE } from './themes.ts';
+
+const NAMES_SOMEBODY =
+  /\b(?:engineers?|surveyors?|contractors?|specialists?|electricians?|plumbers?|roofers?|masons?|carpenters?|joiners?|arborists?|arboriculturists?|inspectors?|technicians?|builders?|owners?|managers?|architects?|steeplejacks?|divers?|laborator(?:y|ies)|authorit(?:y|ies)|compan(?:y|ies))\b/i;
+const INVESTIGATES =
+  /\b(?:monitor|survey|assess|test|measure|investigat|inspect|check|tell-?tales?|gauges?|trace|find|establish|probe|sound the|open up)/i;
+/** Barriers and closures are up to whoever runs the place, not to a trade. */
+const IN_CHARGE = 'the person in charge of the premises, advised by a competent engineer';
+
+/** By whom: for what the rows leave open, the calling that such work usually needs. */
+export function responsibilities(rows: AssessedRow[], style: Style): Paragraph {
+  const due = bySeverity(
+    rows.filter(({ outcome, recommendation }) => outcome === 'defect' && recommendation !== ''),
+  );
+  if (due.length === 0) return { items: [] };
+  const unnamed = due.filter(({ recommendation }) => !NAMES_SOMEBODY.test(recommendation));
+  const shares = new Map<string, AssessedRow[]>();
+  for (const row of unnamed)
+    shares.set(callingFor(row), [...(shares.get(callingFor(row)) ?? []), row]);
+  const items: string[] = [];
+  const isAll = unnamed.length === due.length;
+  const [only] = shares.keys();
+  if (shares.size === 1 && only !== undefined) {
+    items.push(
+      isAll
+        ? `${due.length === 1 ? 'This work is' : 'All of this work is'} for ${only}.`
+        : `Where nobody is named (${cite(numbersOf(unnamed))}), the work is for ${only}.`,
+    );
+  } else if (shares.size > 1) {
+    const list = [...shares].map(
+      ([calling, members]) => `${calling} (${cite(numbersOf(members))})`,
+    );
+    items.push(
+      `${isAll ? 'The work' : 'Where nobody is named above, the work'} is for ${joined(list)}.`,
+    );
+  }
+  if (style.length === 'full') {
+    items.push(
+      'The times are proposals for planning; where an item states its own time, that time holds.',
+    );
+  }
+  return { items };
+}
+
+function callingFor({ severity, theme, recommendation }: AssessedRow): string {
+  if (severity === 'safety') return IN_CHARGE;
+  if (severity === 'minor' && !INVESTIGATES.test(recommendation)) return MAINTENANCE;
+  return INVESTIGATES.test(recommendation) ? theme.investigator : theme.repairer;
+}

@@ -1,0 +1,97 @@
+import type { AssessedRow } from './assessed-row.ts';
+import { byGroup, withOutcome } from './grouping.ts';
+import type { Paragraph } from './layout.ts';
+import { capitalised, cite, cited, joined, numberWord } from './prose.ts';
+import { elementsOf, numbersOf } from './statement.ts';
+import type { Style } from './style.ts';
+
+/** The first paragraph: what the report is based on, how much of it shows a defect, what comes first. */
+export function scope(rows: AssessedRow[], style: Style): Paragraph {
+  const defects = withOutcome(rows, 'defect');
+  const inspected = withOutcome(rows, 'defect', 'no_visible_defect');
+  const photos = rows.length === 1 ? 'one photo' : `${numberWord(rows.length)} photos`;
+  const based =
+    style.person === 'impersonal'
+      ? `This report is based on ${photos}`
+      : `${capitalised(style.person)} based this report on ${photos}`;
+  const nouns = byGroup(inspected).map(([{ noun }]) => noun);
+  const items = [nouns.length === 0 ? `${based}.` : `${based}, showing ${joined(nouns)}.`];
+  if (rows.length > 1) items.push(...counts(rows, inspected));
+  items.push(...foremost(defects, rows.length));
+  return { items };
+}
+
+function counts(rows: AssessedRow[], inspected: AssessedRow[]): string[] {
+  const defects = withOutcome(rows, 'defect').length;
+  if (inspected.length === 0) return [];
+  if (defects === 0) {
+    const which = inspected.length === rows.length ? 'any of them' : cite(numbersOf(inspected));
+    return [`No defect is visible in ${which}.`];
+  }
+  if (defects === rows.length) return [`${rows.length === 2 ? 'Both' : 'All'} show a defect.`];
+  const count = (number: number, one: string, many: string) =>
+    number === 0 ? [] : [`${numberWord(number)} ${number === 1 ? one : many}`];
+  const useless = withOutcome(rows, 'nothing_inspectable').length;
+  const open = withOutcome(rows, 'not_assessed').length;
+  const shares = [
+    ...count(defects, 'shows a defect', 'show a defect'),
+    ...count(inspected.length - defects, 'shows none', 'show none'),
+    ...count(useless, 'could not be used', 'could not be used'),
+    ...count(open, 'has still to be assessed', 'have still to be assessed'),
+  ];
+  return [`Of these, ${joined(shares)}.`];
+}
+
+/** What the reader must not miss, said before the details. */
+function foremost(defects: AssessedRow[], total: number): string[] {
+  if (total === 1) return [];
+  const dangers = defects.filter(({ severity }) => severity === 'safety');
+  if (dangers.length > 0) {
+    const where = elementsOf(dangers);
+    const verb = dangers.length === 1 ? 'records' : 'record';
+    return [
+      `${cite(numbersOf(dangers))} ${verb} a possible danger to people${where ? `, concerning ${where}` : ''}; this comes before everything else.`,
+    ];
+  }
+  const grave = defects.filter(({ severity }) => severity === 'major');
+  if (grave.length === 0 || grave.length === defects.length) return [];
+  const where = elementsOf(grave);
+  return [
+    cited(
+      `The matters likely to weigh most${where ? ` concern ${where}` : ' are recorded first below'}`,
+      numbersOf(grave),
+    ),
+  ];
+}
+
+// What an inspector's own words say was done beyond looking.
+const TESTED =
+  /\b(?:tapped|sounded|sounds? hollow|measured (?:at|as|to|with)|moisture (?:meter|reading|content of)|readings? of|opened up|cored?|tested (?:by|and|with)|endoscope (?:showed|shows)|probed)\b/i;
+
+/** The last paragraph: what was not inspected, and how the rest was. */
+export function limits(rows: AssessedRow[], style: Style): Paragraph {
+  const items: string[] = [];
+  const open = withOutcome(rows, 'not_assessed');
+  if (open.length > 0) {
+    const [has, shows] = open.length === 1 ? ['has', 'it shows'] : ['have', 'they show'];
+    items.push(
+      `${cite(numbersOf(open))} ${has} not been assessed yet, and nothing is said here about what ${shows}.`,
+    );
+  }
+  const useless = withOutcome(rows, 'nothing_inspectable');
+  if (useless.length > 0) {
+    items.push(
+      `Nothing could be inspected in ${cite(numbersOf(useless))}, so what was meant to be shown there remains uninspected.`,
+    );
+  }
+  const visual =
+    style.person === 'impersonal'
+      ? 'The inspection was visual and limited to what the photos show'
+      : `${capitalised(style.person)} inspected by eye, and only what the photos show`;
+  const isTested = withOutcome(rows, 'defect').some(({ defect }) => TESTED.test(defect));
+  items.push(
+    `${visual}; ${isTested ? 'beyond the tests and readings named above, ' : ''}nothing was opened up, sounded or tested.`,
+    'Parts that no photo shows, and what lies behind the visible surfaces, were not inspected, and where no defect is visible there may still be one.',
+  );
+  return { items };
+}

@@ -1,0 +1,55 @@
+/** What the built-in composer can do of a person's style hint. It changes form only, never a fact. */
+export interface Style {
+  person: 'impersonal' | 'we' | 'I';
+  length: 'full' | 'brief';
+  layout: 'paragraphs' | 'bullets' | 'numbers';
+  spelling: 'british' | 'american';
+  /** Explain a term of the field where it first appears. */
+  explainsTerms: boolean;
+}
+
+const NEGATED =
+  /\b(?:no|not|don'?t|do not|never|avoid|without|instead of|rather than)\b[^.;,\n]{0,30}$/i;
+
+/** Whether a hint asks for something, and does not ask for its absence. */
+function asks(hint: string, wish: RegExp): boolean {
+  const match = wish.exec(hint);
+  return match !== null && !NEGATED.test(hint.slice(0, match.index));
+}
+
+/**
+ * Reads a hint for the handful of wishes that can be met exactly. Whatever else it says, including
+ * instructions about content, finds nothing here that it could change.
+ */
+export function styleOf(hint: string): Style {
+  const plural = asks(
+    hint,
+    /\bfirst[- ]person plural|["'“‘]we["'”’]|\buse we\b|\bwe[- ]form|\bas we\b/i,
+  );
+  const singular = asks(hint, /\bfirst[- ]person\b|["'“‘]I["'”’]|\buse I\b/i);
+  const numbers = asks(hint, /\bnumbered\b/i);
+  const bullets = asks(
+    hint,
+    /\bbullet(?:s|ed|[- ]points?)?\b|\bpoint form\b|\bas (?:a )?lists?\b|\bin lists?\b/i,
+  );
+  return {
+    person: plural ? 'we' : singular ? 'I' : 'impersonal',
+    length: asks(
+      hint,
+      /\b(?:short|shorter|brief|briefly|concise|succinct|terse|to the point|summar(?:y|ise|ize)|compact)\b/i,
+    )
+      ? 'brief'
+      : 'full',
+    layout: numbers ? 'numbers' : bullets ? 'bullets' : 'paragraphs',
+    spelling:
+      asks(hint, /\b(?:american|US|U\.S\.|united states)\b[^.]{0,20}(?:spelling|english|usage)?/) ||
+      asks(hint, /\bamerican\b/i)
+        ? 'american'
+        : 'british',
+    explainsTerms:
+      asks(
+        hint,
+        /\bplain(?: |-)?(?:language|english|words)?\b|\bnon[- ]?technical\b|\blay(?:man|person|people)?(?:'s)?\b|\bhome ?owners?\b|\bjargon\b|\beasy to (?:read|understand)\b|\bsimple (?:language|words|english)\b/i,
+      ) || /\b(?:no|avoid|without|free of)\s+(?:technical\s+)?jargon\b/i.test(hint),
+  };
+}

@@ -1,0 +1,70 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { FunctionError } from './function-error.ts';
+import type { FunctionSettings } from './function-settings.ts';
+
+/** Data and files answer in milliseconds; one that takes longer than this will not answer. */
+const BACKEND_TIMEOUT_MS = 30_000;
+
+const SIGN_IN_AGAIN = 'Your session has ended. Please sign in again.';
+
+/**
+ * A client that acts as the person who called: it carries their token, so row level security decides
+ * what it sees and changes. Its requests end when the caller goes away.
+ */
+export function callerClient(request: Request, settings: FunctionSettings): SupabaseClient {
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  // A signed-out browser sends the publishable key as its token.
+  if (!token || token === settings.publishableKey) {
+    throw new FunctionError('unauthenticated', 'Please sign in to continue.');
+  }
+  const send = settings.fetch ?? fetch;
+  return createClient(settings.supabaseUrl, settings.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: {
+      headers: { Authorization: `Bearer ${token}` },
+      fetch: (input, init) => {
+        const signals = [request.signal, AbortSignal.timeout(BACKEND_TIMEOUT_MS)];
+        if (init?.signal) signals.push(init.signal);
+        return send(input, { ...init, signal: AbortSignal.any(signals) });
+      },
+    },
+  });
+}
+
+/** The signed-in person's id, asked of the sign-in service. Throws `unauthenticated`. */
+export async function callerId(client: SupabaseClient, request: Request): Promise<string> {
+  const token = (request.headers.get('authorization') ?? '').replace(/^Bearer\s+/i, '');
+  const { data, error } = await client.auth.getUser(token);
+  if (error) {
+    if (error.status === 401 || error.status === 403) throw signInAgain(error);
+    throw error;
+  }
+  return data.user.id;
+}
+
+interface DataError {
+  code: string;
+  message: string;
+}
+
+// PostgREST's codes for a token that is malformed, expired or missing.
+const TOKEN_REFUSED = new Set(['PGRST301', 'PGRST302', 'PGRST303']);
+
+/**
+ * The data of a query's result, still to be parsed. Throws `unauthenticated` when the token was
+ * refused, and the error itself, which only the log will see, for everything else.
+ */
+export function dataOf(result: {
+  data: unknown;
+  error: DataError | null;
+  status: number;
+}): unknown {
+  const { data, error, status } = result;
+  if (!error) return data;
+  if (status === 401 || TOKEN_REFUSED.has(error.code)) throw signInAgain(error);
+  throw new Error(error.message, { cause: error });
+}
+
+function signInAgain(cause: unknown): FunctionError {
+  return new FunctionError('unauthenticated', SIGN_IN_AGAIN, { cause });
+}

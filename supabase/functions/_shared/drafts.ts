@@ -1,0 +1,27 @@
+import type { SectionDrafts } from './analyst.ts';
+import { MAX_SECTION_TEXT } from './contract.ts';
+import { FunctionError } from './function-error.ts';
+import { unknownPhotoReferences } from './photo-references.ts';
+
+/**
+ * Drafts that the database will take and that refer only to photos the report has. Throws
+ * `analyst_answer_invalid`, so that unusable drafts change nothing.
+ */
+export function checkedDrafts(drafts: SectionDrafts, photoCount: number): SectionDrafts {
+  const discussion = drafts.discussion.trim();
+  const recommendation = drafts.recommendation.trim();
+  for (const text of [discussion, recommendation]) {
+    const isUsable =
+      text !== '' &&
+      text.length <= MAX_SECTION_TEXT &&
+      !text.includes('\0') &&
+      unknownPhotoReferences(text, photoCount).length === 0;
+    if (!isUsable) {
+      throw new FunctionError(
+        'analyst_answer_invalid',
+        'The analyst gave no usable text for this report; nothing was changed. Please try again, or write the sections yourself.',
+      );
+    }
+  }
+  return { discussion, recommendation };
+}

@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import type { FunctionAnswer } from './contract.ts';
+import { jsonOf } from './json.ts';
+import { FunctionError } from './function-error.ts';
+import type { FunctionHandler, FunctionSettings } from './function-settings.ts';
+
+/** The longest body is a style hint of 2,000 characters; anything near this is not ours. */
+const MAX_BODY_CHARACTERS = 32_768;
+
+// Any origin may call: what protects the data is the caller's token, which no browser adds by itself.
+// The headers are those that supabase-js sends.
+const CORS_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers':
+    'authorization, x-client-info, apikey, content-type, x-retry-count, x-region, traceparent, tracestate, baggage',
+  'access-control-max-age': '86400',
+};
+
+/**
+ * Makes a function's handler: preflight, method, body, and one place where every failure becomes an
+ * answer that says no more than a person should read.
+ */
+export function endpoint<Body extends z.ZodType>(
+  bodySchema: Body,
+  run: (request: Request, body: z.output<Body>, settings: FunctionSettings) => Promise<void>,
+): FunctionHandler {
+  return async (request, settings) => {
+    if (request.method === 'OPTIONS') {
+      return new Response(null, { status: 204, headers: CORS_HEADERS });
+    }
+    if (request.method !== 'POST') {
+      const answer: FunctionAnswer = {
+        success: false,
+        error: 'This address answers POST requests only.',
+        code: 'bad_request',
+      };
+      return Response.json(answer, {
+        status: 405,
+        headers: { ...CORS_HEADERS, allow: 'POST, OPTIONS' },
+      });
+    }
+    try {
+      await run(request, await bodyOf(request, bodySchema), settings);
+      const answer: FunctionAnswer = { success: true };
+      return Response.json(answer, { headers: CORS_HEADERS });
+    } catch (error) {
+      const failure = failureOf(error, request.signal);
+      settings.log(`${new URL(request.url).pathname}: ${failure.code}`, error);
+      return failure.toResponse(CORS_HEADERS);
+    }
+  };
+}
+
+async function bodyOf<Body extends z.ZodType>(
+  request: Request,
+  schema: Body,
+): Promise<z.output<Body>> {
+  const text = await request.text();
+  const parsed = text.length <= MAX_BODY_CHARACTERS ? schema.safeParse(jsonOf(text)) : undefined;
+  if (parsed?.success) return parsed.data;
+  throw new FunctionError(
+    'bad_request',
+    'The request could not be understood. Please reload the page and try again.',
+    { cause: parsed?.error },
+  );
+}
+
+function failureOf(error: unknown, signal: AbortSignal): FunctionError {
+  if (signal.aborted) return new FunctionError('cancelled', 'The request was cancelled.');
+  if (error instanceof FunctionError) return error;
+  return new FunctionError(
+    'internal',
+    'Something went wrong on the server; nothing was changed. Please try again in a moment.',
+    { cause: error },
+  );
+}

@@ -1,0 +1,37 @@
+import type { FunctionAnswer, FunctionErrorCode } from './contract.ts';
+
+const STATUS: Record<FunctionErrorCode, number> = {
+  bad_request: 400,
+  unauthenticated: 401,
+  not_found: 404,
+  photo_unreadable: 422,
+  no_observations: 422,
+  allowance_used_up: 429,
+  analyst_not_configured: 503,
+  analyst_key_refused: 503,
+  analyst_quota: 503,
+  analyst_unreachable: 503,
+  analyst_refused: 422,
+  analyst_answer_invalid: 502,
+  cancelled: 499,
+  internal: 500,
+};
+
+/**
+ * The one error that leaves a function. `message` is written for the person who reads it: what
+ * happened, and what to do. The cause stays in the log.
+ */
+export class FunctionError extends Error {
+  readonly code: FunctionErrorCode;
+
+  constructor(code: FunctionErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'FunctionError';
+    this.code = code;
+  }
+
+  toResponse(headers?: HeadersInit): Response {
+    const answer: FunctionAnswer = { success: false, error: this.message, code: this.code };
+    return Response.json(answer, { status: STATUS[this.code], headers });
+  }
+}

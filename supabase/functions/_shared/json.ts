@@ -1,0 +1,8 @@
+/** What a JSON text holds; undefined when it is none, which no schema takes. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,281 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { publishableKey } from '../../../server/test-person.ts';
+import { addRow, makeReportOf, readRow, type ReportOf, storePhoto } from '../tests/report-of.ts';
+import {
+  callFunction,
+  makeFinding,
+  type ScriptedHost,
+  startScriptedHost,
+} from '../tests/scripted-host.ts';
+
+let host: ScriptedHost;
+let report: ReportOf;
+let photo: string;
+
+beforeAll(async () => {
+  host = await startScriptedHost();
+  report = await makeReportOf(host.url);
+  photo = await storePhoto(report);
+});
+afterAll(() => host.close());
+afterEach(() => vi.restoreAllMocks());
+
+function bodyFor(row: { id: string; photo: string }, changes: object = {}) {
+  return { observation_id: row.id, photo_url: row.photo, report_id: report.reportId, ...changes };
+}
+
+describe('what a person has written', () => {
+  test('stays; only blank fields are filled, and the proposal is kept beside them', async () => {
+    host.analyst.observe = () => Promise.resolve(makeFinding());
+    const row = await addRow(report, { photo, element: ' East gable ', defect: '   ' });
+    const { answer, status } = await callFunction(report, 'analyze_photos', bodyFor(row));
+    expect(answer).toEqual({ success: true });
+    expect(status).toBe(200);
+    const after = await readRow(report, row.id);
+    expect(after).toMatchObject({
+      element: ' East gable ',
+      defect: 'Stepped crack.',
+      recommendation: 'Monitor.',
+    });
+    expect(after.proposal).toMatchObject({
+      analyst: 'scripted',
+      element: 'Brick wall',
+      severity: 'moderate',
+      confidence: 0.7,
+    });
+  });
+
+  test('stays when it is typed while the analyst is looking', async () => {
+    const row = await addRow(report, { photo });
+    host.analyst.observe = async () => {
+      await report.client.from('observations').update({ defect: 'My own words' }).eq('id', row.id);
+      return makeFinding();
+    };
+    expect((await callFunction(report, 'analyze_photos', bodyFor(row))).answer).toEqual({
+      success: true,
+    });
+    expect(await readRow(report, row.id)).toMatchObject({
+      element: 'Brick wall',
+      defect: 'My own words',
+      recommendation: 'Monitor.',
+    });
+  });
+
+  test('stays in a full row, which gains a proposal only', async () => {
+    host.analyst.observe = () => Promise.resolve(makeFinding());
+    const texts = { element: 'A', defect: 'B', recommendation: 'C' };
+    const row = await addRow(report, { photo, ...texts });
+    await callFunction(report, 'analyze_photos', bodyFor(row));
+    const after = await readRow(report, row.id);
+    expect(after).toMatchObject(texts);
+    expect(after.proposal).toMatchObject({ defect: 'Stepped crack.' });
+  });
+});
+
+describe('a row that changes while the analyst is looking', () => {
+  test('gets nothing said about a photo that it no longer has', async () => {
+    const row = await addRow(report, { photo });
+    const other = await storePhoto(report);
+    host.analyst.observe = async () => {
+      await report.client.from('observations').update({ photo: other }).eq('id', row.id);
+      return makeFinding();
+    };
+    const { answer } = await callFunction(report, 'analyze_photos', bodyFor(row));
+    expect(answer).toMatchObject({ success: false, code: 'bad_request' });
+    expect(await readRow(report, row.id)).toMatchObject({ element: '', proposal: null });
+  });
+
+  test('is not found when it was deleted', async () => {
+    const row = await addRow(report, { photo });
+    host.analyst.observe = async () => {
+      await report.client.from('observations').delete().eq('id', row.id);
+      return makeFinding();
+    };
+    const { answer, status } = await callFunction(report, 'analyze_photos', bodyFor(row));
+    expect(answer).toMatchObject({ success: false, code: 'not_found' });
+    expect(status).toBe(404);
+  });
+});
+
+describe('whose photo it is', () => {
+  const neverAsked = () => Promise.reject(new Error('The analyst must not be asked'));
+
+  test('another person’s observation is not found', async () => {
+    host.analyst.observe = neverAsked;
+    const row = await addRow(report, { photo });
+    const stranger = await makeReportOf(host.url);
+    const { answer, status } = await callFunction(stranger, 'analyze_photos', bodyFor(row));
+    expect(answer).toMatchObject({ success: false, code: 'not_found' });
+    expect(status).toBe(404);
+    expect(await readRow(report, row.id)).toEqual(row);
+  });
+
+  test.each([
+    ['another address than the row’s', { photo_url: 'http://169.254.169.254/latest/meta-data' }],
+    ['another report than the row’s', { report_id: '00000000-0000-4000-8000-000000000000' }],
+  ])('a body with %s is refused', async (_, changes) => {
+    host.analyst.observe = neverAsked;
+    const row = await addRow(report, { photo });
+    const { answer, status } = await callFunction(report, 'analyze_photos', bodyFor(row, changes));
+    expect(answer).toMatchObject({ success: false, code: 'bad_request' });
+    expect(status).toBe(400);
+    expect(await readRow(report, row.id)).toEqual(row);
+  });
+
+  test('a row whose photo is elsewhere is refused, and the address is not fetched', async () => {
+    host.analyst.observe = neverAsked;
+    const elsewhere = `${host.url}/mailbox.json`;
+    const row = await addRow(report, { photo: elsewhere });
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const { answer } = await callFunction(report, 'analyze_photos', bodyFor(row));
+    expect(answer).toMatchObject({ success: false, code: 'bad_request' });
+    expect(fetched.mock.calls.map(([input]) => String(input))).not.toContain(elsewhere);
+  });
+
+  test('a row that points at another person’s photo is refused', async () => {
+    host.analyst.observe = neverAsked;
+    const stranger = await makeReportOf(host.url);
+    const row = await addRow(report, { photo: await storePhoto(stranger) });
+    const { answer } = await callFunction(report, 'analyze_photos', bodyFor(row));
+    expect(answer).toMatchObject({ success: false, code: 'bad_request' });
+  });
+});
+
+describe('a photo that cannot be read', () => {
+  test('is named as missing when the storage does not have it', async () => {
+    const missing = photo.replace(/[^/]+$/, '1700000000000_gone.jpg');
+    const row = await addRow(report, { photo: missing });
+    const { answer, status } = await callFunction(report, 'analyze_photos', bodyFor(row));
+    expect(answer).toMatchObject({ success: false, code: 'photo_unreadable' });
+    expect(answer.error).toMatch(/not found in the storage.*upload the photo again/);
+    expect(status).toBe(422);
+    expect(await readRow(report, row.id)).toEqual(row);
+  });
+
+  test('is known by its bytes, not by its name', async () => {
+    const text = await storePhoto(report, new TextEncoder().encode('<svg onload="…">'));
+    const row = await addRow(report, { photo: text });
+    const { answer } = await callFunction(report, 'analyze_photos', bodyFor(row));
+    expect(answer).toMatchObject({ success: false, code: 'photo_unreadable' });
+  });
+});
+
+describe('a failing analyst', () => {
+  test('changes nothing and says nothing of what is inside', async () => {
+    host.analyst.observe = () => Promise.reject(new Error('secret detail at 10.0.0.7'));
+    const row = await addRow(report, { photo });
+    const { answer, status } = await callFunction(report, 'analyze_photos', bodyFor(row));
+    expect(answer).toEqual({
+      success: false,
+      code: 'internal',
+      error:
+        'Something went wrong on the server; nothing was changed. Please try again in a moment.',
+    });
+    expect(status).toBe(500);
+    expect(await readRow(report, row.id)).toEqual(row);
+  });
+
+  test.each([
+    ['a blank text', { defect: ' \n ' }],
+    ['a text that the database cannot hold', { element: 'x'.repeat(4001) }],
+    ['a null character', { recommendation: 'a\0b' }],
+  ])('that gives %s changes nothing', async (_, changes) => {
+    host.analyst.observe = () => Promise.resolve(makeFinding(changes));
+    const row = await addRow(report, { photo });
+    const { answer, status } = await callFunction(report, 'analyze_photos', bodyFor(row));
+    expect(answer).toMatchObject({ success: false, code: 'analyst_answer_invalid' });
+    expect(status).toBe(502);
+    expect(await readRow(report, row.id)).toEqual(row);
+  });
+});
+
+describe('the door', () => {
+  test('asks a visitor without a session to sign in', async () => {
+    const row = await addRow(report, { photo });
+    for (const token of [null, await publishableKey(host.url)]) {
+      const { answer, status } = await callFunction(report, 'analyze_photos', bodyFor(row), {
+        token,
+      });
+      expect(answer).toMatchObject({ success: false, code: 'unauthenticated' });
+      expect(status).toBe(401);
+    }
+  });
+
+  test('refuses a token that nobody signed', async () => {
+    const row = await addRow(report, { photo });
+    const token = `${report.token.slice(0, -6)}AAAAAA`;
+    const { answer, status } = await callFunction(report, 'analyze_photos', bodyFor(row), {
+      token,
+    });
+    expect(answer).toMatchObject({ success: false, code: 'unauthenticated' });
+    expect(status).toBe(401);
+  });
+
+  test.each(['', '{', '[]', '{"observation_id":"x"}', `{"pad":"${'x'.repeat(40_000)}"}`])(
+    'refuses the body %.30j',
+    async (body) => {
+      const { answer, status } = await callFunction(report, 'analyze_photos', body);
+      expect(answer).toMatchObject({ success: false, code: 'bad_request' });
+      expect(status).toBe(400);
+    },
+  );
+
+  test('answers POST only, and lets any origin ask with what supabase-js sends', async () => {
+    const got = await callFunction(report, 'analyze_photos', null, { method: 'GET' });
+    expect(got.status).toBe(405);
+    expect(got.answer).toMatchObject({ success: false, code: 'bad_request' });
+    const preflight = await fetch(`${host.url}/functions/v1/analyze_photos`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://reports.example.com',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization, x-client-info, apikey, content-type',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBeTruthy();
+    for (const header of ['authorization', 'x-client-info', 'apikey', 'content-type']) {
+      expect(preflight.headers.get('access-control-allow-headers')?.toLowerCase()).toContain(
+        header,
+      );
+    }
+  });
+});
+
+test('the daily allowance is counted in the database and said in the person’s terms', async () => {
+  const limited = await startScriptedHost({ analyses: 2, generations: 1 });
+  try {
+    const person = await makeReportOf(limited.url);
+    const url = await storePhoto(person);
+    limited.analyst.observe = () => Promise.resolve(makeFinding());
+    const analyse = async () => {
+      const row = await addRow(person, { photo: url });
+      const body = { observation_id: row.id, photo_url: url, report_id: person.reportId };
+      return { row, ...(await callFunction(person, 'analyze_photos', body)) };
+    };
+    // Sent at once: the count cannot be raced.
+    const answers = await Promise.all([analyse(), analyse(), analyse(), analyse()]);
+    expect(answers.filter(({ answer }) => answer.success)).toHaveLength(2);
+    const refused = answers.find(({ answer }) => !answer.success);
+    expect(refused?.status).toBe(429);
+    expect(refused?.answer).toEqual({
+      success: false,
+      code: 'allowance_used_up',
+      error:
+        "Today's allowance of 2 photo analyses is used up. It starts again at 00:00 UTC; you can fill in the rows yourself meanwhile.",
+    });
+    expect(await readRow(person, refused?.row.id ?? '')).toEqual(refused?.row);
+
+    const usage = person.client.from('analyst_usage');
+    const { error } = await usage.update({ used: 0 }).eq('user_id', person.id);
+    expect(error?.code).toBe('42501');
+    // Another person's allowance is their own.
+    const other = await makeReportOf(limited.url);
+    const otherUrl = await storePhoto(other);
+    const row = await addRow(other, { photo: otherUrl });
+    const body = { observation_id: row.id, photo_url: otherUrl, report_id: other.reportId };
+    expect((await callFunction(other, 'analyze_photos', body)).answer).toEqual({ success: true });
+  } finally {
+    await limited.close();
+  }
+});

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeReportOf, type ReportOf, storePhoto } from '../tests/report-of.ts';
+import { callFunction, type ScriptedHost, startScriptedHost } from '../tests/scripted-host.ts';
+
+let host: ScriptedHost;
+let report: ReportOf;
+
+beforeAll(async () => {
+  host = await startScriptedHost();
+  report = await makeReportOf(host.url);
+});
+afterAll(() => host.close());
+
+async function storedFiles(person: ReportOf, reportId: string): Promise<number> {
+  const { data, error } = await person.client.storage
+    .from('inspection_photos')
+    .list(`${person.id}/${reportId}`, { limit: 1000 });
+  if (error) throw error;
+  return data.length;
+}
+
+describe('delete_report_files', () => {
+  test('removes every file of the report, page after page, and no other report’s', async () => {
+    const other = { ...report, reportId: '00000000-0000-4000-8000-000000000001' };
+    await storePhoto(other);
+    for (let batch = 0; batch < 13; batch += 1) {
+      await Promise.all(Array.from({ length: 10 }, () => storePhoto(report)));
+    }
+    expect(await storedFiles(report, report.reportId)).toBe(130);
+    const body = { report_id: report.reportId };
+    const { answer, status } = await callFunction(report, 'delete_report_files', body);
+    expect(answer).toEqual({ success: true });
+    expect(status).toBe(200);
+    expect(await storedFiles(report, report.reportId)).toBe(0);
+    expect(await storedFiles(report, other.reportId)).toBe(1);
+  });
+
+  test('finds nothing to do for a report without files, or asked again', async () => {
+    const body = { report_id: report.reportId };
+    expect((await callFunction(report, 'delete_report_files', body)).answer).toEqual({
+      success: true,
+    });
+  });
+
+  test('leaves another person’s files, whatever report is named', async () => {
+    await storePhoto(report);
+    const stranger = await makeReportOf(host.url);
+    const body = { report_id: report.reportId };
+    expect((await callFunction(stranger, 'delete_report_files', body)).answer).toEqual({
+      success: true,
+    });
+    expect(await storedFiles(report, report.reportId)).toBe(1);
+  });
+
+  test('asks for a session and for a report’s id', async () => {
+    const body = { report_id: report.reportId };
+    const visitor = await callFunction(report, 'delete_report_files', body, { token: null });
+    expect(visitor.answer).toMatchObject({ success: false, code: 'unauthenticated' });
+    const token = `${report.token.slice(0, -6)}AAAAAA`;
+    const forged = await callFunction(report, 'delete_report_files', body, { token });
+    expect(forged.answer).toMatchObject({ success: false, code: 'unauthenticated' });
+    const path = await callFunction(report, 'delete_report_files', { report_id: '../..' });
+    expect(path.answer).toMatchObject({ success: false, code: 'bad_request' });
+    expect(await storedFiles(report, report.reportId)).toBe(1);
+  });
+});

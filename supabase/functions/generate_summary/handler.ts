@@ -1,0 +1,49 @@
+import { takeAllowance } from '../_shared/allowance.ts';
+import { callerClient } from '../_shared/caller.ts';
+import { generateSummaryBodySchema } from '../_shared/contract.ts';
+import { checkedDrafts } from '../_shared/drafts.ts';
+import { endpoint } from '../_shared/endpoint.ts';
+import { FunctionError } from '../_shared/function-error.ts';
+import { findReport, numberedObservations } from './report-observations.ts';
+import { findSections, hasText, HEADINGS, storeSection } from './stored-sections.ts';
+
+/**
+ * Drafts the Discussion and the Recommendation of a report from its observations. When both sections
+ * have text the person asked for new ones, and both are replaced; otherwise only what is blank is
+ * filled, so that drafting the one never costs the words of the other.
+ */
+export const generateSummary = endpoint(
+  generateSummaryBodySchema,
+  async (request, body, settings) => {
+    const client = callerClient(request, settings);
+    const report = await findReport(client, body.report_id);
+    const observations = await numberedObservations(client, report.id);
+    if (!observations.some(({ element, defect }) => (element + defect).trim() !== '')) {
+      throw new FunctionError(
+        'no_observations',
+        'There is nothing to write about yet: no observation of this report has an element or a defect. Go back to Observations, fill in at least one row, then generate again.',
+      );
+    }
+    const before = await findSections(client, report.id);
+    const isComplete = HEADINGS.every((heading) => hasText(before[heading]));
+    await takeAllowance(client, 'generation', settings.allowance.generations);
+
+    const drafts = checkedDrafts(
+      await settings.analyst.writeSections(
+        { reportTitle: report.title, observations, styleHint: body.style_hint?.trim() ?? '' },
+        request.signal,
+      ),
+      observations.length,
+    );
+    request.signal.throwIfAborted();
+    const proposed = { analyst: settings.analyst.name, proposed_at: new Date().toISOString() };
+    for (const heading of HEADINGS) {
+      const paragraph = heading === 'Discussion' ? drafts.discussion : drafts.recommendation;
+      await storeSection(client, report, {
+        heading,
+        proposal: { ...proposed, paragraph },
+        replaces: isComplete ? (before[heading]?.paragraph ?? '') : '',
+      });
+    }
+  },
+);

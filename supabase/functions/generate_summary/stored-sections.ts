@@ -1,0 +1,95 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { dataOf } from '../_shared/caller.ts';
+import type { SectionProposal } from '../_shared/contract.ts';
+
+export const HEADINGS = ['Discussion', 'Recommendation'] as const;
+type Heading = (typeof HEADINGS)[number];
+
+const storedSectionSchema = z.object({
+  id: z.string(),
+  heading: z.string(),
+  paragraph: z.string(),
+  /** Every writer sets it, so an update that names it finds no row that has changed since. */
+  updated_at: z.string(),
+});
+type StoredSection = z.infer<typeof storedSectionSchema>;
+type StoredSections = Partial<Record<Heading, StoredSection>>;
+
+const UNIQUE_VIOLATION = '23505';
+// A section can be created or saved by another tab between reading and writing; more often than
+// this it is not a coincidence.
+const MAX_ATTEMPTS = 4;
+
+export async function findSections(
+  client: SupabaseClient,
+  reportId: string,
+): Promise<StoredSections> {
+  const result = await client
+    .from('sections')
+    .select('id, heading, paragraph, updated_at')
+    .eq('report_id', reportId);
+  const rows = z.array(storedSectionSchema).parse(dataOf(result));
+  const stored: StoredSections = {};
+  for (const row of rows) {
+    const heading = HEADINGS.find(
+      (known) => known.toLowerCase() === row.heading.trim().toLowerCase(),
+    );
+    if (heading) stored[heading] = row;
+  }
+  return stored;
+}
+
+export function hasText(section: StoredSection | undefined): boolean {
+  return section !== undefined && section.paragraph.trim() !== '';
+}
+
+interface Draft {
+  heading: Heading;
+  proposal: SectionProposal;
+  /** The text that was there before drafting began and that the draft may replace; else ''. */
+  replaces: string;
+}
+
+/**
+ * Writes one drafted section. Text that appeared or changed while the analyst was writing is a
+ * person's, or another tab's finished draft, and stays; the draft is then kept as a proposal only.
+ */
+export async function storeSection(
+  client: SupabaseClient,
+  report: { id: string; user_id: string },
+  draft: Draft,
+): Promise<void> {
+  const { heading, proposal } = draft;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const stored = (await findSections(client, report.id))[heading];
+    const updated_at = new Date().toISOString();
+    if (!stored) {
+      const { error, status } = await client.from('sections').insert({
+        report_id: report.id,
+        user_id: report.user_id,
+        heading,
+        paragraph: proposal.paragraph,
+        proposal,
+        updated_at,
+      });
+      if (error?.code === UNIQUE_VIOLATION) continue;
+      dataOf({ data: null, error, status });
+      return;
+    }
+    const mayReplace = !hasText(stored) || stored.paragraph === draft.replaces;
+    const changes = mayReplace
+      ? { paragraph: proposal.paragraph, proposal, updated_at }
+      : { proposal };
+    const update = client
+      .from('sections')
+      .update(changes)
+      .eq('id', stored.id)
+      .eq('updated_at', stored.updated_at);
+    const changed = z.array(z.unknown()).parse(dataOf(await update.select('id')));
+    if (changed.length > 0) return;
+  }
+  throw new Error(
+    `The ${heading} of report ${report.id} changed under each of ${MAX_ATTEMPTS} writes`,
+  );
+}

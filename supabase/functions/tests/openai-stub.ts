@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the stub does with one request. */
+export type Reply =
+  | { kind: 'text'; text: string }
+  | { kind: 'refusal'; text: string }
+  | { kind: 'filtered' }
+  | { kind: 'status'; status: number; message: string }
+  | { kind: 'not-json' }
+  | { kind: 'hang' }
+  | { kind: 'reset' };
+
+interface StubRequest {
+  authorization: string | undefined;
+  body: {
+    model: string;
+    messages: { role: string; content: unknown }[];
+    response_format?: { type: string; json_schema?: { strict?: boolean; schema: unknown } };
+  };
+}
+
+export interface OpenAiStub {
+  baseUrl: string;
+  /** Those received since the last script, oldest first. */
+  requests: StubRequest[];
+  /** Requests that the caller gave up before they were answered. */
+  abandoned: number;
+  /** What to do with the next requests; the last reply is used for all that follow. */
+  script(...replies: Reply[]): void;
+  close(): Promise<void>;
+}
+
+/** A server that speaks OpenAI's chat protocol as a script says. */
+export async function startOpenAiStub(): Promise<OpenAiStub> {
+  let replies: Reply[] = [];
+  const server = createServer((request, response) => {
+    void answer(request, response);
+  });
+  const stub: OpenAiStub = {
+    baseUrl: '',
+    requests: [],
+    abandoned: 0,
+    script: (...next) => {
+      replies = next;
+      stub.requests = [];
+      stub.abandoned = 0;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    stub.requests.push({
+      authorization: request.headers.authorization,
+      body: JSON.parse(Buffer.concat(chunks).toString()) as StubRequest['body'],
+    });
+    response.on('close', () => {
+      if (!response.writableFinished) stub.abandoned += 1;
+    });
+    const reply = replies.length > 1 ? replies.shift() : replies[0];
+    send(reply ?? { kind: 'status', status: 500, message: 'no script' }, request, response);
+  }
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  stub.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  return stub;
+}
+
+function send(reply: Reply, request: IncomingMessage, response: ServerResponse): void {
+  switch (reply.kind) {
+    case 'text':
+      return json(response, completion({ content: reply.text }, 'stop'));
+    case 'refusal':
+      return json(response, completion({ content: null, refusal: reply.text }, 'stop'));
+    case 'filtered':
+      return json(response, completion({ content: '' }, 'content_filter'));
+    case 'status':
+      response.setHeader('retry-after-ms', '1');
+      response.statusCode = reply.status;
+      return json(response, { error: { message: reply.message, type: 'error', code: null } });
+    case 'not-json':
+      response.setHeader('content-type', 'text/html');
+      response.end('<html>a proxy speaks</html>');
+      return;
+    case 'reset':
+      request.socket.resetAndDestroy();
+      return;
+    case 'hang':
+  }
+}
+
+function json(response: ServerResponse, body: unknown): void {
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(body));
+}
+
+function completion(message: object, finishReason: string): object {
+  return {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1_700_000_000,
+    model: 'test-model',
+    choices: [
+      { index: 0, message: { role: 'assistant', ...message }, finish_reason: finishReason },
+    ],
+    usage: { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 },
+  };
+}

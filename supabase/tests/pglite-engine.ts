@@ -1,0 +1,44 @@
+import { createBackend } from '../../server/backend.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
+import type { DatabaseEngine, TestDatabase } from './test-database.ts';
+
+const SECRETS = {
+  jwtSecret: 'for tests alone, long enough to be taken',
+  publishableKey: 'sb_publishable_for_tests_alone',
+  secretKey: 'sb_secret_for_tests_alone',
+};
+
+/** The embedded host's own database: PGlite, prepared by the host's own code, in memory. */
+export async function pgliteEngine(): Promise<DatabaseEngine> {
+  const connection = await openDatabase({});
+  await createBackend({
+    connection,
+    // No object is stored and no mail sent while the schema is prepared.
+    storage: {} as Parameters<typeof createBackend>[0]['storage'],
+    email: { send: () => Promise.resolve() },
+    secrets: SECRETS,
+    siteUrl: 'http://127.0.0.1',
+    origins: [],
+  });
+  const snapshot = await connection.driver.dumpDataDir('none');
+  await connection.close();
+  return { open: () => openCopy(snapshot), stop: () => Promise.resolve() };
+}
+
+async function openCopy(snapshot: Blob): Promise<TestDatabase> {
+  const { driver } = await openDatabase({ snapshot });
+  return {
+    admin: async (sql, values = []) =>
+      (await driver.query<Record<string, unknown>>(sql, values)).rows,
+    as: (uid, sql, values = []) =>
+      driver.transaction(async (transaction) => {
+        const role = uid ? 'authenticated' : 'anon';
+        await transaction.exec(`set local role ${role}`);
+        await transaction.query(`select set_config('request.jwt.claim.sub', $1, true)`, [
+          uid ?? '',
+        ]);
+        return (await transaction.query<Record<string, unknown>>(sql, values)).rows;
+      }),
+    close: () => driver.close(),
+  };
+}

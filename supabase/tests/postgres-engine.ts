@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { listMigrations } from '../../server/database/migrate.ts';
+import type { DatabaseEngine, TestDatabase } from './test-database.ts';
+
+/** Where PostgreSQL's programs are, newest version first; null when it is not installed. */
+export function postgresPrograms(): string | null {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(root, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(':'),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+/** A cluster of its own in a temporary folder, reached through a socket in that folder alone. */
+export async function postgresEngine(programs: string): Promise<DatabaseEngine> {
+  // Sockets' paths are short by nature, so the name is.
+  const folder = mkdtempSync(join(tmpdir(), 'plpg-'));
+  const data = join(folder, 'data');
+  const run = runnerFor(folder);
+  run(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', '-E', 'UTF8']);
+  const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off`;
+  const control = join(programs, 'pg_ctl');
+  run(control, ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
+
+  const connect = (database: string) =>
+    postgres({ host: folder, user: 'postgres', database, max: 1, onnotice: () => undefined });
+  const cluster = connect('postgres');
+  await cluster.unsafe('create database prepared');
+  const prepared = connect('prepared');
+  await prepared.unsafe(readFileSync(join(import.meta.dirname, 'plain-postgres.sql'), 'utf8'));
+  for (const { sql } of await listMigrations()) await prepared.unsafe(sql);
+  await prepared.end();
+
+  let copies = 0;
+  return {
+    async open() {
+      copies += 1;
+      await cluster.unsafe(`create database copy_${copies} template prepared`);
+      return testDatabase(connect(`copy_${copies}`));
+    },
+    async stop() {
+      await cluster.end();
+      run(control, ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root, so root hands it to the user that its package makes. */
+function runnerFor(folder: string): (program: string, args: string[]) => void {
+  if (process.getuid?.() !== 0) return (program, args) => runQuietly(folder, program, args);
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
+  chownSync(folder, idOf('-u'), idOf('-g'));
+  return (program, args) =>
+    runQuietly(folder, 'runuser', ['-u', 'postgres', '--', program, ...args]);
+}
+
+function runQuietly(cwd: string, program: string, args: string[]): void {
+  execFileSync(program, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
+}
+
+function testDatabase(client: postgres.Sql): TestDatabase {
+  type Values = postgres.ParameterOrJSON<never>[];
+  return {
+    admin: async (sql, values = []) => client.unsafe(sql, values as Values),
+    as: async (uid, sql, values = []) =>
+      client.begin(async (transaction) => {
+        await transaction.unsafe(`set local role ${uid ? 'authenticated' : 'anon'}`);
+        await transaction.unsafe(`select set_config('request.jwt.claim.sub', $1, true)`, [
+          uid ?? '',
+        ]);
+        return transaction.unsafe(sql, values as Values);
+      }),
+    close: () => client.end(),
+  };
+}

@@ -1,0 +1,331 @@
+/**
+ * Who may do what, table by table and verb by verb, on the embedded host's database and on real
+ * PostgreSQL. Each test has a fresh database with two people, each of whom has a report with an
+ * observation and a section, a writing style, a photo and a used allowance.
+ */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pgliteEngine } from './pglite-engine.ts';
+import { postgresEngine, postgresPrograms } from './postgres-engine.ts';
+import { type DatabaseEngine, type TestDatabase, codeOf } from './test-database.ts';
+
+const OWNER = '11111111-1111-4111-8111-111111111111';
+const STRANGER = '22222222-2222-4222-8222-222222222222';
+const OWNERS_REPORT = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa';
+const SECOND_REPORT = 'bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb';
+const STRANGERS_REPORT = 'cccccccc-cccc-4ccc-8ccc-cccccccccccc';
+const DENIED = '42501';
+const CHECK = '23514';
+const DUPLICATE = '23505';
+
+const PEOPLE = `
+  insert into auth.users (id, email) values ('${OWNER}', 'o@example.com'), ('${STRANGER}', 's@example.com');
+  insert into public.reports (id, user_id, title) values
+    ('${OWNERS_REPORT}', '${OWNER}', 'Mine'), ('${SECOND_REPORT}', '${OWNER}', 'Mine too'),
+    ('${STRANGERS_REPORT}', '${STRANGER}', 'Theirs');
+  insert into public.observations (report_id, user_id, element) values
+    ('${OWNERS_REPORT}', '${OWNER}', 'Wall'), ('${STRANGERS_REPORT}', '${STRANGER}', 'Roof');
+  insert into public.sections (report_id, user_id, heading) values
+    ('${OWNERS_REPORT}', '${OWNER}', 'Discussion'), ('${STRANGERS_REPORT}', '${STRANGER}', 'Discussion');
+  insert into public.style_profiles (user_id, style_hint) values ('${OWNER}', 'Short.'), ('${STRANGER}', 'Long.');
+  insert into public.analyst_usage (user_id, day, task, used) values
+    ('${OWNER}', current_date, 'analysis', 1), ('${STRANGER}', current_date, 'analysis', 1);
+  insert into storage.objects (bucket_id, name) values
+    ('inspection_photos', '${OWNER}/${OWNERS_REPORT}/1_a.jpg'),
+    ('inspection_photos', '${STRANGER}/${STRANGERS_REPORT}/1_b.jpg')`;
+
+/** Tables whose rows belong to a person; `change` is an edit that their owner may make. */
+const PRIVATE_TABLES = [
+  { table: 'public.reports', rows: 2, change: `title = 'Changed'` },
+  { table: 'public.observations', rows: 1, change: `element = 'Changed'` },
+  { table: 'public.sections', rows: 1, change: `paragraph = 'Changed'` },
+  { table: 'public.style_profiles', rows: 1, change: `style_hint = 'Changed'` },
+];
+const INSERTS: Record<string, (person: string, report: string) => string> = {
+  'public.reports': (person) =>
+    `insert into public.reports (user_id, title) values ('${person}', 'New')`,
+  'public.observations': (person, report) =>
+    `insert into public.observations (user_id, report_id) values ('${person}', '${report}')`,
+  'public.sections': (person, report) =>
+    `insert into public.sections (user_id, report_id, heading) values ('${person}', '${report}', 'Recommendation')`,
+  'public.style_profiles': (person) =>
+    `insert into public.style_profiles (user_id, style_hint) values ('${person}', 'Mine')`,
+};
+
+const programs = postgresPrograms();
+const engines = [
+  { name: 'PGlite', start: pgliteEngine, isMissing: false },
+  {
+    name: programs ? 'PostgreSQL' : 'PostgreSQL (skipped: it is not installed on this machine)',
+    start: () => postgresEngine(programs ?? ''),
+    isMissing: !programs,
+  },
+];
+
+for (const { name, start, isMissing } of engines) {
+  describe.skipIf(isMissing)(`on ${name}`, () => {
+    let engine: DatabaseEngine;
+    let db: TestDatabase;
+
+    beforeAll(async () => {
+      engine = await start();
+    });
+    afterAll(() => engine.stop());
+    beforeEach(async () => {
+      db = await engine.open();
+      for (const statement of PEOPLE.split(';')) await db.admin(statement);
+    });
+    afterEach(() => db.close());
+
+    describe.each(PRIVATE_TABLES)('$table', ({ table, rows, change }) => {
+      it('shows, changes and deletes the own rows alone', async () => {
+        expect(await db.as(OWNER, `select user_id from ${table}`)).toEqual(
+          Array(rows).fill({ user_id: OWNER }),
+        );
+        expect(await db.as(OWNER, `update ${table} set ${change} returning user_id`)).toEqual(
+          Array(rows).fill({ user_id: OWNER }),
+        );
+        expect(await db.as(OWNER, `delete from ${table} returning user_id`)).toHaveLength(rows);
+        expect(await db.admin(`select user_id from ${table}`)).toEqual([{ user_id: STRANGER }]);
+        expect(await db.admin(`select 1 from ${table} where ${change}`)).toEqual([]);
+      });
+
+      it('takes new rows in the own name alone', async () => {
+        const insert = INSERTS[table]!;
+        await db.admin(`delete from public.style_profiles`);
+        expect(await codeOf(db.as(OWNER, insert(OWNER, OWNERS_REPORT)))).toBe(null);
+        expect(await codeOf(db.as(OWNER, insert(STRANGER, STRANGERS_REPORT)))).toBe(DENIED);
+      });
+
+      it('is closed to visitors', async () => {
+        const statements = [
+          `select * from ${table}`,
+          INSERTS[table]!(OWNER, OWNERS_REPORT),
+          `update ${table} set ${change}`,
+          `delete from ${table}`,
+        ];
+        for (const statement of statements) {
+          expect(await codeOf(db.as(null, statement)), statement).toBe(DENIED);
+        }
+      });
+    });
+
+    it.each(['public.reports', 'public.observations', 'public.sections'])(
+      'never lets a row of %s change hands',
+      async (table) => {
+        const target = STRANGER;
+        expect(await codeOf(db.as(OWNER, `update ${table} set user_id = '${target}'`))).toBe(
+          DENIED,
+        );
+        if (table === 'public.reports') return;
+        const move = `update ${table} set report_id = '${SECOND_REPORT}'`;
+        expect(await codeOf(db.as(OWNER, move))).toBe(DENIED);
+      },
+    );
+
+    it('lets a writing style be written over but not handed on', async () => {
+      const upsert = (person: string) => `
+        insert into public.style_profiles (user_id, style_hint) values ('${person}', 'New')
+        on conflict (user_id) do update set user_id = excluded.user_id, style_hint = excluded.style_hint
+        returning style_hint`;
+      expect(await db.as(OWNER, upsert(OWNER))).toEqual([{ style_hint: 'New' }]);
+      expect(await codeOf(db.as(OWNER, upsert(STRANGER)))).toBe(DENIED);
+      await db.admin(`delete from public.style_profiles where user_id = '${STRANGER}'`);
+      const handOn = `update public.style_profiles set user_id = '${STRANGER}'`;
+      expect(await codeOf(db.as(OWNER, handOn))).toBe(DENIED);
+    });
+
+    it.each(['observations', 'sections'])(
+      "refuses %s in another person's report, even in the own name",
+      async (table) => {
+        const insert = INSERTS[`public.${table}`]!(OWNER, STRANGERS_REPORT);
+        expect(await codeOf(db.as(OWNER, insert))).toBe('23503');
+      },
+    );
+
+    it("takes a report's rows with it", async () => {
+      await db.as(OWNER, `delete from public.reports where id = '${OWNERS_REPORT}'`);
+      for (const table of ['observations', 'sections']) {
+        expect(await db.admin(`select user_id from public.${table}`)).toEqual([
+          { user_id: STRANGER },
+        ]);
+      }
+    });
+
+    it("takes a person's data with the account", async () => {
+      await db.admin(`delete from auth.users where id = '${OWNER}'`);
+      for (const { table } of PRIVATE_TABLES) {
+        expect(await db.admin(`select user_id from ${table}`)).toEqual([{ user_id: STRANGER }]);
+      }
+    });
+
+    describe('the waitlist', () => {
+      const join = (email: string, source: string | null = null): [string, unknown[]] => [
+        'insert into public.signup_emails (email, referral_source) values ($1, $2)',
+        [email, source],
+      ];
+
+      it.each([null, OWNER])('takes an address from %s, and shows none', async (uid) => {
+        expect(await codeOf(db.as(uid, ...join('new@example.com', 'Google Search')))).toBe(null);
+        expect(await codeOf(db.as(uid, 'select email from public.signup_emails'))).toBe(DENIED);
+        expect(await codeOf(db.as(uid, `update public.signup_emails set email = 'x@y.z'`))).toBe(
+          DENIED,
+        );
+        expect(await codeOf(db.as(uid, 'delete from public.signup_emails'))).toBe(DENIED);
+      });
+
+      it('holds an address once, whatever its case', async () => {
+        await db.as(null, ...join('new@example.com'));
+        expect(await codeOf(db.as(null, ...join('NEW@Example.com')))).toBe(DUPLICATE);
+      });
+
+      it('refuses what is no address, and sources it does not offer', async () => {
+        for (const email of ['', 'nobody', 'a b@example.com', 'a@b', `${'a'.repeat(320)}@b.cd`]) {
+          expect(await codeOf(db.as(null, ...join(email))), email).toBe(CHECK);
+        }
+        expect(await codeOf(db.as(null, ...join('a@example.com', 'A billboard')))).toBe(CHECK);
+      });
+    });
+
+    describe('photos', () => {
+      const list = `select name from storage.objects where bucket_id = 'inspection_photos'`;
+      const store = (folder: string) =>
+        `insert into storage.objects (bucket_id, name) values ('inspection_photos', '${folder}/r/2_c.jpg')`;
+
+      it('are listed, stored and removed in the own folder alone', async () => {
+        const mine = { name: `${OWNER}/${OWNERS_REPORT}/1_a.jpg` };
+        expect(await db.as(OWNER, list)).toEqual([mine]);
+        expect(await codeOf(db.as(OWNER, store(OWNER)))).toBe(null);
+        expect(await codeOf(db.as(OWNER, store(STRANGER)))).toBe(DENIED);
+        expect(await codeOf(db.as(OWNER, store(`${OWNER}x`)))).toBe(DENIED);
+        const rename = `update storage.objects set name = '${STRANGER}/r/' || id`;
+        expect(await codeOf(db.as(OWNER, rename))).toBe(DENIED);
+        expect(await db.as(OWNER, 'delete from storage.objects returning 1')).toHaveLength(2);
+        expect(await db.admin(list)).toHaveLength(1);
+      });
+
+      it('are closed to visitors, except by their public address', async () => {
+        expect(await db.as(null, list)).toEqual([]);
+        expect(await codeOf(db.as(null, store(OWNER)))).toBe(DENIED);
+        expect(await db.as(null, 'delete from storage.objects returning 1')).toEqual([]);
+      });
+
+      it('cannot be let into another bucket, nor the bucket be changed', async () => {
+        expect(await db.as(OWNER, 'update storage.buckets set public = false returning 1')).toEqual(
+          [],
+        );
+        await db.admin(`insert into storage.buckets (id, name) values ('other', 'other')`);
+        const elsewhere = store(OWNER).replace('inspection_photos', 'other');
+        expect(await codeOf(db.as(OWNER, elsewhere))).toBe(DENIED);
+      });
+
+      it('come into a bucket that is public and bounded', async () => {
+        expect(
+          await db.admin(`select public, file_size_limit::int, allowed_mime_types::text
+            from storage.buckets where id = 'inspection_photos'`),
+        ).toEqual([
+          {
+            public: true,
+            file_size_limit: 10 * 1024 * 1024,
+            allowed_mime_types: '{image/jpeg,image/png,image/gif,image/webp}',
+          },
+        ]);
+      });
+    });
+
+    describe("the analyst's allowance", () => {
+      const take = (limit: number, task = 'generation') =>
+        `select public.take_analyst_allowance('${task}', ${limit}) as taken`;
+
+      it('is given until it is used up, to each person and for each task', async () => {
+        const taken = [];
+        for (let call = 0; call < 4; call += 1) taken.push(...(await db.as(OWNER, take(2))));
+        expect(taken.map((row) => row['taken'])).toEqual([true, true, false, false]);
+        expect(await db.as(STRANGER, take(2))).toEqual([{ taken: true }]);
+        expect(await db.as(OWNER, take(2, 'analysis'))).toEqual([{ taken: true }]);
+        expect(await db.as(OWNER, take(0, 'analysis'))).toEqual([{ taken: false }]);
+      });
+
+      it('begins anew each day', async () => {
+        await db.as(OWNER, take(1));
+        await db.admin('update public.analyst_usage set day = day - 1');
+        expect(await db.as(OWNER, take(1))).toEqual([{ taken: true }]);
+      });
+
+      it('can be seen by its person, and written by nobody', async () => {
+        expect(await db.as(OWNER, 'select user_id from public.analyst_usage')).toEqual([
+          { user_id: OWNER },
+        ]);
+        const statements = [
+          'update public.analyst_usage set used = 0',
+          'delete from public.analyst_usage',
+          `insert into public.analyst_usage (user_id, day, task) values ('${OWNER}', '2020-01-01', 'analysis')`,
+        ];
+        for (const statement of statements) {
+          expect(await codeOf(db.as(OWNER, statement)), statement).toBe(DENIED);
+        }
+      });
+
+      it('is refused to visitors and to tasks that do not exist', async () => {
+        expect(await codeOf(db.as(null, take(9)))).toBe(DENIED);
+        expect(await codeOf(db.as(OWNER, take(9, 'coffee')))).toBe(CHECK);
+      });
+    });
+
+    describe('bounds', () => {
+      const observation = `update public.observations set`;
+      const section = `update public.sections set`;
+      const tooMuch = [
+        ['a blank title', `update public.reports set title = ''`],
+        ['a long title', `update public.reports set title = repeat('x', 201)`],
+        ['a long client', `update public.reports set client_name = repeat('x', 201)`],
+        ['a long element', `${observation} element = repeat('x', 4001)`],
+        ['a long defect', `${observation} defect = repeat('x', 4001)`],
+        ['a long recommendation', `${observation} recommendation = repeat('x', 4001)`],
+        ['a long photo address', `${observation} photo = repeat('x', 2001)`],
+        ['a hash that is none', `${observation} photo_hash = 'x'`],
+        ['a position that is no number', `${observation} position = 'nan'`],
+        ['a proposal that is no object', `${observation} proposal = '[]'`],
+        [
+          'a huge proposal',
+          `${observation} proposal = (select jsonb_object_agg(n, md5(n::text)) from generate_series(1, 9000) n)`,
+        ],
+        ['a long section', `${section} paragraph = repeat('x', 20001)`],
+        ['a long style', `update public.style_profiles set style_hint = repeat('x', 2001)`],
+      ] as const;
+
+      it('refuse what is too long, or of another form', async () => {
+        for (const [what, statement] of tooMuch) {
+          expect(await codeOf(db.as(OWNER, statement)), what).toBe(CHECK);
+        }
+      });
+
+      it('take the longest texts', async () => {
+        const statements = [
+          `update public.reports set title = repeat('ö', 200)`,
+          `${observation} element = repeat('裂', 4000), defect = repeat('x', 4000)`,
+          `${section} paragraph = repeat('ö', 20000)`,
+          `update public.style_profiles set style_hint = repeat('ö', 2000)`,
+        ];
+        for (const statement of statements) {
+          expect(await codeOf(db.as(OWNER, statement)), statement).toBe(null);
+        }
+      });
+
+      it('hold one section a heading, and headings that are known', async () => {
+        const add = (heading: string) =>
+          `insert into public.sections (user_id, report_id, heading) values ('${OWNER}', '${OWNERS_REPORT}', '${heading}')`;
+        expect(await codeOf(db.as(OWNER, add(' discussion ')))).toBe(DUPLICATE);
+        expect(await codeOf(db.as(OWNER, add('Weather')))).toBe(CHECK);
+        expect(await codeOf(db.as(OWNER, add('RECOMMENDATION')))).toBe(null);
+      });
+
+      it('hold one row a photo in a report', async () => {
+        const add = (report: string) =>
+          `insert into public.observations (user_id, report_id, photo_hash) values ('${OWNER}', '${report}', repeat('a', 64))`;
+        expect(await codeOf(db.as(OWNER, add(OWNERS_REPORT)))).toBe(null);
+        expect(await codeOf(db.as(OWNER, add(OWNERS_REPORT)))).toBe(DUPLICATE);
+        expect(await codeOf(db.as(OWNER, add(SECOND_REPORT)))).toBe(null);
+      });
+    });
+  });
+}
