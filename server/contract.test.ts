@@ -1,0 +1,350 @@
+/**
+ * The wire contract, driven by the real supabase-js. It runs against this host, and against a real
+ * Supabase when SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY name one that has
+ * the migrations (people are then made through its admin interface, because its mails are not ours to read).
+ */
+import { rmSync } from 'node:fs';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
+import { type Host, startHost } from './start-host.ts';
+import { type Person, follow, mailedLink, signIn, visitor } from './test-person.ts';
+import { temporaryFolder, testSettings } from './test-settings.ts';
+
+const real = process.env['SUPABASE_URL'];
+const BUCKET = 'inspection_photos';
+const photo = sitePhotoJpeg({ kind: 'brick-crack', width: 320, height: 240, seed: 1 });
+const asBlob = (bytes: Uint8Array, type = 'image/jpeg') =>
+  new Blob([new Uint8Array(bytes)], { type });
+
+let host: Host | null = null;
+let url: string;
+let owner: Person;
+let stranger: Person;
+
+beforeAll(async () => {
+  if (!real) host = await startHost(testSettings({ dataDir: temporaryFolder() }));
+  url = host?.url ?? real ?? '';
+  owner = await person('owner');
+  stranger = await person('stranger');
+});
+
+afterAll(async () => {
+  await host?.close();
+  if (host) rmSync(host.dataDir, { recursive: true });
+});
+
+async function person(name: string): Promise<Person> {
+  const email = `${name}-${Date.now()}@example.com`;
+  if (!real) return signIn(url, email);
+  const auth = { persistSession: false, autoRefreshToken: false };
+  const admin = createClient(real, process.env['SUPABASE_SECRET_KEY'] ?? '', { auth });
+  const { data, error } = await admin.auth.admin.generateLink({ type: 'magiclink', email });
+  if (error) throw error;
+  const key = process.env['SUPABASE_PUBLISHABLE_KEY'] ?? '';
+  const client = createClient(real, key, { auth });
+  const token_hash = data.properties.hashed_token;
+  const session = await client.auth.verifyOtp({ type: 'email', token_hash });
+  if (session.error) throw session.error;
+  return { id: data.user.id, email, client };
+}
+
+async function makeReport(of: Person, title = 'North wall'): Promise<string> {
+  const { data, error } = await of.client
+    .from('reports')
+    .insert({ title, user_id: of.id })
+    .select('id')
+    .single();
+  if (error) throw error;
+  return data.id;
+}
+
+async function storePhoto(of: Person, reportId: string, name = '1700000000000_wall.jpg') {
+  const path = `${of.id}/${reportId}/${name}`;
+  const { error } = await of.client.storage.from(BUCKET).upload(path, asBlob(photo));
+  if (error) throw error;
+  return { path, url: of.client.storage.from(BUCKET).getPublicUrl(path).data.publicUrl };
+}
+
+describe.skipIf(real)('sign-in by mailed link', () => {
+  async function ask(email: string, emailRedirectTo: string): Promise<string> {
+    const client = await visitor(url);
+    expect((await client.auth.signInWithOtp({ email, options: { emailRedirectTo } })).error).toBe(
+      null,
+    );
+    return mailedLink(url, email);
+  }
+
+  it('leads to the page that was asked for, with a session', async () => {
+    const { page, carried } = await follow(await ask('page@example.com', `${url}/reports`));
+    expect(page.origin + page.pathname).toBe(`${url}/reports`);
+    expect(carried.get('access_token')).toBeTruthy();
+  });
+
+  it('keeps the address of the same host under its other name', async () => {
+    const other = url.replace('127.0.0.1', 'localhost');
+    const { page } = await follow(await ask('other@example.com', `${other}/reports`));
+    expect(page.origin).toBe(other);
+  });
+
+  it('never leads to another site', async () => {
+    const { page } = await follow(await ask('site@example.com', 'https://example.org/reports'));
+    expect(page.origin).toBe(url);
+  });
+
+  it('lands on the app with the error when a link is used twice', async () => {
+    const link = await ask('twice@example.com', `${url}/reports`);
+    await follow(link);
+    const { page, carried } = await follow(link);
+    expect(page.pathname).toBe('/reports');
+    expect(carried.get('error')).toBe('access_denied');
+    expect(carried.get('error_description')).toMatch(/invalid or has expired/);
+  });
+
+  it('mails the designed template, in HTML and as text', async () => {
+    await ask('mail@example.com', `${url}/reports`);
+    const mails = (await (await fetch(`${url}/mailbox.json`)).json()) as Record<string, string>[];
+    const mail = mails.find(({ to }) => to === 'mail@example.com');
+    expect(mail?.['subject']).toBe('Your sign-in link for Plumbline');
+    expect(mail?.['html']).toContain('Sign in to Plumbline');
+    expect(mail?.['html']).toContain('mail@example.com');
+    expect(mail?.['html']).not.toContain('{{');
+    expect(mail?.['text']).toContain(encodeURIComponent(`${url}/reports`));
+    expect(Date.parse(mail?.['sentAt'] ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('refuses an address that is none', async () => {
+    const { error } = await (await visitor(url)).auth.signInWithOtp({ email: 'nobody' });
+    expect(error?.message).toMatch(/invalid format/i);
+  });
+});
+
+describe('session', () => {
+  it('is refreshed, and ends with sign-out', async () => {
+    const somebody = await person('session');
+    const refreshed = await somebody.client.auth.refreshSession();
+    expect(refreshed.error).toBe(null);
+    expect(refreshed.data.user?.email).toBe(somebody.email);
+    expect((await somebody.client.auth.signOut()).error).toBe(null);
+    const { data } = await somebody.client.auth.getSession();
+    expect(data.session).toBe(null);
+  });
+});
+
+describe('data', () => {
+  it('creates a report with the day in UTC and moments in ISO 8601', async () => {
+    const { data } = await owner.client
+      .from('reports')
+      .insert({ user_id: owner.id })
+      .select()
+      .single()
+      .throwOnError();
+    expect(data.title).toBe('Untitled Report');
+    expect(data.inspection_date).toBe(new Date().toISOString().slice(0, 10));
+    expect(data.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
+  });
+
+  it('counts the photos of a page of reports in the same request', async () => {
+    const id = await makeReport(owner, 'Counted');
+    for (const element of ['Wall', 'Lintel']) {
+      await owner.client
+        .from('observations')
+        .insert({ report_id: id, user_id: owner.id, element })
+        .throwOnError();
+    }
+    const { data, count } = await owner.client
+      .from('reports')
+      .select('*, observations(count)', { count: 'exact' })
+      .eq('user_id', owner.id)
+      .order('created_at', { ascending: false })
+      .range(0, 8)
+      .throwOnError();
+    expect(data.find((report) => report.id === id)?.observations).toEqual([{ count: 2 }]);
+    expect(count).toBeGreaterThanOrEqual(1);
+  });
+
+  it('counts without rows', async () => {
+    const { count, data } = await owner.client
+      .from('reports')
+      .select('*', { count: 'exact', head: true })
+      .eq('user_id', owner.id);
+    expect(count).toBeGreaterThanOrEqual(1);
+    expect(data).toBe(null);
+  });
+
+  it('updates, upserts and deletes', async () => {
+    const id = await makeReport(owner);
+    const { data } = await owner.client
+      .from('reports')
+      .update({ title: 'South wall', client_name: 'Ms Okafor' })
+      .eq('id', id)
+      .eq('user_id', owner.id)
+      .select()
+      .single()
+      .throwOnError();
+    expect(data).toMatchObject({ title: 'South wall', client_name: 'Ms Okafor' });
+    for (const style_hint of ['Short sentences, please.', '']) {
+      await owner.client
+        .from('style_profiles')
+        .upsert({ user_id: owner.id, style_hint, updated_at: new Date().toISOString() })
+        .throwOnError();
+      const style = await owner.client
+        .from('style_profiles')
+        .select('style_hint')
+        .eq('user_id', owner.id)
+        .maybeSingle();
+      expect(style.data).toEqual({ style_hint });
+    }
+    await owner.client.from('reports').delete().eq('id', id).throwOnError();
+    const { error } = await owner.client.from('reports').select().eq('id', id).single();
+    expect(error?.code).toBe('PGRST116');
+  });
+
+  it('says 23505 for an address already on the waitlist, whatever its case', async () => {
+    const client = real ? owner.client : await visitor(url);
+    const email = `waiting-${Date.now()}@example.com`;
+    expect((await client.from('signup_emails').insert({ email })).error).toBe(null);
+    const again = await client.from('signup_emails').insert({ email: email.toUpperCase() });
+    expect(again.error?.code).toBe('23505');
+  });
+
+  it('says 42501 for a row in another name', async () => {
+    const { error } = await stranger.client.from('reports').insert({ user_id: owner.id });
+    expect(error?.code).toBe('42501');
+  });
+
+  it('keeps people apart who ask at the same moment', async () => {
+    const reports = new Map<Person, string>();
+    for (const one of [owner, stranger]) reports.set(one, await makeReport(one));
+    const asked = Array.from({ length: 120 }, async (_, index) => {
+      const one = index % 2 === 0 ? owner : stranger;
+      const id = reports.get(one)!;
+      if (index % 3 === 0) {
+        await one.client
+          .from('reports')
+          .update({ title: `${index}` })
+          .eq('id', id)
+          .throwOnError();
+      }
+      const { data } = await one.client.from('reports').select('user_id').throwOnError();
+      return data.length > 0 && data.every(({ user_id }) => user_id === one.id);
+    });
+    expect(await Promise.all(asked)).not.toContain(false);
+  });
+});
+
+describe('storage', () => {
+  it('stores a photo and serves it to anybody, byte for byte, to be kept for long', async () => {
+    const stored = await storePhoto(owner, await makeReport(owner));
+    const response = await fetch(stored.url);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array(photo));
+    const downloaded = await owner.client.storage.from(BUCKET).download(stored.path);
+    expect(downloaded.data?.size).toBe(photo.length);
+  });
+
+  it('takes bytes without a form as well', async () => {
+    const path = `${owner.id}/${await makeReport(owner)}/1_raw.jpg`;
+    const { error } = await owner.client.storage
+      .from(BUCKET)
+      .upload(path, photo, { contentType: 'image/jpeg' });
+    expect(error).toBe(null);
+    expect((await owner.client.storage.from(BUCKET).download(path)).data?.size).toBe(photo.length);
+  });
+
+  it('lists a folder by the names in it, and removes files', async () => {
+    const report = await makeReport(owner);
+    const { path } = await storePhoto(owner, report, '1_a.jpg');
+    await storePhoto(owner, report, '2_b.jpg');
+    const bucket = owner.client.storage.from(BUCKET);
+    const listed = await bucket.list(`${owner.id}/${report}`);
+    expect(listed.data?.map(({ name }) => name)).toEqual(['1_a.jpg', '2_b.jpg']);
+    const above = await bucket.list(owner.id, { limit: 1000 });
+    expect(above.data?.find(({ name }) => name === report)?.id).toBe(null);
+    expect((await bucket.remove([path])).data).toHaveLength(1);
+    const left = await bucket.list(`${owner.id}/${report}`);
+    expect(left.data?.map(({ name }) => name)).toEqual(['2_b.jpg']);
+  });
+
+  it('refuses a second file under one name', async () => {
+    const { path } = await storePhoto(owner, await makeReport(owner));
+    const { error } = await owner.client.storage.from(BUCKET).upload(path, asBlob(photo));
+    expect(error?.message).toMatch(/exists/);
+  });
+
+  it('refuses a file that is too large, or not a picture', async () => {
+    const folder = `${owner.id}/${await makeReport(owner)}`;
+    const bucket = owner.client.storage.from(BUCKET);
+    const large = new Uint8Array(10 * 1024 * 1024 + 1);
+    expect((await bucket.upload(`${folder}/1_large.jpg`, asBlob(large))).error).toBeTruthy();
+    const page = new TextEncoder().encode('<script>');
+    expect((await bucket.upload(`${folder}/1.html`, asBlob(page, 'text/html'))).error).toBeTruthy();
+    expect((await bucket.list(folder)).data).toEqual([]);
+  });
+
+  it("refuses another person's folder, for writing, listing and removing", async () => {
+    const report = await makeReport(owner);
+    const { path, url: publicUrl } = await storePhoto(owner, report);
+    const bucket = stranger.client.storage.from(BUCKET);
+    const written = await bucket.upload(`${owner.id}/${report}/2_x.jpg`, asBlob(photo));
+    expect(written.error?.message).toMatch(/row-level security/);
+    expect((await bucket.list(`${owner.id}/${report}`)).data).toEqual([]);
+    expect((await bucket.remove([path])).data).toEqual([]);
+    const upserted = await bucket.upload(path, asBlob(photo), { upsert: true });
+    expect(upserted.error).toBeTruthy();
+    expect((await fetch(publicUrl)).status).toBe(200);
+  });
+});
+
+describe('functions', () => {
+  it('analyse a stored photo and write sections', async () => {
+    const report_id = await makeReport(owner);
+    const stored = await storePhoto(owner, report_id);
+    const { data: row } = await owner.client
+      .from('observations')
+      .insert({ report_id, user_id: owner.id, photo: stored.url })
+      .select()
+      .single()
+      .throwOnError();
+    const analysed = await owner.client.functions.invoke('analyze_photos', {
+      body: { observation_id: row.id, photo_url: stored.url, report_id },
+    });
+    expect(analysed.data).toEqual({ success: true });
+    const summary = await owner.client.functions.invoke('generate_summary', {
+      body: { report_id, style_hint: '' },
+    });
+    expect(summary.data).toEqual({ success: true });
+    const { data: sections } = await owner.client
+      .from('sections')
+      .select('heading, paragraph')
+      .eq('report_id', report_id)
+      .throwOnError();
+    expect(sections.map(({ heading }) => heading).sort()).toEqual(['Discussion', 'Recommendation']);
+  });
+
+  it("delete a report's files", async () => {
+    const report_id = await makeReport(owner);
+    const { url: publicUrl } = await storePhoto(owner, report_id);
+    const { data } = await owner.client.functions.invoke('delete_report_files', {
+      body: { report_id },
+    });
+    expect(data).toEqual({ success: true });
+    const listed = await owner.client.storage.from(BUCKET).list(`${owner.id}/${report_id}`);
+    expect(listed.data).toEqual([]);
+    if (!real) expect((await fetch(publicUrl)).status).toBe(404);
+  });
+
+  it('refuse who is signed out, and names that do not exist', async () => {
+    const client = real ? null : await visitor(url);
+    if (!client) return;
+    const refused = await client.functions.invoke('generate_summary', {
+      body: { report_id: crypto.randomUUID() },
+    });
+    expect(refused.response?.status).toBe(401);
+    const unknown = await owner.client.functions.invoke('make_coffee', { body: {} });
+    expect(unknown.response?.status).toBe(404);
+    expect(await unknown.response?.json()).toMatchObject({ success: false, code: 'not_found' });
+  });
+});

@@ -1,0 +1,26 @@
+import type { RequestListener } from 'node:http';
+import { createServer } from 'node:http';
+import { PROJECT_FOLDER } from './project-folder.ts';
+
+/** What the host answers itself; everything else is the app's, which Vite serves. */
+const OF_HOST = /^\/((auth|rest|storage|functions)\/v1\/|mailbox|config\.json|healthz)/;
+
+/**
+ * Makes the HTTP server for work on the app: Vite serves the sources with hot replacement, in this
+ * process and on the same port as the backend.
+ */
+export async function createDevServer(host: RequestListener) {
+  const { createServer: createVite } = await import('vite');
+  const server = createServer();
+  const vite = await createVite({
+    root: PROJECT_FOLDER,
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  server.on('request', (request, response) => {
+    if (OF_HOST.test(request.url ?? '')) host(request, response);
+    else vite.middlewares(request, response);
+  });
+  server.on('close', () => void vite.close());
+  return server;
+}

@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { FunctionAnswer } from '../../supabase/functions/_shared/contract.ts';
+import type {
+  FunctionHandler,
+  FunctionSettings,
+} from '../../supabase/functions/_shared/function-settings.ts';
+import { analyzePhotos } from '../../supabase/functions/analyze_photos/handler.ts';
+import { deleteReportFiles } from '../../supabase/functions/delete_report_files/handler.ts';
+import { generateSummary } from '../../supabase/functions/generate_summary/handler.ts';
+
+const handlers = new Map<string, FunctionHandler>([
+  ['analyze_photos', analyzePhotos],
+  ['generate_summary', generateSummary],
+  ['delete_report_files', deleteReportFiles],
+]);
+
+const MAX_BODY_BYTES = 128 * 1024;
+
+/** The functions as Supabase serves them, under /functions/v1/<name>. */
+export function functionRoutes(settings: FunctionSettings): Hono {
+  const routes = new Hono();
+  routes.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => refusal(413, 'The request is too large.'),
+    }),
+  );
+  routes.all('/:name', (c) => {
+    const handler = handlers.get(c.req.param('name'));
+    return handler ? handler(c.req.raw, settings) : refusal(404, 'There is no such function.');
+  });
+  routes.all('*', () => refusal(404, 'There is no such function.'));
+  return routes;
+}
+
+function refusal(status: number, error: string): Response {
+  const answer: FunctionAnswer = {
+    success: false,
+    error,
+    code: status === 404 ? 'not_found' : 'bad_request',
+  };
+  return Response.json(answer, { status, headers: { 'access-control-allow-origin': '*' } });
+}

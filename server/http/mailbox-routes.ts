@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
+import type { Mailbox } from '../mail/mailbox.ts';
+import { mailboxPage } from './mailbox-page.ts';
+
+const FONT = fileURLToPath(
+  import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+);
+
+/** The local mailbox as a page and as data. Mount it only where no stranger reaches the host. */
+export function mailboxRoutes(mailbox: Mailbox): Hono {
+  const routes = new Hono();
+  routes.on('GET', ['/mailbox', '/mailbox.json'], async (c, next) => {
+    await next();
+    c.header('cache-control', 'no-store');
+  });
+  routes.get('/mailbox', (c) => {
+    const nonce = randomBytes(16).toString('base64');
+    c.header(
+      'content-security-policy',
+      `default-src 'none'; font-src 'self'; img-src 'self'; script-src 'self'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
+    c.header('x-content-type-options', 'nosniff');
+    c.header('referrer-policy', 'no-referrer');
+    return c.html(mailboxPage(mailbox.list(), nonce));
+  });
+  routes.get('/mailbox/inter.woff2', async (c) => {
+    const font = await readFile(FONT);
+    return c.body(font, 200, { 'content-type': 'font/woff2', 'cache-control': 'max-age=86400' });
+  });
+  routes.get('/mailbox.json', (c) => c.json(mailbox.list()));
+  return routes;
+}

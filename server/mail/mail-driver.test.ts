@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { smtpDriver, logDriver } from './mail-driver.ts';
+
+const LINK = 'https://r.example.com/auth/v1/verify?token=abc&type=magiclink&redirect_to=x';
+const MESSAGE = {
+  to: 'someone@example.com',
+  subject: 'Your sign-in link for Plumbline',
+  text: `Your login code is: 123456\n\nOr follow this link: ${LINK}`,
+  html: `<a href="${LINK}">Sign in</a>`,
+};
+
+let close: (() => void) | undefined;
+afterEach(() => close?.());
+
+/** A mail server that takes one mail, or refuses its recipient. */
+async function mailServer(answerToRecipient = '250 ok') {
+  const received = { text: '' };
+  const server = createServer((socket) => {
+    let isData = false;
+    socket.write('220 here\r\n');
+    socket.on('data', (chunk) => {
+      const said = chunk.toString();
+      if (isData) {
+        received.text += said;
+        if (!received.text.endsWith('\r\n.\r\n')) return;
+        isData = false;
+        socket.write('250 taken\r\n');
+      } else if (said.startsWith('DATA')) {
+        isData = true;
+        socket.write('354 go on\r\n');
+      } else if (said.startsWith('RCPT')) socket.write(`${answerToRecipient}\r\n`);
+      else if (said.startsWith('QUIT')) socket.end('221 bye\r\n');
+      else socket.write('250 ok\r\n');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  close = () => server.close();
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+}
+
+const withoutSoftBreaks = (mail: string) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+
+describe('SMTP', () => {
+  it('sends both forms of the mail, in the name that is set', async () => {
+    const { url, received } = await mailServer();
+    const driver = smtpDriver({ smtpUrl: url, from: 'Plumbline <no-reply@r.example.com>' });
+    await driver.send(MESSAGE);
+    const mail = withoutSoftBreaks(received.text);
+    expect(mail).toContain('From: Plumbline <no-reply@r.example.com>');
+    expect(mail).toContain('To: someone@example.com');
+    expect(mail).toContain(`Sign in to Plumbline with this link:\r\n\r\n${LINK}`);
+    expect(mail).toContain(`<a href="${LINK.replaceAll('&', '&amp;')}">`);
+    expect(mail).not.toContain('123456');
+  });
+
+  it('fails where the server refuses, so that the person is told', async () => {
+    const { url } = await mailServer('550 no such person');
+    const driver = smtpDriver({ smtpUrl: url, from: 'no-reply@r.example.com' });
+    await expect(driver.send(MESSAGE)).rejects.toThrow(/no such person/);
+  });
+});
+
+describe('the log', () => {
+  it('gets the link, for a host without SMTP that strangers reach', async () => {
+    const lines: string[] = [];
+    await logDriver((line) => lines.push(line)).send(MESSAGE);
+    expect(lines.join()).toContain(LINK);
+  });
+});

@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startHost } from './start-host.ts';
+import { type HostProcess, startProcess } from './test-process.ts';
+import { temporaryFolder, testSettings } from './test-settings.ts';
+
+// Each test starts the program a few times, which takes long on a machine that has other work.
+vi.setConfig({ testTimeout: 240_000 });
+
+let folder: string;
+let settings: Record<string, string>;
+const started: HostProcess[] = [];
+
+// Making a database takes the most of a first start; most tests begin with a copy of one.
+let made: string;
+
+beforeAll(async () => {
+  made = temporaryFolder();
+  const host = await startHost(testSettings({ dataDir: made }));
+  await host.close();
+});
+afterAll(() => rmSync(made, { recursive: true }));
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  cpSync(join(made, 'database'), join(folder, 'data/database'), { recursive: true });
+  const app = join(folder, 'app');
+  mkdirSync(app);
+  writeFileSync(join(app, 'index.html'), '<!doctype html><title>Plumbline</title>');
+  settings = { DATA_DIR: join(folder, 'data'), APP_DIR: app };
+});
+
+afterEach(async () => {
+  for (const host of started.splice(0)) {
+    host.process.kill('SIGKILL');
+    await host.exited;
+  }
+  rmSync(folder, { recursive: true });
+});
+
+function start(changes: Record<string, string> = {}, cwd?: string): HostProcess {
+  const host = startProcess({ ...settings, ...changes }, cwd);
+  started.push(host);
+  return host;
+}
+
+const linesOf = (host: HostProcess) => host.output().trim().split('\n');
+
+describe('the start', () => {
+  it('serves the product from any working directory, and names the URL in its last line', async () => {
+    const host = start({}, tmpdir());
+    const url = await host.ready;
+    expect(linesOf(host).at(-1)).toBe(`Plumbline is ready at ${url}`);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    const page = await fetch(`${url}/reports`, { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain('<title>Plumbline</title>');
+  });
+
+  it('makes keys of its own, for the owner alone, and keeps them', async () => {
+    const host = start();
+    await host.ready;
+    const file = join(folder, 'data/secrets.json');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const keys = readFileSync(file, 'utf8');
+    host.process.kill('SIGTERM');
+    await host.exited;
+    const again = start();
+    const config = (await (await fetch(`${await again.ready}/config.json`)).json()) as object;
+    expect(readFileSync(file, 'utf8')).toBe(keys);
+    expect(JSON.parse(keys)).toMatchObject({
+      publishableKey: 'publishableKey' in config ? config.publishableKey : null,
+    });
+  });
+
+  it('can be repeated after it was cut off at any moment', async () => {
+    rmSync(join(folder, 'data'), { recursive: true });
+    for (const delay of [400, 1500, 3000]) {
+      const cut = start();
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      cut.process.kill('SIGKILL');
+      await cut.exited;
+    }
+    await start().ready;
+  });
+
+  it('is refused in one line for a bad setting', async () => {
+    const host = start({ PORT: 'eighty' });
+    expect(await host.exited).toBe(1);
+    expect(linesOf(host)).toEqual(['The setting PORT cannot be used: must be a whole number.']);
+  });
+
+  it('is refused in one line for a folder that holds no app', async () => {
+    const host = start({ APP_DIR: folder });
+    expect(await host.exited).toBe(1);
+    expect(linesOf(host)).toEqual(['The setting APP_DIR cannot be used: it has no index.html.']);
+  });
+
+  it('is refused in one line for a taken port', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const host = start({ PORT: String(port) });
+    expect(await host.exited).toBe(1);
+    expect(linesOf(host)).toEqual([
+      `127.0.0.1:${port} is taken by another program; set PORT to a free one.`,
+    ]);
+    other.close();
+  });
+
+  it('is refused in one line for a data folder in use, which says by whom', async () => {
+    const first = start();
+    const url = await first.ready;
+    const second = start();
+    expect(await second.exited).toBe(1);
+    expect(linesOf(second)).toHaveLength(1);
+    expect(second.output()).toContain(`is in use by process ${first.process.pid} since 20`);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+});
+
+describe('the end', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'is clean on %s, and frees the folder',
+    async (signal) => {
+      const host = start();
+      const url = await host.ready;
+      const atHand = fetch(`${url}/config.json`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      host.process.kill(signal);
+      expect(await host.exited).toBe(0);
+      expect((await atHand).status).toBe(200);
+      expect(linesOf(host)).toHaveLength(1);
+      await start().ready;
+    },
+  );
+});

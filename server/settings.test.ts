@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { analystEnvironmentSchema } from '../supabase/functions/_shared/function-settings.ts';
+import { PROJECT_FOLDER } from './project-folder.ts';
+import { BadSetting, environmentSchema, readSettings } from './settings.ts';
+
+const example = parseEnv(readFileSync(join(PROJECT_FOLDER, '.env.example'), 'utf8'));
+
+describe('settings', () => {
+  it('are those of the architecture when none is given', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: join(PROJECT_FOLDER, '.data'),
+      appDir: join(PROJECT_FOLDER, 'dist'),
+      publicUrl: null,
+      mail: null,
+      analyst: { name: 'builtin' },
+      allowance: { analyses: 500, generations: 100 },
+      storageQuota: null,
+    });
+  });
+
+  it('are all listed in .env.example, which gives the defaults', () => {
+    const known = [
+      ...Object.keys(environmentSchema.shape),
+      ...Object.keys(analystEnvironmentSchema.shape),
+    ];
+    expect(Object.keys(example).sort()).toEqual(known.sort());
+    expect({ ...readSettings(example), analyst: null }).toEqual({
+      ...readSettings({}),
+      analyst: null,
+    });
+  });
+
+  it('resolve folders from the project, and keep absolute ones', () => {
+    expect(readSettings({ DATA_DIR: 'über data' }).dataDir).toBe(join(PROJECT_FOLDER, 'über data'));
+    expect(readSettings({ DATA_DIR: '/srv/p' }).dataDir).toBe('/srv/p');
+  });
+
+  it('send mail in the name of the public address', () => {
+    const smtp = {
+      SMTP_URL: 'smtps://u:p@mail.example.com:465',
+      PUBLIC_URL: 'https://r.example.com',
+    };
+    expect(readSettings(smtp).mail?.from).toBe('Plumbline <no-reply@r.example.com>');
+    expect(readSettings({ ...smtp, MAIL_FROM: 'a@b.example' }).mail?.from).toBe('a@b.example');
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['HOST', 'not a host'],
+    ['PUBLIC_URL', 'reports.example.com'],
+    ['PUBLIC_URL', 'https://example.com/reports'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['MAIL_FROM', 'nobody'],
+    ['STORAGE_QUOTA_MB', '-1'],
+    ['STORAGE_QUOTA_MB', '0'],
+    ['RATE_LIMIT_OTP_PER_HOUR', '1.5'],
+    ['TRUST_PROXY', 'maybe'],
+    ['AI_PROVIDER', 'magic'],
+    ['AI_BASE_URL', 'localhost'],
+    ['AI_DAILY_ANALYSES', 'many'],
+  ])('stop the start when %s is %s, in one line that names it', (name, value) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(BadSetting);
+    expect(read).toThrow(new RegExp(`^The setting ${name} cannot be used: [^\\n]+\\.$`));
+  });
+});

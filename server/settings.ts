@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+import { PROJECT_FOLDER } from './project-folder.ts';
+import {
+  type FunctionSettings,
+  analystFromEnvironment,
+} from '../supabase/functions/_shared/function-settings.ts';
+
+/** Everything that a host can be told. startHost takes it as it is; main.ts reads it from the environment. */
+export interface HostSettings {
+  /** 0 lets the system choose a free one. */
+  port: number;
+  host: string;
+  dataDir: string;
+  /** The built app; null serves the backend alone. */
+  appDir: string | null;
+  /** Where people reach this host, when that is not its own address. */
+  publicUrl: string | null;
+  mail: { smtpUrl: string; from: string } | null;
+  analyst: FunctionSettings['analyst'];
+  allowance: FunctionSettings['allowance'];
+  /** Bytes that stored photos may take; null for as much as the disk has. */
+  storageQuota: number | null;
+  rateLimits: { otpPerHour: number; waitlistPerHour: number };
+  /** Whether a proxy in front sets X-Forwarded-For to the visitor's address. */
+  isBehindProxy: boolean;
+}
+
+/** A setting that cannot be used. The message names it and is one line; the start stops with it. */
+export class BadSetting extends Error {}
+
+const whole = (min: number, max: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
+    .default(fallback);
+
+const ADDRESS = 'must be an address such as https://reports.example.com';
+const origin = z
+  .url({ protocol: /^https?$/, error: ADDRESS, abort: true })
+  .refine((url) => /^https?:\/\/[^/?#]+\/?$/.test(url), 'must not contain a path')
+  .transform((url) => new URL(url).origin);
+
+/** The host's own settings by their environment names; the analyst's are the functions'. */
+export const environmentSchema = z.object({
+  PORT: whole(0, 65_535, 3000),
+  HOST: z
+    .string()
+    .refine((host) => host === 'localhost' || isIP(host) > 0, 'must be an IP address or localhost')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  APP_DIR: z.string().optional(),
+  PUBLIC_URL: origin.optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be an address such as smtps://user:password@host:465',
+    })
+    .optional(),
+  MAIL_FROM: z.string().includes('@', 'must be a mail address').optional(),
+  STORAGE_QUOTA_MB: whole(1, 1_000_000_000, 0).optional(),
+  RATE_LIMIT_OTP_PER_HOUR: whole(1, 1_000_000, 30),
+  RATE_LIMIT_WAITLIST_PER_HOUR: whole(1, 1_000_000, 30),
+  TRUST_PROXY: z
+    .enum(['true', 'false'], 'must be true or false')
+    .default('false')
+    .transform((value) => value === 'true'),
+});
+
+/**
+ * The settings that the environment gives. Relative folders start at the project's folder. Throws
+ * BadSetting.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
+  // An empty value in a .env file means "not set".
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value?.trim()),
+  );
+  const env = parsed(() => environmentSchema.parse(given));
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(PROJECT_FOLDER, env.DATA_DIR),
+    appDir: resolve(PROJECT_FOLDER, env.APP_DIR ?? 'dist'),
+    publicUrl: env.PUBLIC_URL ?? null,
+    mail: env.SMTP_URL
+      ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? defaultSender(env) }
+      : null,
+    ...parsed(() => analystFromEnvironment(given)),
+    storageQuota: env.STORAGE_QUOTA_MB ? env.STORAGE_QUOTA_MB * 1024 * 1024 : null,
+    rateLimits: {
+      otpPerHour: env.RATE_LIMIT_OTP_PER_HOUR,
+      waitlistPerHour: env.RATE_LIMIT_WAITLIST_PER_HOUR,
+    },
+    isBehindProxy: env.TRUST_PROXY,
+  };
+}
+
+/** The process's environment, completed by the project's .env file; the environment wins. */
+export function environmentWithFile(): NodeJS.ProcessEnv {
+  const file = join(PROJECT_FOLDER, '.env');
+  if (!existsSync(file)) return process.env;
+  return { ...parseEnv(readFileSync(file, 'utf8')), ...process.env };
+}
+
+function defaultSender(env: { PUBLIC_URL?: string | undefined; HOST: string }): string {
+  return `Plumbline <no-reply@${env.PUBLIC_URL ? new URL(env.PUBLIC_URL).hostname : env.HOST}>`;
+}
+
+function parsed<T>(parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    const issue = error instanceof z.ZodError ? error.issues[0] : undefined;
+    if (!issue) throw error;
+    throw new BadSetting(`The setting ${issue.path.join('.')} cannot be used: ${issue.message}.`, {
+      cause: error,
+    });
+  }
+}

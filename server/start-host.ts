@@ -1,0 +1,164 @@
+import { once } from 'node:events';
+import { type RequestListener, type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { isLoopbackAddress } from '@supabase/lite';
+import { FunctionError } from '../supabase/functions/_shared/function-error.ts';
+import { createBackend } from './backend.ts';
+import { openDataFolder } from './data-folder.ts';
+import type { ExclusivePgliteConnection } from './database/exclusive-connection.ts';
+import { openDatabase } from './database/open-database.ts';
+import { createHostApp } from './http/host-app.ts';
+import { logDriver, mailboxDriver, smtpDriver } from './mail/mail-driver.ts';
+import { Mailbox } from './mail/mailbox.ts';
+import type { HostSettings } from './settings.ts';
+import { DiskStorage } from './storage/disk-storage.ts';
+import { objectRows } from './storage/object-rows.ts';
+import { sweepDaily } from './storage/sweep-orphans.ts';
+
+export interface Host {
+  url: string;
+  dataDir: string;
+  /** Stops taking requests, finishes those at hand, then closes the database and lets the folder go. */
+  close(): Promise<void>;
+}
+
+/** How long requests at hand may take to finish once the host is asked to stop. */
+const FINISH_WITHIN_MS = 10_000;
+
+/** The port is taken. The message is one line that says so. */
+export class PortTaken extends Error {}
+
+type MakeServer = (listener: RequestListener) => Server | Promise<Server>;
+
+/**
+ * Starts the whole product. `makeServer` may put something in front of the host's own answers. Throws
+ * FolderInUse and PortTaken.
+ */
+export async function startHost(
+  settings: HostSettings,
+  makeServer: MakeServer = (listener) => createServer(listener),
+): Promise<Host> {
+  const folder = openDataFolder(settings.dataDir);
+  let stopListening: (() => Promise<void>) | undefined;
+  let connection: ExclusivePgliteConnection | undefined;
+  let stopSweeping: (() => Promise<void>) | undefined;
+  const close = async () => {
+    await stopSweeping?.();
+    await stopListening?.();
+    await connection?.close();
+    folder.release();
+  };
+  try {
+    // The port comes first: it is cheap to be refused, and addresses that this host gives out name it.
+    let respond: (request: Request, env: never) => Response | Promise<Response> = starting;
+    const server = await makeServer(
+      getRequestListener((request, env) => respond(request, env as never)),
+    );
+    const { port } = await listen(server, settings);
+    stopListening = () => stopServing(server);
+
+    connection = await openDatabase({ folder: folder.database });
+    const { driver } = connection;
+    const rows = objectRows(driver);
+    const storage = await DiskStorage.open({
+      folders: folder,
+      quota: settings.storageQuota,
+      describe: rows.describe,
+    });
+
+    const origins = originsOf(settings, port);
+    const isLocal = settings.host === 'localhost' || isLoopbackAddress(settings.host);
+    const mailbox = isLocal && !settings.mail ? new Mailbox() : null;
+    const backend = await createBackend({
+      connection,
+      storage,
+      email: settings.mail
+        ? smtpDriver(settings.mail)
+        : mailbox
+          ? mailboxDriver(mailbox)
+          : logDriver(log),
+      secrets: folder.secrets,
+      siteUrl: origins[0],
+      origins,
+    });
+    const app = createHostApp({
+      settings,
+      backend,
+      storage,
+      rows,
+      mailbox,
+      origins,
+      functions: {
+        supabaseUrl: origins[0],
+        publishableKey: folder.secrets.publishableKey,
+        analyst: settings.analyst,
+        allowance: settings.allowance,
+        log,
+      },
+      isHealthy: () =>
+        driver.query('select 1').then(
+          () => true,
+          () => false,
+        ),
+      log,
+    });
+    stopSweeping = sweepDaily({ database: driver, storage }, log);
+    respond = app.fetch as typeof respond;
+    return { url: origins[0], dataDir: settings.dataDir, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function starting(): Response {
+  return Response.json({ message: 'Plumbline is starting.' }, { status: 503 });
+}
+
+async function listen(server: Server, settings: HostSettings): Promise<AddressInfo> {
+  try {
+    server.listen(settings.port, settings.host);
+    await once(server, 'listening');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const where = `${settings.host}:${settings.port}`;
+    if (code === 'EADDRINUSE') {
+      throw new PortTaken(`${where} is taken by another program; set PORT to a free one.`);
+    }
+    if (code === 'EACCES') {
+      throw new PortTaken(`${where} needs more rights than this process has; set PORT above 1023.`);
+    }
+    if (code === 'EADDRNOTAVAIL') {
+      throw new PortTaken(`This machine has no address ${settings.host}; set HOST to one it has.`);
+    }
+    throw error;
+  }
+  return server.address() as AddressInfo;
+}
+
+/** The addresses under which people reach this host; the first is the one it names itself by. */
+function originsOf(settings: HostSettings, port: number): [string, ...string[]] {
+  const { host, publicUrl } = settings;
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const own = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const all = [own, 'localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`);
+  const first = publicUrl ?? `http://${own}:${port}`;
+  const isLocal = isEverywhere || own === 'localhost' || isLoopbackAddress(host);
+  return [first, ...(isLocal ? all.filter((origin) => origin !== first) : [])];
+}
+
+async function stopServing(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
+  await closed;
+  clearTimeout(timer);
+}
+
+function log(message: string, cause?: unknown): void {
+  // A refusal that was foreseen needs no stack; what stands behind it does.
+  const isForeseen = cause instanceof FunctionError && cause.code !== 'internal';
+  const detail = isForeseen ? cause.cause : cause;
+  console.error(message, ...(detail === undefined ? [] : [detail]));
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { readdir, rmdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A file's bytes; null when there is no such file. */
+export async function sizeOf(path: string): Promise<number | null> {
+  try {
+    const found = await stat(path);
+    return found.isFile() ? found.size : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Every file in a folder and below it; none when there is no such folder. */
+export async function filesUnder(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+export async function bytesUnder(folder: string): Promise<number> {
+  let total = 0;
+  for (const path of await filesUnder(folder)) total += (await sizeOf(path)) ?? 0;
+  return total;
+}
+
+/** Removes a folder and those above it, up to `root`, as far as they are empty. */
+export async function removeEmptyFolders(folder: string, root: string): Promise<void> {
+  let at = folder;
+  while (at.startsWith(root) && at !== root) {
+    try {
+      await rmdir(at);
+    } catch {
+      return;
+    }
+    at = dirname(at);
+  }
+}

@@ -1,0 +1,32 @@
+import type { PGlite } from '@supabase/lite/pglite';
+import { z } from 'zod';
+import type { ObjectMetadata } from './disk-storage.ts';
+
+const rowSchema = z.object({
+  metadata: z.object({
+    mimetype: z.string(),
+    cacheControl: z.string(),
+    size: z.number(),
+    eTag: z.string(),
+    lastModified: z.coerce.date(),
+  }),
+});
+
+/** What the database knows of stored objects, read without anybody's rights: the caller decides. */
+export function objectRows(database: PGlite) {
+  async function find(condition: string, bucket: string, key: string) {
+    const { rows } = await database.query(
+      `select o.metadata from storage.objects o join storage.buckets b on b.id = o.bucket_id
+       where o.bucket_id = $1 and o.name = $2 and ${condition}`,
+      [bucket, key],
+    );
+    const row = rowSchema.safeParse(rows[0]);
+    if (!row.success) return null;
+    const { metadata } = row.data;
+    return { ...metadata, contentLength: metadata.size } satisfies ObjectMetadata;
+  }
+  return {
+    describe: (bucket: string, key: string) => find('true', bucket, key),
+    describePublic: (bucket: string, key: string) => find('b.public', bucket, key),
+  };
+}

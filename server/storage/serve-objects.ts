@@ -1,0 +1,83 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { Context } from 'hono';
+import { byteRange } from './byte-range.ts';
+import { OBJECT_CACHE_CONTROL } from './disk-storage.ts';
+import type { ObjectMetadata } from './disk-storage.ts';
+import { sizeOf } from './files.ts';
+
+interface PublicObjects {
+  /** Null when there is no such object, or its bucket is not public. */
+  describePublic(bucket: string, key: string): Promise<ObjectMetadata | null>;
+  pathOf(bucket: string, key: string): string | null;
+}
+
+/**
+ * Answers GET and HEAD of a public object from disk, with ranges and revalidation, which the library
+ * leaves out (it also writes to the database for each picture that is looked at).
+ */
+export async function servePublicObject(c: Context, objects: PublicObjects): Promise<Response> {
+  const [bucket, key] = bucketAndKey(new URL(c.req.url).pathname);
+  const metadata = await objects.describePublic(bucket, key);
+  const path = objects.pathOf(bucket, key);
+  const size = metadata && path ? await sizeOf(path) : null;
+  if (!metadata || !path || size === null) return notFound();
+
+  const headers = new Headers({
+    'access-control-allow-origin': '*',
+    'accept-ranges': 'bytes',
+    'cache-control': OBJECT_CACHE_CONTROL,
+    'content-type': metadata.mimetype,
+    etag: metadata.eTag,
+    // An object shown by itself is a picture; whatever else it may be does not run.
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  const download = c.req.query('download');
+  if (download !== undefined) headers.set('content-disposition', attachment(download || key));
+  if (matches(c.req.header('if-none-match'), metadata.eTag)) {
+    return new Response(null, { status: 304, headers });
+  }
+
+  const asked = c.req.header('if-range') ?? metadata.eTag;
+  const range = asked === metadata.eTag ? byteRange(c.req.header('range'), size) : null;
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  if (range) headers.set('content-range', `bytes ${start}-${end}/${size}`);
+  headers.set('content-length', String(end - start + 1));
+  const status = range ? 206 : 200;
+  if (c.req.method === 'HEAD' || size === 0) return new Response(null, { status, headers });
+  const body = Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream;
+  return new Response(body, { status, headers });
+}
+
+function bucketAndKey(pathname: string): [string, string] {
+  const [bucket = '', ...key] = pathname.split('/object/public/')[1]?.split('/') ?? [];
+  try {
+    return [decodeURIComponent(bucket), decodeURIComponent(key.join('/'))];
+  } catch {
+    return ['', ''];
+  }
+}
+
+function matches(header: string | undefined, eTag: string): boolean {
+  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags?.some((tag) => tag === eTag || tag === '*') ?? false;
+}
+
+function attachment(name: string): string {
+  const file = name.split('/').at(-1) ?? name;
+  return `attachment; filename*=UTF-8''${encodeURIComponent(file)}`;
+}
+
+function notFound(): Response {
+  const body = { statusCode: '404', error: 'not_found', message: 'Object not found' };
+  return Response.json(body, {
+    status: 404,
+    headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,98 @@
+import { mkdirSync, rmSync, utimesSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { pgliteEngine } from '../../supabase/tests/pglite-engine.ts';
+import type { DatabaseEngine, TestDatabase } from '../../supabase/tests/test-database.ts';
+import { temporaryFolder } from '../test-settings.ts';
+import { DiskStorage } from './disk-storage.ts';
+import { sweepOrphans } from './sweep-orphans.ts';
+
+const BUCKET = 'inspection_photos';
+const OWNER = '11111111-1111-4111-8111-111111111111';
+const REPORT = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa';
+const HOUR_MS = 60 * 60 * 1000;
+const NOW = new Date('2026-11-21T12:00:00Z');
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS);
+
+let engine: DatabaseEngine;
+let db: TestDatabase;
+let folder: string;
+let storage: DiskStorage;
+
+beforeAll(async () => {
+  engine = await pgliteEngine();
+});
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  mkdirSync(`${folder}/unfinished`);
+  const folders = { photos: `${folder}/photos`, unfinished: `${folder}/unfinished` };
+  storage = await DiskStorage.open({ folders, quota: null, describe: () => Promise.resolve(null) });
+  db = await engine.open();
+  await db.admin(`insert into auth.users (id, email) values ($1, 'o@example.com')`, [OWNER]);
+  await db.admin('insert into public.reports (id, user_id) values ($1, $2)', [REPORT, OWNER]);
+});
+
+afterEach(async () => {
+  await db.close();
+  rmSync(folder, { recursive: true });
+});
+afterAll(() => engine.stop());
+
+async function store(name: string, at: Date, options = { hasRow: true }): Promise<string> {
+  const key = `${OWNER}/${REPORT}/${name}`;
+  await storage.uploadObject(BUCKET, key, undefined, new Uint8Array(8), 'image/jpeg');
+  utimesSync(storage.pathOf(BUCKET, key) ?? '', at, at);
+  if (options.hasRow) {
+    await db.admin(
+      'insert into storage.objects (bucket_id, name, created_at, updated_at) values ($1, $2, $3, $3)',
+      [BUCKET, key, at.toISOString()],
+    );
+  }
+  return key;
+}
+
+async function observe(key: string): Promise<void> {
+  const encoded = key.split('/').map(encodeURIComponent).join('/');
+  await db.admin(
+    'insert into public.observations (user_id, report_id, photo) values ($1, $2, $3)',
+    [OWNER, REPORT, `http://127.0.0.1:3000/storage/v1/object/public/${BUCKET}/${encoded}`],
+  );
+}
+
+async function sweep(): Promise<{ removed: number; files: string[]; rows: string[] }> {
+  const database = {
+    query: async <Row>(sql: string, values?: unknown[]) => ({
+      rows: (await db.admin(sql, values)) as Row[],
+    }),
+  };
+  const removed = await sweepOrphans({ database, storage }, NOW);
+  const files = (await storage.list(BUCKET)).map(({ key }) => key.split('/')[2] ?? '').sort();
+  const rows = await db.admin('select name from storage.objects order by name');
+  return { removed, files, rows: rows.map(({ name }) => String(name).split('/')[2] ?? '') };
+}
+
+it('removes what no observation refers to, once it is a day old', async () => {
+  await store('1_old.jpg', hoursAgo(25));
+  await store('2_new.jpg', hoursAgo(23));
+  expect(await sweep()).toEqual({ removed: 1, files: ['2_new.jpg'], rows: ['2_new.jpg'] });
+});
+
+it("keeps an observation's photo and its rendition, whatever their names", async () => {
+  const key = await store('1_Façade №1.jpg', hoursAgo(500));
+  await store('1_Façade №1.small.jpg', hoursAgo(500));
+  await observe(key);
+  const names = ['1_Façade №1.jpg', '1_Façade №1.small.jpg'];
+  expect(await sweep()).toMatchObject({ removed: 0, files: names });
+});
+
+it('removes files whose upload was never acknowledged', async () => {
+  await store('1_cut.jpg', hoursAgo(25), { hasRow: false });
+  await store('2_now.jpg', hoursAgo(0), { hasRow: false });
+  expect(await sweep()).toEqual({ removed: 1, files: ['2_now.jpg'], rows: [] });
+});
+
+it('removes the row of a file that is gone', async () => {
+  const key = await store('1_gone.jpg', hoursAgo(25));
+  rmSync(storage.pathOf(BUCKET, key) ?? '');
+  expect(await sweep()).toEqual({ removed: 1, files: [], rows: [] });
+});

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { PROJECT_FOLDER } from './project-folder.ts';
+
+export interface HostProcess {
+  process: ChildProcess;
+  /** Everything said so far, on both channels. */
+  output(): string;
+  /** Resolves with the URL that the host announces; rejects when it ends before. */
+  ready: Promise<string>;
+  /** Resolves with the exit code; null after a signal. */
+  exited: Promise<number | null>;
+}
+
+/** Starts the real program, as `npm start` does, with these settings alone. */
+export function startProcess(settings: Record<string, string>, cwd = PROJECT_FOLDER): HostProcess {
+  const child = spawn(process.execPath, [join(PROJECT_FOLDER, 'server/main.ts')], {
+    cwd,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      RATE_LIMIT_OTP_PER_HOUR: '10000',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const exited = once(child, 'close').then(([code]) => code as number | null);
+  const ready = new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const url = /ready at (http\S+)\n/.exec(said)?.[1];
+      if (url) resolve(url);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    void exited.then(() =>
+      reject(
+        new Error(
+          `The host ended (${child.exitCode ?? child.signalCode}) before it was ready:\n${said}`,
+        ),
+      ),
+    );
+  });
+  // Tests of failing starts await `exited` alone.
+  ready.catch(() => undefined);
+  return { process: child, output: () => said, ready, exited };
+}

@@ -1,0 +1,27 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtinAnalyst } from '../supabase/functions/_shared/builtin/builtin-analyst.ts';
+import type { HostSettings } from './settings.ts';
+
+/** A folder of its own for one test, removed by whoever made it. The name holds what names may hold. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'plumbline höst '));
+}
+
+/** Settings of a host for tests: any free port, data of its own, limits that a suite never meets. */
+export function testSettings(changes: Partial<HostSettings> & { dataDir: string }): HostSettings {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    appDir: null,
+    publicUrl: null,
+    mail: null,
+    analyst: builtinAnalyst,
+    allowance: { analyses: 1000, generations: 1000 },
+    storageQuota: null,
+    rateLimits: { otpPerHour: 10_000, waitlistPerHour: 10_000 },
+    isBehindProxy: false,
+    ...changes,
+  };
+}
