@@ -1,0 +1,62 @@
+import { lazy, startTransition, Suspense, useCallback, useMemo, useState } from 'react';
+import { PageSpinner } from '@/components/page-spinner';
+import { AuthProvider } from '@/features/auth/auth-provider';
+import { NavigationContext, type Navigation } from '@/lib/navigation';
+import { FailureBoundary } from './failure-boundary';
+import { Component as Landing } from './routes/landing';
+import { SkipLink } from './skip-link';
+
+const loadRouter = () => import('./routed-app');
+const RoutedApp = lazy(async () => ({ default: (await loadRouter()).RoutedApp }));
+
+/**
+ * The landing page stands alone, without the router, until the visitor goes anywhere else; an
+ * address other than / starts with the router. See docs/decisions/050-landing-without-router.md.
+ */
+export function App() {
+  const [isRouted, setRouted] = useState(() => window.location.pathname !== '/');
+
+  const go = useCallback(async (to: string) => {
+    if (to === '/') return;
+    try {
+      await loadRouter();
+    } catch {
+      // Offline, or updated since: the browser's own navigation says so better than we could.
+      window.location.assign(to);
+      return;
+    }
+    window.history.pushState(null, '', to);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    startTransition(() => {
+      setRouted(true);
+    });
+  }, []);
+  const navigation = useMemo<Navigation>(
+    () => ({
+      pathname: '/',
+      go,
+      warmUp: () => {
+        // A failure shows when the link is followed.
+        loadRouter().catch(() => {});
+      },
+    }),
+    [go],
+  );
+
+  return (
+    <FailureBoundary>
+      <AuthProvider>
+        {isRouted ? (
+          <Suspense fallback={<PageSpinner />}>
+            <RoutedApp />
+          </Suspense>
+        ) : (
+          <NavigationContext value={navigation}>
+            <SkipLink />
+            <Landing />
+          </NavigationContext>
+        )}
+      </AuthProvider>
+    </FailureBoundary>
+  );
+}

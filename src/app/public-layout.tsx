@@ -1,0 +1,18 @@
+import { Outlet } from 'react-router';
+import { Header } from '@/components/header';
+
+/** Around the public screens beside the landing page. */
+export function Component() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Header />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="flex flex-1 flex-col overflow-hidden px-4 pt-36 pb-24 sm:px-6"
+      >
+        <Outlet />
+      </main>
+    </div>
+  );
+}

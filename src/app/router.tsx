@@ -1,0 +1,40 @@
+import { createBrowserRouter } from 'react-router';
+import { PageSpinner } from '@/components/page-spinner';
+import { RootLayout } from './root-layout';
+import { RouteError } from './route-error';
+
+/**
+ * Every address of the product. Each screen, and all that only signed-in screens need (workspace),
+ * is loaded when it is gone to.
+ */
+export function createRouter() {
+  return createBrowserRouter([
+    {
+      Component: RootLayout,
+      ErrorBoundary: RouteError,
+      HydrateFallback: PageSpinner,
+      children: [
+        { path: '/', lazy: () => import('./routes/landing') },
+        {
+          lazy: () => import('./public-layout'),
+          children: [
+            { path: '/login', lazy: () => import('./routes/login') },
+            { path: '*', lazy: () => import('./routes/not-found') },
+          ],
+        },
+        {
+          lazy: () => import('./workspace'),
+          children: [
+            { path: '/reports', lazy: () => import('./routes/reports') },
+            { path: '/upload/:reportId?', lazy: () => import('./routes/upload') },
+            { path: '/observations/:reportId?', lazy: () => import('./routes/observations') },
+            { path: '/discussion/:reportId?', lazy: () => import('./routes/discussion') },
+            { path: '/preview/:reportId?', lazy: () => import('./routes/preview') },
+            { path: '/export/:reportId?', lazy: () => import('./routes/export') },
+            { path: '/style', lazy: () => import('./routes/style') },
+          ],
+        },
+      ],
+    },
+  ]);
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { Header } from '@/components/header';
+import { PageTitle } from '@/components/page-title';
+import { Features } from '@/features/landing/components/features';
+import { Footer } from '@/features/landing/components/footer';
+import { Hero } from '@/features/landing/components/hero';
+import { Pricing } from '@/features/landing/components/pricing';
+import { SignUpSection } from '@/features/landing/components/sign-up-section';
+import { Steps } from '@/features/landing/components/steps';
+import { LateSignUp } from '../late-sign-up';
+
+export function Component() {
+  // The browser looked for the anchor before the page was drawn.
+  useEffect(() => {
+    const { hash } = window.location;
+    if (hash.length > 1) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, []);
+  return (
+    <>
+      <PageTitle>Save Days on Inspection Reports</PageTitle>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Hero />
+        <Features />
+        <Steps />
+        <Pricing />
+        <SignUpSection>
+          <LateSignUp />
+        </SignUpSection>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Navigate, useLocation, type Path } from 'react-router';
+import { PageTitle } from '@/components/page-title';
+import { PlumbBob } from '@/components/plumb-bob';
+import { Spinner } from '@/components/ui/spinner';
+import { LoginPanel } from '@/features/auth/components/login-panel';
+import { useAuth } from '@/lib/auth-context';
+
+/** Where the guard sent somebody away from, if it did. */
+function originOf(state: unknown): Partial<Path> | null {
+  const from = (state as { from?: Partial<Path> } | null)?.from;
+  return from?.pathname ? from : null;
+}
+
+export function Component() {
+  const { user, isLoading, linkError } = useAuth();
+  const { state } = useLocation();
+  if (isLoading) return <Spinner className="m-auto" />;
+  if (user) return <Navigate to={originOf(state) ?? '/reports'} replace />;
+  return (
+    <div className="m-auto w-full max-w-sm">
+      <PageTitle>Login</PageTitle>
+      <PlumbBob />
+      <LoginPanel linkError={linkError} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { WizardShell } from '@/components/wizard-shell';
+import { ObservationsReview } from '@/features/observations/components/observations-review';
+import { RefreshObservations } from '@/features/observations/components/refresh-observations';
+import type { Observation } from '@/features/observations/schema';
+import { PhotoMenu } from '@/features/photos/components/photo-menu';
+import { UploadPhotoButton } from '@/features/photos/components/upload-photo-button';
+import { removePhotoFiles } from '@/features/photos/mutations';
+import { ReportGate } from '@/features/reports/components/report-gate';
+
+export function Component() {
+  return (
+    <ReportGate>
+      {({ id, title }) => (
+        <WizardShell
+          step={2}
+          title="AI Observations"
+          reportTitle={title}
+          reportId={id}
+          actions={
+            <>
+              <RefreshObservations reportId={id} />
+              <UploadPhotoButton reportId={id} />
+            </>
+          }
+          back={{ to: `/upload/${id}` }}
+          next={{ to: `/discussion/${id}` }}
+        >
+          <ObservationsReview reportId={id} onDeleted={removeFiles} photoMenu={photoMenu} />
+        </WizardShell>
+      )}
+    </ReportGate>
+  );
+}
+
+function removeFiles({ photo }: Observation) {
+  void removePhotoFiles(photo);
+}
+
+function photoMenu(observation: Observation, number: number) {
+  return <PhotoMenu observation={observation} number={number} />;
+}

@@ -1,0 +1,53 @@
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Card, CardContent } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { WizardShell } from '@/components/wizard-shell';
+import { ReportPreview } from '@/features/export/components/report-preview';
+import { useReportModel } from '@/features/export/use-report-model';
+import { ReportDetailsForm } from '@/features/reports/components/report-details-form';
+import { ReportGate } from '@/features/reports/components/report-gate';
+import type { Report } from '@/features/reports/schema';
+import { messageOf } from '@/lib/errors';
+
+export function Component() {
+  return <ReportGate>{(report) => <Preview report={report} />}</ReportGate>;
+}
+
+function Preview({ report }: { report: Report }) {
+  return (
+    <WizardShell
+      step={4}
+      title="Preview"
+      subtitle="The report as it will print. Its title, client and date can be changed here."
+      reportTitle={report.title}
+      reportId={report.id}
+      back={{ to: `/discussion/${report.id}` }}
+      next={{ to: `/export/${report.id}` }}
+    >
+      <div className="space-y-8">
+        <Card className="mx-auto max-w-[54rem]">
+          <CardContent>
+            <ReportDetailsForm report={report} />
+          </CardContent>
+        </Card>
+        <Sheet report={report} />
+      </div>
+    </WizardShell>
+  );
+}
+
+function Sheet({ report }: { report: Report }) {
+  const { model, error, retry } = useReportModel(report);
+  if (model) return <ReportPreview model={model} />;
+  if (!error) return <Skeleton className="mx-auto h-[70vh] max-w-[54rem]" />;
+  return (
+    <Alert variant="destructive">
+      <AlertTitle>The preview could not be loaded</AlertTitle>
+      <AlertDescription>{messageOf(error)}</AlertDescription>
+      <Button variant="outline" size="sm" className="mt-2 justify-self-start" onClick={retry}>
+        Retry
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,128 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PhotoUpload, UploadState } from '@/features/photos/schema';
+import { useUploadQueue } from '@/features/photos/use-upload-queue';
+import { AuthContext, type Auth } from '@/lib/auth-context';
+import { supabase } from '@/lib/supabase';
+import { fakeBackend } from '@/lib/testing/fake-backend';
+import { Component as UploadScreen } from './upload';
+
+vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
+vi.mock('@/components/ui/toast');
+vi.mock('@/components/analyst-notice', () => ({ AnalystNotice: () => null }));
+vi.mock('@/features/photos/use-upload-queue');
+
+const REPORT_ID = '9b2c6f1e-0000-4000-8000-000000000000';
+const DESCRIBED = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };
+const analyse = vi.fn<() => unknown>();
+
+function row(id: string, photo: string, texts = DESCRIBED) {
+  return { id, photo, report_id: REPORT_ID, user_id: 'ada', position: 0, ...texts };
+}
+
+function upload(id: string, state: UploadState): PhotoUpload {
+  return {
+    id,
+    fileName: `${id}.jpg`,
+    state,
+    reason: null,
+    rendition: null,
+    position: null,
+    capturedAt: null,
+    isKept: true,
+  };
+}
+
+function renderScreen(rows: object[], uploads: PhotoUpload[] = []) {
+  vi.mocked(useUploadQueue).mockReturnValue({
+    uploads,
+    isOnline: true,
+    keepingTrouble: null,
+    add: () => Promise.resolve([]),
+    retry: () => {},
+    remove: () => {},
+  });
+  vi.mocked(supabase).mockResolvedValue(
+    fakeBackend({
+      tables: {
+        reports: () => ({ id: REPORT_ID, title: 'Harbour Road', user_id: 'ada' }),
+        observations: () => rows,
+      },
+      functions: { analyze_photos: analyse },
+    }),
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/upload/:reportId', Component: UploadScreen },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [`/upload/${REPORT_ID}`] },
+  );
+  render(
+    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </AuthContext>,
+  );
+}
+
+const next = () => screen.getByRole('button', { name: 'Next' });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+test('shows where photos go, and leads back to the dashboard', async () => {
+  renderScreen([]);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Upload Inspection Photos',
+  );
+  expect(screen.getByText('PNG, JPG, GIF up to 10MB')).toBeVisible();
+  expect(screen.getByText('Drag photos here, or')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Browse photos' })).toBeEnabled();
+  expect(screen.getByLabelText('Choose photos')).toHaveAttribute(
+    'accept',
+    expect.stringMatching(/^image\/\*/),
+  );
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/reports');
+  expect(next()).toBeDisabled();
+});
+
+test('shows each photo with its button to remove it', async () => {
+  renderScreen([row('1', 'https://x.example/1.jpg'), row('2', 'https://x.example/2.jpg')]);
+  expect(await screen.findByText('2 photo(s) uploaded successfully')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove Photo 1' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Remove Photo 2' })).toBeEnabled();
+  expect(next()).toBeEnabled();
+});
+
+test('counts only photos whose stored value is not blank', async () => {
+  renderScreen([row('1', ''), row('2', '   ')]);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => {
+    expect(next()).toBeDisabled();
+  });
+  expect(screen.queryByText(/uploaded successfully/)).toBeNull();
+});
+
+test('says how far uploading has come, and holds Next back meanwhile', async () => {
+  renderScreen(
+    [row('1', 'https://x.example/1.jpg')],
+    [upload('1', 'stored'), upload('2', 'uploading'), upload('3', 'preparing')],
+  );
+  expect(await screen.findByText('Uploading 1 / 3 photos...')).toBeVisible();
+  expect(next()).toBeDisabled();
+});
+
+test('holds Next back while photos are analysed', async () => {
+  analyse.mockReturnValue(new Promise(() => {}));
+  const blank = { element: '', defect: '', recommendation: '' };
+  renderScreen([row('1', 'https://x.example/1.jpg', blank)]);
+  await screen.findByText('1 photo(s) uploaded successfully');
+  await userEvent.click(next());
+  expect(await screen.findByRole('button', { name: 'Analysing 0 / 1 photos...' })).toBeDisabled();
+});

@@ -1,0 +1,159 @@
+import { useCallback, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { AnalystNotice } from '@/components/analyst-notice';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Confirm } from '@/components/ui/confirm';
+import { toast } from '@/components/ui/toast';
+import { WizardShell } from '@/components/wizard-shell';
+import { useUser } from '@/lib/auth-context';
+import { messageOf } from '@/lib/errors';
+import { useDeleteObservation } from '@/features/observations/mutations';
+import { observationsQuery } from '@/features/observations/queries';
+import type { Observation } from '@/features/observations/schema';
+import { LeftOutList } from '@/features/photos/components/left-out-list';
+import { PhotoGrid } from '@/features/photos/components/photo-grid';
+import { UnstoredGuard } from '@/features/photos/components/unstored-guard';
+import { UploadArea } from '@/features/photos/components/upload-area';
+import { UploadStatus } from '@/features/photos/components/upload-status';
+import { removePhotoFiles } from '@/features/photos/mutations';
+import { summarise } from '@/features/photos/upload-summary';
+import { useUploadQueue } from '@/features/photos/use-upload-queue';
+import { ReportGate } from '@/features/reports/components/report-gate';
+import type { Report } from '@/features/reports/schema';
+import { useAnalyseAndGoOn } from './use-analyse-and-go-on';
+
+export function Component() {
+  return <ReportGate>{(report) => <UploadScreen report={report} />}</ReportGate>;
+}
+
+const NO_ROWS: Observation[] = [];
+
+function UploadScreen({ report }: { report: Report }) {
+  const { id: userId } = useUser();
+  const rows = useQuery(observationsQuery(userId, report.id));
+  const { uploads, isOnline, keepingTrouble, add, retry, remove } = useUploadQueue(report.id);
+  const { goOn, isBusy, progress, blockedBy } = useAnalyseAndGoOn(report.id);
+  const observations = rows.data ?? NO_ROWS;
+  const removal = useRemovePhoto(report.id, observations, remove);
+
+  const summary = summarise(observations, uploads);
+  const hasPhotos = summary.storedInReport > 0;
+  return (
+    <WizardShell
+      step={1}
+      title="Upload Inspection Photos"
+      reportTitle={report.title}
+      subtitle={<AnalystNotice />}
+      reportId={report.id}
+      back={{ to: '/reports' }}
+      next={{
+        onClick: () => void goOn(),
+        disabled: summary.inHand > 0 || !hasPhotos,
+        busy: isBusy,
+        label: progress ? `Analysing ${progress.done} / ${progress.total} photos...` : 'Next',
+      }}
+    >
+      <UnstoredGuard summary={summary} />
+      {removal.question}
+      <UploadArea
+        onFiles={(files) => void add(files)}
+        isCompact={hasPhotos || uploads.length > 0}
+      />
+      <UploadStatus
+        summary={summary}
+        isOnline={isOnline}
+        keepingTrouble={keepingTrouble}
+        onRetryAll={() => {
+          retry();
+        }}
+      />
+      {rows.isError && (
+        <Alert variant="destructive">
+          <AlertTitle>Error loading data</AlertTitle>
+          <AlertDescription>{messageOf(rows.error)}</AlertDescription>
+        </Alert>
+      )}
+      {blockedBy && <GoOnWithoutAnalysis reportId={report.id} reason={blockedBy} />}
+      <LeftOutList uploads={uploads} onDismiss={remove} />
+      <PhotoGrid
+        observations={observations}
+        uploads={uploads}
+        onRemove={removal.remove}
+        onRetry={retry}
+      />
+    </WizardShell>
+  );
+}
+
+function GoOnWithoutAnalysis({ reportId, reason }: { reportId: string; reason: string }) {
+  return (
+    <Alert variant="destructive">
+      <AlertTitle>No photo could be analysed</AlertTitle>
+      <AlertDescription className="flex flex-wrap items-center justify-between gap-3">
+        <span>{reason} The photos are stored. Try Next again, or write the rows yourself.</span>
+        <Button variant="outline" size="sm" asChild>
+          <Link to={`/observations/${reportId}`}>Go on without analysis</Link>
+        </Button>
+      </AlertDescription>
+    </Alert>
+  );
+}
+
+/** Removing a photo removes its row; where that row holds text, it asks first. */
+function useRemovePhoto(
+  reportId: string,
+  observations: readonly Observation[],
+  removeFromQueue: (id: string) => void,
+) {
+  const { mutate: deleteRow, isPending } = useDeleteObservation(reportId);
+  const [asked, setAsked] = useState<Observation | null>(null);
+
+  const removeStored = useCallback(
+    (row: Observation) => {
+      deleteRow(row.id, {
+        onSuccess: () => {
+          removeFromQueue(row.id);
+          void removePhotoFiles(row.photo);
+          toast.neutral('Photo removed');
+        },
+        onError: (error) => {
+          toast.error('Delete failed', messageOf(error));
+        },
+        onSettled: () => {
+          setAsked(null);
+        },
+      });
+    },
+    [deleteRow, removeFromQueue],
+  );
+
+  const remove = useCallback(
+    (id: string) => {
+      const row = observations.find((observation) => observation.id === id);
+      if (!row) removeFromQueue(id);
+      else if (row.element || row.defect || row.recommendation) setAsked(row);
+      else removeStored(row);
+    },
+    [observations, removeFromQueue, removeStored],
+  );
+
+  const question = (
+    <Confirm
+      open={asked !== null}
+      onOpenChange={(open) => {
+        if (!open) setAsked(null);
+      }}
+      title={`Remove Photo ${asked ? observations.indexOf(asked) + 1 : ''}?`}
+      description="Its observation has text, which is removed with it."
+      confirmLabel="Remove"
+      destructive
+      busy={isPending}
+      onConfirm={() => {
+        if (asked) removeStored(asked);
+      }}
+    />
+  );
+  return { remove, question };
+}

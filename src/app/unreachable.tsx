@@ -1,0 +1,28 @@
+import { Logo } from '@/components/logo';
+import { PageTitle } from '@/components/page-title';
+import { Button } from '@/components/ui/button';
+
+/** Nobody knows who is signed in, because the backend does not answer. */
+export function Unreachable() {
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center px-5 py-12">
+      <PageTitle>No connection</PageTitle>
+      <Logo />
+      <main id="main" tabIndex={-1} role="alert" className="mt-10 border-t pt-8">
+        <h1 className="text-2xl font-semibold">Plumbline cannot be reached</h1>
+        <p className="mt-3 text-muted-foreground">
+          The server does not answer. Your reports are safe on it, and text you had not saved is
+          kept in this browser. Check your connection, then reload the page.
+        </p>
+        <Button
+          className="mt-8"
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          Reload page
+        </Button>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from 'react-router';
+import { Header } from '@/components/header';
+import { createQueryClient } from '@/lib/query-client';
+import { useUser } from '@/lib/auth-context';
+import { RequireUser } from './require-user';
+
+/** Around every signed-in screen: the guard, the data cache, the header and the main region. */
+export function Component() {
+  return (
+    <RequireUser>
+      <Workspace />
+    </RequireUser>
+  );
+}
+
+function Workspace() {
+  // A cache per person: nothing read for one is ever shown to the next.
+  const user = useUser();
+  return <PersonalWorkspace key={user.id} />;
+}
+
+function PersonalWorkspace() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className="flex min-h-dvh flex-col">
+        <Header />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-7xl flex-1 px-4 pt-24 pb-16 sm:px-6 lg:px-8"
+        >
+          <Outlet />
+        </main>
+      </div>
+    </QueryClientProvider>
+  );
+}

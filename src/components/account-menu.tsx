@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react';
+import { useAuth } from '@/lib/auth-context';
+import { LEAVES_UNASKED } from '@/lib/leaves-unasked';
+import { useNavigation } from '@/lib/navigation';
+import { AppLink } from './app-link';
+import { Button } from './ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from './ui/dropdown-menu';
+
+/** The signed-in person's dropdown. */
+export function AccountMenu({ email }: { email: string }) {
+  const { signOut } = useAuth();
+  const { go } = useNavigation();
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Account: ${email}`}
+          className="-mr-3 max-w-60"
+        >
+          <span className="truncate">{email}</span>
+          <ChevronDown aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className="w-60">
+        <DropdownMenuLabel>{email}</DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <AppLink to="/reports">Dashboard</AppLink>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <AppLink to="/style">Writing Style</AppLink>
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem
+          onSelect={() => {
+            void signOut(() => go('/', { state: LEAVES_UNASKED }));
+          }}
+        >
+          Sign Out
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,25 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PhotoImage } from './photo-image';
+
+const PHOTO = 'https://plumbline.test/1700000000000_wall.jpg';
+
+it('shows the rendition, then the photo itself, then a note that neither can be had', () => {
+  render(<PhotoImage photo={PHOTO} alt="Photo 3" />);
+  expect(screen.getByRole('img')).toHaveAttribute(
+    'src',
+    'https://plumbline.test/1700000000000_wall.small.jpg',
+  );
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('img')).toHaveAttribute('src', PHOTO);
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('img', { name: 'Photo 3 (cannot be shown)' })).toBeInTheDocument();
+});
+
+it('starts anew with another photo', () => {
+  const { rerender } = render(<PhotoImage photo={PHOTO} alt="Photo 3" />);
+  fireEvent.error(screen.getByRole('img'));
+  rerender(<PhotoImage photo="https://plumbline.test/2_roof.jpg" alt="Photo 3" />);
+  expect(screen.getByRole('img')).toHaveAttribute('src', 'https://plumbline.test/2_roof.small.jpg');
+});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { ImageOff } from 'lucide-react';
+import { cn } from '@/lib/cn';
+import { photoAddress } from '@/lib/photo-address';
+import { renditionOf } from '../../supabase/functions/_shared/contract';
+
+interface PhotoImageProps {
+  /** The photo's stored URL. */
+  photo: string;
+  alt: string;
+  /** Of the frame; the picture inside keeps its proportions. */
+  className?: string;
+  /** Shows the photo itself, for looking closely; elsewhere the small rendition does. */
+  isFullSize?: boolean;
+  /** Of the picture: 'cover' fills the frame and may cut edges, 'contain' shows all of it. */
+  fit?: 'cover' | 'contain';
+}
+
+/** A photo in a frame: the rendition, else the photo itself, else a note that it cannot be shown. */
+export function PhotoImage({ photo, ...props }: PhotoImageProps) {
+  return <Picture key={photo} photo={photoAddress(photo)} {...props} />;
+}
+
+function Picture({ photo, alt, className, isFullSize = false, fit = 'cover' }: PhotoImageProps) {
+  const sources = isFullSize ? [photo] : [renditionOf(photo), photo];
+  const [attempt, setAttempt] = useState(0);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const source = sources[attempt];
+  const frame = cn('relative overflow-hidden bg-muted', className);
+  if (source === undefined) {
+    return (
+      <span
+        role="img"
+        aria-label={`${alt} (cannot be shown)`}
+        className={cn(frame, 'grid place-items-center text-muted-foreground')}
+      >
+        <ImageOff aria-hidden className="size-5" />
+      </span>
+    );
+  }
+  return (
+    <span className={cn(frame, 'block', !isLoaded && 'animate-pulse')}>
+      <img
+        key={source}
+        src={source}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        onLoad={() => {
+          setIsLoaded(true);
+        }}
+        onError={() => {
+          setAttempt(attempt + 1);
+        }}
+        className={cn('size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
+      />
+    </span>
+  );
+}

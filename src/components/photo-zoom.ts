@@ -1,0 +1,65 @@
+/** How a picture is shown in its frame: enlarged `scale` times about the middle, then moved by x, y pixels. */
+export interface View {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const FIT: View = { scale: 1, x: 0, y: 0 };
+/** A photo of 2560 px shown 1000 px wide is pixel for pixel at 2.5; the rest is for looking at a hairline. */
+export const MAX_SCALE = 8;
+export const ZOOM_STEP = 1.5;
+
+/** The size at which a picture fits its frame whole; never larger than it is. */
+export function fittedSize(picture: Size, frame: Size): Size {
+  if (picture.width <= 0 || picture.height <= 0) return { width: 0, height: 0 };
+  const factor = Math.min(1, frame.width / picture.width, frame.height / picture.height);
+  return { width: picture.width * factor, height: picture.height * factor };
+}
+
+/** Keeps the picture over the frame: no further than its edges, and centred where it is smaller. */
+export function clampView(view: View, fitted: Size, frame: Size): View {
+  const scale = Math.min(Math.max(view.scale, 1), MAX_SCALE);
+  const limitX = Math.max(0, (fitted.width * scale - frame.width) / 2);
+  const limitY = Math.max(0, (fitted.height * scale - frame.height) / 2);
+  return { scale, x: clamp(view.x, limitX), y: clamp(view.y, limitY) };
+}
+
+/** Enlarges by `factor` so that what lies under `point` (from the frame's middle) stays under it. */
+export function zoomAt(view: View, factor: number, point: Point): View {
+  const scale = Math.min(Math.max(view.scale * factor, 1), MAX_SCALE);
+  const applied = scale / view.scale;
+  return {
+    scale,
+    x: point.x - (point.x - view.x) * applied,
+    y: point.y - (point.y - view.y) * applied,
+  };
+}
+
+/** A wheel's turn as a factor: alike for a mouse's notches and a trackpad's small steps. */
+export function wheelFactor(deltaY: number): number {
+  return Math.exp(-Math.min(Math.max(deltaY, -100), 100) * 0.004);
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+export function middle(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+function clamp(value: number, limit: number): number {
+  // `|| 0` turns a clamped -0 into 0.
+  return Math.min(Math.max(value, -limit), limit) || 0;
+}

@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import { cn } from '@/lib/cn';
+import { menuItemStyle, menuStyle } from './panel-style';
+
+export const DropdownMenuTrigger = Radix.Trigger;
+
+/** Not modal: the page beside an open menu stays readable, and one click elsewhere closes it. */
+export function DropdownMenu(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root modal={false} {...props} />;
+}
+
+export function DropdownMenuContent({
+  className,
+  sideOffset = 6,
+  align = 'end',
+  ...props
+}: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        sideOffset={sideOffset}
+        align={align}
+        collisionPadding={8}
+        className={cn(menuStyle, className)}
+        {...props}
+      />
+    </Radix.Portal>
+  );
+}
+
+type ItemProps = ComponentProps<typeof Radix.Item> & { variant?: 'default' | 'destructive' };
+
+export function DropdownMenuItem({ className, variant = 'default', ...props }: ItemProps) {
+  return (
+    <Radix.Item
+      className={cn(
+        menuItemStyle,
+        variant === 'destructive' && 'text-destructive data-highlighted:bg-destructive-wash',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {
+  return (
+    <Radix.Label
+      className={cn('truncate px-2.5 py-2 text-sm text-muted-foreground', className)}
+      {...props}
+    />
+  );
+}
+
+export function DropdownMenuSeparator({
+  className,
+  ...props
+}: ComponentProps<typeof Radix.Separator>) {
+  return <Radix.Separator className={cn('-mx-1 my-1 h-px bg-border', className)} {...props} />;
+}

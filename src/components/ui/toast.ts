@@ -1,0 +1,20 @@
+import { toast as sonner } from 'sonner';
+
+interface ToastOptions {
+  /** A second thing to do, e.g. Undo. */
+  action?: { label: string; onClick: () => void };
+}
+
+/** Short messages at the bottom left; each closes after four seconds, or by its button. */
+export const toast = {
+  /** Something failed: the specification's destructive kind. */
+  error(title: string, description?: string) {
+    sonner.error(title, { description });
+  },
+  warning(title: string, description?: string) {
+    sonner.warning(title, { description });
+  },
+  neutral(title: string, description?: string, options: ToastOptions = {}) {
+    sonner(title, { description, action: options.action });
+  },
+};

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import { Toaster as Sonner } from 'sonner';
+import { useTheme } from '@/lib/theme';
+
+/** Sonner brings colours of its own; these are the ones it asks the page for. */
+const COLOURS = {
+  '--normal-bg': 'var(--sheet)',
+  '--normal-text': 'var(--ink)',
+  '--normal-border': 'var(--rule)',
+  '--border-radius': '4px',
+  fontFamily: 'inherit',
+} as CSSProperties;
+
+// Its stylesheet arrives after ours and names attributes, so each class here has to insist.
+const CLASSES = {
+  toast:
+    'shadow-lift! items-start! border-l-3! border-l-signal! pr-11! data-[type=error]:border-l-destructive! data-[type=warning]:border-l-warning!',
+  error: '[&_[data-icon]]:text-destructive',
+  warning: '[&_[data-icon]]:text-warning',
+  icon: 'mt-px',
+  title: 'font-semibold! leading-snug!',
+  description: 'text-muted-foreground! leading-snug! mt-1 wrap-anywhere',
+  actionButton:
+    'h-8! rounded-md! bg-primary! text-primary-foreground! px-3! self-center font-medium! hover:bg-signal!',
+  closeButton:
+    'top-2! right-2! left-auto! size-7! transform-none! rounded-md! border-0! bg-transparent! text-muted-foreground! hover:bg-accent! hover:text-foreground! [&_svg]:size-3.5',
+};
+
+/** Where toasts appear. Sonner's defaults are the specified ones: 356 px wide, four seconds. */
+export function Toaster() {
+  const { resolved } = useTheme();
+  return (
+    <Sonner
+      theme={resolved}
+      position="bottom-left"
+      visibleToasts={3}
+      duration={4000}
+      gap={14}
+      closeButton
+      style={COLOURS}
+      toastOptions={{ closeButtonAriaLabel: 'Close', classNames: CLASSES }}
+    />
+  );
+}

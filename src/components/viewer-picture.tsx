@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { ImageOff } from 'lucide-react';
+import { cn } from '@/lib/cn';
+import { renditionOf } from '../../supabase/functions/_shared/contract';
+import type { Size, View } from './photo-zoom';
+
+interface ViewerPictureProps {
+  photo: string;
+  alt: string;
+  view: View;
+  /** The picture's own size in pixels, once it is loaded. */
+  onSize: (size: Size) => void;
+}
+
+type Loading = 'pending' | 'loaded' | 'failed';
+
+/** The photo itself, with its rendition standing in until it has come. Give it the photo as key. */
+export function ViewerPicture({ photo, alt, view, onSize }: ViewerPictureProps) {
+  const [full, setFull] = useState<Loading>('pending');
+  const [rendition, setRendition] = useState<Loading>('pending');
+  const { x, y, scale } = view;
+  const transform = `translate(${String(x)}px, ${String(y)}px) scale(${String(scale)})`;
+
+  if (full === 'failed' && rendition === 'failed') {
+    return (
+      <div role="alert" className="flex max-w-sm flex-col items-center gap-3 text-center">
+        <ImageOff aria-hidden className="size-8 stroke-[1.5]" />
+        <p>This photo could not be loaded. Close it, and open it again when you are connected.</p>
+      </div>
+    );
+  }
+  return (
+    <div
+      className="grid size-full place-items-center [&>img]:col-start-1 [&>img]:row-start-1"
+      style={{ transform }}
+    >
+      {full !== 'loaded' && rendition !== 'failed' && (
+        <img
+          src={renditionOf(photo)}
+          alt={full === 'failed' ? alt : ''}
+          draggable={false}
+          className="size-full min-h-0 min-w-0 object-contain"
+          onError={() => {
+            setRendition('failed');
+          }}
+        />
+      )}
+      {full !== 'failed' && (
+        <img
+          src={photo}
+          alt={alt}
+          draggable={false}
+          className={cn(
+            'max-h-full min-h-0 max-w-full min-w-0 object-contain',
+            full === 'pending' && 'invisible',
+          )}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            onSize({ width: naturalWidth, height: naturalHeight });
+            setFull('loaded');
+          }}
+          onError={() => {
+            setFull('failed');
+          }}
+        />
+      )}
+    </div>
+  );
+}

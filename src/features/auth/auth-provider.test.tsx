@@ -1,0 +1,128 @@
+import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useAuth, type Auth } from '@/lib/auth-context';
+import { mayHaveSession, supabase, type AuthChangeEvent, type Session } from '@/lib/supabase';
+import { AuthProvider } from './auth-provider';
+
+vi.mock('@/lib/supabase', () => ({ supabase: vi.fn(), mayHaveSession: vi.fn() }));
+
+const ADA = { user: { id: 'ada', email: 'ada@example.com' } } as Session;
+const signOut = vi.fn();
+let emit: (event: AuthChangeEvent, session: Session | null) => void;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.mocked(mayHaveSession).mockReturnValue(true);
+  vi.mocked(supabase).mockResolvedValue({
+    auth: {
+      onAuthStateChange: (listener: typeof emit) => {
+        emit = listener;
+        return { data: { subscription: { unsubscribe: () => {} } } };
+      },
+      signOut,
+    },
+  } as never);
+});
+
+const learn = vi.fn<(auth: Auth) => void>();
+const signOutHere: Auth['signOut'] = (leave) => learn.mock.lastCall![0].signOut(leave);
+
+function Probe() {
+  const auth = useAuth();
+  useEffect(() => {
+    learn(auth);
+  }, [auth]);
+  return (
+    <p>
+      {auth.isLoading
+        ? 'loading'
+        : auth.isUnreachable
+          ? 'unreachable'
+          : (auth.user?.email ?? 'nobody')}
+    </p>
+  );
+}
+
+async function renderProvider() {
+  await act(async () => {
+    render(
+      <AuthProvider>
+        <Probe />
+      </AuthProvider>,
+    );
+    await Promise.resolve();
+  });
+}
+
+test('takes a visitor without a stored session for signed out, without loading the client', async () => {
+  vi.mocked(mayHaveSession).mockReturnValue(false);
+  await renderProvider();
+  expect(screen.getByText('nobody')).toBeVisible();
+  expect(supabase).not.toHaveBeenCalled();
+});
+
+test('is loading until the first session event', async () => {
+  await renderProvider();
+  expect(screen.getByText('loading')).toBeVisible();
+  act(() => emit('INITIAL_SESSION', ADA));
+  expect(screen.getByText('ada@example.com')).toBeVisible();
+});
+
+test('is signed out when the stored session turned out to be none', async () => {
+  await renderProvider();
+  act(() => emit('INITIAL_SESSION', null));
+  expect(screen.getByText('nobody')).toBeVisible();
+});
+
+test.each<AuthChangeEvent>([
+  'SIGNED_IN',
+  'TOKEN_REFRESHED',
+  'USER_UPDATED',
+  'PASSWORD_RECOVERY',
+  'MFA_CHALLENGE_VERIFIED',
+])('%s brings the session as it now is', async (event) => {
+  await renderProvider();
+  act(() => emit(event, { ...ADA, user: { ...ADA.user, email: `${event}@example.com` } }));
+  expect(screen.getByText(`${event}@example.com`)).toBeVisible();
+});
+
+test('SIGNED_OUT signs out, as after a refresh that was refused', async () => {
+  await renderProvider();
+  act(() => emit('INITIAL_SESSION', ADA));
+  act(() => emit('SIGNED_OUT', null));
+  expect(screen.getByText('nobody')).toBeVisible();
+});
+
+test('signing out leaves first and only then tells the screens', async () => {
+  await renderProvider();
+  act(() => emit('INITIAL_SESSION', ADA));
+  signOut.mockImplementation(() => {
+    emit('SIGNED_OUT', null);
+    return Promise.resolve({ error: null });
+  });
+  const shownWhileLeaving: (string | null)[] = [];
+  await act(() =>
+    signOutHere(() => {
+      shownWhileLeaving.push(document.body.textContent);
+    }),
+  );
+  expect(shownWhileLeaving).toEqual(['ada@example.com']);
+  expect(screen.getByText('nobody')).toBeVisible();
+  expect(signOut).toHaveBeenCalledWith({ scope: 'local' });
+});
+
+test('signs out here even when the server does not confirm it', async () => {
+  await renderProvider();
+  act(() => emit('INITIAL_SESSION', ADA));
+  signOut.mockResolvedValue({ error: new Error('Failed to fetch') });
+  await act(() => signOutHere());
+  expect(screen.getByText('nobody')).toBeVisible();
+});
+
+test('says when nobody can tell who is signed in', async () => {
+  vi.mocked(supabase).mockRejectedValue(new TypeError('Failed to fetch'));
+  await renderProvider();
+  expect(screen.getByText('unreachable')).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { MailCheck } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { useMailbox } from '../use-mailbox';
+
+interface LinkSentProps {
+  email: string;
+  onTryDifferent: () => void;
+}
+
+export function LinkSent({ email, onTryDifferent }: LinkSentProps) {
+  const mailbox = useMailbox();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <MailCheck aria-hidden className="size-7 text-signal" strokeWidth={1.5} />
+      <h1 ref={heading} tabIndex={-1} className="mt-4 text-2xl font-semibold">
+        Check your email
+      </h1>
+      <p className="mt-2 text-muted-foreground">
+        A sign-in link is on its way to{' '}
+        <strong className="font-medium wrap-anywhere text-foreground">{email}</strong>. Open it in
+        this browser.
+      </p>
+      {mailbox && (
+        <p className="mt-4 border-l-2 border-signal pl-3 text-sm">
+          This copy keeps its mail at{' '}
+          <a
+            href={mailbox}
+            target="_blank"
+            rel="noreferrer"
+            className="font-medium wrap-anywhere text-signal underline underline-offset-4"
+          >
+            {mailbox}
+          </a>
+          .
+        </p>
+      )}
+      <Button variant="outline" className="mt-8 w-full" onClick={onTryDifferent}>
+        Try different email
+      </Button>
+    </>
+  );
+}

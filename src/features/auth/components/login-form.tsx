@@ -1,0 +1,55 @@
+import { useState, type SyntheticEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { toast } from '@/components/ui/toast';
+import { requestMagicLink } from '../sign-in';
+
+interface LoginFormProps {
+  initialEmail: string;
+  onSent: (email: string) => void;
+}
+
+export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
+  const [email, setEmail] = useState(initialEmail);
+  const [isSending, setSending] = useState(false);
+
+  const handleSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setSending(true);
+    const failure = await requestMagicLink(email.trim());
+    setSending(false);
+    if (failure) {
+      toast.error('Error', failure);
+      return;
+    }
+    toast.neutral('Magic link sent!', 'Check your email for the login link.');
+    onSent(email.trim());
+  };
+
+  return (
+    <form onSubmit={(event) => void handleSubmit(event)} className="space-y-5">
+      <Field label="Email">
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            placeholder="you@practice.com"
+            required
+            maxLength={320}
+            value={email}
+            onChange={(event) => {
+              setEmail(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={isSending} className="w-full">
+        {isSending ? 'Sending...' : 'Send magic link'}
+      </Button>
+    </form>
+  );
+}

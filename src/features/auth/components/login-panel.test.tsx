@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { toast } from '@/components/ui/toast';
+import { requestMagicLink } from '../sign-in';
+import { LoginPanel } from './login-panel';
+
+vi.mock('../sign-in', () => ({ requestMagicLink: vi.fn() }));
+vi.mock('@/components/ui/toast', () => ({ toast: { error: vi.fn(), neutral: vi.fn() } }));
+vi.mock('@/lib/config', () => ({
+  loadConfig: () => Promise.resolve({ mailbox: '/mailbox' }),
+}));
+const request = vi.mocked(requestMagicLink);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+async function ask(email: string) {
+  const user = userEvent.setup();
+  render(<LoginPanel linkError={null} />);
+  await user.type(screen.getByLabelText('Email'), email);
+  await user.click(screen.getByRole('button', { name: 'Send magic link' }));
+  return user;
+}
+
+test('confirms, says where this copy keeps its mail, and goes back for another address', async () => {
+  request.mockResolvedValue(null);
+  const user = await ask('ada@example.com');
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus();
+  expect(toast.neutral).toHaveBeenCalledWith(
+    'Magic link sent!',
+    'Check your email for the login link.',
+  );
+  expect(await screen.findByRole('link', { name: /\/mailbox$/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try different email' }));
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+});
+
+test('shows the server’s message under Error and keeps the form', async () => {
+  request.mockResolvedValue('Too many requests');
+  await ask('ada@example.com');
+  expect(toast.error).toHaveBeenCalledWith('Error', 'Too many requests');
+  expect(screen.getByLabelText('Email')).toBeVisible();
+});
+
+test('asks nothing without an address, or for what is none', async () => {
+  await ask('nobody');
+  expect(request).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Email')).toBeRequired();
+  expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+});
+
+test('says why a mailed link did not work', () => {
+  render(<LoginPanel linkError="Email link is invalid or has expired" />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Email link is invalid or has expired');
+});

@@ -1,0 +1,13 @@
+/** What a mailed link that did not work says about itself in the address; null when it says nothing. */
+export function linkErrorOf(url: URL): string | null {
+  const parts = new URLSearchParams(url.hash.replace(/^#/, ''));
+  for (const [name, value] of url.searchParams) {
+    if (!parts.has(name)) parts.set(name, value);
+  }
+  if (!parts.has('error') && !parts.has('error_code') && !parts.has('error_description')) {
+    return null;
+  }
+  return (
+    parts.get('error_description') ?? parts.get('error') ?? 'The sign-in link could not be used.'
+  );
+}

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { supabase } from '@/lib/supabase';
+import { requestMagicLink } from './sign-in';
+
+vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+
+const signInWithOtp = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('window', { location: { origin: 'https://plumbline.test' } });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.mocked(supabase).mockResolvedValue({ auth: { signInWithOtp } } as never);
+});
+
+test('asks for a link that leads back to the dashboard of this origin', async () => {
+  signInWithOtp.mockResolvedValue({ error: null });
+  expect(await requestMagicLink('ada@example.com')).toBeNull();
+  expect(signInWithOtp).toHaveBeenCalledWith({
+    email: 'ada@example.com',
+    options: { emailRedirectTo: 'https://plumbline.test/reports' },
+  });
+});
+
+test('gives the server’s own message', async () => {
+  signInWithOtp.mockResolvedValue({ error: { message: 'Signups not allowed' } });
+  expect(await requestMagicLink('ada@example.com')).toBe('Signups not allowed');
+});
+
+test('calls anything else unexpected', async () => {
+  signInWithOtp.mockResolvedValue({ error: { name: 'AuthRetryableFetchError', status: 0 } });
+  expect(await requestMagicLink('ada@example.com')).toBe(UNEXPECTED);
+  signInWithOtp.mockRejectedValue(new Error('boom'));
+  expect(await requestMagicLink('ada@example.com')).toBe(UNEXPECTED);
+});

@@ -1,0 +1,67 @@
+/// <reference lib="webworker" />
+import { buildReportModel } from './build-report-model';
+import { loadPictures } from './load-pictures';
+import type { Pictures } from './pictures';
+import { redrawPicture } from './redraw-picture';
+import type { ReportModel } from './report-model';
+import type { BuildMessage, BuildRequest, ExportFormat } from './schema';
+
+/** Often enough to be seen moving; more would only keep the page busy. */
+const TELL_EVERY_MS = 80;
+
+declare const self: DedicatedWorkerGlobalScope;
+
+const answer = (message: BuildMessage) => {
+  self.postMessage(message);
+};
+
+self.onmessage = ({ data }: MessageEvent<BuildRequest>) => {
+  build(data).then(
+    (file) => {
+      answer({ type: 'built', file });
+    },
+    (error: unknown) => {
+      console.error(error);
+      answer({ type: 'failed', message: error instanceof Error ? error.message : '' });
+    },
+  );
+};
+
+async function build({ format, source }: BuildRequest): Promise<Blob> {
+  const model = buildReportModel(source);
+  const tellPictures = atMostEvery(TELL_EVERY_MS);
+  const [write, pictures] = await Promise.all([
+    writerOf(format),
+    loadPictures(model.schedule1.rows, {
+      fetch: (url, init) => fetch(url, init),
+      redraw: typeof OffscreenCanvas === 'undefined' ? null : redrawPicture,
+      onLoaded: (done, total) => {
+        tellPictures(() => {
+          answer({ type: 'pictures', done, total });
+        });
+      },
+      onMissing: (url, cause) => {
+        answer({ type: 'missing', url, reason: String(cause) });
+      },
+    }),
+  ]);
+  return write(model, pictures);
+}
+
+function atMostEvery(interval: number): (act: () => void) => void {
+  let next = 0;
+  return (act) => {
+    const now = performance.now();
+    if (now < next) return;
+    next = now + interval;
+    act();
+  };
+}
+
+type Writer = (model: ReportModel, pictures: Pictures) => Promise<Blob>;
+
+/** Each format's library is loaded only when somebody wants that format. */
+async function writerOf(format: ExportFormat): Promise<Writer> {
+  if (format === 'docx') return (await import('./docx/build-docx')).buildDocx;
+  return (await import('./pdf/build-pdf')).buildPdf;
+}

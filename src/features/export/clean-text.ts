@@ -1,0 +1,38 @@
+/** Written as code points: the characters themselves would be invisible here. */
+const LINE_BREAKS = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/gu;
+/** Explicit embeddings and overrides: one that is never closed would turn the rest of a page round. */
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/gu;
+/**
+ * What XML 1.0 cannot hold (control characters, U+FFFE and its like), and what no page shows: a
+ * stray byte-order mark, and the soft hyphen, which every reader of files treats differently.
+ */
+const UNPRINTABLE = /[\p{Cc}\p{Noncharacter_Code_Point}\ufeff\u00ad]/gu;
+/** With the u flag this matches only halves that have lost their pair. */
+const LONE_SURROGATES = /\p{Surrogate}/gu;
+const NOTHING_VISIBLE = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u;
+
+const FIRST_STRONG = /\p{L}/u;
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/** One line that any file format can hold: no control characters, no lone surrogates, no line breaks. */
+export function cleanLine(text: string): string {
+  return linesOf(text).join(' ');
+}
+
+/** The lines of a text that hold something visible, each cleaned and trimmed. */
+export function linesOf(text: string): string[] {
+  return text
+    .replace(LONE_SURROGATES, '\ufffd')
+    .replace(BIDI_CONTROLS, '')
+    .replace(LINE_BREAKS, '\n')
+    .split('\n')
+    .map((line) => line.replaceAll('\t', ' ').replace(UNPRINTABLE, '').trim())
+    .filter((line) => !NOTHING_VISIBLE.test(line));
+}
+
+/** Whether a line begins in a script that is written from right to left. */
+export function isRightToLeft(line: string): boolean {
+  const first = FIRST_STRONG.exec(line);
+  return first !== null && RIGHT_TO_LEFT.test(first[0]);
+}

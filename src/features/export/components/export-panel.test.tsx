@@ -1,0 +1,132 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toast } from '@/components/ui/toast';
+import type { Report } from '@/features/reports/schema';
+import { AuthContext, type Auth } from '@/lib/auth-context';
+import { buildInWorker } from '../build-in-worker';
+import { saveFile } from '../save-file';
+import { ExportPanel } from './export-panel';
+
+vi.mock('../build-in-worker');
+vi.mock('../save-file');
+vi.mock('@/components/ui/toast');
+
+const reading = vi.hoisted(() => ({ failure: null as Error | null }));
+vi.mock('@/features/observations/queries', () => ({
+  observationsQuery: () => ({
+    queryKey: ['observations'],
+    queryFn: () => (reading.failure ? Promise.reject(reading.failure) : Promise.resolve([])),
+  }),
+}));
+vi.mock('@/features/sections/queries', () => ({
+  sectionsQuery: () => ({
+    queryKey: ['sections'],
+    queryFn: () => Promise.resolve({ discussion: null, recommendation: null }),
+  }),
+}));
+
+const report: Report = {
+  id: 'r',
+  user_id: 'u',
+  title: 'Harbour Road',
+  inspection_date: '2026-11-18',
+  client_name: null,
+  created_at: '2026-11-18T00:00:00Z',
+};
+const auth = { user: { id: 'u', email: 'j@example.com' }, isLoading: false } as Auth;
+
+function renderPanel(of: Report | null = report) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <AuthContext value={auth}>
+      <QueryClientProvider client={queryClient}>
+        <ExportPanel report={of} />
+      </QueryClientProvider>
+    </AuthContext>,
+  );
+  return userEvent.setup();
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  reading.failure = null;
+  vi.mocked(buildInWorker).mockResolvedValue(new Blob(['file']));
+});
+
+describe('ExportPanel', () => {
+  it('exports, says so, and starts over', async () => {
+    const user = renderPanel();
+    await user.click(await button('Export Report (.docx)'));
+    expect(await screen.findByText('Report exported successfully!')).toBeVisible();
+    expect(screen.getByText('Your .docx file has been downloaded.')).toBeVisible();
+    expect(saveFile).toHaveBeenCalledExactlyOnceWith(
+      expect.any(Blob),
+      expect.stringMatching(/^InspectionReport-\d{4}-\d\d-\d\d\.docx$/),
+    );
+    expect(toast.neutral).toHaveBeenCalledWith(
+      'Export successful',
+      'Your report has been downloaded successfully.',
+    );
+    await user.click(await button('Export Another Report'));
+    expect(await button('Export Report (.docx)')).toBeEnabled();
+  });
+
+  it('offers a PDF beside it', async () => {
+    const user = renderPanel();
+    await user.click(await button('Export Report (.pdf)'));
+    expect(await screen.findByText('Your .pdf file has been downloaded.')).toBeVisible();
+  });
+
+  it('says how far it has come, and can be cancelled', async () => {
+    vi.mocked(buildInWorker).mockImplementation((_, { signal, onPictures }) => {
+      onPictures(3, 12);
+      return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => {
+          reject(new Error('ended'));
+        });
+      });
+    });
+    const user = renderPanel();
+    await user.click(await button('Export Report (.docx)'));
+    expect(await screen.findByText('Generating document...')).toBeVisible();
+    expect(screen.getByText('Photo 3 / 12')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
+    await user.click(await button('Cancel'));
+    expect(await button('Export Report (.docx)')).toBeEnabled();
+    expect(toast.error).not.toHaveBeenCalled();
+    expect(saveFile).not.toHaveBeenCalled();
+  });
+
+  it('shows which reading failed, and tries again', async () => {
+    reading.failure = new Error('permission denied');
+    const user = renderPanel();
+    await user.click(await button('Export Report (.docx)'));
+    expect(await screen.findByText('Export Failed')).toBeVisible();
+    const message = 'Failed to fetch observations: permission denied';
+    expect(screen.getByText(message)).toBeVisible();
+    expect(toast.error).toHaveBeenCalledWith('Export failed', message);
+    await user.click(await button('Try Again'));
+    expect(await button('Export Report (.docx)')).toBeEnabled();
+  });
+
+  it('has words for a failure without any', async () => {
+    vi.mocked(buildInWorker).mockRejectedValue(new Error(''));
+    const user = renderPanel();
+    await user.click(await button('Export Report (.docx)'));
+    expect(await screen.findByText('An unexpected error occurred during export')).toBeVisible();
+  });
+
+  it('does nothing without a report but say what is missing', async () => {
+    const user = renderPanel(null);
+    await user.click(await button('Export Report (.docx)'));
+    expect(toast.error).toHaveBeenCalledWith(
+      'Export failed',
+      "No report ID found. Please ensure you're viewing a valid report.",
+    );
+    expect(await button('Export Report (.docx)')).toBeEnabled();
+  });
+});

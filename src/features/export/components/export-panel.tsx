@@ -1,0 +1,108 @@
+import { CircleCheck, FileText, OctagonAlert } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { Card, CardContent } from '@/components/ui/card';
+import { Progress } from '@/components/ui/progress';
+import type { Report } from '@/features/reports/schema';
+import { PROGRESS } from '../schema';
+import { type ExportState, useReportExport } from '../use-report-export';
+
+/** Builds the report's file and downloads it; with no report, says what is missing when asked to. */
+export function ExportPanel({ report }: { report: Report | null }) {
+  const { state, start, reset } = useReportExport(report);
+  return (
+    <Card className="mx-auto max-w-xl">
+      <CardContent className="flex min-h-72 flex-col items-center justify-center gap-5 py-12 text-center">
+        {state.status === 'idle' && <Idle onStart={(format) => void start(format)} />}
+        {state.status === 'progress' && <Running state={state} onCancel={reset} />}
+        {state.status === 'success' && <Done format={state.format} onAgain={reset} />}
+        {state.status === 'error' && <Failed message={state.message} onRetry={reset} />}
+      </CardContent>
+    </Card>
+  );
+}
+
+function Idle({ onStart }: { onStart: (format: 'docx' | 'pdf') => void }) {
+  return (
+    <>
+      <FileText aria-hidden className="size-10 stroke-[1.25] text-muted-foreground" />
+      <p className="max-w-sm text-sm text-muted-foreground">
+        The report as the preview shows it: to go on working in Word, or to hand over as it is.
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button
+          variant="signal"
+          onClick={() => {
+            onStart('docx');
+          }}
+        >
+          Export Report (.docx)
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() => {
+            onStart('pdf');
+          }}
+        >
+          Export Report (.pdf)
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type RunningState = Extract<ExportState, { status: 'progress' }>;
+
+function Running({ state, onCancel }: { state: RunningState; onCancel: () => void }) {
+  const { percent, photos } = state;
+  return (
+    <>
+      <div className="w-full max-w-sm space-y-3">
+        <p role="status" className="font-medium">
+          {progressText(percent)}
+        </p>
+        <Progress value={percent} aria-label="Export" />
+        <p className="min-h-5 text-sm text-muted-foreground tabular-nums">
+          {photos && `Photo ${photos.done} / ${photos.total}`}
+        </p>
+      </div>
+      <Button variant="outline" onClick={onCancel}>
+        Cancel
+      </Button>
+    </>
+  );
+}
+
+function progressText(percent: number): string {
+  if (percent < PROGRESS.observationsFetched) return 'Fetching observations...';
+  if (percent < PROGRESS.sectionsFetched) return 'Fetching sections...';
+  if (percent < PROGRESS.built) return 'Generating document...';
+  return 'Complete!';
+}
+
+function Done({ format, onAgain }: { format: 'docx' | 'pdf'; onAgain: () => void }) {
+  return (
+    <>
+      <CircleCheck aria-hidden className="size-10 stroke-[1.25] text-success" />
+      <div role="status" className="space-y-1.5">
+        <h2 className="text-lg font-semibold">Report exported successfully!</h2>
+        <p className="text-muted-foreground">Your .{format} file has been downloaded.</p>
+      </div>
+      <Button variant="outline" onClick={onAgain}>
+        Export Another Report
+      </Button>
+    </>
+  );
+}
+
+function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <>
+      <OctagonAlert aria-hidden className="size-10 stroke-[1.25] text-destructive" />
+      <div role="alert" className="space-y-1.5">
+        <h2 className="text-lg font-semibold">Export Failed</h2>
+        <p className="wrap-anywhere text-muted-foreground">{message}</p>
+      </div>
+      <Button onClick={onRetry}>Try Again</Button>
+    </>
+  );
+}

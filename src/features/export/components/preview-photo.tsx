@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { renditionOf } from '../../../../supabase/functions/_shared/contract';
+import style from './report-preview.module.css';
+
+/** What the files show in this place: the rendition, else the photo, else its address. */
+export function PreviewPhoto({ url, alt }: { url: string; alt: string }) {
+  const [attempt, setAttempt] = useState(0);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const source = [renditionOf(url), url][attempt];
+  if (source === undefined) return url;
+  return (
+    <img
+      key={source}
+      src={source}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      className={isLoaded ? style.picture : `${style.picture} ${style.awaited}`}
+      onLoad={() => {
+        setIsLoaded(true);
+      }}
+      onError={() => {
+        setAttempt(attempt + 1);
+      }}
+    />
+  );
+}

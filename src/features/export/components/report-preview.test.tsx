@@ -1,0 +1,59 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { makeModel, makeObservation } from '../testing/sample-report';
+import { ReportPreview } from './report-preview';
+
+const PHOTO = 'https://host.example/p/1_wall.jpg';
+
+describe('ReportPreview', () => {
+  it('shows what the files hold', () => {
+    render(<ReportPreview model={makeModel()} />);
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      'Harbour Road car park',
+      'Schedule 1: Observations',
+      'Schedule 2: Discussion and Recommendation',
+      'Discussion',
+      'Recommendation',
+    ]);
+    expect(screen.getAllByRole('row')).toHaveLength(4);
+    expect(screen.getByText('Northfield Estates Ltd')).toBeVisible();
+    expect(screen.getByText(/early access/i)).toBeVisible();
+  });
+
+  it('leads from a mention of a photo to its row', () => {
+    render(<ReportPreview model={makeModel()} />);
+    const [link] = screen.getAllByRole('link', { name: 'Photo 1' });
+    expect(link).toHaveAttribute('href', '#photo-1');
+    expect(document.getElementById('photo-1')).toContainElement(
+      screen.getAllByRole('img')[0] ?? null,
+    );
+  });
+
+  it('shows the rendition, else the photo, else the address', () => {
+    render(
+      <ReportPreview model={makeModel({ observations: [makeObservation({ photo: PHOTO })] })} />,
+    );
+    const image = () => screen.getByRole('img', { name: /^Photo 1: / });
+    expect(image()).toHaveAttribute('src', 'https://host.example/p/1_wall.small.jpg');
+    fireEvent.error(image());
+    expect(image()).toHaveAttribute('src', PHOTO);
+    fireEvent.error(image());
+    expect(screen.getByText(PHOTO, { exact: false })).toBeVisible();
+  });
+
+  it('has placeholders where there is nothing', () => {
+    const nothing = makeObservation({ photo: '', element: '', defect: '', recommendation: '' });
+    const sections = { discussion: null, recommendation: null };
+    const { rerender } = render(
+      <ReportPreview model={makeModel({ observations: [nothing], sections })} />,
+    );
+    const row = within(screen.getAllByRole('row')[1] as HTMLElement);
+    expect(row.getByText('No photo available')).toBeVisible();
+    expect(row.getAllByText('N/A')).toHaveLength(3);
+    expect(screen.getByText('No discussion available.')).toBeVisible();
+    expect(screen.getByText('No recommendation available.')).toBeVisible();
+    rerender(<ReportPreview model={makeModel({ observations: [], sections })} />);
+    expect(screen.getByText('No observations found for this report.')).toBeVisible();
+  });
+});

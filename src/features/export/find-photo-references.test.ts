@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findPhotoReferences } from './find-photo-references';
+
+/** Marks each reference: "See [Photo 3→3]". */
+const marked = (line: string, count = 9) =>
+  findPhotoReferences(line, count)
+    .map(({ text, photo }) => (photo === null ? text : `[${text}→${photo}]`))
+    .join('');
+
+describe('findPhotoReferences', () => {
+  it.each([
+    ['See Photo 3.', 'See [Photo 3→3].'],
+    ['photo 3 and photo 4', '[photo 3→3] and [photo 4→4]'],
+    ['Photos 2, 3 and 5', '[Photos 2→2], [3→3] and [5→5]'],
+    ['Photos 2, 3, and 5', '[Photos 2→2], [3→3], and [5→5]'],
+    ['Photos 2–4', '[Photos 2→2]–[4→4]'],
+    ['Photos 2 to 4 & 6/7', '[Photos 2→2] to [4→4] & [6→6]/[7→7]'],
+    ['Photo no. 3, Photo #4', '[Photo no. 3→3], [Photo #4→4]'],
+    ['PHOTO 3', '[PHOTO 3→3]'],
+    ['Photograph 3', '[Photograph 3→3]'],
+    ['Photo\u00a03', '[Photo\u00a03→3]'],
+  ])('%s', (line, expected) => {
+    expect(marked(line)).toBe(expected);
+  });
+  it('leaves a photo that the report does not hold as plain text', () => {
+    expect(marked('Photo 99, Photo 0, Photos 2, 99 and 3')).toBe(
+      'Photo 99, Photo 0, [Photos 2→2], 99 and [3→3]',
+    );
+  });
+  it('does not take a measurement or a longer number for a photo', () => {
+    expect(marked('Photos 2 and 3, 5 mm wide')).toBe('[Photos 2→2] and [3→3], 5 mm wide');
+    expect(marked('Photo 3.5, Photo 3b, Photo 33333')).toBe('Photo 3.5, Photo 3b, Photo 33333');
+    expect(marked('Photo 3, 4 metres up')).toBe('[Photo 3→3], 4 metres up');
+  });
+  it('finds the number at the end of a sentence', () => {
+    expect(marked('As in Photo 3. Then 4.')).toBe('As in [Photo 3→3]. Then 4.');
+  });
+  it('does not find photos inside other words', () => {
+    expect(marked('telephoto 3, photon 3')).toBe('telephoto 3, photon 3');
+  });
+  it('loses no character, whatever the text', () => {
+    const words = fc.constantFrom(
+      'Photo',
+      'photos',
+      ' ',
+      '3',
+      '12',
+      ', ',
+      ' and ',
+      '–',
+      'x',
+      '5 mm',
+    );
+    fc.assert(
+      fc.property(fc.array(words), fc.nat(12), (parts, count) => {
+        const line = parts.join('');
+        const runs = findPhotoReferences(line, count);
+        expect(runs.map(({ text }) => text).join('')).toBe(line);
+        expect(runs.every(({ photo }) => photo === null || (photo >= 1 && photo <= count))).toBe(
+          true,
+        );
+      }),
+    );
+  });
+  it('stays fast on a hostile line', () => {
+    const started = performance.now();
+    findPhotoReferences('photos 1, '.repeat(2000) + 'photo '.repeat(2000), 9);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,64 @@
+import pLimit from 'p-limit';
+import { renditionOf } from '../../../supabase/functions/_shared/contract';
+import { type Picture, type Pictures, preparePicture, type Redraw } from './pictures';
+import type { Row } from './report-model';
+
+/** As many as a browser keeps connections to one host. */
+const AT_ONCE = 6;
+/** A photo that takes longer is given up: one stuck request must not hold the report back. */
+const PATIENCE_MS = 30_000;
+
+interface LoadPicturesOptions {
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Null where pictures cannot be decoded. */
+  redraw: Redraw | null;
+  onLoaded: (done: number, total: number) => void;
+  /** Called for each photo that cannot be had; the report goes on without it. */
+  onMissing: (url: string, cause: unknown) => void;
+}
+
+/** Fetches the rows' pictures, a few at a time: the small rendition, else the photo itself. */
+export async function loadPictures(rows: Row[], options: LoadPicturesOptions): Promise<Pictures> {
+  const wanted = rows.flatMap(({ number, photo }) => (photo ? [{ number, url: photo.url }] : []));
+  const pictures = new Map<number, Picture>();
+  const fetching = pLimit(AT_ONCE);
+  // Decoded pictures are large: one at a time, however many arrive together.
+  const drawing = pLimit(1);
+  const redraw = options.redraw;
+  const redrawInTurn: Redraw | null =
+    redraw && ((bytes, bounds) => drawing(() => redraw(bytes, bounds)));
+  let done = 0;
+  await Promise.all(
+    wanted.map(({ number, url }) =>
+      fetching(async () => {
+        try {
+          pictures.set(number, await loadPicture(url, options.fetch, redrawInTurn));
+        } catch (cause) {
+          options.onMissing(url, cause);
+        }
+        done += 1;
+        options.onLoaded(done, wanted.length);
+      }),
+    ),
+  );
+  return pictures;
+}
+
+async function loadPicture(
+  url: string,
+  fetch: LoadPicturesOptions['fetch'],
+  redraw: Redraw | null,
+): Promise<Picture> {
+  try {
+    return await preparePicture(await read(renditionOf(url), fetch), redraw);
+  } catch {
+    return preparePicture(await read(url, fetch), redraw);
+  }
+}
+
+async function read(url: string, fetch: LoadPicturesOptions['fetch']) {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(url, { mode: 'cors', credentials: 'omit', signal });
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  return new Uint8Array(await response.arrayBuffer());
+}

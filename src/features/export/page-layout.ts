@@ -1,0 +1,54 @@
+/**
+ * The printed page, shared by the preview, the .docx and the .pdf so that the three agree. Lengths
+ * are in points (1/72 inch) unless a name says otherwise; colours are six hexadecimal digits.
+ */
+export const PAGE = { width: 595.3, height: 841.9, side: 51.05, top: 68, bottom: 62 };
+export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
+
+/** Four columns of 25 %. */
+export const COLUMN_WIDTH = CONTENT_WIDTH / 4;
+export const CELL = { side: 5.4, top: 5, bottom: 6 };
+const PICTURE_WIDTH = COLUMN_WIDTH - 2 * CELL.side;
+
+/** Text sizes; the first four are the specification's 32, 24, 20 and 16 half-points. */
+export const SIZE = {
+  title: 16,
+  schedule: 12,
+  section: 10,
+  closingNote: 8,
+  body: 10,
+  table: 9,
+  caption: 8,
+  furniture: 8,
+};
+
+/** Arial is on every machine that opens a Word file; Arimo, in the .pdf, has the same widths. */
+export const DOCUMENT_FONT = 'Arial';
+export const LANGUAGE = 'en-GB';
+
+export const COLOUR = {
+  ink: '171B24',
+  soft: '565C68',
+  rule: 'D5D8DD',
+  wash: 'F3F4F6',
+  signal: '2350C8',
+};
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A photo is shown at most this high: 500 pixels at 96 to the inch. */
+const PICTURE_HEIGHT = 375;
+const UNKNOWN_SIZE: Size = { width: 500, height: 500 };
+
+/**
+ * The box a picture is shown in: its own proportions, no wider than its cell, no higher than 500
+ * pixels. A picture whose size is unknown (null) counts as 500 x 500.
+ */
+export function pictureBox(pixels: Size | null): Size {
+  const { width, height } = pixels ?? UNKNOWN_SIZE;
+  const scale = Math.min(PICTURE_WIDTH / width, PICTURE_HEIGHT / height);
+  return { width: Math.max(1, width * scale), height: Math.max(1, height * scale) };
+}

@@ -1,0 +1,208 @@
+import { create } from 'fontkit';
+import PDFDocument from 'pdfkit';
+import { COLOUR, CONTENT_WIDTH, LANGUAGE, PAGE, SIZE } from '../page-layout';
+import type { Pictures } from '../pictures';
+import type { ReportModel } from '../report-model';
+import { loadPdfFonts, type PdfFonts } from './pdf-fonts';
+import { drawObservations } from './pdf-observations';
+import { drawArtifact, drawRule, type Pdf, Sheet, type Structure } from './pdf-sheet';
+import { beginWith, drawWords, type Look, paragraphBlocks, plain, textBlocks } from './pdf-text';
+
+const TEXT: Look = {
+  font: 'regular',
+  size: SIZE.body,
+  colour: COLOUR.ink,
+  leading: 1.32,
+  after: 6,
+};
+const TITLE: Look = { ...TEXT, font: 'bold', size: SIZE.title, leading: 1.25, after: 10 };
+const SCHEDULE: Look = { ...TEXT, font: 'bold', size: SIZE.schedule, after: 8 };
+const SECTION: Look = { ...TEXT, font: 'bold', size: SIZE.section, after: 4 };
+const DETAIL: Look = { ...TEXT, size: SIZE.table, leading: 1.28, after: 0 };
+const NOTE: Look = {
+  ...TEXT,
+  font: 'italic',
+  size: SIZE.closingNote,
+  colour: COLOUR.soft,
+  after: 0,
+};
+const FURNITURE: Look = { ...TEXT, size: SIZE.furniture, colour: COLOUR.soft, after: 0 };
+
+const DETAIL_LABEL_WIDTH = 100;
+const DETAIL_PADDING = 3;
+const HEADER_Y = 34;
+const FOOTER_Y = PAGE.height - 42;
+/** A heading stays with at least this much of what follows it: three lines, or a heading more. */
+const KEEP_WITH_HEADING = { H1: 100, H2: 100, H3: 60 };
+
+/** The report as a tagged, searchable PDF. Fonts are fetched unless they are given. */
+export async function buildPdf(
+  model: ReportModel,
+  pictures: Pictures,
+  fonts?: PdfFonts,
+): Promise<Blob> {
+  const { regular, bold, italic } = fonts ?? (await loadPdfFonts());
+  const glyphs = new Set(create(regular).characterSet);
+  const pdf = openDocument(model, (codePoint) => glyphs.has(codePoint));
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const written = new Promise<Blob>((resolve, reject) => {
+    pdf.on('data', (part: Uint8Array<ArrayBuffer>) => parts.push(part));
+    pdf.on('error', reject);
+    pdf.on('end', () => {
+      resolve(new Blob(parts, { type: 'application/pdf' }));
+    });
+  });
+  pdf.registerFont('regular', regular as unknown as ArrayBuffer);
+  pdf.registerFont('bold', bold as unknown as ArrayBuffer);
+  pdf.registerFont('italic', italic as unknown as ArrayBuffer);
+  drawReport(pdf, model, pictures);
+  drawFurniture(pdf, model);
+  pdf.end();
+  return written;
+}
+
+function openDocument(model: ReportModel, canShow: Pdf['canShow']): Pdf {
+  const pdf = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    autoFirstPage: false,
+    // The number of pages, which every footer names, is known only at the end.
+    bufferPages: true,
+    // Without this the library opens Helvetica, which the report does not use.
+    font: null as unknown as string,
+    pdfVersion: '1.7',
+    // The types know only the archival subsets; this one is for readers that speak the page aloud.
+    subset: 'PDF/UA' as 'PDF/A-2a',
+    tagged: true,
+    lang: LANGUAGE,
+    displayTitle: true,
+    info: {
+      Title: model.title,
+      Author: model.preparedBy || 'Plumbline',
+      Subject: 'Inspection report',
+      Creator: 'Plumbline',
+      Producer: 'Plumbline',
+    },
+  });
+  return Object.assign(pdf, { canShow });
+}
+
+function drawReport(pdf: Pdf, model: ReportModel, pictures: Pictures): void {
+  const sheet = new Sheet(pdf);
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  const heading = (tag: 'H1' | 'H2' | 'H3', text: string, look: Look, before: number) => {
+    sheet.skip(before);
+    if (sheet.room < KEEP_WITH_HEADING[tag]) sheet.turnPage();
+    sheet.place(
+      textBlocks({ pdf, parent: root, tag, runs: plain(text), look, width: CONTENT_WIDTH }),
+    );
+  };
+  const { schedule1, schedule2 } = model;
+
+  heading('H1', model.title, TITLE, 0);
+  drawDetails(sheet, root, model);
+
+  const outline = pdf.outline.addItem(model.title, { expanded: true });
+  heading('H2', schedule1.heading, SCHEDULE, 22);
+  outline.addItem(schedule1.heading);
+  if (schedule1.rows.length > 0) drawObservations(sheet, root, schedule1, pictures);
+  else {
+    const runs = plain(schedule1.whenEmpty);
+    sheet.place(
+      textBlocks({ pdf, parent: root, tag: 'P', runs, look: TEXT, width: CONTENT_WIDTH }),
+    );
+  }
+
+  heading('H2', schedule2.heading, SCHEDULE, 22);
+  const inOutline = outline.addItem(schedule2.heading, { expanded: true });
+  for (const section of schedule2.sections) {
+    heading('H3', section.heading, SECTION, 5);
+    inOutline.addItem(section.heading);
+    sheet.place(paragraphBlocks(pdf, root, section.paragraphs, TEXT, CONTENT_WIDTH));
+  }
+  drawClosingNote(sheet, root, model.closingNote);
+  root.end();
+}
+
+function drawDetails(sheet: Sheet, root: Structure, { details }: ReportModel): void {
+  const { pdf } = sheet;
+  const rule = { x: PAGE.side, width: CONTENT_WIDTH, weight: 0.5 };
+  drawRule(pdf, { ...rule, y: sheet.y, weight: 1, colour: COLOUR.ink });
+  for (const { label, value } of details) {
+    const detail = pdf.struct('Div');
+    root.add(detail);
+    sheet.y += DETAIL_PADDING;
+    const labelLook = { ...DETAIL, colour: COLOUR.soft };
+    const width = CONTENT_WIDTH - DETAIL_LABEL_WIDTH;
+    const [name] = textBlocks({
+      pdf,
+      parent: detail,
+      tag: 'P',
+      runs: plain(label),
+      look: labelLook,
+      width: DETAIL_LABEL_WIDTH,
+    });
+    const words = textBlocks({
+      pdf,
+      parent: detail,
+      tag: 'P',
+      runs: plain(value),
+      look: DETAIL,
+      width,
+    });
+    sheet.place(
+      beginWith(words, (x, y) => name?.draw(x - DETAIL_LABEL_WIDTH, y)),
+      PAGE.side + DETAIL_LABEL_WIDTH,
+    );
+    detail.end();
+    sheet.y += DETAIL_PADDING;
+    drawRule(pdf, { ...rule, y: sheet.y });
+  }
+}
+
+function drawClosingNote(sheet: Sheet, root: Structure, note: string): void {
+  const { pdf } = sheet;
+  const blocks = textBlocks({
+    pdf,
+    parent: root,
+    tag: 'P',
+    runs: plain(note),
+    look: NOTE,
+    width: CONTENT_WIDTH,
+  });
+  sheet.skip(24);
+  if (sheet.room < KEEP_WITH_HEADING.H3) sheet.turnPage();
+  drawRule(pdf, { x: PAGE.side, y: sheet.y, width: CONTENT_WIDTH, weight: 0.5 });
+  sheet.y += 6;
+  sheet.place(blocks);
+}
+
+/** Running title, date, author and page numbers, on every page once all are known. */
+function drawFurniture(pdf: Pdf, model: ReportModel): void {
+  const { start, count } = pdf.bufferedPageRange();
+  const date = model.details.find(({ label }) => label === 'Inspection date')?.value ?? '';
+  const right = PAGE.side + CONTENT_WIDTH;
+  for (let index = 0; index < count; index += 1) {
+    pdf.switchToPage(start + index);
+    pdf.font(FURNITURE.font).fontSize(FURNITURE.size);
+    const pageNumber = `Page ${index + 1} of ${count}`;
+    const toTheRight = (text: string) => right - pdf.widthOfString(text);
+    const title = shortened(pdf, model.title, toTheRight(date) - PAGE.side - 20);
+    drawArtifact(pdf, () => {
+      if (index > 0) {
+        drawWords(pdf, title, FURNITURE, PAGE.side, HEADER_Y);
+        drawWords(pdf, date, FURNITURE, toTheRight(date), HEADER_Y);
+      }
+      drawWords(pdf, model.preparedBy, FURNITURE, PAGE.side, FOOTER_Y);
+      drawWords(pdf, pageNumber, FURNITURE, toTheRight(pageNumber), FOOTER_Y);
+    });
+  }
+}
+
+function shortened(pdf: Pdf, text: string, width: number): string {
+  if (pdf.widthOfString(text) <= width) return text;
+  const letters = Array.from(text);
+  while (letters.length > 0 && pdf.widthOfString(`${letters.join('')}…`) > width) letters.pop();
+  return `${letters.join('')}…`;
+}

@@ -1,0 +1,27 @@
+import bold from '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf?url';
+import italic from '@expo-google-fonts/arimo/400Regular_Italic/Arimo_400Regular_Italic.ttf?url';
+import regular from '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf?url';
+
+/** Arimo: Latin, Greek, Cyrillic and Hebrew, with the widths of Arial, which the .docx uses. */
+export interface PdfFonts {
+  regular: Uint8Array;
+  bold: Uint8Array;
+  italic: Uint8Array;
+}
+
+export async function loadPdfFonts(): Promise<PdfFonts> {
+  const [regularBytes, boldBytes, italicBytes] = await Promise.all([
+    load(regular),
+    load(bold),
+    load(italic),
+  ]);
+  return { regular: regularBytes, bold: boldBytes, italic: italicBytes };
+}
+
+async function load(url: string): Promise<Uint8Array> {
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error('The PDF’s fonts could not be loaded: check your connection and try again.');
+  }
+  return new Uint8Array(await response.arrayBuffer());
+}

@@ -1,0 +1,83 @@
+import type PDFDocument from 'pdfkit';
+import { COLOUR, PAGE } from '../page-layout';
+
+export type Pdf = InstanceType<typeof PDFDocument> & {
+  /** Whether the report's fonts have a glyph for a code point. */
+  canShow: (codePoint: number) => boolean;
+};
+export type Structure = ReturnType<Pdf['struct']>;
+
+/** A piece that is never parted by the end of a page: a line, a picture. */
+export interface Block {
+  height: number;
+  /** Room after it, which a page's end swallows. */
+  gap: number;
+  draw(x: number, y: number): void;
+}
+
+/** Where on which page the next thing goes. */
+export class Sheet {
+  readonly pdf: Pdf;
+  y = PAGE.top;
+
+  constructor(pdf: Pdf) {
+    this.pdf = pdf;
+    this.turnPage();
+  }
+
+  get room(): number {
+    return PAGE.height - PAGE.bottom - this.y;
+  }
+
+  turnPage(): void {
+    this.pdf.addPage();
+    this.y = PAGE.top;
+  }
+
+  /** Leaves room, unless a page has just begun. */
+  skip(height: number): void {
+    if (this.y > PAGE.top) this.y += height;
+  }
+
+  /** Places blocks under each other, on as many pages as they need. */
+  place(blocks: Block[], x = PAGE.side): void {
+    for (const block of blocks) {
+      if (block.height > this.room) this.turnPage();
+      block.draw(x, this.y);
+      this.y += block.height + block.gap;
+    }
+  }
+}
+
+/** Draws what decorates: readers that speak the page aloud pass over it. */
+export function drawArtifact(pdf: Pdf, draw: () => void): void {
+  pdf.markContent('Artifact', { type: 'Layout' });
+  draw();
+  pdf.endMarkedContent();
+}
+
+export function drawRule(
+  pdf: Pdf,
+  {
+    x,
+    y,
+    width,
+    weight,
+    colour = COLOUR.rule,
+  }: {
+    x: number;
+    y: number;
+    width: number;
+    weight: number;
+    colour?: string;
+  },
+): void {
+  drawArtifact(pdf, () => {
+    pdf
+      .lineWidth(weight)
+      .strokeColor(`#${colour}`)
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .stroke();
+  });
+}

@@ -1,0 +1,182 @@
+import { COLOUR } from '../page-layout';
+import type { Paragraph, Run } from '../report-model';
+import type { Block, Pdf, Structure } from './pdf-sheet';
+import { inVisualOrder } from './visual-order';
+import { type Line, wrapRuns } from './wrap-text';
+
+export interface Look {
+  font: 'regular' | 'bold' | 'italic';
+  size: number;
+  colour: string;
+  /** Distance of two lines, in parts of the size. */
+  leading: number;
+  /** Room after a paragraph. */
+  after: number;
+}
+
+const HANGING_INDENT = 14;
+/** Height of Arimo's letters from descender to ascender, in parts of the size. */
+const LETTER_HEIGHT = 1.117;
+
+export const destinationOf = (photo: number) => `photo-${photo}`;
+export const plain = (text: string): Run[] => [{ text, photo: null }];
+
+/** Tags that hold one paragraph's words. */
+type TextTag = 'P' | 'H1' | 'H2' | 'H3' | 'Caption' | 'TH' | 'LBody';
+
+interface TextRequest {
+  pdf: Pdf;
+  parent: Structure;
+  tag: TextTag;
+  runs: Run[];
+  look: Look;
+  width: number;
+  indent?: number;
+  isRightToLeft?: boolean;
+  options?: Parameters<Pdf['struct']>[1];
+}
+
+/** Lays one paragraph out as lines, and hangs it under `parent` in the document's structure. */
+export function textBlocks(request: TextRequest): Block[] {
+  const { pdf, parent, tag, look, width, indent = 0, isRightToLeft = false } = request;
+  pdf.font(look.font).fontSize(look.size);
+  const measure = (text: string) => pdf.widthOfString(text);
+  const runs = request.runs.map((run) => ({ ...run, text: showable(run.text, pdf) }));
+  const lines = wrapRuns(runs, width - indent, measure).map((line) =>
+    inVisualOrder(line, isRightToLeft, measure),
+  );
+  const said = wordsOf(request.runs);
+  const element = pdf.struct(tag, {
+    ...request.options,
+    // What the fonts lack is still there for those who search, copy or listen.
+    ...(said !== wordsOf(runs) && { actual: said }),
+  });
+  parent.add(element);
+  const height = look.size * look.leading;
+  return lines.map((line, index) => {
+    const isLast = index === lines.length - 1;
+    return {
+      height,
+      gap: isLast ? look.after : 0,
+      draw(x, y) {
+        const start = x + (isRightToLeft ? width - indent - line.width : indent);
+        drawLine(pdf, element, tag, line, look, start, y);
+        if (isLast) element.end();
+      },
+    };
+  });
+}
+
+const wordsOf = (runs: Run[]) => runs.map((run) => run.text).join('');
+const SHOWN_FOR_MISSING = '\u25a1';
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The text with a box for each character that the fonts lack. */
+function showable(text: string, pdf: Pdf): string {
+  const isShown = (character: string) => pdf.canShow(character.codePointAt(0) ?? 0);
+  if (Array.from(text).every(isShown)) return text;
+  return Array.from(graphemes.segment(text), ({ segment }) =>
+    Array.from(segment).every(isShown) ? segment : SHOWN_FOR_MISSING,
+  ).join('');
+}
+
+/** The model's paragraphs, with its lists as lists. */
+export function paragraphBlocks(
+  pdf: Pdf,
+  parent: Structure,
+  paragraphs: Paragraph[],
+  look: Look,
+  width: number,
+): Block[] {
+  let list: Structure | null = null;
+  return paragraphs.flatMap((paragraph) => {
+    const { kind, marker, isRightToLeft, runs } = paragraph;
+    if (kind === 'text') {
+      list = null;
+      return textBlocks({ pdf, parent, tag: 'P', runs, look, width, isRightToLeft });
+    }
+    if (list === null) {
+      list = pdf.struct('L');
+      parent.add(list);
+    }
+    const item = pdf.struct('LI');
+    list.add(item);
+    const label = pdf.struct('Lbl');
+    item.add(label);
+    const indent = HANGING_INDENT;
+    const tag = 'LBody';
+    const blocks = textBlocks({ pdf, parent: item, tag, runs, look, width, indent, isRightToLeft });
+    return beginWith(blocks, (x, y) => {
+      const markerX = isRightToLeft ? x + width - HANGING_INDENT / 2 : x;
+      drawPlain(pdf, label, 'Lbl', marker, look, markerX, y);
+      label.end();
+    });
+  });
+}
+
+/** The same blocks, the first of which also draws something else. */
+export function beginWith(blocks: Block[], draw: Block['draw']): Block[] {
+  const [first, ...rest] = blocks;
+  if (first === undefined) return [];
+  return [
+    {
+      ...first,
+      draw(x, y) {
+        draw(x, y);
+        first.draw(x, y);
+      },
+    },
+    ...rest,
+  ];
+}
+
+function drawLine(
+  pdf: Pdf,
+  element: Structure,
+  tag: TextTag,
+  line: Line,
+  look: Look,
+  x: number,
+  y: number,
+): void {
+  for (const segment of line.segments) {
+    const at = x + segment.x;
+    if (segment.photo === null) {
+      drawPlain(pdf, element, tag, segment.text, look, at, y);
+      continue;
+    }
+    const link = pdf.struct('Link');
+    element.add(link);
+    drawPlain(pdf, link, 'Link', segment.text, { ...look, colour: COLOUR.signal }, at, y);
+    pdf.goTo(at, y, segment.width, look.size * look.leading, destinationOf(segment.photo), {
+      structParent: link,
+      Contents: new String(`To photo ${segment.photo}`),
+    } as object);
+    link.end();
+  }
+}
+
+function drawPlain(
+  pdf: Pdf,
+  element: Structure,
+  tag: string,
+  text: string,
+  look: Look,
+  x: number,
+  y: number,
+): void {
+  const content = pdf.markStructureContent(tag);
+  drawWords(pdf, text, look, x, y);
+  pdf.endMarkedContent();
+  element.add(content);
+}
+
+/** One line of words, its letters centred in the line's height. */
+export function drawWords(pdf: Pdf, text: string, look: Look, x: number, y: number): void {
+  const top = y + (look.size * (look.leading - LETTER_HEIGHT)) / 2;
+  pdf
+    .font(look.font)
+    .fontSize(look.size)
+    .fillColor(`#${look.colour}`)
+    .text(text, x, top, { lineBreak: false });
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plain } from './pdf-text';
+import { wrapRuns } from './wrap-text';
+
+const measure = (text: string) => text.length;
+const lines = (text: string, width: number) =>
+  wrapRuns(plain(text), width, measure).map(({ segments }) =>
+    segments.map((segment) => segment.text).join(''),
+  );
+
+describe('wrapRuns', () => {
+  it('breaks between words', () => {
+    expect(lines('spalled concrete soffit', 10)).toEqual(['spalled ', 'concrete ', 'soffit']);
+  });
+  it('lets the blank at a line’s end hang over', () => {
+    expect(lines('ab cd', 2)).toEqual(['ab ', 'cd']);
+  });
+  it('cuts a word only when it alone is wider than a line', () => {
+    expect(lines('a abcdefghij', 4)).toEqual(['a ', 'abcd', 'efgh', 'ij']);
+  });
+  it('does not cut what is one character to the eye', () => {
+    expect(lines('👩‍🔧👩‍🔧', 5)).toEqual(['👩‍🔧', '👩‍🔧']);
+  });
+  it('keeps runs apart and says where each begins', () => {
+    const runs = [
+      { text: 'See ', photo: null },
+      { text: 'Photo 3', photo: 3 },
+      { text: ' now', photo: null },
+    ];
+    expect(wrapRuns(runs, 100, measure)[0]?.segments).toEqual([
+      { text: 'See ', photo: null, x: 0, width: 4 },
+      { text: 'Photo 3', photo: 3, x: 4, width: 7 },
+      { text: ' now', photo: null, x: 11, width: 4 },
+    ]);
+  });
+  it('loses nothing and keeps within the width', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1 }),
+        fc.integer({ min: 12, max: 30 }),
+        (text, width) => {
+          const wrapped = lines(text, width);
+          expect(wrapped.join('')).toBe(text);
+          for (const line of wrapped) {
+            const isOneCharacter = [...new Intl.Segmenter().segment(line)].length === 1;
+            if (!isOneCharacter) expect(line.trimEnd().length).toBeLessThanOrEqual(width);
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest';
+import { pictureBox } from './page-layout';
+import { type Picture, preparePicture } from './pictures';
+import { drawPicture } from './testing/sample-report';
+import { sitePhotoJpeg } from '../../../scripts/draw-site-photos';
+
+const redrawn: Picture = { jpeg: new Uint8Array([1]), size: { width: 2, height: 1 } };
+
+describe('preparePicture', () => {
+  it('takes a JPEG of fitting size byte for byte', async () => {
+    const { jpeg } = drawPicture();
+    const redraw = vi.fn(() => Promise.resolve(redrawn));
+    const prepared = await preparePicture(jpeg, redraw);
+    expect(prepared.jpeg).toBe(jpeg);
+    expect(prepared.size).toEqual({ width: 400, height: 300 });
+    expect(redraw).not.toHaveBeenCalled();
+  });
+  it('has a larger one redrawn within twice 500 pixels of height', async () => {
+    const large = sitePhotoJpeg({ kind: 'plain-brick', width: 80, height: 1001, seed: 1 }, 30);
+    const redraw = vi.fn(() => Promise.resolve(redrawn));
+    expect(await preparePicture(large, redraw)).toBe(redrawn);
+    expect(redraw).toHaveBeenCalledWith(large, { width: 1500, height: 1000 });
+  });
+  it('has anything that is no JPEG redrawn as one', async () => {
+    expect(await preparePicture(new Uint8Array([0x89, 0x50]), () => Promise.resolve(redrawn))).toBe(
+      redrawn,
+    );
+  });
+  it('keeps a JPEG of unknown size where nothing can be redrawn', async () => {
+    const { jpeg } = drawPicture();
+    const cut = jpeg.slice(0, 20);
+    expect(await preparePicture(cut, null)).toEqual({ jpeg: cut, size: null });
+  });
+  it('rejects what is no picture', async () => {
+    await expect(preparePicture(new Uint8Array([1, 2]), null)).rejects.toThrow();
+  });
+});
+
+describe('pictureBox', () => {
+  it.each([
+    ['landscape', { width: 4000, height: 3000 }],
+    ['portrait', { width: 3000, height: 4000 }],
+    ['panorama', { width: 9000, height: 900 }],
+    ['tower', { width: 100, height: 4000 }],
+    ['dot', { width: 1, height: 1 }],
+  ])('keeps proportions inside the cell: %s', (_, size) => {
+    const box = pictureBox(size);
+    expect(box.width).toBeLessThanOrEqual(112.6);
+    expect(box.height).toBeLessThanOrEqual(375);
+    expect(box.width / box.height).toBeCloseTo(size.width / size.height, 5);
+  });
+  it('takes an unknown size for 500 x 500', () => {
+    expect(pictureBox(null)).toEqual(pictureBox({ width: 500, height: 500 }));
+  });
+});

@@ -1,0 +1,39 @@
+import { CELL, COLUMN_WIDTH, PAGE, pictureBox, SIZE } from './page-layout';
+import type { Picture } from './pictures';
+import { type Paragraph, type Row, textOf } from './report-model';
+
+/** Mean width of a letter and distance of two lines in Arial, as parts of the text size. */
+const LETTER = 0.56;
+const LINE = 1.3;
+const LETTERS_PER_LINE = Math.floor((COLUMN_WIDTH - 2 * CELL.side) / (LETTER * SIZE.table));
+const LINE_HEIGHT = LINE * SIZE.table;
+const CAPTION_HEIGHT = 2 * LINE_HEIGHT;
+
+/** What a page offers a row beneath the repeated column headings, less a tenth: this is an estimate. */
+const ROOM = (PAGE.height - PAGE.top - PAGE.bottom) * 0.9 - 2 * LINE_HEIGHT;
+
+/**
+ * Whether a row surely fits on one page, and so may be told not to split. Errs on the side of
+ * splitting: LibreOffice cuts off what an unsplittable row cannot show.
+ */
+export function isShorterThanPage(row: Row, picture: Picture | undefined): boolean {
+  const photo = picture
+    ? pictureBox(picture.size).height
+    : linesNeeded(row.photo?.url ?? row.whenNoPhoto) * LINE_HEIGHT;
+  const texts = [row.element, row.defect, row.recommendation].map(heightOf);
+  return Math.max(photo + CAPTION_HEIGHT, ...texts) + CELL.top + CELL.bottom <= ROOM;
+}
+
+function heightOf(paragraphs: Paragraph[]): number {
+  return paragraphs.reduce(
+    (height, paragraph) => height + linesNeeded(textOf(paragraph)) * LINE_HEIGHT + 3,
+    0,
+  );
+}
+
+/** Characters of wide scripts take about twice the room of a Latin letter. */
+function linesNeeded(text: string): number {
+  let letters = 0;
+  for (const character of text) letters += (character.codePointAt(0) ?? 0) >= 0x1100 ? 2 : 1;
+  return Math.max(1, Math.ceil(letters / (LETTERS_PER_LINE * 0.85)));
+}

@@ -1,0 +1,24 @@
+import type { ReportSource } from './build-report-model';
+
+export type ExportFormat = 'docx' | 'pdf';
+
+/** The specification's steps of an export, in percent. */
+export const PROGRESS = {
+  begun: 0,
+  started: 20,
+  observationsFetched: 40,
+  sectionsFetched: 60,
+  built: 100,
+} as const;
+
+/** What the page asks of the worker; it answers with messages until 'built' or 'failed'. */
+export interface BuildRequest {
+  format: ExportFormat;
+  source: ReportSource;
+}
+
+export type BuildMessage =
+  | { type: 'pictures'; done: number; total: number }
+  | { type: 'missing'; url: string; reason: string }
+  | { type: 'built'; file: Blob }
+  | { type: 'failed'; message: string };

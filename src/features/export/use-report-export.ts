@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from '@/components/ui/toast';
+import { observationsQuery } from '@/features/observations/queries';
+import type { Report } from '@/features/reports/schema';
+import { sectionsQuery } from '@/features/sections/queries';
+import { useUser } from '@/lib/auth-context';
+import { buildInWorker } from './build-in-worker';
+import { runExport } from './run-export';
+import { saveFile } from './save-file';
+import { type ExportFormat, PROGRESS } from './schema';
+
+export const NO_REPORT_ID = "No report ID found. Please ensure you're viewing a valid report.";
+const UNEXPECTED = 'An unexpected error occurred during export';
+
+export type ExportState =
+  | { status: 'idle' }
+  | {
+      status: 'progress';
+      format: ExportFormat;
+      percent: number;
+      /** Photos placed so far, once that has begun. */
+      photos: { done: number; total: number } | null;
+    }
+  | { status: 'success'; format: ExportFormat }
+  | { status: 'error'; message: string };
+
+/** Exports a report and hands the file over; leaving the screen or cancelling ends the work. */
+export function useReportExport(report: Report | null) {
+  const user = useUser();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<ExportState>({ status: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const reset = () => {
+    running.current?.abort();
+    setState({ status: 'idle' });
+  };
+
+  const start = async (format: ExportFormat) => {
+    if (!report) {
+      toast.error('Export failed', NO_REPORT_ID);
+      return;
+    }
+    running.current?.abort();
+    const abort = new AbortController();
+    running.current = abort;
+    const { signal } = abort;
+    const show = (percent: number, photos: { done: number; total: number } | null = null) => {
+      setState({ status: 'progress', format, percent, photos });
+    };
+    show(PROGRESS.begun);
+    try {
+      const { file, name } = await runExport({
+        format,
+        report,
+        preparedBy: user.email ?? '',
+        signal,
+        // Always read anew: what is exported is what is stored, not what a screen remembers.
+        readObservations: () =>
+          queryClient.fetchQuery({ ...observationsQuery(user.id, report.id), staleTime: 0 }),
+        readSections: () =>
+          queryClient.fetchQuery({ ...sectionsQuery(user.id, report.id), staleTime: 0 }),
+        build: (source) =>
+          buildInWorker(
+            { format, source },
+            {
+              signal,
+              onPictures: (done, total) => {
+                show(PROGRESS.sectionsFetched, { done, total });
+              },
+            },
+          ),
+        onProgress: show,
+      });
+      saveFile(file, name);
+      setState({ status: 'success', format });
+      toast.neutral('Export successful', 'Your report has been downloaded successfully.');
+    } catch (error) {
+      if (signal.aborted) return;
+      const message = (error instanceof Error && error.message) || UNEXPECTED;
+      setState({ status: 'error', message });
+      toast.error('Export failed', message);
+    }
+  };
+
+  return { state, start, reset };
+}

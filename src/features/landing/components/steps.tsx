@@ -1,0 +1,52 @@
+import { Section } from './section';
+import { Screenshot } from './screenshot';
+
+const STEPS = [
+  {
+    name: 'upload',
+    title: 'Upload',
+    text: 'Drop in the photos of the day. They are turned upright, freed of their location and stored.',
+  },
+  {
+    name: 'observations',
+    title: 'Observations',
+    text: 'Each photo becomes a row: element, defect, recommendation. Correct what you would put differently.',
+  },
+  {
+    name: 'discussion',
+    title: 'Discussion',
+    text: 'Discussion and Recommendation are drafted from your rows, in your writing style, for you to edit.',
+  },
+  {
+    name: 'preview',
+    title: 'Export',
+    text: 'See the report as it will print, then download it.',
+  },
+] as const;
+
+export function Steps() {
+  return (
+    <Section
+      id="wireframes"
+      title="Four steps"
+      intro="From a folder of photos to a finished document. Each step is saved as you go."
+    >
+      <ol className="space-y-14">
+        {STEPS.map(({ name, title, text }, index) => (
+          <li key={name}>
+            <div className="grid grid-cols-[2rem_1fr] items-baseline pb-5">
+              <span aria-hidden className="tabular text-lg font-semibold text-signal">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-lg font-semibold">{title}</h3>
+                <p className="mt-1 max-w-prose text-muted-foreground">{text}</p>
+              </div>
+            </div>
+            <Screenshot name={name} alt={`Step ${index + 1} of a report: ${title}`} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { PhotoImage } from '@/components/photo-image';
+import { hasPhoto, type Observation } from '../schema';
+
+interface ObservationPhotoProps {
+  observation: Observation;
+  number: number;
+  onOpen: (number: number) => void;
+  /** What can be done with the photo, from the screen that shows it. */
+  menu?: ReactNode;
+}
+
+/** The row's photo with its number; a click opens it in full size. */
+export function ObservationPhoto({ observation, number, onOpen, menu }: ObservationPhotoProps) {
+  const name = `Photo ${String(number)}`;
+  return (
+    <figure className="space-y-1.5">
+      {hasPhoto(observation) ? (
+        <button
+          type="button"
+          aria-label={`Open ${name} in full size`}
+          className="block w-full rounded-md border hover:border-signal"
+          onClick={() => {
+            onOpen(number);
+          }}
+        >
+          <PhotoImage
+            photo={observation.photo}
+            alt=""
+            fit="contain"
+            className="aspect-4/3 w-full rounded-[2px]"
+          />
+        </button>
+      ) : (
+        <div className="grid aspect-4/3 place-items-center rounded-md border border-dashed text-sm text-muted-foreground">
+          No photo
+        </div>
+      )}
+      <figcaption className="tabular flex min-h-8 items-center justify-between gap-2 text-sm text-muted-foreground">
+        <span>{name}</span>
+        {hasPhoto(observation) && menu}
+      </figcaption>
+    </figure>
+  );
+}

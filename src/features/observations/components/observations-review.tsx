@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { AnalystNotice } from '@/components/analyst-notice';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Spinner } from '@/components/ui/spinner';
+import { toast } from '@/components/ui/toast';
+import { useUser } from '@/lib/auth-context';
+import { messageOf } from '@/lib/errors';
+import { observationsQuery } from '../queries';
+import { useResumedAnalysis } from '../use-resumed-analysis';
+import { AnalysisStatus } from './analysis-status';
+import { ObservationsTable, type ObservationsTableProps } from './observations-table';
+
+type ObservationsReviewProps = Omit<ObservationsTableProps, 'rows'>;
+
+/** A report's observations: loading, then an error, nothing yet, or the table. */
+export function ObservationsReview(props: ObservationsReviewProps) {
+  const { id: userId } = useUser();
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    observationsQuery(userId, props.reportId),
+  );
+  useEffect(() => {
+    if (error) toast.error('Error loading data', messageOf(error));
+  }, [error]);
+
+  if (isPending) return <Loading />;
+  if (!data) {
+    return (
+      <Alert variant="destructive">
+        <AlertTitle>The observations could not be loaded</AlertTitle>
+        <AlertDescription>
+          <p>{messageOf(error)}</p>
+          <Button
+            variant="outline"
+            size="sm"
+            className="mt-3"
+            busy={isFetching}
+            onClick={() => void refetch()}
+          >
+            Retry
+          </Button>
+        </AlertDescription>
+      </Alert>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <p className="rounded-lg border border-dashed border-input/60 px-6 py-16 text-center text-muted-foreground">
+        No observations yet. Please upload photos first.
+      </p>
+    );
+  }
+  return <Review {...props} rows={data} />;
+}
+
+function Review(props: ObservationsTableProps) {
+  const analysis = useResumedAnalysis(props.reportId, props.rows);
+  return (
+    <div className="space-y-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <AnalystNotice />
+        <p className="text-sm text-muted-foreground">
+          Severity is the analyst’s proposal, on the scale minor, moderate, major, safety.
+        </p>
+      </div>
+      <AnalysisStatus
+        progress={analysis.progress}
+        waiting={analysis.waiting}
+        onRetry={analysis.retry}
+      />
+      <ObservationsTable {...props} />
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div>
+      <p role="status" className="flex items-center gap-2 text-muted-foreground">
+        <Spinner decorative />
+        Loading observations...
+      </p>
+      <div className="mt-5 space-y-3">
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} className="h-36" />
+        ))}
+      </div>
+    </div>
+  );
+}

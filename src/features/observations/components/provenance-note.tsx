@@ -1,0 +1,28 @@
+import { Badge } from '@/components/ui/badge';
+import type { Severity } from '../../../../supabase/functions/_shared/contract';
+import { provenanceOf } from '../provenance';
+import type { Observation } from '../schema';
+
+const LOOK: Record<Severity, 'outline' | 'warning' | 'destructive'> = {
+  minor: 'outline',
+  moderate: 'warning',
+  major: 'destructive',
+  safety: 'destructive',
+};
+
+/** How serious the analyst takes the defect to be, and who wrote the row. */
+export function ProvenanceNote({ observation }: { observation: Observation }) {
+  const provenance = provenanceOf(observation);
+  if (!provenance) return null;
+  const { severity, text } = provenance;
+  return (
+    <div className="mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted-foreground">
+      {severity && (
+        <Badge variant={LOOK[severity]} title="Scale: minor, moderate, major, safety">
+          Severity: {severity}
+        </Badge>
+      )}
+      <span>{text}</span>
+    </div>
+  );
+}

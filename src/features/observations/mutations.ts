@@ -1,0 +1,180 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import pLimit from 'p-limit';
+import { useUser } from '@/lib/auth-context';
+import { functionFailure } from '@/lib/errors';
+import { supabase } from '@/lib/supabase';
+import { hasSession } from '@/features/auth/queries';
+import { reportKeys } from '@/features/reports/queries';
+import { analyseOnce } from './analysing';
+import type { Move } from './order';
+import { observationKeys } from './queries';
+import { AUTHENTICATION_REQUIRED, INVALID_ID, NOTHING_RETURNED, SaveRefused } from './save-failure';
+import {
+  isObservationId,
+  isSameTexts,
+  proposalOf,
+  textsOf,
+  type Observation,
+  type ObservationTexts,
+} from './schema';
+
+/** Rows that nobody has placed yet are all placed at their first move. */
+const UPDATES_AT_ONCE = 4;
+
+type Change = Partial<
+  Pick<Observation, 'element' | 'defect' | 'recommendation' | 'position' | 'photo' | 'photo_hash'>
+>;
+
+/** Changes one row of this person and resolves with it as stored. Failures are logged and thrown again. */
+export async function updateObservation(
+  userId: string,
+  observationId: string,
+  change: Change,
+): Promise<Observation> {
+  return logged('saved', async () => {
+    if (!isObservationId(observationId)) throw new SaveRefused(INVALID_ID);
+    if (!(await hasSession())) throw new SaveRefused(AUTHENTICATION_REQUIRED);
+    const client = await supabase();
+    const { data } = await client
+      .from('observations')
+      .update({ ...change, updated_at: new Date().toISOString() })
+      .eq('id', observationId)
+      .eq('user_id', userId)
+      .select()
+      .single()
+      .throwOnError();
+    return stored(data);
+  });
+}
+
+/** Deletes one row of this person; its files are the caller's business. Failures are logged and thrown again. */
+async function deleteObservation(userId: string, observationId: string): Promise<void> {
+  await logged('deleted', async () => {
+    const client = await supabase();
+    await client
+      .from('observations')
+      .delete()
+      .eq('id', observationId)
+      .eq('user_id', userId)
+      .throwOnError();
+  });
+}
+
+/**
+ * Has the analyst look at a row's photo: it fills the texts that are blank and stores its proposal.
+ * Resolves with the row as it is afterwards.
+ */
+export async function analyzeObservation(
+  { id, photo, report_id, user_id }: Observation,
+  signal?: AbortSignal,
+): Promise<Observation> {
+  const client = await supabase();
+  const { error } = await client.functions.invoke('analyze_photos', {
+    body: { observation_id: id, photo_url: photo, report_id },
+    signal,
+  });
+  if (error) throw await functionFailure(error);
+  const { data } = await client
+    .from('observations')
+    .select('*')
+    .eq('id', id)
+    .eq('user_id', user_id)
+    .single()
+    .throwOnError();
+  return data;
+}
+
+/**
+ * Has a row analysed anew: the texts that stand there give way to what the analyst proposes now.
+ * Resolves with the row as it then is.
+ */
+export function useReanalyseObservation(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const key = observationKeys.list(userId, reportId);
+  return useMutation({
+    mutationFn: async (observation: Observation) => {
+      const analysed = await analyseOnce(observation.id, () => analyzeObservation(observation));
+      const proposal = proposalOf(analysed);
+      // The function itself fills only what is blank: replacing words is for who asked for it.
+      if (!proposal || isSameTexts(analysed, proposal)) return analysed;
+      return updateObservation(userId, observation.id, textsOf(proposal));
+    },
+    onSuccess: (row) => {
+      queryClient.setQueryData<Observation[]>(key, (rows) => replaceRow(rows, row));
+    },
+  });
+}
+
+/** Saves a row's texts and shows them in the list at once. */
+export function useSaveObservation(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const key = observationKeys.list(userId, reportId);
+  return useMutation({
+    mutationFn: ({ id, texts }: { id: string; texts: ObservationTexts }) =>
+      updateObservation(userId, id, texts),
+    onSuccess: (saved) => {
+      queryClient.setQueryData<Observation[]>(key, (rows) => replaceRow(rows, saved));
+    },
+  });
+}
+
+/** Moves a row: the list shows it in its new place before the answer comes, and takes it back on failure. */
+export function useMoveObservation(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const key = observationKeys.list(userId, reportId);
+  return useMutation({
+    mutationFn: async ({ changes }: Move<Observation>) => {
+      const limit = pLimit(UPDATES_AT_ONCE);
+      await Promise.all(
+        changes.map(({ id, position }) => limit(() => updateObservation(userId, id, { position }))),
+      );
+    },
+    onMutate: async ({ order }) => {
+      await queryClient.cancelQueries({ queryKey: key });
+      queryClient.setQueryData(key, order);
+    },
+    // What is stored decides, also after a failure halfway.
+    onError: () => queryClient.invalidateQueries({ queryKey: key }),
+    scope: { id: `move-observations-${reportId}` },
+  });
+}
+
+export function useDeleteObservation(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const key = observationKeys.list(userId, reportId);
+  return useMutation({
+    mutationFn: (observationId: string) => deleteObservation(userId, observationId),
+    onSuccess: async (_, observationId) => {
+      queryClient.setQueryData<Observation[]>(key, (rows) =>
+        rows?.filter(({ id }) => id !== observationId),
+      );
+      await queryClient.invalidateQueries({ queryKey: reportKeys.pages(userId) });
+    },
+  });
+}
+
+export function replaceRow(
+  rows: Observation[] | undefined,
+  changed: Observation,
+): Observation[] | undefined {
+  return rows?.map((row) => (row.id === changed.id ? changed : row));
+}
+
+/** The types promise a row; an answer without one (a proxy's, say) must not count as saved. */
+function stored(row: Observation | null): Observation {
+  if (!row) throw new SaveRefused(NOTHING_RETURNED);
+  return row;
+}
+
+async function logged<T>(done: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    console.error(`An observation could not be ${done}.`, error);
+    throw error;
+  }
+}

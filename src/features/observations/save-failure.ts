@@ -1,0 +1,34 @@
+import { codeOf, isOffline, messageOf, NO_ROW, PERMISSION_DENIED } from '@/lib/errors';
+
+/** A save that this browser or an odd answer rules out; `message` is the sentence for people. */
+export class SaveRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SaveRefused';
+  }
+}
+
+export const AUTHENTICATION_REQUIRED = 'Authentication required';
+export const INVALID_ID = 'Invalid observation ID.';
+export const NOTHING_RETURNED =
+  'No data was returned, so it is not certain that the observation was saved. Refresh to see what is stored.';
+
+/** Title and description of the toast for a row that could not be saved. */
+export function describeSaveFailure(error: unknown): { title: string; description: string } {
+  if (error instanceof SaveRefused && error.message === AUTHENTICATION_REQUIRED) {
+    return { title: AUTHENTICATION_REQUIRED, description: 'Please log in to continue' };
+  }
+  return { title: 'Save failed', description: reasonOf(error) };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof SaveRefused || isOffline(error)) return messageOf(error);
+  switch (codeOf(error)) {
+    case NO_ROW:
+      return 'There is no matching observation, or you have no permission to change it. Refresh to see the current rows.';
+    case PERMISSION_DENIED:
+      return 'Permission denied. You may not change this observation.';
+    default:
+      return `Database error: ${messageOf(error)}`;
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { makeObservation } from './make-observation';
+import {
+  hasPhoto,
+  isAnalysisPending,
+  isSameTexts,
+  observationTextsSchema,
+  proposalOf,
+  textsOf,
+} from './schema';
+
+const full = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };
+
+describe('a row waits for the analyst', () => {
+  it('when it has a photo and any of its texts is blank', () => {
+    for (const blank of ['element', 'defect', 'recommendation']) {
+      for (const text of ['', '  \n']) {
+        expect(isAnalysisPending(makeObservation({ ...full, [blank]: text }))).toBe(true);
+      }
+    }
+  });
+
+  it('not when all its texts are there', () => {
+    expect(isAnalysisPending(makeObservation(full))).toBe(false);
+  });
+
+  it.each(['', '   '])('not when its photo reads "%s"', (photo) => {
+    const row = makeObservation({ photo });
+    expect(hasPhoto(row)).toBe(false);
+    expect(isAnalysisPending(row)).toBe(false);
+  });
+});
+
+describe('texts to save', () => {
+  it('are trimmed', () => {
+    const padded = { element: ' Wall ', defect: '\nCrack', recommendation: 'Monitor\t' };
+    expect(observationTextsSchema.parse(padded)).toEqual(full);
+  });
+
+  it.each([
+    ['element', 'Element description is required'],
+    ['defect', 'Defect description is required'],
+    ['recommendation', 'Recommendation is required'],
+  ])('need the %s', (name, message) => {
+    const parsed = observationTextsSchema.safeParse({ ...full, [name]: '  ' });
+    expect(parsed.error?.issues).toMatchObject([{ path: [name], message }]);
+  });
+
+  it('hold at most 4,000 characters each', () => {
+    const long = { ...full, defect: 'x'.repeat(4001) };
+    expect(observationTextsSchema.safeParse(long).error?.issues[0]?.message).toBe(
+      'At most 4,000 characters.',
+    );
+    expect(observationTextsSchema.safeParse({ ...full, defect: 'x'.repeat(4000) }).success).toBe(
+      true,
+    );
+  });
+
+  it('are the same only when all three are', () => {
+    expect(isSameTexts(full, { ...full })).toBe(true);
+    for (const name of ['element', 'defect', 'recommendation']) {
+      expect(isSameTexts(full, { ...full, [name]: 'Other' })).toBe(false);
+    }
+    expect(textsOf(makeObservation(full))).toEqual(full);
+  });
+});
+
+it('reads a proposal, and nothing from what is none', () => {
+  const proposal = {
+    analyst: 'builtin',
+    proposed_at: '2026-11-21T10:00:00Z',
+    ...full,
+    severity: null,
+    confidence: 0.5,
+  };
+  expect(proposalOf(makeObservation({ proposal }))).toEqual(proposal);
+  expect(proposalOf(makeObservation({ proposal: null }))).toBeNull();
+  expect(proposalOf(makeObservation({ proposal: { analyst: 'builtin' } }))).toBeNull();
+});

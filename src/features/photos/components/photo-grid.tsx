@@ -1,0 +1,34 @@
+import { gridItems } from '../photo-grid-items';
+import type { PhotoUpload } from '../schema';
+import type { Observation } from '@/features/observations/schema';
+import { PhotoTile } from './photo-tile';
+
+interface PhotoGridProps {
+  observations: readonly Observation[];
+  uploads: readonly PhotoUpload[];
+  onRemove: (id: string) => void;
+  onRetry: (id: string) => void;
+}
+
+/** The report's photos and those on their way into it, large enough to recognise. */
+export function PhotoGrid({ observations, uploads, onRemove, onRetry }: PhotoGridProps) {
+  const items = gridItems(observations, uploads);
+  return (
+    <ul
+      aria-label="Photos"
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4"
+    >
+      {items.map((item) => (
+        <PhotoTile
+          key={item.id}
+          id={item.id}
+          number={item.number}
+          photo={item.observation?.photo ?? null}
+          upload={item.upload}
+          onRemove={onRemove}
+          onRetry={onRetry}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,129 @@
+import { memo, useCallback } from 'react';
+import { Check, CloudOff, RotateCw, TriangleAlert, X } from 'lucide-react';
+import { PhotoImage } from '@/components/photo-image';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import type { PhotoUpload, UploadState } from '../schema';
+
+interface PhotoTileProps {
+  id: string;
+  /** Its number in the report; null while it is on its way. */
+  number: number | null;
+  /** The stored photo's URL; null while it is on its way. */
+  photo: string | null;
+  upload: PhotoUpload | null;
+  onRemove: (id: string) => void;
+  onRetry: (id: string) => void;
+}
+
+const STATE_TEXT: Record<UploadState, string> = {
+  preparing: 'Preparing',
+  ready: 'Ready to upload',
+  uploading: 'Uploading',
+  stored: 'Stored',
+  waiting: 'Waiting for the network',
+  elsewhere: 'Uploading in another tab',
+  failed: 'Not stored',
+  refused: 'Not a photo',
+  duplicate: 'Already in this report',
+};
+
+/** One photo with its state. Drawn again only when it changes: a batch may bring hundreds. */
+export const PhotoTile = memo(function PhotoTile({
+  id,
+  number,
+  photo,
+  upload,
+  onRemove,
+  onRetry,
+}: PhotoTileProps) {
+  const name = number === null ? (upload?.fileName ?? 'Photo') : `Photo ${number}`;
+  const state = photo === null ? (upload?.state ?? 'preparing') : 'stored';
+  return (
+    <li className="group relative min-w-0" data-state={state}>
+      <div className="relative aspect-4/3 overflow-hidden rounded-md border bg-muted">
+        <TilePicture photo={photo} rendition={upload?.rendition ?? null} alt={name} />
+        <Button
+          variant="outline"
+          size="icon-sm"
+          className="absolute top-1.5 right-1.5"
+          aria-label={`Remove ${name}`}
+          onClick={() => {
+            onRemove(id);
+          }}
+        >
+          <X aria-hidden />
+        </Button>
+      </div>
+      <p className="mt-1.5 truncate text-sm font-medium" title={upload?.fileName}>
+        {name}
+      </p>
+      <p className="flex items-center gap-1.5 text-sm text-muted-foreground">
+        <StateMark state={state} />
+        <span className="min-w-0 truncate">
+          {state === 'waiting' && upload?.reason ? 'Trying again soon' : STATE_TEXT[state]}
+        </span>
+      </p>
+      {state === 'failed' && (
+        <>
+          <p className="my-1.5 text-sm text-destructive">{upload?.reason}</p>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Retry ${name}`}
+            onClick={() => {
+              onRetry(id);
+            }}
+          >
+            <RotateCw aria-hidden />
+            Retry
+          </Button>
+        </>
+      )}
+    </li>
+  );
+});
+
+function StateMark({ state }: { state: UploadState }) {
+  const look = 'size-3.5 shrink-0';
+  if (state === 'stored') return <Check aria-hidden className={`${look} text-success`} />;
+  if (state === 'failed')
+    return <TriangleAlert aria-hidden className={`${look} text-destructive`} />;
+  if (state === 'waiting') return <CloudOff aria-hidden className={`${look} text-warning`} />;
+  return <Spinner decorative className={look} />;
+}
+
+interface TilePictureProps {
+  photo: string | null;
+  rendition: Blob | null;
+  alt: string;
+}
+
+/** The picture made here while there is one, so that nothing flickers when the stored one exists. */
+function TilePicture({ photo, rendition, alt }: TilePictureProps) {
+  if (rendition) return <LocalPicture picture={rendition} alt={alt} />;
+  if (photo) return <PhotoImage photo={photo} alt={alt} fit="contain" className="size-full" />;
+  return <div className="size-full animate-pulse bg-muted" />;
+}
+
+function LocalPicture({ picture, alt }: { picture: Blob; alt: string }) {
+  const show = useCallback(
+    (element: HTMLImageElement) => {
+      const url = URL.createObjectURL(picture);
+      element.src = url;
+      return () => {
+        URL.revokeObjectURL(url);
+      };
+    },
+    [picture],
+  );
+  return (
+    <img
+      ref={show}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      className="size-full object-contain"
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { ImageUp } from 'lucide-react';
+import { useDropzone } from 'react-dropzone';
+import { buttonStyle } from '@/components/ui/button-style';
+import { cn } from '@/lib/cn';
+import { ACCEPTED } from '../accepted-files';
+
+interface UploadAreaProps {
+  onFiles: (files: File[]) => void;
+  /** Smaller, once there are photos to look at instead. */
+  isCompact: boolean;
+}
+
+/** Where photos are dropped, or chosen by click, tap or key. */
+export function UploadArea({ onFiles, isCompact }: UploadAreaProps) {
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+    onDropAccepted: onFiles,
+    multiple: true,
+  });
+  return (
+    <div
+      {...getRootProps({
+        className: cn(
+          'flex cursor-pointer flex-col items-center justify-center gap-2 rounded-lg border border-dashed border-input bg-card px-4 text-center transition-colors hover:border-signal hover:bg-signal-wash',
+          isDragActive && 'border-solid border-signal bg-signal-wash',
+          isCompact ? 'py-6' : 'py-14',
+        ),
+        role: 'group',
+        'aria-label': 'Add photos',
+        tabIndex: -1,
+      })}
+    >
+      <input {...getInputProps({ 'aria-label': 'Choose photos' })} accept={ACCEPTED} />
+      <ImageUp aria-hidden className="size-7 stroke-[1.5] text-signal" />
+      <p className="font-medium">
+        {isDragActive ? 'Drop the photos here' : 'Drag photos here, or'}
+      </p>
+      <button type="button" className={buttonStyle({ variant: 'outline' })}>
+        Browse photos
+      </button>
+      <p className="text-sm text-muted-foreground">PNG, JPG, GIF up to 10MB</p>
+      <p className="text-sm text-muted-foreground">
+        Also HEIC and WebP. Larger photos are made smaller here first, and their location is
+        removed.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { ImagePlus } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import type { PhotoUpload } from '../schema';
+import { photoCount, summarise } from '../upload-summary';
+import { useUploadQueue } from '../use-upload-queue';
+import { ACCEPTED } from '../accepted-files';
+
+/** Adds photos to a report from any of its screens, through the same queue as the upload screen. */
+export function UploadPhotoButton({ reportId }: { reportId: string }) {
+  const { uploads, add, remove } = useUploadQueue(reportId);
+  const { inHand, stored, total } = summarise([], uploads);
+  const input = useRef<HTMLInputElement>(null);
+
+  const upload = async (files: File[]) => {
+    const ended = await add(files);
+    report(ended);
+    // They have been told of; the upload screen need not tell again.
+    for (const { id, state } of ended) {
+      if (state === 'refused' || state === 'duplicate') remove(id);
+    }
+  };
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPTED}
+        multiple
+        hidden
+        aria-label="Upload Photo"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = '';
+          if (files.length > 0) void upload(files);
+        }}
+      />
+      <Button
+        variant="outline"
+        onClick={() => {
+          input.current?.click();
+        }}
+      >
+        <ImagePlus aria-hidden />
+        {inHand > 0 ? `Uploading ${stored} / ${total} photos...` : 'Upload Photo'}
+      </Button>
+    </>
+  );
+}
+
+function report(ended: readonly PhotoUpload[]): void {
+  const stored = ended.filter(({ state }) => state === 'stored').length;
+  const others = ended.filter(({ state }) => state !== 'stored');
+  if (stored > 0) toast.neutral('Photo uploaded', stored > 1 ? photoCount(stored) : undefined);
+  const [first] = others;
+  if (!first) return;
+  const more = others.length > 1 ? ` And ${others.length - 1} more.` : '';
+  const remedy = others.some(({ state }) => state === 'failed')
+    ? ' Step 1 keeps it and can try again.'
+    : '';
+  toast.error('Upload failed', `${first.fileName}: ${first.reason ?? ''}${more}${remedy}`);
+}

@@ -1,0 +1,85 @@
+import { CircleCheck, CloudOff, RotateCw, TriangleAlert } from 'lucide-react';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Progress } from '@/components/ui/progress';
+import type { KeepingTrouble } from '../upload-keeper';
+import { photoCount, type UploadSummary } from '../upload-summary';
+
+interface UploadStatusProps {
+  summary: UploadSummary;
+  isOnline: boolean;
+  keepingTrouble: KeepingTrouble;
+  onRetryAll: () => void;
+}
+
+const KEEPING_TEXT: Record<NonNullable<KeepingTrouble>, string> = {
+  full: 'This device has no room left to keep photos that are not stored yet.',
+  unavailable: 'This browser keeps nothing on this device, as in a private window.',
+};
+
+/** What is going on with all photos, in one line that keeps its place. */
+export function UploadStatus({ summary, isOnline, keepingTrouble, onRetryAll }: UploadStatusProps) {
+  const { storedInReport, total, stored, inHand, failed, unstored } = summary;
+  return (
+    <div className="space-y-3">
+      <div role="status" className="min-h-13 space-y-2">
+        {inHand > 0 && (
+          <>
+            <p className="tabular font-medium">
+              Uploading {stored} / {total} photos...
+            </p>
+            <Progress value={stored} max={total} aria-label="Photos uploaded" />
+          </>
+        )}
+        {inHand === 0 && storedInReport > 0 && (
+          <p className="flex items-start gap-2 font-medium">
+            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+            <span>
+              <span className="block">{storedInReport} photo(s) uploaded successfully</span>
+              {unstored === 0 && (
+                <span className="block font-normal text-muted-foreground">
+                  {storedInReport === 1
+                    ? 'The photo is stored. You can close this page.'
+                    : `All ${storedInReport} photos are stored. You can close this page.`}
+                </span>
+              )}
+            </span>
+          </p>
+        )}
+      </div>
+      {!isOnline && inHand > 0 && (
+        <Alert variant="warning">
+          <CloudOff aria-hidden />
+          <AlertTitle>Waiting for the network</AlertTitle>
+          <AlertDescription>
+            The server can’t be reached. {photoCount(inHand)} will be uploaded by themselves as soon
+            as it can.
+          </AlertDescription>
+        </Alert>
+      )}
+      {keepingTrouble && unstored > 0 && (
+        <Alert variant="warning">
+          <TriangleAlert aria-hidden />
+          <AlertTitle>Keep this page open</AlertTitle>
+          <AlertDescription>
+            {KEEPING_TEXT[keepingTrouble]} Closing this page before all photos are stored would lose
+            those that are not.
+          </AlertDescription>
+        </Alert>
+      )}
+      {failed > 0 && (
+        <Alert variant="destructive">
+          <TriangleAlert aria-hidden />
+          <AlertTitle>{photoCount(failed)} could not be stored</AlertTitle>
+          <AlertDescription className="flex flex-wrap items-center justify-between gap-3">
+            <span>The others are not affected. Each photo below says why.</span>
+            <Button variant="outline" size="sm" onClick={onRetryAll}>
+              <RotateCw aria-hidden />
+              Retry all
+            </Button>
+          </AlertDescription>
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/** Seconds between looks for a server that went away. */
+const BACK_OFF_S = [1, 2, 4, 8, 15];
+
+export interface Connection {
+  readonly isUp: boolean;
+  /** A request got no answer: work pauses until the server is seen again. */
+  lose(): void;
+  stop(): void;
+}
+
+/** The browser's own opinion of the network, where there is a browser. */
+export interface NetworkEvents {
+  /** Calls back when the browser goes online or offline; gives the way to stop listening. */
+  listen(onChange: (isOnline: boolean) => void): () => void;
+}
+
+/**
+ * Watches whether the server can be reached. When the browser goes offline work pauses; it goes on
+ * once the server has answered, whatever the browser says: a site's network or the host itself may
+ * be what is missing, and a host on this machine answers without any network.
+ */
+export function watchConnection(
+  isReachable: () => Promise<boolean>,
+  network: NetworkEvents,
+  onChange: (isUp: boolean) => void,
+): Connection {
+  let isUp = true;
+  let looks = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const look = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const isThere = await isReachable().catch(() => false);
+    if (isUp) return;
+    if (isThere) {
+      isUp = true;
+      looks = 0;
+      onChange(true);
+    } else {
+      lookLater();
+    }
+  };
+  const lookLater = () => {
+    const seconds = BACK_OFF_S[Math.min(looks, BACK_OFF_S.length - 1)] ?? 1;
+    looks += 1;
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(), seconds * 1000);
+  };
+  const lose = () => {
+    if (!isUp) return;
+    isUp = false;
+    onChange(false);
+    lookLater();
+  };
+  const stopListening = network.listen((isOnline) => {
+    if (!isOnline) lose();
+    else if (!isUp) {
+      looks = 0;
+      void look();
+    }
+  });
+
+  return {
+    get isUp() {
+      return isUp;
+    },
+    lose,
+    stop() {
+      clearTimeout(timer);
+      stopListening();
+    },
+  };
+}
+
+export const browserNetwork: NetworkEvents = {
+  listen(onChange) {
+    const handleOnline = () => {
+      onChange(true);
+    };
+    const handleOffline = () => {
+      onChange(false);
+    };
+    window.addEventListener('online', handleOnline);
+    window.addEventListener('offline', handleOffline);
+    return () => {
+      window.removeEventListener('online', handleOnline);
+      window.removeEventListener('offline', handleOffline);
+    };
+  },
+};

@@ -1,0 +1,105 @@
+import { readerOf } from './byte-reader';
+
+const EXIF_FOLDER = 0x8769;
+const ORIENTATION = 0x0112;
+const DATE_TIME = 0x0132;
+const DATE_TIME_ORIGINAL = 0x9003;
+const DATE_TIME_DIGITIZED = 0x9004;
+const TEXT = 2;
+/** More entries than any camera writes; a wrong count must not be walked to its end. */
+const MAX_ENTRIES = 200;
+
+/** What each format writes right before the TIFF structure that holds the metadata. */
+const MARKS = ['Exif\0\0', 'eXIf', 'EXIF'];
+
+export interface Exif {
+  /** The time on the camera's clock, 'YYYY-MM-DDTHH:MM:SS'. */
+  capturedAt: string | null;
+  /** 1 to 8; what is no legal value reads as 1, upright. */
+  orientation: number;
+  /** Where in the bytes the orientation's two bytes stand; null when there is none. */
+  orientationAt: number | null;
+}
+
+/** Finds metadata of any of the formats in the given bytes. Broken metadata reads as none. */
+export function readExif(bytes: Uint8Array): Exif {
+  let found: Exif = { capturedAt: null, orientation: 1, orientationAt: null };
+  for (const mark of MARKS) {
+    for (const at of positionsOf(mark, bytes)) {
+      const exif = readTiff(bytes, tiffStart(bytes, at + mark.length));
+      if (exif.capturedAt) return exif;
+      if (exif.orientationAt !== null && found.orientationAt === null) found = exif;
+    }
+  }
+  return found;
+}
+
+/** A few candidates are enough: the mark may occur by chance in picture data. */
+function positionsOf(mark: string, bytes: Uint8Array): number[] {
+  const first = mark.charCodeAt(0);
+  const { text } = readerOf(bytes);
+  const found: number[] = [];
+  let at = bytes.indexOf(first);
+  while (at >= 0 && found.length < 4) {
+    if (text(at, mark.length) === mark) found.push(at);
+    at = bytes.indexOf(first, at + 1);
+  }
+  return found;
+}
+
+/** WebP puts a length between its mark and the structure, sometimes JPEG's mark as well. */
+function tiffStart(bytes: Uint8Array, from: number): number {
+  const { text } = readerOf(bytes);
+  for (const gap of [0, 4, 10]) {
+    const order = text(from + gap, 2);
+    if (order === 'II' || order === 'MM') return from + gap;
+  }
+  return bytes.length;
+}
+
+function readTiff(bytes: Uint8Array, start: number): Exif {
+  const reader = readerOf(bytes.subarray(start));
+  const isLittle = reader.text(0, 2) === 'II';
+  const u16 = isLittle ? reader.u16le : reader.u16;
+  const u32 = isLittle ? reader.u32le : reader.u32;
+
+  /** Positions of the entries, by tag. */
+  const readFolder = (at: number): Map<number, number> => {
+    const entries = new Map<number, number>();
+    const count = at > 0 ? Math.min(u16(at), MAX_ENTRIES) : 0;
+    for (let index = 0; index < count; index += 1) {
+      const entry = at + 2 + index * 12;
+      entries.set(u16(entry), entry);
+    }
+    return entries;
+  };
+  const timeAt = (entry: number | undefined) =>
+    entry !== undefined && u16(entry + 2) === TEXT
+      ? parseExifTime(reader.text(u32(entry + 8), 19))
+      : null;
+
+  const main = readFolder(u32(4));
+  const folder = main.get(EXIF_FOLDER);
+  const exif = readFolder(folder === undefined ? 0 : u32(folder + 8));
+  const turned = main.get(ORIENTATION);
+  const orientation = turned === undefined ? 1 : u16(turned + 8);
+  return {
+    capturedAt:
+      timeAt(exif.get(DATE_TIME_ORIGINAL)) ??
+      timeAt(exif.get(DATE_TIME_DIGITIZED)) ??
+      timeAt(main.get(DATE_TIME)),
+    orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
+    orientationAt: turned === undefined ? null : start + turned + 8,
+  };
+}
+
+/** EXIF writes '2018:07:25 16:34:23'; cameras without a set clock write zeros. */
+export function parseExifTime(text: string): string | null {
+  const parts = /^(\d{4})[:-](\d\d)[:-](\d\d)[ T](\d\d):(\d\d):(\d\d)/.exec(text);
+  if (!parts) return null;
+  const [, year, month, day, hour, minute, second] = parts;
+  const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
+  const date = new Date(`${iso}Z`);
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
+  return isReal && Number(year) >= 1970 ? iso : null;
+}

@@ -1,0 +1,10 @@
+/** What a format's header says, read without decoding anything. */
+export interface PictureHeader {
+  /** Pixels; the largest picture that a decoder would have to hold. */
+  width: number;
+  height: number;
+  /** 'cut': the end is missing. 'damaged': what is there contradicts itself. */
+  fault: 'cut' | 'damaged' | null;
+  /** A sound picture of a kind that browsers can't decode: its name. */
+  unreadableKind?: string;
+}

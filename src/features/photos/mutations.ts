@@ -1,0 +1,205 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useUser } from '@/lib/auth-context';
+import { codeOf, DUPLICATE } from '@/lib/errors';
+import { photoAddress } from '@/lib/photo-address';
+import { supabase } from '@/lib/supabase';
+import { observationKeys } from '@/features/observations/queries';
+import type { Observation } from '@/features/observations/schema';
+import { PHOTO_BUCKET, renditionOf } from '../../../supabase/functions/_shared/contract';
+import { preparePool } from './prepare-pool';
+import { dataOf, findByHash, hasObservation, isBackendReachable, lastPosition } from './queries';
+import type { PreparedPhoto } from './schema';
+import type { NewPhotoRow, PhotoBackend } from './store-photo';
+import { asked, UploadProblem } from './upload-problem';
+import { newId, newMoment, objectPath } from './upload-record';
+
+/** Seconds. An object's name never repeats, so its bytes never change: a browser may keep them. */
+const CACHE_FOR_A_YEAR = '31536000';
+
+async function bucket() {
+  return (await supabase()).storage.from(PHOTO_BUCKET);
+}
+
+async function putObject(path: string, picture: Blob): Promise<void> {
+  const { error } = await (
+    await bucket()
+  ).upload(path, picture, {
+    contentType: 'image/jpeg',
+    cacheControl: CACHE_FOR_A_YEAR,
+    // A repeated attempt writes the same bytes to the same name.
+    upsert: true,
+  });
+  if (error) throw error;
+}
+
+/** Stores both pictures; the photo last, so that whoever sees it finds the rendition too. */
+async function putObjects(path: string, { photo, rendition }: PreparedPhoto): Promise<void> {
+  await putObject(renditionOf(path), rendition);
+  await putObject(path, photo);
+}
+
+async function removeObjects(path: string): Promise<void> {
+  const { error } = await (await bucket()).remove([path, renditionOf(path)]);
+  if (error) throw error;
+}
+
+async function publicUrl(path: string): Promise<string> {
+  return (await bucket()).getPublicUrl(path).data.publicUrl;
+}
+
+async function insertRow(row: NewPhotoRow): Promise<'inserted' | 'repeated'> {
+  const client = await supabase();
+  const answer = await client.from('observations').insert({
+    id: row.id,
+    report_id: row.reportId,
+    user_id: row.userId,
+    photo: await publicUrl(row.path),
+    position: row.position,
+    captured_at: row.capturedAt,
+    photo_hash: row.hash,
+  });
+  if (codeOf(answer.error) === DUPLICATE) return 'repeated';
+  dataOf(answer);
+  return 'inserted';
+}
+
+async function removeRow(id: string, userId: string): Promise<void> {
+  const client = await supabase();
+  dataOf(await client.from('observations').delete().eq('id', id).eq('user_id', userId));
+}
+
+/** The wire, as the upload queue sees it. */
+export const photoBackend: PhotoBackend = {
+  isReachable: isBackendReachable,
+  lastPosition: (reportId) => asked(() => lastPosition(reportId)),
+  findByHash: (reportId, hash) => asked(() => findByHash(reportId, hash)),
+  putObjects: (path, prepared) => asked(() => putObjects(path, prepared)),
+  removeObjects: (path) => asked(() => removeObjects(path)),
+  insertRow: (row) => asked(() => insertRow(row)),
+  hasRow: (id) => asked(() => hasObservation(id)),
+  removeRow: (id, userId) => asked(() => removeRow(id, userId)),
+};
+
+/** Removes a photo and its rendition, by the stored URL. A failure is only logged: no row needs them. */
+export async function removePhotoFiles(photo: string): Promise<void> {
+  const path = pathOf(photo);
+  if (path === null) return;
+  try {
+    await removeObjects(path);
+  } catch (error) {
+    console.warn('The files of a removed photo could not be removed.', error);
+  }
+}
+
+/** The object's path inside the bucket, from its public URL; null for anything else. */
+function pathOf(photo: string): string | null {
+  const mark = `/object/public/${PHOTO_BUCKET}/`;
+  const at = photo.indexOf(mark);
+  return at < 0 ? null : decodeURIComponent(photo.slice(at + mark.length));
+}
+
+/** Puts another picture in the place of a row's photo. Its texts and its number stay. */
+export function useReplacePhoto(reportId: string) {
+  return usePhotoChange(reportId, async (row, file: File) => {
+    const pool = preparePool();
+    const facts = await pool.inspect(file);
+    const prepared = await pool.prepare(file, facts.width * facts.height);
+    return changePhoto(row, prepared, file.name, {
+      photo_hash: prepared.hash,
+      captured_at: facts.capturedAt,
+    });
+  });
+}
+
+/** Turns a row's photo and its rendition clockwise. */
+export function useRotatePhoto(reportId: string) {
+  return usePhotoChange(reportId, async (row, turn: 90 | 270) => {
+    const response = await fetch(photoAddress(row.photo));
+    if (!response.ok) throw new UploadProblem('refused', 'The stored photo could not be read.');
+    const prepared = await preparePool().prepare(await response.blob(), 0, turn);
+    return changePhoto(row, prepared, nameOf(row.photo), {});
+  });
+}
+
+function usePhotoChange<Wanted>(
+  reportId: string,
+  change: (row: Observation, wanted: Wanted) => Promise<Observation>,
+) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const key = observationKeys.list(userId, reportId);
+  return useMutation({
+    mutationFn: ({ row, wanted }: { row: Observation; wanted: Wanted }) => change(row, wanted),
+    onSuccess: (changed) => {
+      queryClient.setQueryData<Observation[]>(key, (rows) =>
+        rows?.map((row) => (row.id === changed.id ? changed : row)),
+      );
+    },
+    // Photos of one report change one after the other: each decodes a whole picture.
+    scope: { id: `change-photo-${reportId}` },
+  });
+}
+
+/**
+ * Stores other pictures for a row under a new name, because browsers keep what they have of the old
+ * one, and removes the old ones once the row refers to the new.
+ */
+async function changePhoto(
+  row: Observation,
+  prepared: PreparedPhoto,
+  fileName: string,
+  change: Partial<Pick<Observation, 'photo_hash' | 'captured_at'>>,
+): Promise<Observation> {
+  const path = objectPath({
+    id: newId(),
+    userId: row.user_id,
+    reportId: row.report_id,
+    addedAt: newMoment(),
+    fileName,
+  });
+  try {
+    await asked(() => putObjects(path, prepared));
+    const changed = await asked(() => pointRowAt(row, path, change));
+    await removePhotoFiles(row.photo);
+    return changed;
+  } catch (error) {
+    await removeObjects(path).catch((trouble: unknown) => {
+      console.warn('Objects without a row could not be removed; the sweep will.', trouble);
+    });
+    throw error;
+  }
+}
+
+async function pointRowAt(
+  row: Observation,
+  path: string,
+  change: Partial<Pick<Observation, 'photo_hash' | 'captured_at'>>,
+): Promise<Observation> {
+  const client = await supabase();
+  const answer = await client
+    .from('observations')
+    .update({ ...change, photo: await publicUrl(path), updated_at: new Date().toISOString() })
+    .eq('id', row.id)
+    .eq('user_id', row.user_id)
+    // Whoever changed the photo meanwhile keeps what they did.
+    .eq('photo', row.photo)
+    .select()
+    .maybeSingle();
+  if (codeOf(answer.error) === DUPLICATE && change.photo_hash) {
+    const twin = await findByHash(row.report_id, change.photo_hash);
+    const said = `This photo is already in the report as Photo ${twin?.number ?? ''}.`;
+    throw new UploadProblem('refused', said);
+  }
+  const changed = dataOf(answer);
+  if (!changed) {
+    const said = 'This photo was changed or removed meanwhile. Reload the page to see it.';
+    throw new UploadProblem('refused', said);
+  }
+  return changed;
+}
+
+/** A stored photo's own name: without the moment before it and the token after it. */
+function nameOf(photo: string): string {
+  const file = decodeURIComponent(photo.slice(photo.lastIndexOf('/') + 1));
+  return file.replace(/^\d+_/, '').replace(/(-[0-9a-f]{6})?\.jpg$/, '.jpg');
+}

@@ -1,0 +1,42 @@
+import { hasPhoto, type Observation } from '@/features/observations/schema';
+import { isUnstored, type PhotoUpload } from './schema';
+
+/** One place in the grid: a photo of the report, a photo on its way into it, or one just arrived. */
+export interface GridItem {
+  /** Of the row and of the upload that becomes it: the tile stays when one turns into the other. */
+  id: string;
+  /** The row's number in the report; null until it is stored. */
+  number: number | null;
+  observation: Observation | null;
+  upload: PhotoUpload | null;
+}
+
+/** The report's photos and those on their way, each once, in the order of the report. */
+export function gridItems(
+  observations: readonly Observation[],
+  uploads: readonly PhotoUpload[],
+): GridItem[] {
+  const uploadsById = new Map(uploads.map((upload) => [upload.id, upload]));
+  const rows = observations
+    .map((observation, index) => ({
+      id: observation.id,
+      number: index + 1,
+      observation,
+      upload: uploadsById.get(observation.id) ?? null,
+      place: observation.position,
+    }))
+    .filter(({ observation }) => hasPhoto(observation));
+  const known = new Set(rows.map(({ id }) => id));
+  const underWay = uploads
+    .filter((upload) => !known.has(upload.id) && (isUnstored(upload) || upload.state === 'stored'))
+    .map((upload) => ({
+      id: upload.id,
+      number: null,
+      observation: null,
+      upload,
+      place: upload.position ?? Infinity,
+    }));
+  return [...rows, ...underWay]
+    .sort((one, other) => (one.place === other.place ? 0 : one.place - other.place))
+    .map(({ id, number, observation, upload }) => ({ id, number, observation, upload }));
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createPreparePool,
+  workerCount,
+  type PrepareAnswer,
+  type PrepareJob,
+} from './prepare-pool';
+import { PhotoRefused } from './schema';
+
+/** Workers that answer when told to. */
+function fakeWorkers() {
+  const started: FakeWorker[] = [];
+  class FakeWorker {
+    onmessage: ((event: { data: PrepareAnswer }) => void) | null = null;
+    onerror: ((event: { preventDefault(): void }) => void) | null = null;
+    jobs: PrepareJob[] = [];
+    isTerminated = false;
+    postMessage(job: PrepareJob) {
+      this.jobs.push(job);
+    }
+    terminate() {
+      this.isTerminated = true;
+    }
+    answer(answer: PrepareAnswer) {
+      this.onmessage?.({ data: answer });
+    }
+    crash() {
+      this.onerror?.({ preventDefault: () => undefined });
+    }
+  }
+  const start = () => {
+    const worker = new FakeWorker();
+    started.push(worker);
+    return worker as unknown as Worker;
+  };
+  return { started, start };
+}
+
+const file = new Blob(['x']);
+const facts = { width: 1, height: 1, capturedAt: null };
+const settled = () => new Promise((settle) => setTimeout(settle));
+const jobsOf = (workers: { jobs: PrepareJob[] }[]) => workers.flatMap(({ jobs }) => jobs);
+
+describe('workerCount', () => {
+  it.each([
+    [undefined, 1],
+    [1, 1],
+    [2, 1],
+    [4, 3],
+    [64, 4],
+  ])('of %j cores leaves one to the page: %j', (cores, workers) => {
+    expect(workerCount(cores)).toBe(workers);
+  });
+});
+
+describe('the pool', () => {
+  it('starts no more workers than it may, and uses them again', async () => {
+    const { started, start } = fakeWorkers();
+    const pool = createPreparePool(2, start);
+    const all = [1, 2, 3].map(() => pool.inspect(file));
+    expect(started).toHaveLength(2);
+    started[0]?.answer({ result: facts });
+    await settled();
+    expect(started).toHaveLength(2);
+    expect(started[0]?.jobs).toHaveLength(2);
+    started[0]?.answer({ result: facts });
+    started[1]?.answer({ result: facts });
+    expect(await Promise.all(all)).toEqual([facts, facts, facts]);
+  });
+
+  it('looks at files before it prepares any more', async () => {
+    const { started, start } = fakeWorkers();
+    const pool = createPreparePool(1, start);
+    void pool.prepare(file, 1);
+    void pool.prepare(file, 1);
+    void pool.inspect(file);
+    started[0]?.answer({ result: facts });
+    await settled();
+    expect(started[0]?.jobs.map(({ task }) => task)).toEqual(['prepare', 'inspect']);
+  });
+
+  it('decodes a huge picture alone, in a worker that ends with it', async () => {
+    const { started, start } = fakeWorkers();
+    const pool = createPreparePool(3, start);
+    void pool.prepare(file, 190_000_000);
+    void pool.prepare(file, 12_000_000);
+    expect(jobsOf(started)).toHaveLength(1);
+    started[0]?.answer({ result: facts });
+    await settled();
+    expect(started[0]?.isTerminated).toBe(true);
+    expect(jobsOf(started)).toHaveLength(2);
+  });
+
+  it('passes on why a file was refused', async () => {
+    const { started, start } = fakeWorkers();
+    const job = createPreparePool(1, start).inspect(file);
+    started[0]?.answer({ refused: 'It is a text file.' });
+    await expect(job).rejects.toEqual(new PhotoRefused('It is a text file.'));
+  });
+
+  it('has a worker at hand before the first file, and no second one for it', () => {
+    const { started, start } = fakeWorkers();
+    const pool = createPreparePool(2, start);
+    pool.warmUp();
+    pool.warmUp();
+    expect(started).toHaveLength(1);
+    void pool.inspect(file);
+    expect(started).toHaveLength(1);
+  });
+
+  it('asks a new worker after one could not do its work', async () => {
+    const { started, start } = fakeWorkers();
+    const pool = createPreparePool(1, start);
+    const first = pool.prepare(file, 1);
+    started[0]?.answer({ failed: 'Failed to fetch dynamically imported module' });
+    await expect(first).rejects.toThrow('Failed to fetch');
+    await settled();
+    void pool.prepare(file, 1);
+    expect(started).toHaveLength(2);
+    expect(started[0]?.isTerminated).toBe(true);
+  });
+
+  it('replaces a worker that a file has brought down, and goes on', async () => {
+    const { started, start } = fakeWorkers();
+    const pool = createPreparePool(1, start);
+    const first = pool.prepare(file, 1);
+    const second = pool.inspect(file);
+    started[0]?.crash();
+    await expect(first).rejects.toThrow('its reader stopped');
+    await settled();
+    expect(started).toHaveLength(2);
+    started[1]?.answer({ result: facts });
+    await expect(second).resolves.toEqual(facts);
+  });
+});

@@ -1,0 +1,122 @@
+import type { Turn } from './draw-picture';
+import { PhotoRefused, type PhotoFacts, type PreparedPhoto } from './schema';
+
+export type PrepareJob =
+  { task: 'inspect'; file: Blob } | { task: 'prepare'; file: Blob; turn: Turn };
+export type PrepareAnswer =
+  { result: PhotoFacts | PreparedPhoto } | { refused: string } | { failed: string };
+
+/** Pixels that may be decoded at the same time in all workers: 480 MB. A larger one goes alone. */
+const DECODED_PIXELS = 120_000_000;
+/** A worker that held a picture this large is replaced, because its memory does not shrink. */
+const REPLACE_ABOVE_PIXELS = 50_000_000;
+/** Longest job met is a HEIC of 200 megapixels; beyond this a decoder is caught in a loop. */
+const JOB_LIMIT_MS = 120_000;
+
+interface Waiting {
+  job: PrepareJob;
+  pixels: number;
+  settle: (result: PhotoFacts | PreparedPhoto) => void;
+  fail: (error: Error) => void;
+}
+
+export interface PreparePool {
+  /** Reads what a file says about itself; goes before all waiting preparations. */
+  inspect(file: Blob): Promise<PhotoFacts>;
+  /** `pixels` is the file's own claim, 0 when unknown. Rejects with PhotoRefused. */
+  prepare(file: Blob, pixels: number, turn?: Turn): Promise<PreparedPhoto>;
+  /** Fetches a worker's program now, so that photos chosen without a network can be prepared. */
+  warmUp(): void;
+}
+
+/** Workers for this machine: one core stays with the page, and four workers outrun any uplink. */
+export function workerCount(cores: number | undefined): number {
+  return Math.max(1, Math.min(4, (cores ?? 2) - 1));
+}
+
+/** Hands files to at most `size` workers, which start when first needed and end when idle for long. */
+export function createPreparePool(size: number, startWorker: () => Worker): PreparePool {
+  const waiting: Waiting[] = [];
+  const idle: Worker[] = [];
+  let running = 0;
+  let pixelsInHand = 0;
+
+  const add = (job: PrepareJob, pixels: number) =>
+    new Promise<PhotoFacts | PreparedPhoto>((settle, fail) => {
+      const entry = { job, pixels, settle, fail };
+      const firstPreparation = waiting.findIndex((other) => other.job.task === 'prepare');
+      if (job.task === 'inspect' && firstPreparation >= 0) {
+        waiting.splice(firstPreparation, 0, entry);
+      } else {
+        waiting.push(entry);
+      }
+      startNext();
+    });
+
+  const startNext = () => {
+    const next = waiting[0];
+    const fits = pixelsInHand === 0 || pixelsInHand + (next?.pixels ?? 0) <= DECODED_PIXELS;
+    if (!next || running >= size || !fits) return;
+    waiting.shift();
+    running += 1;
+    pixelsInHand += next.pixels;
+    const worker = idle.pop() ?? startWorker();
+    void runJob(worker, next).then((isReusable) => {
+      running -= 1;
+      pixelsInHand -= next.pixels;
+      if (isReusable && next.pixels <= REPLACE_ABOVE_PIXELS) idle.push(worker);
+      else worker.terminate();
+      startNext();
+    });
+    startNext();
+  };
+
+  return {
+    inspect: (file) => add({ task: 'inspect', file }, 0) as Promise<PhotoFacts>,
+    prepare: (file, pixels, turn = 0) =>
+      add({ task: 'prepare', file, turn }, pixels) as Promise<PreparedPhoto>,
+    warmUp() {
+      if (idle.length === 0 && running === 0) idle.push(startWorker());
+    },
+  };
+}
+
+/** Settles the job's promise; tells whether the worker can take another job. */
+function runJob(worker: Worker, { job, settle, fail }: Waiting): Promise<boolean> {
+  return new Promise((finish) => {
+    const end = (isReusable: boolean) => {
+      clearTimeout(timer);
+      worker.onmessage = null;
+      worker.onerror = null;
+      finish(isReusable);
+    };
+    const timer = setTimeout(() => {
+      fail(new PhotoRefused('It took too long to read; the file may be damaged.'));
+      end(false);
+    }, JOB_LIMIT_MS);
+    worker.onmessage = ({ data: answer }: MessageEvent<PrepareAnswer>) => {
+      if ('result' in answer) settle(answer.result);
+      else if ('refused' in answer) fail(new PhotoRefused(answer.refused));
+      else fail(new Error(answer.failed));
+      // A worker remembers a program part that it could not fetch; a new one asks again.
+      end(!('failed' in answer));
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      fail(new Error('The photo could not be prepared: its reader stopped.'));
+      end(false);
+    };
+    worker.postMessage(job);
+  });
+}
+
+let shared: PreparePool | undefined;
+
+/** The page's one pool: two queues together never decode more than the machine bears. */
+export function preparePool(): PreparePool {
+  shared ??= createPreparePool(
+    workerCount(navigator.hardwareConcurrency),
+    () => new Worker(new URL('./prepare.worker.ts', import.meta.url), { type: 'module' }),
+  );
+  return shared;
+}

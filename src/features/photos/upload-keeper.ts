@@ -1,0 +1,53 @@
+import type { UploadRecord } from './upload-record';
+import type { UploadStore } from './upload-store';
+
+/** Whether this device keeps unstored photos: null is yes, else why not. */
+export type KeepingTrouble = 'full' | 'unavailable' | null;
+
+interface KeeperEvents {
+  /** The newest state of a record, or null when it need not be kept any more. */
+  recordOf(id: string): UploadRecord | null;
+  /** The record is on the device; `kept` holds blobs that the device backs instead of memory. */
+  onKept(id: string, kept: UploadRecord): void;
+  onTrouble(trouble: KeepingTrouble): void;
+}
+
+/** Writes changed records to the device one after the other, always in their newest state. */
+export function createUploadKeeper(store: UploadStore, events: KeeperEvents) {
+  const changed = new Set<string>();
+  let isWriting = false;
+
+  const write = async (id: string) => {
+    const record = events.recordOf(id);
+    if (!record) {
+      await store.delete(id);
+      return;
+    }
+    await store.save(record);
+    const kept = await store.get(id);
+    if (kept) events.onKept(id, kept);
+  };
+
+  const writeAll = async () => {
+    if (isWriting) return;
+    isWriting = true;
+    for (const id of changed) {
+      changed.delete(id);
+      try {
+        await write(id);
+      } catch (error) {
+        console.warn('A photo could not be kept on this device.', error);
+        const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+        events.onTrouble(isFull ? 'full' : 'unavailable');
+      }
+    }
+    isWriting = false;
+  };
+
+  return {
+    change(id: string) {
+      changed.add(id);
+      void writeAll();
+    },
+  };
+}

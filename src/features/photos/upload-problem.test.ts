@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { asked, UploadProblem, uploadProblemOf } from './upload-problem';
+
+describe('uploadProblemOf', () => {
+  it.each([
+    ['unreachable', { message: 'TypeError: Failed to fetch' }],
+    ['busy', { message: 'boom', status: 500 }],
+    ['busy', { message: 'slow down', status: 429 }],
+    ['busy', { message: 'boom', status: 503, code: '' }],
+    ['refused', { message: 'full', status: 507 }],
+    ['refused', { message: 'Storage quota exceeded', status: 413 }],
+    ['refused', { message: 'jwt expired', status: 401 }],
+    ['refused', { message: 'denied', status: 403, code: '42501' }],
+    ['refused', { message: 'violates foreign key', status: 409, code: '23503' }],
+    ['refused', { message: 'The object exceeded the maximum allowed size', status: 413 }],
+    ['refused', { message: 'odd', status: 400 }],
+  ])('calls it %s: %j', (kind, error) => {
+    expect(uploadProblemOf(error).kind).toBe(kind);
+  });
+
+  it('says that the report is gone', () => {
+    expect(uploadProblemOf({ code: '23503', message: 'x' }).message).toBe(
+      'This report no longer exists.',
+    );
+  });
+});
+
+describe('asked', () => {
+  it('gives the answer, or an UploadProblem with its cause', async () => {
+    await expect(asked(() => Promise.resolve(7))).resolves.toBe(7);
+    const cause = { message: 'boom', status: 502 };
+    const problem = await asked(() => Promise.reject(cause as never)).catch(
+      (error: unknown) => error,
+    );
+    expect(problem).toBeInstanceOf(UploadProblem);
+    expect((problem as UploadProblem).cause).toBe(cause);
+  });
+});

@@ -1,0 +1,362 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PreparePool } from './prepare-pool';
+import { PhotoRefused, type PhotoUpload } from './schema';
+import type { NewPhotoRow, PhotoBackend } from './store-photo';
+import type { UploadClaims } from './upload-claims';
+import { UploadProblem } from './upload-problem';
+import { createUploadQueue } from './upload-queue';
+import { createUploadStore, type UploadStore } from './upload-store';
+
+const text = (blob: Blob) => blob.text();
+
+/** A backend in memory that can be told to fail. */
+function fakeBackend() {
+  const rows: NewPhotoRow[] = [];
+  const objects = new Set<string>();
+  const fake = {
+    rows,
+    objects,
+    isUp: true,
+    puts: 0,
+    /** What each upload waits for. */
+    gate: Promise.resolve(),
+    /** Called before each request; may throw. */
+    trouble: (_request: 'put' | 'insert' | 'read') => undefined as unknown,
+    /** Called after each write; may throw, as when the answer is lost. */
+    lostAnswer: (_request: 'put' | 'insert') => undefined as unknown,
+  };
+  const asked = async (request: 'put' | 'insert' | 'read') => {
+    await Promise.resolve();
+    if (!fake.isUp) throw new UploadProblem('unreachable', 'nobody there');
+    fake.trouble(request);
+  };
+  const backend: PhotoBackend = {
+    isReachable: () => Promise.resolve(fake.isUp),
+    lastPosition: async () => {
+      await asked('read');
+      return Math.max(0, ...rows.map(({ position }) => position));
+    },
+    findByHash: async (_, hash) => {
+      await asked('read');
+      const index = rows.findIndex((row) => row.hash === hash);
+      const row = rows[index];
+      return row ? { id: row.id, number: index + 1 } : null;
+    },
+    putObjects: async (path) => {
+      await asked('put');
+      await fake.gate;
+      fake.puts += 1;
+      objects.add(path);
+      fake.lostAnswer('put');
+    },
+    removeObjects: async (path) => {
+      await asked('put');
+      objects.delete(path);
+    },
+    insertRow: async (row) => {
+      await asked('insert');
+      if (rows.some(({ id, hash }) => id === row.id || hash === row.hash)) return 'repeated';
+      rows.push(row);
+      fake.lostAnswer('insert');
+      return 'inserted';
+    },
+    hasRow: async (id) => {
+      await asked('read');
+      return rows.some((row) => row.id === id);
+    },
+    removeRow: async (id) => {
+      await asked('insert');
+      rows.splice(
+        rows.findIndex((row) => row.id === id),
+        1,
+      );
+    },
+  };
+  return { fake, backend };
+}
+
+/** Prepares by reading: a file 'bad…' is refused, 'YYYY-… text' was taken at that time. */
+const pool: Pick<PreparePool, 'inspect' | 'prepare'> = {
+  inspect: async (file) => {
+    const content = await text(file);
+    if (content.startsWith('bad')) throw new PhotoRefused('It is a text file.');
+    const capturedAt = /^\d{4}-\S+/.exec(content)?.[0] ?? null;
+    return { width: 4, height: 3, capturedAt };
+  },
+  prepare: async (file) => {
+    const hash = await text(file);
+    if (hash.startsWith('cut')) throw new PhotoRefused('The file is cut short.');
+    return { photo: file, rendition: file, width: 4, height: 3, hash };
+  },
+};
+
+const free: UploadClaims = { claim: () => Promise.resolve(true), release: () => undefined };
+const file = (content: string, name = `${content}.jpg`) => new File([content], name);
+
+function setUp(overrides: { store?: UploadStore; claims?: UploadClaims; reportId?: string } = {}) {
+  const { fake, backend } = fakeBackend();
+  const network = { change: (_isOnline: boolean) => undefined as unknown };
+  const build = (more: typeof overrides = {}) =>
+    createUploadQueue({
+      userId: 'user',
+      reportId: 'report',
+      backend,
+      store: createUploadStore(),
+      claims: free,
+      pool,
+      network: {
+        listen: (onChange) => {
+          network.change = onChange;
+          return () => undefined;
+        },
+      },
+      onStored: () => undefined,
+      ...overrides,
+      ...more,
+    });
+  return { fake, network, build, queue: build() };
+}
+
+const states = (uploads: readonly PhotoUpload[]) => uploads.map(({ state }) => state);
+
+beforeEach(async () => {
+  const store = createUploadStore();
+  for (const { id } of await store.list('user', 'report')) await store.delete(id);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('the upload queue', () => {
+  it('stores every photo once, in the order in which they were taken', async () => {
+    const { fake, queue } = setUp();
+    const ended = await queue.add([
+      file('c'),
+      file('2024-01-02T00:00:00'),
+      file('a'),
+      file('2024-01-01T00:00:00'),
+    ]);
+    expect(states(ended)).toEqual(['stored', 'stored', 'stored', 'stored']);
+    const inOrder = fake.rows.toSorted((one, other) => one.position - other.position);
+    expect(inOrder.map(({ hash }) => hash)).toEqual([
+      '2024-01-01T00:00:00',
+      '2024-01-02T00:00:00',
+      'a',
+      'c',
+    ]);
+    expect(fake.objects.size).toBe(4);
+  });
+
+  it('places a later batch after all rows there are', async () => {
+    const { fake, queue } = setUp();
+    await queue.add([file('z')]);
+    await queue.add([file('a')]);
+    expect(fake.rows.map(({ hash, position }) => [hash, position])).toEqual([
+      ['z', 1],
+      ['a', 2],
+    ]);
+  });
+
+  it('lets the others go on when some are refused', async () => {
+    const { fake, queue } = setUp();
+    const ended = await queue.add([file('bad'), file('good'), file('cut')]);
+    expect(ended.map(({ state, reason }) => [state, reason])).toEqual([
+      ['refused', 'It is a text file.'],
+      ['stored', null],
+      ['refused', 'The file is cut short.'],
+    ]);
+    expect(fake.rows).toHaveLength(1);
+  });
+
+  it('recognises the same file, chosen together or later, and says so', async () => {
+    const { fake, queue } = setUp();
+    const together = await queue.add([file('wall', 'wall.jpg'), file('wall', 'copy.jpg')]);
+    expect(states(together).toSorted()).toEqual(['duplicate', 'stored']);
+    const [later] = await queue.add([file('wall', 'again.jpg')]);
+    expect(later?.reason).toBe('It is already in this report as Photo 1.');
+    expect(fake.rows).toHaveLength(1);
+    expect(fake.objects.size).toBe(1);
+  });
+
+  it('removes the objects again when another row won the race for the same file', async () => {
+    const { fake, queue } = setUp();
+    fake.lostAnswer = (request) => {
+      if (request === 'put' && fake.rows.length === 0) {
+        const other = { id: 'other', reportId: 'report', userId: 'user', path: 'p', position: 1 };
+        fake.rows.push({ ...other, capturedAt: null, hash: 'wall' });
+      }
+      return undefined;
+    };
+    const [ended] = await queue.add([file('wall')]);
+    expect(ended?.state).toBe('duplicate');
+    expect(fake.objects.size).toBe(0);
+  });
+
+  it('tries again by itself while the server is busy, without doubling anything', async () => {
+    const { fake, queue } = setUp();
+    let requests = 0;
+    fake.trouble = () => {
+      requests += 1;
+      if (requests % 3 === 0) throw new UploadProblem('busy', 'The server could not store it.');
+      return undefined;
+    };
+    const ended = await queue.add(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => file(name)));
+    expect(new Set(states(ended))).toEqual(new Set(['stored']));
+    expect(fake.rows.map(({ hash }) => hash).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(fake.objects.size).toBe(6);
+    // What has arrived is not sent again.
+    expect(fake.puts).toBe(6);
+  });
+
+  it('finds its own row when only the answer was lost', async () => {
+    const { fake, queue } = setUp();
+    let isFirst = true;
+    fake.lostAnswer = (request) => {
+      if (request === 'insert' && isFirst) {
+        isFirst = false;
+        throw new UploadProblem('busy', 'The answer was lost.');
+      }
+      return undefined;
+    };
+    const [ended] = await queue.add([file('a')]);
+    expect(ended?.state).toBe('stored');
+    expect(fake.rows).toHaveLength(1);
+    expect(fake.objects.size).toBe(1);
+  });
+
+  it('removes the objects when the row is refused, and stores them at a retry', async () => {
+    const { fake, queue } = setUp();
+    fake.trouble = (request) => {
+      if (request === 'insert') throw new UploadProblem('refused', 'This report no longer exists.');
+      return undefined;
+    };
+    const [failed] = await queue.add([file('a')]);
+    expect(failed).toMatchObject({ state: 'failed', reason: 'This report no longer exists.' });
+    expect(fake.objects.size).toBe(0);
+
+    fake.trouble = () => undefined;
+    queue.retry();
+    await vi.waitFor(() => {
+      expect(fake.rows).toHaveLength(1);
+    });
+    expect(fake.objects.size).toBe(1);
+  });
+
+  it('waits while nobody answers and goes on by itself', async () => {
+    const { fake, network, queue } = setUp();
+    fake.isUp = false;
+    const ending = queue.add([file('a'), file('b')]);
+    await vi.waitFor(() => {
+      expect(states(queue.getSnapshot().uploads)).toEqual(['waiting', 'waiting']);
+    });
+    expect(queue.getSnapshot().isOnline).toBe(false);
+    fake.isUp = true;
+    network.change(true);
+    expect(states(await ending)).toEqual(['stored', 'stored']);
+    expect(fake.rows).toHaveLength(2);
+  });
+
+  it('finds a host that came back without the browser noticing', async () => {
+    const { fake, queue } = setUp();
+    fake.isUp = false;
+    const ending = queue.add([file('a')]);
+    setTimeout(() => {
+      fake.isUp = true;
+    }, 300);
+    expect(states(await ending)).toEqual(['stored']);
+  });
+
+  it('takes up after a reload what was not stored, in the same places', async () => {
+    const { fake, queue, build } = setUp();
+    await queue.add([file('first')]);
+    let puts = 0;
+    fake.trouble = (request) => {
+      puts += request === 'put' ? 1 : 0;
+      if (puts > 1) fake.isUp = false;
+      if (!fake.isUp) throw new UploadProblem('unreachable', 'gone');
+      return undefined;
+    };
+    void queue.add([file('b'), file('a'), file('c')]);
+    await vi.waitFor(() => {
+      expect(
+        queue.getSnapshot().uploads.every(({ isKept, state }) => isKept || state === 'stored'),
+      ).toBe(true);
+      expect(queue.getSnapshot().isOnline).toBe(false);
+    });
+    queue.stop();
+
+    fake.trouble = () => undefined;
+    fake.isUp = true;
+    const afterReload = build();
+    await afterReload.resume();
+    await vi.waitFor(() => {
+      expect(fake.rows).toHaveLength(4);
+    });
+    const inOrder = fake.rows.toSorted((one, other) => one.position - other.position);
+    expect(inOrder.map(({ hash }) => hash)).toEqual(['first', 'a', 'b', 'c']);
+    await vi.waitFor(async () => {
+      expect(await createUploadStore().list('user', 'report')).toEqual([]);
+    });
+  });
+
+  it('leaves a photo that another tab has in hand alone, and takes it over when that tab ends', async () => {
+    const { fake, queue, build } = setUp();
+    fake.isUp = false;
+    void queue.add([file('a')]);
+    await vi.waitFor(() => {
+      expect(queue.getSnapshot().uploads[0]?.isKept).toBe(true);
+    });
+    let free = () => undefined as unknown;
+    const other = build({
+      claims: {
+        claim: (_, onFreed) => {
+          free = onFreed;
+          return Promise.resolve(false);
+        },
+        release: () => undefined,
+      },
+    });
+    await other.resume();
+    await vi.waitFor(() => {
+      expect(states(other.getSnapshot().uploads)).toEqual(['elsewhere']);
+    });
+    queue.stop();
+    fake.isUp = true;
+    free();
+    await vi.waitFor(() => {
+      expect(fake.rows).toHaveLength(1);
+    });
+  });
+
+  it('goes on in memory, and says so, when the device keeps nothing', async () => {
+    const broken = () => Promise.reject(new DOMException('no', 'QuotaExceededError'));
+    const store = { list: broken, get: broken, save: broken, delete: broken };
+    const { fake, queue } = setUp({ store });
+    const ended = await queue.add([file('a')]);
+    expect(states(ended)).toEqual(['stored']);
+    expect(fake.rows).toHaveLength(1);
+    await vi.waitFor(() => {
+      expect(queue.getSnapshot().keepingTrouble).toBe('full');
+    });
+  });
+
+  it('leaves nothing behind of a photo that is taken out while it is being sent', async () => {
+    const { fake, queue } = setUp();
+    let open = () => undefined as unknown;
+    fake.gate = new Promise((settle) => {
+      open = settle;
+    });
+    void queue.add([file('a')]);
+    await vi.waitFor(() => {
+      expect(states(queue.getSnapshot().uploads)).toEqual(['uploading']);
+    });
+    const id = queue.getSnapshot().uploads[0]?.id ?? '';
+    queue.remove(id);
+    open();
+    await vi.waitFor(() => {
+      expect(fake.puts).toBe(1);
+      expect(queue.getSnapshot().uploads).toEqual([]);
+      expect(fake.objects.size).toBe(0);
+    });
+    expect(fake.rows).toEqual([]);
+  });
+});

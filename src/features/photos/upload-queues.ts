@@ -1,0 +1,41 @@
+import { browserNetwork } from './connection';
+import { photoBackend } from './mutations';
+import { preparePool } from './prepare-pool';
+import { createUploadClaims } from './upload-claims';
+import { createUploadQueue, type UploadQueue } from './upload-queue';
+import { createUploadStore } from './upload-store';
+
+const queues = new Map<string, { userId: string; queue: UploadQueue }>();
+const store = createUploadStore();
+
+/**
+ * The one queue of this person's report in this tab. It goes on when its screen is left, and takes
+ * up what an earlier visit left on this device. Another person's queues stop: their photos stay on
+ * the device until they come back.
+ */
+export function uploadQueueOf(userId: string, reportId: string, onStored: () => void): UploadQueue {
+  for (const [key, other] of queues) {
+    if (other.userId === userId) continue;
+    other.queue.stop();
+    queues.delete(key);
+  }
+  const key = `${userId}/${reportId}`;
+  const known = queues.get(key);
+  if (known) return known.queue;
+  const pool = preparePool();
+  pool.warmUp();
+  const queue = createUploadQueue({
+    userId,
+    reportId,
+    backend: photoBackend,
+    store,
+    // The types promise locks; a page over plain http has none.
+    claims: createUploadClaims(navigator.locks as LockManager | undefined),
+    pool,
+    network: browserNetwork,
+    onStored,
+  });
+  queues.set(key, { userId, queue });
+  void queue.resume();
+  return queue;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { inBatchOrder, newId, newMoment, objectPath, safeName } from './upload-record';
+
+describe('safeName', () => {
+  it.each([
+    ['wall.jpg', 'wall'],
+    ['Foto façade – niveau 2 (côté Nord) №1 裂缝 🧱.jpg', 'Foto-facade-niveau-2-cote-Nord-No1'],
+    ['../../etc/passwd', 'etc-passwd'],
+    ['🧱.heic', ''],
+    ['a/b\\c?d#e%f.png', 'a-b-c-d-e-f'],
+    ['no-extension', 'no-extension'],
+    [`${'x'.repeat(210)}.jpg`, 'x'.repeat(60)],
+  ])('%j becomes %j', (name, safe) => {
+    expect(safeName(name)).toBe(safe);
+  });
+});
+
+describe('objectPath', () => {
+  const record = { userId: 'u', reportId: 'r', addedAt: 1_700_000_000_000, fileName: 'wall.jpg' };
+
+  it('is user / report / timestamp_name', () => {
+    expect(objectPath({ ...record, id: 'abcdef12-0000' })).toBe(
+      'u/r/1700000000000_wall-abcdef.jpg',
+    );
+  });
+  it('keeps two equal names in one millisecond apart', () => {
+    expect(objectPath({ ...record, id: '11111111' })).not.toBe(
+      objectPath({ ...record, id: '22222222' }),
+    );
+  });
+  it('names a photo whose name has no safe character', () => {
+    expect(objectPath({ ...record, id: 'abcdef', fileName: '裂缝.jpg' })).toBe(
+      'u/r/1700000000000_photo-abcdef.jpg',
+    );
+  });
+});
+
+describe('newMoment', () => {
+  it('never gives the same number twice', () => {
+    const moments = [newMoment(1000), newMoment(1000), newMoment(900), newMoment(2000)];
+    expect(new Set(moments).size).toBe(4);
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+  });
+});
+
+describe('newId', () => {
+  it('is a version 4 UUID', () => {
+    expect(newId()).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    );
+  });
+});
+
+describe('inBatchOrder', () => {
+  const photo = (fileName: string, capturedAt: string | null, addedAt = 0) => ({
+    fileName,
+    addedAt,
+    facts: { width: 1, height: 1, capturedAt },
+  });
+  const names = (batch: { fileName: string }[]) => batch.map(({ fileName }) => fileName);
+
+  it('orders by capture time, photos without one last', () => {
+    const batch = [
+      photo('b', null),
+      photo('late', '2024-01-02T00:00:00'),
+      photo('early', '2024-01-01T00:00:00'),
+    ];
+    expect(names(inBatchOrder(batch))).toEqual(['early', 'late', 'b']);
+  });
+  it('orders names as people count', () => {
+    const batch = ['img10', 'IMG2', 'img1'].map((name) => photo(name, null));
+    expect(names(inBatchOrder(batch))).toEqual(['img1', 'IMG2', 'img10']);
+  });
+  it('keeps the chosen order of equal ones', () => {
+    const batch = [photo('same', null, 2), photo('same', null, 1)];
+    expect(inBatchOrder(batch).map(({ addedAt }) => addedAt)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { PhotoFacts, PreparedPhoto } from './schema';
+
+/** What is kept on the device for a photo that is not stored yet. */
+export interface UploadRecord {
+  /** Becomes the observation's id, so that a row written twice is recognised. */
+  id: string;
+  userId: string;
+  reportId: string;
+  /** When it was chosen, in milliseconds; the same number for all photos chosen together. */
+  batch: number;
+  fileName: string;
+  /** Milliseconds; unique in this page, and the beginning of the object's name. */
+  addedAt: number;
+  /** The chosen file, until it is prepared. */
+  source: Blob | null;
+  facts: PhotoFacts | null;
+  prepared: PreparedPhoto | null;
+  /** Place within the batch, from 1; null until all of it has been looked at. */
+  rank: number | null;
+  /** Fixed before the first row of the batch is written, so that a reload keeps the order. */
+  position: number | null;
+}
+
+/** A version 4 UUID; unlike crypto.randomUUID it also exists on pages without https. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20),
+  ].join('-');
+}
+
+let lastMoment = 0;
+
+/** The present in milliseconds, never the same number twice. */
+export function newMoment(now = Date.now()): number {
+  lastMoment = Math.max(now, lastMoment + 1);
+  return lastMoment;
+}
+
+const MAX_NAME = 60;
+
+/** A file name's own words in characters that are safe in a path and a URL; '' when none remain. */
+export function safeName(fileName: string): string {
+  return fileName
+    .replace(/\.[^.]{1,5}$/, '')
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^A-Za-z0-9_-]+/g, '-')
+    .slice(0, MAX_NAME)
+    .replace(/^-+|-+$/g, '');
+}
+
+/**
+ * Where the photo lies: user / report / timestamp_name. Made from the record alone, so that every
+ * attempt writes the same object; the id's beginning keeps equal names in one millisecond apart.
+ */
+export function objectPath(record: PathParts): string {
+  const name = safeName(record.fileName) || 'photo';
+  return `${record.userId}/${record.reportId}/${record.addedAt}_${name}-${record.id.slice(0, 6)}.jpg`;
+}
+
+type PathParts = Pick<UploadRecord, 'id' | 'userId' | 'reportId' | 'addedAt' | 'fileName'>;
+
+/** Orders photos chosen together: by capture time, those without one last; then by name as people count. */
+export function inBatchOrder<T extends Pick<UploadRecord, 'facts' | 'fileName' | 'addedAt'>>(
+  batch: readonly T[],
+): T[] {
+  const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+  return batch.toSorted((one, other) => {
+    const oneTime = one.facts?.capturedAt ?? '9999';
+    const otherTime = other.facts?.capturedAt ?? '9999';
+    if (oneTime !== otherTime) return oneTime < otherTime ? -1 : 1;
+    return names.compare(one.fileName, other.fileName) || one.addedAt - other.addedAt;
+  });
+}

@@ -1,0 +1,61 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AuthContext, type Auth } from '@/lib/auth-context';
+import { supabase } from '@/lib/supabase';
+import { fakeBackend, type TableCall } from '@/lib/testing/fake-backend';
+import { useCreateReport } from '../mutations';
+import { CreateReportDialog } from './create-report-dialog';
+
+vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
+vi.mock('@/components/ui/toast');
+
+const insert = vi.fn<(call: TableCall) => unknown>();
+
+function Providers({ children }: { children: ReactNode }) {
+  return (
+    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
+      <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+    </AuthContext>
+  );
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.mocked(supabase).mockResolvedValue(fakeBackend({ tables: { reports: insert } }));
+});
+
+test('reads Creating... while busy, and cannot be sent twice', async () => {
+  let answer: (row: unknown) => void = () => {};
+  insert.mockReturnValue(new Promise((settle) => (answer = settle)));
+  const router = createMemoryRouter([
+    { path: '/', element: <CreateReportDialog open onOpenChange={() => {}} /> },
+    { path: '/upload/:id', element: <p>step 1</p> },
+  ]);
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: 'Report Title' }), 'Weir{Enter}');
+  const button = await screen.findByRole('button', { name: 'Creating...' });
+  expect(button).toBeDisabled();
+  await user.keyboard('{Enter}');
+  expect(insert).toHaveBeenCalledOnce();
+  answer({ id: '7' });
+  expect(await screen.findByText('step 1')).toBeVisible();
+});
+
+test('leaves a title that never came to the creation, which says Untitled Report', async () => {
+  insert.mockReturnValue({ id: '7' });
+  const { result } = renderHook(() => useCreateReport(), { wrapper: Providers });
+  await result.current.mutateAsync('');
+  expect(insert.mock.lastCall?.[0].row).toMatchObject({
+    title: 'Untitled Report',
+    inspection_date: new Date().toISOString().slice(0, 10),
+  });
+});

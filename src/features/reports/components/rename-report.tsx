@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Check, X } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { toast } from '@/components/ui/toast';
+import { useRenameReport } from '../mutations';
+import { MAX_TITLE, type Report } from '../schema';
+
+interface RenameReportProps {
+  report: Pick<Report, 'id' | 'title'>;
+  onDone: () => void;
+}
+
+/** The title as a field: Enter or the tick saves, Escape or the cross leaves it as it was. */
+export function RenameReport({ report, onDone }: RenameReportProps) {
+  const [title, setTitle] = useState(report.title);
+  const renaming = useRenameReport();
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // After the menu that was just chosen from has let go of the focus.
+    const frame = requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.select();
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (renaming.isPending) return;
+    if (title.trim() === '' || title === report.title) {
+      onDone();
+      return;
+    }
+    try {
+      await renaming.mutateAsync({ reportId: report.id, title });
+      toast.neutral('Report renamed', 'Report title has been updated.');
+      onDone();
+    } catch (error) {
+      console.warn('A report could not be renamed.', error);
+      toast.error('Error renaming report', 'Please try again later.');
+    }
+  };
+
+  return (
+    <form
+      className="flex min-w-0 flex-1 flex-wrap items-center gap-1"
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <Input
+        ref={field}
+        aria-label="Report title"
+        value={title}
+        maxLength={MAX_TITLE}
+        // Not disabled while saving: that would throw the focus away.
+        readOnly={renaming.isPending}
+        className="min-w-24 flex-1"
+        onChange={(event) => {
+          setTitle(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone();
+        }}
+      />
+      <Button
+        type="submit"
+        variant="ghost"
+        size="icon"
+        aria-label="Save title"
+        aria-busy={renaming.isPending}
+      >
+        <Check aria-hidden />
+      </Button>
+      <Button variant="ghost" size="icon" aria-label="Cancel renaming" onClick={onDone}>
+        <X aria-hidden />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { toast } from '@/components/ui/toast';
+import { messageOf } from '@/lib/errors';
+import { useUpdateReportDetails } from '../mutations';
+import { reportDetailsSchema, type ReportDetails } from '../report-details';
+import type { Report } from '../schema';
+
+interface ReportDetailsFormProps {
+  report: Report;
+  /** Runs after the details are stored, and when the person gives up changing them. */
+  onDone?: () => void;
+}
+
+/** Title, client and inspection date of a report, to read and to change. */
+export function ReportDetailsForm({ report, onDone }: ReportDetailsFormProps) {
+  const saving = useUpdateReportDetails();
+  const {
+    register,
+    handleSubmit,
+    reset,
+    formState: { errors, isDirty },
+  } = useForm<ReportDetails>({
+    resolver: zodResolver(reportDetailsSchema),
+    values: {
+      title: report.title,
+      client_name: report.client_name ?? '',
+      inspection_date: report.inspection_date,
+    },
+    // What is being typed outlives a refresh of the report behind it.
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  const save = handleSubmit(async (details) => {
+    try {
+      await saving.mutateAsync({ reportId: report.id, details });
+      reset(details);
+      toast.neutral('Report details saved');
+      onDone?.();
+    } catch (error) {
+      console.warn('The details of a report could not be saved.', error);
+      toast.error('Report details not saved', messageOf(error));
+    }
+  });
+
+  return (
+    <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={(event) => void save(event)}>
+      <Field label="Report title" error={errors.title?.message} className="sm:col-span-2">
+        {(control) => <Input {...control} {...register('title')} autoComplete="off" />}
+      </Field>
+      <Field label="Client" error={errors.client_name?.message}>
+        {(control) => <Input {...control} {...register('client_name')} autoComplete="off" />}
+      </Field>
+      <Field label="Inspection date" error={errors.inspection_date?.message}>
+        {(control) => <Input {...control} {...register('inspection_date')} type="date" />}
+      </Field>
+      <div className="flex flex-wrap gap-2 sm:col-span-2">
+        <Button type="submit" busy={saving.isPending} disabled={!isDirty}>
+          Save details
+        </Button>
+        {(isDirty || onDone) && (
+          <Button
+            variant="outline"
+            disabled={saving.isPending}
+            onClick={() => {
+              reset();
+              onDone?.();
+            }}
+          >
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

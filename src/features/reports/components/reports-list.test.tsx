@@ -1,0 +1,13 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ReportsPage } from '../schema';
+import { ReportsList } from './reports-list';
+
+test('shows a spinner while the reports are on their way', () => {
+  render(
+    <ReportsList query={{ isPending: true } as UseQueryResult<ReportsPage>} onCreate={() => {}} />,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Loading your reports');
+  expect(screen.queryByText(/^Get started/)).toBeNull();
+});

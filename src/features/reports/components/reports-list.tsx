@@ -1,0 +1,91 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { FilePlus2 } from 'lucide-react';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Spinner } from '@/components/ui/spinner';
+import { messageOf } from '@/lib/errors';
+import type { ReportsPage } from '../schema';
+import { ReportCard } from './report-card';
+
+const GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
+
+interface ReportsListProps {
+  query: UseQueryResult<ReportsPage>;
+  onCreate: () => void;
+}
+
+export function ReportsList({ query, onCreate }: ReportsListProps) {
+  if (query.isPending) return <Loading />;
+  if (query.data === undefined) {
+    return (
+      <LoadFailure
+        error={query.error}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (query.data.total === 0) return <Empty onCreate={onCreate} />;
+  return (
+    <ul
+      aria-label="Reports"
+      aria-busy={query.isPlaceholderData}
+      className={`${GRID} transition-opacity aria-busy:opacity-60`}
+    >
+      {query.data.reports.map((report) => (
+        <li key={report.id} className="min-w-0">
+          <ReportCard report={report} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Loading() {
+  return (
+    <div>
+      <Spinner label="Loading your reports" className="mb-4 text-signal" />
+      <div className={GRID}>
+        {[1, 2, 3].map((card) => (
+          <Skeleton key={card} className="h-56 rounded-lg" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface LoadFailureProps {
+  error: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+function LoadFailure({ error, isRetrying, onRetry }: LoadFailureProps) {
+  return (
+    <Alert variant="destructive">
+      <AlertTitle>Your reports could not be loaded</AlertTitle>
+      <AlertDescription>
+        <p>{messageOf(error)}</p>
+        <Button variant="outline" size="sm" className="mt-3" busy={isRetrying} onClick={onRetry}>
+          Retry
+        </Button>
+      </AlertDescription>
+    </Alert>
+  );
+}
+
+function Empty({ onCreate }: { onCreate: () => void }) {
+  return (
+    <div className="flex flex-col items-center gap-4 rounded-lg border border-dashed border-input/60 px-6 py-16 text-center">
+      <FilePlus2 aria-hidden className="size-8 stroke-[1.5] text-signal" />
+      <p className="max-w-md text-muted-foreground">
+        Get started by creating your first inspection report. Upload photos and let AI analyze them
+        for you.
+      </p>
+      <Button variant="signal" onClick={onCreate}>
+        Create New Report
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+// Day, month in letters, year: read alike on both sides of the Atlantic.
+const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
+const calendarDay = new Intl.DateTimeFormat('en-GB', { ...day, timeZone: 'UTC' });
+const localDay = new Intl.DateTimeFormat('en-GB', day);
+
+/** A date without a time ('2026-11-21') as people read it, the same day in every time zone. */
+export function formatCalendarDay(date: string): string {
+  return calendarDay.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** The day of an instant, where the person is. */
+export function formatDayOf(instant: string): string {
+  return localDay.format(new Date(instant));
+}

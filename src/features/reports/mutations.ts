@@ -1,0 +1,146 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import pLimit from 'p-limit';
+import { useUser } from '@/lib/auth-context';
+import { useCurrentReport } from '@/lib/current-report';
+import { functionFailure } from '@/lib/errors';
+import { supabase } from '@/lib/supabase';
+import { reportKeys } from './queries';
+import type { ReportDetails } from './report-details';
+
+/** Removing files is many small calls; more at once would only queue in the browser. */
+const FOLDERS_AT_ONCE = 3;
+/** The most rows that a hosted data service hands out in one answer, by default. */
+const IDS_PER_READ = 1000;
+
+export function useCreateReport() {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (title: string) => createReport(userId, title),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.pages(userId) }),
+  });
+}
+
+export function useRenameReport() {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ reportId, title }: { reportId: string; title: string }) =>
+      updateReport(userId, reportId, { title }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.all }),
+  });
+}
+
+export function useUpdateReportDetails() {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ reportId, details }: { reportId: string; details: ReportDetails }) =>
+      updateReport(userId, reportId, {
+        ...details,
+        client_name: details.client_name === '' ? null : details.client_name,
+      }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.all }),
+  });
+}
+
+export function useDeleteReport() {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (reportId: string) => deleteReport(userId, reportId),
+    onSuccess: (_, reportId) => {
+      useCurrentReport.getState().forget(reportId);
+      return queryClient.invalidateQueries({ queryKey: reportKeys.pages(userId) });
+    },
+  });
+}
+
+/** Resolves with how many reports were deleted. */
+export function useDeleteAllReports() {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => deleteAllReports(userId),
+    onSuccess: () => useCurrentReport.getState().forget(),
+    // After a failure too: some of them may be gone.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: reportKeys.pages(userId) }),
+  });
+}
+
+async function createReport(userId: string, title: string): Promise<string> {
+  const client = await supabase();
+  const { data } = await client
+    .from('reports')
+    .insert({
+      title: title === '' ? 'Untitled Report' : title,
+      inspection_date: new Date().toISOString().slice(0, 10),
+      user_id: userId,
+    })
+    .select('id')
+    .single()
+    .throwOnError();
+  return data.id;
+}
+
+async function updateReport(
+  userId: string,
+  reportId: string,
+  change: { title: string; client_name?: string | null; inspection_date?: string },
+): Promise<void> {
+  const client = await supabase();
+  // single() makes a report that is gone, or another person's, an error instead of a silent nothing.
+  await client
+    .from('reports')
+    .update(change)
+    .eq('id', reportId)
+    .eq('user_id', userId)
+    .select('id')
+    .single()
+    .throwOnError();
+}
+
+async function deleteReport(userId: string, reportId: string): Promise<void> {
+  await deleteFiles(reportId);
+  const client = await supabase();
+  await client.from('reports').delete().eq('id', reportId).eq('user_id', userId).throwOnError();
+}
+
+async function deleteAllReports(userId: string): Promise<number> {
+  const ids = await reportIdsOf(userId);
+  if (ids.length === 0) return 0;
+  const limit = pLimit(FOLDERS_AT_ONCE);
+  await Promise.all(ids.map((id) => limit(() => deleteFiles(id))));
+  const client = await supabase();
+  await client.from('reports').delete().eq('user_id', userId).throwOnError();
+  return ids.length;
+}
+
+async function reportIdsOf(userId: string): Promise<string[]> {
+  const client = await supabase();
+  const ids: string[] = [];
+  for (;;) {
+    const { data } = await client
+      .from('reports')
+      .select('id')
+      .eq('user_id', userId)
+      .order('id')
+      .range(ids.length, ids.length + IDS_PER_READ - 1)
+      .throwOnError();
+    ids.push(...data.map(({ id }) => id));
+    if (data.length < IDS_PER_READ) return ids;
+  }
+}
+
+/** A file that stays behind must not keep a report from going, so a failure is only logged. */
+async function deleteFiles(reportId: string): Promise<void> {
+  try {
+    const client = await supabase();
+    const { error } = await client.functions.invoke('delete_report_files', {
+      body: { report_id: reportId },
+    });
+    if (error) throw await functionFailure(error);
+  } catch (error) {
+    console.warn(`The photos of report ${reportId} could not be deleted.`, error);
+  }
+}

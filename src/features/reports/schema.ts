@@ -1,0 +1,30 @@
+import type { Database } from '@/lib/database.types';
+
+export type Report = Database['public']['Tables']['reports']['Row'];
+
+/** A report as the dashboard lists it. */
+export interface ReportSummary extends Report {
+  photo_count: number;
+}
+
+export interface ReportsPage {
+  reports: ReportSummary[];
+  /** All of the person's reports, not only those of this page. */
+  total: number;
+  /** The page that these reports stand on: the last one when the page asked for is beyond the end. */
+  page: number;
+}
+
+/** Bounds of the stored texts, in characters; the database holds the same numbers as constraints. */
+export const MAX_TITLE = 200;
+export const MAX_CLIENT_NAME = 200;
+
+/** Stands for a title left blank in the create dialog. */
+export const DEFAULT_TITLE = 'Inspection Report';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a value from an address bar can be a report's id at all. */
+export function isReportId(value: string | null | undefined): value is string {
+  return UUID.test(value ?? '');
+}

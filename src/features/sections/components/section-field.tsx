@@ -1,0 +1,70 @@
+import { useDeferredValue, useId } from 'react';
+import type { ViewedPhoto } from '@/components/photo-viewer';
+import { Label } from '@/components/ui/label';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Textarea } from '@/components/ui/textarea';
+import { MAX_SECTION_TEXT } from '../../../../supabase/functions/_shared/contract';
+import { SECTION_HEADINGS, type SectionName } from '../schema';
+import { ReferencedPhotos } from './referenced-photos';
+
+interface SectionFieldProps {
+  name: SectionName;
+  text: string;
+  /** Text is on its way, and there is none to show meanwhile. */
+  isWaiting: boolean;
+  isReadOnly: boolean;
+  photos: ViewedPhoto[];
+  rowCount: number;
+  onChange: (text: string) => void;
+  onOpenPhoto: (number: number) => void;
+}
+
+/** One section as a large text field, and under it the photos that the text refers to. */
+export function SectionField({
+  name,
+  text,
+  isWaiting,
+  isReadOnly,
+  photos,
+  rowCount,
+  onChange,
+  onOpenPhoto,
+}: SectionFieldProps) {
+  const id = useId();
+  // Reading the references of a long text must not hold up typing.
+  const settledText = useDeferredValue(text);
+  return (
+    // Beside the text where there is room: a line across the whole window is hard to read.
+    <section className="grid gap-x-5 gap-y-2.5 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
+      <Label htmlFor={id} className="text-base font-semibold lg:col-span-2">
+        {SECTION_HEADINGS[name]}
+      </Label>
+      <div className="relative">
+        <Textarea
+          id={id}
+          rows={12}
+          value={text}
+          maxLength={MAX_SECTION_TEXT}
+          readOnly={isReadOnly}
+          aria-busy={isWaiting}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+        {isWaiting && (
+          <div className="pointer-events-none absolute inset-x-4 top-4 space-y-3">
+            <Skeleton className="h-3 w-11/12" />
+            <Skeleton className="h-3 w-full" />
+            <Skeleton className="h-3 w-3/5" />
+          </div>
+        )}
+      </div>
+      <ReferencedPhotos
+        text={settledText}
+        photos={photos}
+        rowCount={rowCount}
+        onOpen={onOpenPhoto}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useUser } from '@/lib/auth-context';
+import { functionFailure } from '@/lib/errors';
+import { supabase } from '@/lib/supabase';
+import { generateOnce } from './generate-once';
+import { sectionKeys, sectionsQuery } from './queries';
+import { SECTION_HEADINGS, SECTION_NAMES, type SectionName, type Sections } from './schema';
+
+interface Owner {
+  userId: string;
+  reportId: string;
+}
+
+/**
+ * Has the analyst write the sections, and resolves with them as stored: both anew when both have
+ * text, otherwise what is blank.
+ */
+export function useGenerateSections(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (styleHint: string) => {
+      await generateOnce(reportId, () => generateSections(reportId, styleHint));
+      return queryClient.fetchQuery({ ...sectionsQuery(userId, reportId), staleTime: 0 });
+    },
+  });
+}
+
+/** Saves the texts given (one or both). */
+export function useSaveSections(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const key = sectionKeys.report(userId, reportId);
+  return useMutation({
+    mutationFn: async (texts: Partial<Record<SectionName, string>>) => {
+      for (const name of SECTION_NAMES) {
+        const text = texts[name];
+        if (text !== undefined) await saveSection({ userId, reportId }, name, text);
+      }
+    },
+    onSuccess: (_, texts) => {
+      queryClient.setQueryData<Sections>(key, (sections) => sections && { ...sections, ...texts });
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: key }),
+  });
+}
+
+async function generateSections(reportId: string, styleHint: string): Promise<void> {
+  const client = await supabase();
+  const { error } = await client.functions.invoke('generate_summary', {
+    body: { report_id: reportId, style_hint: styleHint },
+  });
+  if (error) throw await functionFailure(error);
+}
+
+async function saveSection(
+  { userId, reportId }: Owner,
+  name: SectionName,
+  paragraph: string,
+): Promise<void> {
+  const client = await supabase();
+  const { data } = await client
+    .from('sections')
+    .update({ paragraph, updated_at: new Date().toISOString() })
+    .eq('report_id', reportId)
+    .eq('user_id', userId)
+    // Whatever the case and the blanks around it; the column allows no other heading that fits.
+    .ilike('heading', `%${SECTION_HEADINGS[name]}%`)
+    .select('id')
+    .throwOnError();
+  if (data.length > 0) return;
+  // Nothing was generated yet: what a person wrote in the meantime becomes the section.
+  await client
+    .from('sections')
+    .insert({
+      report_id: reportId,
+      user_id: userId,
+      heading: SECTION_HEADINGS[name],
+      paragraph,
+    })
+    .throwOnError();
+}

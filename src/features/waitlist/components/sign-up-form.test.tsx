@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { toast } from '@/components/ui/toast';
+import { joinWaitlist } from '../mutations';
+import { SignUp } from './sign-up';
+
+vi.mock('../mutations', () => ({ joinWaitlist: vi.fn() }));
+vi.mock('@/components/ui/toast', () => ({ toast: { error: vi.fn(), neutral: vi.fn() } }));
+const join = vi.mocked(joinWaitlist);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+async function submit(email: string, source?: string) {
+  const user = userEvent.setup();
+  render(<SignUp />);
+  await user.type(screen.getByLabelText('Email'), email);
+  if (source) await user.selectOptions(screen.getByRole('combobox'), source);
+  await user.click(screen.getByRole('button', { name: 'Join the waitlist' }));
+}
+
+test('refuses an address that is none, and sends nothing', async () => {
+  await submit('nobody');
+  expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toBeInvalid();
+  expect(join).not.toHaveBeenCalled();
+});
+
+test('reads Submitting... while busy, then thanks', async () => {
+  let finish = () => {};
+  join.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+  await submit('ada@example.com', 'Industry Event');
+  expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  finish();
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
+  expect(join).toHaveBeenCalledWith({
+    email: 'ada@example.com',
+    referral_source: 'Industry Event',
+  });
+  expect(toast.neutral).toHaveBeenCalledWith('Pre-signup successful!');
+});
+
+test('says when the address is on the list already', async () => {
+  join.mockRejectedValue({ code: '23505', message: 'duplicate key' });
+  await submit('ada@example.com');
+  expect(toast.error).toHaveBeenCalledWith(
+    'Email already registered',
+    'This email is already on our waitlist.',
+  );
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+});
+
+test('says that something else went wrong', async () => {
+  join.mockRejectedValue(new Error('boom'));
+  await submit('ada@example.com');
+  expect(toast.error).toHaveBeenCalledWith('Something went wrong.', 'Please try again later.');
+});

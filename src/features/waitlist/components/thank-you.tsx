@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { Check } from 'lucide-react';
+
+export function ThankYou() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="border-l-2 border-signal py-1 pl-5">
+      <h3 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-lg font-semibold">
+        <Check aria-hidden className="size-5 text-signal" />
+        Thank you
+      </h3>
+      <p className="mt-2 text-muted-foreground">
+        Your address is on the early-access list. We write when there is something to say, and for
+        nothing else.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { toast } from '@/components/ui/toast';
+import { AuthContext, type Auth } from '@/lib/auth-context';
+import { supabase } from '@/lib/supabase';
+import { WritingStyleScreen } from './writing-style-screen';
+
+vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
+vi.mock('@/components/ui/toast', () => ({ toast: { error: vi.fn(), neutral: vi.fn() } }));
+
+const LONG_ENOUGH = 'Short sentences.';
+const HINT = 'Please enter at least 15 characters for your style guidelines.';
+const upsert = vi.fn();
+
+function stored(styleHint: string | null) {
+  vi.mocked(supabase).mockResolvedValue({
+    from: () => ({
+      select: () => ({
+        eq: () => ({
+          maybeSingle: () => ({
+            throwOnError: () =>
+              Promise.resolve({ data: styleHint === null ? null : { style_hint: styleHint } }),
+          }),
+        }),
+      }),
+      upsert: (row: unknown) => ({ throwOnError: () => upsert(row) as Promise<unknown> }),
+    }),
+  } as never);
+}
+
+async function renderScreen() {
+  const auth = { user: { id: 'ada' } } as Auth;
+  const router = createMemoryRouter([{ path: '/', element: <WritingStyleScreen /> }]);
+  render(
+    <AuthContext value={auth}>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </AuthContext>,
+  );
+  return { user: userEvent.setup(), text: await screen.findByRole('textbox') };
+}
+
+const saveButton = () => screen.getByRole('button', { name: 'Save my style' });
+const resetButton = () => screen.queryByRole('button', { name: 'Use default style instead' });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  upsert.mockResolvedValue({});
+});
+
+test('without a style: empty, nothing to save or reset, no hint', async () => {
+  stored(null);
+  const { text } = await renderScreen();
+  expect(text).toHaveValue('');
+  expect(saveButton()).toBeDisabled();
+  expect(resetButton()).not.toBeInTheDocument();
+  expect(screen.queryByText(HINT)).not.toBeInTheDocument();
+});
+
+test('shows the hint from the first to the fourteenth character', async () => {
+  stored(null);
+  const { user, text } = await renderScreen();
+  await user.type(text, 'a');
+  expect(screen.getByText(HINT)).toBeVisible();
+  await user.type(text, 'bcdefghijklmn');
+  expect(text).toHaveAccessibleDescription(HINT);
+  expect(saveButton()).toBeDisabled();
+  await user.type(text, 'o');
+  expect(screen.queryByText(HINT)).not.toBeInTheDocument();
+  expect(saveButton()).toBeEnabled();
+});
+
+test('saves the trimmed text and offers the default from then on', async () => {
+  stored(null);
+  const { user, text } = await renderScreen();
+  await user.type(text, `  ${LONG_ENOUGH} `);
+  await user.click(saveButton());
+  expect(toast.neutral).toHaveBeenCalledWith(
+    'Writing style saved!',
+    'Your style preferences have been saved to your profile',
+  );
+  expect(upsert).toHaveBeenCalledWith(
+    expect.objectContaining({ user_id: 'ada', style_hint: LONG_ENOUGH }),
+  );
+  expect(text).toHaveValue(LONG_ENOUGH);
+  expect(resetButton()).toBeVisible();
+});
+
+test('going back to the default clears the text and the button, and can be undone', async () => {
+  stored(LONG_ENOUGH);
+  const { user, text } = await renderScreen();
+  expect(text).toHaveValue(LONG_ENOUGH);
+  await user.click(resetButton()!);
+  expect(toast.neutral).toHaveBeenCalledWith(
+    'Reverted to default professional tone',
+    'Your style has been reset to the default.',
+    expect.objectContaining({ action: expect.objectContaining({ label: 'Undo' }) as unknown }),
+  );
+  expect(text).toHaveValue('');
+  expect(resetButton()).not.toBeInTheDocument();
+});
+
+test('shows the server’s message when saving or resetting fails, and keeps the text', async () => {
+  stored(LONG_ENOUGH);
+  const { user, text } = await renderScreen();
+  upsert.mockRejectedValue({ message: 'permission denied' });
+  await user.type(text, ' Past tense.');
+  await user.click(saveButton());
+  expect(toast.error).toHaveBeenCalledWith('Error saving style', 'permission denied');
+  expect(text).toHaveValue(`${LONG_ENOUGH} Past tense.`);
+  await user.click(resetButton()!);
+  expect(toast.error).toHaveBeenCalledWith('Error updating style', 'permission denied');
+});
+
+test('falls back to a sentence when the server says nothing', async () => {
+  stored(null);
+  const { user, text } = await renderScreen();
+  upsert.mockRejectedValue({});
+  await user.type(text, LONG_ENOUGH);
+  await user.click(saveButton());
+  expect(toast.error).toHaveBeenCalledWith('Error saving style', 'An unexpected error occurred.');
+});

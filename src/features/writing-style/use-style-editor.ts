@@ -1,0 +1,50 @@
+import { toast } from '@/components/ui/toast';
+import { useUser } from '@/lib/auth-context';
+import { messageOf } from '@/lib/errors';
+import { draftKey, useDraft } from '@/lib/use-draft';
+import { useSaveStyleHint } from './mutations';
+
+/** The text on the screen (the draft, or what is saved), and what can be done with it. */
+export function useStyleEditor(saved: string) {
+  const user = useUser();
+  const { draft, keep, discard } = useDraft<string>(draftKey(user.id, 'writing-style'));
+  const { mutateAsync: store, isPending, variables } = useSaveStyleHint();
+
+  const save = async (text = draft ?? saved) => {
+    try {
+      await store(text.trim());
+      discard();
+      toast.neutral(
+        'Writing style saved!',
+        'Your style preferences have been saved to your profile',
+      );
+    } catch (error) {
+      toast.error('Error saving style', messageOf(error));
+    }
+  };
+
+  const reset = async () => {
+    try {
+      await store('');
+      discard();
+      toast.neutral(
+        'Reverted to default professional tone',
+        'Your style has been reset to the default.',
+        { action: { label: 'Undo', onClick: () => void save(saved) } },
+      );
+    } catch (error) {
+      toast.error('Error updating style', messageOf(error));
+    }
+  };
+
+  return {
+    text: draft ?? saved,
+    isDirty: draft !== null && draft !== saved,
+    isSaving: isPending && variables !== '',
+    isResetting: isPending && variables === '',
+    write: keep,
+    save: () => save(),
+    reset,
+    discard,
+  };
+}

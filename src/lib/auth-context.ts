@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import type { Session, User } from './supabase';
+
+export interface Auth {
+  user: User | null;
+  session: Session | null;
+  /** True until it is known whether somebody is signed in. */
+  isLoading: boolean;
+  /** Why the last mailed link did not sign anybody in, in the sign-in service's words. */
+  linkError: string | null;
+  /** True when the backend could not be reached, so that nobody knows who is signed in. */
+  isUnreachable: boolean;
+  /**
+   * Ends the session, here and on the server. `leave` runs between the two facts "the session has
+   * ended" and "the screens know": going somewhere public there avoids the guard's redirect.
+   */
+  signOut: (leave?: () => void | Promise<void>) => Promise<void>;
+}
+
+export const AuthContext = createContext<Auth | null>(null);
+
+/** Who is signed in. Throws outside the provider. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+/** The signed-in person, on screens behind the guard. Throws where nobody is. */
+export function useUser(): User {
+  const { user } = useAuth();
+  if (!user) throw new Error('useUser is for screens behind the guard: nobody is signed in here');
+  return user;
+}

@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+const SETTINGS = {
+  supabaseUrl: 'http://127.0.0.1:3000',
+  publishableKey: 'key',
+  mailbox: null,
+  analyst: 'builtin',
+};
+
+async function loadWith(...answers: unknown[]) {
+  vi.resetModules();
+  const fetch = vi.fn();
+  for (const value of answers) fetch.mockResolvedValueOnce(Response.json(value));
+  vi.stubGlobal('fetch', fetch);
+  return { ...(await import('./config')), fetch };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('reads the settings once', async () => {
+  const { loadConfig, fetch } = await loadWith(SETTINGS);
+  expect(await loadConfig()).toEqual(SETTINGS);
+  expect(await loadConfig()).toEqual(SETTINGS);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  null,
+  {},
+  { ...SETTINGS, supabaseUrl: 'nowhere' },
+  { ...SETTINGS, publishableKey: '' },
+  { ...SETTINGS, mailbox: 1 },
+  { ...SETTINGS, analyst: undefined },
+])('refuses %o, and may be asked again', async (wrong) => {
+  const { loadConfig } = await loadWith(wrong, SETTINGS);
+  await expect(loadConfig()).rejects.toThrow(/config\.json/);
+  expect(await loadConfig()).toEqual(SETTINGS);
+});

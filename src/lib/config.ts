@@ -1,0 +1,49 @@
+export interface Config {
+  supabaseUrl: string;
+  publishableKey: string;
+  /** Path of the local mailbox page, only where the host keeps mails instead of sending them. */
+  mailbox: string | null;
+  /** 'builtin', or the name of the model that answers. */
+  analyst: string;
+}
+
+let loading: Promise<Config> | undefined;
+let known: Config | undefined;
+
+/**
+ * The deployment's settings, read once from /config.json: one build serves many deployments.
+ * Rejects when the host cannot be reached or answers something else; the next call tries again.
+ */
+export function loadConfig(): Promise<Config> {
+  loading ??= fetch('/config.json')
+    .then(async (response) => (known = parseConfig(await response.json())))
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
+
+/** The settings once they are loaded; whoever shows data has waited for them already. */
+export function knownConfig(): Config | undefined {
+  return known;
+}
+
+// By hand: a schema library for four fields would be a tenth of the dashboard's script.
+function parseConfig(value: unknown): Config {
+  const { supabaseUrl, publishableKey, mailbox, analyst } = (value ?? {}) as Record<
+    string,
+    unknown
+  >;
+  if (
+    typeof supabaseUrl !== 'string' ||
+    !URL.canParse(supabaseUrl) ||
+    typeof publishableKey !== 'string' ||
+    publishableKey === '' ||
+    (mailbox !== null && typeof mailbox !== 'string') ||
+    typeof analyst !== 'string'
+  ) {
+    throw new Error('/config.json does not hold the settings that this app needs.');
+  }
+  return { supabaseUrl, publishableKey, mailbox, analyst };
+}

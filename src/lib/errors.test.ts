@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { codeOf, functionFailure, isOffline, messageOf } from './errors';
+
+const answer = (body: unknown, status = 503) => ({
+  name: 'FunctionsHttpError',
+  message: 'Edge Function returned a non-2xx status code',
+  context: new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+});
+
+test('reads the backend’s code where there is one', () => {
+  expect(codeOf({ code: '23505' })).toBe('23505');
+  expect(codeOf(new Error('no code'))).toBe('');
+  expect(codeOf(null)).toBe('');
+});
+
+test.each([
+  new TypeError('Failed to fetch'),
+  new TypeError('NetworkError when attempting to fetch resource.'),
+  new TypeError('Load failed'),
+  { name: 'FunctionsFetchError', message: 'Failed to send a request to the Edge Function' },
+  { name: 'AuthRetryableFetchError', status: 0, message: '{}' },
+])('knows a request that nobody answered: %o', (error) => {
+  expect(isOffline(error)).toBe(true);
+  expect(messageOf(error)).toMatch(/could not be reached/);
+});
+
+test('a stumbling server did answer', () => {
+  expect(isOffline({ name: 'AuthRetryableFetchError', status: 503, message: 'Busy' })).toBe(false);
+});
+
+test('shows the error’s own message, or a sentence when it has none', () => {
+  expect(messageOf(new Error('value too long'))).toBe('value too long');
+  expect(messageOf('plain text')).toBe('plain text');
+  expect(messageOf({})).toBe('An unexpected error occurred.');
+  expect(messageOf({ message: ' ' }, 'Something else')).toBe('Something else');
+});
+
+test('reads a function’s sentence and code from its answer', async () => {
+  const failure = await functionFailure(
+    answer({ success: false, error: 'The key was refused.', code: 'analyst_key_refused' }),
+  );
+  expect(failure.message).toBe('The key was refused.');
+  expect(codeOf(failure)).toBe('analyst_key_refused');
+});
+
+test('leaves the words to the screen where the answer has none', async () => {
+  const unreadable = await functionFailure(answer('<html>'));
+  expect(messageOf(unreadable, 'Failed to generate sections')).toBe('Failed to generate sections');
+  expect((await functionFailure(answer({ success: false }))).message).toBe('');
+  expect((await functionFailure(new Error('boom'))).message).toBe('boom');
+});

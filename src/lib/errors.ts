@@ -1,0 +1,77 @@
+import type { FunctionAnswer } from '../../supabase/functions/_shared/contract';
+
+/** PostgreSQL: row level security or a missing grant refused it. */
+export const PERMISSION_DENIED = '42501';
+/** PostgREST: one row was asked for and none came. */
+export const NO_ROW = 'PGRST116';
+/** PostgreSQL: a unique index already holds this value. */
+export const DUPLICATE = '23505';
+
+const OFFLINE_MESSAGE =
+  'The server could not be reached. Nothing was lost: check your connection and try again.';
+
+/** An error a function answered with; `code` is one of the contract's FunctionErrorCode. */
+class FunctionFailure extends Error {
+  readonly code: string;
+
+  constructor(message: string, code = '', options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'FunctionFailure';
+    this.code = code;
+  }
+}
+
+function property(error: unknown, name: string): unknown {
+  return typeof error === 'object' && error !== null
+    ? (error as Record<string, unknown>)[name]
+    : undefined;
+}
+
+/** The backend's code ('23505', 'PGRST116', 'allowance_used_up' …), or '' when it gave none. */
+export function codeOf(error: unknown): string {
+  const code = property(error, 'code');
+  return typeof code === 'string' ? code : '';
+}
+
+/**
+ * The words of Chromium, Firefox, WebKit and Node for a fetch that found nobody. Our own "Failed to
+ * fetch observations: …" is another matter.
+ */
+const NOBODY_ANSWERED =
+  /^(?:TypeError: )?(?:failed to fetch(?:$| \(| dynamically)|networkerror|load failed|fetch failed)/i;
+
+/** Whether the request never got an answer: no network, or nobody listening. */
+export function isOffline(error: unknown): boolean {
+  const name = property(error, 'name');
+  if (name === 'FunctionsFetchError') return true;
+  if (name === 'AuthRetryableFetchError') return property(error, 'status') === 0;
+  const message = property(error, 'message');
+  return typeof message === 'string' && NOBODY_ANSWERED.test(message);
+}
+
+/** The sentence to show. Backend errors bring their own; no answer at all gets ours. */
+export function messageOf(error: unknown, fallback = 'An unexpected error occurred.'): string {
+  if (isOffline(error)) return OFFLINE_MESSAGE;
+  const message = typeof error === 'string' ? error : property(error, 'message');
+  return typeof message === 'string' && message.trim() !== '' ? message : fallback;
+}
+
+/** What a failed function call has to say, read from its answer; an unreadable answer stays the error it was. */
+export async function functionFailure(error: unknown): Promise<Error> {
+  const answered = property(error, 'context');
+  if (answered instanceof Response) {
+    const body: unknown = await answered
+      .clone()
+      .json()
+      .catch(() => null);
+    // Read by hand: the schema would bring zod to every screen that only deletes a report.
+    const { error: sentence, code } = (body ?? {}) as Partial<FunctionAnswer>;
+    if (typeof sentence === 'string' && sentence !== '') {
+      return new FunctionFailure(sentence, code, { cause: error });
+    }
+    // The client's own words for it ("non-2xx status code") are none for people.
+    return new FunctionFailure('', code, { cause: error });
+  }
+  // Left empty where there is nothing to say: whoever shows it has a sentence of their own.
+  return new FunctionFailure(messageOf(error, ''), codeOf(error), { cause: error });
+}

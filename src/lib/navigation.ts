@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+
+/**
+ * Where the person is and how they go elsewhere, without naming the router: the landing page is
+ * shown before the router is loaded, and again inside it.
+ */
+export interface Navigation {
+  pathname: string;
+  /** Resolves when the screen gone to is ready. */
+  go: (to: string, options?: { state?: unknown }) => void | Promise<void>;
+  /** Loads ahead what going anywhere will need; called when somebody reaches for a link. */
+  warmUp?: () => void;
+}
+
+export const NavigationContext = createContext<Navigation | null>(null);
+
+export function useNavigation(): Navigation {
+  const navigation = useContext(NavigationContext);
+  if (!navigation) throw new Error('useNavigation must be used within a NavigationContext');
+  return navigation;
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { RealtimeClient } from './no-realtime';
+
+test('holds what the backend client needs of realtime, and opens no channel', async () => {
+  const realtime = new RealtimeClient();
+  await realtime.setAuth();
+  expect(realtime.getChannels()).toEqual([]);
+  expect(await realtime.removeAllChannels()).toEqual([]);
+  expect(() => realtime.channel()).toThrow('Realtime is left out of this build');
+});

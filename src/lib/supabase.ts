@@ -1,0 +1,43 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from './database.types';
+
+export type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
+export type Backend = SupabaseClient<Database>;
+
+let loading: Promise<Backend> | undefined;
+
+/**
+ * The one backend client. Loaded on first use, because the landing page needs none of it; every
+ * later call gets the same client. Rejects when /config.json cannot be had, and may be called again.
+ */
+export function supabase(): Promise<Backend> {
+  loading ??= connect().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function connect(): Promise<Backend> {
+  const [{ createClient }, config] = await Promise.all([
+    import('@supabase/supabase-js'),
+    import('./config').then(({ loadConfig }) => loadConfig()),
+  ]);
+  return createClient<Database>(config.supabaseUrl, config.publishableKey, {
+    // Reads are tried again by the data cache, within two seconds. The client's own attempts would
+    // multiply with those, and keep a failure from the person for twenty.
+    db: { retry: false },
+  });
+}
+
+/**
+ * Whether a session may exist: one is stored (under the client's default key, which is derived from
+ * the backend's host), or the address bar carries one from a mailed link. When this is false the
+ * visitor is signed out, and the client need not be loaded to know it.
+ */
+export function mayHaveSession(): boolean {
+  const { hash, search } = window.location;
+  if (/[#&](access_token|error_description|error)=/.test(hash)) return true;
+  if (/[?&](code|token_hash)=/.test(search)) return true;
+  return Object.keys(window.localStorage).some((key) => /^sb-.+-auth-token/.test(key));
+}

@@ -1,0 +1,64 @@
+import type { Backend } from '../supabase';
+
+/** What was asked of a table: the verb, and the row that insert, update and upsert bring. */
+export interface TableCall {
+  verb: 'select' | 'insert' | 'update' | 'upsert' | 'delete';
+  row?: unknown;
+}
+
+type Answer = unknown;
+
+interface Answers {
+  /** By table; what is returned becomes the data, what is thrown the error. Undefined is no rows. */
+  tables?: Record<string, (call: TableCall) => Answer>;
+  /** By function name. */
+  functions?: Record<string, (body: unknown) => Answer>;
+  hasSession?: boolean;
+}
+
+const VERBS = ['insert', 'update', 'upsert', 'delete'] as const;
+
+/**
+ * A backend for tests of screens: every filter counts as met, and each request is answered by the
+ * test. Answers may be promises, so that a test can hold one back.
+ */
+export function fakeBackend({ tables = {}, functions = {}, hasSession = true }: Answers): Backend {
+  const backend = {
+    from: (table: string) => requestTo((call) => tables[table]?.(call) ?? []),
+    functions: {
+      invoke: async (name: string, { body }: { body: unknown }) => {
+        try {
+          return { data: await functions[name]?.(body), error: null };
+        } catch (error) {
+          return { data: null, error };
+        }
+      },
+    },
+    auth: {
+      getSession: () => Promise.resolve({ data: { session: hasSession ? {} : null }, error: null }),
+    },
+  };
+  return backend as unknown as Backend;
+}
+
+/** A request as supabase-js builds it: any method goes on building, and awaiting it sends it. */
+function requestTo(answer: (call: TableCall) => Answer): unknown {
+  const call: TableCall = { verb: 'select' };
+  const request: unknown = new Proxy(
+    {},
+    {
+      get: (_, method: string) => {
+        if (method === 'then') {
+          const sent = (async () => ({ data: await answer(call), error: null, count: 0 }))();
+          return sent.then.bind(sent);
+        }
+        return (row: unknown) => {
+          const verb = VERBS.find((name) => name === method);
+          if (verb) Object.assign(call, { verb, row });
+          return request;
+        };
+      },
+    },
+  );
+  return request;
+}

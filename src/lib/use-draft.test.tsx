@@ -1,0 +1,51 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { draftKey, useDraft } from './use-draft';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const ADA = draftKey('ada', 'writing-style');
+
+test('survives a reload', () => {
+  const first = renderHook(() => useDraft<string>(ADA));
+  expect(first.result.current.draft).toBeNull();
+  act(() => {
+    first.result.current.keep('half a sent');
+  });
+  first.unmount();
+  expect(renderHook(() => useDraft<string>(ADA)).result.current.draft).toBe('half a sent');
+});
+
+test('is gone once discarded', () => {
+  const { result } = renderHook(() => useDraft<string>(ADA));
+  act(() => {
+    result.current.keep('text');
+  });
+  act(() => {
+    result.current.discard();
+  });
+  expect(result.current.draft).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('belongs to one person and one text', () => {
+  const { result, rerender } = renderHook(({ key }) => useDraft<{ defect: string }>(key), {
+    initialProps: { key: draftKey('ada', 'row', '1') },
+  });
+  act(() => {
+    result.current.keep({ defect: 'Crack' });
+  });
+  rerender({ key: draftKey('ada', 'row', '2') });
+  expect(result.current.draft).toBeNull();
+  rerender({ key: draftKey('grace', 'row', '1') });
+  expect(result.current.draft).toBeNull();
+  rerender({ key: draftKey('ada', 'row', '1') });
+  expect(result.current.draft).toEqual({ defect: 'Crack' });
+});
+
+test('takes storage it cannot read for no draft', () => {
+  localStorage.setItem(ADA, '{broken');
+  expect(renderHook(() => useDraft<string>(ADA)).result.current.draft).toBeNull();
+});

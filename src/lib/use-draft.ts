@@ -1,0 +1,55 @@
+import { useCallback, useState } from 'react';
+
+const PREFIX = 'plumbline-draft';
+
+/** Names a draft: whose it is, then what it belongs to, e.g. `draftKey(userId, 'row', observationId)`. */
+export function draftKey(userId: string, ...parts: string[]): string {
+  return [PREFIX, userId, ...parts].join(':');
+}
+
+function read<T>(key: string): T | null {
+  try {
+    const stored = window.localStorage.getItem(key);
+    return stored === null ? null : (JSON.parse(stored) as T);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: unknown) {
+  try {
+    if (value === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Storage is full or forbidden: the text still lives on the screen, and leaving still asks.
+  }
+}
+
+/**
+ * Text that is typed but not saved, kept in this browser so that a reload or a crash loses nothing.
+ * `keep` stores it at once; `discard` after saving or cancelling. Null when there is none.
+ * The stored shape is the caller's own; a change of shape needs a change of key.
+ */
+export function useDraft<T>(key: string): {
+  draft: T | null;
+  keep: (value: T) => void;
+  discard: () => void;
+} {
+  const [held, setHeld] = useState(() => ({ key, draft: read<T>(key) }));
+  // Another row, another report: its own draft stands from the first render on.
+  const current = held.key === key ? held : { key, draft: read<T>(key) };
+  if (current !== held) setHeld(current);
+
+  const keep = useCallback(
+    (value: T) => {
+      write(key, value);
+      setHeld({ key, draft: value });
+    },
+    [key],
+  );
+  const discard = useCallback(() => {
+    write(key, null);
+    setHeld({ key, draft: null });
+  }, [key]);
+  return { draft: current.draft, keep, discard };
+}
