@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { SCREENS } from '../scripts/screens.ts';
+import { expect, seedObservations, seedReport, test } from './fixtures.ts';
+import { drawnPhotos } from './site-photos.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Looked at in full beside their own journeys: e2e/shell.spec.ts and e2e/dashboard.spec.ts. */
+const ELSEWHERE = new Set(['landing', 'dashboard', 'style', 'style-too-short', 'not-found']);
+/** Audited in e2e/observations.spec.ts and e2e/discussion.spec.ts; here only for their width. */
+const AUDITED_ELSEWHERE = /^(observations|discussion)/;
+
+const photos = (count: number) => drawnPhotos(count).map((path) => readFileSync(path));
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+// A report without rows gets no sections, and says why.
+test.use({ expectedConsoleErrors: [/422/] });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no screen has a fault or scrolls sideways (${colorScheme})`, async ({ page, person }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const full = await seedReport(person, 'Harbour Street car park');
+    const empty = await seedReport(person, 'Footbridge');
+    const long = await seedReport(person, 'W'.repeat(200));
+    const described = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };
+    await seedObservations(
+      person,
+      full,
+      photos(3).map((photo) => ({ ...described, photo })),
+    );
+    await seedObservations(person, long, [
+      { element: 'x'.repeat(400), defect: 'Crack in the wall. '.repeat(40), recommendation: 'y' },
+    ]);
+
+    for (const screen of SCREENS.filter(({ name }) => !ELSEWHERE.has(name))) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(screen.path({ full, empty, long }));
+      await page.waitForLoadState('networkidle');
+      await screen.arrange?.(page);
+      if (!AUDITED_ELSEWHERE.test(screen.name)) {
+        expect.soft(await faultsOf(page), screen.name).toEqual([]);
+      }
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await sidewaysScroll(page), `${screen.name} at ${width} px`).toBe(0);
+      }
+    }
+  });
+}
+
+test('the dashboard reads from one column to three', async ({ page, person }) => {
+  for (const title of ['A', 'B', 'C']) await seedReport(person, title);
+  await page.goto('/reports');
+  await expect(page.getByRole('heading', { name: 'Your Reports' })).toBeVisible();
+  const cards = page.getByRole('list', { name: 'Reports' }).getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  for (const [width, columns] of [
+    [360, 1],
+    [800, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const lefts = await cards.evaluateAll((all) => all.map((c) => c.getBoundingClientRect().left));
+    expect(new Set(lefts).size, `at ${width} px`).toBe(columns);
+  }
+});

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
+import type { Person } from './fixtures.ts';
+import { expect, seedObservations, seedReport, test } from './fixtures.ts';
+
+/** The seeded photos have no small rendition, as photos stored by other hands have none. */
+const expectedConsoleErrors = [/status of 40[04]/, /ERR_FAILED/];
+test.use({ expectedConsoleErrors: [expectedConsoleErrors, { scope: 'test' }] });
+
+const today = new Date().toISOString().slice(0, 10);
+const photo = sitePhotoJpeg({ kind: 'brick-crack', width: 1200, height: 900, seed: 5 });
+
+async function seedExportable(person: Person): Promise<string> {
+  const reportId = await seedReport(person, 'Harbour Road car park');
+  await seedObservations(person, reportId, [
+    { photo, element: 'Brick wall', defect: 'Stepped cracking', recommendation: 'Monitor' },
+    { photo, element: 'Parapet', defect: '', recommendation: '<b>& "quotes"</b> Ω Ж' },
+    { element: 'Soffit', defect: 'As in Photo 1', recommendation: 'Make safe' },
+  ]);
+  const sections = [
+    { heading: 'Discussion', paragraph: 'Photos 1 and 3 matter most.' },
+    { heading: 'Recommendation', paragraph: 'Make safe at once.' },
+  ].map((section) => ({ ...section, report_id: reportId, user_id: person.id }));
+  const { error } = await person.backend.from('sections').insert(sections);
+  if (error) throw error;
+  return reportId;
+}
+
+async function exportedFile(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  await expect(page.getByText('Report exported successfully!')).toBeVisible();
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+test('shows the report as it will print, with its details editable', async ({ page, person }) => {
+  const reportId = await seedExportable(person);
+  await page.goto(`/preview/${reportId}`);
+  const sheet = page.getByRole('article', { name: 'Report preview' });
+  await expect(sheet.getByRole('heading', { name: 'Harbour Road car park' })).toBeVisible();
+  await expect(sheet.getByRole('columnheader')).toHaveText([
+    'Photo',
+    'Element',
+    'Defect',
+    'Recommendation',
+  ]);
+  await expect(sheet.getByRole('row')).toHaveCount(4);
+  await expect(sheet.getByText('No photo available')).toBeVisible();
+  await expect(sheet.getByText('N/A')).toHaveCount(1);
+
+  await page.getByLabel('Client').fill('Northfield Estates');
+  await page.getByRole('button', { name: /save/i }).click();
+  await expect(sheet.getByText('Northfield Estates')).toBeVisible();
+
+  await sheet.getByRole('link', { name: '3', exact: true }).click();
+  await expect(page).toHaveURL(/#photo-3$/);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(`/export/${reportId}`);
+});
+
+test('exports a Word file that holds what the preview shows', async ({ page, person }) => {
+  const reportId = await seedExportable(person);
+  await page.goto(`/export/${reportId}`);
+  await expect(page.getByRole('heading', { name: 'Step 4 · Export' })).toBeVisible();
+  await expect(
+    page.getByText('Generate and download your Building Inspection Report'),
+  ).toBeVisible();
+
+  const { name, bytes } = await exportedFile(page, 'Export Report (.docx)');
+  expect(name).toBe(`InspectionReport-${today}.docx`);
+  await expect(page.getByText('Your .docx file has been downloaded.')).toBeVisible();
+  await expect(page.getByText('Export successful')).toBeVisible();
+  const files = unzipSync(new Uint8Array(bytes));
+  const document = Buffer.from(files['word/document.xml'] ?? []).toString();
+  expect(document).toContain('Stepped cracking');
+  expect(document).toContain('&lt;b&gt;&amp; &quot;quotes&quot;&lt;/b&gt; Ω Ж');
+  expect(document).toContain('No photo available');
+  const pictures = Object.keys(files).filter((path) => path.startsWith('word/media/'));
+  expect(pictures).toHaveLength(2);
+
+  await page.getByRole('button', { name: 'Export Another Report' }).click();
+  await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeVisible();
+});
+
+test('exports a PDF beside it', async ({ page, person }) => {
+  const reportId = await seedExportable(person);
+  await page.goto(`/export/${reportId}`);
+  const { name, bytes } = await exportedFile(page, 'Export Report (.pdf)');
+  expect(name).toBe(`InspectionReport-${today}.pdf`);
+  expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
+  expect(bytes.includes('/StructTreeRoot')).toBe(true);
+});
+
+test('shows what failed and starts again from there', async ({ page, person }) => {
+  const reportId = await seedExportable(person);
+  await page.goto(`/export/${reportId}`);
+  await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeVisible();
+  await page.route('**/rest/v1/sections*', (route) =>
+    route.fulfill({ status: 400, json: { message: 'the table is locked', code: '55P03' } }),
+  );
+  await page.getByRole('button', { name: 'Export Report (.docx)' }).click();
+  await expect(page.getByRole('heading', { name: 'Export Failed' })).toBeVisible();
+  await expect(page.getByRole('alert').first()).toContainText(
+    'Failed to fetch sections: the table is locked',
+  );
+  await page.unroute('**/rest/v1/sections*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await exportedFile(page, 'Export Report (.docx)');
+});
+
+test('puts the address of a photo that cannot be had into the file', async ({ page, person }) => {
+  const reportId = await seedExportable(person);
+  await page.route('**/storage/v1/object/public/**', (route) => route.abort());
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.goto(`/export/${reportId}`);
+  const { bytes } = await exportedFile(page, 'Export Report (.docx)');
+  const document = unzipSync(new Uint8Array(bytes))['word/document.xml'] ?? new Uint8Array();
+  expect(Buffer.from(document).toString()).toContain(
+    '/storage/v1/object/public/inspection_photos/',
+  );
+  expect(warnings.filter((text) => text.includes('Photo left out'))).toHaveLength(2);
+});
+
+test('ends the work when it is cancelled', async ({ page, person }) => {
+  const reportId = await seedExportable(person);
+  await page.route('**/storage/v1/object/public/**', () => undefined);
+  await page.goto(`/export/${reportId}`);
+  await page.getByRole('button', { name: 'Export Report (.docx)' }).click();
+  await expect(page.getByText('Generating document...')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeVisible();
+});
+
+test('says what is missing when no report is open', async ({ page, person }) => {
+  expect(person.email).toBeTruthy();
+  await page.evaluate(() => {
+    sessionStorage.clear();
+  });
+  await page.goto('/export');
+  const message = "No report ID found. Please ensure you're viewing a valid report.";
+  await expect(page.getByText(message)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Export Report (.docx)' }).click();
+  await expect(page.getByText('Export failed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeEnabled();
+});

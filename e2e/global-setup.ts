@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** The journeys run on the built app; a stale or missing build would test something else. */
+export default function buildOnce(): void {
+  if (process.env['E2E_REUSE_BUILD'] && existsSync('dist/index.html')) return;
+  const { status } = spawnSync('npx', ['vite', 'build', '--logLevel', 'warn'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The app could not be built; the journeys cannot run.');
+}

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import JSZip from 'jszip';
+import { expect, freshEmail, mailedLink, test } from './fixtures.ts';
+import { sitePhotos } from './site-photos.ts';
+
+/** The main job, as a person does it: photos in, Word report out. */
+test('turns site photos into a Word report', async ({ page, host }) => {
+  test.setTimeout(240_000);
+  const photos = sitePhotos(8);
+  expect(photos).toHaveLength(8);
+
+  await test.step('sign in with the link from the mailbox', async () => {
+    const email = freshEmail();
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: 'Try Demo' })
+      .or(page.getByRole('button', { name: 'Try Demo' }))
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/login/);
+    await page.getByRole('textbox', { name: /e-?mail/i }).fill(email);
+    await page.getByRole('button', { name: /magic link|sign-in link/i }).click();
+    await expect(page.getByText('Check your email', { exact: true }).first()).toBeVisible();
+    await page.goto(await mailedLink(host.url, email));
+    await expect(page).toHaveURL(/\/reports/);
+  });
+
+  await test.step('create a report', async () => {
+    await expect(
+      page.getByText('Get started by creating your first inspection report.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'New Report', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Report Title' }).fill('Car park, level 2');
+    await page.getByRole('button', { name: 'Create Report', exact: true }).click();
+    await expect(page).toHaveURL(/\/upload\/[0-9a-f-]{36}/);
+  });
+
+  await test.step('upload the photos', async () => {
+    await page.locator('input[type=file]').first().setInputFiles(photos);
+    await expect(page.getByText('8 photo(s) uploaded successfully')).toBeVisible({
+      timeout: 90_000,
+    });
+  });
+
+  await test.step('let the analyst look at them', async () => {
+    await page.getByRole('button', { name: /^Next/ }).click();
+    await expect(page).toHaveURL(/\/observations\//, { timeout: 120_000 });
+    await expect(page.getByText(/Built-in analyst: screening only/).first()).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(9);
+    await expect(page.getByText('Photo 8', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('correct a row', async () => {
+    const row = page.getByRole('row').nth(1);
+    await row.getByRole('button', { name: /edit/i }).click();
+    await row.getByRole('textbox', { name: /element/i }).fill('Parapet wall, north side');
+    await row
+      .getByRole('textbox', { name: /defect/i })
+      .fill('Open joints & loose coping <two stones>');
+    await row.getByRole('textbox', { name: /recommendation/i }).fill('Rebed the coping.');
+    await page.keyboard.press('Control+Enter');
+    await expect(row.getByText('Parapet wall, north side')).toBeVisible();
+    await expect(row.getByRole('textbox')).toHaveCount(0);
+  });
+
+  await test.step('have the sections drafted', async () => {
+    await page
+      .getByRole('button', { name: /^Next/ })
+      .or(page.getByRole('link', { name: /^Next/ }))
+      .click();
+    await expect(page).toHaveURL(/\/discussion\//);
+    const discussion = page.getByRole('textbox', { name: 'Discussion' });
+    await expect(discussion).toHaveValue(/Photo 1\b/, { timeout: 60_000 });
+    await expect(page.getByRole('textbox', { name: 'Recommendation' })).not.toHaveValue('');
+    await discussion.press('End');
+    await discussion.fill(`${await discussion.inputValue()}\n\nAccess was from the ramp only.`);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Changes saved!')).toBeVisible();
+  });
+
+  await test.step('read the preview', async () => {
+    await page
+      .getByRole('button', { name: /^Next/ })
+      .or(page.getByRole('link', { name: /^Next/ }))
+      .click();
+    await expect(page).toHaveURL(/\/preview\//);
+    await expect(page.getByText('Parapet wall, north side', { exact: true })).toBeVisible();
+    await expect(page.getByText('Access was from the ramp only.')).toBeVisible();
+  });
+
+  await test.step('download the Word file and read it back', async () => {
+    await page
+      .getByRole('button', { name: /^Next/ })
+      .or(page.getByRole('link', { name: /^Next/ }))
+      .click();
+    await expect(page).toHaveURL(/\/export\//);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export Report (.docx)' }).click();
+    const download = await downloading;
+    const today = new Date().toISOString().slice(0, 10);
+    expect(download.suggestedFilename()).toBe(`InspectionReport-${today}.docx`);
+    await expect(page.getByText('Report exported successfully!')).toBeVisible();
+
+    const zip = await JSZip.loadAsync(await readFile(await download.path()));
+    const body = (await zip.file('word/document.xml')?.async('string')) ?? '';
+    const text = body.replace(/<\/w:p>/g, '\n').replace(/<[^>]+>/g, '');
+    expect(text).toContain('Car park, level 2');
+    expect(text).toContain('Schedule 1');
+    expect(text).toContain('Schedule 2');
+    expect(text).toContain('Parapet wall, north side');
+    expect(text).toContain('Open joints &amp; loose coping &lt;two stones&gt;');
+    expect(text).toContain('Access was from the ramp only.');
+    expect(text).toMatch(/early.access/i);
+    // One heading row and a row for each photo, each with its picture.
+    expect(body.match(/<w:tr[ >]/g)?.length).toBeGreaterThanOrEqual(9);
+    const pictures = zip.file(/^word\/media\/.+\.jpe?g$/);
+    expect(pictures).toHaveLength(8);
+    for (const picture of pictures) {
+      const bytes = await picture.async('uint8array');
+      expect([...bytes.subarray(0, 2)], 'a JPEG').toEqual([0xff, 0xd8]);
+    }
+  });
+});

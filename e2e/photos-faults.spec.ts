@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expect, seedReport, test as base } from './fixtures.ts';
+import type { Host } from './host.ts';
+import { startHost } from './host.ts';
+import { chooseFiles, expectAllStored, expectStoredOnceEach } from './photos-check.ts';
+import { drawnPhotos } from './site-photos.ts';
+
+const UPLOADS = '**/storage/v1/object/inspection_photos/**';
+const COUNT = 12;
+
+/** What the running host was told; a restart takes it as it is then. */
+const settings: Record<string, string> = {};
+
+const test = base.extend<object, { host: Host }>({
+  host: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires the object pattern.
+    async ({}, use) => {
+      const host = await startHost(settings);
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ expectedConsoleErrors: [/Failed to load resource/] });
+test.setTimeout(180_000);
+
+/** Makes each upload take a while, so that there is a middle in which things can go wrong. */
+async function slowDown(page: Page, milliseconds: number): Promise<void> {
+  await page.route(UPLOADS, async (route) => {
+    await new Promise((settle) => setTimeout(settle, milliseconds));
+    await route.continue().catch(() => undefined);
+  });
+}
+
+async function expectMiddle(page: Page): Promise<void> {
+  await expect(
+    page.getByText(new RegExp(`Uploading [2-6] / ${COUNT} photos\\.\\.\\.`)),
+  ).toBeVisible({
+    timeout: 60_000,
+  });
+}
+
+test('a network that is cut and comes back', async ({ page, context, person }) => {
+  const reportId = await seedReport(person);
+  await page.goto(`/upload/${reportId}`);
+  await slowDown(page, 300);
+  await chooseFiles(page, drawnPhotos(COUNT));
+  await expectMiddle(page);
+  await context.setOffline(true);
+  await expect(page.getByText('Waiting for the network').first()).toBeVisible();
+  await page.waitForTimeout(3000);
+  await expect(page.getByText(/You can close this page/)).toBeHidden();
+  await context.setOffline(false);
+  await expectAllStored(page, COUNT);
+  await expectStoredOnceEach(person, reportId, COUNT);
+});
+
+test('a host that is killed and started again', async ({ page, host, person }) => {
+  const reportId = await seedReport(person);
+  await page.goto(`/upload/${reportId}`);
+  await slowDown(page, 300);
+  await chooseFiles(page, drawnPhotos(COUNT));
+  await expectMiddle(page);
+  await host.kill();
+  await expect(page.getByText('Waiting for the network').first()).toBeVisible();
+  await host.restart();
+  await expectAllStored(page, COUNT);
+  await expectStoredOnceEach(person, reportId, COUNT);
+});
+
+test('a reload in the middle, which asks first', async ({ page, person }) => {
+  const reportId = await seedReport(person);
+  await page.goto(`/upload/${reportId}`);
+  await slowDown(page, 400);
+  await chooseFiles(page, drawnPhotos(COUNT));
+  await expectMiddle(page);
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toBe(1);
+  await expectAllStored(page, COUNT);
+  await expectStoredOnceEach(person, reportId, COUNT);
+});
+
+test('a tab that ends without a word, and another that goes on', async ({
+  page,
+  context,
+  person,
+}) => {
+  const reportId = await seedReport(person);
+  await page.goto(`/upload/${reportId}`);
+  await slowDown(page, 60_000);
+  await chooseFiles(page, drawnPhotos(COUNT));
+  // Every photo is on the device once the queue says that leaving is safe for them.
+  await expect.poll(() => keptRecords(page), { timeout: 30_000 }).toBe(COUNT);
+  const second = await context.newPage();
+  await second.goto(`/upload/${reportId}`);
+  await expect(second.getByText('Uploading in another tab').first()).toBeVisible();
+  await page.close();
+  await expectAllStored(second, COUNT);
+  await expectStoredOnceEach(person, reportId, COUNT);
+});
+
+test('a 500 on every third upload', async ({ page, person }) => {
+  const reportId = await seedReport(person);
+  let uploads = 0;
+  await page.route(UPLOADS, async (route) => {
+    uploads += 1;
+    if (uploads % 3 === 0) await route.fulfill({ status: 500, json: { message: 'Broken' } });
+    else await route.continue();
+  });
+  await page.goto(`/upload/${reportId}`);
+  await chooseFiles(page, drawnPhotos(COUNT));
+  await expectAllStored(page, COUNT);
+  await expectStoredOnceEach(person, reportId, COUNT);
+  expect(uploads).toBeGreaterThan(2 * COUNT);
+});
+
+test('leaving the screen asks first, and coming back goes on', async ({ page, person }) => {
+  const reportId = await seedReport(person);
+  await page.goto(`/upload/${reportId}`);
+  await slowDown(page, 400);
+  await chooseFiles(page, drawnPhotos(COUNT));
+  await expectMiddle(page);
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Back' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Kept on this device');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/reports/);
+  await page.goBack();
+  await expectAllStored(page, COUNT);
+  await expectStoredOnceEach(person, reportId, COUNT);
+});
+
+test('a host without room says so, keeps the photos, and takes them once there is room', async ({
+  page,
+  host,
+  person,
+}) => {
+  const reportId = await seedReport(person);
+  await host.kill();
+  settings['STORAGE_QUOTA_MB'] = '1';
+  await host.restart();
+  await page.goto(`/upload/${reportId}`);
+  await chooseFiles(page, drawnPhotos(COUNT));
+  await expect(page.getByText(/photos could not be stored/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/The server has no room left for photos/).first()).toBeVisible();
+  await expect(page.getByText(/You can close this page/)).toBeHidden();
+
+  await host.kill();
+  settings['STORAGE_QUOTA_MB'] = '';
+  await host.restart();
+  await page.getByRole('button', { name: 'Retry all' }).click();
+  await expectAllStored(page, COUNT);
+  await expectStoredOnceEach(person, reportId, COUNT);
+});
+
+function keptRecords(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((settle) => {
+        const opening = indexedDB.open('plumbline-photos');
+        // Not made by the page yet: making it here, without its stores, would break the page.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => settle(0);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('unstored').objectStore('unstored').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            settle(counting.result);
+          };
+        };
+      }),
+  );
+}

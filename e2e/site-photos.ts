@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { SITE_PHOTO_KINDS, sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
+
+/** Where real photos lie when somebody has put them beside the repository. */
+export const REAL_PHOTOS = resolve(import.meta.dirname, '../../shared/photos');
+export const hasRealPhotos = existsSync(REAL_PHOTOS);
+
+/** Paths of `count` site photos that show defects: real ones when there are any, else drawn ones. */
+export function sitePhotos(count: number): string[] {
+  if (hasRealPhotos) {
+    const folder = join(REAL_PHOTOS, 'defects');
+    const files = readdirSync(folder).filter((name) => name.endsWith('.jpg'));
+    const step = Math.max(1, Math.floor(files.length / count));
+    return files
+      .filter((_, index) => index % step === 0)
+      .slice(0, count)
+      .map((name) => join(folder, name));
+  }
+  return drawnPhotos(count);
+}
+
+/** Paths of `count` drawn photos, 1200 x 900, each different from the others. */
+export function drawnPhotos(count: number): string[] {
+  const folder = join(tmpdir(), 'plumbline-drawn-photos');
+  mkdirSync(folder, { recursive: true });
+  return Array.from({ length: count }, (_, index) => {
+    const kind = SITE_PHOTO_KINDS[index % SITE_PHOTO_KINDS.length] ?? 'plain-brick';
+    const path = join(folder, `${String(index + 1).padStart(3, '0')}-${kind}.jpg`);
+    if (!existsSync(path)) {
+      writeFileSync(path, sitePhotoJpeg({ kind, width: 1200, height: 900, seed: index + 1 }));
+    }
+    return path;
+  });
+}

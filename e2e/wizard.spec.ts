@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { expect, seedObservations, seedReport, test } from './fixtures.ts';
+import { drawnPhotos } from './site-photos.ts';
+
+const STEPS = [
+  { path: '/upload', heading: 'Upload Inspection Photos', step: 'Upload' },
+  { path: '/observations', heading: 'AI Observations', step: 'Observations' },
+  { path: '/discussion', heading: 'Discussion Generation', step: 'Discussion' },
+  { path: '/preview', heading: 'Preview', step: 'Export' },
+  { path: '/export', heading: 'Step 4 · Export', step: 'Export' },
+];
+const DESCRIBED = { element: 'Soffit', defect: 'Crack', recommendation: 'Monitor' };
+
+test('every step of the wizard shows the four steps and takes the report of its address', async ({
+  page,
+  person,
+}) => {
+  const first = await seedReport(person, 'First report');
+  const second = await seedReport(person, 'Second report');
+  for (const id of [first, second]) await seedObservations(person, id, [DESCRIBED]);
+  const current = () =>
+    page.evaluate(() => sessionStorage.getItem('plumbline-current-report') ?? '');
+
+  for (const [index, { path, heading, step }] of STEPS.entries()) {
+    const id = index % 2 === 0 ? first : second;
+    await page.goto(`${path}/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const steps = page.getByRole('navigation', { name: 'Steps' });
+    await expect(steps.getByRole('listitem')).toHaveCount(4);
+    await expect(steps.locator('[aria-current=step]')).toContainText(step);
+    expect(await current()).toContain(id);
+
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(
+      page.getByText(id === first ? 'First report' : 'Second report').first(),
+    ).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Back to editor' })).toHaveAttribute(
+    'href',
+    `/discussion/${first}`,
+  );
+});
+
+test('photos can be dropped on the upload screen', async ({ page, person }) => {
+  await page.goto(`/upload/${await seedReport(person)}`);
+  const photo = readFileSync(drawnPhotos(1)[0] ?? '').toString('base64');
+  const dropped = await page.evaluateHandle((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([bytes], 'wall.jpg', { type: 'image/jpeg' }));
+    return transfer;
+  }, photo);
+  const area = page.getByRole('group', { name: 'Add photos' });
+  await area.dispatchEvent('dragenter', { dataTransfer: dropped });
+  await expect(area).toContainText('Drop the photos here');
+  await area.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByText('1 photo(s) uploaded successfully')).toBeVisible({ timeout: 60_000 });
+});
+
+test('the logo leads home, the writing style back to the dashboard', async ({ page, person }) => {
+  expect(person.id).toBeTruthy();
+  await page.goto('/style');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL('/reports');
+  await page.getByRole('link', { name: 'Plumbline, home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Save Days/);
+});
+
+test('the header is clear on top of every screen and solid once scrolled', async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(`/upload/${await seedReport(person)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('header').first()).toHaveAttribute('data-solid', 'false');
+  await page.mouse.wheel(0, 60);
+  await expect(page.locator('header').first()).toHaveAttribute('data-solid', 'true');
+});
+
+test('rows are read, changed and deleted by their person’s id', async ({ page, person }) => {
+  const reportId = await seedReport(person);
+  const [rowId] = await seedObservations(person, reportId, [DESCRIBED, DESCRIBED]);
+  const asked: { verb: string; table: string; query: URLSearchParams }[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const table = /\/rest\/v1\/(\w+)$/.exec(pathname)?.[1];
+    if (table) asked.push({ verb: request.method(), table, query: searchParams });
+  });
+
+  await page.goto('/reports');
+  await expect(page.getByRole('link', { name: 'Open Report' })).toBeVisible();
+  await page.goto('/style');
+  await expect(page.getByRole('textbox')).toBeVisible();
+  await page.goto(`/discussion/${reportId}`);
+  await expect(page.getByRole('textbox', { name: 'Discussion' })).not.toHaveValue('');
+  await page.goto(`/observations/${reportId}`);
+  await page.getByRole('button', { name: 'Edit photo 1' }).click();
+  await page.getByRole('textbox', { name: /Element/ }).fill('Beam');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete photo 1' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Photo removed', { exact: true })).toBeVisible();
+
+  const reads = asked.filter(({ verb }) => verb === 'GET' || verb === 'HEAD');
+  expect(new Set(reads.map(({ table }) => table))).toEqual(
+    new Set(['reports', 'style_profiles', 'sections', 'observations']),
+  );
+  for (const { table, query } of reads) {
+    expect(query.get('user_id'), table).toBe(`eq.${person.id}`);
+    if (table === 'sections' || table === 'observations') {
+      expect(query.get('report_id'), table).toBe(`eq.${reportId}`);
+    }
+  }
+  const writes = asked.filter(
+    ({ verb, table }) => table === 'observations' && (verb === 'PATCH' || verb === 'DELETE'),
+  );
+  expect(writes.map(({ verb }) => verb)).toEqual(['PATCH', 'DELETE']);
+  for (const { verb, query } of writes) {
+    expect(query.get('id'), verb).toBe(`eq.${rowId}`);
+    expect(query.get('user_id'), verb).toBe(`eq.${person.id}`);
+  }
+});
