@@ -1,0 +1,208 @@
+/**
+ * npm run screenshots: starts the product, works in it with drawn photos and takes pictures of it.
+ *
+ * The four steps, in both themes, go to public/screenshots/ for the landing page; every screen and
+ * state, at three widths in both themes, goes to out/screens/ for a person to look at. With
+ * --landing only the first set is made, with --only=name,name only these screens of the second.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import type { Person } from '../e2e/fixtures.ts';
+import { seedObservations, seedReport, signIn } from '../e2e/fixtures.ts';
+import type { Host } from '../e2e/host.ts';
+import { startHost } from '../e2e/host.ts';
+import { drawnPhotos } from '../e2e/site-photos.ts';
+import { browserExecutable, BROWSER_FLAGS } from './browser.ts';
+import { SCREENS } from './screens.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const LANDING_FOLDER = join(ROOT, 'public/screenshots');
+const SCREENS_FOLDER = join(ROOT, 'out/screens');
+const WIDTHS = [360, 768, 1280];
+const THEMES = ['light', 'dark'] as const;
+const STEPS = ['upload', 'observations', 'discussion', 'preview'] as const;
+
+async function main(): Promise<void> {
+  const host = await startHost();
+  const browser = await chromium.launch({
+    executablePath: browserExecutable(),
+    args: BROWSER_FLAGS,
+  });
+  try {
+    const { page, person, reportId } = await prepareReport(browser, host);
+    await pictureSteps(page, host, reportId);
+    if (!process.argv.includes('--landing')) await pictureScreens(page, host, person, reportId);
+  } finally {
+    await browser.close();
+    await host.close();
+  }
+}
+
+/** A report whose photos went through the product, analysed, with both sections drafted. */
+async function prepareReport(browser: Browser, host: Host) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const person = await signIn(page, host.url, 'a.inspector@example.com');
+  const reportId = await seedReport(person, 'Harbour Street car park, level 2');
+  await person.backend
+    .from('reports')
+    .update({ client_name: 'Harbour Street Estates' })
+    .eq('id', reportId);
+  await page.goto(`${host.url}/upload/${reportId}`);
+  await page.locator('input[type=file]').first().setInputFiles(drawnPhotos(7));
+  await page.getByText('7 photo(s) uploaded successfully').waitFor({ timeout: 120_000 });
+  await page.getByRole('button', { name: /^Next/ }).click();
+  await page.waitForURL(/\/observations\//, { timeout: 120_000 });
+  await correctRows(person, reportId);
+  await page.goto(`${host.url}/discussion/${reportId}`);
+  await page.waitForFunction(
+    () => [...document.querySelectorAll('textarea')].filter((area) => area.value).length === 2,
+  );
+  return { page, person, reportId };
+}
+
+/** What an inspector changes: the built-in analyst overlooks a stepped crack and a spall. */
+const CORRECTIONS: Record<number, { element: string; defect: string; recommendation: string }> = {
+  1: {
+    element: 'Brick masonry wall, south elevation',
+    defect:
+      'Stepped crack following the mortar joints, from the lower left to the upper right. Consistent with differential settlement.',
+    recommendation:
+      'Fit tell-tales and read them monthly. Inspect the foundation and the drains nearby before any repair.',
+  },
+  3: {
+    element: 'Reinforced concrete soffit, bay 4',
+    defect: 'Spalled cover with an exposed, corroding reinforcement bar across the middle.',
+    recommendation:
+      'Remove loose concrete above the access route now. Measure the remaining bar section, then repair.',
+  },
+};
+
+async function correctRows(person: Person, reportId: string): Promise<void> {
+  const { data } = await person.backend
+    .from('observations')
+    .select('id')
+    .eq('report_id', reportId)
+    .order('position')
+    .throwOnError();
+  for (const [number, texts] of Object.entries(CORRECTIONS)) {
+    const id = data[Number(number) - 1]?.id ?? '';
+    await person.backend.from('observations').update(texts).eq('id', id).throwOnError();
+  }
+}
+
+async function pictureSteps(page: Page, host: Host, reportId: string): Promise<void> {
+  mkdirSync(LANDING_FOLDER, { recursive: true });
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    for (const step of STEPS) {
+      await page.goto(`${host.url}/${step}/${reportId}`);
+      await settle(page);
+      const picture = await toWebp(page, await page.screenshot());
+      writeFileSync(join(LANDING_FOLDER, `${step}-${theme}.webp`), picture);
+    }
+  }
+}
+
+async function pictureScreens(page: Page, host: Host, person: Person, full: string): Promise<void> {
+  const empty = await seedReport(person, 'Footbridge over the mill race');
+  const long = await seedReport(person, 'A'.repeat(200));
+  await seedObservations(
+    person,
+    long,
+    Array.from({ length: 12 }, () => ({
+      element: 'Retaining wall, north elevation, between grid lines 4 and 7. '.repeat(4),
+      defect: 'Diagonal crack from the lower left to the upper right of the frame. '.repeat(6),
+      recommendation: 'Fix tell-tales and read them monthly for a year. '.repeat(6),
+    })),
+  );
+  mkdirSync(SCREENS_FOLDER, { recursive: true });
+  const only = process.argv
+    .find((argument) => argument.startsWith('--only='))
+    ?.slice(7)
+    .split(',');
+  for (const screen of SCREENS.filter(({ name }) => !only || only.includes(name))) {
+    for (const theme of THEMES) {
+      for (const width of WIDTHS) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
+        await page.goto(host.url + screen.path({ full, empty, long }));
+        await settle(page);
+        await screen.arrange?.(page);
+        await page.screenshot({
+          path: join(SCREENS_FOLDER, `${screen.name}-${theme}-${width}.png`),
+          fullPage: !screen.isOverlay,
+        });
+        await page.unrouteAll();
+      }
+    }
+    console.log(screen.name);
+  }
+  await pictureSignedOut(page, host);
+}
+
+/** What only a signed-out visitor sees. */
+async function pictureSignedOut(page: Page, host: Host): Promise<void> {
+  await page.evaluate(() => window.localStorage.clear());
+  for (const theme of THEMES) {
+    for (const width of WIDTHS) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
+      const shoot = (name: string) =>
+        page.screenshot({
+          path: join(SCREENS_FOLDER, `${name}-${theme}-${width}.png`),
+          fullPage: true,
+        });
+      await page.goto(`${host.url}/`);
+      await settle(page);
+      await shoot('landing-signed-out');
+      const visitor = `visitor-${theme}-${width}@example.com`;
+      const form = page.locator('form', { has: page.getByRole('combobox') });
+      await form.getByRole('textbox').fill(visitor);
+      await form.getByRole('button').click();
+      await page.getByText('Pre-signup successful!').waitFor();
+      await shoot('landing-thank-you');
+      await page.goto(`${host.url}/login`);
+      await settle(page);
+      await shoot('login');
+      await page.getByRole('textbox').fill(visitor);
+      await page.getByRole('button', { name: /magic link/i }).click();
+      await page.getByText('Check your email', { exact: true }).first().waitFor();
+      await shoot('login-sent');
+    }
+  }
+}
+
+/** Waits until the network is quiet, lazy pictures near the fold are there and skeletons are gone. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Lazy pictures below the fold load when they are scrolled past.
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise((next) => setTimeout(next, 60));
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** The browser is the encoder at hand; WebP at 0.86 keeps small type crisp. */
+async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const encoded = await page.evaluate(async (source) => {
+    const bytes = Uint8Array.from(atob(source), (character) => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.86 });
+    let binary = '';
+    for (const byte of new Uint8Array(await blob.arrayBuffer()))
+      binary += String.fromCharCode(byte);
+    return btoa(binary);
+  }, png.toString('base64'));
+  return Buffer.from(encoded, 'base64');
+}
+
+await main();

@@ -1,0 +1,120 @@
+/**
+ * npm test: installs the programs that the suite drives and that are missing (a Chromium, and, where
+ * the machine lets us, LibreOffice, python-docx and PostgreSQL), then runs every suite. Fails when any suite fails.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { browserExecutable } from './browser.ts';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const canInstallPackages =
+  process.platform === 'linux' && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+
+function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
+  console.log(`\n> ${[command, ...args].join(' ')}`);
+  const { status } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
+
+function succeeds(command: string, args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+}
+
+/** Debian packages that some suite needs and that this machine lacks. */
+function missingPackages(): string[] {
+  const missing: string[] = [];
+  if (!browserExecutable()) missing.push('chromium');
+  if (!existsSync('/usr/bin/soffice')) missing.push('libreoffice-writer');
+  if (!existsSync('/usr/bin/pdftotext')) missing.push('poppler-utils');
+  if (!existsSync('/usr/bin/xmllint')) missing.push('libxml2-utils');
+  if (!succeeds('/usr/bin/python3', ['-c', 'import docx'])) missing.push('python3-docx');
+  if (!existsSync('/usr/lib/postgresql')) missing.push('postgresql');
+  return missing;
+}
+
+function installPrograms(): void {
+  const missing = missingPackages();
+  if (missing.length > 0 && canInstallPackages) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    run('apt-get', ['update', '-qq'], env);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], env);
+  } else if (missing.length > 0) {
+    console.log(
+      `Not installed here: ${missing.join(', ')}. Suites that need one of them name it and are skipped; a browser is fetched.`,
+    );
+  }
+  if (!browserExecutable()) run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+  if (!browserExecutable()) {
+    console.error(
+      'No Chromium could be found or installed. Install one and set CHROMIUM_PATH to its program.',
+    );
+    process.exit(1);
+  }
+}
+
+/** What a suite's JSON report counts. */
+interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+function unitTally(file: string): Tally {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numPendingTests: number;
+  };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  };
+}
+
+function journeyTally(file: string): Tally {
+  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  };
+  if (stats.flaky > 0) console.log(`\n${stats.flaky} passed at the second try only.`);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  };
+}
+
+installPrograms();
+const reports = mkdtempSync(join(tmpdir(), 'plumbline-tests-'));
+const unitReport = join(reports, 'unit.json');
+const journeyReport = join(reports, 'journeys.json');
+const unitsPassed = run('npx', [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${unitReport}`,
+]);
+const journeysPassed = run('npx', ['playwright', 'test', '--reporter=list,json'], {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
+});
+const tallies = [
+  existsSync(unitReport) ? unitTally(unitReport) : { passed: 0, failed: 1, skipped: 0 },
+  existsSync(journeyReport) ? journeyTally(journeyReport) : { passed: 0, failed: 1, skipped: 0 },
+];
+rmSync(reports, { recursive: true });
+const sum = (count: (tally: Tally) => number) =>
+  tallies.reduce((total, tally) => total + count(tally), 0);
+console.log(
+  `\n${sum((t) => t.passed)} passed, ${sum((t) => t.failed)} failed, ${sum((t) => t.skipped)} skipped`,
+);
+process.exit(unitsPassed && journeysPassed ? 0 : 1);
