@@ -1,0 +1,101 @@
+/** Reads a folder of labelled photos: a CSV with columns `file` and `classes`, pictures beside it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import exifr from 'exifr';
+import { PNG } from 'pngjs';
+import { decodePhoto } from '../supabase/functions/_shared/builtin/decode-photo.ts';
+import { shrinkTo } from '../supabase/functions/_shared/builtin/raster.ts';
+import type { Pixels } from '../supabase/functions/_shared/builtin/raster.ts';
+import { convertHeic } from './eval-heic.ts';
+
+interface LabelledPhoto {
+  /** Path inside the folder, as the CSV has it. */
+  file: string;
+  /** Where it came from; photos of one source are kept together when cross-validating by source. */
+  source: string;
+  classes: string[];
+}
+
+/** Rows of a CSV with quoted fields; the first line names the columns. */
+export function parseCsv(text: string): Record<string, string>[] {
+  const rows: string[][] = [[]];
+  let field = '';
+  let isQuoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i] as string;
+    if (isQuoted) {
+      if (char !== '"') field += char;
+      else if (text[i + 1] === '"') field += text[++i];
+      else isQuoted = false;
+    } else if (char === '"') isQuoted = true;
+    else if (char === ',' || char === '\n') {
+      rows.at(-1)?.push(field.replace(/\r$/, ''));
+      field = '';
+      if (char === '\n') rows.push([]);
+    } else field += char;
+  }
+  if (field !== '') rows.at(-1)?.push(field);
+  const [columns = [], ...values] = rows;
+  return values
+    .filter((row) => row.length > 1)
+    .map((row) => Object.fromEntries(columns.map((column, k) => [column, row[k] ?? ''])));
+}
+
+/** The photos that carry a label and are there. */
+export function listLabelled(folder: string): LabelledPhoto[] {
+  const csv = ['labels.csv', 'manifest.csv'].map((name) => join(folder, name)).find(existsSync);
+  if (!csv) throw new Error(`${folder} has neither labels.csv nor manifest.csv.`);
+  return parseCsv(readFileSync(csv, 'utf8'))
+    .filter(({ file, classes }) => file && classes && existsSync(join(folder, file)))
+    .map(({ file = '', classes = '', repo = '' }) => ({
+      file,
+      source: repo,
+      classes: classes.split(';').map((name) => name.trim()),
+    }));
+}
+
+/** Bytes of a photo as a JPEG, converted like the product's upload does; null when nothing here can read it. */
+export async function readJpeg(path: string): Promise<Uint8Array | null> {
+  const bytes = new Uint8Array(readFileSync(path));
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return bytes;
+  return /\.hei[cf]$/i.test(path) ? convertHeic(path) : null;
+}
+
+/** Upright pixels no larger than `longEdge`, or null when nothing here can read the file. */
+export async function readPixels(path: string, longEdge: number): Promise<Pixels | null> {
+  const bytes = new Uint8Array(readFileSync(path));
+  if (bytes[0] === 0x89) return shrinkTo(pixelsOfPng(bytes), longEdge);
+  const jpeg = await readJpeg(path);
+  if (!jpeg) return null;
+  const pixels = decodePhoto({ bytes: jpeg, mediaType: 'image/jpeg' }, longEdge);
+  const rotation = await exifr.rotation(jpeg).catch(() => undefined);
+  return turn(pixels, rotation?.deg ?? 0);
+}
+
+function pixelsOfPng(bytes: Uint8Array): Pixels {
+  const { width, height, data } = PNG.sync.read(Buffer.from(bytes));
+  const rgb = new Uint8Array(width * height * 3);
+  for (let i = 0; i < width * height; i++) rgb.set(data.subarray(4 * i, 4 * i + 3), 3 * i);
+  return { width, height, rgb };
+}
+
+/** Turns clockwise by 90, 180 or 270 degrees. */
+function turn(pixels: Pixels, degrees: number): Pixels {
+  if (degrees % 360 === 0) return pixels;
+  const { width, height, rgb } = pixels;
+  const isAcross = degrees % 180 !== 0;
+  const out: Pixels = {
+    width: isAcross ? height : width,
+    height: isAcross ? width : height,
+    rgb: new Uint8Array(rgb.length),
+  };
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const toX = degrees === 90 ? height - 1 - y : degrees === 180 ? width - 1 - x : y;
+      const toY = degrees === 90 ? x : degrees === 180 ? height - 1 - y : width - 1 - x;
+      const from = (y * width + x) * 3;
+      out.rgb.set(rgb.subarray(from, from + 3), (toY * out.width + toX) * 3);
+    }
+  }
+  return out;
+}

@@ -1,0 +1,163 @@
+/**
+ * Exports a report of 300 observations whose 12-megapixel photos went through the product's own
+ * upload, in Chromium, and beside it a plain `docx` export of the same stored photos.
+ * BENCH_PHOTOS changes the number.
+ */
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import type { Person } from '../e2e/fixtures.ts';
+import { seedReport, signIn } from '../e2e/fixtures.ts';
+import { startHost } from '../e2e/host.ts';
+import { BROWSER_FLAGS, browserExecutable } from '../scripts/browser.ts';
+import type { BaselineRow } from './export-baseline.ts';
+import { type Cost, measure } from './export-meter.ts';
+import { phonePhotos } from './export-photos.ts';
+
+const COUNT = Number(process.env['BENCH_PHOTOS'] ?? 300);
+const UPLOAD_LIMIT_MS = 30 * 60_000;
+const EXPORT_LIMIT_MS = 5 * 60_000;
+/** What the export must keep to. */
+const MOST_BLOCK_MS = 50;
+const MOST_MEGABYTES = 500;
+
+const host = await startHost();
+const browser = await chromium.launch({ executablePath: browserExecutable(), args: BROWSER_FLAGS });
+try {
+  const page = await browser.newPage({ acceptDownloads: true });
+  const person = await signIn(page, host.url);
+  const reportId = await seedReport(person, 'Benchmark');
+  const photos = phonePhotos(COUNT);
+  await upload(page, reportId, photos.paths);
+  const rows = await describeRows(person, reportId);
+
+  const docx = await exportThroughPage(page, reportId, 'docx');
+  const pdf = await exportThroughPage(page, reportId, 'pdf');
+  const plain = await exportPlainly(page, rows);
+
+  const label = `export_${COUNT}`;
+  print(`${label}_docx_time`, docx.seconds, 's', plain.seconds);
+  print(`${label}_docx_peak_memory`, docx.peakMegabytes, 'MB', plain.peakMegabytes);
+  print(`${label}_docx_peak_memory_of_limit`, docx.peakMegabytes, 'MB', MOST_MEGABYTES);
+  print(`${label}_docx_longest_block`, docx.longestBlockMs, 'ms', plain.longestBlockMs);
+  print(`${label}_docx_longest_task_cpu`, docx.longestTaskCpuMs, 'ms', MOST_BLOCK_MS);
+  print(`${label}_docx_longest_block_of_limit`, docx.longestBlockMs, 'ms', MOST_BLOCK_MS);
+  print(`${label}_docx_size`, docx.megabytes, 'MB', plain.megabytes);
+  print(`${label}_docx_size_of_originals`, docx.megabytes, 'MB', photos.bytes / 1e6);
+  print(`${label}_pdf_time`, pdf.seconds, 's', docx.seconds);
+  print(`${label}_pdf_peak_memory`, pdf.peakMegabytes, 'MB', MOST_MEGABYTES);
+  print(`${label}_pdf_longest_block`, pdf.longestBlockMs, 'ms', MOST_BLOCK_MS);
+  print(`${label}_pdf_longest_task_cpu`, pdf.longestTaskCpuMs, 'ms', MOST_BLOCK_MS);
+  print(`${label}_pdf_size_of_originals`, pdf.megabytes, 'MB', photos.bytes / 1e6);
+} finally {
+  await browser.close();
+  await host.close();
+}
+
+async function upload(page: Page, reportId: string, paths: string[]): Promise<void> {
+  await page.goto(`${host.url}/upload/${reportId}`);
+  const started = performance.now();
+  await page.locator('input[type="file"]').first().setInputFiles(paths);
+  await page
+    .getByText(`${paths.length} photo(s) uploaded successfully`)
+    .first()
+    .waitFor({ timeout: UPLOAD_LIMIT_MS });
+  console.error(`Uploaded in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
+}
+
+/** Gives every row the words that an analyst would, and the sections a page each. */
+async function describeRows(person: Person, reportId: string): Promise<BaselineRow[]> {
+  const { backend, id: userId } = person;
+  const texts = {
+    element: 'Reinforced concrete parapet wall, east elevation',
+    defect:
+      'Longitudinal cracking along the coping joint with light rust staining below it, consistent with corroding reinforcement.',
+    recommendation:
+      'Sound the concrete by hammer, open up one location to assess the reinforcement, then choose a repair method.',
+  };
+  await backend.from('observations').update(texts).eq('report_id', reportId).throwOnError();
+  const paragraph = 'The cracking in Photos 1, 2 and 3 is of the same kind as that in Photo 4.\n';
+  await backend
+    .from('sections')
+    .insert(
+      ['Discussion', 'Recommendation'].map((heading) => ({
+        report_id: reportId,
+        user_id: userId,
+        heading,
+        paragraph: paragraph.repeat(20),
+      })),
+    )
+    .throwOnError();
+  const { data } = await backend
+    .from('observations')
+    .select('photo, element, defect, recommendation')
+    .eq('report_id', reportId)
+    .throwOnError();
+  return data;
+}
+
+interface Export extends Cost {
+  megabytes: number;
+}
+
+async function exportThroughPage(
+  page: Page,
+  reportId: string,
+  format: 'docx' | 'pdf',
+): Promise<Export> {
+  await page.goto(`${host.url}/export/${reportId}`);
+  const button = page.getByRole('button', { name: `Export Report (.${format})` });
+  await button.waitFor();
+  const downloading = page.waitForEvent('download', { timeout: EXPORT_LIMIT_MS });
+  const cost = await measure(browser, page, async () => {
+    await button.click();
+    await page.getByText('Report exported successfully!').waitFor({ timeout: EXPORT_LIMIT_MS });
+  });
+  const download = await downloading;
+  return { ...cost, megabytes: statSync(await download.path()).size / 1e6 };
+}
+
+async function exportPlainly(page: Page, rows: BaselineRow[]): Promise<Export> {
+  await page.goto(`${host.url}/reports`);
+  await page.evaluate(await bundledBaseline());
+  let bytes = 0;
+  const cost = await measure(browser, page, async () => {
+    bytes = await page.evaluate(
+      (all) =>
+        (
+          globalThis as unknown as { exportPlainly(rows: BaselineRow[]): Promise<number> }
+        ).exportPlainly(all),
+      rows,
+    );
+  });
+  return { ...cost, megabytes: bytes / 1e6 };
+}
+
+async function bundledBaseline(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: {
+        entry: resolve(import.meta.dirname, 'export-baseline.ts'),
+        formats: ['iife'],
+        name: 'baseline',
+      },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk) throw new Error('The baseline could not be bundled.');
+  return chunk.code;
+}
+
+function print(name: string, value: number, unit: string, baseline: number): void {
+  const round = (figure: number) => Number(figure.toFixed(2));
+  const ratio = baseline > 0 ? round(value / baseline) : null;
+  console.log(
+    JSON.stringify({ name, value: round(value), unit, baseline: round(baseline), ratio }),
+  );
+}

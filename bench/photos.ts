@@ -1,0 +1,174 @@
+/**
+ * A large batch through the real page: 200 photos of 12 megapixels in one go, then a smaller batch
+ * over an uplink of 10 Mbit/s beside a page that uploads the originals. Baselines are the promises
+ * that the product makes; for the slow uplink, the plain page.
+ */
+import { mkdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { seedReport, signIn, type Person } from '../e2e/fixtures.ts';
+import { startHost } from '../e2e/host.ts';
+import { browserExecutable, BROWSER_FLAGS } from '../scripts/browser.ts';
+import { writeLargePhotos } from './photos/large-photos.ts';
+import { watchInput } from './photos/input-latency.ts';
+import { watchMemory } from './photos/browser-memory.ts';
+
+const COUNT = Number(process.env['PHOTOS'] ?? 200);
+/** On the slow link: enough for a steady state, few enough to end in a minute. */
+const SLOW_COUNT = 40;
+/** The plain page's time is linear in bytes, because the link is all it waits for. */
+const PLAIN_COUNT = 8;
+const UPLINK_BYTES_PER_S = 10_000_000 / 8;
+const LIMIT_MS = 8 * 60_000;
+
+const folder = join(tmpdir(), 'plumbline-bench-photos');
+mkdirSync(folder, { recursive: true });
+const host = await startHost();
+const browser = await chromium.launch({ executablePath: browserExecutable(), args: BROWSER_FLAGS });
+try {
+  const files = await writeLargePhotos(browser, folder, COUNT);
+  const page = await (
+    await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  ).newPage();
+  const person = await signIn(page, host.url);
+  await measureBatch(page, person, files);
+  await page.close();
+  await measureSlowLink(browser, files);
+} finally {
+  await browser.close();
+  await host.close();
+}
+
+async function measureBatch(page: Page, person: Person, files: string[]) {
+  const reportId = await seedReport(person);
+  await page.goto(`${host.url}/upload/${reportId}`);
+  const memory = watchMemory(await browserPid());
+  const input = await watchInput(page);
+  const started = performance.now();
+  await page.getByLabel('Choose photos').setInputFiles(files);
+  await page.getByText(`All ${files.length} photos are stored.`).waitFor({ timeout: LIMIT_MS });
+  const seconds = (performance.now() - started) / 1000;
+  const latency = await input.stop();
+  const peak = memory.stop();
+
+  const { data: rows } = await person.backend
+    .from('observations')
+    .select('photo_hash')
+    .eq('report_id', reportId)
+    .throwOnError();
+  const hashes = new Set(rows.map(({ photo_hash }) => photo_hash));
+  const sent = await storedBytes(person, reportId);
+  const chosen = bytesOf(files);
+  print('photos_per_minute', (files.length / seconds) * 60, 'photos/min');
+  print('photos_missing', files.length - hashes.size, 'photos', 0);
+  print('photos_doubled', rows.length - hashes.size, 'photos', 0);
+  print('photos_input_delay_max', latency.handled.max, 'ms', 100);
+  print('photos_input_delay_p99', latency.handled.p99, 'ms', 100);
+  print('photos_next_frame_p99', latency.shown.p99, 'ms', 100);
+  print('photos_browser_memory_peak', peak / 1e6, 'MB', 1500);
+  print('photos_bytes_sent', sent / 1e6, 'MB', chosen / 1e6);
+}
+
+/** Our page against one that uploads the files as they are, over the same link. */
+async function measureSlowLink(used: Browser, files: string[]) {
+  const context = await used.newContext();
+  const page = await context.newPage();
+  const person = await signIn(page, host.url);
+  const ours = await seedReport(person, 'Ours');
+  await page.goto(`${host.url}/upload/${ours}`);
+  await limitUplink(page);
+  const chosen = files.slice(0, SLOW_COUNT);
+  let started = performance.now();
+  await page.getByLabel('Choose photos').setInputFiles(chosen);
+  await page.getByText(`All ${SLOW_COUNT} photos are stored.`).waitFor({ timeout: LIMIT_MS });
+  const oursPerPhoto = (performance.now() - started) / 1000 / SLOW_COUNT;
+
+  const originals = files.slice(0, PLAIN_COUNT);
+  const plain = await context.newPage();
+  await plain.goto(`${host.url}/healthz`);
+  await limitUplink(plain);
+  await plain.setContent('<input type="file" multiple>');
+  await plain.locator('input').setInputFiles(originals);
+  started = performance.now();
+  await plain.evaluate(uploadOriginals, {
+    base: `${host.url}/storage/v1/object/inspection_photos/${person.id}/${ours}`,
+    token: await accessToken(page),
+    apikey: await publishableKey(),
+  });
+  const seconds = (performance.now() - started) / 1000;
+  // Extrapolated by bytes, since the first files of a batch need not be of average size.
+  const plainPerPhoto = (seconds * bytesOf(chosen)) / bytesOf(originals) / SLOW_COUNT;
+  print('photos_slow_uplink_time_per_photo', oursPerPhoto, 's', plainPerPhoto);
+  print('photos_slow_uplink_times_faster', plainPerPhoto / oursPerPhoto, 'times', 4);
+}
+
+async function limitUplink(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput: UPLINK_BYTES_PER_S,
+  });
+}
+
+/** Runs in the page: what the simplest upload form does, all files side by side. */
+async function uploadOriginals(to: { base: string; token: string; apikey: string }) {
+  const chosen = [...(document.querySelector('input')?.files ?? [])];
+  await Promise.all(
+    chosen.map(async (file, index) => {
+      const response = await fetch(`${to.base}/${Date.now() + index}_${file.name}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${to.token}`,
+          apikey: to.apikey,
+          'content-type': 'image/jpeg',
+        },
+        body: file,
+      });
+      if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+    }),
+  );
+}
+
+async function browserPid(): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.find(({ type }) => type === 'browser')?.id ?? 0;
+}
+
+async function storedBytes(person: Person, reportId: string): Promise<number> {
+  const { data, error } = await person.backend.storage
+    .from('inspection_photos')
+    .list(`${person.id}/${reportId}`, { limit: 1000 });
+  if (error) throw error;
+  return data.reduce((sum, { metadata }) => sum + Number(metadata?.['size'] ?? 0), 0);
+}
+
+function accessToken(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name)) ?? '';
+    return (JSON.parse(localStorage.getItem(key) ?? '{}') as { access_token: string }).access_token;
+  });
+}
+
+async function publishableKey(): Promise<string> {
+  const config = (await (await fetch(`${host.url}/config.json`)).json()) as {
+    publishableKey: string;
+  };
+  return config.publishableKey;
+}
+
+function bytesOf(files: string[]): number {
+  return files.reduce((sum, file) => sum + statSync(file).size, 0);
+}
+
+function print(name: string, value: number, unit: string, baseline: number | null = null) {
+  const rounded = Math.round(value * 100) / 100;
+  const ratio = baseline ? Math.round((value / baseline) * 1000) / 1000 : null;
+  console.log(JSON.stringify({ name, value: rounded, unit, baseline, ratio }));
+}
