@@ -26,7 +26,7 @@ function sidewaysScroll(page: Page): Promise<number> {
 
 // Two of the screens show a fault: a report without rows gets no sections, and sections that
 // cannot be read.
-test.use({ expectedConsoleErrors: [/422/, /400 .*\/rest\/v1\/sections\?/] });
+test.use({ expectedConsoleErrors: [/422|400 .*\/rest\/v1\/sections\?/] });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`no screen has a fault or scrolls sideways (${colorScheme})`, async ({ page, person }) => {

@@ -48,9 +48,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ page, expectedConsoleErrors }, use) => {
     const unexpected: string[] = [];
     page.on('console', (message) => {
-      const isExpected = expectedConsoleErrors.some((pattern) => pattern.test(message.text()));
-      if (message.type() === 'error' && !isExpected)
-        unexpected.push(`${message.text()} ${message.location().url}`);
+      const line = `${message.text()} ${message.location().url}`;
+      const isExpected = expectedConsoleErrors.some((pattern) => pattern.test(line));
+      if (message.type() === 'error' && !isExpected) unexpected.push(line);
     });
     page.on('pageerror', (error) => unexpected.push(String(error)));
     await use(page);
