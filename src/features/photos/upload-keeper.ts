@@ -15,15 +15,24 @@ interface KeeperEvents {
 /** Writes changed records to the device one after the other, always in their newest state. */
 export function createUploadKeeper(store: UploadStore, events: KeeperEvents) {
   const changed = new Set<string>();
+  /** Which pictures of a photo this visit has written: they are megabytes, and change once. */
+  const written = new Map<string, 'source' | 'prepared'>();
   let isWriting = false;
 
   const write = async (id: string) => {
     const record = events.recordOf(id);
     if (!record) {
+      written.delete(id);
       await store.delete(id);
       return;
     }
+    const pictures = record.prepared ? 'prepared' : 'source';
+    if (written.get(id) === pictures) {
+      await store.saveDetails(record);
+      return;
+    }
     await store.save(record);
+    written.set(id, pictures);
     const kept = await store.get(id);
     if (kept) events.onKept(id, kept);
   };

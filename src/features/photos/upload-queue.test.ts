@@ -329,7 +329,13 @@ describe('the upload queue', () => {
 
   it('goes on in memory, and says so, when the device keeps nothing', async () => {
     const broken = () => Promise.reject(new DOMException('no', 'QuotaExceededError'));
-    const store = { list: broken, get: broken, save: broken, delete: broken };
+    const store = {
+      list: broken,
+      get: broken,
+      save: broken,
+      saveDetails: broken,
+      delete: broken,
+    };
     const { fake, queue } = setUp({ store });
     const ended = await queue.add([file('a')]);
     expect(states(ended)).toEqual(['stored']);

@@ -298,10 +298,12 @@ export function createUploadQueue(parts: QueueParts): UploadQueue {
       const moment = newMoment();
       const batch = files.map((file) => enter(newRecord(file, moment, parts)));
       publish();
-      for (const { record } of batch) {
-        await claims.claim(record.id, () => undefined);
-        keeper.change(record.id);
-      }
+      await Promise.all(
+        batch.map(async ({ record }) => {
+          await claims.claim(record.id, () => undefined);
+          keeper.change(record.id);
+        }),
+      );
       void runBatch(batch);
       return settled(batch);
     },

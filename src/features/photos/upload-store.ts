@@ -4,12 +4,18 @@ import type { UploadRecord } from './upload-record';
 const DATABASE = 'plumbline-photos';
 const RECORDS = 'unstored';
 const BY_REPORT = 'by-report';
+/** Beside the records, because whatever is written in one place is copied whole, megabytes included. */
+const PICTURES = 'pictures';
+
+type Pictures = Pick<UploadRecord, 'source' | 'prepared'>;
 
 /** Keeps chosen photos on this device until they are stored. Each call may reject: quota, private mode. */
 export interface UploadStore {
   list(userId: string, reportId: string): Promise<UploadRecord[]>;
   get(id: string): Promise<UploadRecord | undefined>;
   save(record: UploadRecord): Promise<void>;
+  /** Saves all but the pictures of a record that is kept already. */
+  saveDetails(record: UploadRecord): Promise<void>;
   delete(id: string): Promise<void>;
 }
 
@@ -25,25 +31,70 @@ export function createUploadStore(): UploadStore {
     });
     return opening;
   };
+  const change = async (stores: string[]) =>
+    (await database()).transaction(stores, 'readwrite');
+  const read = async () => (await database()).transaction([RECORDS, PICTURES]);
+
   return {
-    list: async (userId, reportId) =>
-      (await database()).getAllFromIndex(RECORDS, BY_REPORT, [userId, reportId]),
-    get: async (id) => (await database()).get(RECORDS, id),
-    save: async (record) => {
-      await (await database()).put(RECORDS, record);
+    async list(userId, reportId) {
+      const reading = await read();
+      const records = (await reading
+        .objectStore(RECORDS)
+        .index(BY_REPORT)
+        .getAll([userId, reportId])) as UploadRecord[];
+      return Promise.all(
+        records.map(async (record) => ({
+          ...record,
+          ...((await reading.objectStore(PICTURES).get(record.id)) as Pictures),
+        })),
+      );
     },
-    delete: async (id) => {
-      await (await database()).delete(RECORDS, id);
+    async get(id) {
+      const reading = await read();
+      const [record, pictures] = (await Promise.all([
+        reading.objectStore(RECORDS).get(id),
+        reading.objectStore(PICTURES).get(id),
+      ])) as [UploadRecord | undefined, Pictures | undefined];
+      return record && { ...record, ...pictures };
+    },
+    async save(record) {
+      const { source, prepared } = record;
+      const writing = await change([RECORDS, PICTURES]);
+      await Promise.all([
+        writing.objectStore(RECORDS).put(withoutPictures(record)),
+        writing.objectStore(PICTURES).put({ source, prepared }, record.id),
+        writing.done,
+      ]);
+    },
+    async saveDetails(record) {
+      const writing = await change([RECORDS]);
+      await Promise.all([writing.objectStore(RECORDS).put(withoutPictures(record)), writing.done]);
+    },
+    async delete(id) {
+      const writing = await change([RECORDS, PICTURES]);
+      await Promise.all([
+        writing.objectStore(RECORDS).delete(id),
+        writing.objectStore(PICTURES).delete(id),
+        writing.done,
+      ]);
     },
   };
 }
 
+function withoutPictures(record: UploadRecord): UploadRecord {
+  return { ...record, source: null, prepared: null };
+}
+
 async function open(onLost: () => void): Promise<IDBPDatabase> {
   const { openDB } = await import('idb');
-  return openDB(DATABASE, 1, {
-    upgrade(database) {
-      const records = database.createObjectStore(RECORDS, { keyPath: 'id' });
-      records.createIndex(BY_REPORT, ['userId', 'reportId']);
+  return openDB(DATABASE, 2, {
+    upgrade(database, before) {
+      if (before < 1) {
+        const records = database.createObjectStore(RECORDS, { keyPath: 'id' });
+        records.createIndex(BY_REPORT, ['userId', 'reportId']);
+      }
+      // A record of version 1 holds its pictures itself, until it is saved again.
+      database.createObjectStore(PICTURES);
     },
     terminated: onLost,
   });
