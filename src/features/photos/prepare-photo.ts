@@ -8,6 +8,7 @@ import {
   PHOTO_BOX,
   PHOTO_QUALITY,
   PhotoRefused,
+  PREVIEW_BOX,
   RENDITION_BOX,
   RENDITION_QUALITY,
   type PreparedPhoto,
@@ -37,7 +38,7 @@ export async function preparePhoto(file: Blob, turn: Turn = 0): Promise<Prepared
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { format } = checkPhoto(bytes);
   const hash = await sha256(bytes);
-  const { picture, orientation } = await decode(bytes, format);
+  const { picture, orientation } = await decode(file, bytes, format);
   if (picture.width * picture.height > MAX_PIXELS) {
     picture.close();
     throw new PhotoRefused('It has more than 200 megapixels, which can’t be read.');
@@ -46,15 +47,17 @@ export async function preparePhoto(file: Blob, turn: Turn = 0): Promise<Prepared
   const photo = drawPicture(picture, PHOTO_BOX, turn ? ORIENTATION_OF_TURN[turn] : orientation);
   picture.close();
   const rendition = drawPicture(photo, RENDITION_BOX);
+  const preview = drawPicture(rendition, PREVIEW_BOX);
   const prepared = {
     photo: await encodePhoto(photo),
     rendition: await encode(rendition, RENDITION_QUALITY),
+    preview: await encode(preview, RENDITION_QUALITY),
     width: photo.width,
     height: photo.height,
     hash,
   };
   // Twenty megabytes that would stay until the collector next looks, once for every photo.
-  for (const canvas of [photo, rendition]) canvas.width = canvas.height = 0;
+  for (const canvas of [photo, rendition, preview]) canvas.width = canvas.height = 0;
   return prepared;
 }
 
@@ -70,12 +73,21 @@ function encode(canvas: OffscreenCanvas, quality: number): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }
 
-async function decode(bytes: Uint8Array<ArrayBuffer>, format: PhotoFormat): Promise<Decoded> {
+async function decode(
+  file: Blob,
+  bytes: Uint8Array<ArrayBuffer>,
+  format: PhotoFormat,
+): Promise<Decoded> {
   const orientation = takeOrientation(bytes, format);
-  const file = new Blob([bytes], { type: MIME[format] });
+  // A slice is the file itself under its true type; a copy of the bytes would stay in the browser's
+  // memory until this worker's collector next looks.
+  const source =
+    orientation === 1
+      ? file.slice(0, file.size, MIME[format])
+      : new Blob([bytes], { type: MIME[format] });
   try {
     return {
-      picture: await createImageBitmap(file, { imageOrientation: 'from-image' }),
+      picture: await createImageBitmap(source, { imageOrientation: 'from-image' }),
       orientation,
     };
   } catch (error) {

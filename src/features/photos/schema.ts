@@ -15,16 +15,20 @@ export const PHOTO_QUALITY = {
   fewPixelsEdge: 1600,
   usual: 0.75,
   whenLarge: 0.62,
-  largeBytes: 500_000,
+  largeBytes: 400_000,
 };
 /** The rendition fills a table row, a preview and a cell of the printed page at 300 dpi. */
 export const RENDITION_BOX = { width: 1400, height: 1000 };
 export const RENDITION_QUALITY = 0.65;
+/** A tile of the upload screen on a dense display. Hundreds are shown, and decoding one takes 1 MB. */
+export const PREVIEW_BOX = { width: 640, height: 480 };
 
 /** A photo ready to be stored: both pictures upright JPEG without metadata. */
 export interface PreparedPhoto {
   photo: Blob;
   rendition: Blob;
+  /** Smaller still, for this device's screen alone; an earlier program kept photos without one. */
+  preview?: Blob;
   /** Pixels of `photo`. */
   width: number;
   height: number;
@@ -73,7 +77,7 @@ export interface PhotoUpload {
   state: UploadState;
   /** Why it failed or was refused, or what it repeats. */
   reason: string | null;
-  /** The small picture to show, as soon as there is one. */
+  /** The small picture to show, as soon as there is one: the preview, which costs a tile least. */
   rendition: Blob | null;
   /** Where the row will stand in the report; null until the batch is in order. */
   position: number | null;

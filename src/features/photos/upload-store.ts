@@ -31,8 +31,7 @@ export function createUploadStore(): UploadStore {
     });
     return opening;
   };
-  const change = async (stores: string[]) =>
-    (await database()).transaction(stores, 'readwrite');
+  const change = async (stores: string[]) => (await database()).transaction(stores, 'readwrite');
   const read = async () => (await database()).transaction([RECORDS, PICTURES]);
 
   return {
