@@ -27,8 +27,8 @@ export const PREVIEW_BOX = { width: 640, height: 480 };
 export interface PreparedPhoto {
   photo: Blob;
   rendition: Blob;
-  /** Smaller still, for this device's screen alone; an earlier program kept photos without one. */
-  preview?: Blob;
+  /** Smaller still, for this device's screen alone. */
+  preview: Blob;
   /** Pixels of `photo`. */
   width: number;
   height: number;

@@ -45,7 +45,7 @@ export function entryOf(record: UploadRecord): Entry {
       fileName,
       state: 'preparing',
       reason: null,
-      rendition: prepared?.preview ?? prepared?.rendition ?? null,
+      rendition: prepared?.preview ?? null,
       position,
       capturedAt: facts?.capturedAt ?? null,
       isKept: false,

@@ -54,7 +54,7 @@ export function createPreparation({ pool, show, end, onOffline, onPrepared }: Pr
       }
       if (entry.isRemoved) return;
       record.source = null;
-      show(entry, { rendition: record.prepared.preview ?? record.prepared.rendition });
+      show(entry, { rendition: record.prepared.preview });
       onPrepared(entry);
     },
   };

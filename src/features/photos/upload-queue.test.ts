@@ -87,7 +87,7 @@ const pool: Pick<PreparePool, 'inspect' | 'prepare'> = {
   prepare: async (file) => {
     const hash = await text(file);
     if (hash.startsWith('cut')) throw new PhotoRefused('The file is cut short.');
-    return { photo: file, rendition: file, width: 4, height: 3, hash };
+    return { photo: file, rendition: file, preview: file, width: 4, height: 3, hash };
   },
 };
 

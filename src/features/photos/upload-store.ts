@@ -86,13 +86,10 @@ function withoutPictures(record: UploadRecord): UploadRecord {
 
 async function open(onLost: () => void): Promise<IDBPDatabase> {
   const { openDB } = await import('idb');
-  return openDB(DATABASE, 2, {
-    upgrade(database, before) {
-      if (before < 1) {
-        const records = database.createObjectStore(RECORDS, { keyPath: 'id' });
-        records.createIndex(BY_REPORT, ['userId', 'reportId']);
-      }
-      // A record of version 1 holds its pictures itself, until it is saved again.
+  return openDB(DATABASE, 1, {
+    upgrade(database) {
+      const records = database.createObjectStore(RECORDS, { keyPath: 'id' });
+      records.createIndex(BY_REPORT, ['userId', 'reportId']);
       database.createObjectStore(PICTURES);
     },
     terminated: onLost,
