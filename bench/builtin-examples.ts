@@ -45,7 +45,10 @@ const MASK_FAR = 8;
 
 type Traces = Record<string, number[][]>;
 
-export async function loadExamples(folder: string, views: number): Promise<Example[]> {
+/** In how many ways each photo is seen. */
+export const VIEWS = 3;
+
+export async function loadExamples(folder: string): Promise<Example[]> {
   const tracesPath = new URL('builtin-crack-traces.json', import.meta.url);
   const traces = JSON.parse(readFileSync(tracesPath, 'utf8')) as Traces;
   const examples: Example[] = [];
@@ -62,19 +65,19 @@ export async function loadExamples(folder: string, views: number): Promise<Examp
       classes,
       role: 'photo',
       mask: null,
-      views: variantsOf(pixels, views).map((view) =>
+      views: variantsOf(pixels, VIEWS).map((view) =>
         look(view, (light, found) =>
           trace ? labelByTrace(light, found, trace) : hasCrack ? null : labelNone(found),
         ),
       ),
     });
   }
-  await addMasked(folder, views, examples);
+  await addMasked(folder, examples);
   return examples;
 }
 
 /** The photos with a mask beside them: of their cracks or, where the name says so, of lost material. */
-async function addMasked(folder: string, views: number, examples: Example[]): Promise<void> {
+async function addMasked(folder: string, examples: Example[]): Promise<void> {
   for (const { file, source, photo, mask, isSpalling } of listMasked(folder, {
     withSpalling: true,
   })) {
@@ -82,20 +85,20 @@ async function addMasked(folder: string, views: number, examples: Example[]): Pr
     const drawn = await readPixels(mask, WORKING_EDGE);
     if (!pixels || !drawn) continue;
     if (isSpalling) {
-      const seen = variantsOf(pixels, views).map((view) => look(view, (_, f) => labelNone(f)));
+      const seen = variantsOf(pixels, VIEWS).map((view) => look(view, (_, f) => labelNone(f)));
       const isExtra = { classes: ['spalling'], role: 'extra' as const, mask: null };
       examples.push({ ...naming(file, source), ...isExtra, views: seen });
       continue;
     }
     const actual = await readMask(mask);
     const crackOnly = { ...drawn, rgb: drawn.rgb.map((value) => (value >= 230 ? 255 : 0)) };
-    const masks = variantsOf(crackOnly, views, { isMask: true }).map((view) => maskOf(view, 100));
+    const masks = variantsOf(crackOnly, VIEWS, { isMask: true }).map((view) => maskOf(view, 100));
     examples.push({
       ...naming(file, source),
       classes: ['crack'],
       role: 'mask',
       mask: actual,
-      views: variantsOf(pixels, views).map((view, k) =>
+      views: variantsOf(pixels, VIEWS).map((view, k) =>
         look(view, (_, found) => labelByMask(found, masks[k] as Mask)),
       ),
     });

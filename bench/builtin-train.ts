@@ -4,15 +4,14 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { loadExamples } from './builtin-examples.ts';
+import { VIEWS, loadExamples } from './builtin-examples.ts';
 import { teach } from './builtin-training.ts';
 
-const VIEWS = 3;
 const target = fileURLToPath(
   new URL('../supabase/functions/_shared/builtin/learned-weights.ts', import.meta.url),
 );
 const folder = process.argv[2] ?? fileURLToPath(new URL('../../shared/photos', import.meta.url));
-const examples = await loadExamples(folder, VIEWS);
+const examples = await loadExamples(folder);
 const learned = teach(examples);
 const short = JSON.stringify(learned, (_, value: unknown) =>
   typeof value === 'number' ? Number(value.toPrecision(4)) : value,

@@ -11,13 +11,27 @@ import type {
 } from '../supabase/functions/_shared/builtin/learned.ts';
 import type { PhotoFeatures } from '../supabase/functions/_shared/builtin/photo-features.ts';
 import type { Example, View } from './builtin-examples.ts';
-import { growTrees } from './builtin-trees.ts';
+import { growBag, growTrees } from './builtin-trees.ts';
 
 const STROKE_GROWTH = { trees: 100, depth: 3, rate: 0.1, l2: 5, minLeaf: 8 };
-const PHOTO_GROWTH = { trees: 60, depth: 2, rate: 0.1, l2: 3, minLeaf: 3 };
+/** Few photos, many features: no tree may lean on one photo or one feature that happens to fit. */
+const PHOTO_GROWTH = {
+  trees: 50,
+  depth: 3,
+  rate: 0.08,
+  l2: 1,
+  minLeaf: 0.5,
+  exampleShare: 0.6,
+  featureShare: 0.15,
+};
+const BAG = 6;
 /** Photos that are not judged but only teach count for less: they are tiles, not site photos. */
 const TEACHING_ONLY = 0.4;
 const LINEAR_L2 = 0.05;
+
+/** Many, so that what is learned without a fold is nearly what is learned with it. */
+export const FOLDS = 20;
+export const SHUFFLES = 8;
 
 /** What the crack decision rests on: few, because there are few photos. */
 const CRACK_TERMS = [
@@ -56,39 +70,38 @@ export interface Validated {
 export function teach(examples: readonly Example[]): Learned {
   const unseen = unseenStrokes(
     examples,
-    foldsBy(examples, ({ file }) => file, 8),
+    foldsBy(examples, ({ file }) => file),
   );
-  return teachPhotos(examples, unseen, teachStrokes(examples));
+  return teachPhotos(examples, measureAll(examples, unseen), teachStrokes(examples));
 }
 
 /**
- * Judges each photo by what was learned without it and without those that share its `keyOf`. The
- * strokes of the photos learned from come from models that may have seen it: a second-order leak.
+ * Judges each photo by what was learned without it and without those that share its `keyOf`, once for
+ * each of several ways to fold, because with few photos one way says little. The strokes of the photos
+ * learned from come from models that may have seen it: a second-order leak.
  */
 export function crossValidate(
   examples: readonly Example[],
   keyOf: (example: Example) => string,
-  foldCount: number,
 ): Validated[] {
-  const folds = foldsBy(examples, keyOf, foldCount);
-  const unseen = unseenStrokes(examples, folds);
-  const features = new Map(
-    examples.flatMap(({ views }) => views.map((view) => [view, featuresOf(view, unseen)] as const)),
-  );
-  return folds.flatMap((fold) => {
-    const rest = examples.filter((example) => !fold.has(example));
-    const learned = teachPhotos(rest, unseen, { bias: 0, trees: [] });
-    return [...fold].map((example) => {
-      const [view] = example.views as [View];
-      const measured = features.get(view) ?? {};
-      return {
-        example,
-        strokes: unseen.get(view) ?? new Float64Array(),
-        features: measured,
-        classes: classProbabilities(learned, measured),
-      };
+  const unseen = unseenStrokes(examples, foldsBy(examples, keyOf));
+  const features = measureAll(examples, unseen);
+  return Array.from({ length: SHUFFLES }, (_, shuffle) => foldsBy(examples, keyOf, shuffle))
+    .flat()
+    .flatMap((fold) => {
+      const rest = examples.filter((example) => !fold.has(example));
+      const learned = teachPhotos(rest, features, { bias: 0, trees: [] });
+      return [...fold].map((example) => {
+        const [view] = example.views as [View];
+        const measured = features.get(view) ?? {};
+        return {
+          example,
+          strokes: unseen.get(view) ?? new Float64Array(),
+          features: measured,
+          classes: classProbabilities(learned, measured),
+        };
+      });
     });
-  });
 }
 
 function strokeProbabilities(strokes: Trees, { rows }: View): Float64Array {
@@ -98,10 +111,11 @@ function strokeProbabilities(strokes: Trees, { rows }: View): Float64Array {
 function foldsBy(
   examples: readonly Example[],
   keyOf: (example: Example) => string,
-  count: number,
+  shuffle = 0,
 ): Set<Example>[] {
-  const keys = [...new Set(examples.map(keyOf))].sort((a, b) => scatter(a) - scatter(b));
-  const folds = Array.from({ length: Math.min(count, keys.length) }, () => new Set<Example>());
+  const place = new Map(examples.map((one) => [keyOf(one), scatter(keyOf(one), shuffle)]));
+  const keys = [...place.keys()].sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
+  const folds = Array.from({ length: Math.min(FOLDS, keys.length) }, () => new Set<Example>());
   keys.forEach((key, k) => {
     for (const example of examples) {
       if (keyOf(example) === key) folds[k % folds.length]?.add(example);
@@ -110,10 +124,10 @@ function foldsBy(
   return folds;
 }
 
-/** A fixed shuffle, so that neighbours in the alphabet do not share a fold. */
-function scatter(text: string): number {
+/** A repeatable shuffle, so that neighbours in the alphabet do not share a fold. */
+function scatter(text: string, shuffle: number): number {
   let hash = 7;
-  for (const char of text) hash = (hash * 31 + char.charCodeAt(0)) % 1_000_003;
+  for (const char of text) hash = (hash * (31 + 2 * shuffle) + char.charCodeAt(0)) % 1_000_003;
   return hash;
 }
 
@@ -156,22 +170,33 @@ function featuresOf(view: View, unseen: Unseen): PhotoFeatures {
   return { ...view.surface, ...measureCracks(view.light, view.found, likely, groups) };
 }
 
-function teachPhotos(examples: readonly Example[], unseen: Unseen, strokes: Trees): Learned {
+function measureAll(examples: readonly Example[], unseen: Unseen): Map<View, PhotoFeatures> {
+  return new Map(
+    examples.flatMap(({ views }) => views.map((view) => [view, featuresOf(view, unseen)] as const)),
+  );
+}
+
+function teachPhotos(
+  examples: readonly Example[],
+  measured: ReadonlyMap<View, PhotoFeatures>,
+  strokes: Trees,
+): Learned {
   const seen = examples.flatMap(({ classes, role, views }) =>
     views.map((view) => ({
       classes,
-      features: featuresOf(view, unseen),
+      features: measured.get(view) ?? {},
       weight: (role === 'photo' ? 1 : TEACHING_ONLY) / views.length,
     })),
   );
   const names = Object.keys(seen[0]?.features ?? {});
   const rows = seen.map(({ features }) => names.map((name) => features[name] ?? 0));
-  const treesFor = (label: string) => growTrees(balance(seen, rows, label), PHOTO_GROWTH);
+  const treesFor = (label: string) => growBag(balance(seen, rows, label), PHOTO_GROWTH, BAG);
   const crackRows = seen.map(({ features }) => CRACK_TERMS.map((name) => features[name] ?? 0));
+  const cracks = balance(seen, crackRows, 'crack');
   return {
     strokes,
     names,
-    crack: fitLinear(balance(seen, crackRows, 'crack'), CRACK_TERMS),
+    crack: { linear: fitLinear(cracks, CRACK_TERMS), trees: growBag(cracks, PHOTO_GROWTH, BAG) },
     spalling: treesFor('spalling'),
     corrosion: treesFor('corrosion'),
     efflorescence: treesFor('efflorescence'),

@@ -1,16 +1,27 @@
 import { expect, test } from 'vitest';
 import { probability } from '../supabase/functions/_shared/builtin/boosted-trees.ts';
-import { growTrees } from './builtin-trees.ts';
+import type { Trees } from '../supabase/functions/_shared/builtin/boosted-trees.ts';
+import { growBag, growTrees } from './builtin-trees.ts';
+
+const examples = Array.from({ length: 400 }, (_, k) => {
+  const features = [(k * 37) % 100, (k * 61) % 101];
+  const isPositive = (features[0] as number) > 50 !== (features[1] as number) > 40;
+  return { features, isPositive, weight: 1 };
+});
+const growth = { trees: 60, depth: 3, rate: 0.2, l2: 1, minLeaf: 1 };
+const rightOf = (model: Trees) =>
+  examples.filter(({ features, isPositive }) => probability(model, features) > 0.5 === isPositive)
+    .length;
 
 test('learns a rule that no single feature tells', () => {
-  const examples = Array.from({ length: 400 }, (_, k) => {
-    const features = [(k * 37) % 100, (k * 61) % 101];
-    const isPositive = (features[0] as number) > 50 !== (features[1] as number) > 40;
-    return { features, isPositive, weight: 1 };
-  });
-  const model = growTrees(examples, { trees: 60, depth: 3, rate: 0.2, l2: 1, minLeaf: 1 });
-  const right = examples.filter(
-    ({ features, isPositive }) => probability(model, features) > 0.5 === isPositive,
-  );
-  expect(right.length).toBeGreaterThan(370);
+  expect(rightOf(growTrees(examples, growth))).toBeGreaterThan(370);
+});
+
+test('a bag of models, each of which saw a part, learns it too, and the same way each time', () => {
+  const shares = { ...growth, exampleShare: 0.6, featureShare: 0.8 };
+  const bag = growBag(examples, shares, 3);
+  expect(bag.trees).toHaveLength(180);
+  expect(rightOf(bag)).toBeGreaterThan(370);
+  expect(growBag(examples, shares, 3)).toEqual(bag);
+  expect(growTrees(examples, shares, 1)).not.toEqual(growTrees(examples, shares, 2));
 });

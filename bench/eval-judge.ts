@@ -5,8 +5,8 @@ import { drawStrokes, crackMask } from '../supabase/functions/_shared/builtin/cr
 import { isShown } from '../supabase/functions/_shared/builtin/decide-classes.ts';
 import { WORKING_EDGE, observePhoto } from '../supabase/functions/_shared/builtin/observe-photo.ts';
 import type { Example } from './builtin-examples.ts';
-import { crossValidate } from './builtin-training.ts';
-import type { Validated } from './builtin-training.ts';
+import { crossValidate, type Validated } from './builtin-training.ts';
+
 import { classesOf } from './eval-classes.ts';
 import { listMasked, readMask } from './eval-masks.ts';
 import { countPixels, pixelFigures } from './eval-metrics.ts';
@@ -51,7 +51,7 @@ export async function measureMasks(folder: string): Promise<PixelFigures | null>
 }
 
 export function judgeByFolds(examples: Example[], keyOf: (example: Example) => string) {
-  const validated = crossValidate(examples, keyOf, 10);
+  const validated = crossValidate(examples, keyOf);
   const judged: Judged[] = validated
     .filter(({ example }) => example.role === 'photo')
     .map(({ example, classes }) => {
@@ -68,7 +68,9 @@ export function judgeByFolds(examples: Example[], keyOf: (example: Example) => s
 }
 
 export function pixelsByFolds(validated: readonly Validated[]): PixelFigures | null {
-  const counts = validated.flatMap(({ example, strokes }) => {
+  // Judged several times, but by the same strokes.
+  const once = new Map(validated.map(({ example, strokes }) => [example, strokes]));
+  const counts = [...once].flatMap(([example, strokes]) => {
     const [view] = example.views;
     if (!example.mask || !view) return [];
     const { width, height } = view.light;

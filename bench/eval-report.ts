@@ -14,6 +14,7 @@ const CLASSES = [
 
 export interface Report {
   title: string;
+  /** Photos judged; one judged several times counts as often. */
   photos: number;
   classes: Record<string, ClassFigures>;
   confusion: Record<string, Record<string, number>>;
@@ -45,7 +46,7 @@ export function printReport({
   falseAlarms,
   pixels,
 }: Report): void {
-  console.log(`\n${title}: ${photos} photos`);
+  console.log(`\n${title}: ${photos} judged`);
   console.log('class           precision  recall  found  wrong  missed');
   for (const [name, figures] of Object.entries(classes)) {
     const { precision, recall, found, wrong, missed } = figures;

@@ -12,6 +12,7 @@ import { createAnalyst } from '../supabase/functions/_shared/create-analyst.ts';
 import type { AnalystSettings } from '../supabase/functions/_shared/create-analyst.ts';
 import type { Example } from './builtin-examples.ts';
 import { loadExamples } from './builtin-examples.ts';
+import { FOLDS, SHUFFLES } from './builtin-training.ts';
 import { judgeByFolds, judgePhotos, measureMasks, pixelsByFolds } from './eval-judge.ts';
 import type { Judged } from './eval-metrics.ts';
 import { printReport, reportOf } from './eval-report.ts';
@@ -41,14 +42,15 @@ reports.push(
   ),
 );
 if (analyst === builtinAnalyst && !values['no-folds']) {
-  const examples = await loadExamples(folder, 2);
+  const examples = await loadExamples(folder);
+  const times = `${FOLDS} folds at most, ${SHUFFLES} times`;
   for (const [title, keyOf] of [
-    ['cross-validated by photo (10 folds)', (example: Example) => example.file],
+    ['cross-validated by photo', (example: Example) => example.file],
     ['cross-validated by series of near duplicates', (example: Example) => example.series],
     ['cross-validated by source', (example: Example) => example.source],
   ] as const) {
     const folds = judgeByFolds(examples, keyOf);
-    reports.push(reportOf(title, folds.judged, pixelsByFolds(folds.validated)));
+    reports.push(reportOf(`${title} (${times})`, folds.judged, pixelsByFolds(folds.validated)));
   }
 }
 if (values.json) console.log(JSON.stringify(reports));

@@ -8,7 +8,11 @@ export interface Trees {
 }
 
 /** Probability that the thing measured is what the trees were trained to tell. */
-export function probability({ bias, trees }: Trees, features: ArrayLike<number>): number {
+export function probability(trees: Trees, features: ArrayLike<number>): number {
+  return 1 / (1 + Math.exp(-logOdds(trees, features)));
+}
+
+export function logOdds({ bias, trees }: Trees, features: ArrayLike<number>): number {
   let score = bias;
   for (const { feature, at, left } of trees) {
     let node = 0;
@@ -20,5 +24,5 @@ export function probability({ bias, trees }: Trees, features: ArrayLike<number>)
     }
     score += at[node] as number;
   }
-  return 1 / (1 + Math.exp(-score));
+  return score;
 }

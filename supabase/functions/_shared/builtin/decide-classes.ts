@@ -8,10 +8,10 @@ type DefectLearned = Exclude<LearnedClass, 'sound'>;
  * in ten raises an alarm; see the decision record on the built-in analyst.
  */
 const RULES: Record<DefectLearned, { threshold: number; soundCounts: number }> = {
-  crack: { threshold: 0, soundCounts: 0.7 },
-  spalling: { threshold: 0.95, soundCounts: 0.2 },
-  corrosion: { threshold: 0.95, soundCounts: 0.35 },
-  efflorescence: { threshold: 1, soundCounts: 0.35 },
+  crack: { threshold: 0.65, soundCounts: 0.9 },
+  spalling: { threshold: 0.8, soundCounts: 0.5 },
+  corrosion: { threshold: 0.5, soundCounts: 0.5 },
+  efflorescence: { threshold: 1.1, soundCounts: 0.35 },
 };
 
 type Probabilities = Record<LearnedClass, number>;

@@ -1,4 +1,4 @@
-import { probability } from './boosted-trees.ts';
+import { logOdds, probability } from './boosted-trees.ts';
 import type { Trees } from './boosted-trees.ts';
 import type { PhotoFeatures } from './photo-features.ts';
 
@@ -8,13 +8,14 @@ export interface Linear {
   terms: { name: string; mean: number; deviation: number; weight: number }[];
 }
 
-/** Everything that was learned from labelled photos; bench/train-builtin.ts makes it. */
+/** Everything that was learned from labelled photos; bench/builtin-train.ts makes it. */
 export interface Learned {
   /** Which strokes are crack; features in the order of STROKE_FEATURES. */
   strokes: Trees;
   /** The features that the trees below test, in their order. */
   names: string[];
-  crack: Linear;
+  /** Two opinions on the same few terms; the trees test them in the order of `linear.terms`. */
+  crack: { linear: Linear; trees: Trees };
   spalling: Trees;
   corrosion: Trees;
   efflorescence: Trees;
@@ -27,12 +28,18 @@ export type LearnedClass = 'crack' | 'spalling' | 'corrosion' | 'efflorescence' 
 /** Beyond this many deviations a value says no more: photos unlike all others must not run away. */
 const OUTERMOST = 2.5;
 
-function linearProbability({ bias, terms }: Linear, features: PhotoFeatures): number {
+function linearLogOdds({ bias, terms }: Linear, features: PhotoFeatures): number {
   let score = bias;
   for (const { name, mean, deviation, weight } of terms) {
     const value = ((features[name] ?? mean) - mean) / deviation;
     score += weight * Math.min(OUTERMOST, Math.max(-OUTERMOST, value));
   }
+  return score;
+}
+
+function crackProbability({ linear, trees }: Learned['crack'], features: PhotoFeatures): number {
+  const row = linear.terms.map(({ name, mean }) => features[name] ?? mean);
+  const score = (linearLogOdds(linear, features) + logOdds(trees, row)) / 2;
   return 1 / (1 + Math.exp(-score));
 }
 
@@ -42,7 +49,7 @@ export function classProbabilities(
 ): Record<LearnedClass, number> {
   const row = learned.names.map((name) => features[name] ?? 0);
   return {
-    crack: linearProbability(learned.crack, features),
+    crack: crackProbability(learned.crack, features),
     spalling: probability(learned.spalling, row),
     corrosion: probability(learned.corrosion, row),
     efflorescence: probability(learned.efflorescence, row),
