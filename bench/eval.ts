@@ -34,7 +34,7 @@ if (!existsSync(folder)) {
 const analyst = values.analyst === 'builtin' ? builtinAnalyst : modelFromEnvironment();
 const reports: Report[] = [];
 const judged: Judged[] = await judgePhotos(folder, analyst);
-reports.push(
+report(
   reportOf(
     analyst === builtinAnalyst ? 'as delivered (has seen these photos)' : analyst.name,
     judged,
@@ -50,11 +50,16 @@ if (analyst === builtinAnalyst && !values['no-folds']) {
     ['cross-validated by source', (example: Example) => example.source],
   ] as const) {
     const folds = judgeByFolds(examples, keyOf);
-    reports.push(reportOf(`${title} (${times})`, folds.judged, pixelsByFolds(folds.validated)));
+    report(reportOf(`${title} (${times})`, folds.judged, pixelsByFolds(folds.validated)));
   }
 }
 if (values.json) console.log(JSON.stringify(reports));
-else for (const report of reports) printReport(report);
+
+/** The folds take a quarter of an hour: what is known is said at once. */
+function report(one: Report) {
+  reports.push(one);
+  if (!values.json) printReport(one);
+}
 
 function modelFromEnvironment(): Analyst {
   const { AI_PROVIDER, AI_MODEL, AI_BASE_URL } = process.env;
