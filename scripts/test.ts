@@ -73,10 +73,16 @@ function unitTally(file: string): Tally {
     numPassedTests: number;
     numFailedTests: number;
     numPendingTests: number;
+    testResults: { status: string; assertionResults: { status: string }[] }[];
   };
+  // A file that fails before or after its tests has none that failed.
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
+  );
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests,
+    failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests,
   };
 }

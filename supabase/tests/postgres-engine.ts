@@ -54,15 +54,11 @@ export async function postgresEngine(programs: string): Promise<DatabaseEngine> 
 
 /** PostgreSQL refuses to run as root, so root hands it to the user that its package makes. */
 function runnerFor(folder: string): (program: string, args: string[]) => void {
-  if (process.getuid?.() !== 0) return (program, args) => runQuietly(folder, program, args);
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
-  chownSync(folder, idOf('-u'), idOf('-g'));
+  const person = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : null;
+  if (person) chownSync(folder, person.uid, person.gid);
   return (program, args) =>
-    runQuietly(folder, 'runuser', ['-u', 'postgres', '--', program, ...args]);
-}
-
-function runQuietly(cwd: string, program: string, args: string[]): void {
-  execFileSync(program, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
+    execFileSync(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...person });
 }
 
 function testDatabase(client: postgres.Sql): TestDatabase {
