@@ -38,7 +38,9 @@ export function drawPicture(
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, width, height);
   pen.imageSmoothingEnabled = true;
-  pen.imageSmoothingQuality = 'high';
+  // Down to a half, mixing the four nearest pixels misses none and stays sharper than 'high', which
+  // begins with a copy at half size; that copy also costs three quarters of the time.
+  pen.imageSmoothingQuality = scale >= 0.5 ? 'low' : 'high';
   pen.setTransform(...uprightMatrix(orientation, width, height));
   if (isSideways) pen.drawImage(picture, 0, 0, height, width);
   else pen.drawImage(picture, 0, 0, width, height);

@@ -48,9 +48,10 @@ export async function preparePhoto(file: Blob, turn: Turn = 0): Promise<Prepared
   picture.close();
   const rendition = drawPicture(photo, RENDITION_BOX);
   const preview = drawPicture(rendition, PREVIEW_BOX);
+  const small = await encode(rendition, RENDITION_QUALITY);
   const prepared = {
-    photo: await encodePhoto(photo),
-    rendition: await encode(rendition, RENDITION_QUALITY),
+    photo: await encode(photo, qualityOf(photo, small.size / pixelsOf(rendition))),
+    rendition: small,
     preview: await encode(preview, RENDITION_QUALITY),
     width: photo.width,
     height: photo.height,
@@ -61,12 +62,16 @@ export async function preparePhoto(file: Blob, turn: Turn = 0): Promise<Prepared
   return prepared;
 }
 
-async function encodePhoto(canvas: OffscreenCanvas): Promise<Blob> {
-  const hasFewPixels = Math.max(canvas.width, canvas.height) <= PHOTO_QUALITY.fewPixelsEdge;
-  if (hasFewPixels) return encode(canvas, PHOTO_QUALITY.fewPixels);
-  const file = await encode(canvas, PHOTO_QUALITY.usual);
-  if (file.size <= PHOTO_QUALITY.largeBytes) return file;
-  return encode(canvas, PHOTO_QUALITY.whenLarge);
+/** The rendition, encoded first, tells how fine the texture is: encoding the photo twice costs more. */
+function qualityOf(photo: OffscreenCanvas, renditionBytesPerPixel: number): number {
+  const hasFewPixels = Math.max(photo.width, photo.height) <= PHOTO_QUALITY.fewPixelsEdge;
+  if (hasFewPixels) return PHOTO_QUALITY.fewPixels;
+  const isLarge = renditionBytesPerPixel * pixelsOf(photo) > PHOTO_QUALITY.largeBytes;
+  return isLarge ? PHOTO_QUALITY.whenLarge : PHOTO_QUALITY.usual;
+}
+
+function pixelsOf({ width, height }: OffscreenCanvas): number {
+  return width * height;
 }
 
 function encode(canvas: OffscreenCanvas, quality: number): Promise<Blob> {
