@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useCallback, useDeferredValue, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { AnalystNotice } from '@/components/analyst-notice';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
@@ -36,6 +36,8 @@ function UploadScreen({ report }: { report: Report }) {
   const { uploads, isOnline, keepingTrouble, add, retry, remove } = useUploadQueue(report.id);
   const { goOn, isBusy, progress, blockedBy } = useAnalyseAndGoOn(report.id);
   const observations = rows.data ?? NO_ROWS;
+  // Hundreds of tiles may change at once; keys and clicks come before them.
+  const uploadsInGrid = useDeferredValue(uploads);
   const removal = useRemovePhoto(report.id, observations, remove);
 
   const summary = summarise(observations, uploads);
@@ -79,7 +81,7 @@ function UploadScreen({ report }: { report: Report }) {
       <LeftOutList uploads={uploads} onDismiss={remove} />
       <PhotoGrid
         observations={observations}
-        uploads={uploads}
+        uploads={uploadsInGrid}
         onRemove={removal.remove}
         onRetry={retry}
       />
@@ -107,6 +109,8 @@ function useRemovePhoto(
   observations: readonly Observation[],
   removeFromQueue: (id: string) => void,
 ) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
   const { mutate: deleteRow, isPending } = useDeleteObservation(reportId);
   const [asked, setAsked] = useState<Observation | null>(null);
 
@@ -131,12 +135,14 @@ function useRemovePhoto(
 
   const remove = useCallback(
     (id: string) => {
-      const row = observations.find((observation) => observation.id === id);
+      // Read when asked, so that new rows do not change this function and with it every tile.
+      const { queryKey } = observationsQuery(userId, reportId);
+      const row = queryClient.getQueryData(queryKey)?.find((observation) => observation.id === id);
       if (!row) removeFromQueue(id);
       else if (row.element || row.defect || row.recommendation) setAsked(row);
       else removeStored(row);
     },
-    [observations, removeFromQueue, removeStored],
+    [queryClient, userId, reportId, removeFromQueue, removeStored],
   );
 
   const question = (

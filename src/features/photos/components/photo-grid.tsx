@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { gridItems } from '../photo-grid-items';
 import type { PhotoUpload } from '../schema';
 import type { Observation } from '@/features/observations/schema';
@@ -11,7 +12,12 @@ interface PhotoGridProps {
 }
 
 /** The report's photos and those on their way into it, large enough to recognise. */
-export function PhotoGrid({ observations, uploads, onRemove, onRetry }: PhotoGridProps) {
+export const PhotoGrid = memo(function PhotoGrid({
+  observations,
+  uploads,
+  onRemove,
+  onRetry,
+}: PhotoGridProps) {
   const items = gridItems(observations, uploads);
   return (
     <ul
@@ -31,4 +37,4 @@ export function PhotoGrid({ observations, uploads, onRemove, onRetry }: PhotoGri
       ))}
     </ul>
   );
-}
+});

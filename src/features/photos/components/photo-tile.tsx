@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react';
-import { Check, CloudOff, RotateCw, TriangleAlert, X } from 'lucide-react';
+import { Check, Clock, CloudOff, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { PhotoImage } from '@/components/photo-image';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -40,7 +40,11 @@ export const PhotoTile = memo(function PhotoTile({
   const name = number === null ? (upload?.fileName ?? 'Photo') : `Photo ${number}`;
   const state = photo === null ? (upload?.state ?? 'preparing') : 'stored';
   return (
-    <li className="group relative min-w-0" data-state={state}>
+    // Out of sight a tile is not laid out: a report may hold hundreds. The margin shows focus rings whole.
+    <li
+      className="group relative min-w-0 [contain-intrinsic-size:auto_16rem] [content-visibility:auto] [overflow-clip-margin:4px]"
+      data-state={state}
+    >
       <div className="relative aspect-4/3 overflow-hidden rounded-md border bg-muted">
         <TilePicture photo={photo} rendition={upload?.rendition ?? null} alt={name} />
         <Button
@@ -90,7 +94,9 @@ function StateMark({ state }: { state: UploadState }) {
   if (state === 'failed')
     return <TriangleAlert aria-hidden className={`${look} text-destructive`} />;
   if (state === 'waiting') return <CloudOff aria-hidden className={`${look} text-warning`} />;
-  return <Spinner decorative className={look} />;
+  if (state === 'uploading') return <Spinner decorative className={look} />;
+  // Still, because hundreds wait in these states: so many moving marks would leave the page no time.
+  return <Clock aria-hidden className={look} />;
 }
 
 interface TilePictureProps {
@@ -103,7 +109,7 @@ interface TilePictureProps {
 function TilePicture({ photo, rendition, alt }: TilePictureProps) {
   if (rendition) return <LocalPicture picture={rendition} alt={alt} />;
   if (photo) return <PhotoImage photo={photo} alt={alt} fit="contain" className="size-full" />;
-  return <div className="size-full animate-pulse bg-muted" />;
+  return <div className="size-full bg-muted" />;
 }
 
 function LocalPicture({ picture, alt }: { picture: Blob; alt: string }) {

@@ -29,7 +29,19 @@ export function UploadArea({ onFiles, isCompact }: UploadAreaProps) {
         tabIndex: -1,
       })}
     >
-      <input {...getInputProps({ 'aria-label': 'Choose photos' })} accept={ACCEPTED} />
+      <input
+        {...getInputProps({
+          'aria-label': 'Choose photos',
+          onChange(event) {
+            // The library would ask the disk for the size of each file while the page waits.
+            event.stopPropagation();
+            const files = [...(event.target.files ?? [])];
+            event.target.value = '';
+            if (files.length > 0) onFiles(files);
+          },
+        })}
+        accept={ACCEPTED}
+      />
       <ImageUp aria-hidden className="size-7 stroke-[1.5] text-signal" />
       <p className="font-medium">
         {isDragActive ? 'Drop the photos here' : 'Drag photos here, or'}
