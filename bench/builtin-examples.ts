@@ -7,6 +7,7 @@ import { measureSurface } from '../supabase/functions/_shared/builtin/photo-feat
 import type { PhotoFeatures } from '../supabase/functions/_shared/builtin/photo-features.ts';
 import type { Pixels, Plane } from '../supabase/functions/_shared/builtin/raster.ts';
 import { measureStrokes } from '../supabase/functions/_shared/builtin/stroke-features.ts';
+import { angleAt } from '../supabase/functions/_shared/builtin/ridges.ts';
 import { findStrokes } from '../supabase/functions/_shared/builtin/strokes.ts';
 import type { Strokes } from '../supabase/functions/_shared/builtin/strokes.ts';
 import { variantsOf } from './builtin-variants.ts';
@@ -122,14 +123,13 @@ function labelByMask({ strokes }: Strokes, mask: Mask): Int8Array {
 /** `trace` holds polylines as x, y, x, y … in thousandths of the frame's width and height. */
 function labelByTrace({ width, height }: Plane, found: Strokes, trace: number[][]): Int8Array {
   const frame = Math.max(width, height);
-  const angles = found.ridges.angle.data;
   return Int8Array.from(found.strokes, ({ pixels }) => {
     let near = 0;
     let far = 0;
     for (const i of pixels) {
       const x = i % width;
       const { distance, angle } = nearestOnTrace(x, (i - x) / width, width, height, trace);
-      const isAlong = Math.cos(2 * (angle - (angles[i] as number))) > 0.3;
+      const isAlong = Math.cos(2 * (angle - angleAt(found.ridges, i))) > 0.3;
       if (distance < TRACE_NEAR * frame && isAlong) near++;
       if (distance > TRACE_FAR * frame) far++;
     }

@@ -2,6 +2,7 @@ import { decades } from './decades.ts';
 import type { CrackGroup } from './crack-groups.ts';
 import type { PhotoFeatures } from './photo-features.ts';
 import type { Plane } from './raster.ts';
+import { angleAt } from './ridges.ts';
 import type { Strokes } from './strokes.ts';
 
 /**
@@ -28,7 +29,7 @@ export function measureCracks(
     soft += p * p * n;
     perLine[line] = (perLine[line] as number) + p * n;
     for (const i of pixels) {
-      if (Math.abs(Math.sin(2 * (found.ridges.angle.data[i] as number))) < 0.2) axis++;
+      if (Math.abs(Math.sin(2 * angleAt(found.ridges, i))) < 0.2) axis++;
     }
   });
   let surest = 0;

@@ -108,26 +108,15 @@ function readScan(
       if (!steps || !dcTable || !acTable) throw new RangeError('JPEG: a table is missing');
       for (let by = 0; by < component.down; by++) {
         for (let bx = 0; bx < component.across; bx++) {
-          block.fill(0);
           const size = reader.symbol(dcTable);
           const dc = (lastDc[c] as number) + (size === 0 ? 0 : reader.signed(size));
           lastDc[c] = dc;
+          block.fill(0);
           block[0] = dc * (steps[0] as number);
-          for (let k = 1; k < 64; k++) {
-            const symbol = reader.symbol(acTable);
-            const bits = symbol & 15;
-            if (bits === 0) {
-              if (symbol !== 0xf0) break;
-              k += 15;
-              continue;
-            }
-            k += symbol >> 4;
-            if (k > 63) throw new RangeError('JPEG: a block overflows');
-            block[ZIGZAG[k] as number] = reader.signed(bits) * (steps[k] as number);
-          }
+          const hasDetail = readDetail(reader, acTable, steps, block);
           const x = (unitX * component.across + bx) * edge;
           const y = (unitY * component.down + by) * edge;
-          transform(block, data, y * stride + x, stride);
+          transform(block, hasDetail, data, y * stride + x, stride);
         }
       }
     }
@@ -135,6 +124,28 @@ function readScan(
       throw new RangeError('JPEG: the data end too early');
     }
   }
+}
+
+/** Reads all coefficients of a block but the first; tells whether there are any. */
+function readDetail(
+  reader: BitReader,
+  table: HuffmanTable,
+  steps: Int32Array,
+  block: Int32Array,
+): boolean {
+  for (let k = 1; k < 64; k++) {
+    const symbol = reader.symbol(table);
+    const bits = symbol & 15;
+    if (bits === 0) {
+      if (symbol !== 0xf0) return k > 1;
+      k += 15;
+      continue;
+    }
+    k += symbol >> 4;
+    if (k > 63) throw new RangeError('JPEG: a block overflows');
+    block[ZIGZAG[k] as number] = reader.signed(bits) * (steps[k] as number);
+  }
+  return true;
 }
 
 function toPixels(

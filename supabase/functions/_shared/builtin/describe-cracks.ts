@@ -1,6 +1,7 @@
 import type { CrackGroup } from './crack-groups.ts';
 import { describePlace } from './frame-place.ts';
 import type { Plane } from './raster.ts';
+import { angleAt } from './ridges.ts';
 import type { CrackDirection, CrackPattern, CrackSign, Surface } from './signs.ts';
 import type { Strokes } from './strokes.ts';
 import { gridMarks } from './stains.ts';
@@ -47,7 +48,7 @@ interface Bearing {
 function bearingOf(pixels: readonly number[], { ridges }: Strokes): Bearing {
   const bearing = { level: 0, upright: 0, slanted: 0 };
   for (const i of pixels) {
-    const theta = ridges.angle.data[i] as number;
+    const theta = angleAt(ridges, i);
     if (Math.abs(Math.sin(theta)) < 0.42) bearing.level += 1 / pixels.length;
     else if (Math.abs(Math.cos(theta)) < 0.42) bearing.upright += 1 / pixels.length;
     else bearing.slanted += 1 / pixels.length;

@@ -1,41 +1,121 @@
 /** How many pixels an 8 x 8 block yields along each side: fewer coefficients, a smaller picture. */
 export type BlockEdge = 8 | 4 | 2 | 1;
 
+/** Numbers that lie `step` apart, from `from` on. */
+type Values = Float64Array | Int32Array;
+type LineTransform = (
+  source: Values,
+  from: number,
+  step: number,
+  out: Float64Array,
+  to: number,
+) => void;
+
+/** The weights of the transform; that of the mean, ½ √½, is weight(4). */
+const weight = (k: number) => Math.cos((k * Math.PI) / 16) / 2;
+const C1 = weight(1);
+const C2 = weight(2);
+const C3 = weight(3);
+const C4 = weight(4);
+const C5 = weight(5);
+const C6 = weight(6);
+const C7 = weight(7);
+
+/**
+ * The inverse cosine transform of one line, by how many of its lowest coefficients are used. Pixels
+ * that mirror each other share the sum of the even coefficients and differ in the sign of the odd ones.
+ * Leaving out n / 8 of a block leaves the weights as they are: both transforms are orthonormal up to
+ * the same factor.
+ */
+const LINE: Record<BlockEdge, LineTransform> = {
+  1: (source, from, _step, out, to) => {
+    out[to] = C4 * (source[from] as number);
+  },
+  2: (source, from, step, out, to) => {
+    const even = C4 * (source[from] as number);
+    const odd = C4 * (source[from + step] as number);
+    out[to] = even + odd;
+    out[to + 1] = even - odd;
+  },
+  4: (source, from, step, out, to) => {
+    const c0 = source[from] as number;
+    const c1 = source[from + step] as number;
+    const c2 = source[from + 2 * step] as number;
+    const c3 = source[from + 3 * step] as number;
+    const even0 = C4 * (c0 + c2);
+    const even1 = C4 * (c0 - c2);
+    const odd0 = C2 * c1 + C6 * c3;
+    const odd1 = C6 * c1 - C2 * c3;
+    out[to] = even0 + odd0;
+    out[to + 1] = even1 + odd1;
+    out[to + 2] = even1 - odd1;
+    out[to + 3] = even0 - odd0;
+  },
+  8: (source, from, step, out, to) => {
+    const c0 = source[from] as number;
+    const c1 = source[from + step] as number;
+    const c2 = source[from + 2 * step] as number;
+    const c3 = source[from + 3 * step] as number;
+    const c4 = source[from + 4 * step] as number;
+    const c5 = source[from + 5 * step] as number;
+    const c6 = source[from + 6 * step] as number;
+    const c7 = source[from + 7 * step] as number;
+    const mean = C4 * (c0 + c4);
+    const tilt = C4 * (c0 - c4);
+    const bend0 = C2 * c2 + C6 * c6;
+    const bend1 = C6 * c2 - C2 * c6;
+    const odd0 = C1 * c1 + C3 * c3 + C5 * c5 + C7 * c7;
+    const odd1 = C3 * c1 - C7 * c3 - C1 * c5 - C5 * c7;
+    const odd2 = C5 * c1 - C1 * c3 + C7 * c5 + C3 * c7;
+    const odd3 = C7 * c1 - C5 * c3 + C3 * c5 - C1 * c7;
+    out[to] = mean + bend0 + odd0;
+    out[to + 1] = tilt + bend1 + odd1;
+    out[to + 2] = tilt - bend1 + odd2;
+    out[to + 3] = mean - bend0 + odd3;
+    out[to + 4] = mean - bend0 - odd3;
+    out[to + 5] = tilt - bend1 - odd2;
+    out[to + 6] = tilt + bend1 - odd1;
+    out[to + 7] = mean + bend0 - odd0;
+  },
+};
+
 /**
  * Makes the inverse cosine transform that yields `edge` x `edge` pixels from the lowest
- * `edge` x `edge` coefficients of a block: what the block shows at that smaller size.
+ * `edge` x `edge` coefficients of a block (8 x 8, row by row): what it shows at that smaller size. A
+ * block without detail, as most of a colour's are, has its mean everywhere.
  */
 export function makeInverseTransform(
   edge: BlockEdge,
-): (coefficients: Int32Array, out: Uint8Array, at: number, stride: number) => void {
-  // Both transforms are orthonormal up to the same factor once n / 8 of the block is left out, so the
-  // usual weights (1/2, and √½ of it for the mean) serve every size.
-  const basis = new Float32Array(edge * edge);
-  for (let x = 0; x < edge; x++) {
-    for (let u = 0; u < edge; u++) {
-      const scale = (u === 0 ? Math.SQRT1_2 : 1) / 2;
-      basis[x * edge + u] = scale * Math.cos(((2 * x + 1) * u * Math.PI) / (2 * edge));
-    }
-  }
-  const rows = new Float32Array(edge * edge);
-  return (coefficients, out, at, stride) => {
-    for (let v = 0; v < edge; v++) {
-      for (let x = 0; x < edge; x++) {
-        let sum = 0;
-        for (let u = 0; u < edge; u++) {
-          sum += (basis[x * edge + u] as number) * (coefficients[v * 8 + u] as number);
-        }
-        rows[v * edge + x] = sum;
+): (
+  coefficients: Int32Array,
+  hasDetail: boolean,
+  out: Uint8Array,
+  at: number,
+  stride: number,
+) => void {
+  const transform = LINE[edge];
+  const columns = new Float64Array(edge * edge);
+  const row = new Float64Array(edge);
+  return (coefficients, hasDetail, out, at, stride) => {
+    if (!hasDetail) {
+      const sample = toByte(C4 * C4 * (coefficients[0] as number));
+      for (let y = 0; y < edge; y++) {
+        for (let x = 0; x < edge; x++) out[at + y * stride + x] = sample;
       }
+      return;
     }
+    for (let u = 0; u < edge; u++) transform(coefficients, u, 8, columns, u * edge);
     for (let y = 0; y < edge; y++) {
+      transform(columns, y, edge, row, 0);
       for (let x = 0; x < edge; x++) {
-        let sum = 128.5;
-        for (let v = 0; v < edge; v++) {
-          sum += (basis[y * edge + v] as number) * (rows[v * edge + x] as number);
-        }
-        out[at + y * stride + x] = sum < 0 ? 0 : sum > 255 ? 255 : sum;
+        out[at + y * stride + x] = toByte(row[x] as number);
       }
     }
   };
+}
+
+/** Samples are stored less 128, so that they lie around zero. */
+function toByte(sample: number): number {
+  const rounded = Math.floor(sample + 128.5);
+  return rounded < 0 ? 0 : rounded > 255 ? 255 : rounded;
 }

@@ -13,14 +13,28 @@ export function findRhythms(ridges: Plane): { rows: Rhythm; columns: Rhythm } {
   const { width, height, data } = ridges;
   const rowSums = new Float32Array(height);
   const columnSums = new Float32Array(width);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const value = data[y * width + x] as number;
-      rowSums[y] = (rowSums[y] as number) + value;
-      columnSums[x] = (columnSums[x] as number) + value;
-    }
-  }
+  for (let y = 0; y < height; y++) rowSums[y] = addRow(columnSums, data, y * width);
   return { rows: rhythmOf(rowSums), columns: rhythmOf(columnSums) };
+}
+
+/** Adds one row to the sums of the columns; returns the row's own. */
+function addRow(columnSums: Float32Array, data: Float32Array, row: number): number {
+  let sum = 0;
+  for (let x = 0; x < columnSums.length; x++) {
+    const value = data[row + x] as number;
+    sum += value;
+    columnSums[x] = (columnSums[x] as number) + value;
+  }
+  return sum;
+}
+
+/** Sum of the products of values `lag` apart. */
+function productsAt(values: Float32Array, lag: number): number {
+  let sum = 0;
+  for (let i = 0; i + lag < values.length; i++) {
+    sum += (values[i] as number) * (values[i + lag] as number);
+  }
+  return sum;
 }
 
 function rhythmOf(profile: Float32Array): Rhythm {
@@ -37,9 +51,7 @@ function rhythmOf(profile: Float32Array): Rhythm {
   let previous = 1;
   let fell = false;
   for (let lag = Math.max(3, Math.floor(n / 40)); lag <= n / 3; lag++) {
-    let sum = 0;
-    for (let i = 0; i + lag < n; i++) sum += (flat[i] as number) * (flat[i + lag] as number);
-    const correlation = (sum * n) / (energy * (n - lag) + 1e-6);
+    const correlation = (productsAt(flat, lag) * n) / (energy * (n - lag) + 1e-6);
     // Only a rise after a fall is a repeat; next to zero lag everything resembles itself.
     if (correlation < 0.1) fell = true;
     if (fell && correlation > strength && correlation >= previous) {

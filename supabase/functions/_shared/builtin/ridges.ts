@@ -5,8 +5,12 @@ import type { Plane } from './raster.ts';
 export interface Ridges {
   /** Depth of the line below its surroundings, in grey levels; 0 where there is no line. */
   strength: Plane;
-  /** Direction along the line, radians in [0, π), x to the right and y down. */
-  angle: Plane;
+  /**
+   * The line's curvature as a vector that turns twice as fast as the direction across the line: where
+   * there is no line, (0, 0). Comparing such vectors needs no angles.
+   */
+  skew: Float32Array;
+  slant: Float32Array;
   /** Which of RIDGE_STEPS answered best. */
   scale: Uint8Array;
 }
@@ -19,52 +23,56 @@ const WIDER_MUST_BEAT = 1.25;
 
 export function findRidges(light: Plane): Ridges {
   const { width, height } = light;
-  const strength = makePlane(width, height);
-  const xxOfBest = new Float32Array(width * height);
-  const xyOfBest = new Float32Array(width * height);
-  const scale = new Uint8Array(width * height);
+  const ridges = {
+    strength: makePlane(width, height),
+    skew: new Float32Array(width * height),
+    slant: new Float32Array(width * height),
+    scale: new Uint8Array(width * height),
+  };
   let plane = smooth(light);
   RIDGE_STEPS.forEach((step, index) => {
     if (Math.min(width, height) < 8 * step) return;
     if (step > 1) plane = boxBlur(plane, step >> 1);
-    const { data } = plane;
-    const up = step * width;
-    for (let y = step; y < height - step; y++) {
-      for (let x = step, i = y * width + step; x < width - step; x++, i++) {
-        const centre = 2 * (data[i] as number);
-        const xx = (data[i - step] as number) + (data[i + step] as number) - centre;
-        const yy = (data[i - up] as number) + (data[i + up] as number) - centre;
-        // Nothing dark here in either direction; a diagonal line shows in both.
-        if (xx + yy <= 2) continue;
-        const xy =
-          ((data[i - up - step] as number) +
-            (data[i + up + step] as number) -
-            (data[i - up + step] as number) -
-            (data[i + up - step] as number)) /
-          4;
-        // Larger eigenvalue less the other's size: a pit curves both ways, a line only across.
-        const mean = (xx + yy) / 2;
-        const skew = (xx - yy) / 2;
-        const half = Math.sqrt(skew * skew + xy * xy);
-        const net = 2 * Math.min(mean, half);
-        if (net <= (strength.data[i] as number) * (index > 0 ? WIDER_MUST_BEAT : 1)) continue;
-        strength.data[i] = net;
-        xxOfBest[i] = skew;
-        xyOfBest[i] = xy;
-        scale[i] = index;
-      }
-    }
+    for (let y = step; y < height - step; y++) takeStronger(ridges, plane, y, step, index);
   });
-  return { strength, angle: directions(strength, xxOfBest, xyOfBest), scale };
+  return ridges;
 }
 
-/** The larger eigenvector points across the line; the line runs at right angles to it. */
-function directions(strength: Plane, skew: Float32Array, xy: Float32Array): Plane {
-  const angle = makePlane(strength.width, strength.height);
-  for (let i = 0; i < skew.length; i++) {
-    if ((strength.data[i] as number) === 0) continue;
-    const along = 0.5 * Math.atan2(xy[i] as number, skew[i] as number) + Math.PI / 2;
-    angle.data[i] = along >= Math.PI ? along - Math.PI : along;
+/** Writes where one row's ridges at this scale beat those of the narrower scales before it. */
+function takeStronger(ridges: Ridges, plane: Plane, y: number, step: number, index: number): void {
+  const { width, data } = plane;
+  const { skew, slant, scale } = ridges;
+  const strength = ridges.strength.data;
+  const up = step * width;
+  for (let x = step, i = y * width + step; x < width - step; x++, i++) {
+    const centre = 2 * (data[i] as number);
+    const xx = (data[i - step] as number) + (data[i + step] as number) - centre;
+    const yy = (data[i - up] as number) + (data[i + up] as number) - centre;
+    // Nothing dark here in either direction; a diagonal line shows in both.
+    if (xx + yy <= 2) continue;
+    const xy =
+      ((data[i - up - step] as number) +
+        (data[i + up + step] as number) -
+        (data[i - up + step] as number) -
+        (data[i + up - step] as number)) /
+      4;
+    // Larger eigenvalue less the other's size: a pit curves both ways, a line only across.
+    const mean = (xx + yy) / 2;
+    const half = (xx - yy) / 2;
+    const across = Math.sqrt(half * half + xy * xy);
+    const net = 2 * Math.min(mean, across);
+    if (net <= (strength[i] as number) * (index > 0 ? WIDER_MUST_BEAT : 1)) continue;
+    strength[i] = net;
+    skew[i] = half;
+    slant[i] = xy;
+    scale[i] = index;
   }
-  return angle;
+}
+
+/** Direction along the line at a pixel, radians in [0, π), x to the right and y down; 0 without a line. */
+export function angleAt({ skew, slant }: Ridges, i: number): number {
+  const across = Math.atan2(slant[i] as number, skew[i] as number);
+  if (skew[i] === 0 && slant[i] === 0) return 0;
+  const along = (across + Math.PI) / 2;
+  return along >= Math.PI ? along - Math.PI : along;
 }

@@ -1,5 +1,6 @@
 import { boxBlur, makePlane } from './raster.ts';
 import type { Plane } from './raster.ts';
+import { angleAt } from './ridges.ts';
 import type { Strokes } from './strokes.ts';
 
 /** What is measured on each stroke; the order is that of the learned weights. */
@@ -98,7 +99,7 @@ export function measureStrokes(light: Plane, found: Strokes): Float32Array[] {
       const s = 1 << (ridges.scale[i] as number);
       scale += s;
       clutter += density.data[i] as number;
-      const theta = ridges.angle.data[i] as number;
+      const theta = angleAt(ridges, i);
       turning += 1 - Math.cos(2 * (theta - shape.angle));
       const x = i % width;
       const y = (i - x) / width;
@@ -250,7 +251,7 @@ function straightAhead({ ridges }: Strokes, shape: Shape, depth: number): number
       const y = Math.round(shape.y + way * reach * dy);
       if (x < 2 || y < 2 || x >= width - 2 || y >= height - 2) break;
       taps++;
-      const theta = ridges.angle.data[y * width + x] as number;
+      const theta = angleAt(ridges, y * width + x);
       for (let k = -2; k <= 2; k++) {
         const i = (y + Math.round(k * dx)) * width + x - Math.round(k * dy);
         if ((data[i] as number) > 0.5 * depth && Math.cos(2 * (theta - shape.angle)) > 0.7) {

@@ -49,28 +49,13 @@ export function findStrokes(light: Plane): Strokes {
 /** Marks centre-line pixels: 2 strong enough to start a line, 1 enough to follow one. */
 function thinLines(ridges: Ridges, background: Plane, coherence: Float32Array): Uint8Array {
   const { width, height, data: strength } = ridges.strength;
-  const { data: angle } = ridges.angle;
   const centre = new Uint8Array(width * height);
   for (let y = 2; y < height - 2; y++) {
     for (let x = 2, i = y * width + 2; x < width - 2; x++, i++) {
       const depth = strength[i] as number;
       const texture = (background.data[i] as number) + 1;
       if (depth < MIN_DEPTH || depth < 0.8 * texture) continue;
-      const theta = angle[i] as number;
-      const dx = Math.cos(theta);
-      const dy = Math.sin(theta);
-      // Non-maximum suppression across the line.
-      const side = Math.round(dx) * width - Math.round(dy);
-      if ((strength[i + side] as number) > depth || (strength[i - side] as number) >= depth)
-        continue;
-      let sum = depth;
-      for (const tap of TAPS) {
-        const tx = x + Math.round(tap * dx);
-        const ty = y + Math.round(tap * dy);
-        if (tx < 0 || ty < 0 || tx >= width || ty >= height) continue;
-        sum += bestBeside(strength, angle, ty * width + tx, side, theta);
-      }
-      const mean = sum / (TAPS.length + 1);
+      const mean = coherenceAt(ridges, x, y);
       coherence[i] = mean;
       if (mean > START * texture) centre[i] = 2;
       else if (mean > FOLLOW * texture) centre[i] = 1;
@@ -79,19 +64,50 @@ function thinLines(ridges: Ridges, background: Plane, coherence: Float32Array): 
   return centre;
 }
 
-/** The strongest agreeing ridge at a tap or one pixel to either side of it: lines wander a little. */
+/** Mean depth along the line through a ridge pixel; 0 beside the middle of the line. */
+function coherenceAt(ridges: Ridges, x: number, y: number): number {
+  const { width, height, data: strength } = ridges.strength;
+  const i = y * width + x;
+  const depth = strength[i] as number;
+  const skew = ridges.skew[i] as number;
+  const slant = ridges.slant[i] as number;
+  const length = Math.sqrt(skew * skew + slant * slant);
+  // Half the angle of the vector, turned from across the line to along it.
+  const dx = Math.sqrt(Math.max(0, (1 - skew / length) / 2)) * (slant > 0 ? -1 : 1);
+  const dy = Math.sqrt(Math.max(0, (1 + skew / length) / 2));
+  // Non-maximum suppression across the line.
+  const side = Math.round(dx) * width - Math.round(dy);
+  if ((strength[i + side] as number) > depth || (strength[i - side] as number) >= depth) return 0;
+  let sum = depth;
+  for (const tap of TAPS) {
+    const tx = x + Math.round(tap * dx);
+    const ty = y + Math.round(tap * dy);
+    if (tx < 0 || ty < 0 || tx >= width || ty >= height) continue;
+    sum += bestBeside(ridges, ty * width + tx, side, skew / length, slant / length);
+  }
+  return sum / (TAPS.length + 1);
+}
+
+/**
+ * The strongest ridge at a tap or one pixel to either side of it (lines wander a little), by how far
+ * its direction agrees with the given one: the cosine of twice the angle between them.
+ */
 function bestBeside(
-  strength: Float32Array,
-  angle: Float32Array,
+  { strength, skew, slant }: Ridges,
   at: number,
   side: number,
-  theta: number,
+  unitSkew: number,
+  unitSlant: number,
 ): number {
   let best = 0;
-  for (const i of [at, at + side, at - side]) {
-    const depth = strength[i] ?? 0;
+  for (let k = -1; k <= 1; k++) {
+    const i = at + k * side;
+    const depth = strength.data[i] ?? 0;
     if (depth <= best) continue;
-    const agrees = depth * Math.cos(2 * ((angle[i] as number) - theta));
+    const skewThere = skew[i] as number;
+    const slantThere = slant[i] as number;
+    const length = Math.sqrt(skewThere * skewThere + slantThere * slantThere);
+    const agrees = (depth * (skewThere * unitSkew + slantThere * unitSlant)) / length;
     if (agrees > best) best = agrees;
   }
   return best;
