@@ -16,7 +16,7 @@ import { findStrokes } from '../supabase/functions/_shared/builtin/strokes.ts';
 const PROMISE_MS = 400;
 /** A server looks at many photos; the first few wait for the compiler. */
 const WARM_UP = 5;
-const ROUNDS = 7;
+const ROUNDS = 15;
 
 const bytes = sitePhotoJpeg({ kind: 'brick-crack', width: 2560, height: 1920, seed: 7 });
 const photo = { bytes, mediaType: 'image/jpeg' };

@@ -1,7 +1,6 @@
 import { decades } from './decades.ts';
 import type { ColourPlanes } from './colour.ts';
 import type { PhotoFeatures } from './photo-features.ts';
-import { boxBlur } from './raster.ts';
 
 /** Sums over pixels. */
 interface ColourTally {
@@ -24,7 +23,6 @@ interface ColourTally {
 /** Shares of the frame in the colours that stains have. */
 export function measureColours(colours: ColourPlanes): PhotoFeatures {
   const { width, height, data } = colours.light;
-  const local = boxBlur(colours.light, Math.max(8, Math.round(Math.max(width, height) / 12)));
   const tally: ColourTally = {
     rust: 0,
     deepRust: 0,
@@ -41,7 +39,7 @@ export function measureColours(colours: ColourPlanes): PhotoFeatures {
     deposit: 0,
     chroma: 0,
   };
-  for (let y = 0; y < height; y++) addRow(tally, colours, local.data, y * width);
+  for (let y = 0; y < height; y++) addRow(tally, colours, y * width);
   const share = (pixels: number) => decades(pixels / data.length);
   const { rust } = tally;
   const rustMean = tally.rustChroma / (rust + 1);
@@ -67,15 +65,14 @@ export function measureColours(colours: ColourPlanes): PhotoFeatures {
 
 function addRow(
   tally: ColourTally,
-  { light, redGreen, yellowBlue }: ColourPlanes,
-  local: Float32Array,
+  { light, redGreen, yellowBlue, around }: ColourPlanes,
   row: number,
 ): void {
   for (let i = row; i < row + light.width; i++) {
     const l = light.data[i] as number;
     const r = redGreen.data[i] as number;
     const y = yellowBlue.data[i] as number;
-    const around = local[i] as number;
+    const nearby = around.data[i] as number;
     const c = Math.abs(r) + Math.abs(y);
     tally.chroma += c;
     if (l < 170 && r > 14 && y > 18 && r < 2.2 * y && c > 0.25 * l) {
@@ -93,55 +90,87 @@ function addRow(
     if (y < -20) tally.blue++;
     if (c > 90) tally.vivid++;
     if (l < 38) tally.dark++;
-    if (l < 0.5 * around && l < 75) tally.cavity++;
-    if (l > around + 28 && l > 110 && c < 34) tally.deposit++;
+    if (l < 0.5 * nearby && l < 75) tally.cavity++;
+    if (l > nearby + 28 && l > 110 && c < 34) tally.deposit++;
   }
 }
 
-/** One pixel's lightness and its colours relative to that. */
-interface Sample {
-  l: number;
-  u: number;
-  v: number;
-  score: number;
+/** Every so many pixels' lightness, and their colours relative to that. */
+interface Samples {
+  l: Float64Array;
+  u: Float64Array;
+  v: Float64Array;
 }
+
+const SAMPLES = 8_000;
+
+/** How reddish, greenish, light and dark one sample is. */
+const EXTREMES = {
+  Rusty: (_l: number, u: number, v: number) => Math.min(2 * u, v),
+  Green: (_l: number, u: number, v: number) => Math.min(-2 * u, v),
+  Pale: (l: number, u: number, v: number) => l / 255 - Math.abs(u) - Math.abs(v),
+  Dark: (l: number) => -l,
+};
 
 /** How far the reddest, greenest, lightest and darkest few per cent stand from the photo's middle. */
-export function measureExtremes({ light, redGreen, yellowBlue }: ColourPlanes): PhotoFeatures {
-  const stride = Math.max(1, Math.floor(light.data.length / 8_000));
-  const samples: Sample[] = [];
-  for (let i = 0; i < light.data.length; i += stride) {
-    const l = light.data[i] as number;
-    samples.push({
-      l,
-      u: (redGreen.data[i] as number) / (l + 20),
-      v: (yellowBlue.data[i] as number) / (l + 20),
-      score: 0,
-    });
-  }
-  const middle = (value: (s: Sample) => number) =>
-    Float64Array.from(samples, value).sort()[samples.length >> 1] ?? 0;
-  const [l, u, v] = [middle((s) => s.l), middle((s) => s.u), middle((s) => s.v)];
-  const features: PhotoFeatures = { midU: u, midV: v, midL: l };
-  const extremes = {
-    Rusty: (s: Sample) => Math.min(2 * s.u, s.v),
-    Green: (s: Sample) => Math.min(-2 * s.u, s.v),
-    Pale: (s: Sample) => s.l / 255 - Math.abs(s.u) - Math.abs(s.v),
-    Dark: (s: Sample) => -s.l,
-  };
-  for (const [name, score] of Object.entries(extremes)) {
-    for (const sample of samples) sample.score = score(sample);
-    samples.sort((a, b) => b.score - a.score);
+export function measureExtremes(colours: ColourPlanes): PhotoFeatures {
+  const samples = sampleColours(colours);
+  const { l, u, v } = samples;
+  const middle = { l: middleOf(l), u: middleOf(u), v: middleOf(v) };
+  const features: PhotoFeatures = { midU: middle.u, midV: middle.v, midL: middle.l };
+  for (const [name, scoreOf] of Object.entries(EXTREMES)) {
+    const scores = l.map((light, k) => scoreOf(light, u[k] as number, v[k] as number));
+    const sorted = scores.slice().sort();
     for (const share of [0.01, 0.08, 0.3]) {
-      const top = samples.slice(0, Math.max(1, Math.floor(share * samples.length)));
-      const mean = (value: (s: Sample) => number) =>
-        top.reduce((sum, s) => sum + value(s), 0) / top.length;
+      const count = Math.max(1, Math.floor(share * scores.length));
+      const mean = meansOfHighest(count, samples, scores, sorted);
       const at = `${name}${share * 100}`;
-      features[`score${at}`] = mean((s) => s.score);
-      features[`light${at}`] = mean((s) => s.l) - l;
-      features[`u${at}`] = mean((s) => s.u) - u;
-      features[`v${at}`] = mean((s) => s.v) - v;
+      features[`score${at}`] = mean.score;
+      features[`light${at}`] = mean.l - middle.l;
+      features[`u${at}`] = mean.u - middle.u;
+      features[`v${at}`] = mean.v - middle.v;
     }
   }
   return features;
+}
+
+function sampleColours({ light, redGreen, yellowBlue }: ColourPlanes): Samples {
+  const stride = Math.max(1, Math.floor(light.data.length / SAMPLES));
+  const count = Math.ceil(light.data.length / stride);
+  const l = new Float64Array(count);
+  const u = new Float64Array(count);
+  const v = new Float64Array(count);
+  for (let k = 0, i = 0; k < count; k++, i += stride) {
+    const lightness = light.data[i] as number;
+    l[k] = lightness;
+    u[k] = (redGreen.data[i] as number) / (lightness + 20);
+    v[k] = (yellowBlue.data[i] as number) / (lightness + 20);
+  }
+  return { l, u, v };
+}
+
+function middleOf(values: Float64Array): number {
+  return values.slice().sort()[values.length >> 1] ?? 0;
+}
+
+/** Means over the `count` samples of the highest scores; of equal scores, those that come first. */
+function meansOfHighest(
+  count: number,
+  { l, u, v }: Samples,
+  scores: Float64Array,
+  sorted: Float64Array,
+) {
+  const least = sorted[sorted.length - count] as number;
+  let equals = count;
+  for (let k = sorted.length - 1; (sorted[k] as number) > least; k--) equals--;
+  const sum = { score: 0, l: 0, u: 0, v: 0 };
+  for (let k = 0; k < scores.length; k++) {
+    const score = scores[k] as number;
+    if (score < least || (score === least && equals-- <= 0)) continue;
+    sum.score += score;
+    sum.l += l[k] as number;
+    sum.u += u[k] as number;
+    sum.v += v[k] as number;
+  }
+  return { score: sum.score / count, l: sum.l / count, u: sum.u / count, v: sum.v / count };
 }

@@ -1,4 +1,4 @@
-import { makePlane } from './raster.ts';
+import { boxBlur, makePlane } from './raster.ts';
 import type { Pixels, Plane } from './raster.ts';
 
 /**
@@ -9,7 +9,13 @@ export interface ColourPlanes {
   light: Plane;
   redGreen: Plane;
   yellowBlue: Plane;
+  /** Mean lightness around each pixel: what is light or dark there. */
+  around: Plane;
 }
+
+/** How far around, as a share of the frame's longer side. */
+const AROUND = 1 / 12;
+const LEAST_AROUND = 8;
 
 export function splitColours({ width, height, rgb }: Pixels): ColourPlanes {
   const light = makePlane(width, height);
@@ -24,5 +30,6 @@ export function splitColours({ width, height, rgb }: Pixels): ColourPlanes {
     redGreen.data[i] = red - green;
     yellowBlue.data[i] = (red + green) / 2 - blue;
   }
-  return { light, redGreen, yellowBlue };
+  const radius = Math.max(LEAST_AROUND, Math.round(Math.max(width, height) * AROUND));
+  return { light, redGreen, yellowBlue, around: boxBlur(light, radius) };
 }

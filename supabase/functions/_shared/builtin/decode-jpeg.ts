@@ -1,6 +1,6 @@
 import { BitReader, buildHuffmanTable } from './jpeg-bits.ts';
 import type { HuffmanTable } from './jpeg-bits.ts';
-import { makeInverseTransform } from './jpeg-idct.ts';
+import { INVERSE_TRANSFORM } from './jpeg-idct.ts';
 import type { BlockEdge } from './jpeg-idct.ts';
 import type { Pixels } from './raster.ts';
 
@@ -77,6 +77,9 @@ interface SamplePlane {
   data: Uint8Array;
 }
 
+/** One for all photos: an engine forgets what it compiled for objects that are gone. */
+const reader = new BitReader();
+
 function readScan(
   jpeg: Parsed,
   bytes: Uint8Array,
@@ -86,9 +89,10 @@ function readScan(
   planes: SamplePlane[],
 ): void {
   const { components, quantisation, dcTables, acTables, restartInterval } = jpeg;
-  const reader = new BitReader(bytes, jpeg.scanAt);
-  const transform = makeInverseTransform(edge);
+  reader.open(bytes, jpeg.scanAt);
+  const transform = INVERSE_TRANSFORM[edge];
   const block = new Int32Array(64);
+  let hasDetail = false;
   const lastDc = new Int32Array(components.length);
   let untilRestart = restartInterval;
   for (let unit = 0; unit < unitsAcross * unitsDown; unit++) {
@@ -111,9 +115,9 @@ function readScan(
           const size = reader.symbol(dcTable);
           const dc = (lastDc[c] as number) + (size === 0 ? 0 : reader.signed(size));
           lastDc[c] = dc;
-          block.fill(0);
+          if (hasDetail) block.fill(0);
           block[0] = dc * (steps[0] as number);
-          const hasDetail = readDetail(reader, acTable, steps, block);
+          hasDetail = readDetail(acTable, steps, block);
           const x = (unitX * component.across + bx) * edge;
           const y = (unitY * component.down + by) * edge;
           transform(block, hasDetail, data, y * stride + x, stride);
@@ -127,12 +131,7 @@ function readScan(
 }
 
 /** Reads all coefficients of a block but the first; tells whether there are any. */
-function readDetail(
-  reader: BitReader,
-  table: HuffmanTable,
-  steps: Int32Array,
-  block: Int32Array,
-): boolean {
+function readDetail(table: HuffmanTable, steps: Int32Array, block: Int32Array): boolean {
   for (let k = 1; k < 64; k++) {
     const symbol = reader.symbol(table);
     const bits = symbol & 15;
@@ -161,31 +160,42 @@ function toPixels(
     SamplePlane?,
     SamplePlane?,
   ];
-  const isGrey = planes.length === 1;
   const chroma = components[1];
   const stepX = chroma ? most.across / chroma.across : 1;
   const stepY = chroma ? most.down / chroma.down : 1;
-  for (let y = 0, to = 0; y < height; y++) {
-    const chromaRow = Math.floor(y / stepY) * blueness.stride;
-    for (let x = 0; x < width; x++, to += 3) {
-      const light = luma.data[y * luma.stride + x] as number;
-      if (isGrey) {
-        rgb[to] = rgb[to + 1] = rgb[to + 2] = light;
-        continue;
-      }
-      const at = chromaRow + (stepX === 1 ? x : stepX === 2 ? x >> 1 : Math.floor(x / stepX));
-      const cb = (blueness.data[at] as number) - 128;
-      const cr = (redness.data[at] as number) - 128;
-      // ITU T.871: full-range YCbCr.
-      const red = light + 1.402 * cr;
-      const green = light - 0.344136 * cb - 0.714136 * cr;
-      const blue = light + 1.772 * cb;
-      rgb[to] = red < 0 ? 0 : red > 255 ? 255 : red;
-      rgb[to + 1] = green < 0 ? 0 : green > 255 ? 255 : green;
-      rgb[to + 2] = blue < 0 ? 0 : blue > 255 ? 255 : blue;
+  for (let y = 0; y < height; y++) {
+    const row = rgb.subarray(y * width * 3, (y + 1) * width * 3);
+    const light = luma.data.subarray(y * luma.stride, y * luma.stride + width);
+    if (!chroma) {
+      for (let k = 0; k < row.length; k++) row[k] = light[Math.floor(k / 3)] as number;
+      continue;
     }
+    const from = Math.floor(y / stepY) * blueness.stride;
+    colourRow(light, blueness.data.subarray(from), redness.data.subarray(from), stepX, row);
   }
   return { width, height, rgb };
+}
+
+/** ITU T.871: full-range YCbCr. */
+function colourRow(
+  light: Uint8Array,
+  blueness: Uint8Array,
+  redness: Uint8Array,
+  step: number,
+  rgb: Uint8Array,
+): void {
+  for (let x = 0, to = 0; x < light.length; x++, to += 3) {
+    const at = step === 1 ? x : step === 2 ? x >> 1 : Math.floor(x / step);
+    const luma = light[x] as number;
+    const cb = (blueness[at] as number) - 128;
+    const cr = (redness[at] as number) - 128;
+    const red = luma + 1.402 * cr;
+    const green = luma - 0.344136 * cb - 0.714136 * cr;
+    const blue = luma + 1.772 * cb;
+    rgb[to] = red < 0 ? 0 : red > 255 ? 255 : red;
+    rgb[to + 1] = green < 0 ? 0 : green > 255 ? 255 : green;
+    rgb[to + 2] = blue < 0 ? 0 : blue > 255 ? 255 : blue;
+  }
 }
 
 function parse(bytes: Uint8Array): Parsed {

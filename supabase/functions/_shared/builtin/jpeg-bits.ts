@@ -34,16 +34,20 @@ export function buildHuffmanTable(counts: Uint8Array, symbols: Uint8Array): Huff
 }
 
 export class BitReader {
-  private readonly bytes: Uint8Array;
-  private position: number;
+  private bytes: Uint8Array = new Uint8Array();
+  private position = 0;
   private buffer = 0;
   private count = 0;
   /** Bits read beyond the end of the data: zeros, counted so that a cut file is noticed. */
   private missing = 0;
 
-  constructor(bytes: Uint8Array, position: number) {
+  /** Begins to read `bytes` at `position`, whatever was read before. */
+  open(bytes: Uint8Array, position: number): void {
     this.bytes = bytes;
     this.position = position;
+    this.buffer = 0;
+    this.count = 0;
+    this.missing = 0;
   }
 
   /** More than a block's worth of invented bits: the file was cut. */

@@ -79,20 +79,28 @@ const LINE: Record<BlockEdge, LineTransform> = {
   },
 };
 
-/**
- * Makes the inverse cosine transform that yields `edge` x `edge` pixels from the lowest
- * `edge` x `edge` coefficients of a block (8 x 8, row by row): what it shows at that smaller size. A
- * block without detail, as most of a colour's are, has its mean everywhere.
- */
-export function makeInverseTransform(
-  edge: BlockEdge,
-): (
+type InverseTransform = (
   coefficients: Int32Array,
   hasDetail: boolean,
   out: Uint8Array,
   at: number,
   stride: number,
-) => void {
+) => void;
+
+/**
+ * The inverse cosine transforms that yield `edge` x `edge` pixels from the lowest `edge` x `edge`
+ * coefficients of a block (8 x 8, row by row): what it shows at that smaller size. A block without
+ * detail, as most of a colour's are, has its mean everywhere. Made once: an engine forgets what it
+ * compiled for a function that is made for each photo.
+ */
+export const INVERSE_TRANSFORM: Record<BlockEdge, InverseTransform> = {
+  8: inverseTransform(8),
+  4: inverseTransform(4),
+  2: inverseTransform(2),
+  1: inverseTransform(1),
+};
+
+function inverseTransform(edge: BlockEdge): InverseTransform {
   const transform = LINE[edge];
   const columns = new Float64Array(edge * edge);
   const row = new Float64Array(edge);
@@ -116,6 +124,6 @@ export function makeInverseTransform(
 
 /** Samples are stored less 128, so that they lie around zero. */
 function toByte(sample: number): number {
-  const rounded = Math.floor(sample + 128.5);
+  const rounded = (sample + 128.5) | 0;
   return rounded < 0 ? 0 : rounded > 255 ? 255 : rounded;
 }

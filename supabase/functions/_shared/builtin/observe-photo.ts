@@ -14,11 +14,10 @@ import { measureSurface } from './photo-features.ts';
 import type { PhotoFeatures } from './photo-features.ts';
 import { judgeQuality } from './photo-quality.ts';
 import { shrinkTo } from './raster.ts';
-import type { Pixels } from './raster.ts';
+import type { Pixels, Plane } from './raster.ts';
 import { readSurface } from './read-surface.ts';
 import type { AreaSign, Signs, Surface } from './signs.ts';
 import { findStains, gridMarks } from './stains.ts';
-import type { StainMasks } from './stains.ts';
 import { measureStrokes } from './stroke-features.ts';
 import { findStrokes } from './strokes.ts';
 import { wordFinding } from './word-finding.ts';
@@ -48,16 +47,16 @@ function readSigns(pixels: Pixels): Signs {
   };
   const probabilities = classProbabilities(LEARNED, features);
   const surface = readSurface(features, light.width / light.height);
-  const masks = findStains(colours);
+  const stains = findStains(colours);
   const learnedAreas = (
     [
-      ['spalling', masks.hollow],
-      ['corrosion', masks.rust],
-      ['efflorescence', masks.deposit],
+      ['spalling', stains.hollow],
+      ['corrosion', stains.rust],
+      ['efflorescence', stains.deposit],
     ] as const
-  ).flatMap(([kind, mask]) =>
+  ).flatMap(([kind, marks]) =>
     isShown(kind, probabilities)
-      ? [areaOf(kind, mask, colours, confidenceIn(kind, probabilities))]
+      ? [areaOf(kind, marks, light, confidenceIn(kind, probabilities))]
       : [],
   );
   return {
@@ -66,19 +65,22 @@ function readSigns(pixels: Pixels): Signs {
     crack: isShown('crack', probabilities)
       ? describeCracks(groups, found, light, surface, confidenceIn('crack', probabilities))
       : null,
-    areas: [...learnedAreas, ...growthOf(masks, colours, features), ...dampOf(colours, surface)],
+    areas: [
+      ...learnedAreas,
+      ...growthOf(stains.green, light, features),
+      ...dampOf(colours, surface),
+    ],
     clearConfidence: 0.3 + 0.4 * probabilities.sound,
   };
 }
 
 function areaOf(
   kind: AreaSign['kind'],
-  mask: Uint8Array,
-  { light }: ColourPlanes,
+  marks: number[],
+  { width, height }: Plane,
   confidence: number,
 ): AreaSign {
-  const marks = gridMarks(mask, light);
-  const share = marks.reduce((sum, mark) => sum + mark, 0) / mask.length;
+  const share = marks.reduce((sum, mark) => sum + mark, 0) / (width * height);
   return { kind, where: describePlace(marks), share, confidence };
 }
 
@@ -86,12 +88,8 @@ function areaOf(
  * Too few photos of growth to learn from: some moss green on a surface that is not laid out in a
  * regular pattern. A frame full of green, or of green panels, is paint or plants.
  */
-function growthOf(
-  { green }: StainMasks,
-  colours: ColourPlanes,
-  features: PhotoFeatures,
-): AreaSign[] {
-  const area = areaOf('growth', green, colours, 0.4);
+function growthOf(green: number[], light: Plane, features: PhotoFeatures): AreaSign[] {
+  const area = areaOf('growth', green, light, 0.4);
   const isPatterned = Math.max(features['rowRhythm'] ?? 0, features['columnRhythm'] ?? 0) > 0.6;
   return area.share > 0.04 && area.share < 0.35 && !isPatterned ? [area] : [];
 }
@@ -99,5 +97,5 @@ function growthOf(
 /** One labelled photo of damp is too few to learn from. Courses and boards have dark parts of their own. */
 function dampOf(colours: ColourPlanes, surface: Surface): AreaSign[] {
   const patch = surface === 'brick' || surface === 'timber' ? null : findDamp(colours);
-  return patch ? [areaOf('damp', patch, colours, 0.4)] : [];
+  return patch ? [areaOf('damp', gridMarks(patch, colours.light), colours.light, 0.4)] : [];
 }

@@ -25,27 +25,8 @@ export function shrinkTo(pixels: Pixels, longEdge: number): Pixels {
   const height = Math.max(1, Math.round(fullHeight * scale));
   const columns = areaWeights(fullWidth, width);
   const rows = areaWeights(fullHeight, height);
-  const { first, begins, weights } = columns;
   const stride = width * 3;
   const narrow = new Float32Array(stride);
-  const narrowRow = (row: number) => {
-    for (let x = 0, to = 0; x < width; x++, to += 3) {
-      const end = begins[x + 1] as number;
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      let at = (row * fullWidth + (first[x] as number)) * 3;
-      for (let k = begins[x] as number; k < end; k++, at += 3) {
-        const weight = weights[k] as number;
-        red += weight * (full[at] as number);
-        green += weight * (full[at + 1] as number);
-        blue += weight * (full[at + 2] as number);
-      }
-      narrow[to] = red;
-      narrow[to + 1] = green;
-      narrow[to + 2] = blue;
-    }
-  };
   const rgb = new Uint8Array(stride * height);
   const sums = new Float32Array(stride);
   // Neighbouring rows share at most one row of the full picture: the last of one, the first of the next.
@@ -55,7 +36,7 @@ export function shrinkTo(pixels: Pixels, longEdge: number): Pixels {
     const begin = rows.begins[y] as number;
     const end = rows.begins[y + 1] as number;
     for (let k = begin, row = rows.first[y] as number; k < end; k++, row++) {
-      if (row !== rowInHand) narrowRow(row);
+      if (row !== rowInHand) narrowRow(full, row * fullWidth * 3, columns, narrow);
       rowInHand = row;
       addScaled(sums, narrow, rows.weights[k] as number);
     }
@@ -63,6 +44,31 @@ export function shrinkTo(pixels: Pixels, longEdge: number): Pixels {
     for (let i = 0; i < stride; i++) rgb[at + i] = sums[i] as number;
   }
   return { width, height, rgb };
+}
+
+/** Averages the row of `full` that begins at `from` into fewer pixels. */
+function narrowRow(
+  full: Uint8Array,
+  from: number,
+  { first, begins, weights }: AreaWeights,
+  narrow: Float32Array,
+): void {
+  for (let x = 0, to = 0; x < first.length; x++, to += 3) {
+    const end = begins[x + 1] as number;
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    let at = from + 3 * (first[x] as number);
+    for (let k = begins[x] as number; k < end; k++, at += 3) {
+      const weight = weights[k] as number;
+      red += weight * (full[at] as number);
+      green += weight * (full[at + 1] as number);
+      blue += weight * (full[at + 2] as number);
+    }
+    narrow[to] = red;
+    narrow[to + 1] = green;
+    narrow[to + 2] = blue;
+  }
 }
 
 function addScaled(sums: Float32Array, row: Float32Array, weight: number): void {
@@ -98,18 +104,36 @@ function areaWeights(from: number, to: number): AreaWeights {
   return { first, begins, weights: Float32Array.from(weights) };
 }
 
-/** Mean over a square of side 2 · radius + 1, edges repeated; running sums, so any radius costs the same. */
-export function boxBlur({ width, height, data }: Plane, radius: number): Plane {
-  const across = new Float32Array(width * height);
-  for (let y = 0; y < height; y++) blurAcross(data, across, y * width, width, radius);
-  const blurred = makePlane(width, height);
+/**
+ * Mean over a square of side 2 · radius + 1, edges repeated; running sums, so any radius costs the same.
+ * Only the rows in reach are kept besides, so `blurred` may be the plane itself.
+ */
+export function boxBlur(
+  plane: Plane,
+  radius: number,
+  blurred = makePlane(plane.width, plane.height),
+): Plane {
+  const { width, height, data } = plane;
+  const reach = 2 * radius + 2;
+  const across = new Float32Array(Math.min(reach, height) * width);
+  const place = (y: number) => (Math.min(height - 1, Math.max(0, y)) % reach) * width;
+  const enter = (y: number) => blurAcross(data, y * width, across, place(y), width, radius);
   const sums = new Float32Array(width);
-  const row = (y: number) => Math.min(height - 1, Math.max(0, y)) * width;
+  for (let y = 0; y <= radius && y < height; y++) enter(y);
   for (let k = -radius; k <= radius; k++) {
-    addScaled(sums, across.subarray(row(k), row(k) + width), 1);
+    addScaled(sums, across.subarray(place(k), place(k) + width), 1);
   }
   for (let y = 0; y < height; y++) {
-    slideDown(sums, across, row(y - radius), row(y + radius + 1), radius, blurred.data, y * width);
+    if (y + radius + 1 < height) enter(y + radius + 1);
+    slideDown(
+      sums,
+      across,
+      place(y - radius),
+      place(y + radius + 1),
+      radius,
+      blurred.data,
+      y * width,
+    );
   }
   return blurred;
 }
@@ -132,64 +156,79 @@ function slideDown(
   }
 }
 
-/** Writes the mean of 2 · radius + 1 neighbours along one row, which begins at `row`. */
+/** Writes the mean of 2 · radius + 1 neighbours along the row of `width` values that begins at `row`. */
 function blurAcross(
   data: Float32Array,
-  out: Float32Array,
   row: number,
+  out: Float32Array,
+  to: number,
   width: number,
   radius: number,
 ): void {
   const share = 1 / (2 * radius + 1);
+  const last = row + width - 1;
   let sum = 0;
   for (let k = -radius; k <= radius; k++) {
-    sum += data[row + Math.min(width - 1, Math.max(0, k))] as number;
+    sum += data[Math.min(last, Math.max(row, row + k))] as number;
   }
-  for (let x = 0; x < width; x++) {
-    out[row + x] = sum * share;
-    const enters = x + radius + 1;
-    const leaves = x - radius;
+  for (let x = 0, enters = row + radius + 1, leaves = row - radius; x < width; x++) {
+    out[to + x] = sum * share;
     sum +=
-      (data[row + (enters < width ? enters : width - 1)] as number) -
-      (data[row + (leaves > 0 ? leaves : 0)] as number);
+      (data[enters < last ? enters : last] as number) -
+      (data[leaves > row ? leaves : row] as number);
+    enters++;
+    leaves++;
   }
 }
 
 /** Smooths with binomial taps (1 4 6 4 1) / 16: a Gaussian of sigma 1, edges repeated. */
-export function smooth(plane: Plane): Plane {
-  const { width, height } = plane;
-  const across = makePlane(width, height);
-  const at = (row: number, x: number) =>
-    plane.data[row + (x < 0 ? 0 : x >= width ? width - 1 : x)] as number;
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
-    for (let x = 0; x < width; x++) {
-      const inside = x >= 2 && x < width - 2;
-      across.data[row + x] = inside
-        ? ((plane.data[row + x - 2] as number) +
-            (plane.data[row + x + 2] as number) +
-            4 * ((plane.data[row + x - 1] as number) + (plane.data[row + x + 1] as number)) +
-            6 * (plane.data[row + x] as number)) /
-          16
-        : (at(row, x - 2) +
-            at(row, x + 2) +
-            4 * (at(row, x - 1) + at(row, x + 1)) +
-            6 * at(row, x)) /
-          16;
-    }
-  }
+export function smooth({ width, height, data }: Plane): Plane {
+  const across = new Float32Array(5 * width);
+  const place = (y: number) => (Math.min(height - 1, Math.max(0, y)) % 5) * width;
   const smoothed = makePlane(width, height);
-  for (let y = 0; y < height; y++) {
-    const row = (dy: number) => Math.min(height - 1, Math.max(0, y + dy)) * width;
-    const [a, b, c, d, e] = [row(-2), row(-1), row(0), row(1), row(2)] as const;
-    for (let x = 0; x < width; x++) {
-      smoothed.data[c + x] =
-        ((across.data[a + x] as number) +
-          (across.data[e + x] as number) +
-          4 * ((across.data[b + x] as number) + (across.data[d + x] as number)) +
-          6 * (across.data[c + x] as number)) /
-        16;
-    }
+  for (let y = -2; y < height; y++) {
+    const enters = y + 2;
+    if (enters < height) smoothAcross(data, enters * width, across, place(enters), width);
+    if (y < 0) continue;
+    const rows = [place(y - 2), place(y - 1), place(y), place(y + 1), place(y + 2)] as const;
+    smoothDown(across, rows, smoothed.data, y * width, width);
   }
   return smoothed;
+}
+
+function smoothAcross(
+  data: Float32Array,
+  row: number,
+  out: Float32Array,
+  to: number,
+  width: number,
+): void {
+  const last = row + width - 1;
+  for (let x = 0, i = row; x < width; x++, i++) {
+    out[to + x] =
+      ((data[i - 2 > row ? i - 2 : row] as number) +
+        (data[i + 2 < last ? i + 2 : last] as number) +
+        4 *
+          ((data[i - 1 > row ? i - 1 : row] as number) +
+            (data[i + 1 < last ? i + 1 : last] as number)) +
+        6 * (data[i] as number)) /
+      16;
+  }
+}
+
+function smoothDown(
+  across: Float32Array,
+  [a, b, c, d, e]: readonly [number, number, number, number, number],
+  out: Float32Array,
+  to: number,
+  width: number,
+): void {
+  for (let x = 0; x < width; x++) {
+    out[to + x] =
+      ((across[a + x] as number) +
+        (across[e + x] as number) +
+        4 * ((across[b + x] as number) + (across[d + x] as number)) +
+        6 * (across[c + x] as number)) /
+      16;
+  }
 }

@@ -6,8 +6,8 @@ export interface Ridges {
   /** Depth of the line below its surroundings, in grey levels; 0 where there is no line. */
   strength: Plane;
   /**
-   * The line's curvature as a vector that turns twice as fast as the direction across the line: where
-   * there is no line, (0, 0). Comparing such vectors needs no angles.
+   * A vector as long as the strength that turns twice as fast as the direction across the line. The
+   * product of two such vectors says how far their lines agree, without an angle or a root.
    */
   skew: Float32Array;
   slant: Float32Array;
@@ -29,10 +29,10 @@ export function findRidges(light: Plane): Ridges {
     slant: new Float32Array(width * height),
     scale: new Uint8Array(width * height),
   };
-  let plane = smooth(light);
+  const plane = smooth(light);
   RIDGE_STEPS.forEach((step, index) => {
     if (Math.min(width, height) < 8 * step) return;
-    if (step > 1) plane = boxBlur(plane, step >> 1);
+    if (step > 1) boxBlur(plane, step >> 1, plane);
     for (let y = step; y < height - step; y++) takeStronger(ridges, plane, y, step, index);
   });
   return ridges;
@@ -44,27 +44,30 @@ function takeStronger(ridges: Ridges, plane: Plane, y: number, step: number, ind
   const { skew, slant, scale } = ridges;
   const strength = ridges.strength.data;
   const up = step * width;
+  const mustBeat = index > 0 ? WIDER_MUST_BEAT : 1;
   for (let x = step, i = y * width + step; x < width - step; x++, i++) {
     const centre = 2 * (data[i] as number);
     const xx = (data[i - step] as number) + (data[i + step] as number) - centre;
     const yy = (data[i - up] as number) + (data[i + up] as number) - centre;
-    // Nothing dark here in either direction; a diagonal line shows in both.
-    if (xx + yy <= 2) continue;
+    // The most that this place can yield; a diagonal line shows in both directions.
+    const least = (strength[i] as number) * mustBeat;
+    if (xx + yy <= (least > 2 ? least : 2)) continue;
     const xy =
       ((data[i - up - step] as number) +
         (data[i + up + step] as number) -
         (data[i - up + step] as number) -
         (data[i + up - step] as number)) /
       4;
-    // Larger eigenvalue less the other's size: a pit curves both ways, a line only across.
-    const mean = (xx + yy) / 2;
     const half = (xx - yy) / 2;
-    const across = Math.sqrt(half * half + xy * xy);
-    const net = 2 * Math.min(mean, across);
-    if (net <= (strength[i] as number) * (index > 0 ? WIDER_MUST_BEAT : 1)) continue;
+    const squared = half * half + xy * xy;
+    if (4 * squared <= least * least) continue;
+    // Larger eigenvalue less the other's size: a pit curves both ways, a line only across.
+    const across = Math.sqrt(squared);
+    const net = Math.min(xx + yy, 2 * across);
+    const stretch = net / across;
     strength[i] = net;
-    skew[i] = half;
-    slant[i] = xy;
+    skew[i] = half * stretch;
+    slant[i] = xy * stretch;
     scale[i] = index;
   }
 }

@@ -1,50 +1,73 @@
 import type { ColourPlanes } from './colour.ts';
-import { boxBlur } from './raster.ts';
 import type { Plane } from './raster.ts';
 
-/** Pixels of each kind of mark, 1 or 0; where a defect lies once it is known to be there. */
-export interface StainMasks {
-  rust: Uint8Array;
-  green: Uint8Array;
-  deposit: Uint8Array;
-  hollow: Uint8Array;
+/** Pixels of each kind of mark in each cell of a 3 x 3 grid over the frame, row by row. */
+export interface StainMarks {
+  rust: number[];
+  green: number[];
+  deposit: number[];
+  hollow: number[];
 }
 
-export function findStains({ light, redGreen, yellowBlue }: ColourPlanes): StainMasks {
-  const count = light.data.length;
-  const masks = {
-    rust: new Uint8Array(count),
-    green: new Uint8Array(count),
-    deposit: new Uint8Array(count),
-    hollow: new Uint8Array(count),
-  };
-  const local = boxBlur(light, Math.max(8, Math.round(Math.max(light.width, light.height) / 12)));
-  for (let i = 0; i < count; i++) {
+export function findStains(colours: ColourPlanes): StainMarks {
+  const { width, height } = colours.light;
+  const none = () => new Array<number>(9).fill(0);
+  const marks = { rust: none(), green: none(), deposit: none(), hollow: none() };
+  const columns = [0, 1, 2, 3].map((column) => Math.ceil((column * width) / 3));
+  for (let y = 0; y < height; y++) {
+    for (let column = 0; column < 3; column++) {
+      const cell = 3 * cellOf(y, height) + column;
+      const from = y * width + (columns[column] as number);
+      const to = y * width + (columns[column + 1] as number);
+      addMarks(marks, cell, colours, from, to);
+    }
+  }
+  return marks;
+}
+
+/** Adds the marks of the pixels `from` to `to`, which lie in one cell of the grid. */
+function addMarks(
+  marks: StainMarks,
+  cell: number,
+  { light, redGreen, yellowBlue, around }: ColourPlanes,
+  from: number,
+  to: number,
+): void {
+  let [rust, green, deposit, hollow] = [0, 0, 0, 0];
+  for (let i = from; i < to; i++) {
     const lightness = light.data[i] as number;
-    const around = local.data[i] as number;
+    const nearby = around.data[i] as number;
     const red = redGreen.data[i] as number;
     const yellow = yellowBlue.data[i] as number;
     const chroma = Math.abs(red) + Math.abs(yellow);
     // Orange-brown: redder than yellow stone, yellower than red paint or brick.
-    if (lightness < 170 && red > 14 && yellow > 18 && red < 2.2 * yellow) masks.rust[i] = 1;
+    if (lightness < 170 && red > 14 && yellow > 18 && red < 2.2 * yellow) rust++;
     // Leaf, moss and algae green: more green than red, little blue, never as bright as paint.
-    if (red < -3 && yellow > 0.15 * lightness && lightness < 190) masks.green[i] = 1;
-    if (lightness > around + 28 && lightness > 110 && chroma < 34) masks.deposit[i] = 1;
-    if (lightness < 0.62 * around) masks.hollow[i] = 1;
+    if (red < -3 && yellow > 0.15 * lightness && lightness < 190) green++;
+    if (lightness > nearby + 28 && lightness > 110 && chroma < 34) deposit++;
+    if (lightness < 0.62 * nearby) hollow++;
   }
-  return masks;
+  marks.rust[cell] = (marks.rust[cell] as number) + rust;
+  marks.green[cell] = (marks.green[cell] as number) + green;
+  marks.deposit[cell] = (marks.deposit[cell] as number) + deposit;
+  marks.hollow[cell] = (marks.hollow[cell] as number) + hollow;
 }
 
-/** How much of a mask lies in each cell of a 3 x 3 grid over the frame, row by row. */
+/** How many pixels of a mask lie in each cell of a 3 x 3 grid over the frame, row by row. */
 export function gridMarks(mask: Uint8Array, { width, height }: Plane): number[] {
   const marks = new Array<number>(9).fill(0);
   for (let y = 0; y < height; y++) {
-    const row = 3 * Math.min(2, Math.floor((3 * y) / height));
+    const row = 3 * cellOf(y, height);
     for (let x = 0; x < width; x++) {
       if (mask[y * width + x] === 0) continue;
-      const cell = row + Math.min(2, Math.floor((3 * x) / width));
+      const cell = row + cellOf(x, width);
       marks[cell] = (marks[cell] as number) + 1;
     }
   }
   return marks;
+}
+
+/** Which third of `length` a place lies in, 0 to 2. */
+function cellOf(place: number, length: number): number {
+  return Math.min(2, Math.floor((3 * place) / length));
 }

@@ -1,7 +1,7 @@
 import { boxBlur, makePlane } from './raster.ts';
 import type { Plane } from './raster.ts';
 import { angleAt } from './ridges.ts';
-import type { Strokes } from './strokes.ts';
+import type { Stroke, Strokes } from './strokes.ts';
 
 /** What is measured on each stroke; the order is that of the learned weights. */
 export const STROKE_FEATURES = [
@@ -32,6 +32,24 @@ export const STROKE_FEATURES = [
   'groupSpan',
 ] as const;
 
+/** How far beside a line, besides its width, its two sides are compared; pixels. */
+const BESIDE = 5;
+
+/** Sums over the pixels of a stroke. */
+interface Tally {
+  depth: number;
+  depthSquared: number;
+  texture: number;
+  coherent: number;
+  core: number;
+  surround: number;
+  deviation: number;
+  scale: number;
+  step: number;
+  turning: number;
+  clutter: number;
+}
+
 interface Shape {
   x: number;
   y: number;
@@ -45,7 +63,7 @@ interface Shape {
 /** One row of features for each stroke. */
 export function measureStrokes(light: Plane, found: Strokes): Float32Array[] {
   const { width, height } = light;
-  const { ridges, background, coherence, strokes, lines } = found;
+  const { strokes, lines } = found;
   const around = surroundings(light);
   const shapes = strokes.map(({ pixels }) => shapeOf(pixels, width));
   const lineShapes = lines.map((line) =>
@@ -62,12 +80,13 @@ export function measureStrokes(light: Plane, found: Strokes): Float32Array[] {
   const frame = Math.max(width, height);
   const density = strokeDensity(found, light);
 
-  const meanOf = (pixels: readonly number[], values: ArrayLike<number>) =>
-    pixels.reduce((sum, i) => sum + (values[i] as number), 0) / pixels.length;
-  const depths = strokes.map(({ pixels }) => meanOf(pixels, ridges.strength.data));
-  const coherences = strokes.map(({ pixels }) => meanOf(pixels, coherence));
-  const rankDepth = ranksOf(depths);
-  const rankCoherence = ranksOf(coherences);
+  const tallies = strokes.map(({ pixels }, index) =>
+    tallyUp(pixels, shapes[index] as Shape, light, found, around, density),
+  );
+  const meansOf = (key: 'depth' | 'coherent') =>
+    tallies.map((tally, index) => tally[key] / (strokes[index] as Stroke).pixels.length);
+  const rankDepth = ranksOf(meansOf('depth'));
+  const rankCoherence = ranksOf(meansOf('coherent'));
   const longest = lines.reduce((most, line) => Math.max(most, line.pixels), 1);
   const photoLineDensity = (allPixels * frame) / (width * height);
 
@@ -75,39 +94,9 @@ export function measureStrokes(light: Plane, found: Strokes): Float32Array[] {
     const shape = shapes[index] as Shape;
     const lineShape = lineShapes[line] as Shape;
     const n = pixels.length;
-    let depth = 0;
-    let depthSquared = 0;
-    let texture = 0;
-    let coherent = 0;
-    let core = 0;
-    let surround = 0;
-    let deviation = 0;
-    let scale = 0;
-    let step = 0;
-    let turning = 0;
-    let clutter = 0;
-    const side = 5;
-    for (const i of pixels) {
-      const d = ridges.strength.data[i] as number;
-      depth += d;
-      depthSquared += d * d;
-      texture += background.data[i] as number;
-      coherent += coherence[i] as number;
-      core += light.data[i] as number;
-      surround += around.mean.data[i] as number;
-      deviation += around.deviation.data[i] as number;
-      const s = 1 << (ridges.scale[i] as number);
-      scale += s;
-      clutter += density.data[i] as number;
-      const theta = angleAt(ridges, i);
-      turning += 1 - Math.cos(2 * (theta - shape.angle));
-      const x = i % width;
-      const y = (i - x) / width;
-      const reach = side + s;
-      const dx = -Math.round(Math.sin(theta) * reach);
-      const dy = Math.round(Math.cos(theta) * reach);
-      step += lightAt(light, x + dx, y + dy) - lightAt(light, x - dx, y - dy);
-    }
+    const tally = tallies[index] as Tally;
+    const { depth, depthSquared, texture, coherent, core, surround, deviation, scale } = tally;
+    const { step, turning, clutter } = tally;
     const meanDepth = depth / n;
     const sharpness = Math.sqrt(Math.max(0, depthSquared / n - meanDepth * meanDepth));
     const bin = directionBin(shape.angle);
@@ -141,6 +130,52 @@ export function measureStrokes(light: Plane, found: Strokes): Float32Array[] {
   });
 }
 
+function tallyUp(
+  pixels: readonly number[],
+  { angle }: Shape,
+  light: Plane,
+  { ridges, background, coherence }: Strokes,
+  around: Surroundings,
+  density: Plane,
+): Tally {
+  const { width } = light;
+  const tally: Tally = {
+    depth: 0,
+    depthSquared: 0,
+    texture: 0,
+    coherent: 0,
+    core: 0,
+    surround: 0,
+    deviation: 0,
+    scale: 0,
+    step: 0,
+    turning: 0,
+    clutter: 0,
+  };
+  for (const i of pixels) {
+    const depth = ridges.strength.data[i] as number;
+    tally.depth += depth;
+    tally.depthSquared += depth * depth;
+    tally.texture += background.data[i] as number;
+    tally.coherent += coherence[i] as number;
+    tally.core += light.data[i] as number;
+    tally.surround += around.mean.data[i] as number;
+    tally.deviation += deviationAt(around, i);
+    const scale = 1 << (ridges.scale[i] as number);
+    tally.scale += scale;
+    tally.clutter += density.data[i] as number;
+    const theta = angleAt(ridges, i);
+    tally.turning += 1 - Math.cos(2 * (theta - angle));
+    const x = i % width;
+    const y = (i - x) / width;
+    const reach = BESIDE + scale;
+    const dx = -Math.round(Math.sin(theta) * reach);
+    const dy = Math.round(Math.cos(theta) * reach);
+    tally.step += lightAt(light, x + dx, y + dy) - lightAt(light, x - dx, y - dy);
+  }
+  return tally;
+}
+
 /** For each value the share of values below it, 0 to 1. */
 function ranksOf(values: readonly number[]): Float32Array {
   const order = values
@@ -164,27 +199,31 @@ function lightAt({ width, height, data }: Plane, x: number, y: number): number {
   return data[inY * width + inX] as number;
 }
 
-/** Mean lightness and its standard deviation in a square of 25 px around each pixel. */
-function surroundings(light: Plane): { mean: Plane; deviation: Plane } {
+/** Means over a square of 25 px around each pixel. */
+interface Surroundings {
+  mean: Plane;
+  meanOfSquares: Plane;
+}
+
+function surroundings(light: Plane): Surroundings {
   const radius = 12;
-  const mean = boxBlur(light, radius);
   const squares = makePlane(light.width, light.height);
   for (let i = 0; i < squares.data.length; i++) {
     squares.data[i] = (light.data[i] as number) ** 2;
   }
-  const deviation = boxBlur(squares, radius);
-  for (let i = 0; i < squares.data.length; i++) {
-    const variance = (deviation.data[i] as number) - (mean.data[i] as number) ** 2;
-    deviation.data[i] = Math.sqrt(Math.max(0, variance));
-  }
-  return { mean, deviation };
+  return { mean: boxBlur(light, radius), meanOfSquares: boxBlur(squares, radius, squares) };
+}
+
+/** Standard deviation of the lightness around a pixel. */
+function deviationAt({ mean, meanOfSquares }: Surroundings, i: number): number {
+  return Math.sqrt(Math.max(0, (meanOfSquares.data[i] as number) - (mean.data[i] as number) ** 2));
 }
 
 /** Share of pixels around that lie on some stroke: how busy the texture is. */
 function strokeDensity({ strokes }: Strokes, { width, height }: Plane): Plane {
   const marks = makePlane(width, height);
   for (const { pixels } of strokes) for (const i of pixels) marks.data[i] = 1;
-  return boxBlur(marks, 24);
+  return boxBlur(marks, 24, marks);
 }
 
 function shapeOf(pixels: readonly number[], width: number): Shape {

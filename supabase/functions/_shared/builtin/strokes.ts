@@ -4,7 +4,7 @@ import { findRidges } from './ridges.ts';
 import type { Ridges } from './ridges.ts';
 
 /** A short piece of a dark line (one TILE at most): what is judged crack or not. */
-interface Stroke {
+export interface Stroke {
   /** Pixel indices of its centre line. */
   pixels: number[];
   /** Which connected line it belongs to. */
@@ -69,21 +69,22 @@ function coherenceAt(ridges: Ridges, x: number, y: number): number {
   const { width, height, data: strength } = ridges.strength;
   const i = y * width + x;
   const depth = strength[i] as number;
-  const skew = ridges.skew[i] as number;
-  const slant = ridges.slant[i] as number;
-  const length = Math.sqrt(skew * skew + slant * slant);
-  // Half the angle of the vector, turned from across the line to along it.
-  const dx = Math.sqrt(Math.max(0, (1 - skew / length) / 2)) * (slant > 0 ? -1 : 1);
-  const dy = Math.sqrt(Math.max(0, (1 + skew / length) / 2));
-  // Non-maximum suppression across the line.
-  const side = Math.round(dx) * width - Math.round(dy);
+  const twiceSkew = 2 * (ridges.skew[i] as number);
+  const way = (ridges.slant[i] as number) > 0 ? -1 : 1;
+  // Non-maximum suppression between the two of eight neighbours that lie across the line.
+  const side = (twiceSkew > depth ? 0 : way * width) - (twiceSkew < -depth ? 0 : 1);
   if ((strength[i + side] as number) > depth || (strength[i - side] as number) >= depth) return 0;
+  const skew = (ridges.skew[i] as number) / depth;
+  const slant = (ridges.slant[i] as number) / depth;
+  // Half the angle of the vector, turned from across the line to along it.
+  const dx = Math.sqrt(Math.max(0, (1 - skew) / 2)) * way;
+  const dy = Math.sqrt(Math.max(0, (1 + skew) / 2));
   let sum = depth;
   for (const tap of TAPS) {
     const tx = x + Math.round(tap * dx);
     const ty = y + Math.round(tap * dy);
     if (tx < 0 || ty < 0 || tx >= width || ty >= height) continue;
-    sum += bestBeside(ridges, ty * width + tx, side, skew / length, slant / length);
+    sum += bestBeside(ridges, ty * width + tx, side, skew, slant);
   }
   return sum / (TAPS.length + 1);
 }
@@ -93,24 +94,19 @@ function coherenceAt(ridges: Ridges, x: number, y: number): number {
  * its direction agrees with the given one: the cosine of twice the angle between them.
  */
 function bestBeside(
-  { strength, skew, slant }: Ridges,
+  { skew, slant }: Ridges,
   at: number,
   side: number,
   unitSkew: number,
   unitSlant: number,
 ): number {
-  let best = 0;
-  for (let k = -1; k <= 1; k++) {
-    const i = at + k * side;
-    const depth = strength.data[i] ?? 0;
-    if (depth <= best) continue;
-    const skewThere = skew[i] as number;
-    const slantThere = slant[i] as number;
-    const length = Math.sqrt(skewThere * skewThere + slantThere * slantThere);
-    const agrees = (depth * (skewThere * unitSkew + slantThere * unitSlant)) / length;
-    if (agrees > best) best = agrees;
-  }
-  return best;
+  const before = at - side;
+  const after = at + side;
+  const here = (skew[at] as number) * unitSkew + (slant[at] as number) * unitSlant;
+  // Beyond the first and the last row there is nothing.
+  const left = (skew[before] ?? 0) * unitSkew + (slant[before] ?? 0) * unitSlant;
+  const right = (skew[after] ?? 0) * unitSkew + (slant[after] ?? 0) * unitSlant;
+  return Math.max(0, here, left, right);
 }
 
 /** Joins centre pixels (gaps of one pixel allowed) into lines that hold at least one strong pixel, cut into strokes. */
