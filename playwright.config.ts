@@ -18,6 +18,11 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: browserExecutable(), args: BROWSER_FLAGS },
+    launchOptions: {
+      executablePath: browserExecutable(),
+      args: BROWSER_FLAGS,
+      // Without a locale a browser leaves out files whose names are not ASCII, as a bare machine has it.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
 });
