@@ -93,6 +93,17 @@ describe('order and grouping', () => {
     );
   });
 
+  test.each([
+    { defect: 'Spalled cover.', recommendation: 'Remove loose concrete now. Then repair.' },
+    { defect: 'Exposed, corroding reinforcement bar.', recommendation: 'Measure, then repair.' },
+  ])('puts “$defect $recommendation” before what can wait', (pressing) => {
+    const later = { defect: 'The crack is dry now.', recommendation: 'Repoint.' };
+    const { recommendation } = compose(
+      rowsOf({ ...later, severity: null }, { ...pressing, severity: null }),
+    );
+    expect(recommendation).toMatch(/four weeks.*epair.*six months.*epoint/s);
+  });
+
   test('merges equal actions and cites all their photos', () => {
     const { recommendation } = compose(
       rowsOf(

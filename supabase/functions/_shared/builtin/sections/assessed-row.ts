@@ -50,7 +50,7 @@ function assessedRow(row: NumberedObservation, photoCount: number, isBridge: boo
     recommendation: /^(?:n\/?a|-+|none|nil|tbc|tbd)\.?$/i.test(recommendation)
       ? ''
       : recommendation,
-    severity: row.severity ?? severityFromWords(`${defect} ${recommendation}`),
+    severity: row.severity ?? severityFromWords(defect, recommendation),
   };
 }
 
@@ -86,7 +86,7 @@ const BY_WORDS: { severity: Severity; words: RegExp }[] = [
   {
     severity: 'major',
     words:
-      /\b(?:urgent|immediate|exposed (?:reinforcement|rebar|bars?|steel)|section loss|loss of section|bulg|displac|lean(?:s|ing)\b|structural (?:engineer|assessment|repair)|severe|significant|wide\b|deflect|active leak|dry rot|prop\b|propping|shor(?:e|ing))/i,
+      /\b(?:urgent|immediate|exposed,? (?:\w+ )?(?:reinforcement|rebar|bars?|steel)|section loss|loss of section|bulg|displac|lean(?:s|ing)\b|structural (?:engineer|assessment|repair)|severe|significant|wide\b|deflect|active leak|dry rot|prop\b|propping|shor(?:e|ing))/i,
   },
   {
     severity: 'minor',
@@ -95,7 +95,13 @@ const BY_WORDS: { severity: Severity; words: RegExp }[] = [
   },
 ];
 
+/** What the person wants done before anything else. */
+const DO_NOW =
+  /\b(?:now(?=[.,;]|$)|today|straight away|right away|without delay|as soon as possible)/i;
+
 /** How urgent a row without a judged severity reads; only orders the text, and is never named in it. */
-function severityFromWords(text: string): Severity {
-  return BY_WORDS.find(({ words }) => words.test(text))?.severity ?? 'moderate';
+function severityFromWords(defect: string, recommendation: string): Severity {
+  const text = `${defect} ${recommendation}`;
+  const severity = BY_WORDS.find(({ words }) => words.test(text))?.severity ?? 'moderate';
+  return severity !== 'safety' && DO_NOW.test(recommendation) ? 'major' : severity;
 }
