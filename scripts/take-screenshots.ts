@@ -62,7 +62,7 @@ async function prepareReport(browser: Browser, host: Host) {
   return { page, person, reportId };
 }
 
-/** What an inspector changes: the built-in analyst overlooks a stepped crack and a spall. */
+/** What an inspector changes: the built-in analyst overlooks most of what is wrong on the drawn photos. */
 const CORRECTIONS: Record<number, { element: string; defect: string; recommendation: string }> = {
   1: {
     element: 'Brick masonry wall, south elevation',
@@ -76,6 +76,23 @@ const CORRECTIONS: Record<number, { element: string; defect: string; recommendat
     defect: 'Spalled cover with an exposed, corroding reinforcement bar across the middle.',
     recommendation:
       'Remove loose concrete above the access route now. Measure the remaining bar section, then repair.',
+  },
+  4: {
+    element: 'Reinforced concrete wall, bay 6',
+    defect:
+      'Rust-coloured staining below four fixings. Consistent with corrosion of embedded steel.',
+    recommendation:
+      'Sound the concrete around the fixings and measure the cover before any coating.',
+  },
+  5: {
+    element: 'Concrete upstand, bay 7',
+    defect: 'Moss over the upper half of the surface. Consistent with standing moisture.',
+    recommendation: 'Clear the gutter above and clean the surface at the next maintenance.',
+  },
+  6: {
+    element: 'Brick masonry wall, east elevation',
+    defect: 'White deposits (efflorescence) over most of the surface.',
+    recommendation: 'Find and stop the source of water, then brush the deposits off dry.',
   },
 };
 
