@@ -116,7 +116,7 @@ export function boxBlur(
   const { width, height, data } = plane;
   const reach = 2 * radius + 2;
   const across = new Float32Array(Math.min(reach, height) * width);
-  const place = (y: number) => (Math.min(height - 1, Math.max(0, y)) % reach) * width;
+  const place = placesOfRows(plane, reach);
   const enter = (y: number) => blurAcross(data, y * width, across, place(y), width, radius);
   const sums = new Float32Array(width);
   for (let y = 0; y <= radius && y < height; y++) enter(y);
@@ -136,6 +136,11 @@ export function boxBlur(
     );
   }
   return blurred;
+}
+
+/** Where a row stands that only the last `reach` rows are kept of; beyond the edges, the outermost row. */
+function placesOfRows({ width, height }: Plane, reach: number): (y: number) => number {
+  return (y) => (Math.min(height - 1, Math.max(0, y)) % reach) * width;
 }
 
 /** Writes one row of means from the columns' sums, then lets one row leave the sums and one enter. */
@@ -182,9 +187,10 @@ function blurAcross(
 }
 
 /** Smooths with binomial taps (1 4 6 4 1) / 16: a Gaussian of sigma 1, edges repeated. */
-export function smooth({ width, height, data }: Plane): Plane {
+export function smooth(plane: Plane): Plane {
+  const { width, height, data } = plane;
   const across = new Float32Array(5 * width);
-  const place = (y: number) => (Math.min(height - 1, Math.max(0, y)) % 5) * width;
+  const place = placesOfRows(plane, 5);
   const smoothed = makePlane(width, height);
   for (let y = -2; y < height; y++) {
     const enters = y + 2;

@@ -49,8 +49,8 @@ function takeStronger(ridges: Ridges, plane: Plane, y: number, step: number, ind
     const centre = 2 * (data[i] as number);
     const xx = (data[i - step] as number) + (data[i + step] as number) - centre;
     const yy = (data[i - up] as number) + (data[i + up] as number) - centre;
-    // The most that this place can yield; a diagonal line shows in both directions.
     const least = (strength[i] as number) * mustBeat;
+    // Their sum is the most that this place can yield; a diagonal line shows in both directions.
     if (xx + yy <= (least > 2 ? least : 2)) continue;
     const xy =
       ((data[i - up - step] as number) +
@@ -74,8 +74,8 @@ function takeStronger(ridges: Ridges, plane: Plane, y: number, step: number, ind
 
 /** Direction along the line at a pixel, radians in [0, π), x to the right and y down; 0 without a line. */
 export function angleAt({ skew, slant }: Ridges, i: number): number {
-  const across = Math.atan2(slant[i] as number, skew[i] as number);
   if (skew[i] === 0 && slant[i] === 0) return 0;
+  const across = Math.atan2(slant[i] as number, skew[i] as number);
   const along = (across + Math.PI) / 2;
   return along >= Math.PI ? along - Math.PI : along;
 }

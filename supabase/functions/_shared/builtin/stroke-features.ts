@@ -1,7 +1,7 @@
 import { boxBlur, makePlane } from './raster.ts';
 import type { Plane } from './raster.ts';
 import { angleAt } from './ridges.ts';
-import type { Stroke, Strokes } from './strokes.ts';
+import type { Strokes } from './strokes.ts';
 
 /** What is measured on each stroke; the order is that of the learned weights. */
 export const STROKE_FEATURES = [
@@ -37,6 +37,7 @@ const BESIDE = 5;
 
 /** Sums over the pixels of a stroke. */
 interface Tally {
+  count: number;
   depth: number;
   depthSquared: number;
   texture: number;
@@ -83,8 +84,7 @@ export function measureStrokes(light: Plane, found: Strokes): Float32Array[] {
   const tallies = strokes.map(({ pixels }, index) =>
     tallyUp(pixels, shapes[index] as Shape, light, found, around, density),
   );
-  const meansOf = (key: 'depth' | 'coherent') =>
-    tallies.map((tally, index) => tally[key] / (strokes[index] as Stroke).pixels.length);
+  const meansOf = (key: 'depth' | 'coherent') => tallies.map((tally) => tally[key] / tally.count);
   const rankDepth = ranksOf(meansOf('depth'));
   const rankCoherence = ranksOf(meansOf('coherent'));
   const longest = lines.reduce((most, line) => Math.max(most, line.pixels), 1);
@@ -140,6 +140,7 @@ function tallyUp(
 ): Tally {
   const { width } = light;
   const tally: Tally = {
+    count: pixels.length,
     depth: 0,
     depthSquared: 0,
     texture: 0,

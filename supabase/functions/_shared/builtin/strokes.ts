@@ -4,7 +4,7 @@ import { findRidges } from './ridges.ts';
 import type { Ridges } from './ridges.ts';
 
 /** A short piece of a dark line (one TILE at most): what is judged crack or not. */
-export interface Stroke {
+interface Stroke {
   /** Pixel indices of its centre line. */
   pixels: number[];
   /** Which connected line it belongs to. */
