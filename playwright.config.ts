@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserExecutable, BROWSER_FLAGS } from './scripts/browser.ts';
+import { browserLaunch } from './scripts/browser.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -18,11 +18,6 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: browserExecutable(),
-      args: BROWSER_FLAGS,
-      // Without a locale a browser leaves out files whose names are not ASCII, as a bare machine has it.
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
-    },
+    launchOptions: browserLaunch(),
   },
 });

@@ -6,13 +6,13 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { signIn } from '../e2e/fixtures.ts';
 import { startHost } from '../e2e/host.ts';
-import { browserExecutable, BROWSER_FLAGS } from '../scripts/browser.ts';
+import { browserLaunch } from '../scripts/browser.ts';
 
 /** Most script a page may send, in kB (1000 bytes). */
 const BUDGET = { landing: 90, dashboard: 220 };
 
 const host = await startHost();
-const browser = await chromium.launch({ executablePath: browserExecutable(), args: BROWSER_FLAGS });
+const browser = await chromium.launch(browserLaunch());
 try {
   const visitor = await (await browser.newContext()).newPage();
   report('landing_script', await scriptOf(visitor, `${host.url}/`), 'kB', BUDGET.landing);

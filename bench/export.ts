@@ -11,7 +11,7 @@ import { build } from 'vite';
 import type { Person } from '../e2e/fixtures.ts';
 import { seedReport, signIn } from '../e2e/fixtures.ts';
 import { startHost } from '../e2e/host.ts';
-import { BROWSER_FLAGS, browserExecutable } from '../scripts/browser.ts';
+import { browserLaunch } from '../scripts/browser.ts';
 import type { BaselineRow } from './export-baseline.ts';
 import { type Cost, measure } from './export-meter.ts';
 import { phonePhotos } from './export-photos.ts';
@@ -24,7 +24,7 @@ const MOST_BLOCK_MS = 50;
 const MOST_MEGABYTES = 500;
 
 const host = await startHost();
-const browser = await chromium.launch({ executablePath: browserExecutable(), args: BROWSER_FLAGS });
+const browser = await chromium.launch(browserLaunch());
 try {
   const page = await browser.newPage({ acceptDownloads: true });
   const person = await signIn(page, host.url);

@@ -10,7 +10,7 @@ import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { seedReport, signIn, type Person } from '../e2e/fixtures.ts';
 import { startHost } from '../e2e/host.ts';
-import { browserExecutable, BROWSER_FLAGS } from '../scripts/browser.ts';
+import { browserLaunch } from '../scripts/browser.ts';
 import { writeLargePhotos } from './photos/large-photos.ts';
 import { watchInput } from './photos/input-latency.ts';
 import { watchMemory } from './photos/browser-memory.ts';
@@ -24,7 +24,7 @@ const LIMIT_MS = 8 * 60_000;
 const folder = join(tmpdir(), 'plumbline-bench-photos');
 mkdirSync(folder, { recursive: true });
 const host = await startHost();
-const browser = await chromium.launch({ executablePath: browserExecutable(), args: BROWSER_FLAGS });
+const browser = await chromium.launch(browserLaunch());
 try {
   const files = await writeLargePhotos(browser, folder, COUNT);
   const page = await (
@@ -75,8 +75,7 @@ async function measureBatch(page: Page, person: Person, files: string[]) {
 async function measureOrdinaryWindow(files: string[]) {
   const profile = mkdtempSync(join(tmpdir(), 'plumbline-bench-profile-'));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: browserExecutable(),
-    args: BROWSER_FLAGS,
+    ...browserLaunch(),
     viewport: { width: 1280, height: 800 },
   });
   try {

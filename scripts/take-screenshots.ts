@@ -14,7 +14,7 @@ import { seedObservations, seedReport, signIn } from '../e2e/fixtures.ts';
 import type { Host } from '../e2e/host.ts';
 import { startHost } from '../e2e/host.ts';
 import { drawnPhotos } from '../e2e/site-photos.ts';
-import { browserExecutable, BROWSER_FLAGS } from './browser.ts';
+import { browserLaunch } from './browser.ts';
 import { SCREENS } from './screens.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -26,10 +26,7 @@ const STEPS = ['upload', 'observations', 'discussion', 'preview'] as const;
 
 async function main(): Promise<void> {
   const host = await startHost();
-  const browser = await chromium.launch({
-    executablePath: browserExecutable(),
-    args: BROWSER_FLAGS,
-  });
+  const browser = await chromium.launch(browserLaunch());
   try {
     const { page, person, reportId } = await prepareReport(browser, host);
     await pictureSteps(page, host, reportId);
