@@ -10,6 +10,9 @@ const TEMPLATE = {
   content_path: join(PROJECT_FOLDER, 'supabase/templates/magic_link.html'),
 };
 
+/** Nobody types them: the link carries their hash. */
+const OTP_DIGITS = 32;
+
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 
 /**
@@ -38,6 +41,9 @@ export async function createBackend(options: {
       email: {
         enable_confirmations: true,
         otp_expiry: 3600,
+        // A link's token is a hash of the address and these digits; 32 of them are past guessing (106
+        // bits), where the usual six were found within the hour that a link lives.
+        otp_length: OTP_DIGITS,
         template: { magic_link: TEMPLATE, confirmation: TEMPLATE },
       },
     },
