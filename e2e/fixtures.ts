@@ -70,6 +70,7 @@ export async function signIn(page: Page, hostUrl: string, email = freshEmail()):
   await page.getByRole('button', { name: /magic link|sign-in link/i }).click();
   await expect(page.getByText('Check your email', { exact: true }).first()).toBeVisible();
   await page.goto(await mailedLink(hostUrl, email));
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/reports/);
   await expect(page.getByRole('heading', { name: 'Your Reports' })).toBeVisible();
   return personOf(page, hostUrl, email);

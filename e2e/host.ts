@@ -45,6 +45,7 @@ async function launch(settings: Record<string, string>) {
       ...process.env,
       // Journeys sign in many times from one address.
       RATE_LIMIT_OTP_PER_HOUR: '10000',
+      RATE_LIMIT_OTP_PER_RECIPIENT: '10000',
       RATE_LIMIT_WAITLIST_PER_HOUR: '10000',
       AI_PROVIDER: '',
       ...settings,

@@ -22,6 +22,7 @@ test('turns site photos into a Word report', async ({ page, host }) => {
     await page.getByRole('button', { name: /magic link|sign-in link/i }).click();
     await expect(page.getByText('Check your email', { exact: true }).first()).toBeVisible();
     await page.goto(await mailedLink(host.url, email));
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(/\/reports/);
   });
 

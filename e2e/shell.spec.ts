@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { signIn as signInClient, visitor } from '../server/test-person.ts';
 import { expect, freshEmail, mailedLink, signIn, test } from './fixtures.ts';
 
 /** A toast by its title, with what it says beside it. */
@@ -224,18 +225,61 @@ test.describe('login', () => {
     await page.getByRole('button', { name: 'Try different email' }).click();
     await expect(page.getByLabel('Email')).toBeVisible();
     await page.goto(await mailedLink(host.url, email));
+    await expect(page.getByText(`This link signs you in as ${email}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL('/reports');
     await page.goto('/login');
     await expect(page).toHaveURL('/reports');
   });
 
-  test('a link that was used up says so on the login page', async ({ page, host, browser }) => {
+  test('a link that was used up says so, and leads to a new one', async ({
+    page,
+    host,
+    browser,
+  }) => {
     const email = freshEmail();
     await signIn(page, host.url, email);
     const other = await (await browser.newContext({ baseURL: host.url })).newPage();
     await other.goto(await mailedLink(host.url, email));
-    await expect(other).toHaveURL('/login');
+    await other.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(other.getByRole('alert')).toContainText('The sign-in link did not work');
+    await other.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expect(other).toHaveURL('/login');
+    await expect(other.getByLabel('Email')).toHaveValue(email);
+  });
+
+  test('an error in an address that leads here is told on the login page', async ({ page }) => {
+    await page.goto('/reports#error=access_denied&error_description=Link+has+expired');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('alert')).toContainText('Link has expired');
+  });
+
+  test('a session in an address signs nobody in', async ({ page, host }) => {
+    const stranger = await signInClient(host.url, freshEmail('stranger'));
+    const { data } = await stranger.client.auth.getSession();
+    const { access_token = '', refresh_token = '', expires_at = 0 } = data.session ?? {};
+    expect(access_token).not.toBe('');
+    await page.goto(
+      `/reports#access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&expires_at=${expires_at}&token_type=bearer&type=magiclink`,
+    );
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('a link for somebody else asks before it ends the session here', async ({
+    page,
+    person,
+    host,
+  }) => {
+    const other = freshEmail();
+    await (await visitor(host.url)).auth.signInWithOtp({ email: other });
+    await page.goto(await mailedLink(host.url, other));
+    await expect(page.getByText(`You are signed in as ${person.email}`)).toBeVisible();
+    await page.goto('/reports');
+    await expect(page.getByRole('button', { name: new RegExp(person.email) })).toBeVisible();
+    await page.goto(await mailedLink(host.url, other));
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL('/reports');
+    await expect(page.getByRole('button', { name: new RegExp(other) })).toBeVisible();
   });
 
   test('signing in elsewhere in this browser brings a waiting tab to where it wanted to go', async ({

@@ -1,14 +1,7 @@
-import { join } from 'node:path';
-import { App, type EmailDriver, setExperimental } from '@supabase/lite';
+import { App, setExperimental } from '@supabase/lite';
 import type { ExclusivePgliteConnection } from './database/exclusive-connection.ts';
 import { migrate, restorePrivileges } from './database/migrate.ts';
-import { PROJECT_FOLDER } from './project-folder.ts';
-
-const SUBJECT = 'Your sign-in link for Plumbline';
-const TEMPLATE = {
-  subject: SUBJECT,
-  content_path: join(PROJECT_FOLDER, 'supabase/templates/magic_link.html'),
-};
+import { outboxMailer } from './mail/link-outbox.ts';
 
 /** Nobody types them: the link carries their hash. */
 const OTP_DIGITS = 32;
@@ -22,7 +15,6 @@ type StorageAdapter = NonNullable<App['_storageAdapter']>;
 export async function createBackend(options: {
   connection: ExclusivePgliteConnection;
   storage: StorageAdapter;
-  email: EmailDriver;
   secrets: { jwtSecret: string; publishableKey: string; secretKey: string };
   siteUrl: string;
   /** Every address under which people reach this host; links may lead back to these alone. */
@@ -44,18 +36,17 @@ export async function createBackend(options: {
         // A link's token is a hash of the address and these digits; 32 of them are past guessing (106
         // bits), where the usual six were found within the hour that a link lives.
         otp_length: OTP_DIGITS,
-        template: { magic_link: TEMPLATE, confirmation: TEMPLATE },
       },
     },
     api: { schemas: ['public'], max_rows: 1000 },
     storage: { enabled: true, file_size_limit: '10MiB' },
     studio: { enabled: false },
     options: {
-      drivers: { email: options.email },
       // Admin mode would serve requests without a key as service_role.
       server: { admin: false, disableStudio: true },
     },
   });
+  backend._mailer = outboxMailer;
   backend._storageAdapter = options.storage;
   // Storage is behind a switch (docs/decisions/001 weighs that), which init() announces on the console
   // when it finds it on.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { PROJECT_FOLDER } from './project-folder.ts';
-import { BadSetting } from './settings.ts';
+import { BadSetting } from './bad-setting.ts';
 
 /** What the built app is made from; a newer file among them makes a build stale. */
 const SOURCES = [

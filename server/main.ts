@@ -1,6 +1,7 @@
 import { ensureBuilt } from './build-app.ts';
 import { FolderInUse } from './data-folder.ts';
-import { BadSetting, type HostSettings, environmentWithFile, readSettings } from './settings.ts';
+import { BadSetting } from './bad-setting.ts';
+import { type HostSettings, environmentWithFile, readSettings } from './settings.ts';
 import { type Host, PortTaken, startHost } from './start-host.ts';
 
 /** Serves the app from its sources, with hot replacement, instead of a build. */

@@ -3,6 +3,8 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { BadSetting } from './bad-setting.ts';
+import { assertMailsAreSent } from './exposure.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 import {
   type FunctionSettings,
@@ -24,13 +26,11 @@ export interface HostSettings {
   allowance: FunctionSettings['allowance'];
   /** Bytes that stored photos may take; null for as much as the disk has. */
   storageQuota: number | null;
-  rateLimits: { otpPerHour: number; waitlistPerHour: number };
+  /** Sign-in links and waitlist entries that one visitor, and links that one mailbox, may get in an hour. */
+  rateLimits: { otpPerHour: number; otpPerRecipient: number; waitlistPerHour: number };
   /** Whether a proxy in front sets X-Forwarded-For to the visitor's address. */
   isBehindProxy: boolean;
 }
-
-/** A setting that cannot be used. The message names it and is one line; the start stops with it. */
-export class BadSetting extends Error {}
 
 const whole = (min: number, max: number, fallback: number) =>
   z
@@ -65,6 +65,7 @@ export const environmentSchema = z.object({
   MAIL_FROM: z.string().includes('@', 'must be a mail address').optional(),
   STORAGE_QUOTA_MB: whole(1, 1_000_000_000, 0).optional(),
   RATE_LIMIT_OTP_PER_HOUR: whole(1, 1_000_000, 30),
+  RATE_LIMIT_OTP_PER_RECIPIENT: whole(1, 1_000_000, 6),
   RATE_LIMIT_WAITLIST_PER_HOUR: whole(1, 1_000_000, 30),
   TRUST_PROXY: z
     .enum(['true', 'false'], 'must be true or false')
@@ -82,7 +83,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
     Object.entries(environment).filter(([, value]) => value?.trim()),
   );
   const env = parsed(() => environmentSchema.parse(given));
-  return {
+  const settings: HostSettings = {
     port: env.PORT,
     host: env.HOST,
     dataDir: resolve(PROJECT_FOLDER, env.DATA_DIR),
@@ -95,10 +96,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
     storageQuota: env.STORAGE_QUOTA_MB ? env.STORAGE_QUOTA_MB * 1024 * 1024 : null,
     rateLimits: {
       otpPerHour: env.RATE_LIMIT_OTP_PER_HOUR,
+      otpPerRecipient: env.RATE_LIMIT_OTP_PER_RECIPIENT,
       waitlistPerHour: env.RATE_LIMIT_WAITLIST_PER_HOUR,
     },
     isBehindProxy: env.TRUST_PROXY,
   };
+  assertMailsAreSent(settings);
+  return settings;
 }
 
 /** The process's environment, completed by the project's .env file; the environment wins. */

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { type RequestListener, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { isLoopbackAddress } from '@supabase/lite';
 import { FunctionError } from '../supabase/functions/_shared/function-error.ts';
 import { createBackend } from './backend.ts';
 import { openDataFolder } from './data-folder.ts';
 import type { ExclusivePgliteConnection } from './database/exclusive-connection.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createHostApp } from './http/host-app.ts';
-import { logDriver, mailboxDriver, smtpDriver } from './mail/mail-driver.ts';
+import { assertMailsAreSent, isLoopbackName } from './exposure.ts';
+import { mailboxDriver, smtpDriver } from './mail/mail-driver.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import type { HostSettings } from './settings.ts';
 import { DiskStorage } from './storage/disk-storage.ts';
@@ -33,12 +33,13 @@ type MakeServer = (listener: RequestListener) => Server | Promise<Server>;
 
 /**
  * Starts the whole product. `makeServer` may put something in front of the host's own answers. Throws
- * FolderInUse and PortTaken.
+ * BadSetting, FolderInUse and PortTaken.
  */
 export async function startHost(
   settings: HostSettings,
   makeServer: MakeServer = (listener) => createServer(listener),
 ): Promise<Host> {
+  assertMailsAreSent(settings);
   const folder = openDataFolder(settings.dataDir);
   let stopListening: (() => Promise<void>) | undefined;
   let connection: ExclusivePgliteConnection | undefined;
@@ -68,16 +69,10 @@ export async function startHost(
     });
 
     const origins = originsOf(settings, port);
-    const isLocal = settings.host === 'localhost' || isLoopbackAddress(settings.host);
-    const mailbox = isLocal && !settings.mail ? new Mailbox() : null;
+    const mailbox = new Mailbox();
     const backend = await createBackend({
       connection,
       storage,
-      email: settings.mail
-        ? smtpDriver(settings.mail)
-        : mailbox
-          ? mailboxDriver(mailbox)
-          : logDriver(log),
       secrets: folder.secrets,
       siteUrl: origins[0],
       origins,
@@ -87,7 +82,8 @@ export async function startHost(
       backend,
       storage,
       rows,
-      mailbox,
+      mail: settings.mail ? smtpDriver(settings.mail) : mailboxDriver(mailbox),
+      mailbox: settings.mail ? null : mailbox,
       origins,
       functions: {
         supabaseUrl: origins[0],
@@ -144,7 +140,7 @@ function originsOf(settings: HostSettings, port: number): [string, ...string[]] 
   const own = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   const all = [own, 'localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`);
   const first = publicUrl ?? `http://${own}:${port}`;
-  const isLocal = isEverywhere || own === 'localhost' || isLoopbackAddress(host);
+  const isLocal = isEverywhere || isLoopbackName(own);
   return [first, ...(isLocal ? all.filter((origin) => origin !== first) : [])];
 }
 

@@ -21,6 +21,7 @@ export function startProcess(settings: Record<string, string>, cwd = PROJECT_FOL
       PATH: process.env['PATH'],
       PORT: '0',
       RATE_LIMIT_OTP_PER_HOUR: '10000',
+      RATE_LIMIT_OTP_PER_RECIPIENT: '10000',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -20,7 +20,7 @@ export function testSettings(changes: Partial<HostSettings> & { dataDir: string 
     analyst: builtinAnalyst,
     allowance: { analyses: 1000, generations: 1000 },
     storageQuota: null,
-    rateLimits: { otpPerHour: 10_000, waitlistPerHour: 10_000 },
+    rateLimits: { otpPerHour: 10_000, otpPerRecipient: 10_000, waitlistPerHour: 10_000 },
     isBehindProxy: false,
     ...changes,
   };

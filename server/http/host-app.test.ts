@@ -8,6 +8,8 @@ import { type Person, publishableKey, signIn, visitor } from '../test-person.ts'
 import { temporaryFolder, testSettings } from '../test-settings.ts';
 
 const BUCKET = 'inspection_photos';
+// Nothing listens on the discard port.
+const NO_MAIL_SERVER = { smtpUrl: 'smtp://127.0.0.1:9', from: 'no-reply@example.com' };
 const MEGABYTE = 1024 * 1024;
 const HTML = { accept: 'text/html' };
 const photo = new Uint8Array(sitePhotoJpeg({ kind: 'damp', width: 320, height: 240, seed: 3 }));
@@ -29,7 +31,7 @@ beforeAll(async () => {
       dataDir: join(folder, 'data'),
       appDir: app,
       storageQuota: 2 * MEGABYTE,
-      rateLimits: { otpPerHour: 5, waitlistPerHour: 2 },
+      rateLimits: { otpPerHour: 5, otpPerRecipient: 5, waitlistPerHour: 2 },
     }),
   );
   person = await signIn(host.url, 'http@example.com');
@@ -105,17 +107,18 @@ describe('/config.json', () => {
 describe('/mailbox', () => {
   it('shows mails as text, never as markup', async () => {
     const client = await visitor(host.url);
-    await client.auth.signInWithOtp({ email: '"<b>x</b>"@example.com' });
+    await client.auth.signInWithOtp({ email: "o'brien&co@example.com" });
     const response = await get('/mailbox', HTML);
     const page = await response.text();
     expect(page).toContain('Open the sign-in link');
-    expect(page).not.toContain('<b>x</b>');
+    expect(page).toContain('o&#39;brien&amp;co@example.com');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('is not there when strangers can reach the host', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    const open = await startHost(testSettings({ dataDir: join(folder, 'open'), host: '0.0.0.0' }));
+  it('is not there where mails are sent', async () => {
+    const open = await startHost(
+      testSettings({ dataDir: join(folder, 'open'), host: '0.0.0.0', mail: NO_MAIL_SERVER }),
+    );
     const { port } = new URL(open.url);
     const url = `http://127.0.0.1:${port}`;
     try {
@@ -123,13 +126,8 @@ describe('/mailbox', () => {
       expect((await fetch(`${url}/mailbox.json`)).status).toBe(404);
       const config = (await (await fetch(`${url}/config.json`)).json()) as { mailbox: unknown };
       expect(config.mailbox).toBe(null);
-      await (await visitor(url)).auth.signInWithOtp({ email: 'a@example.com' });
-      expect(log.mock.calls.flat().join('\n')).toMatch(
-        /Mail to a@example\.com.*\/auth\/v1\/verify/s,
-      );
     } finally {
       await open.close();
-      log.mockRestore();
     }
   });
 });
@@ -137,9 +135,9 @@ describe('/mailbox', () => {
 describe('a sign-in link that cannot be mailed', () => {
   it('is told to the person, in words', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    // Nothing listens on the discard port.
-    const mail = { smtpUrl: 'smtp://127.0.0.1:9', from: 'no-reply@example.com' };
-    const other = await startHost(testSettings({ dataDir: join(folder, 'smtp'), mail }));
+    const other = await startHost(
+      testSettings({ dataDir: join(folder, 'smtp'), mail: NO_MAIL_SERVER }),
+    );
     const { error } = await (await visitor(other.url)).auth.signInWithOtp({ email: 'a@b.example' });
     expect(error?.message).toMatch(/could not be sent.*try again/);
     await other.close();

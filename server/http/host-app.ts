@@ -4,8 +4,9 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { FunctionSettings } from '../../supabase/functions/_shared/function-settings.ts';
+import { isLoopbackName } from '../exposure.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
-import { carryRedirect } from '../mail/redirect-in-mail.ts';
+import type { MailDriver } from '../mail/mail-driver.ts';
 import type { HostSettings } from '../settings.ts';
 import type { DiskStorage } from '../storage/disk-storage.ts';
 import { listFolder } from '../storage/list-objects.ts';
@@ -15,16 +16,21 @@ import { withStorageFailures } from '../storage/storage-failure.ts';
 import { withPlainBody } from '../storage/upload-body.ts';
 import { appFiles } from './app-files.ts';
 import { functionRoutes } from './functions.ts';
+import { knownHosts } from './known-hosts.ts';
 import { mailboxRoutes } from './mailbox-routes.ts';
+import { authRoutes } from './auth-routes.ts';
 import { hourlyLimit } from './rate-limits.ts';
+import { refusal } from './refusal.ts';
+import { sendLink } from './send-link.ts';
 import { pageHeaders } from './security-headers.ts';
+import { visitorAddress } from './visitor-address.ts';
 
+/** A link's token, an address. */
+const MAX_SIGN_IN_BYTES = 16 * 1024;
 /** Texts and one page of rows; a section holds 20,000 characters. */
 const MAX_DATA_BYTES = 2 * 1024 * 1024;
 /** The bucket's 10 MiB and the form around the file. */
 const MAX_UPLOAD_BYTES = 10 * 1024 * 1024 + 64 * 1024;
-
-const LINK_NOT_SENT = 'The sign-in link could not be sent. Please try again in a few minutes.';
 
 export interface HostParts {
   settings: Pick<HostSettings, 'appDir' | 'publicUrl' | 'rateLimits' | 'isBehindProxy'>;
@@ -32,7 +38,8 @@ export interface HostParts {
   storage: DiskStorage;
   rows: ReturnType<typeof objectRows>;
   functions: Omit<FunctionSettings, 'fetch'>;
-  /** Null where mails leave the machine, or strangers reach it. */
+  mail: MailDriver;
+  /** Null where mails leave the machine. */
   mailbox: Mailbox | null;
   /** This host's addresses; the first is the one it names itself by. */
   origins: [string, ...string[]];
@@ -53,6 +60,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
     return c.json({ message: 'Something went wrong on the server. Please try again.' }, 500);
   });
   app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404));
+  app.use(knownHosts(origins));
   app.use(compress());
 
   // Functions ask this host without a socket.
@@ -60,30 +68,30 @@ export function createHostApp(parts: HostParts): Hono<Env> {
     backend.fetch(request, { peerAddress: env?.incoming?.socket.remoteAddress ?? null });
 
   app.use(
-    '/auth/v1/otp',
-    hourlyLimit({
-      perHour: rateLimits.otpPerHour,
-      isBehindProxy,
-      message: 'Too many sign-in links were requested. Please wait an hour, then try again.',
+    '/auth/v1/*',
+    bodyLimit({ maxSize: MAX_SIGN_IN_BYTES, onError: () => tooLarge('The request') }),
+  );
+  app.route(
+    '/auth/v1',
+    authRoutes({
+      settings,
+      askBackend: async (request, c) => toBackend(request, c.env),
+      sendLink: (request, c) => sendLink(request, async (asked) => toBackend(asked, c.env), parts),
     }),
-    carryRedirect(origins),
-    async (c, next) => {
-      await next();
-      if (c.res.status >= 500) c.res = refusal(500, 'unexpected_failure', LINK_NOT_SENT);
-    },
   );
   app.use(
     '/rest/v1/signup_emails',
     hourlyLimit({
       perHour: rateLimits.waitlistPerHour,
-      isBehindProxy,
+      countFor: (c) => visitorAddress(c, isBehindProxy),
       message: 'Too many sign-ups came from this address. Please try again in an hour.',
     }),
   );
-  for (const path of ['/auth/v1/*', '/rest/v1/*']) {
-    app.use(path, bodyLimit({ maxSize: MAX_DATA_BYTES, onError: () => tooLarge('The request') }));
-    app.all(path, (c) => toBackend(c.req.raw, c.env));
-  }
+  app.use(
+    '/rest/v1/*',
+    bodyLimit({ maxSize: MAX_DATA_BYTES, onError: () => tooLarge('The request') }),
+  );
+  app.all('/rest/v1/*', (c) => toBackend(c.req.raw, c.env));
 
   app.on(['GET', 'HEAD'], '/storage/v1/object/public/*', (c) =>
     servePublicObject(c, {
@@ -121,7 +129,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
       // Without a name of its own the host goes by the one it was asked under (a forwarded port).
       supabaseUrl: settings.publicUrl ?? asked,
       publishableKey: parts.functions.publishableKey,
-      mailbox: mailbox ? '/mailbox' : null,
+      mailbox: mailbox && isLoopbackName(new URL(asked).hostname) ? '/mailbox' : null,
       analyst: parts.functions.analyst.name,
     });
   });
@@ -136,12 +144,4 @@ export function createHostApp(parts: HostParts): Hono<Env> {
 
 function tooLarge(what: string): Response {
   return refusal(413, 'Payload too large', `${what} is too large.`);
-}
-
-/** `message` is where supabase-js looks for data and storage errors, `msg` for sign-in errors. */
-function refusal(status: number, error: string, message: string): Response {
-  return Response.json(
-    { statusCode: String(status), error, message, msg: message },
-    { status, headers: { 'access-control-allow-origin': '*' } },
-  );
 }

@@ -1,44 +1,28 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { rateLimiter } from 'hono-rate-limiter';
+import { refusal } from './refusal.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The visitor's address: the socket's, or what the proxy in front appended to X-Forwarded-For. */
-function visitorAddress(c: Context, isBehindProxy: boolean): string {
-  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-  if (isBehindProxy && forwarded) return forwarded;
-  return getConnInfo(c).remote.address ?? 'unknown';
+interface HourlyLimit {
+  perHour: number;
+  /** Whom a request counts for. */
+  countFor(c: Context): string | Promise<string>;
+  /** The sentence beyond the limit. */
+  message: string;
+  /** Counts only what is answered with an error: a lock for those who guess. */
+  countsFailuresOnly?: boolean;
 }
 
-/**
- * Lets each address through `perHour` times an hour. The answer beyond that has the fields in which
- * supabase-js looks for a sign-in error (`msg`, `error_code`) and for a data error (`message`, `code`).
- */
-export function hourlyLimit(options: {
-  perHour: number;
-  isBehindProxy: boolean;
-  message: string;
-}): MiddlewareHandler {
+/** Lets each of those it counts for through `perHour` times an hour. */
+export function hourlyLimit(options: HourlyLimit): MiddlewareHandler {
   return rateLimiter({
     windowMs: HOUR_MS,
     limit: options.perHour,
     standardHeaders: 'draft-6',
-    keyGenerator: (c) => visitorAddress(c, options.isBehindProxy),
-    skip: (c) => c.req.method !== 'POST',
-    handler: (c) => {
-      c.header('access-control-allow-origin', '*');
-      return c.json(
-        {
-          code: 'over_request_rate_limit',
-          error_code: 'over_request_rate_limit',
-          message: options.message,
-          msg: options.message,
-          details: null,
-          hint: null,
-        },
-        429,
-      );
-    },
+    keyGenerator: (c) => options.countFor(c),
+    skip: (c) => c.req.method === 'OPTIONS',
+    skipSuccessfulRequests: options.countsFailuresOnly ?? false,
+    handler: () => refusal(429, 'over_request_rate_limit', options.message),
   });
 }

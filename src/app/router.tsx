@@ -19,6 +19,7 @@ export function createRouter() {
           lazy: () => import('./public-layout'),
           children: [
             { path: '/login', lazy: () => import('./routes/login') },
+            { path: '/confirm', lazy: () => import('./routes/confirm') },
             { path: '*', lazy: () => import('./routes/not-found') },
           ],
         },

@@ -11,6 +11,11 @@ export interface Auth {
   /** True when the backend could not be reached, so that nobody knows who is signed in. */
   isUnreachable: boolean;
   /**
+   * Signs in with a mailed link. Null when it worked, otherwise the sentence to show. A link that turns
+   * out to be for another person than it says signs nobody in.
+   */
+  signInWithLink: (link: { tokenHash: string; email: string | null }) => Promise<string | null>;
+  /**
    * Ends the session, here and on the server. `leave` runs between the two facts "the session has
    * ended" and "the screens know": going somewhere public there avoids the guard's redirect.
    */

@@ -27,17 +27,17 @@ async function connect(): Promise<Backend> {
     // Reads are tried again by the data cache, within two seconds. The client's own attempts would
     // multiply with those, and keep a failure from the person for twenty.
     db: { retry: false },
+    // No session is taken from an address: opening a link of somebody else's must not change who is
+    // signed in. A mailed link is used on a click, on /confirm.
+    auth: { detectSessionInUrl: false },
   });
 }
 
 /**
- * Whether a session may exist: one is stored (under the client's default key, which is derived from
- * the backend's host), or the address bar carries one from a mailed link. When this is false the
- * visitor is signed out, and the client need not be loaded to know it.
+ * Whether a session may exist: one is stored, under the client's default key, which is derived from the
+ * backend's host. When this is false the visitor is signed out, and the client need not be loaded to
+ * know it.
  */
 export function mayHaveSession(): boolean {
-  const { hash, search } = window.location;
-  if (/[#&](access_token|error_description|error)=/.test(hash)) return true;
-  if (/[?&](code|token_hash)=/.test(search)) return true;
   return Object.keys(window.localStorage).some((key) => /^sb-.+-auth-token/.test(key));
 }

@@ -13,9 +13,8 @@ export async function pgliteEngine(): Promise<DatabaseEngine> {
   const connection = await openDatabase({});
   await createBackend({
     connection,
-    // No object is stored and no mail sent while the schema is prepared.
+    // No object is stored while the schema is prepared.
     storage: {} as Parameters<typeof createBackend>[0]['storage'],
-    email: { send: () => Promise.resolve() },
     secrets: SECRETS,
     siteUrl: 'http://127.0.0.1',
     origins: [],

@@ -11,6 +11,11 @@ function originOf(state: unknown): Partial<Path> | null {
   return from?.pathname ? from : null;
 }
 
+/** The address for which somebody wants a new link. */
+function emailOf(state: unknown): string {
+  return (state as { email?: string | null } | null)?.email ?? '';
+}
+
 export function Component() {
   const { user, isLoading, linkError } = useAuth();
   const { state } = useLocation();
@@ -20,7 +25,7 @@ export function Component() {
     <div className="m-auto w-full max-w-sm">
       <PageTitle>Login</PageTitle>
       <PlumbBob />
-      <LoginPanel linkError={linkError} />
+      <LoginPanel linkError={linkError} initialEmail={emailOf(state)} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { mayHaveSession, supabase, type AuthChangeEvent, type Session } from '@/lib/supabase';
 import { linkErrorOf } from './link-error';
+import { UNEXPECTED, verifyMailedLink } from './sign-in';
 
 interface AuthState {
   session: Session | null;
@@ -18,12 +19,6 @@ interface AuthState {
 }
 
 const SIGNED_OUT: AuthState = { session: null, isLoading: false, isUnreachable: false };
-
-/** The client takes a mailed link's tokens out of the address but leaves their '#' behind. */
-function tidyAddress() {
-  const { href, pathname, search } = window.location;
-  if (href.endsWith('#')) window.history.replaceState(window.history.state, '', pathname + search);
-}
 
 /**
  * Knows who is signed in. A visitor without a stored session is signed out at once; only others
@@ -44,40 +39,60 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     // Every other event (initial session, signed in, token refreshed, user updated, password
     // recovery, second factor verified) brings the session as it now is.
     setState({ session, isLoading: false, isUnreachable: false });
-    tidyAddress();
   }, []);
 
-  useEffect(() => {
-    let isMounted = true;
-    let unsubscribe = () => {};
-    const connect = async () => {
-      try {
-        const { auth } = await supabase();
-        if (!isMounted) return;
+  const subscription = useRef<Promise<() => void> | null>(null);
+  /** Hears of every change of the session from now on. Rejects when the backend cannot be reached. */
+  const connect = useCallback((): Promise<() => void> => {
+    subscription.current ??= supabase().then(
+      ({ auth }) => {
         const { data } = auth.onAuthStateChange(handleEvent);
-        unsubscribe = () => {
+        return () => {
           data.subscription.unsubscribe();
         };
-      } catch (error) {
+      },
+      (error: unknown) => {
+        subscription.current = null;
+        throw error;
+      },
+    );
+    return subscription.current;
+  }, [handleEvent]);
+
+  useEffect(() => {
+    const connectOrSaySo = () => {
+      connect().catch((error: unknown) => {
         console.warn('The backend could not be reached', error);
-        if (isMounted) setState({ ...SIGNED_OUT, isUnreachable: true });
-      }
+        setState({ ...SIGNED_OUT, isUnreachable: true });
+      });
     };
-    if (mayHaveSession()) void connect();
     // Another tab signing in writes the session to storage: connect then.
     const handleStorage = () => {
-      if (mayHaveSession()) {
-        window.removeEventListener('storage', handleStorage);
-        void connect();
-      }
+      if (mayHaveSession()) connectOrSaySo();
     };
-    if (!mayHaveSession()) window.addEventListener('storage', handleStorage);
+    if (mayHaveSession()) connectOrSaySo();
+    else window.addEventListener('storage', handleStorage);
     return () => {
-      isMounted = false;
       window.removeEventListener('storage', handleStorage);
-      unsubscribe();
+      void subscription.current?.then((unsubscribe) => {
+        unsubscribe();
+      });
+      subscription.current = null;
     };
-  }, [handleEvent]);
+  }, [connect]);
+
+  const signInWithLink = useCallback<Auth['signInWithLink']>(
+    async (link) => {
+      try {
+        await connect();
+        return await verifyMailedLink(link);
+      } catch (error) {
+        console.warn('The sign-in link could not be tried', error);
+        return UNEXPECTED;
+      }
+    },
+    [connect],
+  );
 
   const signOut = useCallback<Auth['signOut']>(async (leave) => {
     isLeaving.current = true;
@@ -100,8 +115,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const auth = useMemo<Auth>(
-    () => ({ ...state, user: state.session?.user ?? null, linkError, signOut }),
-    [state, linkError, signOut],
+    () => ({ ...state, user: state.session?.user ?? null, linkError, signInWithLink, signOut }),
+    [state, linkError, signInWithLink, signOut],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

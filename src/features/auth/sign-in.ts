@@ -1,7 +1,9 @@
 import { isOffline } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
+import type { MailedLink } from './mailed-link';
 
-const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+/** For no answer, or one without a word. */
+export const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
 /**
  * Has a sign-in link mailed that leads back to the dashboard. Null when it is on its way, otherwise
@@ -20,4 +22,19 @@ export async function requestMagicLink(email: string): Promise<string | null> {
     console.warn('The sign-in link could not be requested', error);
     return UNEXPECTED;
   }
+}
+
+/**
+ * Uses a mailed link, once. Null when it signed the person in, otherwise the sentence to show. Throws when
+ * the client cannot be had.
+ */
+export async function verifyMailedLink(link: MailedLink): Promise<string | null> {
+  const { auth } = await supabase();
+  const { data, error } = await auth.verifyOtp({ token_hash: link.tokenHash, type: 'email' });
+  if (error && (isOffline(error) || error.message === '')) return UNEXPECTED;
+  if (error) return `${error.message}. Each link works once, for an hour.`;
+  const signedIn = data.user?.email?.toLowerCase();
+  if (!link.email || link.email.toLowerCase() === signedIn) return null;
+  await auth.signOut({ scope: 'local' });
+  return 'This link is for another person than it says. Nobody is signed in; ask for a link of your own.';
 }

@@ -21,8 +21,8 @@ export function LinkSent({ email, onTryDifferent }: LinkSentProps) {
       </h1>
       <p className="mt-2 text-muted-foreground">
         A sign-in link is on its way to{' '}
-        <strong className="font-medium wrap-anywhere text-foreground">{email}</strong>. Open it in
-        this browser.
+        <strong className="font-medium wrap-anywhere text-foreground">{email}</strong>. Open it on
+        this device or any other.
       </p>
       {mailbox && (
         <p className="mt-4 border-l-2 border-signal pl-3 text-sm">

@@ -3,9 +3,14 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { LoginForm } from './login-form';
 import { LinkSent } from './link-sent';
 
+interface LoginPanelProps {
+  linkError: string | null;
+  initialEmail?: string;
+}
+
 /** Sign-in without a password: the form, then where the mail went. */
-export function LoginPanel({ linkError }: { linkError: string | null }) {
-  const [email, setEmail] = useState('');
+export function LoginPanel({ linkError, initialEmail = '' }: LoginPanelProps) {
+  const [email, setEmail] = useState(initialEmail);
   const [isSent, setSent] = useState(false);
 
   if (isSent) {

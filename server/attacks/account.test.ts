@@ -1,0 +1,307 @@
+/**
+ * Attempts on people's accounts, each as it was once walked to its end. Every test names the way in
+ * that it holds shut.
+ */
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Host, startHost } from '../start-host.ts';
+import {
+  type Person,
+  mailedLink,
+  publishableKey,
+  signIn,
+  tokenHashIn,
+  visitor,
+} from '../test-person.ts';
+import { temporaryFolder, testSettings } from '../test-settings.ts';
+import { type RawAnswer, sendRaw } from './raw-request.ts';
+
+const VICTIM = 'victim@example.com';
+const PASSWORD = 'correct horse battery staple';
+const EVIL = 'evil.example';
+
+let host: Host;
+let key: string;
+let victim: Person;
+
+beforeAll(async () => {
+  host = await startHost(testSettings({ dataDir: temporaryFolder() }));
+  key = await publishableKey(host.url);
+  victim = await signIn(host.url, VICTIM);
+});
+
+afterAll(async () => {
+  await host.close();
+  rmSync(host.dataDir, { recursive: true });
+});
+
+async function tokenOf({ client }: Person): Promise<string> {
+  return (await client.auth.getSession()).data.session?.access_token ?? '';
+}
+
+function auth(
+  path: string,
+  options: { method?: string; body?: unknown; token?: string } = {},
+): Promise<RawAnswer> {
+  const { method = options.body === undefined ? 'GET' : 'POST', body, token } = options;
+  return sendRaw(`${host.url}/auth/v1/${path}`, {
+    method,
+    headers: {
+      apikey: key,
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+async function askFor(email: string): Promise<string> {
+  const { error } = await (await visitor(host.url)).auth.signInWithOtp({ email });
+  if (error) throw error;
+  return tokenHashIn(await mailedLink(host.url, email));
+}
+
+describe('guessing a link', () => {
+  it('has nothing short to guess: 64 hexadecimal digits, made of 106 random bits', async () => {
+    const tokens = new Set([await askFor(VICTIM), await askFor(VICTIM), await askFor(VICTIM)]);
+    expect(tokens.size).toBe(3);
+    for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{64}$/);
+    // What was guessed: the hash of the address and six digits. A million of them is all there are.
+    const six = await Promise.all(
+      Array.from({ length: 2000 }, (_, index) => hashOf(VICTIM, String(index).padStart(6, '0'))),
+    );
+    expect(six.filter((guess) => tokens.has(guess))).toEqual([]);
+  });
+
+  it('is not offered with the address and a code', async () => {
+    const answer = await auth('verify', {
+      body: { type: 'magiclink', email: VICTIM, token: '000000' },
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  it('is locked after twenty wrong tries, also when they come at once', async () => {
+    const other = await startHost(testSettings({ dataDir: temporaryFolder() }));
+    const tries = Array.from({ length: 60 }, (_, index) =>
+      sendRaw(`${other.url}/auth/v1/verify`, {
+        method: 'POST',
+        headers: { apikey: 'x', 'content-type': 'application/json' },
+        body: JSON.stringify({ type: 'email', token_hash: String(index).padStart(64, '0') }),
+      }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(20);
+    await other.close();
+    rmSync(other.dataDir, { recursive: true });
+  });
+});
+
+async function hashOf(email: string, code: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email + code));
+  return Buffer.from(digest).toString('hex');
+}
+
+describe('a password that somebody set before', () => {
+  it('cannot be set by signing up, and signs nobody in', async () => {
+    const email = 'preset@example.com';
+    expect((await auth('signup', { body: { email, password: PASSWORD } })).status).toBe(404);
+    await signIn(host.url, email);
+    const grant = await auth('token?grant_type=password', { body: { email, password: PASSWORD } });
+    expect(grant.status).toBe(404);
+  });
+
+  it('cannot be set on an account, not even on one’s own', async () => {
+    const token = await tokenOf(victim);
+    const put = await auth('user', { method: 'PUT', token, body: { password: PASSWORD } });
+    expect(put.status).toBe(404);
+  });
+});
+
+describe('changing the address of an account', () => {
+  it('is not offered', async () => {
+    const token = await tokenOf(victim);
+    const put = await auth('user', { method: 'PUT', token, body: { email: 'thief@example.com' } });
+    expect(put.status).toBe(404);
+    const { data } = await victim.client.auth.getUser();
+    expect(data.user?.email).toBe(VICTIM);
+  });
+});
+
+describe('what else the sign-in library offers', () => {
+  it.each([
+    ['POST', 'signup'],
+    ['POST', 'token'],
+    ['POST', 'token?grant_type=password'],
+    ['POST', 'token?grant_type=pkce'],
+    ['POST', 'token?grant_type=id_token'],
+    ['POST', 'magiclink'],
+    ['POST', 'recover'],
+    ['POST', 'resend'],
+    ['POST', 'invite'],
+    ['POST', 'sso'],
+    ['PUT', 'user'],
+    ['DELETE', 'user'],
+    ['GET', 'reauthenticate'],
+    ['GET', 'authorize?provider=github'],
+    ['GET', 'callback?code=x&state=y'],
+    ['POST', 'callback'],
+    ['GET', 'admin/users'],
+    ['POST', 'admin/generate_link'],
+    ['GET', 'settings'],
+    ['GET', 'health'],
+    ['GET', '.well-known/jwks.json'],
+    ['GET', 'verify?token=x&type=magiclink'],
+    ['HEAD', 'verify?token=x&type=magiclink'],
+    ['POST', 'VERIFY'],
+    ['POST', 'otp/'],
+    ['POST', '../v1/signup'],
+    ['POST', '%73ignup'],
+    ['POST', 'factors'],
+  ])('answers %s %s with 404', async (method, path) => {
+    const token = await tokenOf(victim);
+    const body = ['GET', 'HEAD'].includes(method) ? undefined : {};
+    expect((await auth(path, { method, token, body })).status).toBe(404);
+  });
+});
+
+describe('a program that looks through mails', () => {
+  it('may open the link, and every address in it, without spending it', async () => {
+    const email = 'scanned@example.com';
+    const token_hash = await askFor(email);
+    const link = await mailedLink(host.url, email);
+    for (const method of ['HEAD', 'GET', 'POST']) {
+      await sendRaw(link, { method });
+      await auth(`verify?token=${token_hash}&type=magiclink`, { method });
+      await auth(`verify?token_hash=${token_hash}&type=email`, { method });
+    }
+    const client = await visitor(host.url);
+    const { data } = await client.auth.verifyOtp({ token_hash, type: 'email' });
+    expect(data.user?.email).toBe(email);
+  });
+});
+
+describe('addresses that are more than one, or more than an address', () => {
+  it.each([
+    'a@example.com,b@example.org',
+    'a@example.com;b@example.org',
+    'a@example.com b@example.org',
+    '"<b>x</b>"@example.com',
+    '<script>@example.com',
+    'Ada <ada@example.com>',
+    'a@example.com\nBcc: b@example.org',
+    'a@example.com\u0000',
+    'a@exa mple.com',
+    'nobody',
+    'a@localhost',
+    `${'a'.repeat(250)}@example.com`,
+  ])('%j is refused', async (email) => {
+    const answer = await auth('otp', { body: { email } });
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.text)).toMatchObject({ msg: expect.stringMatching(/invalid format/) });
+  });
+
+  it('takes nothing but the address: no data of its own, no second way to send', async () => {
+    const email = 'plain@example.com';
+    const data = { filler: 'x'.repeat(1000), role: 'service_role' };
+    await auth('otp', {
+      body: { email, data, options: { data }, phone: '+1', create_user: false },
+    });
+    const person = await signIn(host.url, email);
+    const { user_metadata } = (await person.client.auth.getUser()).data.user ?? {};
+    expect(JSON.stringify(user_metadata)).not.toMatch(/filler|service_role/);
+  });
+});
+
+describe('one mailbox', () => {
+  it('gets six links an hour, whoever asks', async () => {
+    const settings = testSettings({ dataDir: temporaryFolder() });
+    const other = await startHost({
+      ...settings,
+      rateLimits: { ...settings.rateLimits, otpPerRecipient: 6 },
+    });
+    const client = await visitor(other.url);
+    const ask = async (email: string) => (await client.auth.signInWithOtp({ email })).error;
+    const asked = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => ask(index % 2 ? VICTIM : VICTIM.toUpperCase())),
+    );
+    expect(asked.filter((error) => error === null)).toHaveLength(6);
+    expect(asked.find((error) => error)?.message).toMatch(/open the newest one, or wait/);
+    expect(await ask('another@example.com')).toBe(null);
+    await other.close();
+    rmSync(other.dataDir, { recursive: true });
+  });
+});
+
+describe('who has an account', () => {
+  it('is told neither by status nor by words', async () => {
+    const known = await auth('otp', { body: { email: VICTIM } });
+    const unknown = await auth('otp', { body: { email: 'never-seen@example.com' } });
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+    const only = await auth('otp', { body: { email: 'nor-this@example.com', create_user: false } });
+    expect([only.status, only.text]).toEqual([known.status, known.text]);
+  });
+
+  it('is not told by the time that an answer takes', async () => {
+    const timed = async (email: string) => {
+      const begun = performance.now();
+      await auth('otp', { body: { email } });
+      return performance.now() - begun;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      known.push(await timed(VICTIM));
+      unknown.push(await timed(`unseen-${round}@example.com`));
+    }
+    const middle = (times: number[]) => times.sort((a, b) => a - b)[2] ?? 0;
+    // Making an account takes 60 ms and more of hashing; without the wait that is the difference.
+    expect(Math.abs(middle(known) - middle(unknown))).toBeLessThan(40);
+  });
+});
+
+describe('another name for this machine', () => {
+  it.each(['/mailbox', '/mailbox.json', '/config.json', '/', '/auth/v1/otp', '/rest/v1/reports'])(
+    'does not get %s (DNS rebinding)',
+    async (path) => {
+      for (const name of [EVIL, `${EVIL}:80`, '127.0.0.1.evil.example', 'localhost.evil.example']) {
+        const answer = await sendRaw(host.url + path, { headers: { host: name } });
+        expect(answer.status, name).toBe(421);
+        expect(answer.text).not.toContain(key);
+      }
+    },
+  );
+
+  it('does not become part of a mailed link', async () => {
+    const email = 'hosts@example.com';
+    await sendRaw(`${host.url}/auth/v1/otp?redirect_to=https://${EVIL}/reports`, {
+      method: 'POST',
+      headers: {
+        apikey: key,
+        'content-type': 'application/json',
+        'x-forwarded-host': EVIL,
+        forwarded: `host=${EVIL}`,
+      },
+      body: JSON.stringify({ email }),
+    });
+    expect(new URL(await mailedLink(host.url, email)).origin).toBe(host.url);
+  });
+});
+
+describe('the mailbox behind a proxy', () => {
+  it.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-host'])(
+    'is not there for a request that carries %s',
+    async (header) => {
+      for (const path of ['/mailbox', '/mailbox.json', '/mailbox/inter.woff2']) {
+        const answer = await sendRaw(host.url + path, { headers: { [header]: '192.0.2.1' } });
+        expect(answer.status, path).toBe(404);
+      }
+    },
+  );
+
+  it('is not there under an address of the network', async () => {
+    const headers = { host: '192.0.2.1' };
+    expect((await sendRaw(`${host.url}/mailbox.json`, { headers })).status).toBe(404);
+    const config = await sendRaw(`${host.url}/config.json`, { headers });
+    expect(JSON.parse(config.text)).toMatchObject({ mailbox: null });
+  });
+});

@@ -1,0 +1,150 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { HostSettings } from '../settings.ts';
+import { hourlyLimit } from './rate-limits.ts';
+import { notOffered, refusal } from './refusal.ts';
+import { visitorAddress } from './visitor-address.ts';
+
+/** A refresh token, a link's token, an address: nothing that sign-in takes is longer than this. */
+const MAX_BODY_CHARACTERS = 4096;
+
+/** Wrong links that one visitor may try in an hour; a person with an old mail needs two or three. */
+const WRONG_LINKS_PER_HOUR = 20;
+/** Refused refreshes in an hour: an office has many browsers whose session ended elsewhere. */
+const WRONG_REFRESHES_PER_HOUR = 120;
+
+const BAD_ADDRESS = 'Unable to validate email address: invalid format';
+
+/** One plain address, as a browser's e-mail field takes it: no second one, no name, no markup. */
+const addressSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .regex(z.regexes.html5Email)
+  .regex(/\.[^.@]+$/);
+
+const otpSchema = z.object({ email: addressSchema });
+// What the library makes of a link's 32 digits and the address: SHA-256 in hexadecimal.
+const verifySchema = z.object({
+  type: z.literal(['email', 'magiclink']),
+  token_hash: z.string().regex(/^[0-9a-f]{64}$/),
+});
+const refreshSchema = z.object({ refresh_token: z.string().min(1).max(200) });
+
+type Env = { Bindings: HttpBindings };
+
+export interface AuthParts {
+  settings: Pick<HostSettings, 'rateLimits' | 'isBehindProxy'>;
+  askBackend(request: Request, c: Context<Env>): Promise<Response>;
+  /** Answers a request for a link, and sees to it that the link is mailed. */
+  sendLink(request: Request, c: Context<Env>): Promise<Response>;
+}
+
+/**
+ * What the product uses of the sign-in service, and nothing else: everything that is not listed here
+ * (passwords, changes of address, invitations, other providers) answers 404, whatever the library
+ * behind offers. Bodies are made anew from the fields that are known, so nothing else passes.
+ */
+export function authRoutes(parts: AuthParts): Hono<Env> {
+  const { isBehindProxy, rateLimits } = parts.settings;
+  const visitor = (c: Context) => visitorAddress(c, isBehindProxy);
+  const routes = new Hono<Env>();
+
+  routes.options('*', (c) => parts.askBackend(c.req.raw, c));
+
+  routes.post(
+    '/otp',
+    hourlyLimit({
+      perHour: rateLimits.otpPerHour,
+      countFor: visitor,
+      message: 'Too many sign-in links were requested. Please wait an hour, then try again.',
+    }),
+    hourlyLimit({
+      perHour: rateLimits.otpPerRecipient,
+      countFor: async (c) => (await bodyOf(c, otpSchema))?.email ?? 'nobody',
+      message:
+        'Several sign-in links were sent to this address already. Please open the newest one, or wait an hour.',
+    }),
+    async (c) => {
+      const body = await bodyOf(c, otpSchema);
+      if (!body) return refusal(400, 'validation_failed', BAD_ADDRESS);
+      // Always true: a refusal for strangers alone would tell who has an account.
+      const wanted = c.req.query('redirect_to');
+      const search = wanted ? `?redirect_to=${encodeURIComponent(wanted)}` : '';
+      return parts.sendLink(remade(c, { ...body, create_user: true }, search), c);
+    },
+  );
+
+  routes.post(
+    '/verify',
+    hourlyLimit({
+      perHour: WRONG_LINKS_PER_HOUR,
+      countFor: visitor,
+      countsFailuresOnly: true,
+      message: 'Too many sign-in links were tried that do not work. Please try again in an hour.',
+    }),
+    async (c) => {
+      const body = await bodyOf(c, verifySchema);
+      if (!body) return refusal(403, 'otp_expired', 'The sign-in link is not valid');
+      // Supabase calls it 'email', the library here 'magiclink'.
+      return parts.askBackend(remade(c, { ...body, type: 'magiclink' }), c);
+    },
+  );
+
+  routes.post(
+    '/token',
+    hourlyLimit({
+      perHour: WRONG_REFRESHES_PER_HOUR,
+      countFor: visitor,
+      countsFailuresOnly: true,
+      message: 'Too many sessions could not be renewed. Please sign in again in an hour.',
+    }),
+    async (c) => {
+      if (c.req.query('grant_type') !== 'refresh_token') return notOffered();
+      const body = await bodyOf(c, refreshSchema);
+      if (!body) return refusal(400, 'validation_failed', 'The session cannot be renewed.');
+      return parts.askBackend(remade(c, body, '?grant_type=refresh_token'), c);
+    },
+  );
+
+  routes.get('/user', (c) => parts.askBackend(remade(c, null), c));
+  routes.post('/logout', (c) => {
+    const scope = z.literal(['local', 'global', 'others']).safeParse(c.req.query('scope'));
+    return parts.askBackend(remade(c, {}, scope.success ? `?scope=${scope.data}` : ''), c);
+  });
+  routes.all('*', notOffered);
+  return routes;
+}
+
+/** The fields of a body that are known; null when one of them is missing or wrong. */
+async function bodyOf<Schema extends z.ZodType>(
+  c: Context,
+  schema: Schema,
+): Promise<z.output<Schema> | null> {
+  // Hono keeps the text, so that a limit and a route may both read it.
+  const text = await c.req.text();
+  if (text.length > MAX_BODY_CHARACTERS) return null;
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** The request at hand with this body and query alone. */
+function remade(c: Context, body: object | null, search = ''): Request {
+  const url = new URL(c.req.url);
+  url.search = search;
+  const headers = new Headers(c.req.raw.headers);
+  headers.delete('content-length');
+  headers.delete('transfer-encoding');
+  headers.set('content-type', 'application/json');
+  return new Request(url, {
+    method: c.req.method,
+    headers,
+    body: body && JSON.stringify(body),
+    signal: c.req.raw.signal,
+  });
+}

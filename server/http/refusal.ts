@@ -1,0 +1,24 @@
+/**
+ * What the host itself refuses. Each of Supabase's clients looks for the sentence under its own name:
+ * `message` for data and files, `msg` for sign-in, `error` for functions.
+ */
+export function refusal(status: number, code: string, message: string): Response {
+  return Response.json(
+    {
+      code,
+      error_code: code,
+      statusCode: String(status),
+      error: code,
+      message,
+      msg: message,
+      details: null,
+      hint: null,
+    },
+    { status, headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' } },
+  );
+}
+
+/** For everything that is not offered: says no more than that. */
+export function notOffered(): Response {
+  return refusal(404, 'not_found', 'There is nothing at this address.');
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { PageTitle } from '@/components/page-title';
+import { PlumbBob } from '@/components/plumb-bob';
+import { Spinner } from '@/components/ui/spinner';
+import { ConfirmPanel } from '@/features/auth/components/confirm-panel';
+import { mailedLinkOf } from '@/features/auth/mailed-link';
+import { useAuth } from '@/lib/auth-context';
+
+/** Where a mailed link leads. It is used on a click, here, never by being opened. */
+export function Component() {
+  const { user, isLoading } = useAuth();
+  const [link] = useState(() => mailedLinkOf(new URL(window.location.href)));
+  if (isLoading) return <Spinner className="m-auto" />;
+  if (!link) return <Navigate to="/login" replace />;
+  if (user && user.email?.toLowerCase() === link.email?.toLowerCase()) {
+    return <Navigate to="/reports" replace />;
+  }
+  return (
+    <div className="m-auto w-full max-w-sm">
+      <PageTitle>Sign in</PageTitle>
+      <PlumbBob />
+      <ConfirmPanel link={link} />
+    </div>
+  );
+}
