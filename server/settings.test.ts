@@ -4,7 +4,8 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { analystEnvironmentSchema } from '../supabase/functions/_shared/function-settings.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
-import { BadSetting, environmentSchema, readSettings } from './settings.ts';
+import { BadSetting } from './bad-setting.ts';
+import { environmentSchema, readSettings } from './settings.ts';
 
 const example = parseEnv(readFileSync(join(PROJECT_FOLDER, '.env.example'), 'utf8'));
 
@@ -38,6 +39,26 @@ describe('settings', () => {
   it('resolve folders from the project, and keep absolute ones', () => {
     expect(readSettings({ DATA_DIR: 'über data' }).dataDir).toBe(join(PROJECT_FOLDER, 'über data'));
     expect(readSettings({ DATA_DIR: '/srv/p' }).dataDir).toBe('/srv/p');
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, 'HOST is 0.0.0.0'],
+    [{ HOST: '192.168.1.5' }, 'HOST is 192.168.1.5'],
+    [{ PUBLIC_URL: 'https://r.example.com' }, 'PUBLIC_URL is https://r.example.com'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is true'],
+  ])('stop a start that others reach and that has no mail server: %o', (environment, reason) => {
+    const read = () => readSettings(environment);
+    expect(read).toThrow(BadSetting);
+    expect(read).toThrow(
+      `The setting SMTP_URL is missing: ${reason}, so others reach this host, and their sign-in links must be mailed.`,
+    );
+    expect(() => readSettings({ ...environment, SMTP_URL: 'smtps://m.example.com' })).not.toThrow();
+  });
+
+  it('need no mail server for a host of this machine alone', () => {
+    for (const HOST of ['127.0.0.1', '::1', 'localhost']) {
+      expect(readSettings({ HOST, PUBLIC_URL: 'http://localhost:8080' }).mail).toBe(null);
+    }
   });
 
   it('send mail in the name of the public address', () => {

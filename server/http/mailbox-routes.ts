@@ -3,15 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import type { Mailbox } from '../mail/mailbox.ts';
+import { atThisMachineAlone } from './known-hosts.ts';
 import { mailboxPage } from './mailbox-page.ts';
 
 const FONT = fileURLToPath(
   import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
 );
 
-/** The local mailbox as a page and as data. Mount it only where no stranger reaches the host. */
+/** The local mailbox as a page and as data. Mount it only where mails are not sent. */
 export function mailboxRoutes(mailbox: Mailbox): Hono {
   const routes = new Hono();
+  routes.use('/mailbox/*', atThisMachineAlone);
+  routes.use('/mailbox.json', atThisMachineAlone);
   routes.on('GET', ['/mailbox', '/mailbox.json'], async (c, next) => {
     await next();
     c.header('cache-control', 'no-store');

@@ -1,0 +1,30 @@
+import { isLoopbackAddress } from '@supabase/lite';
+import { BadSetting } from './bad-setting.ts';
+import type { HostSettings } from './settings.ts';
+
+type Exposure = Pick<HostSettings, 'host' | 'publicUrl' | 'isBehindProxy' | 'mail'>;
+
+/** Whether a host name or address is this machine's own, reached by nobody else. */
+export function isLoopbackName(name: string): boolean {
+  const plain = name.replace(/^\[(.*)\]$/, '$1');
+  return plain === 'localhost' || isLoopbackAddress(plain);
+}
+
+/**
+ * Throws BadSetting for a host that others reach and that has no mail server: mails would then be kept
+ * on a page, and whoever reads that could sign in as anybody.
+ */
+export function assertMailsAreSent({ host, publicUrl, isBehindProxy, mail }: Exposure): void {
+  if (mail) return;
+  const reason = !isLoopbackName(host)
+    ? `HOST is ${host}`
+    : publicUrl !== null && !isLoopbackName(new URL(publicUrl).hostname)
+      ? `PUBLIC_URL is ${publicUrl}`
+      : isBehindProxy
+        ? 'TRUST_PROXY is true'
+        : null;
+  if (reason === null) return;
+  throw new BadSetting(
+    `The setting SMTP_URL is missing: ${reason}, so others reach this host, and their sign-in links must be mailed.`,
+  );
+}

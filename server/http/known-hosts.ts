@@ -1,0 +1,33 @@
+import { isIP } from 'node:net';
+import type { Context, MiddlewareHandler } from 'hono';
+import { isLoopbackName } from '../exposure.ts';
+import { notOffered, refusal } from './refusal.ts';
+
+/**
+ * Answers under the names of this host alone. A page of a stranger's may point its own name at this
+ * machine and have a visitor's browser read what is meant for this machine (DNS rebinding); the
+ * name in the request is then the stranger's. An address in digits is no name that anybody could point.
+ */
+export function knownHosts(origins: [string, ...string[]]): MiddlewareHandler {
+  const names = new Set(origins.map((origin) => new URL(origin).hostname));
+  return async (c, next) => {
+    const { hostname } = new URL(c.req.url);
+    const isAddress = isIP(hostname.replace(/^\[(.*)\]$/, '$1')) > 0;
+    // Whoever watches over the host asks under a name of its own, and learns one word.
+    if (isAddress || names.has(hostname) || c.req.path === '/healthz') return next();
+    return refusal(
+      421,
+      'unknown_host',
+      `This server does not answer under that name. Open ${origins[0]}; whoever runs it can set PUBLIC_URL.`,
+    );
+  };
+}
+
+const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/** For what only somebody at this machine may read: a loopback name, and no sign of a proxy in between. */
+export const atThisMachineAlone: MiddlewareHandler = async (c: Context, next) => {
+  const isHere = isLoopbackName(new URL(c.req.url).hostname);
+  const isForwarded = FORWARDING.some((header) => c.req.header(header) !== undefined);
+  return isHere && !isForwarded ? next() : notOffered();
+};
