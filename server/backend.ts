@@ -30,6 +30,8 @@ export async function createBackend(options: {
       secret_key: secrets.secretKey,
       site_url: options.siteUrl,
       additional_redirect_urls: options.origins.map((origin) => `${origin}/**`),
+      // A refresh token that was used counts once more only while its successor was not used.
+      enable_refresh_token_rotation: true,
       email: {
         enable_confirmations: true,
         otp_expiry: 3600,

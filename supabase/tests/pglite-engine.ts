@@ -1,6 +1,11 @@
 import { createBackend } from '../../server/backend.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
-import type { DatabaseEngine, TestDatabase } from './test-database.ts';
+import {
+  type DatabaseEngine,
+  SIGNED_IN_WHEN_MADE,
+  type TestDatabase,
+  claimsOf,
+} from './test-database.ts';
 
 const SECRETS = {
   jwtSecret: 'for tests alone, long enough to be taken',
@@ -19,6 +24,7 @@ export async function pgliteEngine(): Promise<DatabaseEngine> {
     siteUrl: 'http://127.0.0.1',
     origins: [],
   });
+  await connection.driver.exec(SIGNED_IN_WHEN_MADE);
   const snapshot = await connection.driver.dumpDataDir('none');
   await connection.close();
   return { open: () => openCopy(snapshot), stop: () => Promise.resolve() };
@@ -33,9 +39,10 @@ async function openCopy(snapshot: Blob): Promise<TestDatabase> {
       driver.transaction(async (transaction) => {
         const role = uid ? 'authenticated' : 'anon';
         await transaction.exec(`set local role ${role}`);
-        await transaction.query(`select set_config('request.jwt.claim.sub', $1, true)`, [
-          uid ?? '',
-        ]);
+        await transaction.query(
+          `select set_config('request.jwt.claim.sub', $1, true), set_config('request.jwt.claims', $2, true)`,
+          [uid ?? '', claimsOf(uid)],
+        );
         return (await transaction.query<Record<string, unknown>>(sql, values)).rows;
       }),
     close: () => driver.close(),

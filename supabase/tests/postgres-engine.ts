@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { listMigrations } from '../../server/database/migrate.ts';
-import type { DatabaseEngine, TestDatabase } from './test-database.ts';
+import {
+  type DatabaseEngine,
+  SIGNED_IN_WHEN_MADE,
+  type TestDatabase,
+  claimsOf,
+} from './test-database.ts';
 
 /** Where PostgreSQL's programs are, newest version first; null when it is not installed. */
 export function postgresPrograms(): string | null {
@@ -35,6 +40,7 @@ export async function postgresEngine(programs: string): Promise<DatabaseEngine> 
   const prepared = connect('prepared');
   await prepared.unsafe(readFileSync(join(import.meta.dirname, 'plain-postgres.sql'), 'utf8'));
   for (const { sql } of await listMigrations()) await prepared.unsafe(sql);
+  await prepared.unsafe(SIGNED_IN_WHEN_MADE);
   await prepared.end();
 
   let copies = 0;
@@ -68,9 +74,10 @@ function testDatabase(client: postgres.Sql): TestDatabase {
     as: async (uid, sql, values = []) =>
       client.begin(async (transaction) => {
         await transaction.unsafe(`set local role ${uid ? 'authenticated' : 'anon'}`);
-        await transaction.unsafe(`select set_config('request.jwt.claim.sub', $1, true)`, [
-          uid ?? '',
-        ]);
+        await transaction.unsafe(
+          `select set_config('request.jwt.claim.sub', $1, true), set_config('request.jwt.claims', $2, true)`,
+          [uid ?? '', claimsOf(uid)],
+        );
         return transaction.unsafe(sql, values as Values);
       }),
     close: () => client.end(),

@@ -158,6 +158,32 @@ for (const { name, start, isMissing } of engines) {
       }
     });
 
+    it('takes the token of a session that has ended for nobody', async () => {
+      await db.admin(`delete from auth.sessions where user_id = '${OWNER}'`);
+      for (const { table } of PRIVATE_TABLES) {
+        expect(await db.as(OWNER, `select 1 from ${table}`), table).toEqual([]);
+        expect(await codeOf(db.as(OWNER, INSERTS[table]!(OWNER, OWNERS_REPORT)))).toBe(DENIED);
+        expect(await db.as(OWNER, `delete from ${table} returning 1`), table).toEqual([]);
+      }
+      expect(await db.as(OWNER, `select 1 from public.analyst_usage`)).toEqual([]);
+      expect(await db.as(OWNER, `select 1 from storage.objects`)).toEqual([]);
+      const photo = `insert into storage.objects (bucket_id, name) values ('inspection_photos', '${OWNER}/x/1.jpg')`;
+      expect(await codeOf(db.as(OWNER, photo))).toBe(DENIED);
+      const allowance = `select public.take_analyst_allowance('analysis', 10)`;
+      expect(await codeOf(db.as(OWNER, allowance))).toBe(DENIED);
+    });
+
+    it('keeps no password, whichever way it is set', async () => {
+      await db.admin(
+        `insert into auth.users (id, email, encrypted_password)
+         values ('99999999-9999-4999-8999-999999999999', 'preset@example.com', 'hash')`,
+      );
+      await db.admin(`update auth.users set encrypted_password = 'hash' where id = '${OWNER}'`);
+      expect(
+        await db.admin(`select email from auth.users where encrypted_password is not null`),
+      ).toEqual([]);
+    });
+
     describe('the waitlist', () => {
       const join = (email: string, source: string | null = null): [string, unknown[]] => [
         'insert into public.signup_emails (email, referral_source) values ($1, $2)',

@@ -7,6 +7,21 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
+/** Run once after the migrations: whoever is made in a test is signed in, in a session with their own id. */
+export const SIGNED_IN_WHEN_MADE = `
+  create function auth.sign_in_for_tests() returns trigger language plpgsql as $$
+  begin
+    insert into auth.sessions (id, user_id) values (new.id, new.id);
+    return new;
+  end;
+  $$;
+  create trigger sign_in_for_tests after insert on auth.users
+    for each row execute function auth.sign_in_for_tests();`;
+
+/** What a request's token says, as both hosts hand it to a statement. */
+export const claimsOf = (uid: string | null) =>
+  JSON.stringify(uid ? { sub: uid, role: 'authenticated', session_id: uid } : { role: 'anon' });
+
 export interface DatabaseEngine {
   /** A fresh copy of a prepared database. */
   open(): Promise<TestDatabase>;
