@@ -8,6 +8,7 @@ import { openDataFolder } from './data-folder.ts';
 import type { ExclusivePgliteConnection } from './database/exclusive-connection.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createHostApp } from './http/host-app.ts';
+import { sessionCheck } from './http/session-check.ts';
 import { assertMailsAreSent, isLoopbackName } from './exposure.ts';
 import { mailboxDriver, smtpDriver } from './mail/mail-driver.ts';
 import { Mailbox } from './mail/mailbox.ts';
@@ -92,6 +93,7 @@ export async function startHost(
         allowance: settings.allowance,
         log,
       },
+      sessionOf: sessionCheck({ ...folder.secrets, database: driver }),
       isHealthy: () =>
         driver.query('select 1').then(
           () => true,

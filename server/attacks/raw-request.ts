@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 
 export interface RawAnswer {
+  /** 0 when the host closed the connection while the request was still being sent. */
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
@@ -28,7 +29,11 @@ export function sendRaw(url: string, { method = 'GET', headers = {}, body }: Raw
         }),
       );
     });
-    outgoing.on('error', reject);
+    outgoing.on('error', (error: Error & { code?: string }) => {
+      const isClosed = error.code === 'ECONNRESET' || error.code === 'EPIPE';
+      if (isClosed) resolve({ status: 0, headers: {}, text: '' });
+      else reject(error);
+    });
     outgoing.end(body);
   });
 }

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { App } from '@supabase/lite';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { FunctionSettings } from '../../supabase/functions/_shared/function-settings.ts';
@@ -9,11 +9,7 @@ import type { Mailbox } from '../mail/mailbox.ts';
 import type { MailDriver } from '../mail/mail-driver.ts';
 import type { HostSettings } from '../settings.ts';
 import type { DiskStorage } from '../storage/disk-storage.ts';
-import { listFolder } from '../storage/list-objects.ts';
 import type { objectRows } from '../storage/object-rows.ts';
-import { servePublicObject } from '../storage/serve-objects.ts';
-import { withStorageFailures } from '../storage/storage-failure.ts';
-import { withPlainBody } from '../storage/upload-body.ts';
 import { appFiles } from './app-files.ts';
 import { functionRoutes } from './functions.ts';
 import { knownHosts } from './known-hosts.ts';
@@ -23,14 +19,14 @@ import { hourlyLimit } from './rate-limits.ts';
 import { refusal } from './refusal.ts';
 import { sendLink } from './send-link.ts';
 import { pageHeaders } from './security-headers.ts';
+import type { SessionState } from './session-check.ts';
+import { storageRoutes } from './storage-routes.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 /** A link's token, an address. */
 const MAX_SIGN_IN_BYTES = 16 * 1024;
 /** Texts and one page of rows; a section holds 20,000 characters. */
 const MAX_DATA_BYTES = 2 * 1024 * 1024;
-/** The bucket's 10 MiB and the form around the file. */
-const MAX_UPLOAD_BYTES = 10 * 1024 * 1024 + 64 * 1024;
 
 export interface HostParts {
   settings: Pick<HostSettings, 'appDir' | 'publicUrl' | 'rateLimits' | 'isBehindProxy'>;
@@ -43,6 +39,7 @@ export interface HostParts {
   mailbox: Mailbox | null;
   /** This host's addresses; the first is the one it names itself by. */
   origins: [string, ...string[]];
+  sessionOf(request: Request): Promise<SessionState>;
   isHealthy(): Promise<boolean>;
   log: FunctionSettings['log'];
 }
@@ -64,8 +61,10 @@ export function createHostApp(parts: HostParts): Hono<Env> {
   app.use(compress());
 
   // Functions ask this host without a socket.
-  const toBackend = (request: Request, env: Partial<HttpBindings> | undefined) =>
-    backend.fetch(request, { peerAddress: env?.incoming?.socket.remoteAddress ?? null });
+  const askBackend = async (request: Request, c: Context) => {
+    const env = c.env as Partial<HttpBindings> | undefined;
+    return backend.fetch(request, { peerAddress: env?.incoming?.socket.remoteAddress ?? null });
+  };
 
   app.use(
     '/auth/v1/*',
@@ -75,8 +74,8 @@ export function createHostApp(parts: HostParts): Hono<Env> {
     '/auth/v1',
     authRoutes({
       settings,
-      askBackend: async (request, c) => toBackend(request, c.env),
-      sendLink: (request, c) => sendLink(request, async (asked) => toBackend(asked, c.env), parts),
+      askBackend,
+      sendLink: (request, c) => sendLink(request, (asked) => askBackend(asked, c), parts),
     }),
   );
   app.use(
@@ -91,26 +90,12 @@ export function createHostApp(parts: HostParts): Hono<Env> {
     '/rest/v1/*',
     bodyLimit({ maxSize: MAX_DATA_BYTES, onError: () => tooLarge('The request') }),
   );
-  app.all('/rest/v1/*', (c) => toBackend(c.req.raw, c.env));
+  app.all('/rest/v1/*', (c) => askBackend(c.req.raw, c));
 
-  app.on(['GET', 'HEAD'], '/storage/v1/object/public/*', (c) =>
-    servePublicObject(c, {
-      describePublic: rows.describePublic,
-      pathOf: (bucket, key) => storage.pathOf(bucket, key),
-    }),
+  app.route(
+    '/storage/v1',
+    storageRoutes({ askBackend, sessionOf: parts.sessionOf, storage, rows }),
   );
-  app.use(
-    '/storage/v1/*',
-    bodyLimit({ maxSize: MAX_UPLOAD_BYTES, onError: () => tooLarge('The file') }),
-  );
-  app.post('/storage/v1/object/list/:bucket', (c) =>
-    listFolder(c.req.raw, async (request) => toBackend(request, c.env)),
-  );
-  app.all('/storage/v1/*', async (c) => {
-    const request = await withPlainBody(c.req.raw);
-    if (!request) return refusal(400, 'InvalidRequest', 'The upload holds no file.');
-    return withStorageFailures(() => toBackend(request, c.env));
-  });
 
   const functions: FunctionSettings = {
     ...parts.functions,

@@ -1,3 +1,5 @@
+import { withBody } from '../http/json-body.ts';
+
 /**
  * A browser's upload comes as a form: supabase-js puts the file under an empty name, where Supabase takes
  * it from and the library does not look. This hands on the file alone, as a plain body of known
@@ -11,15 +13,7 @@ export async function withPlainBody(request: Request): Promise<Request | null> {
 
   const file = await fileIn(request);
   if (!file) return null;
-  const headers = new Headers(request.headers);
-  headers.set('content-type', file.type.split(';', 1)[0]?.trim() || 'application/octet-stream');
-  headers.set('content-length', String(file.size));
-  return new Request(request.url, {
-    method: request.method,
-    headers,
-    body: file,
-    signal: request.signal,
-  });
+  return withBody(request, file, file.type.split(';', 1)[0]?.trim() || 'application/octet-stream');
 }
 
 async function fileIn(request: Request): Promise<File | null> {

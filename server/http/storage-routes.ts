@@ -1,0 +1,114 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import type { DiskStorage } from '../storage/disk-storage.ts';
+import { listFolder } from '../storage/list-objects.ts';
+import type { objectRows } from '../storage/object-rows.ts';
+import { servePublicObject } from '../storage/serve-objects.ts';
+import { withStorageFailures } from '../storage/storage-failure.ts';
+import { withPlainBody } from '../storage/upload-body.ts';
+import { withJson } from './json-body.ts';
+import { notOffered, refusal } from './refusal.ts';
+import type { SessionState } from './session-check.ts';
+
+/** The bucket's 10 MiB and the form around the file. */
+const MAX_UPLOAD_BYTES = 10 * 1024 * 1024 + 64 * 1024;
+/** A thousand names of the length that the product makes, or a question for a folder. */
+const MAX_QUESTION_BYTES = 64 * 1024;
+/** As many as Supabase removes at once; the product asks for a hundred. */
+const MAX_NAMES = 1000;
+/** As many as Supabase lists at once. */
+const MAX_LISTED = 1000;
+/** What an object's key may take, as on Supabase. */
+const MAX_KEY_CHARACTERS = 1024;
+
+const removalSchema = z.object({
+  prefixes: z.array(z.string().min(1).max(MAX_KEY_CHARACTERS)).min(1).max(MAX_NAMES),
+});
+const listSchema = z.object({
+  prefix: z.string().max(MAX_KEY_CHARACTERS).default(''),
+  limit: z.int().min(1).max(MAX_LISTED).default(100),
+  offset: z.int().min(0).default(0),
+  sortBy: z
+    .object({
+      column: z.literal(['name', 'created_at', 'updated_at']),
+      order: z.literal(['asc', 'desc']),
+    })
+    .optional(),
+});
+
+type Env = { Bindings: HttpBindings };
+
+export interface StorageParts {
+  askBackend(request: Request, c: Context<Env>): Promise<Response>;
+  sessionOf(request: Request): Promise<SessionState>;
+  storage: DiskStorage;
+  rows: ReturnType<typeof objectRows>;
+}
+
+/**
+ * What the product uses of the file service: public pictures for anybody; upload, download, list and
+ * remove for who is signed in, which is asked before a body is read. Everything else answers 404.
+ */
+export function storageRoutes(parts: StorageParts): Hono<Env> {
+  const routes = new Hono<Env>();
+  routes.on(['GET', 'HEAD'], '/object/public/*', (c) =>
+    servePublicObject(c, {
+      describePublic: parts.rows.describePublic,
+      pathOf: (bucket, key) => parts.storage.pathOf(bucket, key),
+    }),
+  );
+  routes.options('*', (c) => parts.askBackend(c.req.raw, c));
+
+  routes.use('*', async (c, next) => {
+    // What is not offered needs no question of who asks.
+    if (!isOffered(c.req.method, c.req.path)) return notOffered();
+    if ((await parts.sessionOf(c.req.raw)) === 'live') return next();
+    return refusal(401, 'Unauthorized', 'Please sign in to continue.');
+  });
+
+  const question = bodyLimit({
+    maxSize: MAX_QUESTION_BYTES,
+    onError: () => refusal(413, 'Payload too large', 'The request is too large.'),
+  });
+  routes.post('/object/list/:bucket', question, async (c) => {
+    const request = await withJson(c.req.raw, listSchema);
+    if (!request) return refusal(400, 'InvalidRequest', 'The folder could not be understood.');
+    return listFolder(request, (asked) => parts.askBackend(asked, c));
+  });
+  routes.delete('/object/:bucket', question, async (c) => {
+    const request = await withJson(c.req.raw, removalSchema);
+    if (!request) {
+      const message = `Name the files to remove, ${MAX_NAMES} at most in one request.`;
+      return refusal(400, 'InvalidRequest', message);
+    }
+    return parts.askBackend(request, c);
+  });
+  routes.post(
+    '/object/:bucket/*',
+    bodyLimit({
+      maxSize: MAX_UPLOAD_BYTES,
+      onError: () => refusal(413, 'Payload too large', 'The file is too large.'),
+    }),
+    async (c) => {
+      const request = await withPlainBody(c.req.raw);
+      if (!request) return refusal(400, 'InvalidRequest', 'The upload holds no file.');
+      return withStorageFailures(() => parts.askBackend(request, c));
+    },
+  );
+  routes.on(['GET', 'HEAD'], '/object/:bucket/*', (c) => parts.askBackend(c.req.raw, c));
+  return routes;
+}
+
+/** Names that the service gives to other things than a bucket; none of them is offered. */
+const NOT_A_BUCKET = /^(sign|upload|move|copy|info|authenticated|public|list)$/;
+
+function isOffered(method: string, path: string): boolean {
+  const [, , , kind, bucket = '', ...key] = path.split('/');
+  if (kind !== 'object') return false;
+  if (bucket === 'list') return method === 'POST' && key.length === 1;
+  if (bucket === '' || NOT_A_BUCKET.test(bucket)) return false;
+  if (key.length === 0) return method === 'DELETE';
+  return ['GET', 'HEAD', 'POST'].includes(method);
+}
