@@ -18,7 +18,10 @@ import { objectRows } from './storage/object-rows.ts';
 import { sweepDaily } from './storage/sweep-orphans.ts';
 
 export interface Host {
+  /** Where people reach it. */
   url: string;
+  /** Its own address on this machine, also where people come through a proxy. */
+  localUrl: string;
   dataDir: string;
   /** Stops taking requests, finishes those at hand, then closes the database and lets the folder go. */
   close(): Promise<void>;
@@ -103,7 +106,8 @@ export async function startHost(
     });
     stopSweeping = sweepDaily({ database: driver, storage }, log);
     respond = app.fetch as typeof respond;
-    return { url: origins[0], dataDir: settings.dataDir, close };
+    const localUrl = localUrlOf(settings.host, port);
+    return { url: origins[0], localUrl, dataDir: settings.dataDir, close };
   } catch (error) {
     await close();
     throw error;
@@ -139,11 +143,16 @@ async function listen(server: Server, settings: HostSettings): Promise<AddressIn
 function originsOf(settings: HostSettings, port: number): [string, ...string[]] {
   const { host, publicUrl } = settings;
   const isEverywhere = host === '0.0.0.0' || host === '::';
-  const own = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const own = new URL(localUrlOf(host, port)).hostname;
   const all = [own, 'localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`);
   const first = publicUrl ?? `http://${own}:${port}`;
   const isLocal = isEverywhere || isLoopbackName(own);
   return [first, ...(isLocal ? all.filter((origin) => origin !== first) : [])];
+}
+
+function localUrlOf(host: string, port: number): string {
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  return `http://${isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 async function stopServing(server: Server): Promise<void> {

@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { FunctionAnswer } from '../../supabase/functions/_shared/contract.ts';
+import type {
+  FunctionAnswer,
+  FunctionErrorCode,
+} from '../../supabase/functions/_shared/contract.ts';
 import type {
   FunctionHandler,
   FunctionSettings,
@@ -8,6 +11,7 @@ import type {
 import { analyzePhotos } from '../../supabase/functions/analyze_photos/handler.ts';
 import { deleteReportFiles } from '../../supabase/functions/delete_report_files/handler.ts';
 import { generateSummary } from '../../supabase/functions/generate_summary/handler.ts';
+import type { SessionState } from './session-check.ts';
 
 const handlers = new Map<string, FunctionHandler>([
   ['analyze_photos', analyzePhotos],
@@ -17,9 +21,16 @@ const handlers = new Map<string, FunctionHandler>([
 
 const MAX_BODY_BYTES = 128 * 1024;
 
-/** The functions as Supabase serves them, under /functions/v1/<name>. */
-export function functionRoutes(settings: FunctionSettings): Hono {
+/** The functions as Supabase serves them, under /functions/v1/<name>, for sessions that exist. */
+export function functionRoutes(
+  settings: FunctionSettings,
+  sessionOf: (request: Request) => Promise<SessionState>,
+): Hono {
   const routes = new Hono();
+  routes.use(async (c, next) => {
+    if ((await sessionOf(c.req.raw)) !== 'ended') return next();
+    return refusal(401, 'Your session has ended. Please sign in again.');
+  });
   routes.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
@@ -34,11 +45,16 @@ export function functionRoutes(settings: FunctionSettings): Hono {
   return routes;
 }
 
+const CODES = new Map<number, FunctionErrorCode>([
+  [401, 'unauthenticated'],
+  [404, 'not_found'],
+]);
+
 function refusal(status: number, error: string): Response {
   const answer: FunctionAnswer = {
     success: false,
     error,
-    code: status === 404 ? 'not_found' : 'bad_request',
+    code: CODES.get(status) ?? 'bad_request',
   };
   return Response.json(answer, { status, headers: { 'access-control-allow-origin': '*' } });
 }

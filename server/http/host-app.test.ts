@@ -82,7 +82,7 @@ describe('the app', () => {
   it('is not framed, not sniffed, and runs its own scripts alone', async () => {
     const { headers } = await get('/', HTML);
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval';/);
     expect(policy).toContain("worker-src 'self' blob:");

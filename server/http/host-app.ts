@@ -15,18 +15,17 @@ import { functionRoutes } from './functions.ts';
 import { knownHosts } from './known-hosts.ts';
 import { mailboxRoutes } from './mailbox-routes.ts';
 import { authRoutes } from './auth-routes.ts';
-import { hourlyLimit } from './rate-limits.ts';
+import { ownOriginsOnly } from './own-origins.ts';
 import { refusal } from './refusal.ts';
+import { restRoutes } from './rest-routes.ts';
 import { sendLink } from './send-link.ts';
-import { pageHeaders } from './security-headers.ts';
+import { everyAnswersHeaders, pageHeaders } from './security-headers.ts';
 import type { SessionState } from './session-check.ts';
 import { storageRoutes } from './storage-routes.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { withoutInternals } from './without-internals.ts';
 
 /** A link's token, an address. */
 const MAX_SIGN_IN_BYTES = 16 * 1024;
-/** Texts and one page of rows; a section holds 20,000 characters. */
-const MAX_DATA_BYTES = 2 * 1024 * 1024;
 
 export interface HostParts {
   settings: Pick<HostSettings, 'appDir' | 'publicUrl' | 'rateLimits' | 'isBehindProxy'>;
@@ -49,7 +48,6 @@ type Env = { Bindings: HttpBindings };
 /** Everything that the host answers, put together: Supabase's contract, its own pages, the app. */
 export function createHostApp(parts: HostParts): Hono<Env> {
   const { backend, mailbox, origins, rows, settings, storage } = parts;
-  const { isBehindProxy, rateLimits } = settings;
   const app = new Hono<Env>();
 
   app.onError((error, c) => {
@@ -57,13 +55,18 @@ export function createHostApp(parts: HostParts): Hono<Env> {
     return c.json({ message: 'Something went wrong on the server. Please try again.' }, 500);
   });
   app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404));
+  app.use(everyAnswersHeaders(settings.publicUrl));
   app.use(knownHosts(origins));
+  for (const service of ['auth', 'rest', 'storage', 'functions']) {
+    app.use(`/${service}/v1/*`, ownOriginsOnly(origins));
+  }
   app.use(compress());
 
   // Functions ask this host without a socket.
   const askBackend = async (request: Request, c: Context) => {
     const env = c.env as Partial<HttpBindings> | undefined;
-    return backend.fetch(request, { peerAddress: env?.incoming?.socket.remoteAddress ?? null });
+    const peerAddress = env?.incoming?.socket.remoteAddress ?? null;
+    return withoutInternals(await backend.fetch(request, { peerAddress }));
   };
 
   app.use(
@@ -78,20 +81,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
       sendLink: (request, c) => sendLink(request, (asked) => askBackend(asked, c), parts),
     }),
   );
-  app.use(
-    '/rest/v1/signup_emails',
-    hourlyLimit({
-      perHour: rateLimits.waitlistPerHour,
-      countFor: (c) => visitorAddress(c, isBehindProxy),
-      message: 'Too many sign-ups came from this address. Please try again in an hour.',
-    }),
-  );
-  app.use(
-    '/rest/v1/*',
-    bodyLimit({ maxSize: MAX_DATA_BYTES, onError: () => tooLarge('The request') }),
-  );
-  app.all('/rest/v1/*', (c) => askBackend(c.req.raw, c));
-
+  app.route('/rest/v1', restRoutes({ settings, askBackend, sessionOf: parts.sessionOf }));
   app.route(
     '/storage/v1',
     storageRoutes({ askBackend, sessionOf: parts.sessionOf, storage, rows }),
@@ -102,7 +92,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
     // Answers itself: no network, and the same rules as for everybody.
     fetch: async (input, init) => app.fetch(new Request(input, init)),
   };
-  app.route('/functions/v1', functionRoutes(functions));
+  app.route('/functions/v1', functionRoutes(functions, parts.sessionOf));
 
   app.get('/healthz', async (c) =>
     (await parts.isHealthy()) ? c.json({ ok: true }) : c.json({ ok: false }, 503),

@@ -1,6 +1,33 @@
 import { secureHeaders } from 'hono/secure-headers';
 import type { MiddlewareHandler } from 'hono';
 
+/** Once seen over TLS, a browser comes back over TLS alone, for a year. */
+const HSTS = 'max-age=31536000; includeSubDomains';
+/** For what is no page: shown by itself it runs nothing, loads nothing and is in no frame. */
+const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * Headers of every answer, whoever gave it. What is no page of ours gets the policy that forbids
+ * everything; `publicUrl` says whether people come over TLS.
+ */
+export function everyAnswersHeaders(publicUrl: string | null): MiddlewareHandler {
+  const isOverTls = publicUrl?.startsWith('https:') ?? false;
+  return async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    const preset = (name: string, value: string) => {
+      if (!headers.has(name)) headers.set(name, value);
+    };
+    headers.set('x-content-type-options', 'nosniff');
+    headers.delete('x-powered-by');
+    preset('content-security-policy', NO_PAGE);
+    preset('referrer-policy', 'no-referrer');
+    preset('x-frame-options', 'DENY');
+    preset('cross-origin-resource-policy', 'same-origin');
+    if (isOverTls) headers.set('strict-transport-security', HSTS);
+  };
+}
+
 /**
  * Headers of the app's own pages and files. Photos and data may also come from this host's other names
  * (`origins`): a stored photo's URL keeps the name under which it was uploaded.
@@ -10,13 +37,15 @@ export function pageHeaders(origins: string[]): MiddlewareHandler {
   const nameable = origins.filter((origin) => !origin.includes('['));
   return secureHeaders({
     contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
+      defaultSrc: ["'none'"],
       baseUri: ["'none'"],
       connectSrc: ["'self'", 'blob:', 'data:', ...nameable],
       fontSrc: ["'self'", 'data:'],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
       imgSrc: ["'self'", 'blob:', 'data:', ...nameable],
+      manifestSrc: ["'self'"],
+      mediaSrc: ["'self'"],
       objectSrc: ["'none'"],
       // HEIC photos are decoded by WebAssembly.
       scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
@@ -24,7 +53,16 @@ export function pageHeaders(origins: string[]): MiddlewareHandler {
       styleSrc: ["'self'", "'unsafe-inline'"],
       workerSrc: ["'self'", 'blob:'],
     },
-    permissionsPolicy: { camera: ['self'], geolocation: [], microphone: [] },
+    permissionsPolicy: {
+      camera: ['self'],
+      geolocation: [],
+      microphone: [],
+      payment: [],
+      usb: [],
+      serial: [],
+      bluetooth: [],
+      displayCapture: [],
+    },
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
     strictTransportSecurity: false,

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { isOneRow, isRows, reasonToRefuse } from './rest-request.ts';
+
+const HOST = 'http://127.0.0.1:3000/rest/v1';
+const asked = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+  reasonToRefuse(new Request(`${HOST}/${path}`, { method, headers }));
+
+describe('what the product asks of the data service passes', () => {
+  it.each([
+    [
+      'GET',
+      'reports?select=*,observations(count)&user_id=eq.1&order=created_at.desc,id&offset=0&limit=9',
+    ],
+    ['HEAD', 'reports?select=*&user_id=eq.1'],
+    ['GET', 'observations?select=id,photo,element&report_id=eq.1&order=position.asc,created_at,id'],
+    ['POST', 'reports?select=id&columns=%22title%22,%22user_id%22'],
+    ['PATCH', 'observations?id=eq.1&element=in.(%22%20%22)&defect=in.(%22%22)&select=id'],
+    ['PATCH', 'sections?report_id=eq.1&heading=ilike.%25Discussion%25&select=id'],
+    ['DELETE', 'reports?user_id=eq.1'],
+    ['POST', 'style_profiles?on_conflict=user_id'],
+    ['POST', 'signup_emails'],
+    ['POST', 'rpc/take_analyst_allowance'],
+    ['POST', 'rpc/delete_own_account'],
+    ['GET', 'observations?element=eq.anything (at) all, even ~*.,"'],
+  ])('%s %s', (method, path) => {
+    expect(asked(path, method)).toBe(null);
+  });
+
+  it('with what its client says', () => {
+    const headers = {
+      accept: 'application/vnd.pgrst.object+json',
+      'accept-profile': 'public',
+      prefer: 'return=representation,resolution=merge-duplicates, missing=default',
+    };
+    expect(asked('reports', 'GET', headers)).toBe(null);
+    expect(asked('reports', 'HEAD', { prefer: 'count=exact', range: '0-8' })).toBe(null);
+  });
+});
+
+describe('what costs as much as a stranger likes is refused:', () => {
+  it.each([
+    ['a pattern', 'observations?element=match.(a*)*b'],
+    ['a pattern of any case', 'observations?element=imatch.(a*)*b'],
+    ['a long pattern', `observations?element=ilike.${'*a'.repeat(50)}*`],
+    ['a negated pattern', 'observations?element=not.match.x'],
+    ['a text search', 'observations?element=fts.a'],
+    ['a nested read', 'reports?select=*,observations(*,reports(*,observations(*)))'],
+    ['a read of rows through another table', 'reports?select=observations(*)'],
+    ['a spread read', 'reports?select=...observations(id)'],
+    ['a cast', 'reports?select=title::int'],
+    ['a path into JSON', 'observations?select=proposal->analyst'],
+    ['an alias', 'reports?select=a:title'],
+    ['an aggregate', 'reports?select=id.count()'],
+    ['a hint', 'reports?select=observations!inner(count)'],
+    ['a filter in a nested table', 'reports?observations.id=eq.1'],
+    ['a path in a filter', 'observations?proposal->>analyst=eq.x'],
+    ['a tree of conditions', 'reports?or=(id.eq.1,and(id.eq.2,id.eq.3))'],
+    ['an order by a path', 'reports?order=observations(id)'],
+    ['an endless offset', 'reports?offset=99999999999999999999'],
+    ['a question of many parts', `reports?${'id=eq.1&'.repeat(21)}`],
+  ])('%s', (_, path) => {
+    expect(asked(path)).not.toBe(null);
+  });
+
+  it.each([
+    ['a plan', { accept: 'application/vnd.pgrst.plan+json' }],
+    ['a count of everybody’s rows', { prefer: 'count=planned' }],
+    ['an estimate', { prefer: 'count=estimated' }],
+    ['a transaction that is taken back', { prefer: 'tx=rollback' }],
+    ['another schema', { 'accept-profile': 'auth' }],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['a table of commas', { accept: 'text/csv' }],
+  ])('%s', (_, headers) => {
+    expect(asked('reports', 'GET', headers as Record<string, string>)).not.toBe(null);
+  });
+
+  it.each([
+    ['GET', 'signup_emails'],
+    ['PATCH', 'signup_emails'],
+    ['POST', 'analyst_usage'],
+    ['PUT', 'reports'],
+    ['GET', ''],
+    ['GET', 'users'],
+    ['GET', 'reports/x'],
+    ['GET', 'rpc/take_analyst_allowance'],
+    ['POST', 'rpc/pg_sleep'],
+    ['POST', 'rpc'],
+  ])('%s %s', (method, path) => {
+    expect(asked(path, method)).not.toBe(null);
+  });
+});
+
+describe('a body', () => {
+  it('is a row, or a few of them', () => {
+    expect(isRows('{"title":"x"}')).toBe(true);
+    expect(isRows('[{"title":"x"},{"title":"y"}]')).toBe(true);
+    for (const text of ['', '[]', '1', 'null', '[[]]', '{"a b":1}', '{"a->b":1}', '{']) {
+      expect(isRows(text), text).toBe(false);
+    }
+    expect(isRows(JSON.stringify(Array(101).fill({ title: 'x' })))).toBe(false);
+  });
+
+  it('is one row for the waitlist, however it is wrapped', () => {
+    expect(isOneRow('{"email":"a@example.com"}')).toBe(true);
+    expect(isOneRow('[{"email":"a@example.com"}]')).toBe(false);
+  });
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+/**
+ * What the product asks of the data service: its tables by their verbs, filters by equality, one count
+ * of a report's rows, and two functions. Everything else that PostgREST can do (patterns, casts, paths
+ * into JSON, nested reads, plans, estimates, other schemas) costs what a stranger likes, and is refused.
+ */
+const TABLES = new Map([
+  ['reports', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
+  ['observations', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
+  ['sections', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
+  ['style_profiles', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
+  ['analyst_usage', ['GET', 'HEAD']],
+  ['signup_emails', ['POST']],
+]);
+const FUNCTIONS = ['take_analyst_allowance', 'delete_own_account'];
+
+/** More than any question of the product has. */
+const MAX_PARAMETERS = 20;
+/** The product inserts one row at a time; what prepares data may bring some more. */
+const MAX_ROWS = 100;
+
+const COLUMN = '[a-z][a-z0-9_]{0,62}';
+const list = (item: string) => new RegExp(`^${item}(,${item})*$`);
+const PARAMETERS = new Map([
+  ['select', list(`(\\*|${COLUMN}|observations\\(count\\))`)],
+  ['order', list(`${COLUMN}(\\.(asc|desc))?(\\.nulls(first|last))?`)],
+  ['limit', /^\d{1,9}$/],
+  ['offset', /^\d{1,9}$/],
+  ['on_conflict', list(COLUMN)],
+  ['columns', list(`"?${COLUMN}"?`)],
+]);
+const FILTER_NAME = new RegExp(`^${COLUMN}$`);
+// ilike for a section's heading, whatever its case and the blanks around it.
+const FILTER = /^(eq\.[^]*|in\.\([^]*\)|ilike\.[%*]?[a-z]{1,40}[%*]?)$/i;
+
+const HEADERS = new Map([
+  ['accept', /^(\*\/\*|application\/json|application\/vnd\.pgrst\.object\+json)$/],
+  ['accept-profile', /^public$/],
+  ['content-profile', /^public$/],
+  ['content-type', /^application\/json(; ?charset=utf-8)?$/i],
+  ['range', /^\d{1,9}-\d{0,9}$/],
+  ['range-unit', /^items$/],
+  [
+    'prefer',
+    list(
+      ' ?(return=(minimal|representation)|count=exact|resolution=merge-duplicates|missing=default)',
+    ),
+  ],
+]);
+
+const rowSchema = z.record(z.string().regex(FILTER_NAME), z.unknown());
+const rowsSchema = z.union([rowSchema, z.array(rowSchema).min(1).max(MAX_ROWS)]);
+
+/** Why a request is refused, for whoever wrote it; null for one that the product makes. */
+export function reasonToRefuse(request: Request): string | null {
+  const { pathname, searchParams } = new URL(request.url);
+  const [, , , table = '', name, ...deeper] = pathname.split('/');
+  const isCall = table === 'rpc' && name !== undefined && FUNCTIONS.includes(name);
+  const verbs = isCall ? ['POST'] : name === undefined ? TABLES.get(table) : undefined;
+  if (!verbs || deeper.length > 0) return 'There is nothing at this address.';
+  if (!verbs.includes(request.method)) return 'This address does not take this method.';
+
+  const parameters = [...searchParams];
+  if (parameters.length > MAX_PARAMETERS) return 'The question has too many parts.';
+  for (const [parameter, value] of parameters) {
+    const isPlain = PARAMETERS.get(parameter)?.test(value);
+    const isFilter = FILTER_NAME.test(parameter) && FILTER.test(value) && !isCall;
+    if (!(isPlain ?? isFilter)) return `The part "${parameter.slice(0, 40)}" is not offered.`;
+  }
+  for (const [header, allowed] of HEADERS) {
+    const value = request.headers.get(header);
+    if (value !== null && !allowed.test(value)) return `This ${header} is not offered.`;
+  }
+  return null;
+}
+
+/** Whether a body is a row of known shape, or a few of them; the database knows the columns. */
+export function isRows(text: string): boolean {
+  try {
+    return rowsSchema.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a body is exactly one row: an entry of the waitlist counts for one. */
+export function isOneRow(text: string): boolean {
+  try {
+    return rowSchema.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,60 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { HostSettings } from '../settings.ts';
+import { withBody } from './json-body.ts';
+import { hourlyLimit } from './rate-limits.ts';
+import { refusal } from './refusal.ts';
+import { isOneRow, isRows, reasonToRefuse } from './rest-request.ts';
+import type { SessionState } from './session-check.ts';
+import { visitorAddress } from './visitor-address.ts';
+
+/** A section of 20,000 characters and what was proposed for it, in any alphabet. */
+const MAX_BODY_BYTES = 512 * 1024;
+
+type Env = { Bindings: HttpBindings };
+
+export interface RestParts {
+  settings: Pick<HostSettings, 'rateLimits' | 'isBehindProxy'>;
+  askBackend(request: Request, c: Context<Env>): Promise<Response>;
+  sessionOf(request: Request): Promise<SessionState>;
+}
+
+/** The data service, as far as the product uses it (rest-request.ts). Row level security stands behind. */
+export function restRoutes(parts: RestParts): Hono<Env> {
+  const { isBehindProxy, rateLimits } = parts.settings;
+  const routes = new Hono<Env>();
+  routes.options('*', (c) => parts.askBackend(c.req.raw, c));
+
+  routes.use('*', async (c, next) => {
+    const reason = reasonToRefuse(c.req.raw);
+    if (reason) return refusal(reason.startsWith('There') ? 404 : 400, 'PGRST100', reason);
+    if ((await parts.sessionOf(c.req.raw)) !== 'ended') return next();
+    return refusal(401, 'PGRST303', 'Your session has ended. Please sign in again.');
+  });
+  routes.use(
+    '/signup_emails',
+    hourlyLimit({
+      perHour: rateLimits.waitlistPerHour,
+      countFor: (c) => visitorAddress(c, isBehindProxy),
+      message: 'Too many sign-ups came from this address. Please try again in an hour.',
+    }),
+  );
+  routes.use(
+    '*',
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => refusal(413, 'Payload too large', 'The request is too large.'),
+    }),
+  );
+  routes.all('*', async (c) => {
+    if (c.req.method !== 'POST' && c.req.method !== 'PATCH') {
+      return parts.askBackend(c.req.raw, c);
+    }
+    const text = await c.req.text();
+    const isTaken = c.req.path.endsWith('/signup_emails') ? isOneRow(text) : isRows(text);
+    if (!isTaken) return refusal(400, 'PGRST102', 'The rows could not be understood.');
+    return parts.askBackend(withBody(c.req.raw, text), c);
+  });
+  return routes;
+}

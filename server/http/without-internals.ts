@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { refusal } from './refusal.ts';
+
+const codeSchema = z.object({ code: z.string().regex(/^([0-9A-Z]{5}|PGRST\d{3})$/) });
+
+const SENTENCES = new Map([
+  ['57014', 'This took too long and was stopped. Please try again with less at once.'],
+  ['53100', 'The disk of the server is full, so nothing was saved. Please try again later.'],
+]);
+const UNEXPECTED = 'Something went wrong on the server. Please try again.';
+
+/**
+ * The same answer, unless it is a failure of the inside: of that only Postgres' code and a sentence
+ * leave the host. Messages of the engine name tables, files and values.
+ */
+export async function withoutInternals(answer: Response): Promise<Response> {
+  if (answer.status < 500) return answer;
+  const body = codeSchema.safeParse(await answer.json().catch(() => null));
+  const code = body.data?.code ?? 'unexpected_failure';
+  return refusal(answer.status, code, SENTENCES.get(code) ?? UNEXPECTED);
+}
