@@ -6,7 +6,7 @@ import { isLoopbackAddress } from '@supabase/lite';
 import { FunctionError } from '../supabase/functions/_shared/function-error.ts';
 import { createBackend } from './backend.ts';
 import { openDataFolder } from './data-folder.ts';
-import type { ExclusivePgliteConnection } from './database/exclusive-connection.ts';
+import type { EngineConnection } from './database/engine-connection.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createHostApp } from './http/host-app.ts';
 import { logDriver, mailboxDriver, smtpDriver } from './mail/mail-driver.ts';
@@ -41,7 +41,7 @@ export async function startHost(
 ): Promise<Host> {
   const folder = openDataFolder(settings.dataDir);
   let stopListening: (() => Promise<void>) | undefined;
-  let connection: ExclusivePgliteConnection | undefined;
+  let connection: EngineConnection | undefined;
   let stopSweeping: (() => Promise<void>) | undefined;
   const close = async () => {
     await stopSweeping?.();
