@@ -17,6 +17,7 @@ import { appFiles } from './app-files.ts';
 import { functionRoutes } from './functions.ts';
 import { mailboxRoutes } from './mailbox-routes.ts';
 import { hourlyLimit } from './rate-limits.ts';
+import { forThisRequest } from './request-turns.ts';
 import { pageHeaders } from './security-headers.ts';
 
 /** Texts and one page of rows; a section holds 20,000 characters. */
@@ -54,6 +55,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
   });
   app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404));
   app.use(compress());
+  app.use(forThisRequest);
 
   // Functions ask this host without a socket.
   const toBackend = (request: Request, env: Partial<HttpBindings> | undefined) =>
