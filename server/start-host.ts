@@ -44,6 +44,7 @@ export async function startHost(
   let connection: EngineConnection | undefined;
   let stopSweeping: (() => Promise<void>) | undefined;
   const close = async () => {
+    connection?.hurry();
     await stopSweeping?.();
     await stopListening?.();
     await connection?.close();
@@ -150,9 +151,11 @@ function originsOf(settings: HostSettings, port: number): [string, ...string[]] 
 
 async function stopServing(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  // A connection that has its answer would be kept for the next request, and the server with it.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const timer = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
   await closed;
+  clearInterval(sweep);
   clearTimeout(timer);
 }
 
