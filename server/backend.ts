@@ -1,6 +1,7 @@
 import { App, setExperimental } from '@supabase/lite';
-import type { ExclusivePgliteConnection } from './database/exclusive-connection.ts';
+import type { EngineConnection } from './database/engine-connection.ts';
 import { migrate, restorePrivileges } from './database/migrate.ts';
+import { withoutLimit } from './database/request-scope.ts';
 import { outboxMailer } from './mail/link-outbox.ts';
 
 /** Nobody types them: the link carries their hash. */
@@ -13,7 +14,7 @@ type StorageAdapter = NonNullable<App['_storageAdapter']>;
  * numbers are those of supabase/config.toml, which hosted projects use.
  */
 export async function createBackend(options: {
-  connection: ExclusivePgliteConnection;
+  connection: EngineConnection;
   storage: StorageAdapter;
   secrets: { jwtSecret: string; publishableKey: string; secretKey: string };
   siteUrl: string;
@@ -55,11 +56,15 @@ export async function createBackend(options: {
   const initialised = backend.init();
   setExperimental('storage', true);
   await initialised;
+  await withoutLimit(() => prepareSchema(backend, connection));
+  return backend;
+}
+
+async function prepareSchema(backend: App, connection: EngineConnection): Promise<void> {
   await backend.ensureSystemSchema();
   await migrate(connection.driver);
   await connection.clearSchemaCache();
   // The first request of a role makes the library hand out privileges; let that be now.
   await connection.withContext({ auth: { role: 'anon', uid: null } }, () => Promise.resolve());
   await restorePrivileges(connection.driver);
-  return backend;
 }

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { FunctionError } from '../supabase/functions/_shared/function-error.ts';
 import { createBackend } from './backend.ts';
 import { openDataFolder } from './data-folder.ts';
-import type { ExclusivePgliteConnection } from './database/exclusive-connection.ts';
+import type { EngineConnection } from './database/engine-connection.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createHostApp } from './http/host-app.ts';
 import { sessionCheck } from './http/session-check.ts';
@@ -46,9 +46,10 @@ export async function startHost(
   assertMailsAreSent(settings);
   const folder = openDataFolder(settings.dataDir);
   let stopListening: (() => Promise<void>) | undefined;
-  let connection: ExclusivePgliteConnection | undefined;
+  let connection: EngineConnection | undefined;
   let stopSweeping: (() => Promise<void>) | undefined;
   const close = async () => {
+    connection?.hurry();
     await stopSweeping?.();
     await stopListening?.();
     await connection?.close();
@@ -157,9 +158,11 @@ function localUrlOf(host: string, port: number): string {
 
 async function stopServing(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  // A connection that has its answer would be kept for the next request, and the server with it.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const timer = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
   await closed;
+  clearInterval(sweep);
   clearTimeout(timer);
 }
 

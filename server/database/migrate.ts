@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PGlite } from '@supabase/lite/pglite';
+import type { Database } from './database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../supabase/migrations');
 
@@ -31,7 +31,7 @@ export async function listMigrations(): Promise<Migration[]> {
 }
 
 /** Runs what has not run yet, each migration in one transaction with its entry in the history. */
-export async function migrate(database: PGlite): Promise<void> {
+export async function migrate(database: Database): Promise<void> {
   await database.exec(CREATE_ROLES);
   const { rows } = await database.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
@@ -53,7 +53,7 @@ export async function migrate(database: PGlite): Promise<void> {
  * The migrations' grants and revokes once more, in their order. The library gives the request roles
  * every privilege on first use, which would undo them; each is idempotent.
  */
-export async function restorePrivileges(database: PGlite): Promise<void> {
+export async function restorePrivileges(database: Database): Promise<void> {
   const statements = (await listMigrations()).flatMap(({ sql }) => privilegeStatements(sql));
   await database.exec(`begin;\n${statements.join('\n')}\ncommit;`);
 }

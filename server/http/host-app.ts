@@ -17,6 +17,7 @@ import { mailboxRoutes } from './mailbox-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { ownOriginsOnly } from './own-origins.ts';
 import { refusal } from './refusal.ts';
+import { forThisRequest } from './request-turns.ts';
 import { restRoutes } from './rest-routes.ts';
 import { sendLink } from './send-link.ts';
 import { everyAnswersHeaders, pageHeaders } from './security-headers.ts';
@@ -61,6 +62,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
     app.use(`/${service}/v1/*`, ownOriginsOnly(origins));
   }
   app.use(compress());
+  app.use(forThisRequest);
 
   // Functions ask this host without a socket.
   const askBackend = async (request: Request, c: Context) => {

@@ -1,4 +1,4 @@
-import type { PGlite } from '@supabase/lite/pglite';
+import type { Database } from '../database/database.ts';
 import { z } from 'zod';
 import type { ObjectMetadata } from './disk-storage.ts';
 
@@ -13,7 +13,7 @@ const rowSchema = z.object({
 });
 
 /** What the database knows of stored objects, read without anybody's rights: the caller decides. */
-export function objectRows(database: PGlite) {
+export function objectRows(database: Pick<Database, 'query'>) {
   async function find(condition: string, bucket: string, key: string) {
     const { rows } = await database.query(
       `select o.metadata from storage.objects o join storage.buckets b on b.id = o.bucket_id

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ExclusivePgliteConnection } from './exclusive-connection.ts';
+import type { EngineConnection } from './engine-connection.ts';
 import { openDatabase } from './open-database.ts';
 
-let connection: ExclusivePgliteConnection;
+let connection: EngineConnection;
 
 beforeAll(async () => {
   connection = await openDatabase({});

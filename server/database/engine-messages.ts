@@ -1,0 +1,58 @@
+import type { Results } from '@electric-sql/pglite';
+
+/** One statement with values, or without them a script of several. */
+export interface Statement {
+  sql: string;
+  values?: readonly unknown[];
+}
+
+export type DumpCompression = 'none' | 'gzip';
+
+/** What the engine's thread is started with; each part can be cloned to another thread. */
+export interface EngineStart {
+  /** Null keeps the database in memory. */
+  folder: string | null;
+  snapshot: Blob | null;
+  /** PGlite's program, compiled once for all threads of this process. */
+  program: WebAssembly.Module;
+}
+
+export type EngineRequest =
+  | { kind: 'run'; statements: Statement[] }
+  | { kind: 'dump'; compression: DumpCompression }
+  | { kind: 'close' };
+
+/** Each statement's results; a script has several. */
+export type StatementResults = Results<Record<string, unknown>>[];
+
+export interface EngineState {
+  /** The session is inside of a transaction after this. */
+  isInTransaction: boolean;
+  /** WebAssembly memory, which grows and never shrinks. */
+  heapBytes: number;
+  /** How long the engine was at it. */
+  workedMs: number;
+}
+
+export type EngineReply = EngineState &
+  (
+    | { kind: 'ready' | 'closed' }
+    | { kind: 'results'; results: StatementResults[] }
+    | { kind: 'dumped'; dump: Blob }
+    | { kind: 'failed'; error: ErrorFields }
+    /** The engine is broken, and the thread ends. */
+    | { kind: 'fault'; message: string }
+  );
+
+/** Postgres' error without the statement and its values, which belong in no log. */
+export interface ErrorFields {
+  message: string;
+  code?: string;
+  detail?: string;
+  hint?: string;
+  severity?: string;
+  schema?: string;
+  table?: string;
+  column?: string;
+  constraint?: string;
+}

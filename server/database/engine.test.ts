@@ -1,0 +1,141 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../test-settings.ts';
+import type { EngineConnection } from './engine-connection.ts';
+import { openDatabase } from './open-database.ts';
+import { forRequest, withoutLimit } from './request-scope.ts';
+
+const STATEMENT_LIMIT_MS = 300;
+/** It would count for an hour. */
+const ENDLESS = 'select count(*) from generate_series(1, 1e10)';
+const READ_SECRETS = 'select * from secret';
+const AUTHENTICATED = { auth: { role: 'authenticated', uid: null } };
+const TIMEOUT = { code: '57014', message: 'canceling statement due to statement timeout' };
+
+const folder = temporaryFolder();
+let connection: EngineConnection;
+
+const notes = async (db = connection) =>
+  (await db.driver.query<{ text: string }>('select text from note order by text')).rows.map(
+    ({ text }) => text,
+  );
+const add = (text: string) => connection.driver.query('insert into note values ($1)', [text]);
+
+beforeAll(async () => {
+  connection = await openDatabase({
+    folder: join(folder, 'database'),
+    statementLimitMs: STATEMENT_LIMIT_MS,
+  });
+  await connection.driver.exec(`
+    create role authenticated;
+    create table note (text text primary key);
+    create table secret (text text); insert into secret values ('s');
+    grant select, insert on note to authenticated;
+  `);
+});
+
+afterAll(async () => {
+  await connection.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('ends a statement that takes too long, and loses nothing that was acknowledged', async () => {
+  await add('before');
+  const startedAt = performance.now();
+  const endless = connection.driver.query(ENDLESS);
+  const queued = notes();
+  await expect(endless).rejects.toMatchObject(TIMEOUT);
+  expect(await queued).toContain('before');
+  expect(performance.now() - startedAt).toBeLessThan(STATEMENT_LIMIT_MS + 4000);
+});
+
+it('runs nothing more of a transaction whose session was lost', async () => {
+  const { driver } = connection;
+  const errors: unknown[] = [];
+  const failing = (work: Promise<unknown>) => work.catch((error: unknown) => errors.push(error));
+  let late = () => Promise.resolve<unknown>(null);
+  const lost = driver.transaction(async (transaction) => {
+    await transaction.exec('set local role authenticated');
+    await transaction.query(`insert into note values ('lost')`);
+    await failing(transaction.query(ENDLESS));
+    // In the new session these would run as its owner, who may read everything.
+    late = () => transaction.query(READ_SECRETS);
+    await failing(late());
+    await failing(driver.query(READ_SECRETS));
+    await failing(sql.raw(READ_SECRETS).execute(connection.kysely));
+    await failing(connection.exclusively(() => driver.exec(READ_SECRETS)));
+    // Its end is a commit, which must not be acknowledged.
+  });
+  await expect(lost).rejects.toMatchObject(TIMEOUT);
+  expect(errors).toEqual(Array.from({ length: 5 }, () => expect.objectContaining(TIMEOUT)));
+  await expect(late()).rejects.toMatchObject(TIMEOUT);
+  expect(await notes()).not.toContain('lost');
+});
+
+it('runs nothing more for a caller whose session was lost, however late it comes', async () => {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  let late: Promise<unknown> = Promise.resolve();
+  const asCaller = connection.withContext(AUTHENTICATED, async (database) => {
+    late = ended.then(() => connection.driver.query(READ_SECRETS));
+    await expect(sql.raw(ENDLESS).execute(database)).rejects.toMatchObject(TIMEOUT);
+    return sql.raw(READ_SECRETS).execute(database);
+  });
+  await expect(asCaller).rejects.toMatchObject(TIMEOUT);
+  end();
+  await expect(late).rejects.toMatchObject(TIMEOUT);
+});
+
+it('goes on after its thread died, and tells only those who were at work', async () => {
+  await add('kept');
+  // So deep that the engine's stack runs over, of which Postgres knows nothing.
+  const dying = connection.driver.query(`select '${'['.repeat(200_000)}'::jsonb`);
+  const queued = notes();
+  await expect(dying).rejects.toMatchObject({ code: '57P02' });
+  expect(await queued).toContain('kept');
+});
+
+it('lets the host take as long as it needs where it says so', async () => {
+  const slow = `select count(*) from generate_series(1, 3e6)`;
+  const limited = connection.driver.query(slow);
+  await expect(limited).rejects.toMatchObject(TIMEOUT);
+  const { rows } = await withoutLimit(() => connection.driver.query(slow));
+  expect(rows).toEqual([{ count: 3_000_000 }]);
+});
+
+it('drops what waits for somebody who has gone away', async () => {
+  const gone = new AbortController();
+  const endless = connection.driver.query(ENDLESS);
+  const waiting = forRequest(gone.signal, () => add('unwanted'));
+  gone.abort();
+  await expect(waiting).rejects.toMatchObject({ code: '57014' });
+  await expect(forRequest(gone.signal, () => add('unwanted'))).rejects.toThrow();
+  await expect(endless).rejects.toMatchObject(TIMEOUT);
+  expect(await notes()).not.toContain('unwanted');
+});
+
+it('leaves no transaction open to the next in line', async () => {
+  await connection.driver.exec(`begin; insert into note values ('forgotten')`);
+  expect(await notes()).not.toContain('forgotten');
+});
+
+it('opens a copy of what was dumped while it ran', async () => {
+  await add('dumped');
+  const dump = connection.driver.dumpDataDir('gzip');
+  const after = add('after the dump');
+  const copy = await openDatabase({
+    snapshot: await dump,
+    statementLimitMs: STATEMENT_LIMIT_MS,
+  });
+  expect(await notes(copy)).toContain('dumped');
+  expect(await notes(copy)).not.toContain('after the dump');
+  await after;
+  // A database in memory is gone with its thread, and says so instead of being empty.
+  await expect(copy.driver.query(ENDLESS)).rejects.toMatchObject(TIMEOUT);
+  await expect(notes(copy)).rejects.toMatchObject(TIMEOUT);
+  await copy.close();
+});
