@@ -1,8 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { makeDatabaseOnce } from '../server/test-database.ts';
+
+/** Once for each run of the journeys. The result tidies up. */
+export default function prepare(): () => void {
+  buildOnce();
+  return makeDatabaseOnce();
+}
 
 /** The journeys run on the built app; a stale or missing build would test something else. */
-export default function buildOnce(): void {
+function buildOnce(): void {
   if (process.env['E2E_REUSE_BUILD'] && existsSync('dist/index.html')) return;
   const { status } = spawnSync('npx', ['vite', 'build', '--logLevel', 'warn'], {
     stdio: 'inherit',

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { copyMadeDatabase } from '../server/test-database.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const START_LIMIT_MS = 60_000;
@@ -22,6 +23,7 @@ export interface Host {
 /** Starts the product as a person would (`node server/main.ts`), on a free port with data of its own. */
 export async function startHost(settings: Record<string, string> = {}): Promise<Host> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plumbline-e2e-'));
+  copyMadeDatabase(dataDir);
   let running = await launch({ ...settings, PORT: settings['PORT'] ?? '0', DATA_DIR: dataDir });
   const host: Host = {
     url: running.url,

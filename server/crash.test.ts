@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
 import { type Person, signIn } from './test-person.ts';
+import { copyMadeDatabase } from './test-database.ts';
 import { type HostProcess, startProcess } from './test-process.ts';
 import { temporaryFolder } from './test-settings.ts';
 
@@ -27,6 +28,7 @@ afterEach(async () => {
 async function start(port = '0'): Promise<string> {
   // The app is not looked at here, and nothing is to be built for it.
   writeFileSync(join(folder, 'index.html'), '');
+  copyMadeDatabase(folder);
   host = startProcess({ DATA_DIR: folder, APP_DIR: folder, PORT: port });
   return host.ready;
 }

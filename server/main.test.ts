@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startHost } from './start-host.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { copyMadeDatabase } from './test-database.ts';
 import { type HostProcess, startProcess } from './test-process.ts';
-import { temporaryFolder, testSettings } from './test-settings.ts';
+import { temporaryFolder } from './test-settings.ts';
 
 // Each test starts the program a few times, which takes long on a machine that has other work.
 vi.setConfig({ testTimeout: 240_000 });
@@ -16,19 +16,9 @@ let folder: string;
 let settings: Record<string, string>;
 const started: HostProcess[] = [];
 
-// Making a database takes the most of a first start; most tests begin with a copy of one.
-let made: string;
-
-beforeAll(async () => {
-  made = temporaryFolder();
-  const host = await startHost(testSettings({ dataDir: made }));
-  await host.close();
-});
-afterAll(() => rmSync(made, { recursive: true }));
-
 beforeEach(() => {
   folder = temporaryFolder();
-  cpSync(join(made, 'database'), join(folder, 'data/database'), { recursive: true });
+  copyMadeDatabase(join(folder, 'data'));
   const app = join(folder, 'app');
   mkdirSync(app);
   writeFileSync(join(app, 'index.html'), '<!doctype html><title>Plumbline</title>');

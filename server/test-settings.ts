@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtinAnalyst } from '../supabase/functions/_shared/builtin/builtin-analyst.ts';
 import type { HostSettings } from './settings.ts';
+import { copyMadeDatabase } from './test-database.ts';
 
 /** A folder of its own for one test, removed by whoever made it. The name holds what names may hold. */
 export function temporaryFolder(): string {
@@ -11,6 +12,7 @@ export function temporaryFolder(): string {
 
 /** Settings of a host for tests: any free port, data of its own, limits that a suite never meets. */
 export function testSettings(changes: Partial<HostSettings> & { dataDir: string }): HostSettings {
+  copyMadeDatabase(changes.dataDir);
   return {
     port: 0,
     host: '127.0.0.1',
