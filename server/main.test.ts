@@ -124,6 +124,13 @@ describe('the start', () => {
     other.close();
   });
 
+  it('is refused in one line for a data folder that cannot be one', async () => {
+    const file = join(folder, 'app/index.html');
+    const host = start({ DATA_DIR: file });
+    expect(await host.exited).toBe(1);
+    expect(linesOf(host)).toEqual([expect.stringMatching(/there is a file.*Set DATA_DIR/)]);
+  });
+
   it('is refused in one line for a data folder in use, which says by whom', async () => {
     const first = start();
     const url = await first.ready;

@@ -1,6 +1,7 @@
 import { loggedCause } from '../supabase/functions/_shared/logged-cause.ts';
 import { ensureBuilt } from './build-app.ts';
-import { FolderInUse } from './data-folder.ts';
+import { DataFolderFault } from './data-folder/data-folder-fault.ts';
+import { FolderInUse } from './data-folder/folder-lock.ts';
 import { BadSetting } from './bad-setting.ts';
 import { captureConsole } from './log/capture-console.ts';
 import { createLogger } from './log/logger.ts';
@@ -13,6 +14,9 @@ const isDevelopment = process.argv.includes('--dev');
 // The library's command line reports its use; this host does not, and says so to all of its parts.
 process.env['LITE_TELEMETRY'] = '0';
 
+/** What ends a start with the one line that the error holds. */
+const FOR_PEOPLE = [BadSetting, DataFolderFault, FolderInUse, PortTaken];
+
 let logger = createLogger('info');
 // Node's own report would hold the message, and with it what somebody typed.
 process.on('uncaughtException', (error) => fail('Plumbline met an error and ended', error));
@@ -24,7 +28,7 @@ try {
   stopOnSignal(host);
   say(`Plumbline is ready at ${host.url}`);
 } catch (error) {
-  const isForPeople = [BadSetting, FolderInUse, PortTaken].some((kind) => error instanceof kind);
+  const isForPeople = FOR_PEOPLE.some((kind) => error instanceof kind);
   if (!isForPeople) fail('Plumbline could not start', error);
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;

@@ -3,9 +3,9 @@ import { type RequestListener, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createBackend } from './backend.ts';
-import { openDataFolder } from './data-folder.ts';
+import { openDataFolder } from './data-folder/open-data-folder.ts';
 import type { EngineConnection } from './database/engine-connection.ts';
-import { openDatabase } from './database/open-database.ts';
+import { explainedFullDisk, openStoredDatabase } from './database/open-stored-database.ts';
 import { createHostApp } from './http/host-app.ts';
 import { sessionCheck } from './http/session-check.ts';
 import { assertMailsAreSent, isLoopbackName } from './exposure.ts';
@@ -38,7 +38,7 @@ type MakeServer = (listener: RequestListener) => Server | Promise<Server>;
 
 /**
  * Starts the whole product. `makeServer` may put something in front of the host's own answers. Throws
- * BadSetting, FolderInUse and PortTaken.
+ * BadSetting, FolderInUse, DataFolderFault and PortTaken.
  */
 export async function startHost(
   settings: HostSettings,
@@ -67,7 +67,7 @@ export async function startHost(
     const { port } = await listen(server, settings);
     stopListening = () => stopServing(server);
 
-    connection = await openDatabase({ folder: folder.database });
+    connection = await openStoredDatabase(folder.database);
     const { driver } = connection;
     const rows = objectRows(driver);
     const storage = await DiskStorage.open({
@@ -84,6 +84,8 @@ export async function startHost(
       secrets: folder.secrets,
       siteUrl: origins[0],
       origins,
+    }).catch(async (error: unknown) => {
+      throw (await explainedFullDisk(folder.database, error)) ?? error;
     });
     const app = createHostApp({
       settings,
