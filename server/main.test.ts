@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyMadeDatabase } from './test-database.ts';
+import { signIn } from './test-person.ts';
 import { type HostProcess, startProcess } from './test-process.ts';
 import { temporaryFolder } from './test-settings.ts';
 
@@ -22,7 +23,7 @@ beforeEach(() => {
   const app = join(folder, 'app');
   mkdirSync(app);
   writeFileSync(join(app, 'index.html'), '<!doctype html><title>Plumbline</title>');
-  settings = { DATA_DIR: join(folder, 'data'), APP_DIR: app };
+  settings = { DATA_DIR: join(folder, 'data'), APP_DIR: app, LOG_LEVEL: 'silent' };
 });
 
 afterEach(async () => {
@@ -33,8 +34,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function start(changes: Record<string, string> = {}, cwd?: string): HostProcess {
-  const host = startProcess({ ...settings, ...changes }, cwd);
+function start(
+  changes: Record<string, string> = {},
+  options?: Parameters<typeof startProcess>[1],
+): HostProcess {
+  const host = startProcess({ ...settings, ...changes }, options);
   started.push(host);
   return host;
 }
@@ -43,7 +47,7 @@ const linesOf = (host: HostProcess) => host.output().trim().split('\n');
 
 describe('the start', () => {
   it('serves the product from any working directory, and names the URL in its last line', async () => {
-    const host = start({}, tmpdir());
+    const host = start({}, { cwd: tmpdir() });
     const url = await host.ready;
     expect(linesOf(host).at(-1)).toBe(`Plumbline is ready at ${url}`);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
@@ -102,6 +106,13 @@ describe('the start', () => {
     other.close();
   });
 
+  it('is refused in one line for a data folder that cannot be one', async () => {
+    const file = join(folder, 'app/index.html');
+    const host = start({ DATA_DIR: file });
+    expect(await host.exited).toBe(1);
+    expect(linesOf(host)).toEqual([expect.stringMatching(/there is a file.*Set DATA_DIR/)]);
+  });
+
   it('is refused in one line for a data folder in use, which says by whom', async () => {
     const first = start();
     const url = await first.ready;
@@ -111,6 +122,60 @@ describe('the start', () => {
     expect(second.output()).toContain(`is in use by process ${first.process.pid} since 20`);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
+});
+
+describe('the log', () => {
+  it('is JSON lines on standard error that hold nothing of what people sent', async () => {
+    const errors = join(folder, 'errors');
+    const host = start({ LOG_LEVEL: 'debug' }, { errors });
+    const url = await host.ready;
+    const person = await signIn(url, 'mill.lane@example.com');
+    const row = { user_id: person.id, title: 'Crack at Mill Lane' };
+    await person.client.from('reports').insert(row).throwOnError();
+    // Refusals that the database answers with the value: a duplicate, a type, a check, an unknown column.
+    const typed = 'Mill Lane\n{"level":"fatal","msg":"forged"}\u001b[2J';
+    const { data } = await person.client.from('reports').select('id').single().throwOnError();
+    const refusals = [
+      await person.client.from('reports').insert({ id: data.id, ...row }),
+      await person.client.from('reports').select().eq('id', typed),
+      await person.client.from('reports').insert({ ...row, title: typed.repeat(1000) }),
+      await person.client.from('reports').insert({ [typed]: 1 }),
+    ];
+    expect(refusals.filter(({ error }) => error)).toHaveLength(refusals.length);
+    const path = `${person.id}/${data.id}/1_Mill Lane.jpg`;
+    const bucket = person.client.storage.from('inspection_photos');
+    await bucket.upload(path, new Blob(['Mill Lane'], { type: 'image/jpeg' }));
+    await fetch(bucket.getPublicUrl(path).data.publicUrl);
+    const forged = await fetch(`${url}/auth/v1/verify?token=Mill-Lane-token&type=magiclink`, {
+      headers: { 'user-agent': 'Mill Lane', 'x-request-id': 'Mill-Lane' },
+    });
+    const requestId = forged.headers.get('x-request-id') ?? 'none';
+    host.process.kill('SIGTERM');
+    await host.exited;
+
+    expect(linesOf(host)).toEqual([`Plumbline is ready at ${url}`]);
+    const lines = readFileSync(errors, 'utf8').trim().split('\n');
+    const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(entries.length).toBeGreaterThan(12);
+    expect(entries.some((entry) => entry['code'] === '23505')).toBe(true);
+    expect(entries.some((entry) => entry['requestId'] === requestId)).toBe(true);
+    expect(entries.some((entry) => entry['route'] === '/rest/v1/:table')).toBe(true);
+    const secrets = [/Mill/i, /forged/, /example\.com/, /eyJ/, /sb_/, /127\.0\.0\.1/, '\u001b'];
+    for (const secret of [...secrets, person.id, data.id])
+      expect(lines.join('\n')).not.toMatch(secret);
+  });
+
+  // A device that is always full, where the system has one.
+  it.skipIf(!existsSync('/dev/full'))(
+    'that nobody can write any more does not stop the host',
+    async () => {
+      const host = start({ LOG_LEVEL: 'info' }, { errors: '/dev/full' });
+      const url = await host.ready;
+      for (let count = 0; count < 3; count += 1) {
+        expect((await fetch(`${url}/healthz`)).status).toBe(200);
+      }
+    },
+  );
 });
 
 describe('the end', () => {

@@ -1,6 +1,10 @@
+import { loggedCause } from '../supabase/functions/_shared/logged-cause.ts';
 import { ensureBuilt } from './build-app.ts';
-import { FolderInUse } from './data-folder.ts';
+import { DataFolderFault } from './data-folder/data-folder-fault.ts';
+import { FolderInUse } from './data-folder/folder-lock.ts';
 import { BadSetting } from './bad-setting.ts';
+import { captureConsole } from './log/capture-console.ts';
+import { createLogger } from './log/logger.ts';
 import { type HostSettings, environmentWithFile, readSettings } from './settings.ts';
 import { type Host, PortTaken, startHost } from './start-host.ts';
 
@@ -10,25 +14,36 @@ const isDevelopment = process.argv.includes('--dev');
 // The library's command line reports its use; this host does not, and says so to all of its parts.
 process.env['LITE_TELEMETRY'] = '0';
 
+/** What ends a start with the one line that the error holds. */
+const FOR_PEOPLE = [BadSetting, DataFolderFault, FolderInUse, PortTaken];
+
+let logger = createLogger('info');
+// Node's own report would hold the message, and with it what somebody typed.
+process.on('uncaughtException', (error) => fail('Plumbline met an error and ended', error));
+
 try {
   const settings = readSettings(environmentWithFile());
+  logger = createLogger(settings.logLevel);
   const host = isDevelopment ? await startOnSources(settings) : await startOnBuild(settings);
   stopOnSignal(host);
-  console.log(`Plumbline is ready at ${host.url}`);
+  say(`Plumbline is ready at ${host.url}`);
 } catch (error) {
-  const isForPeople = [BadSetting, FolderInUse, PortTaken].some((kind) => error instanceof kind);
-  console.error(isForPeople ? (error as Error).message : error);
+  const isForPeople = FOR_PEOPLE.some((kind) => error instanceof kind);
+  if (!isForPeople) fail('Plumbline could not start', error);
+  process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;
 }
 
 async function startOnBuild(settings: HostSettings): Promise<Host> {
-  if (settings.appDir) await ensureBuilt(settings.appDir, console.log);
-  return startHost(settings);
+  if (settings.appDir) await ensureBuilt(settings.appDir, say);
+  // From here on the library prints, with the values that people typed.
+  captureConsole(logger);
+  return startHost(settings, undefined, logger);
 }
 
 async function startOnSources(settings: HostSettings): Promise<Host> {
   const { createDevServer } = await import('./dev-server.ts');
-  return startHost({ ...settings, appDir: null }, createDevServer);
+  return startHost({ ...settings, appDir: null }, createDevServer, logger);
 }
 
 function stopOnSignal(host: Host): void {
@@ -38,12 +53,21 @@ function stopOnSignal(host: Host): void {
     isStopping = true;
     host.close().then(
       () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
+      (error: unknown) => fail('Plumbline could not end cleanly', error),
     );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+/** A line for the person at the terminal; the log is for programs. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function fail(message: string, error: unknown): never {
+  if (isDevelopment) console.error(error);
+  logger.fatal({ error: loggedCause(error) }, message);
+  process.stderr.write(`${message}.\n`);
+  process.exit(1);
 }

@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { BadSetting } from './bad-setting.ts';
 import { assertMailsAreSent } from './exposure.ts';
+import { LOG_LEVELS, type LogLevel } from './log/logger.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 import {
   type FunctionSettings,
@@ -30,6 +31,7 @@ export interface HostSettings {
   rateLimits: { otpPerHour: number; otpPerRecipient: number; waitlistPerHour: number };
   /** Whether a proxy in front sets X-Forwarded-For to the visitor's address. */
   isBehindProxy: boolean;
+  logLevel: LogLevel;
 }
 
 const whole = (min: number, max: number, fallback: number) =>
@@ -71,6 +73,7 @@ export const environmentSchema = z.object({
     .enum(['true', 'false'], 'must be true or false')
     .default('false')
     .transform((value) => value === 'true'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
 /**
@@ -100,6 +103,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
       waitlistPerHour: env.RATE_LIMIT_WAITLIST_PER_HOUR,
     },
     isBehindProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
   };
   assertMailsAreSent(settings);
   return settings;

@@ -2,14 +2,15 @@ import { once } from 'node:events';
 import { type RequestListener, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { FunctionError } from '../supabase/functions/_shared/function-error.ts';
 import { createBackend } from './backend.ts';
-import { openDataFolder } from './data-folder.ts';
+import { openDataFolder } from './data-folder/open-data-folder.ts';
 import type { EngineConnection } from './database/engine-connection.ts';
-import { openDatabase } from './database/open-database.ts';
+import { explainedFullDisk, openStoredDatabase } from './database/open-stored-database.ts';
 import { createHostApp } from './http/host-app.ts';
 import { sessionCheck } from './http/session-check.ts';
 import { assertMailsAreSent, isLoopbackName } from './exposure.ts';
+import { hostLog } from './log/host-log.ts';
+import { createLogger } from './log/logger.ts';
 import { mailboxDriver, smtpDriver } from './mail/mail-driver.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import type { HostSettings } from './settings.ts';
@@ -37,13 +38,15 @@ type MakeServer = (listener: RequestListener) => Server | Promise<Server>;
 
 /**
  * Starts the whole product. `makeServer` may put something in front of the host's own answers. Throws
- * BadSetting, FolderInUse and PortTaken.
+ * BadSetting, FolderInUse, DataFolderFault and PortTaken.
  */
 export async function startHost(
   settings: HostSettings,
   makeServer: MakeServer = (listener) => createServer(listener),
+  logger = createLogger(settings.logLevel),
 ): Promise<Host> {
   assertMailsAreSent(settings);
+  const log = hostLog(logger);
   const folder = openDataFolder(settings.dataDir);
   let stopListening: (() => Promise<void>) | undefined;
   let connection: EngineConnection | undefined;
@@ -64,7 +67,7 @@ export async function startHost(
     const { port } = await listen(server, settings);
     stopListening = () => stopServing(server);
 
-    connection = await openDatabase({ folder: folder.database });
+    connection = await openStoredDatabase(folder.database);
     const { driver } = connection;
     const rows = objectRows(driver);
     const storage = await DiskStorage.open({
@@ -81,6 +84,8 @@ export async function startHost(
       secrets: folder.secrets,
       siteUrl: origins[0],
       origins,
+    }).catch(async (error: unknown) => {
+      throw (await explainedFullDisk(folder.database, error)) ?? error;
     });
     const app = createHostApp({
       settings,
@@ -104,6 +109,7 @@ export async function startHost(
           () => false,
         ),
       log,
+      logger,
     });
     stopSweeping = sweepDaily({ database: driver, storage }, log);
     respond = app.fetch as typeof respond;
@@ -164,11 +170,4 @@ async function stopServing(server: Server): Promise<void> {
   await closed;
   clearInterval(sweep);
   clearTimeout(timer);
-}
-
-function log(message: string, cause?: unknown): void {
-  // A refusal that was foreseen needs no stack; what stands behind it does.
-  const isForeseen = cause instanceof FunctionError && cause.code !== 'internal';
-  const detail = isForeseen ? cause.cause : cause;
-  console.error(message, ...(detail === undefined ? [] : [detail]));
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
@@ -13,10 +14,17 @@ export interface HostProcess {
   exited: Promise<number | null>;
 }
 
-/** Starts the real program, as `npm start` does, with these settings alone. */
-export function startProcess(settings: Record<string, string>, cwd = PROJECT_FOLDER): HostProcess {
+/**
+ * Starts the real program, as `npm start` does, with these settings alone. Standard error goes to the file
+ * `errors` where that is given.
+ */
+export function startProcess(
+  settings: Record<string, string>,
+  options: { cwd?: string; errors?: string } = {},
+): HostProcess {
+  const errors = options.errors ? openSync(options.errors, 'w') : 'pipe';
   const child = spawn(process.execPath, [join(PROJECT_FOLDER, 'server/main.ts')], {
-    cwd,
+    cwd: options.cwd ?? PROJECT_FOLDER,
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
@@ -24,8 +32,9 @@ export function startProcess(settings: Record<string, string>, cwd = PROJECT_FOL
       RATE_LIMIT_OTP_PER_RECIPIENT: '10000',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', errors],
   });
+  if (typeof errors === 'number') closeSync(errors);
   let said = '';
   const exited = once(child, 'close').then(([code]) => code as number | null);
   const ready = new Promise<string>((resolve, reject) => {
@@ -34,8 +43,8 @@ export function startProcess(settings: Record<string, string>, cwd = PROJECT_FOL
       const url = /ready at (http\S+)\n/.exec(said)?.[1];
       if (url) resolve(url);
     };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
     void exited.then(() =>
       reject(
         new Error(

@@ -24,6 +24,7 @@ export function testSettings(changes: Partial<HostSettings> & { dataDir: string 
     storageQuota: null,
     rateLimits: { otpPerHour: 10_000, otpPerRecipient: 10_000, waitlistPerHour: 10_000 },
     isBehindProxy: false,
+    logLevel: 'silent',
     ...changes,
   };
 }

@@ -3,8 +3,10 @@ import type { App } from '@supabase/lite';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import type { Logger } from 'pino';
 import type { FunctionSettings } from '../../supabase/functions/_shared/function-settings.ts';
 import { isLoopbackName } from '../exposure.ts';
+import { requestLog } from '../log/request-log.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import type { MailDriver } from '../mail/mail-driver.ts';
 import type { HostSettings } from '../settings.ts';
@@ -42,6 +44,7 @@ export interface HostParts {
   sessionOf(request: Request): Promise<SessionState>;
   isHealthy(): Promise<boolean>;
   log: FunctionSettings['log'];
+  logger: Logger;
 }
 
 type Env = { Bindings: HttpBindings };
@@ -52,16 +55,18 @@ export function createHostApp(parts: HostParts): Hono<Env> {
   const app = new Hono<Env>();
 
   app.onError((error, c) => {
-    parts.log(`${c.req.method} ${c.req.path} failed`, error);
+    parts.log('A request failed in a way that was not foreseen', error);
     return c.json({ message: 'Something went wrong on the server. Please try again.' }, 500);
   });
   app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404));
+  app.use(compress());
+  // Below compression: what fails gets its request's id while its body can still be read.
+  app.use(requestLog(parts.logger));
   app.use(everyAnswersHeaders(settings.publicUrl));
   app.use(knownHosts(origins));
   for (const service of ['auth', 'rest', 'storage', 'functions']) {
     app.use(`/${service}/v1/*`, ownOriginsOnly(origins));
   }
-  app.use(compress());
   app.use(forThisRequest);
 
   // Functions ask this host without a socket.

@@ -1,6 +1,7 @@
 import type { Analyst } from './analyst.ts';
 import { createAnalyst } from './create-analyst.ts';
 import { jsonOf } from './json.ts';
+import { loggedCause } from './logged-cause.ts';
 import { z } from 'zod';
 
 /** What a function needs from whoever runs it: Deno's environment, or the embedded host. */
@@ -12,7 +13,7 @@ export interface FunctionSettings {
   allowance: { analyses: number; generations: number };
   /** Lets the host answer its own requests without the network. */
   fetch?: typeof fetch;
-  /** Where causes go that no answer may carry. */
+  /** Where causes go that no answer may carry. Messages hold no values; of causes `loggedCause` is kept. */
   log(message: string, cause?: unknown): void;
 }
 
@@ -101,7 +102,7 @@ export function settingsFromEnvironment(environment: Environment): FunctionSetti
       'SUPABASE_PUBLISHABLE_KEYS' in env ? env.SUPABASE_PUBLISHABLE_KEYS : env.SUPABASE_ANON_KEY,
     ...analystFromEnvironment(environment),
     log: (message, cause) => {
-      console.error(message, cause ?? '');
+      console.error(JSON.stringify({ msg: message, error: loggedCause(cause) }));
     },
   };
 }

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { PROJECT_FOLDER } from '../project-folder.ts';
+import { DataFolderFault } from './data-folder-fault.ts';
+import { writeWhole } from './write-whole.ts';
+
+/**
+ * How the data folder is laid out, and which PostgreSQL wrote its database. To be raised when a program of
+ * before could not read the folder any more; the database's own tables have their migrations.
+ */
+const FORMAT = 1;
+
+const versionSchema = z.object({ format: z.number().int().positive(), program: z.string() });
+type FolderVersion = z.infer<typeof versionSchema>;
+
+/** What this program writes. */
+function ownVersion(): FolderVersion {
+  const manifest = readFileSync(join(PROJECT_FOLDER, 'package.json'), 'utf8');
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(manifest));
+  return { format: FORMAT, program: version };
+}
+
+/**
+ * Refuses a folder that a newer program made, and marks the others as this one's. Folders of before there
+ * were marks are of format 1. Throws DataFolderFault.
+ */
+export function claimFolderVersion(folder: string): void {
+  const file = join(folder, 'version.json');
+  const own = ownVersion();
+  if (existsSync(file)) {
+    const found = readVersion(file);
+    assertReadable(folder, found);
+    if (found.format === own.format && found.program === own.program) return;
+  }
+  writeWhole(file, JSON.stringify(own));
+}
+
+/** Throws DataFolderFault for a folder or a backup that this program does not know how to read. */
+function assertReadable(name: string, { format, program }: FolderVersion): void {
+  if (format <= FORMAT) return;
+  throw new DataFolderFault(
+    `${name} was made by a newer version of Plumbline (${program}). Start that version or a later one.`,
+  );
+}
+
+function readVersion(file: string): FolderVersion {
+  try {
+    return versionSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new DataFolderFault(
+      `${file} cannot be read. If this version of Plumbline made the folder, remove the file; else take the file from a backup.`,
+      { cause: error },
+    );
+  }
+}

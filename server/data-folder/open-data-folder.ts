@@ -1,0 +1,51 @@
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { explainedFault } from './data-folder-fault.ts';
+import { lockFolder } from './folder-lock.ts';
+import { claimFolderVersion } from './folder-version.ts';
+import { type Secrets, readSecrets } from './secrets.ts';
+
+export interface DataFolder {
+  database: string;
+  photos: string;
+  /** Uploads grow here until they are complete; same disk as `photos`, so that a rename suffices. */
+  unfinished: string;
+  secrets: Secrets;
+  release(): void;
+}
+
+/** Makes the folder ready, the owner's alone, and takes it. Throws FolderInUse and DataFolderFault. */
+export function openDataFolder(path: string): DataFolder {
+  let release: (() => void) | undefined;
+  try {
+    makeFolder(path);
+    release = lockFolder(path);
+    claimFolderVersion(path);
+    const folder = {
+      // Made by whoever opens the database: whether it is there says whether one was made.
+      database: join(path, 'database'),
+      photos: join(path, 'photos'),
+      unfinished: join(path, 'unfinished'),
+      secrets: readSecrets(join(path, 'secrets.json')),
+      release,
+    };
+    makeFolder(folder.photos);
+    makeFolder(folder.unfinished);
+    // Folders of before have the rights that their user's umask gave; they cover what is in them.
+    for (const name of readdirSync(path)) makePrivate(join(path, name));
+    return folder;
+  } catch (error) {
+    release?.();
+    throw explainedFault(path, error);
+  }
+}
+
+function makeFolder(path: string): void {
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  makePrivate(path);
+}
+
+function makePrivate(path: string): void {
+  const found = statSync(path);
+  if ((found.mode & 0o077) !== 0) chmodSync(path, found.isDirectory() ? 0o700 : 0o600);
+}

@@ -1,0 +1,35 @@
+import { writeSync } from 'node:fs';
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import { requestAtHand } from './request-at-hand.ts';
+
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/**
+ * Standard error, because standard output belongs to the one line for people that names the URL. Lines are
+ * written at once, so that none is lost when the process ends; one that cannot be written (a full disk,
+ * a pipe that nobody reads any more) is dropped, because the host must go on.
+ */
+const standardError: DestinationStream = {
+  write(line) {
+    try {
+      writeSync(process.stderr.fd, line);
+    } catch {
+      // There is no other place to say so.
+    }
+  },
+};
+
+/** JSON lines: time, level, message, and the id of the request at hand. JSON escapes what could forge a line. */
+export function createLogger(level: LogLevel, destination = standardError): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      mixin: () => ({ ...requestAtHand() }),
+    },
+    destination,
+  );
+}

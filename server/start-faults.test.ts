@@ -1,0 +1,88 @@
+import { cpSync, existsSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DataFolderFault } from './data-folder/data-folder-fault.ts';
+import { openDatabase } from './database/open-database.ts';
+import { startHost } from './start-host.ts';
+import { smallDisk } from './test-disk.ts';
+import { temporaryFolder, testSettings } from './test-settings.ts';
+
+const HISTORY = 'supabase_migrations.schema_migrations';
+let made: string;
+let folder: string;
+let database: string;
+
+beforeAll(async () => {
+  made = temporaryFolder();
+  const host = await startHost(testSettings({ dataDir: made }));
+  await host.close();
+});
+beforeEach(() => {
+  folder = temporaryFolder();
+  cpSync(made, folder, { recursive: true });
+  database = join(folder, 'database');
+  return () => rmSync(folder, { recursive: true });
+});
+afterAll(() => rmSync(made, { recursive: true }));
+
+/** The one line that a start on this folder ends with. */
+async function faultOf(dataDir: string): Promise<string> {
+  const fault: unknown = await startHost(testSettings({ dataDir })).then(
+    (host) => host.close(),
+    (error: unknown) => error,
+  );
+  expect(fault).toBeInstanceOf(DataFolderFault);
+  expect((fault as Error).message).toMatch(/^[^\n]{40,500}\.$/);
+  return (fault as Error).message;
+}
+
+async function changed(statement: string): Promise<void> {
+  const connection = await openDatabase({ folder: database });
+  await connection.driver.exec(statement);
+  await connection.close();
+}
+
+const listed = (path: string) =>
+  readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${name} ${statSync(join(path, name)).size}`)
+    .sort();
+
+describe('a start ends in one line', () => {
+  it('for a database that is damaged, and changes nothing in it', async () => {
+    const words = /cannot be opened; it may be damaged.*bring a backup back/;
+    rmSync(join(database, 'PG_VERSION'));
+    const before = listed(database);
+    expect(await faultOf(folder)).toMatch(words);
+    expect(listed(database)).toEqual(before);
+    truncateSync(join(database, 'global/pg_control'), 100);
+    expect(await faultOf(folder)).toMatch(words);
+  });
+
+  it('for a database that a newer program migrated', async () => {
+    await changed(`insert into ${HISTORY} (version, name) values ('29990101000000', 'later')`);
+    expect(await faultOf(folder)).toMatch(/newer version of Plumbline \(migration 29990101000000/);
+  });
+
+  it('for a migration that fails, which it names', async () => {
+    await changed(`delete from ${HISTORY} where version = (select max(version) from ${HISTORY})`);
+    expect(await faultOf(folder)).toMatch(
+      /migration \d{14}_\w+ failed \(42P0\d\)\. It is as it was/,
+    );
+  });
+
+  it('for a disk that is full, and works once there is room', async ({ skip }) => {
+    const disk = smallDisk(24);
+    if (!disk) return skip('no disk can be mounted by this user');
+    try {
+      const dataDir = join(disk.path, 'data');
+      expect(await faultOf(dataDir)).toMatch(/is full.*Free some space, then start again/);
+      disk.resize(200);
+      const host = await startHost(testSettings({ dataDir }));
+      expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
+      expect(existsSync(join(dataDir, 'database.unfinished'))).toBe(false);
+      await host.close();
+    } finally {
+      disk.remove();
+    }
+  });
+});

@@ -1,0 +1,60 @@
+/** What a log keeps of a failure: its kind and its place. */
+export interface LoggedCause {
+  name: string;
+  code?: string;
+  /** The calls that led to it, innermost first. */
+  stack?: string[];
+  cause?: LoggedCause;
+}
+
+/** A failure's causes beyond these say where a library was, not what went wrong. */
+const MAX_CAUSES = 3;
+/** As many calls as the engine itself keeps. */
+const MAX_FRAMES = 10;
+/** What kinds and codes are written with (`ZodError`, `23505`, `ECONNREFUSED`, `over_request_rate_limit`). */
+const WORD = /^[\w.-]{1,40}$/;
+/** A call in this program: `at name (place:line:column)`, the name and the place without blanks. */
+const FRAME = /^ +at (?:(?:async |new )*[\w$.<>#]+ )?\(?[\w$@%+~:/.-]+:\d+:\d+\)?$/;
+
+/**
+ * A failure without its message, which may quote what a person typed, a token or an address of a photo
+ * (databases and parsers do), and without any other property. Undefined for what is no object.
+ */
+export function loggedCause(cause: unknown, depth = MAX_CAUSES): LoggedCause | undefined {
+  if (typeof cause !== 'object' || cause === null) return undefined;
+  const inner = 'cause' in cause && depth > 1 ? loggedCause(cause.cause, depth - 1) : undefined;
+  const code = codeOf(cause);
+  const stack = framesOf(cause);
+  return {
+    name: ('name' in cause && wordOf(cause.name)) || 'Error',
+    ...(code ? { code } : {}),
+    ...(stack.length > 0 ? { stack } : {}),
+    ...(inner ? { cause: inner } : {}),
+  };
+}
+
+function codeOf(cause: object): string | undefined {
+  if ('code' in cause) return wordOf(cause.code);
+  // Answers of model providers have their HTTP status instead.
+  return 'statusCode' in cause ? wordOf(cause.statusCode) : undefined;
+}
+
+function wordOf(value: unknown): string | undefined {
+  const word = typeof value === 'number' ? String(value) : value;
+  return typeof word === 'string' && WORD.test(word) ? word : undefined;
+}
+
+/** The stack's calls. It begins with the message, whose own lines may look like calls. */
+function framesOf(cause: object): string[] {
+  if (!('stack' in cause) || typeof cause.stack !== 'string') return [];
+  const message = 'message' in cause && typeof cause.message === 'string' ? cause.message : '';
+  const at = cause.stack.indexOf(message);
+  // A message that was changed since is still quoted above the calls, where nothing tells them apart.
+  if (at < 0) return [];
+  return cause.stack
+    .slice(at + message.length)
+    .split('\n')
+    .filter((line) => FRAME.test(line))
+    .slice(0, MAX_FRAMES)
+    .map((line) => line.trim().slice('at '.length));
+}
