@@ -24,9 +24,11 @@ function sidewaysScroll(page: Page): Promise<number> {
   );
 }
 
-// Two of the screens show a fault: a report without rows gets no sections, and sections that
-// cannot be read.
-test.use({ expectedConsoleErrors: [/422|400 .*\/rest\/v1\/sections\?/] });
+// Three of the screens show a fault: a report without rows gets no sections, sections that cannot be
+// read, and photos that cannot be downloaded.
+test.use({
+  expectedConsoleErrors: [/422|400 .*\/rest\/v1\/sections\?|404 .*\/object\/public\//],
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`no screen has a fault or scrolls sideways (${colorScheme})`, async ({ page, person }) => {

@@ -121,7 +121,12 @@ test.describe('header', () => {
     await header.getByRole('button', { name: new RegExp(person.email) }).click();
     const menu = page.getByRole('menu');
     await expect(menu.getByText(person.email)).toBeVisible();
-    await expect(menu.getByRole('menuitem')).toHaveText(['Dashboard', 'Writing Style', 'Sign Out']);
+    await expect(menu.getByRole('menuitem')).toHaveText([
+      'Dashboard',
+      'Writing Style',
+      'Your Account',
+      'Sign Out',
+    ]);
     await menu.getByRole('menuitem', { name: 'Writing Style' }).click();
     await expect(page).toHaveURL('/style');
     await header.getByRole('button', { name: new RegExp(person.email) }).click();
@@ -139,7 +144,12 @@ test.describe('header', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect(menu.getByText(person.email)).toBeVisible();
-    await expect(menu.getByRole('link')).toHaveText(['Features', 'Dashboard', 'Writing Style']);
+    await expect(menu.getByRole('link')).toHaveText([
+      'Features',
+      'Dashboard',
+      'Writing Style',
+      'Your Account',
+    ]);
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -329,6 +339,7 @@ test.describe('guard', () => {
     '/preview',
     '/export',
     '/style',
+    '/account',
     '/upload/9b2c6f1e-0000-4000-8000-000000000000',
   ]) {
     test(`sends a visitor from ${path} to the login`, async ({ page }) => {

@@ -68,6 +68,7 @@ const TYPESCRIPT: Record<string, string> = {
   timestamp: 'string',
   timestamptz: 'string',
   uuid: 'string',
+  void: 'undefined',
 };
 
 function typeScriptOf(type: string): string {

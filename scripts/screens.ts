@@ -105,5 +105,31 @@ export const SCREENS: Screen[] = [
     path: () => '/style',
     arrange: (page) => page.getByRole('textbox').first().fill('Be brief'),
   },
+  { name: 'account', path: () => '/account' },
+  {
+    name: 'account-downloaded',
+    path: () => '/account',
+    arrange: async (page) => {
+      await page.getByRole('button', { name: 'Download my data' }).click();
+      await page.getByText('Your data has been downloaded').waitFor();
+    },
+  },
+  {
+    name: 'account-incomplete',
+    path: () => '/account',
+    arrange: async (page) => {
+      const photo = '**/storage/v1/object/public/**';
+      await page.route(photo, (route) => route.fulfill({ status: 404, json: {} }));
+      await page.getByRole('button', { name: 'Download my data' }).click();
+      await page.getByText('could not be downloaded in full').waitFor();
+      await page.unroute(photo);
+    },
+  },
+  {
+    name: 'account-delete',
+    path: () => '/account',
+    arrange: (page) => page.getByRole('button', { name: 'Delete account' }).click(),
+    isOverlay: true,
+  },
   { name: 'not-found', path: () => '/no-such-page' },
 ];

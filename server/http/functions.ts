@@ -9,6 +9,7 @@ import type {
   FunctionSettings,
 } from '../../supabase/functions/_shared/function-settings.ts';
 import { analyzePhotos } from '../../supabase/functions/analyze_photos/handler.ts';
+import { deleteAccount } from '../../supabase/functions/delete_account/handler.ts';
 import { deleteReportFiles } from '../../supabase/functions/delete_report_files/handler.ts';
 import { generateSummary } from '../../supabase/functions/generate_summary/handler.ts';
 import type { SessionState } from './session-check.ts';
@@ -17,6 +18,7 @@ const handlers = new Map<string, FunctionHandler>([
   ['analyze_photos', analyzePhotos],
   ['generate_summary', generateSummary],
   ['delete_report_files', deleteReportFiles],
+  ['delete_account', deleteAccount],
 ]);
 
 const MAX_BODY_BYTES = 128 * 1024;

@@ -53,7 +53,7 @@ export function App() {
         ) : (
           <NavigationContext value={navigation}>
             <SkipLink />
-            <Landing />
+            <Landing bringsToaster />
           </NavigationContext>
         )}
       </AuthProvider>

@@ -21,12 +21,9 @@ export function RootLayout() {
       <RouteProgress />
       <Outlet />
       <ScrollRestoration />
-      {/* The landing page brings its own with the sign-up form, and loads none before it is needed. */}
-      {pathname !== '/' && (
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      )}
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </NavigationContext>
   );
 }

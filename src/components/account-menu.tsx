@@ -39,6 +39,9 @@ export function AccountMenu({ email }: { email: string }) {
         <DropdownMenuItem asChild>
           <AppLink to="/style">Writing Style</AppLink>
         </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <AppLink to="/account">Your Account</AppLink>
+        </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem
           onSelect={() => {

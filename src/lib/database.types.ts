@@ -192,6 +192,7 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      delete_own_account: { Args: Record<never, never>; Returns: undefined };
       take_analyst_allowance: { Args: { p_limit: number; p_task: string }; Returns: boolean };
     };
     Enums: Record<never, never>;

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { draftKey, useDraft } from './use-draft';
+import { discardDraftsOf, draftKey, useDraft } from './use-draft';
 
 beforeEach(() => {
   localStorage.clear();
@@ -43,6 +43,13 @@ test('belongs to one person and one text', () => {
   expect(result.current.draft).toBeNull();
   rerender({ key: draftKey('ada', 'row', '1') });
   expect(result.current.draft).toEqual({ defect: 'Crack' });
+});
+
+test('goes with all others of its person, and with nobody else’s', () => {
+  const others = [draftKey('ada2', 'writing-style'), draftKey('grace', 'row', 'ada'), 'theme'];
+  for (const key of [ADA, draftKey('ada', 'row', '1'), ...others]) localStorage.setItem(key, '1');
+  discardDraftsOf('ada');
+  expect(Object.keys(localStorage).sort()).toEqual(others.sort());
 });
 
 test('takes storage it cannot read for no draft', () => {

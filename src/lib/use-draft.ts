@@ -7,6 +7,14 @@ export function draftKey(userId: string, ...parts: string[]): string {
   return [PREFIX, userId, ...parts].join(':');
 }
 
+/** Discards every draft of a person on this device. */
+export function discardDraftsOf(userId: string): void {
+  const own = `${draftKey(userId)}:`;
+  for (const key of Object.keys(window.localStorage)) {
+    if (key.startsWith(own)) window.localStorage.removeItem(key);
+  }
+}
+
 function read<T>(key: string): T | null {
   try {
     const stored = window.localStorage.getItem(key);

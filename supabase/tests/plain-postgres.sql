@@ -1,5 +1,5 @@
 -- What the migrations expect to find, for a PostgreSQL that is not Supabase's: the request roles, and
--- of the sign-in and storage schemas as much as the migrations and their policies name.
+-- of the sign-in and storage schemas as much as the migrations, their policies and their tests name.
 
 create role anon nologin;
 create role authenticated nologin;
@@ -11,6 +11,25 @@ create table auth.sessions (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade
 );
+create table auth.refresh_tokens (
+  id bigserial primary key,
+  token varchar(255),
+  user_id varchar(255),
+  session_id uuid references auth.sessions (id) on delete cascade
+);
+create table auth.identities (
+  id uuid primary key default gen_random_uuid(),
+  provider text not null,
+  provider_id text not null,
+  user_id uuid not null references auth.users (id) on delete cascade
+);
+create table auth.flow_state (
+  id uuid primary key,
+  user_id uuid,
+  provider_type text not null,
+  authentication_method text not null
+);
+create table auth.audit_log_entries (id uuid primary key, payload json);
 create function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb;
 $$;

@@ -4,8 +4,7 @@
  * observation and a section, a writing style, a photo and a used allowance.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pgliteEngine } from './pglite-engine.ts';
-import { postgresEngine, postgresPrograms } from './postgres-engine.ts';
+import { ENGINES } from './engines.ts';
 import { type DatabaseEngine, type TestDatabase, codeOf } from './test-database.ts';
 
 const OWNER = '11111111-1111-4111-8111-111111111111';
@@ -51,17 +50,7 @@ const INSERTS: Record<string, (person: string, report: string) => string> = {
     `insert into public.style_profiles (user_id, style_hint) values ('${person}', 'Mine')`,
 };
 
-const programs = postgresPrograms();
-const engines = [
-  { name: 'PGlite', start: pgliteEngine, isMissing: false },
-  {
-    name: programs ? 'PostgreSQL' : 'PostgreSQL (skipped: it is not installed on this machine)',
-    start: () => postgresEngine(programs ?? ''),
-    isMissing: !programs,
-  },
-];
-
-for (const { name, start, isMissing } of engines) {
+for (const { name, start, isMissing } of ENGINES) {
   describe.skipIf(isMissing)(`on ${name}`, () => {
     let engine: DatabaseEngine;
     let db: TestDatabase;

@@ -9,7 +9,12 @@ import { SignUpSection } from '@/features/landing/components/sign-up-section';
 import { Steps } from '@/features/landing/components/steps';
 import { LateSignUp } from '../late-sign-up';
 
-export function Component() {
+interface LandingProps {
+  /** True where nothing around the page shows toasts; the sign-up form then brings what does. */
+  bringsToaster?: boolean;
+}
+
+export function Component({ bringsToaster = false }: LandingProps) {
   // The browser looked for the anchor before the page was drawn.
   useEffect(() => {
     const { hash } = window.location;
@@ -25,7 +30,7 @@ export function Component() {
         <Steps />
         <Pricing />
         <SignUpSection>
-          <LateSignUp />
+          <LateSignUp bringsToaster={bringsToaster} />
         </SignUpSection>
       </main>
       <Footer />

@@ -7,7 +7,7 @@ import { sectionsQuery } from '@/features/sections/queries';
 import { useUser } from '@/lib/auth-context';
 import { buildInWorker } from './build-in-worker';
 import { runExport } from './run-export';
-import { saveFile } from './save-file';
+import { saveFile } from '@/lib/save-file';
 import { type ExportFormat, PROGRESS } from './schema';
 
 export const NO_REPORT_ID = "No report ID found. Please ensure you're viewing a valid report.";

@@ -13,7 +13,10 @@ interface KeeperEvents {
 }
 
 /** Writes changed records to the device one after the other, always in their newest state. */
-export function createUploadKeeper(store: UploadStore, events: KeeperEvents) {
+export function createUploadKeeper(
+  store: Pick<UploadStore, 'get' | 'save' | 'saveDetails' | 'delete'>,
+  events: KeeperEvents,
+) {
   const changed = new Set<string>();
   /** Which pictures of a photo this visit has written: they are megabytes, and change once. */
   const written = new Map<string, 'source' | 'prepared'>();

@@ -335,6 +335,7 @@ describe('the upload queue', () => {
       save: broken,
       saveDetails: broken,
       delete: broken,
+      forget: broken,
     };
     const { fake, queue } = setUp({ store });
     const ended = await queue.add([file('a')]);

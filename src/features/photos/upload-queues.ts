@@ -8,6 +8,17 @@ import { createUploadStore } from './upload-store';
 const queues = new Map<string, { userId: string; queue: UploadQueue }>();
 const store = createUploadStore();
 
+/** Begins no further upload in this tab; what is not stored stays on the device. */
+export function stopUploads(): void {
+  for (const { queue } of queues.values()) queue.stop();
+  queues.clear();
+}
+
+/** Deletes the photos of a person that wait on this device. */
+export async function forgetUploads(userId: string): Promise<void> {
+  await store.forget(userId);
+}
+
 /**
  * The one queue of this person's report in this tab. It goes on when its screen is left, and takes
  * up what an earlier visit left on this device. Another person's queues stop: their photos stay on

@@ -17,6 +17,8 @@ export interface UploadStore {
   /** Saves all but the pictures of a record that is kept already. */
   saveDetails(record: UploadRecord): Promise<void>;
   delete(id: string): Promise<void>;
+  /** Deletes everything of a person, whatever report it was for. */
+  forget(userId: string): Promise<void>;
 }
 
 /** IndexedDB, opened at the first call and again after a failure. */
@@ -76,6 +78,17 @@ export function createUploadStore(): UploadStore {
         writing.objectStore(PICTURES).delete(id),
         writing.done,
       ]);
+    },
+    async forget(userId) {
+      const writing = await change([RECORDS, PICTURES]);
+      const records = writing.objectStore(RECORDS);
+      // An array sorts behind every text: this is each report of the one person.
+      const own = IDBKeyRange.bound([userId], [userId, []]);
+      for (const id of await records.index(BY_REPORT).getAllKeys(own)) {
+        void records.delete(id);
+        void writing.objectStore(PICTURES).delete(id);
+      }
+      await writing.done;
     },
   };
 }

@@ -31,15 +31,26 @@ export function callerClient(request: Request, settings: FunctionSettings): Supa
   });
 }
 
-/** The signed-in person's id, asked of the sign-in service. Throws `unauthenticated`. */
-export async function callerId(client: SupabaseClient, request: Request): Promise<string> {
+/**
+ * Who is signed in, asked of the sign-in service; an address is in lower case, '' when there is none.
+ * Throws `unauthenticated`.
+ */
+export async function callerOf(
+  client: SupabaseClient,
+  request: Request,
+): Promise<{ id: string; email: string }> {
   const token = (request.headers.get('authorization') ?? '').replace(/^Bearer\s+/i, '');
   const { data, error } = await client.auth.getUser(token);
   if (error) {
     if (error.status === 401 || error.status === 403) throw signInAgain(error);
     throw error;
   }
-  return data.user.id;
+  return { id: data.user.id, email: data.user.email?.toLowerCase() ?? '' };
+}
+
+/** The signed-in person's id. Throws `unauthenticated`. */
+export async function callerId(client: SupabaseClient, request: Request): Promise<string> {
+  return (await callerOf(client, request)).id;
 }
 
 interface DataError {

@@ -58,6 +58,10 @@ export const generateSummaryBodySchema = z.object({
 
 export const deleteReportFilesBodySchema = z.object({ report_id: z.uuid() });
 
+/** `email` is what the person typed to confirm: the address of their account, in any case. */
+export const deleteAccountBodySchema = z.object({ email: z.string().min(1).max(320) });
+export type DeleteAccountBody = z.infer<typeof deleteAccountBodySchema>;
+
 /** Why a function failed, for code; `error` beside it is the sentence for people. */
 export type FunctionErrorCode =
   | 'bad_request'
@@ -72,6 +76,10 @@ export type FunctionErrorCode =
   | 'analyst_unreachable'
   | 'analyst_refused'
   | 'analyst_answer_invalid'
+  /** Some of it is done and more is left than one request should take: ask again at once. */
+  | 'unfinished'
+  /** The account could not be deleted and is still there; ask again later. */
+  | 'account_kept'
   | 'cancelled'
   | 'internal';
 

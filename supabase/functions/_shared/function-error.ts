@@ -13,6 +13,8 @@ const STATUS: Record<FunctionErrorCode, number> = {
   analyst_unreachable: 503,
   analyst_refused: 422,
   analyst_answer_invalid: 502,
+  unfinished: 409,
+  account_kept: 503,
   cancelled: 499,
   internal: 500,
 };

@@ -16,7 +16,12 @@ const DENO = `${ROOT}node_modules/.bin/deno`;
 const CONFIG = `${ROOT}supabase/functions/deno.json`;
 // The packages that npm has installed, so that no network is needed.
 const PROJECT = ['--config', CONFIG, '--node-modules-dir=manual'];
-const FUNCTIONS = ['analyze_photos', 'generate_summary', 'delete_report_files'] as const;
+const FUNCTIONS = [
+  'analyze_photos',
+  'generate_summary',
+  'delete_report_files',
+  'delete_account',
+] as const;
 const entry = (name: string) => `${ROOT}supabase/functions/${name}/index.ts`;
 
 describe('the functions as Deno reads them', () => {

@@ -382,5 +382,18 @@ export function describeOutcomes(
       expect(await response.json()).toEqual({ success: true });
       expect((await fetch(url)).ok).toBe(false);
     });
+
+    test('delete_account removes the person and what is stored', async () => {
+      const leaver = await makeReportOf(runtime.hostUrl);
+      const url = await storePhoto(leaver);
+      const response = await fetch(runtime.functionsUrl('delete_account'), {
+        method: 'POST',
+        headers: { authorization: `Bearer ${leaver.token}` },
+        body: JSON.stringify({ email: leaver.email }),
+      });
+      expect(await response.json()).toEqual({ success: true });
+      expect((await fetch(url)).ok).toBe(false);
+      expect((await leaver.client.auth.getUser()).error?.name).toBe('AuthApiError');
+    });
   });
 }

@@ -21,9 +21,9 @@ export interface StoredRow {
 
 let people = 0;
 
-export async function makeReportOf(hostUrl: string): Promise<ReportOf> {
+export async function makeReportOf(hostUrl: string, email?: string): Promise<ReportOf> {
   people += 1;
-  const person = await signIn(hostUrl, `inspector${people}@example.com`);
+  const person = await signIn(hostUrl, email ?? `inspector${people}@example.com`);
   const { data, error } = await person.client
     .from('reports')
     .insert({ title: 'Warehouse', user_id: person.id })

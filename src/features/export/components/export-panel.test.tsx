@@ -6,11 +6,11 @@ import { toast } from '@/components/ui/toast';
 import type { Report } from '@/features/reports/schema';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { buildInWorker } from '../build-in-worker';
-import { saveFile } from '../save-file';
+import { saveFile } from '@/lib/save-file';
 import { ExportPanel } from './export-panel';
 
 vi.mock('../build-in-worker');
-vi.mock('../save-file');
+vi.mock('@/lib/save-file');
 vi.mock('@/components/ui/toast');
 
 const reading = vi.hoisted(() => ({ failure: null as Error | null }));

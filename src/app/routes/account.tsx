@@ -1,0 +1,30 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { PageTitle } from '@/components/page-title';
+import { Button } from '@/components/ui/button';
+import { AccountScreen } from '@/features/account/components/account-screen';
+import { forgetUploads, stopUploads } from '@/features/photos/upload-queues';
+import { useCurrentReport } from '@/lib/current-report';
+import { discardDraftsOf } from '@/lib/use-draft';
+
+/** Everything that this device keeps for a person. */
+async function forgetOnDevice(userId: string): Promise<void> {
+  discardDraftsOf(userId);
+  useCurrentReport.getState().forget();
+  await forgetUploads(userId);
+}
+
+export function Component() {
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageTitle>Your Account</PageTitle>
+      <Button asChild variant="ghost" size="sm" className="-ml-3">
+        <Link to="/reports">
+          <ArrowLeft aria-hidden />
+          Back to Dashboard
+        </Link>
+      </Button>
+      <AccountScreen stopUploads={stopUploads} forgetOnDevice={forgetOnDevice} />
+    </div>
+  );
+}

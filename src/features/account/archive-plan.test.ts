@@ -1,0 +1,82 @@
+import { expect, it, vi } from 'vitest';
+import { planArchive } from './archive-plan';
+import { makeObservation, makeOwnRows, makeReport, makeSection } from './make-own-rows';
+
+vi.mock('@/lib/config', () => ({
+  knownConfig: () => ({ supabaseUrl: 'https://now.example' }),
+}));
+
+const PUBLIC = 'https://then.example/storage/v1/object/public/inspection_photos/';
+const photoAt = (path: string) => PUBLIC + path;
+
+it('numbers photos by their row, and rows without one keep their number', () => {
+  const { reports, photos } = planArchive(
+    makeOwnRows({
+      reports: [makeReport()],
+      observations: [
+        makeObservation({ photo: photoAt('ada/report/1_a.jpg') }),
+        makeObservation({ photo: ' ' }),
+        makeObservation({ photo: photoAt('ada/report/2_b.PNG') }),
+      ],
+    }),
+    [],
+  );
+  expect(reports.map(({ folder }) => folder)).toEqual(['reports/Harbour Road']);
+  expect(photos).toEqual([
+    {
+      name: 'Harbour Road, Photo 1',
+      path: 'reports/Harbour Road/photos/Photo 1.jpg',
+      // Where it is served now, not where it was when it was stored.
+      url: 'https://now.example/storage/v1/object/public/inspection_photos/ada/report/1_a.jpg',
+      rendition: {
+        path: 'reports/Harbour Road/photos/Photo 1 (small).jpg',
+        url: 'https://now.example/storage/v1/object/public/inspection_photos/ada/report/1_a.small.jpg',
+      },
+    },
+    expect.objectContaining({ path: 'reports/Harbour Road/photos/Photo 3.png' }),
+  ]);
+});
+
+it('gives each report its own folder and its own rows', () => {
+  const ids = ['one', 'two', 'three'];
+  const { reports } = planArchive(
+    makeOwnRows({
+      reports: ids.map((id) => makeReport({ id, title: id === 'two' ? '../' : 'ROOF' })),
+      observations: ids.map((report_id) => makeObservation({ id: report_id, report_id })),
+      sections: ids.map((report_id) => makeSection({ id: report_id, report_id })),
+    }),
+    [],
+  );
+  expect(reports.map(({ folder }) => folder)).toEqual([
+    'reports/ROOF',
+    'reports/Report',
+    'reports/ROOF (2)',
+  ]);
+  expect(reports.map(({ observations }) => observations.map(({ id }) => id))).toEqual([
+    ['one'],
+    ['two'],
+    ['three'],
+  ]);
+  expect(reports.map(({ sections }) => sections.length)).toEqual([1, 1, 1]);
+});
+
+it('takes stored files along that no row shows, but no small version of a photo', () => {
+  const { photos } = planArchive(
+    makeOwnRows({
+      reports: [makeReport()],
+      observations: [makeObservation({ photo: photoAt('ada/report/1_a%20b.jpg') })],
+    }),
+    [
+      'ada/report/1_a b.jpg',
+      'ada/report/1_a b.small.jpg',
+      'ada/gone/1_left over.jpg',
+      'ada/other/1_left over.jpg',
+      `ada/gone/${'9'.repeat(80)}.webp`,
+    ],
+  );
+  expect(photos.slice(1).map(({ path, url }) => [path, url.split('/public/')[1]])).toEqual([
+    ['other files/1_left over.jpg', 'inspection_photos/ada/gone/1_left%20over.jpg'],
+    ['other files/1_left over (2).jpg', 'inspection_photos/ada/other/1_left%20over.jpg'],
+    [`other files/${'9'.repeat(60)}.webp`, `inspection_photos/ada/gone/${'9'.repeat(80)}.webp`],
+  ]);
+});

@@ -1,0 +1,113 @@
+import { photoAddress } from '@/lib/photo-address';
+import { PUBLIC_PHOTO_PATH, renditionOf } from '../../../supabase/functions/_shared/contract';
+import { createNames, safeName } from './entry-names';
+import type { Observation, OwnRows, Report, Section } from './schema';
+
+export interface PlannedReport {
+  /** Where its files go in the archive: 'reports/Harbour Road car park'. */
+  folder: string;
+  report: Report;
+  observations: Observation[];
+  sections: Section[];
+}
+
+interface PlannedFile {
+  /** Path in the archive. */
+  path: string;
+  url: string;
+}
+
+export interface PlannedPhoto extends PlannedFile {
+  /** What a person calls it: 'Harbour Road car park, Photo 3'. */
+  name: string;
+  /** The small version, for when the photo itself cannot be had. */
+  rendition: PlannedFile | null;
+}
+
+export interface ArchivePlan {
+  reports: PlannedReport[];
+  photos: PlannedPhoto[];
+}
+
+/**
+ * What goes where in the archive. `stored` are the paths of all files in the person's folder of the
+ * bucket: one that no row shows goes in as well, under 'other files'.
+ */
+export function planArchive(rows: OwnRows, stored: string[]): ArchivePlan {
+  const folderName = createNames();
+  const observations = byReport(rows.observations);
+  const sections = byReport(rows.sections);
+  const reports = rows.reports.map((report) => ({
+    folder: `reports/${folderName(safeName(report.title, 'Report'))}`,
+    report,
+    observations: observations.get(report.id) ?? [],
+    sections: sections.get(report.id) ?? [],
+  }));
+  const photos = reports.flatMap(photosOf);
+  return { reports, photos: [...photos, ...otherFiles(stored, rows.observations)] };
+}
+
+function byReport<Row extends { report_id: string }>(rows: Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.report_id);
+    if (group) group.push(row);
+    else groups.set(row.report_id, [row]);
+  }
+  return groups;
+}
+
+function photosOf({ folder, report, observations }: PlannedReport): PlannedPhoto[] {
+  return observations.flatMap(({ photo }, index) => {
+    if (photo.trim() === '') return [];
+    const name = `Photo ${index + 1}`;
+    return {
+      name: `${report.title}, ${name}`,
+      path: `${folder}/photos/${name}.${endingOf(photo)}`,
+      url: photoAddress(photo),
+      rendition: {
+        path: `${folder}/photos/${name} (small).jpg`,
+        url: photoAddress(renditionOf(photo)),
+      },
+    };
+  });
+}
+
+function otherFiles(stored: string[], observations: Observation[]): PlannedPhoto[] {
+  const shown = new Set(
+    observations.flatMap(({ photo }) => {
+      const path = pathIn(photo);
+      return path === null ? [] : [path, renditionOf(path)];
+    }),
+  );
+  const unique = createNames();
+  return stored
+    .filter((path) => !shown.has(path))
+    .map((path) => {
+      const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+      const file = unique(safeName(stem, 'File'), `.${endingOf(path)}`);
+      const encoded = path.split('/').map(encodeURIComponent).join('/');
+      return {
+        name: file,
+        path: `other files/${file}`,
+        url: photoAddress(PUBLIC_PHOTO_PATH + encoded),
+        rendition: null,
+      };
+    });
+}
+
+/** The file's path in the bucket, from its public URL; null for any other address. */
+function pathIn(photo: string): string | null {
+  const at = photo.indexOf(PUBLIC_PHOTO_PATH);
+  if (at < 0) return null;
+  const path = photo.slice(at + PUBLIC_PHOTO_PATH.length);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function endingOf(photo: string): string {
+  return /\.([a-z0-9]{1,5})$/i.exec(photo)?.[1]?.toLowerCase() ?? 'jpg';
+}

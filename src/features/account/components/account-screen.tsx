@@ -1,0 +1,21 @@
+import { useUser } from '@/lib/auth-context';
+import type { OwnDevice } from '../use-account-deletion';
+import { DeleteAccount } from './delete-account';
+import { DownloadData } from './download-data';
+
+/** What a person may do with all of their data: take it along, and have it deleted. */
+export function AccountScreen(device: OwnDevice) {
+  const { email = '' } = useUser();
+  return (
+    <>
+      <h1 className="mt-4 text-2xl font-semibold">Your Account</h1>
+      <p className="mt-2 mb-8 text-muted-foreground">
+        Signed in as <span className="font-medium wrap-anywhere text-foreground">{email}</span>
+      </p>
+      <div className="space-y-6">
+        <DownloadData />
+        <DeleteAccount device={device} />
+      </div>
+    </>
+  );
+}

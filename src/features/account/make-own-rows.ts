@@ -1,0 +1,59 @@
+import type { Observation, OwnRows, Report, Section } from './schema';
+
+const MOMENT = '2026-11-21T10:00:00+00:00';
+
+export function makeReport(changes: Partial<Report> = {}): Report {
+  return {
+    id: 'report',
+    user_id: 'ada',
+    title: 'Harbour Road',
+    inspection_date: '2026-11-21',
+    client_name: null,
+    created_at: MOMENT,
+    ...changes,
+  };
+}
+
+export function makeObservation(changes: Partial<Observation> = {}): Observation {
+  return {
+    id: 'row',
+    report_id: 'report',
+    user_id: 'ada',
+    photo: '',
+    element: '',
+    defect: '',
+    recommendation: '',
+    position: 1,
+    captured_at: null,
+    photo_hash: null,
+    proposal: null,
+    created_at: MOMENT,
+    updated_at: MOMENT,
+    ...changes,
+  };
+}
+
+export function makeSection(changes: Partial<Section> = {}): Section {
+  return {
+    id: 'section',
+    report_id: 'report',
+    user_id: 'ada',
+    heading: 'Discussion',
+    paragraph: '',
+    proposal: null,
+    created_at: MOMENT,
+    updated_at: MOMENT,
+    ...changes,
+  };
+}
+
+export function makeOwnRows(changes: Partial<OwnRows> = {}): OwnRows {
+  return {
+    reports: [],
+    observations: [],
+    sections: [],
+    style_profiles: [],
+    analyst_usage: [],
+    ...changes,
+  };
+}

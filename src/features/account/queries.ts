@@ -1,0 +1,98 @@
+import pLimit from 'p-limit';
+import { supabase } from '@/lib/supabase';
+import { PHOTO_BUCKET } from '../../../supabase/functions/_shared/contract';
+import { readAllRows } from './read-pages';
+import type { OwnRows, OwnTable } from './schema';
+
+/** The storage's own default; the embedded host and Supabase both take it. */
+const ENTRIES_PER_LIST = 100;
+/** Folders looked into at a time. */
+const FOLDERS_AT_ONCE = 4;
+/** A photo that takes longer is given up: one stuck request must not hold the archive back. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * The tables of an archive, and an order of their rows that is the same for every page. A new table
+ * with a user_id has to be named here before the types agree.
+ */
+const ORDERS: Record<OwnTable, string[]> = {
+  reports: ['created_at', 'id'],
+  // As a report numbers its rows.
+  observations: ['report_id', 'position', 'created_at', 'id'],
+  sections: ['report_id', 'heading'],
+  style_profiles: ['user_id'],
+  analyst_usage: ['day', 'task'],
+};
+
+export async function readOwnRows(userId: string, signal: AbortSignal): Promise<OwnRows> {
+  const tables = Object.keys(ORDERS) as OwnTable[];
+  const read = await Promise.all(
+    tables.map(async (table) => [table, await readTable(table, userId, signal)] as const),
+  );
+  return Object.fromEntries(read) as unknown as OwnRows;
+}
+
+async function readTable(table: OwnTable, userId: string, signal: AbortSignal) {
+  const client = await supabase();
+  return readAllRows(async (from, to) => {
+    let page = client
+      .from(table)
+      .select('*', { count: 'exact' })
+      .eq('user_id', userId)
+      .range(from, to);
+    for (const column of ORDERS[table]) page = page.order(column);
+    const { data, count } = await page.abortSignal(signal).throwOnError();
+    return { rows: data, total: count ?? data.length };
+  });
+}
+
+/** Paths of all files in the person's folder of the bucket, however deep they lie. */
+export async function listStoredFiles(userId: string, signal: AbortSignal): Promise<string[]> {
+  const bucket = (await supabase()).storage.from(PHOTO_BUCKET);
+  const limit = pLimit(FOLDERS_AT_ONCE);
+
+  const entriesOf = async (folder: string) => {
+    const entries = new Map<string, boolean>();
+    // Until a page is empty, not until one is short: the embedded host counts the files in folders.
+    for (let offset = 0; ; offset += ENTRIES_PER_LIST) {
+      const options = { limit: ENTRIES_PER_LIST, offset };
+      const { data, error } = await limit(() => bucket.list(folder, options, { signal }));
+      if (error) throw error;
+      if (data.length === 0) return entries;
+      for (const { name, id } of data) entries.set(`${folder}/${name}`, id !== null);
+    }
+  };
+  const filesIn = async (folder: string): Promise<string[]> => {
+    const found = await Promise.all(
+      Array.from(await entriesOf(folder), ([path, isFile]) => (isFile ? [path] : filesIn(path))),
+    );
+    return found.flat();
+  };
+  return filesIn(userId);
+}
+
+/** The bytes of a stored photo. Rejects with a sentence that says why they cannot be had. */
+export async function fetchPhoto(
+  url: string,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  try {
+    return await readBytes(url, AbortSignal.any([signal, patience]));
+  } catch (error) {
+    signal.throwIfAborted();
+    if (patience.aborted) throw new Error('The download took too long.', { cause: error });
+    // What the browser says of a request that nobody answered differs from one to the next.
+    if (error instanceof TypeError) {
+      throw new Error('The photo could not be reached.', { cause: error });
+    }
+    throw error;
+  }
+}
+
+async function readBytes(url: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(url, { credentials: 'omit', signal });
+  if (response.status === 404) throw new Error('The file is not in the storage.');
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  return new Uint8Array(await response.arrayBuffer());
+}

@@ -1,0 +1,39 @@
+/** Rows to ask for in one request; a backend may send fewer (1,000 at most on a hosted one). */
+const PAGE = 500;
+const ATTEMPTS = 3;
+
+/** What one request brings: some of the rows, and how many there are in all. */
+export interface RowPage<Row> {
+  rows: Row[];
+  total: number;
+}
+
+/**
+ * All rows, a page at a time. Another tab may add or delete rows in between, which would move rows
+ * from one page to another: then it is read anew, so that no row is missing and none comes twice.
+ */
+export async function readAllRows<Row>(
+  readPage: (from: number, to: number) => Promise<RowPage<Row>>,
+): Promise<Row[]> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const rows = await readOnce(readPage);
+    if (rows) return rows;
+  }
+  throw new Error(
+    'Your data changed while it was being read. Please close other tabs of this site and try again.',
+  );
+}
+
+/** Null when the number of rows changed on the way. */
+async function readOnce<Row>(
+  readPage: (from: number, to: number) => Promise<RowPage<Row>>,
+): Promise<Row[] | null> {
+  const { rows, total } = await readPage(0, PAGE - 1);
+  const all = [...rows];
+  while (all.length < total) {
+    const page = await readPage(all.length, all.length + PAGE - 1);
+    if (page.total !== total || page.rows.length === 0) return null;
+    all.push(...page.rows);
+  }
+  return all;
+}

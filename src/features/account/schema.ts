@@ -1,0 +1,24 @@
+import type { Database } from '@/lib/database.types';
+
+type Tables = Database['public']['Tables'];
+
+/** Every table whose rows belong to a person. */
+export type OwnTable = {
+  [Table in keyof Tables]: Tables[Table]['Row'] extends { user_id: string } ? Table : never;
+}[keyof Tables];
+
+/** All rows of a person; observations in the order in which their report numbers them. */
+export type OwnRows = { [Table in OwnTable]: Tables[Table]['Row'][] };
+
+export type Report = Tables['reports']['Row'];
+export type Observation = Tables['observations']['Row'];
+export type Section = Tables['sections']['Row'];
+
+/** A photo that is not in the archive as it should be. */
+export interface Shortfall {
+  /** Which one, as a person knows it: 'Harbour Road car park, Photo 3'. */
+  photo: string;
+  /** What came instead of the photo itself. */
+  got: 'nothing' | 'small version';
+  reason: string;
+}

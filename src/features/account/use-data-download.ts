@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { useUser } from '@/lib/auth-context';
+import { loadConfig } from '@/lib/config';
+import { messageOf } from '@/lib/errors';
+import { saveFile } from '@/lib/save-file';
+import { planArchive } from './archive-plan';
+import { fetchPhoto, listStoredFiles, readOwnRows } from './queries';
+import type { Shortfall } from './schema';
+import { writeArchive } from './write-archive';
+
+export type DownloadState =
+  | { status: 'idle' }
+  | { status: 'reading' }
+  | { status: 'photos'; done: number; total: number }
+  | { status: 'done'; files: SavedFile[]; photos: number; shortfalls: Shortfall[] }
+  | { status: 'error'; message: string };
+
+export interface SavedFile {
+  name: string;
+  content: Blob;
+}
+
+/** Puts everything of the signed-in person into an archive and hands it over; leaving the screen ends the work. */
+export function useDataDownload() {
+  const { id, email = '' } = useUser();
+  const [state, setState] = useState<DownloadState>({ status: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const cancel = () => {
+    running.current?.abort();
+    setState({ status: 'idle' });
+  };
+
+  const start = async () => {
+    running.current?.abort();
+    const abort = new AbortController();
+    running.current = abort;
+    const { signal } = abort;
+    setState({ status: 'reading' });
+    try {
+      const now = new Date();
+      const [rows, stored] = await Promise.all([
+        readOwnRows(id, signal),
+        listStoredFiles(id, signal),
+        // Where the photos lie is in the settings.
+        loadConfig(),
+      ]);
+      const plan = planArchive(rows, stored);
+      const showProgress = (done: number, total: number) => {
+        if (!signal.aborted) setState({ status: 'photos', done, total });
+      };
+      showProgress(0, plan.photos.length);
+      const { archives, shortfalls } = await writeArchive({
+        account: { id, email },
+        rows,
+        plan,
+        now,
+        fetchPhoto: (url) => fetchPhoto(url, signal),
+        onProgress: showProgress,
+        signal,
+      });
+      const files = archives.map((content, index) => ({
+        name: archiveName(now, index, archives.length),
+        content,
+      }));
+      for (const { name, content } of files) saveFile(content, name);
+      setState({ status: 'done', files, photos: plan.photos.length, shortfalls });
+    } catch (error) {
+      if (!signal.aborted) setState({ status: 'error', message: messageOf(error) });
+    }
+  };
+
+  return { state, start, cancel };
+}
+
+function archiveName(now: Date, index: number, count: number): string {
+  const part = count > 1 ? `-${index + 1}-of-${count}` : '';
+  return `Plumbline-data-${now.toISOString().slice(0, 10)}${part}.zip`;
+}

@@ -1,0 +1,117 @@
+import pLimit from 'p-limit';
+import type { ArchivePlan, PlannedPhoto } from './archive-plan';
+import { reportText } from './report-text';
+import type { OwnRows, Shortfall } from './schema';
+import { createZipArchives, type ZipArchives } from './zip-archives';
+
+/** Photos in hand at a time: enough to keep the line busy, and 40 MB at the bucket's limit of 10 each. */
+const AT_ONCE = 4;
+
+export interface ArchiveJob {
+  account: { id: string; email: string };
+  rows: OwnRows;
+  plan: ArchivePlan;
+  now: Date;
+  /** Rejects with what a person can read. */
+  fetchPhoto: (url: string) => Promise<Uint8Array>;
+  onProgress: (done: number, total: number) => void;
+  signal: AbortSignal;
+  archives?: ZipArchives;
+}
+
+export interface WrittenArchive {
+  /** One file, or several where one would be too large for the format. */
+  archives: Blob[];
+  shortfalls: Shortfall[];
+}
+
+/**
+ * Writes everything into the archive. A photo that cannot be had does not end the work: its small
+ * version stands in for it, and the archive says so. Rejects when the signal is aborted.
+ */
+export async function writeArchive(job: ArchiveJob): Promise<WrittenArchive> {
+  const { account, rows, plan, now, signal, archives = createZipArchives() } = job;
+  archives.addText('README.txt', readme(account.email, now));
+  archives.addText('data.json', json({ made_at: now.toISOString(), account, ...rows }));
+  for (const { folder, report, observations, sections } of plan.reports) {
+    archives.addText(`${folder}/report.txt`, reportText({ report, observations, sections }));
+    archives.addText(`${folder}/report.json`, json({ ...report, observations, sections }));
+  }
+
+  const limit = pLimit(AT_ONCE);
+  let done = 0;
+  const outcomes = await Promise.all(
+    plan.photos.map((photo) =>
+      limit(async () => {
+        signal.throwIfAborted();
+        const shortfall = await addPhoto(photo, job, archives);
+        signal.throwIfAborted();
+        done += 1;
+        job.onProgress(done, plan.photos.length);
+        return shortfall;
+      }),
+    ),
+  );
+  const shortfalls = outcomes.filter((outcome) => outcome !== null);
+  if (shortfalls.length > 0) archives.addText('not-complete.txt', shortfallText(shortfalls));
+  return { archives: archives.finish(), shortfalls };
+}
+
+async function addPhoto(
+  photo: PlannedPhoto,
+  job: ArchiveJob,
+  archives: ZipArchives,
+): Promise<Shortfall | null> {
+  let reason: string;
+  try {
+    archives.addPhoto(photo.path, await fetchTwice(photo.url, job));
+    return null;
+  } catch (error) {
+    reason = error instanceof Error ? error.message : String(error);
+  }
+  job.signal.throwIfAborted();
+  try {
+    if (!photo.rendition) return { photo: photo.name, got: 'nothing', reason };
+    archives.addPhoto(photo.rendition.path, await job.fetchPhoto(photo.rendition.url));
+    return { photo: photo.name, got: 'small version', reason };
+  } catch {
+    return { photo: photo.name, got: 'nothing', reason };
+  }
+}
+
+/** A line that stumbles once should not cost a photo. */
+async function fetchTwice(url: string, { fetchPhoto, signal }: ArchiveJob): Promise<Uint8Array> {
+  try {
+    return await fetchPhoto(url);
+  } catch {
+    signal.throwIfAborted();
+    return fetchPhoto(url);
+  }
+}
+
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+function readme(email: string, now: Date): string {
+  return `Everything that Plumbline stored for ${email} on ${now.toISOString().slice(0, 10)}.
+
+data.json          all of it as the database holds it: account, reports, observations, sections,
+                   writing style and use of the analyst
+reports            a folder for each report: report.txt to read, report.json, and its photos, numbered
+                   as in the report
+other files        stored files that no report shows, if there are any
+not-complete.txt   photos that could not be downloaded, if there are any
+
+Not in here, because it is not stored in the account: photos that still wait on a device to be
+uploaded, text that is not saved, and Word and PDF files made from the reports. An entry on the
+waitlist for early access cannot be read through the product; deleting the account removes it.
+`;
+}
+
+function shortfallText(shortfalls: Shortfall[]): string {
+  const lines = shortfalls.map(({ photo, got, reason }) =>
+    got === 'nothing'
+      ? `${photo}: not in this archive. ${reason}`
+      : `${photo}: only its small version is in this archive. ${reason}`,
+  );
+  return `Photos that could not be downloaded in full:\n\n${lines.join('\n')}\n`;
+}

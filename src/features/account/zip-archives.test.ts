@@ -1,0 +1,47 @@
+import JSZip from 'jszip';
+import { expect, it } from 'vitest';
+import { createZipArchives } from './zip-archives';
+
+const bytes = (length: number) => Uint8Array.from({ length }, (_, index) => (index * 31) % 251);
+
+async function contentOf(archive: Blob): Promise<Record<string, number>> {
+  const zip = await JSZip.loadAsync(await archive.arrayBuffer(), { checkCRC32: true });
+  const files = Object.values(zip.files);
+  const sizes = await Promise.all(
+    files.map(async (file) => [file.name, (await file.async('uint8array')).length] as const),
+  );
+  return Object.fromEntries(sizes);
+}
+
+it('writes an archive that other programs read: texts compressed, photos as they are', async () => {
+  const archives = createZipArchives();
+  archives.addText('reports/Brücke 裂缝/report.txt', 'x'.repeat(100_000));
+  archives.addPhoto('reports/Brücke 裂缝/photos/Photo 1.jpg', bytes(9_000_000));
+  archives.addPhoto('reports/Brücke 裂缝/photos/Photo 2.jpg', bytes(5));
+  const [archive, ...others] = archives.finish();
+  expect(others).toEqual([]);
+  expect(archive?.size).toBeLessThan(9_002_000);
+
+  const zip = await JSZip.loadAsync(await archive!.arrayBuffer(), { checkCRC32: true });
+  const photo = await zip.file('reports/Brücke 裂缝/photos/Photo 1.jpg')!.async('nodebuffer');
+  expect(photo.equals(bytes(9_000_000))).toBe(true);
+});
+
+it('begins another archive before one becomes too large, each complete in itself', async () => {
+  const archives = createZipArchives({ bytes: 10_000, files: 100 });
+  for (const number of [1, 2, 3, 4, 5]) archives.addPhoto(`Photo ${number}.jpg`, bytes(4000));
+  const written = archives.finish();
+  for (const archive of written) expect(archive.size).toBeLessThanOrEqual(10_000);
+  expect(await Promise.all(written.map(contentOf))).toEqual([
+    { 'Photo 1.jpg': 4000, 'Photo 2.jpg': 4000 },
+    { 'Photo 3.jpg': 4000, 'Photo 4.jpg': 4000 },
+    { 'Photo 5.jpg': 4000 },
+  ]);
+});
+
+it('begins another archive when one has all the files that the format counts', async () => {
+  const archives = createZipArchives({ bytes: 1_000_000, files: 2 });
+  for (const number of [1, 2, 3]) archives.addText(`${number}.txt`, 'text');
+  const [first, second] = await Promise.all(archives.finish().map(contentOf));
+  expect([first, second]).toEqual([{ '1.txt': 4, '2.txt': 4 }, { '3.txt': 4 }]);
+});

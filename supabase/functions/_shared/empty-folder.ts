@@ -1,0 +1,46 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+export type Bucket = ReturnType<SupabaseClient['storage']['from']>;
+
+/** Storage lists at most this many objects at a time by default, and removes as many at once. */
+const PAGE = 100;
+
+/** There are more files than the effort allowed for; some are removed, and asking again goes on. */
+export class FilesLeft extends Error {}
+
+/**
+ * Removes every file under a folder of the bucket, folders inside it included, page after page while
+ * `mayGoOn` says so. Resolves with how many files were removed. Throws FilesLeft, the storage's own
+ * errors, and an error when something listed cannot be removed.
+ */
+export async function emptyFolder(
+  bucket: Bucket,
+  folder: string,
+  mayGoOn: () => boolean,
+): Promise<number> {
+  let total = 0;
+  while (mayGoOn()) {
+    const listed = await bucket.list(folder, { limit: PAGE });
+    if (listed.error) throw listed.error;
+    if (listed.data.length === 0) return total;
+    const paths = (isFile: boolean) =>
+      listed.data
+        // A folder has no id, cannot be removed, and ceases to be with its last file.
+        .filter(({ id }) => (id !== null) === isFile)
+        .map(({ name }) => `${folder}/${name}`);
+
+    let removed = await removeFiles(bucket, paths(true));
+    for (const inner of paths(false)) removed += await emptyFolder(bucket, inner, mayGoOn);
+    // Row level security, or the storage, keeps these; listing again would go on for ever.
+    if (removed === 0) throw new Error(`What is listed under ${folder} could not be removed`);
+    total += removed;
+  }
+  throw new FilesLeft(`There are more files under ${folder}`);
+}
+
+async function removeFiles(bucket: Bucket, paths: string[]): Promise<number> {
+  if (paths.length === 0) return 0;
+  const removed = await bucket.remove(paths);
+  if (removed.error) throw removed.error;
+  return removed.data.length;
+}

@@ -1,0 +1,124 @@
+/**
+ * What public.delete_own_account() takes with it and what it leaves, on the embedded host's database
+ * and on real PostgreSQL. Each test has a fresh database in which two people have a row in every
+ * table that can name them.
+ */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ENGINES } from './engines.ts';
+import { type DatabaseEngine, type TestDatabase, codeOf } from './test-database.ts';
+
+interface Somebody {
+  id: string;
+  email: string;
+}
+
+const LEAVER: Somebody = { id: '11111111-1111-4111-8111-111111111111', email: 'ada@example.com' };
+const STRANGER: Somebody = { id: '22222222-2222-4222-8222-222222222222', email: 'bob@example.com' };
+const DELETE = 'select public.delete_own_account()';
+const DENIED = '42501';
+const FILES_REMAIN = 'PT409';
+
+/** Everything that can be kept about a person; the address on the waitlist is written as people write it. */
+function rowsOf({ id, email }: Somebody): string[] {
+  const report = id.replace(/^\d{8}/, 'aaaaaaaa');
+  const own = id.replace(/^\d{8}/, 'bbbbbbbb');
+  return [
+    `insert into auth.users (id, email) values ('${id}', '${email}')`,
+    `insert into auth.identities (id, provider, provider_id, user_id) values ('${own}', 'email', '${id}', '${id}')`,
+    `insert into auth.sessions (id, user_id) values ('${own}', '${id}')`,
+    `insert into auth.refresh_tokens (id, token, user_id) values ('${parseInt(id)}', 'without a session', '${id}')`,
+    `insert into auth.flow_state (id, user_id, provider_type, authentication_method) values ('${own}', '${id}', 'email', 'otp')`,
+    `insert into auth.audit_log_entries (id, payload) values ('${own}', '{"action":"login","actor_id":"${id}","actor_username":"${email}"}')`,
+    `insert into public.reports (id, user_id, title) values ('${report}', '${id}', 'Warehouse')`,
+    `insert into public.observations (report_id, user_id, element) values ('${report}', '${id}', 'Wall')`,
+    `insert into public.sections (report_id, user_id, heading) values ('${report}', '${id}', 'Discussion')`,
+    `insert into public.style_profiles (user_id, style_hint) values ('${id}', 'Short.')`,
+    `insert into public.analyst_usage (user_id, day, task, used) values ('${id}', current_date, 'analysis', 1)`,
+    `insert into public.signup_emails (email) values ('${email.replace('a', 'A')}')`,
+    `insert into storage.objects (bucket_id, name) values ('inspection_photos', '${id}/${report}/1_a.jpg')`,
+  ];
+}
+
+const TABLES = `
+  select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+  where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`;
+const PERSONAL_TABLES = `
+  select format('%I.%I', c.table_schema, c.table_name) as name
+  from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+  where t.table_type = 'BASE TABLE' and c.column_name = 'user_id'`;
+
+for (const { name, start, isMissing } of ENGINES) {
+  describe.skipIf(isMissing)(`deleting one's account, on ${name}`, () => {
+    let engine: DatabaseEngine;
+    let db: TestDatabase;
+
+    beforeAll(async () => {
+      engine = await start();
+    });
+    afterAll(() => engine.stop());
+    beforeEach(async () => {
+      db = await engine.open();
+      for (const person of [LEAVER, STRANGER]) {
+        for (const statement of rowsOf(person)) await db.admin(statement);
+      }
+    });
+    afterEach(() => db.close());
+
+    const namesOf = async (sql: string) => (await db.admin(sql)).map((row) => String(row['name']));
+
+    /** How many rows name the person, by id or address, in any column: `{ 'public.reports': 1, … }`. */
+    async function tracesOf({ id, email }: Somebody): Promise<Record<string, number>> {
+      const traces: Record<string, number> = {};
+      for (const table of await namesOf(TABLES)) {
+        const [row] = await db.admin(
+          `select count(*)::int as count from ${table} t
+           where t::text like '%${id}%' or lower(t::text) like '%${email}%'`,
+        );
+        if (row?.['count']) traces[table] = Number(row['count']);
+      }
+      return traces;
+    }
+
+    const removeFiles = ({ id }: Somebody) =>
+      db.as(id, `delete from storage.objects where name like '${id}/%'`);
+
+    it('leaves nothing of theirs in any table, and everything of everybody else', async () => {
+      const before = await tracesOf(STRANGER);
+      for (const table of await namesOf(PERSONAL_TABLES)) {
+        expect(Object.keys(before), 'a table to be filled by this test').toContain(table);
+      }
+      await removeFiles(LEAVER);
+      expect(await codeOf(db.as(LEAVER.id, DELETE))).toBe(null);
+      expect(await tracesOf(LEAVER)).toEqual({});
+      expect(await tracesOf(STRANGER)).toEqual(before);
+    });
+
+    it('is refused while a file of theirs is stored, wherever it lies, and takes nothing then', async () => {
+      const before = await tracesOf(LEAVER);
+      expect(await codeOf(db.as(LEAVER.id, DELETE))).toBe(FILES_REMAIN);
+      expect(await tracesOf(LEAVER)).toEqual(before);
+      await removeFiles(LEAVER);
+      await db.admin(
+        `insert into storage.objects (bucket_id, name) values ('inspection_photos', '${LEAVER.id}/stray.jpg')`,
+      );
+      expect(await codeOf(db.as(LEAVER.id, DELETE))).toBe(FILES_REMAIN);
+    });
+
+    it('cannot be called by visitors, nor for anybody else', async () => {
+      expect(await codeOf(db.as(null, DELETE))).toBe(DENIED);
+      const may = `select has_function_privilege('anon', 'public.delete_own_account()', 'execute') as may`;
+      expect(await db.admin(may)).toEqual([{ may: false }]);
+      const named = `select public.delete_own_account('${STRANGER.id}')`;
+      expect(await codeOf(db.as(LEAVER.id, named))).toBe('42883');
+      expect(await codeOf(db.as(LEAVER.id, 'delete from auth.users'))).toBe(DENIED);
+      expect(await db.admin('select 1 from auth.users')).toHaveLength(2);
+    });
+
+    it('is nothing to somebody whose account is gone', async () => {
+      await removeFiles(LEAVER);
+      await db.as(LEAVER.id, DELETE);
+      expect(await codeOf(db.as(LEAVER.id, DELETE))).toBe(null);
+      expect(await db.admin('select email from auth.users')).toEqual([{ email: STRANGER.email }]);
+    });
+  });
+}
