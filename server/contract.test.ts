@@ -5,8 +5,9 @@
  */
 import { rmSync } from 'node:fs';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
+import { builtinAnalyst } from '../supabase/functions/_shared/builtin/builtin-analyst.ts';
 import { type Host, startHost } from './start-host.ts';
 import { type Person, mailedLink, signIn, tokenHashIn, visitor } from './test-person.ts';
 import { temporaryFolder, testSettings } from './test-settings.ts';
@@ -304,7 +305,11 @@ describe('storage', () => {
 });
 
 describe('functions', () => {
-  it('analyse a stored photo and write sections', async () => {
+  it('analyse a stored photo and write sections, outside the thread that answers', async () => {
+    const inThisThread = [
+      vi.spyOn(builtinAnalyst, 'observe'),
+      vi.spyOn(builtinAnalyst, 'writeSections'),
+    ];
     const report_id = await makeReport(owner);
     const stored = await storePhoto(owner, report_id);
     const { data: row } = await owner.client
@@ -327,6 +332,7 @@ describe('functions', () => {
       .eq('report_id', report_id)
       .throwOnError();
     expect(sections.map(({ heading }) => heading).sort()).toEqual(['Discussion', 'Recommendation']);
+    for (const task of inThisThread) expect(task).not.toHaveBeenCalled();
   });
 
   it("delete a report's files", async () => {

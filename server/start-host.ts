@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type RequestListener, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { hostAnalyst } from './analyst/host-analyst.ts';
 import { createBackend } from './backend.ts';
 import { openDataFolder } from './data-folder/open-data-folder.ts';
 import type { EngineConnection } from './database/engine-connection.ts';
@@ -51,10 +52,13 @@ export async function startHost(
   let stopListening: (() => Promise<void>) | undefined;
   let connection: EngineConnection | undefined;
   let stopSweeping: (() => Promise<void>) | undefined;
+  const { analyst, close: closeAnalyst } = hostAnalyst(settings.analyst);
   const close = async () => {
     connection?.hurry();
+    const analystClosed = closeAnalyst();
     await stopSweeping?.();
     await stopListening?.();
+    await analystClosed;
     await connection?.close();
     folder.release();
   };
@@ -98,7 +102,7 @@ export async function startHost(
       functions: {
         supabaseUrl: origins[0],
         publishableKey: folder.secrets.publishableKey,
-        analyst: settings.analyst,
+        analyst,
         allowance: settings.allowance,
         log,
       },

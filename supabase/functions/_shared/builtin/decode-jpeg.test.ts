@@ -1,7 +1,7 @@
 import jpeg from 'jpeg-js';
 import { expect, test } from 'vitest';
 import { sitePhotoJpeg } from '../../../../scripts/draw-site-photos.ts';
-import { decodeSequential, readJpegHead } from './decode-jpeg.ts';
+import { decodeJpeg, readJpegHead } from './decode-jpeg.ts';
 import { shrinkTo } from './raster.ts';
 
 const photo = sitePhotoJpeg({ kind: 'rust-stain', width: 333, height: 222, seed: 3 }, 90);
@@ -19,16 +19,16 @@ test('reads size and kind without decoding', () => {
 
 test('agrees with another decoder at full size', () => {
   const other = jpeg.decode(photo, { useTArray: true, formatAsRGBA: false });
-  const { width, height, rgb } = decodeSequential(photo, 333);
+  const { width, height, rgb } = decodeJpeg(photo, 333);
   expect([width, height]).toEqual([333, 222]);
   expect(meanDifference(rgb, other.data)).toBeLessThan(0.5);
 });
 
 test('at half size shows the mean of four pixels', () => {
   const large = sitePhotoJpeg({ kind: 'growth', width: 640, height: 480, seed: 4 }, 90);
-  const half = decodeSequential(large, 320);
+  const half = decodeJpeg(large, 320);
   expect([half.width, half.height]).toEqual([320, 240]);
-  expect(meanDifference(half.rgb, shrinkTo(decodeSequential(large, 640), 320).rgb)).toBeLessThan(2);
+  expect(meanDifference(half.rgb, shrinkTo(decodeJpeg(large, 640), 320).rgb)).toBeLessThan(2);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['without any bytes', new Uint8Array()],
   ['text', new TextEncoder().encode('<html>not a photo</html>')],
 ])('refuses data that are %s', (_, bytes) => {
-  expect(() => decodeSequential(bytes, 1024)).toThrow(RangeError);
+  expect(() => decodeJpeg(bytes, 1024)).toThrow(RangeError);
 });
 
 test('survives any flipped byte: a picture or a RangeError', () => {
@@ -47,7 +47,7 @@ test('survives any flipped byte: a picture or a RangeError', () => {
     damaged[at] = (damaged[at] ?? 0) ^ 0xff;
     try {
       const { width, height } = readJpegHead(damaged);
-      if (width * height < 1e6) decodeSequential(damaged, 1024);
+      if (width * height < 1e6) decodeJpeg(damaged, 1024);
     } catch (error) {
       expect(error).toBeInstanceOf(RangeError);
     }

@@ -11,7 +11,7 @@ export interface HuffmanTable {
   symbols: Uint8Array;
 }
 
-/** `counts[k]` codes have k + 1 bits (ITU T.81, annex C). */
+/** `counts[k]` codes have k + 1 bits (ITU T.81, annex C). Throws RangeError on more codes than there are. */
 export function buildHuffmanTable(counts: Uint8Array, symbols: Uint8Array): HuffmanTable {
   const quick = new Uint16Array(1 << LOOK_AHEAD);
   const maxCode = new Int32Array(17).fill(-1);
@@ -27,6 +27,7 @@ export function buildHuffmanTable(counts: Uint8Array, symbols: Uint8Array): Huff
       const entry = (symbols[next] as number) | (length << 8);
       quick.fill(entry, first, first + (1 << (LOOK_AHEAD - length)));
     }
+    if (code > 1 << length) throw new RangeError('JPEG: a bad table');
     if (count > 0) maxCode[length] = code - 1;
     code <<= 1;
   }
@@ -101,19 +102,26 @@ export class BitReader {
     return value < 1 << (size - 1) ? value - (1 << size) + 1 : value;
   }
 
-  /** Steps over the restart marker that must stand here. */
+  /** A number of `size` bits, 1 to 15. */
+  unsigned(size: number): number {
+    if (this.count <= 16) this.fill();
+    this.count -= size;
+    return (this.buffer >> this.count) & ((1 << size) - 1);
+  }
+
+  /** Steps over the next restart marker; throws RangeError when the scan ends before it. */
   restart(): void {
     this.count = 0;
     this.buffer = 0;
     this.missing = 0;
-    const { bytes } = this;
-    while (this.position + 1 < bytes.length) {
-      const marker = bytes[this.position + 1] as number;
-      if (bytes[this.position] === 0xff && marker >= 0xd0 && marker <= 0xd7) {
-        this.position += 2;
-        return;
+    for (;;) {
+      const at = this.bytes.indexOf(0xff, this.position);
+      const marker = this.bytes[at + 1] ?? 0;
+      if (at === -1 || (marker !== 0 && (marker < 0xd0 || marker > 0xd7))) {
+        throw new RangeError('JPEG: a restart marker is missing');
       }
-      this.position++;
+      this.position = at + 2;
+      if (marker !== 0) return;
     }
   }
 }

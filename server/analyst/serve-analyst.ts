@@ -1,0 +1,41 @@
+import { inspect } from 'node:util';
+import { parentPort } from 'node:worker_threads';
+import type {
+  Analyst,
+  Photo,
+  PhotoFinding,
+  SectionDrafts,
+  SectionsRequest,
+} from '../../supabase/functions/_shared/analyst.ts';
+import type { FunctionErrorCode } from '../../supabase/functions/_shared/contract.ts';
+import { FunctionError } from '../../supabase/functions/_shared/function-error.ts';
+
+export type AnalystJob = { photo: Photo } | { sections: SectionsRequest };
+
+/** Errors lose their class on the way between threads, so they travel as what they say. */
+export type AnalystAnswer =
+  | { finding: PhotoFinding }
+  | { drafts: SectionDrafts }
+  | { refused: { code: FunctionErrorCode; message: string; cause: string } }
+  | { failed: string };
+
+/** Makes this thread answer each job it is sent with this analyst. */
+export function serveAnalyst(analyst: Analyst): void {
+  parentPort?.on('message', (job: AnalystJob) => {
+    void answer(analyst, job).then((message) => parentPort?.postMessage(message));
+  });
+}
+
+async function answer(analyst: Analyst, job: AnalystJob): Promise<AnalystAnswer> {
+  // Whoever asked ends the thread when the answer is not wanted any more.
+  const { signal } = new AbortController();
+  try {
+    return 'photo' in job
+      ? { finding: await analyst.observe(job.photo, signal) }
+      : { drafts: await analyst.writeSections(job.sections, signal) };
+  } catch (error) {
+    if (!(error instanceof FunctionError)) return { failed: inspect(error) };
+    const { code, message, cause } = error;
+    return { refused: { code, message, cause: String(cause) } };
+  }
+}
