@@ -117,7 +117,7 @@ for (const { name, start, isMissing } of ENGINES) {
     it('is nothing to somebody whose account is gone', async () => {
       await removeFiles(LEAVER);
       await db.as(LEAVER.id, DELETE);
-      expect(await codeOf(db.as(LEAVER.id, DELETE))).toBe(null);
+      expect(await codeOf(db.as(LEAVER.id, DELETE))).toBe('42501');
       expect(await db.admin('select email from auth.users')).toEqual([{ email: STRANGER.email }]);
     });
   });
