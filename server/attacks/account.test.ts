@@ -2,6 +2,7 @@
  * Attempts on people's accounts, each as it was once walked to its end. Every test names the way in
  * that it holds shut.
  */
+import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Host, startHost } from '../start-host.ts';
@@ -67,10 +68,10 @@ describe('guessing a link', () => {
     expect(tokens.size).toBe(3);
     for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{64}$/);
     // What was guessed: the hash of the address and six digits. A million of them is all there are.
-    const six = await Promise.all(
-      Array.from({ length: 2000 }, (_, index) => hashOf(VICTIM, String(index).padStart(6, '0'))),
+    const found = Array.from({ length: 1_000_000 }, (_, index) => index).filter((index) =>
+      tokens.has(hashOf(VICTIM, String(index).padStart(6, '0'))),
     );
-    expect(six.filter((guess) => tokens.has(guess))).toEqual([]);
+    expect(found).toEqual([]);
   });
 
   it('is not offered with the address and a code', async () => {
@@ -96,9 +97,10 @@ describe('guessing a link', () => {
   });
 });
 
-async function hashOf(email: string, code: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email + code));
-  return Buffer.from(digest).toString('hex');
+function hashOf(email: string, code: string): string {
+  return createHash('sha256')
+    .update(email + code)
+    .digest('hex');
 }
 
 describe('a password that somebody set before', () => {
