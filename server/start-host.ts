@@ -6,7 +6,7 @@ import { hostAnalyst } from './analyst/host-analyst.ts';
 import { createBackend } from './backend.ts';
 import { openDataFolder } from './data-folder/open-data-folder.ts';
 import type { EngineConnection } from './database/engine-connection.ts';
-import { explainedFullDisk, openStoredDatabase } from './database/open-stored-database.ts';
+import { explainedFailure, openStoredDatabase } from './database/open-stored-database.ts';
 import { createHostApp } from './http/host-app.ts';
 import { sessionCheck } from './http/session-check.ts';
 import { assertMailsAreSent, isLoopbackName } from './exposure.ts';
@@ -89,7 +89,7 @@ export async function startHost(
       siteUrl: origins[0],
       origins,
     }).catch(async (error: unknown) => {
-      throw (await explainedFullDisk(folder.database, error)) ?? error;
+      throw (await explainedFailure(folder.database, error)) ?? error;
     });
     const app = createHostApp({
       settings,

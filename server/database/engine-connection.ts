@@ -17,9 +17,9 @@ const STATEMENT_LIMIT_MS = 3000;
 
 export interface EngineOptions {
   /** Without one the database is in memory. */
-  folder?: string;
+  folder?: string | undefined;
   /** A dump to start a new database from. */
-  snapshot?: Blob;
+  snapshot?: Blob | undefined;
   /** How long the engine may work on one request's turn before it is ended. */
   statementLimitMs?: number;
 }

@@ -1,6 +1,7 @@
 import type { Results } from '@electric-sql/pglite';
 import type { Database, Queries } from './database.ts';
 import type { Engine } from './engine.ts';
+import { withoutLimit } from './request-scope.ts';
 import type { Turn } from './turn.ts';
 import type { Turns } from './turns.ts';
 
@@ -12,11 +13,13 @@ export function engineDatabase(turns: Turns, engine: Engine): Database {
     exec: (script) => turns.run((turn) => queriesIn(turn).exec(script)),
     transaction: (work) => turns.run((turn) => transact(turn, work)),
     dumpDataDir: (compression) =>
-      turns.run(async (turn) => {
-        // Without it the files are those of a crash: whole, but slower to open.
-        await turn.run({ sql: 'checkpoint' });
-        return turn.dump(compression);
-      }),
+      withoutLimit(() =>
+        turns.run(async (turn) => {
+          // Without it the files are those of a crash: whole, but slower to open.
+          await turn.run({ sql: 'checkpoint' });
+          return turn.dump(compression);
+        }),
+      ),
     close: () => engine.close(),
   };
 }

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { assertUsable } from './database-folder.ts';
 import { cannotConnectNow, shuttingDown } from './database-error.ts';
 import { EngineThread } from './engine-thread.ts';
 
 /** Waits before each try to open the database again; then requests are refused for a while. */
-const REOPEN_AFTER_MS = [0, 200, 1000];
-const REFUSE_FOR_MS = 5000;
+const REOPEN_AFTER_MS = [0, 100, 500];
+const REFUSE_FOR_MS = 1000;
 /**
  * WebAssembly memory grows and never shrinks: beyond this the thread is exchanged for a new one, which
  * takes as long as a start (0.4 s). Ordinary work stays at the 128 MiB that the engine begins with.
@@ -14,9 +16,15 @@ const REFUSE_FOR_MS = 5000;
 const EXCHANGE_ABOVE_BYTES = 256 * 1024 * 1024;
 const CLOSE_WITHIN_MS = 1500;
 
+/**
+ * V8 compiles hot WebAssembly a second time, and takes 600 MB for a moment for the largest function of
+ * Postgres alone. A request's statements are as fast without (docs/decisions/004).
+ */
+const WITHOUT_OPTIMISER = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
+
 interface Source {
-  folder?: string | null;
-  snapshot?: Blob | null;
+  folder?: string | undefined;
+  snapshot?: Blob | undefined;
 }
 
 let compiled: Promise<WebAssembly.Module> | undefined;
@@ -24,6 +32,7 @@ let compiled: Promise<WebAssembly.Module> | undefined;
 /** PGlite's program; compiling it takes longer than opening a database. */
 function program(): Promise<WebAssembly.Module> {
   const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
+  if (!compiled) for (const flag of WITHOUT_OPTIMISER) setFlagsFromString(flag);
   compiled ??= readFile(fileURLToPath(file)).then((bytes) => WebAssembly.compile(bytes));
   return compiled;
 }
@@ -39,9 +48,9 @@ export class Engine {
   #isLast = false;
   #isClosed = false;
 
-  constructor({ folder = null, snapshot = null }: Source) {
-    this.#folder = folder;
-    this.#thread = this.#open(snapshot);
+  constructor({ folder, snapshot }: Source) {
+    this.#folder = folder ?? null;
+    this.#thread = this.#open(snapshot ?? null);
     // Whoever waits for the start hears of it; a start that nobody waits for is no crash.
     this.#thread.catch(() => undefined);
   }
@@ -104,6 +113,8 @@ export class Engine {
       if (wait) await pause(wait);
       if (this.#isClosed || this.#isLast) throw shuttingDown();
       try {
+        // Without a database in it the engine would make a new, empty one.
+        if (this.#folder) await assertUsable(this.#folder);
         return await this.#open(null);
       } catch (error) {
         cause = error;

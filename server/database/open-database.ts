@@ -1,19 +1,28 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { hasDatabase, markFinished } from './database-folder.ts';
+import { Engine } from './engine.ts';
 import { EngineConnection, type EngineOptions } from './engine-connection.ts';
 
-/** The database in a folder, or in memory without one; `snapshot` starts it from a dumped one. */
+/**
+ * The database in a folder, or in memory without one; `snapshot` starts a new one from a dumped one.
+ * Throws DataFolderFault for a folder that holds something else.
+ */
 export async function openDatabase(options: EngineOptions): Promise<EngineConnection> {
   const { folder } = options;
-  // Stands beside a folder while its database is being made: what was cut off then is made anew.
-  const unfinished = folder ? `${folder}.unfinished` : null;
-  if (folder && unfinished) {
-    if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true });
-    if (!existsSync(folder)) await writeFile(unfinished, '', { flush: true });
-    await mkdir(folder, { recursive: true });
-  }
+  if (!folder) return open(options);
+  if (!(await hasDatabase(folder))) await make(folder, options.snapshot);
+  return open({ ...options, snapshot: undefined });
+}
+
+async function open(options: EngineOptions): Promise<EngineConnection> {
   const connection = new EngineConnection(options);
   await connection.driver.waitReady;
-  if (unfinished) await rm(unfinished, { force: true });
   return connection;
+}
+
+/** In a thread of its own: what making one takes, memory for two engines, is given back with it. */
+async function make(folder: string, snapshot: Blob | undefined): Promise<void> {
+  const engine = new Engine({ folder, snapshot });
+  await engine.ready();
+  await engine.close();
+  await markFinished(folder);
 }

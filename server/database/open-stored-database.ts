@@ -1,6 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DataFolderFault, diskIsFull } from '../data-folder/data-folder-fault.ts';
+import { DatabaseError, SessionLost } from './database-error.ts';
+import { damaged } from './database-folder.ts';
 import { openDatabase } from './open-database.ts';
 
 /** PostgreSQL fills its journal in files of 16 MiB; with less than this it can neither start nor recover. */
@@ -11,19 +13,26 @@ export async function openStoredDatabase(folder: string): ReturnType<typeof open
   try {
     return await openDatabase({ folder });
   } catch (error) {
+    if (error instanceof DataFolderFault) throw error;
     throw (await explainedFullDisk(folder, error)) ?? damaged(folder, error);
   }
 }
 
-/** What a failure means where the disk has no room; null where it has. The engine's own words don't tell. */
-export async function explainedFullDisk(folder: string, cause: unknown): Promise<Error | null> {
-  const { bavail, bsize } = await statfs(dirname(folder));
-  return bavail * bsize < NEEDED_BYTES ? diskIsFull(dirname(folder), cause) : null;
+/** What the first work in an opened database failed for; null where neither disk nor files are to blame. */
+export async function explainedFailure(folder: string, cause: unknown): Promise<Error | null> {
+  return (
+    (await explainedFullDisk(folder, cause)) ?? (isDamage(cause) ? damaged(folder, cause) : null)
+  );
 }
 
-function damaged(folder: string, cause: unknown): DataFolderFault {
-  return new DataFolderFault(
-    `The database in ${folder} cannot be opened; it may be damaged. Keep a copy of the folder, then bring a backup back: npm run restore -- <file> --force.`,
-    { cause },
-  );
+/** The engine's end, or Postgres' codes for faults of its files (XX) and of the system below (58). */
+function isDamage(cause: unknown): boolean {
+  if (!(cause instanceof DatabaseError)) return false;
+  return cause instanceof SessionLost || /^(XX|58)/.test(cause.code ?? '');
+}
+
+/** What a failure means where the disk has no room; null where it has. The engine's own words don't tell. */
+async function explainedFullDisk(folder: string, cause: unknown): Promise<Error | null> {
+  const { bavail, bsize } = await statfs(dirname(folder));
+  return bavail * bsize < NEEDED_BYTES ? diskIsFull(dirname(folder), cause) : null;
 }

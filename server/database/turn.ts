@@ -37,6 +37,10 @@ export class Turn {
 
   /** The next statement begins a transaction, in one message to the engine. */
   begin(): void {
+    // The inner one's end would end the outer one, and what follows would run without its role.
+    if (this.#isBeginning || this.#thread.isInTransaction) {
+      throw new Error('A transaction cannot begin inside of another one.');
+    }
     this.#isBeginning = true;
   }
 

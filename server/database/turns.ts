@@ -9,8 +9,8 @@ import type { Engine } from './engine.ts';
 import { currentScope } from './request-scope.ts';
 import { Turn } from './turn.ts';
 
-/** Work that keeps the session for so long without using it waits for something it must not wait for. */
-const HOLD_FOR_AT_MOST_MS = 15_000;
+/** Work that keeps the session for that many times the limit waits for something it must not wait for. */
+const HOLD_FOR_LIMITS = 5;
 /** What a turn may still take once the host is asked to stop. */
 const HURRIED_LIMIT_MS = 1000;
 
@@ -58,14 +58,14 @@ export class Turns {
 
   /** A turn of the caller's own, to be given back. */
   async take(): Promise<Turn> {
-    const { signal, isLimited } = currentScope();
-    await this.#wait(signal);
+    const { request, isLimited } = currentScope();
+    await this.#wait(request?.signal ?? null);
     try {
       const thread = await this.#engine.thread();
       const limitMs = isLimited ? this.#limitMs : null;
       const turn = new Turn(thread, this.#isHurried ? HURRIED_LIMIT_MS : limitMs);
       this.#current = turn;
-      if (isLimited) this.#stopAfter(HOLD_FOR_AT_MOST_MS, turn, statementTimeout);
+      if (isLimited) this.#stopAfter(HOLD_FOR_LIMITS * this.#limitMs, turn, statementTimeout);
       return turn;
     } catch (error) {
       this.#next();

@@ -1,0 +1,76 @@
+import { cpSync, existsSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../test-settings.ts';
+import { DataFolderFault } from '../data-folder/data-folder-fault.ts';
+import { DatabaseError } from './database-error.ts';
+import { openDatabase } from './open-database.ts';
+import { explainedFailure, openStoredDatabase } from './open-stored-database.ts';
+
+const root = temporaryFolder();
+const made = join(root, 'made');
+const folder = join(root, 'database');
+
+beforeAll(async () => {
+  const connection = await openDatabase({ folder: made });
+  await connection.driver.exec('create table note (text text)');
+  await connection.close();
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+beforeEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What somebody is told who starts the host on this folder. */
+async function refusal(): Promise<string> {
+  const error: unknown = await openStoredDatabase(folder).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(DataFolderFault);
+  const { message } = error as Error;
+  expect(message).not.toContain('\n');
+  return message;
+}
+
+it.each([
+  ['18', 'was made by a newer version of Plumbline'],
+  ['16', 'was made by an older version of Plumbline'],
+  ['garbage', 'may be damaged. Keep a copy'],
+  ['', 'may be damaged. Keep a copy'],
+])('is refused in one line for the version %j', async (version, words) => {
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'PG_VERSION'), version);
+  expect(await refusal()).toContain(words);
+});
+
+it('is refused in one line when something else is in its place, and nothing is made there', async () => {
+  writeFileSync(folder, 'a file');
+  expect(await refusal()).toContain('there is a file of that name');
+  rmSync(folder);
+  mkdirSync(join(folder, 'base'), { recursive: true });
+  expect(await refusal()).toContain('may be damaged');
+  expect(existsSync(join(folder, 'PG_VERSION'))).toBe(false);
+});
+
+it('is refused in one line when its files are damaged', async () => {
+  cpSync(made, folder, { recursive: true });
+  truncateSync(join(folder, 'global/pg_control'), 100);
+  expect(await refusal()).toContain('may be damaged. Keep a copy');
+});
+
+it('is made anew after it could not be made from a dump that is none', async () => {
+  const snapshot = new Blob(['no dump']);
+  await expect(openDatabase({ folder, snapshot })).rejects.toThrow();
+  const connection = await openDatabase({ folder });
+  await expect(connection.driver.query('select 1 as one')).resolves.toMatchObject({
+    rows: [{ one: 1 }],
+  });
+  await connection.close();
+});
+
+it('calls only those failures of the first work damage that are', async () => {
+  const damage = new DatabaseError({ code: 'XX001', message: 'invalid page in block 0' });
+  await expect(explainedFailure(folder, damage)).resolves.toBeInstanceOf(DataFolderFault);
+  const mistake = new DatabaseError({ code: '42P01', message: 'no such table' });
+  await expect(explainedFailure(folder, mistake)).resolves.toBeNull();
+});

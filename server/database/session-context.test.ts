@@ -1,0 +1,62 @@
+import { PostgresConnection } from '@supabase/lite/postgres';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { EngineConnection } from './engine-connection.ts';
+import { openDatabase } from './open-database.ts';
+import { sessionContext } from './session-context.ts';
+
+type Context = typeof sessionContext;
+
+/** What the library does for each request, in seven statements. */
+const librarys = (
+  PostgresConnection.prototype as unknown as {
+    applyJwtSessionContext(...args: [...Parameters<Context>, boolean]): Promise<void>;
+  }
+).applyJwtSessionContext;
+
+let connection: EngineConnection;
+
+beforeAll(async () => {
+  connection = await openDatabase({});
+  await connection.driver.exec(
+    'create role anon; create role authenticated; create role service_role bypassrls',
+  );
+});
+afterAll(() => connection.close());
+
+/** All that a policy or a function can read of the caller. */
+async function seenAfter(apply: Context, caller: Parameters<Context>[1]) {
+  return connection.runInTransaction(async (transaction) => {
+    await apply(transaction, caller);
+    const { rows } = await sql`select current_user, session_user, array(
+      select coalesce(nullif(current_setting(name, true), ''), '-') from unnest(array['role',
+        'request.jwt.claim.sub', 'request.jwt.claim.role', 'request.jwt.claims', 'storage.operation'
+      ]) as name) as settings`.execute(transaction);
+    return rows;
+  });
+}
+
+it.each([
+  { auth: { role: 'anon', uid: null } },
+  {},
+  { auth: { role: 'authenticated', uid: 'a', jwt: { sub: 'a', role: 'authenticated' } } },
+  { auth: { role: 'service_role', uid: `b'; drop role anon` }, storage: { operation: 'upload' } },
+])('makes a transaction that of its caller as the library does: %j', async (caller) => {
+  const seen = await seenAfter(sessionContext, caller);
+  const expected = await seenAfter((...args) => librarys.call(connection, ...args, true), caller);
+  expect(seen).toEqual(expected);
+  expect(seen).toMatchObject([{ current_user: caller.auth?.role ?? 'anon' }]);
+});
+
+it('leaves nothing of the caller to the next transaction', async () => {
+  await seenAfter(sessionContext, { auth: { role: 'authenticated', uid: 'a', jwt: { sub: 'a' } } });
+  const { rows } = await connection.driver.query(
+    `select current_user, current_setting('request.jwt.claim.sub', true) as sub`,
+  );
+  expect(rows).toEqual([{ current_user: 'postgres', sub: '' }]);
+});
+
+it('refuses a role that does not exist', async () => {
+  const unknown = seenAfter(sessionContext, { auth: { role: 'nobody' } });
+  await expect(unknown).rejects.toMatchObject({ code: '22023' });
+});
