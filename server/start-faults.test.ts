@@ -25,9 +25,12 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(made, { recursive: true }));
 
+/** With what is in the folder and nothing else. */
+const settingsFor = (dataDir: string) => ({ ...testSettings({ dataDir: made }), dataDir });
+
 /** The one line that a start on this folder ends with. */
 async function faultOf(dataDir: string): Promise<string> {
-  const fault: unknown = await startHost(testSettings({ dataDir })).then(
+  const fault: unknown = await startHost(settingsFor(dataDir)).then(
     (host) => host.close(),
     (error: unknown) => error,
   );
@@ -64,7 +67,7 @@ describe('a start ends in one line', () => {
   });
 
   it('for a migration that fails, which it names', async () => {
-    await changed(`delete from ${HISTORY} where version = (select max(version) from ${HISTORY})`);
+    await changed(`delete from ${HISTORY} where version = (select min(version) from ${HISTORY})`);
     expect(await faultOf(folder)).toMatch(
       /migration \d{14}_\w+ failed \(42P0\d\)\. It is as it was/,
     );
@@ -77,7 +80,7 @@ describe('a start ends in one line', () => {
       const dataDir = join(disk.path, 'data');
       expect(await faultOf(dataDir)).toMatch(/is full.*Free some space, then start again/);
       disk.resize(200);
-      const host = await startHost(testSettings({ dataDir }));
+      const host = await startHost(settingsFor(dataDir));
       expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
       expect(existsSync(join(dataDir, 'database.unfinished'))).toBe(false);
       await host.close();
