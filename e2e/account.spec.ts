@@ -184,10 +184,11 @@ test.describe('deleting the account', () => {
     await confirm.click();
 
     await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /Save Days/ })).toBeVisible();
     const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Account deleted' });
     await expect(toast).toBeVisible();
     await expect(toast).not.toHaveAttribute('data-type', /error|warning/);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     expect(await kept(page)).toEqual({ drafts: 0, photos: 0 });
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
