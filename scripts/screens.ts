@@ -118,11 +118,11 @@ export const SCREENS: Screen[] = [
     name: 'account-incomplete',
     path: () => '/account',
     arrange: async (page) => {
-      const photo = '**/storage/v1/object/public/**';
-      await page.route(photo, (route) => route.fulfill({ status: 404, json: {} }));
+      await page.route('**/storage/v1/object/public/**', (route) =>
+        route.fulfill({ status: 404, json: {} }),
+      );
       await page.getByRole('button', { name: 'Download my data' }).click();
       await page.getByText('could not be downloaded in full').waitFor();
-      await page.unroute(photo);
     },
   },
   {
