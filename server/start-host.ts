@@ -36,12 +36,13 @@ export class PortTaken extends Error {}
 type MakeServer = (listener: RequestListener) => Server | Promise<Server>;
 
 /**
- * Starts the whole product. `makeServer` may put something in front of the host's own answers. Throws
- * BadSetting, FolderInUse and PortTaken.
+ * Starts the whole product. `makeServer` may put something in front of the host's own answers, `open`
+ * another database behind them. Throws BadSetting, FolderInUse and PortTaken.
  */
 export async function startHost(
   settings: HostSettings,
   makeServer: MakeServer = (listener) => createServer(listener),
+  open: typeof openDatabase = openDatabase,
 ): Promise<Host> {
   assertMailsAreSent(settings);
   const folder = openDataFolder(settings.dataDir);
@@ -64,7 +65,7 @@ export async function startHost(
     const { port } = await listen(server, settings);
     stopListening = () => stopServing(server);
 
-    connection = await openDatabase({ folder: folder.database });
+    connection = await open({ folder: folder.database });
     const { driver } = connection;
     const rows = objectRows(driver);
     const storage = await DiskStorage.open({
