@@ -1,8 +1,9 @@
 /**
  * npm test: installs the programs that the suite drives and that are missing (a Chromium, and, where
- * the machine lets us, LibreOffice, python-docx and PostgreSQL), then runs every suite. Fails when any suite fails.
+ * the machine lets us, LibreOffice, python-docx and PostgreSQL), then runs every suite, units and journeys side by
+ * side. Fails when any suite fails.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,13 +17,29 @@ const canInstallPackages =
 
 function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
   console.log(`\n> ${[command, ...args].join(' ')}`);
-  const { status } = spawnSync(command, args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync(command, args, { ...optionsFor(env), stdio: 'inherit' });
   return status === 0;
+}
+
+function optionsFor(env: NodeJS.ProcessEnv) {
+  return { cwd: ROOT, env: { ...process.env, ...env }, shell: process.platform === 'win32' };
+}
+
+/** Runs a suite beside others. What it says is printed when it has ended, in one piece. */
+function runBeside(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  const child = spawn(command, args, { ...optionsFor(env), stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: Buffer[] = [];
+  const begun = performance.now();
+  child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
+      console.log(`\n> ${[command, ...args].join(' ')} (${minutes} minutes)`);
+      process.stdout.write(Buffer.concat(said));
+      resolve(status === 0);
+    });
+  });
 }
 
 function succeeds(command: string, args: string[]): boolean {
@@ -103,16 +120,19 @@ installPrograms();
 const reports = mkdtempSync(join(tmpdir(), 'plumbline-tests-'));
 const unitReport = join(reports, 'unit.json');
 const journeyReport = join(reports, 'journeys.json');
-const unitsPassed = run('npx', [
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${unitReport}`,
+// Side by side: each waits for the disk, for timers and for browsers much of the time.
+const [unitsPassed, journeysPassed] = await Promise.all([
+  runBeside('npx', [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ]),
+  runBeside('npx', ['playwright', 'test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
+  }),
 ]);
-const journeysPassed = run('npx', ['playwright', 'test', '--reporter=list,json'], {
-  PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
-});
 const tallies = [
   existsSync(unitReport) ? unitTally(unitReport) : { passed: 0, failed: 1, skipped: 0 },
   existsSync(journeyReport) ? journeyTally(journeyReport) : { passed: 0, failed: 1, skipped: 0 },

@@ -38,12 +38,12 @@ async function startOnBuild(settings: HostSettings): Promise<Host> {
   if (settings.appDir) await ensureBuilt(settings.appDir, say);
   // From here on the library prints, with the values that people typed.
   captureConsole(logger);
-  return startHost(settings, undefined, logger);
+  return startHost(settings, { logger });
 }
 
 async function startOnSources(settings: HostSettings): Promise<Host> {
   const { createDevServer } = await import('./dev-server.ts');
-  return startHost({ ...settings, appDir: null }, createDevServer, logger);
+  return startHost({ ...settings, appDir: null }, { makeServer: createDevServer, logger });
 }
 
 function stopOnSignal(host: Host): void {

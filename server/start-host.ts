@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type RequestListener, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
 import { hostAnalyst } from './analyst/host-analyst.ts';
 import { createBackend } from './backend.ts';
 import { openDataFolder } from './data-folder/open-data-folder.ts';
@@ -35,17 +36,26 @@ const FINISH_WITHIN_MS = 10_000;
 /** The port is taken. The message is one line that says so. */
 export class PortTaken extends Error {}
 
-type MakeServer = (listener: RequestListener) => Server | Promise<Server>;
+interface ReplaceableParts {
+  /** May put something in front of the host's own answers. */
+  makeServer?: (listener: RequestListener) => Server | Promise<Server>;
+  logger?: Logger;
+  /** May put another database behind them; gets the folder of the host's own. */
+  openDatabase?: (folder: string) => Promise<EngineConnection>;
+}
 
 /**
- * Starts the whole product. `makeServer` may put something in front of the host's own answers. Throws
- * BadSetting, FolderInUse, DataFolderFault and PortTaken.
+ * Starts the whole product. Throws BadSetting, FolderInUse, DataFolderFault and PortTaken.
  */
 export async function startHost(
   settings: HostSettings,
-  makeServer: MakeServer = (listener) => createServer(listener),
-  logger = createLogger(settings.logLevel),
+  parts: ReplaceableParts = {},
 ): Promise<Host> {
+  const {
+    makeServer = (listener) => createServer(listener),
+    logger = createLogger(settings.logLevel),
+    openDatabase: open = openStoredDatabase,
+  } = parts;
   assertMailsAreSent(settings);
   const log = hostLog(logger);
   const folder = openDataFolder(settings.dataDir);
@@ -71,7 +81,7 @@ export async function startHost(
     const { port } = await listen(server, settings);
     stopListening = () => stopServing(server);
 
-    connection = await openStoredDatabase(folder.database);
+    connection = await open(folder.database);
     const { driver } = connection;
     const rows = objectRows(driver);
     const storage = await DiskStorage.open({

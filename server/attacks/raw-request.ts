@@ -9,15 +9,21 @@ export interface RawAnswer {
 
 interface RawRequest {
   method?: string;
+  /** The first line's path, when it is to stand there as it is: a URL's is made plain. */
+  path?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
 }
 
 /** A request as an attacker sends it: with any Host, any header, any method, and no client in between. */
-export function sendRaw(url: string, { method = 'GET', headers = {}, body }: RawRequest = {}) {
+export function sendRaw(
+  url: string,
+  { method = 'GET', path, headers = {}, body }: RawRequest = {},
+) {
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise<RawAnswer>((resolve, reject) => {
-    const outgoing = request(url, { method, headers: { ...length, ...headers } }, (incoming) => {
+    const options = { method, headers: { ...length, ...headers }, ...(path ? { path } : {}) };
+    const outgoing = request(url, options, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('error', reject);

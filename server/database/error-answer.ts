@@ -2,10 +2,22 @@ import { inspect } from 'node:util';
 import { DatabaseError } from './database-error.ts';
 
 /**
- * Statuses for what the library has none for. A statement over the limit is no 503: supabase-js would
- * send it three times more.
+ * Statuses for what the library has none for, or 500 for what the caller did. A statement over the limit
+ * is no 503: supabase-js would send it three times more.
  */
-const STATUS: Record<string, number> = { '57014': 504, '57P01': 503, '57P02': 500, '57P03': 503 };
+const STATUS: Record<string, number> = {
+  '23514': 400,
+  '42601': 400,
+  '57014': 504,
+  '57P01': 503,
+  '57P02': 500,
+  '57P03': 503,
+};
+
+/** Postgres speaks of a statement here, which the caller has not written and need not see. */
+const MESSAGES: Record<string, string> = {
+  '42601': 'Nothing is left to write: the columns and the rows do not fit together.',
+};
 
 /**
  * An error of the database as the library is to answer it. A status is chosen as functions in PostgREST
@@ -15,7 +27,8 @@ export function answerOf(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error;
   const status = STATUS[error.code ?? ''];
   if (status === undefined) return error;
-  const { code, message, hint = null } = error;
+  const { code = '', hint = null } = error;
+  const message = MESSAGES[code] ?? error.message;
   return Object.assign(new Error(JSON.stringify({ code, message, details: null, hint })), {
     code: 'PGRST',
     detail: JSON.stringify({ status, headers: {} }),

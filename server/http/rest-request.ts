@@ -84,7 +84,7 @@ export function isRows(text: string): boolean {
   }
 }
 
-/** Whether a body is exactly one row: an entry of the waitlist counts for one. */
+/** Whether a body is exactly one row, or the arguments of one call: an entry of the waitlist counts for one. */
 export function isOneRow(text: string): boolean {
   try {
     return rowSchema.safeParse(JSON.parse(text)).success;

@@ -52,7 +52,9 @@ export function restRoutes(parts: RestParts): Hono<Env> {
       return parts.askBackend(c.req.raw, c);
     }
     const text = await c.req.text();
-    const isTaken = c.req.path.endsWith('/signup_emails') ? isOneRow(text) : isRows(text);
+    // Arguments of a function, and an entry of the waitlist, come one at a time.
+    const isSingle = /\/(signup_emails|rpc\/\w+)$/.test(c.req.path);
+    const isTaken = isSingle ? isOneRow(text) : isRows(text);
     if (!isTaken) return refusal(400, 'PGRST102', 'The rows could not be understood.');
     return parts.askBackend(withBody(c.req.raw, text), c);
   };

@@ -22,8 +22,16 @@ export function postgresPrograms(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
+export interface PostgresCluster {
+  /** Where its socket is; it listens nowhere else. */
+  folder: string;
+  /** Makes a database of this name, empty or a copy of another one. */
+  create(database: string, template?: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** A cluster of its own in a temporary folder, reached through a socket in that folder alone. */
-export async function postgresEngine(programs: string): Promise<DatabaseEngine> {
+export async function postgresCluster(programs: string): Promise<PostgresCluster> {
   // Sockets' paths are short by nature, so the name is.
   const folder = mkdtempSync(join(tmpdir(), 'plpg-'));
   const data = join(folder, 'data');
@@ -33,11 +41,28 @@ export async function postgresEngine(programs: string): Promise<DatabaseEngine> 
   const control = join(programs, 'pg_ctl');
   run(control, ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
 
-  const connect = (database: string) =>
-    postgres({ host: folder, user: 'postgres', database, max: 1, onnotice: () => undefined });
-  const cluster = connect('postgres');
-  await cluster.unsafe('create database prepared');
-  const prepared = connect('prepared');
+  const cluster = connectTo(folder, 'postgres');
+  return {
+    folder,
+    async create(database, template = 'template1') {
+      await cluster.unsafe(`create database ${database} template ${template}`);
+    },
+    async stop() {
+      await cluster.end();
+      run(control, ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const connectTo = (folder: string, database: string) =>
+  postgres({ host: folder, user: 'postgres', database, max: 1, onnotice: () => undefined });
+
+/** Databases with the migrations and as much of Supabase's schemas as they name. */
+export async function postgresEngine(programs: string): Promise<DatabaseEngine> {
+  const cluster = await postgresCluster(programs);
+  await cluster.create('prepared');
+  const prepared = connectTo(cluster.folder, 'prepared');
   await prepared.unsafe(readFileSync(join(import.meta.dirname, 'plain-postgres.sql'), 'utf8'));
   for (const { sql } of await listMigrations()) await prepared.unsafe(sql);
   await prepared.unsafe(SIGNED_IN_WHEN_MADE);
@@ -47,14 +72,10 @@ export async function postgresEngine(programs: string): Promise<DatabaseEngine> 
   return {
     async open() {
       copies += 1;
-      await cluster.unsafe(`create database copy_${copies} template prepared`);
-      return testDatabase(connect(`copy_${copies}`));
+      await cluster.create(`copy_${copies}`, 'prepared');
+      return testDatabase(connectTo(cluster.folder, `copy_${copies}`));
     },
-    async stop() {
-      await cluster.end();
-      run(control, ['-D', data, '-m', 'immediate', '-w', 'stop']);
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => cluster.stop(),
   };
 }
 

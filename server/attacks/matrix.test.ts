@@ -1,0 +1,125 @@
+/**
+ * Every table, the bucket and every function, by every verb and trick, for everybody who might ask: each
+ * cell's outcome is written down in matrix/outcomes.txt, and after each attack everything of the
+ * others' is what it was. On the embedded database and on a real PostgreSQL.
+ */
+import { rmSync } from 'node:fs';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postgresCluster, postgresPrograms } from '../../supabase/tests/postgres-engine.ts';
+import type { EngineConnection } from '../database/engine-connection.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { type Host, startHost } from '../start-host.ts';
+import { publishableKey } from '../test-person.ts';
+import { temporaryFolder, testSettings } from '../test-settings.ts';
+import { type Cast, REFUSED, castOf } from './matrix/actors.ts';
+import { CLIENT_CALLS, clientOutcome } from './matrix/client-calls.ts';
+import { fileRows } from './matrix/file-rows.ts';
+import { functionRows } from './matrix/function-rows.ts';
+import { type Column, writtenOutcomes } from './matrix/outcomes.ts';
+import { type Attacker, type Scene, attackAs, restoreAll } from './matrix/run.ts';
+import { tableRows } from './matrix/table-rows.ts';
+import { World, belongingsOf } from './matrix/world.ts';
+import { postgresConnection } from './postgres-connection.ts';
+
+const ROWS = [...tableRows(), ...fileRows(), ...functionRows()];
+const WRITTEN = writtenOutcomes();
+
+const programs = postgresPrograms();
+const ENGINES = [
+  { engine: 'PGlite', isMissing: false, start: () => Promise.resolve(null) },
+  {
+    engine: programs ? 'PostgreSQL' : 'PostgreSQL (skipped: it is not installed on this machine)',
+    isMissing: !programs,
+    start: () => postgresCluster(programs ?? ''),
+  },
+];
+
+it('has a written outcome for every row, and no other', () => {
+  expect(ROWS.map(({ name }) => name)).toEqual([...WRITTEN.keys()]);
+  expect(new Set(WRITTEN.keys()).size).toBe(ROWS.length);
+});
+
+describe.each(ENGINES)('on $engine', ({ isMissing, start }) => {
+  let cluster: Awaited<ReturnType<typeof start>> = null;
+  let host: Host;
+  let cast: Cast;
+  let scene: Scene;
+
+  beforeAll(async () => {
+    if (isMissing) return;
+    cluster = await start();
+    await cluster?.create('attacked');
+    let connection: EngineConnection | undefined;
+    host = await startHost(testSettings({ dataDir: temporaryFolder() }), {
+      async openDatabase(folder) {
+        connection = cluster
+          ? postgresConnection(cluster.folder, 'attacked')
+          : await openDatabase({ folder });
+        return connection;
+      },
+    });
+    cast = await castOf(host);
+    const world = new World(connection!.driver, host.dataDir);
+    const owner = belongingsOf(cast.owner.id, '1');
+    scene = { host, world, owner, stranger: belongingsOf(cast.stranger.id, '2') };
+    await restoreAll(scene);
+  });
+
+  afterAll(async () => {
+    if (isMissing) return;
+    await host.close();
+    await cluster?.stop();
+    rmSync(host.dataDir, { recursive: true });
+  });
+
+  async function attack(attacker: Attacker, column: Column) {
+    const worksAs = (name: string) => WRITTEN.get(name)?.[column] ?? '';
+    const { outcomes, findings } = await attackAs(attacker, ROWS, scene, ({ name }) =>
+      /^2|changed$/.test(worksAs(name)),
+    );
+    expect(findings).toEqual([]);
+    const lines = (outcomeOf: (name: string) => string | undefined) =>
+      ROWS.map(({ name }) => `${name} | ${outcomeOf(name)}`);
+    expect(lines((name) => outcomes.get(name))).toEqual(lines(worksAs));
+  }
+
+  it.skipIf(isMissing).each(['keyless', 'visitor', 'owner', 'stranger'] as const)(
+    'answers each attack of the %s as written, and nothing of the others is read or changed',
+    async (name) => {
+      const me = name === 'stranger' ? scene.stranger : scene.owner;
+      await attack({ name, headers: cast.actors[name], me, isOwner: name === 'owner' }, name);
+    },
+  );
+
+  it.skipIf(isMissing).each(REFUSED)('refuses a token with %s, whatever it asks', async (name) => {
+    await attack({ name, headers: cast.refused[name], me: scene.owner, isOwner: false }, 'refused');
+  });
+
+  it.skipIf(isMissing)('answers supabase-js as written, whoever uses it', async () => {
+    const key = await publishableKey(host.url);
+    const callers = [
+      { bearer: key, me: scene.owner },
+      { bearer: cast.tokens.owner, me: scene.owner },
+      { bearer: cast.tokens.stranger, me: scene.stranger },
+      { bearer: cast.tokens.signedOut, me: scene.owner },
+    ];
+    const answers = [];
+    for (const call of CLIENT_CALLS) {
+      const outcomes = [];
+      for (const { bearer, me } of callers) {
+        const isOwners = bearer === cast.tokens.owner;
+        const accessToken = () => Promise.resolve(bearer);
+        const client = createClient(host.url, key, { accessToken });
+        const before = await scene.world.digest(scene.owner);
+        const given = await call.ask(client, scene.owner, me);
+        outcomes.push(clientOutcome(given));
+        const isUntouched = isOwners || (await scene.world.digest(scene.owner)) === before;
+        expect(isUntouched, call.name).toBe(true);
+        if (given.error === null) await restoreAll(scene);
+      }
+      answers.push([call.name, ...outcomes]);
+    }
+    expect(answers).toEqual(CLIENT_CALLS.map(({ name, outcomes }) => [name, ...outcomes]));
+  });
+});

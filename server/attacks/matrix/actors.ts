@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decode, sign } from 'hono/jwt';
+import type { Host } from '../../start-host.ts';
+import { type Person, publishableKey, signIn } from '../../test-person.ts';
+
+/** What is wrong with a token that is the owner's otherwise. */
+export const REFUSED = [
+  'an expiry in the past',
+  'a session signed out',
+  'a stranger’s signature',
+  'a role changed',
+  'no algorithm',
+  'no algorithm and every right',
+  'another secret',
+  'another secret and every right',
+  'the publishable key for a secret',
+  'a session of nobody',
+  'nothing of a token',
+] as const;
+
+type Headers = Record<string, string>;
+
+export interface Cast {
+  owner: Person;
+  stranger: Person;
+  tokens: { owner: string; stranger: string; signedOut: string };
+  /** Who sends a request, by the headers that say so. */
+  actors: Record<'keyless' | 'visitor' | 'owner' | 'stranger', Headers>;
+  refused: Record<(typeof REFUSED)[number], Headers>;
+}
+
+/** Signs everybody in, and makes the tokens of those who only pretend to be. */
+export async function castOf(host: Host): Promise<Cast> {
+  const apikey = await publishableKey(host.url);
+  const owner = await signIn(host.url, 'owner@example.com');
+  const stranger = await signIn(host.url, 'stranger@example.com');
+  const gone = await signIn(host.url, 'owner@example.com');
+  const tokens = {
+    owner: await tokenOf(owner),
+    stranger: await tokenOf(stranger),
+    signedOut: await tokenOf(gone),
+  };
+  await gone.client.auth.signOut({ scope: 'local' });
+
+  const { payload } = decode(tokens.owner);
+  const secret = secretOf(host);
+  const service = { ...payload, role: 'service_role' };
+  const [header, , signature] = tokens.owner.split('.');
+  const [strangersHeader, , strangersSignature] = tokens.stranger.split('.');
+  const by = (bearer: string) => ({ apikey, authorization: `Bearer ${bearer}` });
+  const signed = async (claims: object, key: string) => by(await sign({ ...claims }, key, 'HS256'));
+  const unsigned = (claims: object) =>
+    by(`${base64({ alg: 'none', typ: 'JWT' })}.${base64(claims)}.`);
+  return {
+    owner,
+    stranger,
+    tokens,
+    actors: {
+      keyless: {},
+      visitor: by(apikey),
+      owner: by(tokens.owner),
+      stranger: by(tokens.stranger),
+    },
+    refused: {
+      'an expiry in the past': await signed({ ...payload, exp: 1_000_000_000 }, secret),
+      'a session signed out': by(tokens.signedOut),
+      'a stranger’s signature': by(`${strangersHeader}.${base64(payload)}.${strangersSignature}`),
+      'a role changed': by(`${header}.${base64(service)}.${signature}`),
+      'no algorithm': unsigned(payload),
+      'no algorithm and every right': unsigned(service),
+      'another secret': await signed(payload, 'not the secret of this host'),
+      'another secret and every right': await signed(service, 'not the secret of this host'),
+      'the publishable key for a secret': await signed(service, apikey),
+      'a session of nobody': await signed({ ...payload, session_id: stranger.id }, secret),
+      'nothing of a token': by('x.y.z'),
+    },
+  };
+}
+
+function secretOf({ dataDir }: Host): string {
+  const secrets: unknown = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
+  return (secrets as { jwtSecret: string }).jwtSecret;
+}
+
+async function tokenOf({ client }: Person): Promise<string> {
+  return (await client.auth.getSession()).data.session?.access_token ?? '';
+}
+
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

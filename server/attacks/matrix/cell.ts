@@ -1,0 +1,28 @@
+/** Where one person's things are. */
+export interface Belongings {
+  user: string;
+  report: string;
+  observation: string;
+  section: string;
+  /** The path of a stored photo. */
+  photo: string;
+}
+
+export interface Attack {
+  method: string;
+  /** As it stands in the request's first line: nothing makes it plain on the way. */
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+}
+
+/** One row of the matrix: a request for what is the owner's, which every actor sends in turn. */
+export interface Row {
+  /** What is attacked, by which verb, with which trick; the name in outcomes.txt. */
+  name: string;
+  /** Whether it might change something, so that nothing else may run beside it. */
+  writes: boolean;
+  attack(owner: Belongings, me: Belongings): Attack;
+}
+
+export const JSON_BODY = { 'content-type': 'application/json' };

@@ -1,0 +1,91 @@
+import type { Belongings } from './cell.ts';
+
+export interface ReadTrick {
+  name: string;
+  /** `{key}` stands for the table's key. */
+  query: string | ((id: string, owner: Belongings, me: Belongings) => string);
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+const byKey = (filter: string) => (id: string) => `select=*&{key}=${filter.replace('{id}', id)}`;
+const withHeader = (name: string, header: string, value: string): ReadTrick => ({
+  name,
+  query: 'select=*',
+  headers: { [header]: value },
+});
+
+/** Ways to read what is not one's own, or more than the product asks. */
+export const READS: ReadTrick[] = [
+  { name: 'plain', query: 'select=*' },
+  { name: 'nothing said', query: '' },
+  { name: 'the owner’s id', query: byKey('eq.{id}') },
+  { name: 'the owner’s name', query: (_, { user }) => `user_id=eq.${user}` },
+  { name: 'two ids', query: (id, _, me) => `{key}=in.(${id},${me.report},${me.user})` },
+  { name: 'an id in quotes', query: byKey('in.("{id}")') },
+  { name: 'two filters of one name', query: (id, _, me) => `{key}=eq.${me.user}&{key}=eq.${id}` },
+  { name: 'two selects', query: 'select=id&select=*' },
+  { name: 'embedded count', query: 'select=*,observations(count)' },
+  { name: 'embedded rows', query: 'select=*,observations(*)' },
+  { name: 'embedded parent', query: 'select=*,reports(*)' },
+  { name: 'embedded users', query: 'select=*,users(*)' },
+  { name: 'inner join', query: 'select=*,observations!inner(count)' },
+  { name: 'spread', query: 'select=*,...reports(user_id)' },
+  { name: 'nested embeds', query: 'select=*,observations(reports(observations(*)))' },
+  { name: 'filter on an embed', query: 'select=*&observations.user_id=eq.1' },
+  { name: 'cast', query: 'select={key}::text' },
+  { name: 'path into JSON', query: 'select=proposal->>analyst' },
+  { name: 'alias', query: 'select=x:{key}' },
+  { name: 'aggregate', query: 'select={key}.count()' },
+  { name: 'system column', query: 'select=ctid,xmin' },
+  { name: 'unknown column', query: 'select=password' },
+  { name: 'pattern', query: byKey('like.*') },
+  { name: 'regular expression', query: byKey('match.(a+)+$') },
+  { name: 'case-blind expression', query: byKey('imatch..*') },
+  { name: 'case-blind pattern', query: byKey('ilike.%25') },
+  { name: 'negation', query: byKey('not.eq.{id}') },
+  { name: 'unequal', query: byKey('neq.{id}') },
+  { name: 'greater', query: byKey('gt.00000000-0000-0000-0000-000000000000') },
+  { name: 'null', query: byKey('is.null') },
+  { name: 'full text', query: byKey('fts.x') },
+  { name: 'contains', query: byKey('cs.{}') },
+  { name: 'any of', query: byKey('eq(any).{{id}}') },
+  { name: 'or', query: (id) => `or=({key}.eq.${id},{key}.not.is.null)` },
+  { name: 'and', query: (id) => `and=({key}.eq.${id})` },
+  { name: 'encoded name', query: (_, { user }) => `%75ser_id=eq.${user}` },
+  { name: 'name encoded twice', query: (_, { user }) => `%2575ser_id=eq.${user}` },
+  { name: 'encoded operator', query: (_, { user }) => `user_id=%65q%2e${user}` },
+  { name: 'name in capitals', query: (_, { user }) => `USER_ID=eq.${user}` },
+  { name: 'SQL in a value', query: byKey("eq.' or '1'='1") },
+  { name: 'SQL in a list', query: byKey("in.(');drop table reports;--)") },
+  { name: 'SQL in the order', query: 'order={key};drop table reports' },
+  { name: 'SQL in the select', query: 'select=*;select+1' },
+  { name: 'null character', query: byKey('eq.%00') },
+  { name: 'broken percent', query: byKey('eq.%') },
+  { name: 'broken UTF-8', query: byKey('eq.%ff%fe') },
+  { name: 'negative limit', query: 'limit=-1' },
+  { name: 'limit with a unit', query: 'limit=1e9' },
+  { name: 'large offset', query: 'offset=999999999' },
+  { name: 'a parameter of ours', query: 'apikey=x&select=*' },
+  { name: 'a role in the query', query: 'role=service_role' },
+  { name: 'no rows', method: 'HEAD', query: 'select=*' },
+  { name: 'count', query: 'select=*', headers: { prefer: 'count=exact' } },
+  { name: 'count alone', method: 'HEAD', query: '', headers: { prefer: 'count=exact' } },
+  withHeader('planned count', 'prefer', 'count=planned'),
+  withHeader('estimated count', 'prefer', 'count=estimated'),
+  withHeader('rolled back', 'prefer', 'tx=rollback'),
+  withHeader('sign-in schema', 'accept-profile', 'auth'),
+  withHeader('storage schema', 'accept-profile', 'storage'),
+  withHeader('private schema', 'accept-profile', 'private'),
+  withHeader('catalogue', 'accept-profile', 'pg_catalog'),
+  withHeader('one row', 'accept', 'application/vnd.pgrst.object+json'),
+  withHeader('CSV', 'accept', 'text/csv'),
+  withHeader('plan', 'accept', 'application/vnd.pgrst.plan+json; options=analyze|verbose'),
+  withHeader('range', 'range', '0-9'),
+  withHeader('range from behind', 'range', '-1'),
+  withHeader('another method in a header', 'x-http-method-override', 'DELETE'),
+  withHeader('a role in a header', 'role', 'service_role'),
+  withHeader('claims in a header', 'request.jwt.claims', '{"role":"service_role"}'),
+  withHeader('forwarded for', 'x-forwarded-for', '127.0.0.1'),
+  withHeader('another user', 'x-supabase-user', 'service_role'),
+];

@@ -1,0 +1,106 @@
+import type { Host } from '../../start-host.ts';
+import { type RawAnswer, sendRaw } from '../raw-request.ts';
+import type { Belongings, Row } from './cell.ts';
+import { outcomeOf } from './outcome.ts';
+import { MARK, type World } from './world.ts';
+
+/** As many as are sent before it is looked whether anything has changed. */
+const AT_ONCE = 16;
+
+/** Of an answer to somebody else, and of any answer: what must never be in it. */
+const INTERNALS = /node_modules|\/server\/|\bat \w+ \(|syntax error at or near|\bselect .* from /i;
+
+export interface Attacker {
+  name: string;
+  headers: Record<string, string>;
+  me: Belongings;
+  isOwner: boolean;
+}
+
+export interface Scene {
+  host: Host;
+  world: World;
+  owner: Belongings;
+  stranger: Belongings;
+}
+
+interface Finding {
+  row: string;
+  attacker: string;
+  what: string;
+}
+
+/** Sends the rows as one attacker, and gives what came of each and what should never have. */
+export async function attackAs(
+  attacker: Attacker,
+  rows: Row[],
+  scene: Scene,
+  isExpectedToDoSomething: (row: Row) => boolean,
+): Promise<{ outcomes: Map<string, string>; findings: Finding[] }> {
+  const outcomes = new Map<string, string>();
+  const findings: Finding[] = [];
+  const { world, owner, stranger } = scene;
+  const untouched = attacker.isOwner ? stranger : owner;
+  const before = await stateOf(scene, untouched);
+  const own = await world.digest(attacker.me);
+
+  const send = async (row: Row) => {
+    const { method, path, headers = {}, body } = row.attack(owner, attacker.me);
+    const answer = await sendRaw(scene.host.url, {
+      method,
+      path: path.replaceAll(' ', '%20'),
+      headers: { ...attacker.headers, ...headers },
+      ...(body === undefined ? {} : { body }),
+    });
+    const what = wrongIn(answer, attacker);
+    if (what) findings.push({ row: row.name, attacker: attacker.name, what });
+    return outcomeOf(answer);
+  };
+  const check = async (batch: Row[]) => {
+    if ((await stateOf(scene, untouched)) === before) return;
+    const row = batch.map(({ name }) => name).join(', ');
+    findings.push({ row, attacker: attacker.name, what: 'something of the others’ has changed' });
+  };
+
+  const [alone, together] = partition(rows, (row) => row.writes && isExpectedToDoSomething(row));
+  for (let index = 0; index < together.length; index += AT_ONCE) {
+    const batch = together.slice(index, index + AT_ONCE);
+    const answers = await Promise.all(batch.map(send));
+    batch.forEach((row, place) => outcomes.set(row.name, answers[place] ?? ''));
+    await check(batch);
+  }
+  for (const row of alone) {
+    const outcome = await send(row);
+    await check([row]);
+    const isChanged = (await world.digest(attacker.me)) !== own;
+    outcomes.set(row.name, `${outcome}${isChanged ? ' changed' : ''}`);
+    // The waitlist is nobody's own.
+    if (isChanged || row.name.startsWith('signup_emails')) await restoreAll(scene);
+  }
+  return { outcomes, findings };
+}
+
+export async function restoreAll({ world, owner, stranger }: Scene): Promise<void> {
+  await world.restore([
+    [owner, MARK],
+    [stranger, 'the stranger’s'],
+  ]);
+}
+
+async function stateOf({ world, owner, stranger }: Scene, of: Belongings): Promise<string> {
+  return (await world.digest(of)) + (await world.rest([owner, stranger]));
+}
+
+function wrongIn({ status, headers, text }: RawAnswer, { isOwner }: Attacker): string | null {
+  if (status === 0) return 'the connection was closed';
+  if (status >= 500) return `${status} ${text.slice(0, 200)}`;
+  if (status >= 400 && INTERNALS.test(text)) return `internals: ${text.slice(0, 200)}`;
+  // Photos are public by their address, which only the owner is told.
+  const isPhoto = String(headers['content-type']).startsWith('image/');
+  if (!isOwner && !isPhoto && text.includes(MARK)) return 'something of the owner’s was read';
+  return null;
+}
+
+function partition<T>(items: T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Database } from '../../database/database.ts';
+import type { Belongings } from './cell.ts';
+
+/** In everything of the owner's, so that any answer that holds something of it can be told. */
+export const MARK = 'only the owner knows';
+/** What a stored photo begins with. */
+const PHOTO = Buffer.from(`\xff\xd8\xff\xe0 ${MARK}`, 'latin1');
+
+/** Names of fixed form, so that the same attack is the same text in every run. */
+export function belongingsOf(user: string, digit: string): Belongings {
+  const id = (letter: string) => `${letter.repeat(7)}${digit}-aaaa-4aaa-8aaa-aaaaaaaaaaa${digit}`;
+  const report = id('a');
+  return {
+    user,
+    report,
+    observation: id('b'),
+    section: id('c'),
+    photo: `${user}/${report}/1700000000000_wall.jpg`,
+  };
+}
+
+/** What people have in the database and on the disk, seen and put back with every right. */
+export class World {
+  readonly #database: Database;
+  readonly #photos: string;
+
+  constructor(database: Database, dataDir: string) {
+    this.#database = database;
+    this.#photos = join(dataDir, 'photos/inspection_photos');
+  }
+
+  /** Makes people's things what they were at the beginning, each with a mark in every text. */
+  async restore(people: [Belongings, string][]): Promise<void> {
+    for (const [of] of people) {
+      rmSync(join(this.#photos, of.user), { recursive: true, force: true });
+      const file = join(this.#photos, of.photo);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, PHOTO);
+    }
+    const statements = people.map(([of, mark]) => belongingsSql(of, mark));
+    await this.#database.exec(`begin; ${statements.join('')} commit;`);
+  }
+
+  /** One figure for everything that is this person's; another one as soon as anything of it differs. */
+  async digest({ user, report }: Belongings): Promise<string> {
+    const { rows } = await this.#database.query<{ all: string }>(digestSql(user, report));
+    const hash = createHash('sha256').update(JSON.stringify(rows));
+    for (const [name, bytes] of filesIn(join(this.#photos, user))) hash.update(name).update(bytes);
+    return hash.digest('hex').slice(0, 16);
+  }
+
+  /** What is nobody's of those who attack and are attacked: accounts, buckets, rows without a person. */
+  async rest(people: Belongings[]): Promise<string> {
+    const ids = people.map(({ user }) => `'${user}'`).join(',');
+    const { rows } = await this.#database.query(restSql(ids));
+    const own = new Set(people.map(({ user }) => user));
+    return JSON.stringify([
+      rows,
+      readdirSync(this.#photos)
+        .filter((name) => !own.has(name))
+        .sort(),
+    ]);
+  }
+}
+
+function belongingsSql({ user, report, observation, section, photo }: Belongings, mark: string) {
+  const when = `'2026-01-02 03:04:05+00'`;
+  const metadata = JSON.stringify({
+    mimetype: 'image/jpeg',
+    cacheControl: 'no-store',
+    size: PHOTO.byteLength,
+    eTag: '"1"',
+    lastModified: '2026-01-02T03:04:05.000Z',
+  });
+  return `
+    delete from public.signup_emails;
+    delete from public.reports where user_id = '${user}';
+    delete from public.style_profiles where user_id = '${user}';
+    delete from public.analyst_usage where user_id = '${user}';
+    delete from storage.objects where name like '${user}%' or owner_id = '${user}' or name like '${user.toUpperCase()}%';
+    insert into public.reports (id, user_id, title, client_name, inspection_date, created_at)
+      values ('${report}', '${user}', '${mark}', '${mark}', '2026-01-02', ${when});
+    insert into public.observations (id, report_id, user_id, photo, element, defect, recommendation, proposal, created_at, updated_at)
+      values ('${observation}', '${report}', '${user}',
+        'http://127.0.0.1/storage/v1/object/public/inspection_photos/${photo}',
+        'Wall', '${mark}', '${mark}', '{"analyst":"${mark}"}', ${when}, ${when});
+    insert into public.sections (id, report_id, user_id, heading, paragraph, created_at, updated_at)
+      values ('${section}', '${report}', '${user}', 'Discussion', '${mark}', ${when}, ${when});
+    insert into public.style_profiles (user_id, style_hint, updated_at) values ('${user}', '${mark}', ${when});
+    insert into public.analyst_usage (user_id, day, task, used) values ('${user}', '2026-01-02', 'analysis', 1);
+    insert into storage.objects (bucket_id, name, owner, owner_id, metadata, created_at, updated_at, last_accessed_at)
+      values ('inspection_photos', '${photo}', '${user}', '${user}', '${metadata}', ${when}, ${when}, ${when});`;
+}
+
+/** Moments of looking and of signing in are nothing that an attack could be after. */
+function digestSql(user: string, report: string): string {
+  const all = (table: string, condition: string, columns = 't') =>
+    `(select coalesce(string_agg(${columns}::text, ',' order by ${columns}::text), '') from ${table} t where ${condition})`;
+  const own = `user_id = '${user}'`;
+  return `select ${[
+    all('public.reports', own),
+    all('public.observations', `${own} or report_id = '${report}'`),
+    all('public.sections', `${own} or report_id = '${report}'`),
+    all('public.style_profiles', own),
+    all('public.analyst_usage', own),
+    all(
+      'storage.objects',
+      `name ilike '${user}%' or owner_id = '${user}'`,
+      `(name, owner_id, bucket_id, metadata)`,
+    ),
+    all('auth.users', `id = '${user}'`, '(email, encrypted_password, role)'),
+  ].join(` || '|' || `)} as all`;
+}
+
+function restSql(ids: string): string {
+  const count = (table: string) =>
+    `(select count(*) from ${table} where user_id is null or user_id not in (${ids}))`;
+  return `select ${[
+    ...['public.reports', 'public.observations', 'public.sections', 'public.style_profiles'].map(
+      count,
+    ),
+    count('public.analyst_usage'),
+    `(select string_agg(name || owner_id, ',' order by name) from storage.objects where owner_id is null or owner_id not in (${ids}))`,
+    `(select string_agg(b.id || b.public::text, ',' order by b.id) from storage.buckets b)`,
+    `(select string_agg(email || coalesce(encrypted_password, ''), ',' order by email) from auth.users)`,
+    '(select count(*) from auth.sessions)',
+  ]
+    .map((value, index) => `${value} as v${index}`)
+    .join(', ')}`;
+}
+
+function filesIn(folder: string): [string, Buffer][] {
+  let names: string[];
+  try {
+    names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  } catch {
+    return [];
+  }
+  return names
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => [name, readFileSync(join(folder, name))]);
+}

@@ -1,0 +1,68 @@
+import { PostgresConnection } from '@supabase/lite/postgres';
+import type postgres from 'postgres';
+import type { Queries } from '../database/database.ts';
+import type { EngineConnection } from '../database/engine-connection.ts';
+import { answerOf } from '../database/error-answer.ts';
+import { DatabaseError } from '../database/database-error.ts';
+import { sessionContext } from '../database/session-context.ts';
+
+type Values = postgres.ParameterOrJSON<never>[];
+
+/**
+ * The host's database on a real PostgreSQL: the library's own connection to it, with what the host asks
+ * of its engine beside. It has no limits of its own; what it is for is row level security.
+ */
+export function postgresConnection(folder: string, database: string): EngineConnection {
+  const connection = new PostgresConnection({
+    url: '',
+    postgresOptions: {
+      host: folder,
+      user: 'postgres',
+      database,
+      max: 4,
+      onnotice: () => undefined,
+    },
+  });
+  const { driver } = connection;
+  const inOneSession = async <T>(work: (queries: Queries) => Promise<T>) =>
+    driver.begin((transaction) => work(queriesIn(transaction)));
+  const normalized = connection.normalizeDbError.bind(connection);
+  Object.assign(connection, {
+    normalizeDbError: (error: unknown) => answerOf(asDatabaseError(normalized(error))),
+    applyJwtSessionContext: sessionContext,
+    hurry: () => undefined,
+    transaction: async (statements: string[]) => {
+      await inOneSession(async ({ exec }) => {
+        for (const statement of statements) await exec(statement);
+      });
+      await connection.clearSchemaCache();
+    },
+  });
+  Object.assign(driver, queriesIn(driver), {
+    waitReady: Promise.resolve(),
+    transaction: inOneSession,
+    // A script may begin and end a transaction of its own.
+    exec: async (script: string) => {
+      const session = await driver.reserve();
+      await session.unsafe(script).finally(() => session.release());
+    },
+  });
+  // What the host uses of the engine's connection is above or in the library's class.
+  return connection as unknown as EngineConnection;
+}
+
+function asDatabaseError(error: unknown): unknown {
+  const isRefused = error instanceof Error && error.name === 'PostgresError';
+  return isRefused ? new DatabaseError({ ...error, message: error.message }) : error;
+}
+
+function queriesIn(sql: postgres.ISql): Queries {
+  const queries = {
+    query: async (statement: string, values: readonly unknown[] = []) => ({
+      rows: await sql.unsafe(statement, values as Values),
+    }),
+    exec: (script: string) => sql.unsafe(script),
+  };
+  // Rows are all that the host reads of the engine's results.
+  return queries as unknown as Queries;
+}
