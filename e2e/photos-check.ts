@@ -61,7 +61,7 @@ export async function storedPhotos(person: Person, reportId: string): Promise<St
     .throwOnError();
   return Promise.all(
     rows.map(async ({ photo }) => ({
-      name: photo.slice(photo.lastIndexOf('/') + 1).replace(/^\d+_(.*)-[0-9a-f]{6}\.jpg$/, '$1'),
+      name: photo.slice(photo.lastIndexOf('/') + 1).replace(/^\d+_(.*)-[0-9a-f]{24}\.jpg$/, '$1'),
       photo: await bytesAt(photo),
       rendition: await bytesAt(photo.replace(/\.jpg$/, '.small.jpg')),
     })),

@@ -146,10 +146,11 @@ describe('a sign-in link that cannot be mailed', () => {
 });
 
 describe('a public photo', () => {
-  it('is kept for ever and revalidated by its tag', async () => {
+  it('is kept for ever by browsers alone, and revalidated by its tag', async () => {
     const url = await storePhoto('1_tag.jpg');
     const first = await fetch(url);
-    expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(first.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    expect(first.headers.get('x-robots-tag')).toBe('none');
     const etag = first.headers.get('etag') ?? '';
     const again = await fetch(url, { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);

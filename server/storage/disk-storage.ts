@@ -19,8 +19,11 @@ interface Folders {
   unfinished: string;
 }
 
-/** An object's name never repeats, so what was once fetched never changes. */
-export const OBJECT_CACHE_CONTROL = 'public, max-age=31536000, immutable';
+/**
+ * An object's name never repeats, so what was once fetched never changes. Private: what a proxy or a
+ * delivery network kept, nobody could delete with the photo.
+ */
+export const OBJECT_CACHE_CONTROL = 'private, max-age=31536000, immutable';
 
 /**
  * Objects as files on this machine's disk, one file each: `<bucket>/<key>`. Bytes go to a temporary

@@ -33,6 +33,8 @@ export async function servePublicObject(c: Context, objects: PublicObjects): Pro
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
+    // Who finds an address in a mail or a page may follow it; a search engine shall not keep it.
+    'x-robots-tag': 'none',
   });
   const download = c.req.query('download');
   if (download !== undefined) headers.set('content-disposition', attachment(download || key));

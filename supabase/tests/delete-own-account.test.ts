@@ -114,10 +114,13 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await db.admin('select 1 from auth.users')).toHaveLength(2);
     });
 
-    it('is nothing to somebody whose account is gone', async () => {
+    it('is refused to a token whose session has ended, and to one whose account is gone', async () => {
+      await removeFiles(STRANGER);
+      await db.admin(`delete from auth.sessions where user_id = '${STRANGER.id}'`);
+      expect(await codeOf(db.as(STRANGER.id, DELETE))).toBe(DENIED);
       await removeFiles(LEAVER);
       await db.as(LEAVER.id, DELETE);
-      expect(await codeOf(db.as(LEAVER.id, DELETE))).toBe('42501');
+      expect(await codeOf(db.as(LEAVER.id, DELETE))).toBe(DENIED);
       expect(await db.admin('select email from auth.users')).toEqual([{ email: STRANGER.email }]);
     });
   });

@@ -198,8 +198,8 @@ async function pointRowAt(
   return changed;
 }
 
-/** A stored photo's own name: without the moment before it and the token after it. */
+/** A stored photo's own name: without the moment before it and the digits after it, once six of them. */
 function nameOf(photo: string): string {
   const file = decodeURIComponent(photo.slice(photo.lastIndexOf('/') + 1));
-  return file.replace(/^\d+_/, '').replace(/(-[0-9a-f]{6})?\.jpg$/, '.jpg');
+  return file.replace(/^\d+_/, '').replace(/-([0-9a-f]{24}|[0-9a-f]{6})\.jpg$/, '.jpg');
 }

@@ -19,9 +19,16 @@ describe('objectPath', () => {
   const record = { userId: 'u', reportId: 'r', addedAt: 1_700_000_000_000, fileName: 'wall.jpg' };
 
   it('is user / report / timestamp_name', () => {
-    expect(objectPath({ ...record, id: 'abcdef12-0000' })).toBe(
-      'u/r/1700000000000_wall-abcdef.jpg',
+    const id = 'abcdef12-3456-4789-8abc-def012345678';
+    expect(objectPath({ ...record, id })).toBe(
+      'u/r/1700000000000_wall-abcdef12345647898abcdef0.jpg',
     );
+  });
+  it('holds so much of the id that a neighbour’s address cannot be guessed', () => {
+    const [one = '', other = ''] = [newId(), newId()].map((id) => objectPath({ ...record, id }));
+    const secretOf = (path: string) => /-([0-9a-f]{24})\.jpg$/.exec(path)?.[1];
+    expect(secretOf(one)).toBeDefined();
+    expect(secretOf(one)).not.toBe(secretOf(other));
   });
   it('keeps two equal names in one millisecond apart', () => {
     expect(objectPath({ ...record, id: '11111111' })).not.toBe(

@@ -57,13 +57,18 @@ export function safeName(fileName: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
+/** Hexadecimal digits of the id at the end of an object's name; 90 of their bits are random. */
+const SECRET_DIGITS = 24;
+
 /**
  * Where the photo lies: user / report / timestamp_name. Made from the record alone, so that every
- * attempt writes the same object; the id's beginning keeps equal names in one millisecond apart.
+ * attempt writes the same object. The bucket is public: most of the id stands at the end, so that who
+ * has one photo's address cannot guess its neighbour's, which was chosen in the next millisecond.
  */
 export function objectPath(record: PathParts): string {
   const name = safeName(record.fileName) || 'photo';
-  return `${record.userId}/${record.reportId}/${record.addedAt}_${name}-${record.id.slice(0, 6)}.jpg`;
+  const secret = record.id.replaceAll('-', '').slice(0, SECRET_DIGITS);
+  return `${record.userId}/${record.reportId}/${record.addedAt}_${name}-${secret}.jpg`;
 }
 
 type PathParts = Pick<UploadRecord, 'id' | 'userId' | 'reportId' | 'addedAt' | 'fileName'>;
