@@ -69,7 +69,7 @@ export class Engine {
       if (!thread.lost || !this.#folder) return thread;
       if (this.#isLast) throw shuttingDown();
     } catch (error) {
-      if (!this.#folder || this.#isLast || Date.now() < this.#refuseUntil) throw error;
+      if (!this.#folder || this.#isLast || performance.now() < this.#refuseUntil) throw error;
     }
     return this.#replace(current);
   }
@@ -120,7 +120,7 @@ export class Engine {
         cause = error;
       }
     }
-    this.#refuseUntil = Date.now() + REFUSE_FOR_MS;
+    this.#refuseUntil = performance.now() + REFUSE_FOR_MS;
     throw Object.assign(cannotConnectNow(), { cause });
   }
 

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, utimesSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { pgliteEngine } from '../../supabase/tests/pglite-engine.ts';
 import type { DatabaseEngine, TestDatabase } from '../../supabase/tests/test-database.ts';
 import { temporaryFolder } from '../test-settings.ts';
 import { DiskStorage } from './disk-storage.ts';
-import { sweepOrphans } from './sweep-orphans.ts';
+import { orphanSweep, sweepDaily } from './sweep-orphans.ts';
 
 const BUCKET = 'inspection_photos';
 const OWNER = '11111111-1111-4111-8111-111111111111';
@@ -59,13 +59,22 @@ async function observe(key: string): Promise<void> {
   );
 }
 
+function newSweep() {
+  return orphanSweep({
+    storage,
+    database: {
+      query: async <Row>(sql: string, values?: unknown[]) => ({
+        rows: (await db.admin(sql, values)) as Row[],
+      }),
+    },
+  });
+}
+
+/** Two looks, of which the second removes. */
 async function sweep(): Promise<{ removed: number; files: string[]; rows: string[] }> {
-  const database = {
-    query: async <Row>(sql: string, values?: unknown[]) => ({
-      rows: (await db.admin(sql, values)) as Row[],
-    }),
-  };
-  const removed = await sweepOrphans({ database, storage }, NOW);
+  const look = newSweep();
+  await look(NOW);
+  const removed = await look(NOW);
   const files = (await storage.list(BUCKET)).map(({ key }) => key.split('/')[2] ?? '').sort();
   const rows = await db.admin('select name from storage.objects order by name');
   return { removed, files, rows: rows.map(({ name }) => String(name).split('/')[2] ?? '') };
@@ -95,4 +104,35 @@ it('removes the row of a file that is gone', async () => {
   const key = await store('1_gone.jpg', hoursAgo(25));
   rmSync(storage.pathOf(BUCKET, key) ?? '');
   expect(await sweep()).toEqual({ removed: 1, files: [], rows: [] });
+});
+
+it('keeps an upload whose row is about to come, when the clock jumps a year', async () => {
+  const inAYear = new Date(NOW.getTime() + 365 * 24 * HOUR_MS);
+  const look = newSweep();
+  const waiting = await store('1_waiting.jpg', hoursAgo(0));
+  await store('2_given-up.jpg', hoursAgo(0));
+  expect(await look(inAYear)).toBe(0);
+  await observe(waiting);
+  expect(await look(inAYear)).toBe(1);
+  expect((await storage.list(BUCKET)).map(({ key }) => key)).toEqual([waiting]);
+  // Back again: nothing is old then.
+  expect(await look(NOW)).toBe(0);
+});
+
+it('looks for the second time an hour after the first, whatever the clock says', async () => {
+  vi.useFakeTimers();
+  const looks = vi.spyOn(storage, 'list');
+  const database = { query: () => Promise.resolve({ rows: [] }) };
+  const stop = sweepDaily({ storage, database }, () => undefined);
+  try {
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
+    vi.setSystemTime(Date.now() + 365 * 24 * HOUR_MS);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(looks).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
+    expect(looks).toHaveBeenCalledTimes(2);
+  } finally {
+    vi.useRealTimers();
+    await stop();
+  }
 });

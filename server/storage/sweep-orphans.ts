@@ -1,9 +1,10 @@
 import { PHOTO_BUCKET, renditionOf } from '../../supabase/functions/_shared/contract.ts';
 import type { DiskStorage } from './disk-storage.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 /** Late enough not to slow down whoever is waiting for the start. */
-const FIRST_SWEEP_AFTER_MS = 60_000;
+const FIRST_LOOK_AFTER_MS = 60_000;
 
 interface Database {
   query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
@@ -15,11 +16,23 @@ interface Stored {
 }
 
 /**
- * Removes photos that no observation refers to, themselves or as the rendition of one, once they are a
- * day old: uploads that were given up, and files that a deletion could not remove. Gives their count.
+ * Removes photos that no observation refers to, themselves or as the rendition of one: uploads that were
+ * given up, and files that a deletion could not remove. Each call looks once and gives the count of those
+ * removed: what is a day old by the clock, and was seen at the look before too. The clock alone may have
+ * jumped by a year, which makes an upload old whose row is about to come.
  */
-export async function sweepOrphans({ database, storage }: Stored, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - DAY_MS);
+export function orphanSweep(stored: Stored): (now: Date) => Promise<number> {
+  let suspects = new Set<string>();
+  return async (now) => {
+    const orphans = await findOrphans(stored, new Date(now.getTime() - DAY_MS));
+    const removable = [...orphans].filter((name) => suspects.has(name));
+    suspects = orphans;
+    for (const name of removable) await remove(stored, name);
+    return removable.length;
+  };
+}
+
+async function findOrphans({ database, storage }: Stored, before: Date): Promise<Set<string>> {
   const old = await database.query<{ name: string }>(
     `select name from storage.objects
      where bucket_id = $1 and greatest(created_at, updated_at) < $2`,
@@ -38,15 +51,16 @@ export async function sweepOrphans({ database, storage }: Stored, now: Date): Pr
   for (const file of await storage.list(PHOTO_BUCKET)) {
     if (!names.has(file.key) && file.changedAt < before) orphans.add(file.key);
   }
-  for (const name of orphans) {
-    // The file goes first: should the host end in between, the row brings the next sweep back here.
-    await storage.deleteObject(PHOTO_BUCKET, name);
-    await database.query('delete from storage.objects where bucket_id = $1 and name = $2', [
-      PHOTO_BUCKET,
-      name,
-    ]);
-  }
-  return orphans.size;
+  return orphans;
+}
+
+async function remove({ database, storage }: Stored, name: string): Promise<void> {
+  // The file goes first: should the host end in between, the row brings the next sweep back here.
+  await storage.deleteObject(PHOTO_BUCKET, name);
+  await database.query('delete from storage.objects where bucket_id = $1 and name = $2', [
+    PHOTO_BUCKET,
+    name,
+  ]);
 }
 
 async function wantedPhotos(database: Database): Promise<Set<string>> {
@@ -66,25 +80,31 @@ function pathIn(photo: string): string | null {
   }
 }
 
-/** Sweeps soon after the start and then daily. The result stops that, after the sweep at hand. */
+/**
+ * Looks soon after the start, an hour later and then daily; timers run by a clock that does not jump. The
+ * result stops that, after the sweep at hand.
+ */
 export function sweepDaily(
   stored: Stored,
   log: (message: string, cause?: unknown) => void,
 ): () => Promise<void> {
+  const sweep = orphanSweep(stored);
   let running: Promise<void> = Promise.resolve();
-  const sweep = () => {
-    running = sweepOrphans(stored, new Date()).then(
+  const look = () => {
+    running = sweep(new Date()).then(
       (count) => {
         if (count > 0) log(`Removed ${count} stored photos that no observation refers to.`);
       },
       (error: unknown) => log('The sweep of unused photos failed', error),
     );
   };
-  const daily = setInterval(sweep, DAY_MS).unref();
-  const first = setTimeout(sweep, FIRST_SWEEP_AFTER_MS).unref();
+  const timers = [
+    setTimeout(look, FIRST_LOOK_AFTER_MS).unref(),
+    setTimeout(look, FIRST_LOOK_AFTER_MS + HOUR_MS).unref(),
+    setInterval(look, DAY_MS).unref(),
+  ];
   return () => {
-    clearInterval(daily);
-    clearTimeout(first);
+    for (const timer of timers) clearTimeout(timer);
     return running;
   };
 }
