@@ -11,6 +11,8 @@ import { notOffered, refusal } from './refusal.ts';
 export function knownHosts(origins: [string, ...string[]]): MiddlewareHandler {
   const names = new Set(origins.map((origin) => new URL(origin).hostname));
   return async (c, next) => {
+    // A Host header may hold what no address can: 99999999999, say, which reads as a number too large.
+    if (!URL.canParse(c.req.url)) return refusal(400, 'bad_host', 'The Host header is not a name.');
     const { hostname } = new URL(c.req.url);
     const isAddress = isIP(hostname.replace(/^\[(.*)\]$/, '$1')) > 0;
     // Whoever watches over the host asks under a name of its own, and learns one word.

@@ -68,6 +68,9 @@ export function reasonToRefuse(request: Request): string | null {
     const isFilter = FILTER_NAME.test(parameter) && FILTER.test(value) && !isCall;
     if (!(isPlain ?? isFilter)) return `The part "${parameter.slice(0, 40)}" is not offered.`;
   }
+  // A column of 64 KB named four hundred times would be an answer of gigabytes.
+  const columns = searchParams.getAll('select').flatMap((value) => value.split(','));
+  if (new Set(columns).size < columns.length) return 'Each column can be asked for once.';
   for (const [header, allowed] of HEADERS) {
     const value = request.headers.get(header);
     if (value !== null && !allowed.test(value)) return `This ${header} is not offered.`;

@@ -26,11 +26,17 @@ const MAX_LISTED = 1000;
 /** What an object's key may take, as on Supabase. */
 const MAX_KEY_CHARACTERS = 1024;
 
+/** Postgres keeps no null character in a text. */
+const keySchema = z
+  .string()
+  .max(MAX_KEY_CHARACTERS)
+  .refine((key) => !key.includes('\0'));
+
 const removalSchema = z.object({
-  prefixes: z.array(z.string().min(1).max(MAX_KEY_CHARACTERS)).min(1).max(MAX_NAMES),
+  prefixes: z.array(keySchema.min(1)).min(1).max(MAX_NAMES),
 });
 const listSchema = z.object({
-  prefix: z.string().max(MAX_KEY_CHARACTERS).default(''),
+  prefix: keySchema.default(''),
   limit: z.int().min(1).max(MAX_LISTED).default(100),
   offset: z.int().min(0).default(0),
   sortBy: z
@@ -57,6 +63,9 @@ export interface StorageParts {
 export function storageRoutes(parts: StorageParts): Hono<Env> {
   const routes = new Hono<Env>();
   const uploads = pLimit(UPLOADS_AT_ONCE);
+  routes.use('*', async (c, next) =>
+    c.req.path.includes('\0') || c.req.path.includes('%00') ? notOffered() : next(),
+  );
   routes.on(['GET', 'HEAD'], '/object/public/*', (c) =>
     servePublicObject(c, {
       describePublic: parts.rows.describePublic,

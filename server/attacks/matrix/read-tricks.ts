@@ -38,6 +38,7 @@ export const READS: ReadTrick[] = [
   { name: 'alias', query: 'select=x:{key}' },
   { name: 'aggregate', query: 'select={key}.count()' },
   { name: 'system column', query: 'select=ctid,xmin' },
+  { name: 'a column many times', query: 'select=user_id,user_id' },
   { name: 'unknown column', query: 'select=password' },
   { name: 'pattern', query: byKey('like.*') },
   { name: 'regular expression', query: byKey('match.(a+)+$') },

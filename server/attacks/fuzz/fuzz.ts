@@ -1,0 +1,253 @@
+import { createHash } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { type HostProcess, startProcess } from '../../test-process.ts';
+import { type Person, publishableKey, signIn } from '../../test-person.ts';
+import { temporaryFolder } from '../../test-settings.ts';
+import type { Attack, Belongings } from '../matrix/cell.ts';
+import { type RawAnswer, sendRaw } from '../raw-request.ts';
+import { MOST_BLOCKED_MS, MOST_GROWN_MB, wrongWith } from './judge.ts';
+import { Random } from './random.ts';
+import { nextRequest } from './requests.ts';
+import { VitalSigns } from './vital-signs.ts';
+
+const AT_ONCE = 4;
+/** So many batches go between two looks at what is the owner's. */
+const LOOK_EVERY = 25;
+/** Enough of a host that misbehaves at every request. */
+const MOST_FINDINGS = 50;
+/** A body that would fill a screen is cut; the seed and the number bring it back. */
+const SHOWN_CHARACTERS = 4000;
+
+export interface FuzzFinding {
+  what: string;
+  seed: number;
+  /** Which request of this seed it was. */
+  number: number;
+  signedIn: boolean;
+  request: { method: string; path: string; headers: Record<string, string>; body: string | null };
+}
+
+interface Shot {
+  number: number;
+  signedIn: boolean;
+  attack: Attack;
+}
+
+export type Figure = [name: string, value: number, unit: string, limit: number];
+
+export interface FuzzOptions {
+  milliseconds: number;
+  seed: number;
+  onFinding?: (finding: FuzzFinding) => void;
+}
+
+/** Sends whatever the seed brings to a host in a process of its own, until the time is over. */
+export async function fuzz(
+  options: FuzzOptions,
+): Promise<{ findings: FuzzFinding[]; figures: Figure[] }> {
+  const folder = temporaryFolder();
+  // The app's own pages are the file server's; one stands for all.
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Plumbline</title>');
+  const host = startProcess({
+    DATA_DIR: join(folder, 'data'),
+    APP_DIR: folder,
+    STORAGE_QUOTA_MB: '300',
+    RATE_LIMIT_OTP_PER_HOUR: '1000000',
+    RATE_LIMIT_OTP_PER_RECIPIENT: '1000000',
+    RATE_LIMIT_WAITLIST_PER_HOUR: '1000000',
+  });
+  try {
+    return await new Fuzz(host, await host.ready, options).run();
+  } finally {
+    host.process.kill('SIGKILL');
+    await host.exited;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+class Fuzz {
+  readonly #host: HostProcess;
+  readonly #url: string;
+  readonly #options: FuzzOptions;
+  readonly #random: Random;
+  readonly #signs: VitalSigns;
+  readonly #findings: FuzzFinding[] = [];
+  readonly #latencies: number[] = [];
+  #apikey = '';
+  #token = '';
+  #sent = 0;
+
+  constructor(host: HostProcess, url: string, options: FuzzOptions) {
+    this.#host = host;
+    this.#url = url;
+    this.#options = options;
+    this.#random = new Random(options.seed);
+    this.#signs = new VitalSigns(url, host.process.pid ?? 0);
+  }
+
+  async run(): Promise<{ findings: FuzzFinding[]; figures: Figure[] }> {
+    this.#apikey = await publishableKey(this.#url);
+    const owner = await signIn(this.#url, 'owner@example.com');
+    const stranger = await signIn(this.#url, 'stranger@example.com');
+    await this.#keepToken(stranger);
+    const people: [Belongings, Belongings] = [await belongings(stranger), await belongings(owner)];
+    const before = await everythingOf(owner.client, people[1]);
+
+    const end = performance.now() + this.#options.milliseconds;
+    const startedMb = this.#signs.residentMb() ?? 0;
+    this.#signs.start();
+    for (let batch = 1; performance.now() < end; batch += 1) {
+      const shots = Array.from({ length: AT_ONCE }, () => this.#next(people));
+      await this.#fire(shots);
+      if (this.#host.process.exitCode !== null || this.#findings.length >= MOST_FINDINGS) break;
+      if (batch % LOOK_EVERY !== 0 && performance.now() < end) continue;
+      if ((await everythingOf(owner.client, people[1])) !== before) {
+        this.#found('something of the owner’s has changed', shots[0]);
+        break;
+      }
+      const isIn = await stranger.client.auth.getUser();
+      if (isIn.error) await this.#keepToken(await signIn(this.#url, 'stranger@example.com'));
+    }
+    this.#signs.stop();
+    return { findings: this.#findings, figures: this.#figures(startedMb) };
+  }
+
+  async #keepToken({ client }: Person): Promise<void> {
+    this.#token = (await client.auth.getSession()).data.session?.access_token ?? '';
+  }
+
+  #next(people: [Belongings, Belongings]): Shot {
+    this.#sent += 1;
+    const signedIn = this.#random.happens(0.7);
+    return { number: this.#sent, signedIn, attack: nextRequest(this.#random, people) };
+  }
+
+  async #fire(shots: Shot[]): Promise<void> {
+    const { blockedMs, grownMb } = await this.#measured(shots);
+    if (blockedMs <= MOST_BLOCKED_MS && grownMb <= MOST_GROWN_MB) return;
+    // One of them, or the machine: each once more by itself says which.
+    for (const shot of shots) {
+      const alone = await this.#measured([shot]);
+      const what = `blocked ${Math.round(alone.blockedMs)} ms, grew ${Math.round(alone.grownMb)} MB`;
+      const isOver = alone.blockedMs > MOST_BLOCKED_MS || alone.grownMb > MOST_GROWN_MB;
+      if (isOver) this.#found(what, shot);
+    }
+  }
+
+  async #measured(shots: Shot[]): Promise<{ blockedMs: number; grownMb: number }> {
+    const before = this.#signs.residentMb() ?? 0;
+    this.#signs.takeLongest();
+    await Promise.all(shots.map((shot) => this.#send(shot)));
+    const after = this.#signs.residentMb();
+    if (after === null) for (const shot of shots) this.#found('the host ended', shot);
+    return { blockedMs: this.#signs.takeLongest(), grownMb: (after ?? before) - before };
+  }
+
+  async #send(shot: Shot): Promise<void> {
+    const { attack, signedIn } = shot;
+    const { method, path, headers = {}, body } = attack;
+    const begun = performance.now();
+    let answer: RawAnswer;
+    try {
+      answer = await sendRaw(this.#url, {
+        method,
+        path,
+        headers: {
+          apikey: this.#apikey,
+          ...(signedIn ? { authorization: `Bearer ${this.#token}` } : {}),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body }),
+      });
+    } catch (error) {
+      // An answer that is none (Node's client refuses it), or no connection at all.
+      if (this.#host.process.exitCode === null) this.#found(`no answer: ${String(error)}`, shot);
+      return;
+    }
+    const elapsed = performance.now() - begun;
+    this.#latencies.push(elapsed);
+    const what = wrongWith(attack, answer, elapsed);
+    if (what) this.#found(what, shot);
+  }
+
+  #found(what: string, shot: Shot | undefined): void {
+    if (!shot) return;
+    const { attack, number, signedIn } = shot;
+    const { method, path, headers = {}, body } = attack;
+    const shown = typeof body === 'string' ? body : body && Buffer.from(body).toString('base64');
+    const finding: FuzzFinding = {
+      what,
+      seed: this.#options.seed,
+      number,
+      signedIn,
+      request: { method, path, headers, body: shown?.slice(0, SHOWN_CHARACTERS) ?? null },
+    };
+    this.#findings.push(finding);
+    this.#options.onFinding?.(finding);
+  }
+
+  #figures(startedMb: number): Figure[] {
+    const sorted = this.#latencies.sort((a, b) => a - b);
+    const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
+    return [
+      ['fuzz_requests', sorted.length, 'requests', 0],
+      ['fuzz_findings', this.#findings.length, 'findings', 0],
+      ['fuzz_latency_median', at(0.5), 'ms', MOST_BLOCKED_MS],
+      ['fuzz_latency_p99', at(0.99), 'ms', MOST_BLOCKED_MS],
+      ['fuzz_latency_longest', Math.round(sorted.at(-1) ?? 0), 'ms', 10_000],
+      ['fuzz_longest_silence', Math.round(this.#signs.longestEver), 'ms', MOST_BLOCKED_MS],
+      ['fuzz_resident_at_start', Math.round(startedMb), 'MB', 600],
+      ['fuzz_resident_at_most', Math.round(this.#signs.largestEver), 'MB', 600],
+    ];
+  }
+}
+
+/** A report with a row, a section, a style and a photo, made as the product makes them. */
+async function belongings({ client, id }: Person): Promise<Belongings> {
+  const key = { user_id: id };
+  const made = await client.from('reports').insert(key).select('id').single().throwOnError();
+  const report = String(made.data.id);
+  const photo = `${id}/${report}/1700000000000_wall.jpg`;
+  const bytes = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' });
+  const stored = await client.storage.from('inspection_photos').upload(photo, bytes);
+  if (stored.error) throw stored.error;
+  const address = `http://127.0.0.1/storage/v1/object/public/inspection_photos/${photo}`;
+  const row = { ...key, report_id: report, element: 'Wall', defect: 'Crack', photo: address };
+  const observation = await client
+    .from('observations')
+    .insert(row)
+    .select('id')
+    .single()
+    .throwOnError();
+  const section = await client
+    .from('sections')
+    .insert({ ...key, report_id: report, heading: 'Discussion', paragraph: 'Text.' })
+    .select('id')
+    .single()
+    .throwOnError();
+  await client
+    .from('style_profiles')
+    .insert({ ...key, style_hint: 'Short.' })
+    .throwOnError();
+  return { user: id, report, observation: observation.data.id, section: section.data.id, photo };
+}
+
+const TABLES = ['reports', 'observations', 'sections', 'style_profiles', 'analyst_usage'];
+
+/** One figure for all that a person can see of their own. */
+async function everythingOf(client: SupabaseClient, { photo }: Belongings): Promise<string> {
+  const hash = createHash('sha256');
+  for (const table of TABLES) {
+    const { data } = await client.from(table).select().order('user_id').throwOnError();
+    hash.update(JSON.stringify(data));
+  }
+  const folder = photo.slice(0, photo.lastIndexOf('/'));
+  const listed = await client.storage.from('inspection_photos').list(folder);
+  if (listed.error) throw listed.error;
+  hash.update(JSON.stringify(listed.data.map(({ name, metadata }) => [name, metadata])));
+  const file = await client.storage.from('inspection_photos').download(photo);
+  if (file.error) throw file.error;
+  return hash.update(Buffer.from(await file.data.arrayBuffer())).digest('hex');
+}
