@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { hasTest, missingFiles, missingTests, rowsOf } from './coverage-page.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const PAGE = join(ROOT, 'docs/spec-coverage.md');
@@ -8,59 +9,8 @@ const PAGE = join(ROOT, 'docs/spec-coverage.md');
 /** Facts counted when each section was last read sentence by sentence; fewer means that rows went missing. */
 const FEWEST_ROWS: Record<string, number> = { 2: 129, 4: 53, 5: 34, 6: 14, 8: 64, 9: 42 };
 
-interface Row {
-  id: string;
-  fact: string;
-  files: string[];
-  tests: { file: string; title: string }[];
-}
-
-const CELL_BORDER = /(?<!\\)\|/;
-
-function rowsOf(markdown: string): Row[] {
-  return markdown
-    .split('\n')
-    .filter((line) => /^\| \d+\.\d+ \|/.test(line))
-    .map((line) => {
-      const [id = '', fact = '', built = '', shown = ''] = line
-        .split(CELL_BORDER)
-        .slice(1, -1)
-        .map((cell) => cell.replaceAll('\\|', '|').trim());
-      return {
-        id,
-        fact,
-        files: [...built.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
-        tests: shown.split('<br>').flatMap((test) => {
-          const [, file, title] = /^`([^`]+)` › (.+)$/.exec(test) ?? [];
-          return file && title ? [{ file, title }] : [];
-        }),
-      };
-    });
-}
-
 const markdown = readFileSync(PAGE, 'utf8');
 const rows = rowsOf(markdown);
-const sources = new Map<string, string>();
-
-function sourceOf(file: string): string {
-  const known = sources.get(file);
-  if (known !== undefined) return known;
-  const source = readFileSync(join(ROOT, file), 'utf8');
-  sources.set(file, source);
-  return source;
-}
-
-/** Whether a call in the source has this title as its first argument; templates keep their placeholders. */
-function hasTest(source: string, title: string): boolean {
-  const literals = [`'${title.replaceAll("'", "\\'")}'`, `"${title}"`, `\`${title}\``];
-  return literals.some((literal) =>
-    source.split(literal).some((before, index, parts) => {
-      const after = parts[index + 1];
-      return after !== undefined && /\(\s*$/.test(before) && /^\s*,/.test(after);
-    }),
-  );
-}
-
 describe('the coverage of the specification', () => {
   it('has each of its rows once', () => {
     const ids = rows.map(({ id }) => id);
@@ -84,22 +34,11 @@ describe('the coverage of the specification', () => {
   });
 
   it('names files that exist', () => {
-    const missing = rows.flatMap(({ id, files, tests }) =>
-      [...files, ...tests.map(({ file }) => file)]
-        .filter((file) => !existsSync(join(ROOT, file)))
-        .map((file) => `${id}: ${file}`),
-    );
-    expect(missing).toEqual([]);
+    expect(missingFiles(rows)).toEqual([]);
   });
 
   it('names tests that exist', () => {
-    const missing = rows.flatMap(({ id, tests }) =>
-      tests
-        .filter(({ file }) => existsSync(join(ROOT, file)))
-        .filter(({ file, title }) => !hasTest(sourceOf(file), title))
-        .map(({ file, title }) => `${id}: ${file} › ${title}`),
-    );
-    expect(missing).toEqual([]);
+    expect(missingTests(rows)).toEqual([]);
   });
 
   it('names decisions that exist', () => {

@@ -115,7 +115,7 @@ export const WALLS: Wall[] = [
     11,
     'a waitlist entry comes alone',
     'server/http/rest-routes.ts',
-    ["c.req.path.endsWith('/signup_emails') ? isOneRow(text) : isRows(text)", 'isRows(text)'],
+    ['isSingle ? isOneRow(text) : isRows(text)', 'isRows(text)'],
     [BROWSER, 'counts every entry, also when many come in one request'],
   ),
   wall(

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PROJECT_FOLDER } from '../server/project-folder.ts';
+import { hasTest, missingFiles, missingTests, rowsOf } from './coverage-page.ts';
+import { WALLS } from './walls/walls.ts';
+
+/** The ways in that were found when the product was attacked from outside. */
+const WAYS_IN = 18;
+
+const rows = rowsOf(readFileSync(join(PROJECT_FOLDER, 'SECURITY.md'), 'utf8'));
+const textOf = (file: string) => readFileSync(join(PROJECT_FOLDER, file), 'utf8');
+
+describe('the walls that SECURITY.md names', () => {
+  it('stand for every way in that was found', () => {
+    const points = new Set(rows.map(({ id }) => Number(id.split('.')[0])));
+    const all = Array.from({ length: WAYS_IN }, (_, index) => index + 1);
+    expect(all.filter((point) => !points.has(point))).toEqual([]);
+  });
+
+  it('are built in files and shown by tests that exist', () => {
+    expect(rows.filter(({ files, tests }) => files.length * tests.length === 0)).toEqual([]);
+    expect(missingFiles(rows)).toEqual([]);
+    expect(missingTests(rows)).toEqual([]);
+  });
+});
+
+describe('the walls that are taken away to see their tests fail', () => {
+  it.each(WALLS)('$wall: stands where it says, and has its test', ({ file, find, test }) => {
+    expect(textOf(file).split(find), `"${find}" stands once in ${file}`).toHaveLength(2);
+    expect(hasTest(textOf(test.file), test.title), test.title).toBe(true);
+  });
+});
