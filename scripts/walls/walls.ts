@@ -1,3 +1,5 @@
+import { DATABASE_WALLS } from './database-walls.ts';
+
 /** A wall, how it is taken away, and the test that must then fail. */
 export interface Wall {
   /** The number of the way in that it shuts, as SECURITY.md counts them. */
@@ -212,4 +214,5 @@ export const WALLS: Wall[] = [
     ["return refusal(403, 'foreign_origin'", "return next() ?? refusal(403, 'foreign_origin'"],
     [BROWSER, 'gets no %s %s through'],
   ),
+  ...DATABASE_WALLS,
 ];

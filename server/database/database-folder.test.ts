@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../test-settings.ts';
 import { DataFolderFault } from '../data-folder/data-folder-fault.ts';
 import { DatabaseError } from './database-error.ts';
@@ -8,14 +8,8 @@ import { openDatabase } from './open-database.ts';
 import { explainedFailure, openStoredDatabase } from './open-stored-database.ts';
 
 const root = temporaryFolder();
-const made = join(root, 'made');
 const folder = join(root, 'database');
 
-beforeAll(async () => {
-  const connection = await openDatabase({ folder: made });
-  await connection.driver.exec('create table note (text text)');
-  await connection.close();
-});
 afterAll(() => rmSync(root, { recursive: true }));
 
 beforeEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -50,12 +44,6 @@ it('is refused in one line when something else is in its place, and nothing is m
   mkdirSync(join(folder, 'base'), { recursive: true });
   expect(await refusal()).toContain('may be damaged');
   expect(existsSync(join(folder, 'PG_VERSION'))).toBe(false);
-});
-
-it('is refused in one line when its files are damaged', async () => {
-  cpSync(made, folder, { recursive: true });
-  truncateSync(join(folder, 'global/pg_control'), 100);
-  expect(await refusal()).toContain('may be damaged. Keep a copy');
 });
 
 it('is made anew after it could not be made from a dump that is none', async () => {

@@ -134,7 +134,7 @@ export class EngineThread {
 
   #settle(reply: EngineReply): void {
     if (reply.kind === 'fault') {
-      this.#lose(engineDied(), reply.message);
+      void this.terminate(Object.assign(engineDied(), { cause: reply.message }));
       return;
     }
     const pending = this.#pending;
