@@ -1,11 +1,20 @@
 /**
  * npm run bench [-- name ...]: runs the benchmarks one after the other, or only those named
- * (analyst-thread, builtin, bundle, crash, export, load, photos). Each prints JSON lines { name, value, unit, baseline, ratio }.
+ * (analyst-thread, builtin, bundle, crash, database, export, load, photos). Each prints JSON lines { name, value, unit, baseline, ratio }.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const BENCHMARKS = ['analyst-thread', 'builtin', 'bundle', 'crash', 'export', 'load', 'photos'];
+const BENCHMARKS = [
+  'analyst-thread',
+  'builtin',
+  'bundle',
+  'crash',
+  'database',
+  'export',
+  'load',
+  'photos',
+];
 
 /** The analyst's promise is for one core: the collector and the compiler take their turns on it too. */
 const NODE_FLAGS: Record<string, string[]> = { builtin: ['--single-threaded'] };
