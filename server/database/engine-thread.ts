@@ -106,9 +106,11 @@ export class EngineThread {
     reason: () => SessionLost,
   ): Promise<EngineReply> {
     if (this.#lost) throw this.#lost;
+    if (this.#pending) throw new Error('The engine is at work for somebody else');
+    // Throws for what cannot be copied into the thread; the engine is then as free as before.
+    this.#worker.postMessage(request);
     const answered = this.#next();
     const asked = this.#pending;
-    this.#worker.postMessage(request);
     if (limitMs === null) return answered;
     const timer = setTimeout(() => {
       // A busy process may run the timer late, with the answer waiting right behind it.
@@ -124,7 +126,6 @@ export class EngineThread {
   }
 
   #next(): Promise<EngineReply> {
-    if (this.#pending) throw new Error('The engine is at work for somebody else');
     // An idle thread keeps no process alive, one at work does.
     this.#worker.ref();
     return new Promise((resolve, reject) => {

@@ -25,9 +25,12 @@ const MESSAGES: Record<string, string> = {
  */
 export function answerOf(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error;
-  const status = STATUS[error.code ?? ''];
+  // PGlite's own refusal of a value before Postgres sees it: a list for a text, say.
+  const isMisfit = error.code === undefined && error.message.startsWith('Invalid input for ');
+  const code = isMisfit ? '22P02' : (error.code ?? '');
+  const status = isMisfit ? 400 : STATUS[code];
   if (status === undefined) return error;
-  const { code = '', hint = null } = error;
+  const { hint = null } = error;
   const message = MESSAGES[code] ?? error.message;
   return Object.assign(new Error(JSON.stringify({ code, message, details: null, hint })), {
     code: 'PGRST',

@@ -18,7 +18,7 @@ import { knownHosts } from './known-hosts.ts';
 import { mailboxRoutes } from './mailbox-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { ownOriginsOnly } from './own-origins.ts';
-import { refusal } from './refusal.ts';
+import { notOffered, refusal } from './refusal.ts';
 import { forThisRequest } from './request-turns.ts';
 import { restRoutes } from './rest-routes.ts';
 import { sendLink } from './send-link.ts';
@@ -71,6 +71,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
 
   // Functions ask this host without a socket.
   const askBackend = async (request: Request, c: Context) => {
+    if (!isDecodable(new URL(request.url).pathname)) return notOffered();
     const env = c.env as Partial<HttpBindings> | undefined;
     const peerAddress = env?.incoming?.socket.remoteAddress ?? null;
     return withoutInternals(await backend.fetch(request, { peerAddress }));
@@ -122,6 +123,16 @@ export function createHostApp(parts: HostParts): Hono<Env> {
     app.route('/', appFiles(settings.appDir));
   }
   return app;
+}
+
+/** Half an escape, or one that is no character, means nothing; the library would throw. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function tooLarge(what: string): Response {

@@ -78,10 +78,28 @@ export function reasonToRefuse(request: Request): string | null {
   return null;
 }
 
+/** A proposal is an object in a row in a list. Thousands of lists in lists are more than a stack holds. */
+const MAX_LEVELS = 16;
+
+/** The widest table has a dozen columns. */
+const MAX_COLUMNS = 40;
+
+/** Looked at before anything is done for each field. */
+function isSmall(value: unknown): boolean {
+  const rows: unknown[] = Array.isArray(value) ? value : [value];
+  return rows.every((row) => Object.keys(row ?? {}).length <= MAX_COLUMNS) && isShallow(value);
+}
+
+function isShallow(value: unknown, levels = MAX_LEVELS): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
+}
+
 /** Whether a body is a row of known shape, or a few of them; the database knows the columns. */
 export function isRows(text: string): boolean {
   try {
-    return rowsSchema.safeParse(JSON.parse(text)).success;
+    const value: unknown = JSON.parse(text);
+    return isSmall(value) && rowsSchema.safeParse(value).success;
   } catch {
     return false;
   }
@@ -90,7 +108,8 @@ export function isRows(text: string): boolean {
 /** Whether a body is exactly one row, or the arguments of one call: an entry of the waitlist counts for one. */
 export function isOneRow(text: string): boolean {
   try {
-    return rowSchema.safeParse(JSON.parse(text)).success;
+    const value: unknown = JSON.parse(text);
+    return isSmall(value) && rowSchema.safeParse(value).success;
   } catch {
     return false;
   }
