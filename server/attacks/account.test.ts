@@ -166,6 +166,16 @@ describe('what else the sign-in library offers', () => {
   });
 });
 
+describe('a refresh token that is none', () => {
+  it.each(['', '\u0000', 'a b', '%00', "' or 1=1", 'x'.repeat(201), 1, null, ['x']])(
+    'is refused as the caller’s mistake: %j',
+    async (refresh_token) => {
+      const answer = await auth('token?grant_type=refresh_token', { body: { refresh_token } });
+      expect([400, 429]).toContain(answer.status);
+    },
+  );
+});
+
 describe('a program that looks through mails', () => {
   it('may open the link, and every address in it, without spending it', async () => {
     const email = 'scanned@example.com';
