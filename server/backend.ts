@@ -7,6 +7,12 @@ import { outboxMailer } from './mail/link-outbox.ts';
 /** Nobody types them: the link carries their hash. */
 const OTP_DIGITS = 32;
 
+/**
+ * The library gives each new account a random password and hashes it for 100 ms, which would tell new accounts
+ * from old ones and hold the thread. Nobody has a password here (decision 088), so the least will do.
+ */
+process.env['LITE_AUTH_BCRYPT_COST'] = '4';
+
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 
 /**

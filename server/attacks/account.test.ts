@@ -265,9 +265,10 @@ describe('who has an account', () => {
       known.push(await timed(VICTIM));
       unknown.push(await timed(`unseen-${round}@example.com`));
     }
-    const middle = (times: number[]) => times.sort((a, b) => a - b)[2] ?? 0;
-    // Making an account takes 60 ms and more of hashing; without the wait that is the difference.
-    expect(Math.abs(middle(known) - middle(unknown))).toBeLessThan(40);
+    // All leave at one moment. The quickest of each kind is what a patient stranger would compare.
+    const quickest = [Math.min(...known), Math.min(...unknown)] as const;
+    for (const time of quickest) expect(time).toBeGreaterThan(395);
+    expect(Math.abs(quickest[0] - quickest[1])).toBeLessThan(100);
   });
 });
 

@@ -6,7 +6,7 @@ import { signInMail } from '../mail/sign-in-mail.ts';
 import { refusal } from './refusal.ts';
 
 /**
- * A first request makes an account, which takes about 100 ms longer than finding one. Letters leave
+ * A first request makes an account, which takes some milliseconds longer than finding one. Letters leave
  * this long after the request came, so the time of an answer does not tell who has an account.
  */
 const LEAVES_AFTER_MS = 400;
