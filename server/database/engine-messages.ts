@@ -25,24 +25,22 @@ export type EngineRequest =
 /** Each statement's results; a script has several. */
 export type StatementResults = Results<Record<string, unknown>>[];
 
-export interface EngineState {
+export type EngineAnswer =
+  | { kind: 'ready' | 'closed' }
+  | { kind: 'results'; results: StatementResults[] }
+  | { kind: 'dumped'; dump: Blob }
+  | { kind: 'failed'; error: ErrorFields }
+  /** The engine is broken, and the thread ends. */
+  | { kind: 'fault'; message: string };
+
+export type EngineReply = EngineAnswer & {
   /** The session is inside of a transaction after this. */
   isInTransaction: boolean;
   /** WebAssembly memory, which grows and never shrinks. */
   heapBytes: number;
   /** How long the engine was at it. */
   workedMs: number;
-}
-
-export type EngineReply = EngineState &
-  (
-    | { kind: 'ready' | 'closed' }
-    | { kind: 'results'; results: StatementResults[] }
-    | { kind: 'dumped'; dump: Blob }
-    | { kind: 'failed'; error: ErrorFields }
-    /** The engine is broken, and the thread ends. */
-    | { kind: 'fault'; message: string }
-  );
+};
 
 /** Postgres' error without the statement and its values, which belong in no log. */
 export interface ErrorFields {

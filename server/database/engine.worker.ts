@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import type {
+  EngineAnswer,
   EngineReply,
   EngineRequest,
   EngineStart,
-  EngineState,
   ErrorFields,
   Statement,
   StatementResults,
@@ -97,13 +97,7 @@ function endOnFault(): void {
   };
 }
 
-type Answer = EngineReply extends infer Reply
-  ? Reply extends EngineReply
-    ? Omit<Reply, keyof EngineState>
-    : never
-  : never;
-
-function reply(content: Answer, workedMs: number): void {
+function reply(content: EngineAnswer, workedMs: number): void {
   const isUsable = content.kind !== 'closed' && content.kind !== 'fault';
   port?.postMessage({
     ...content,
@@ -114,7 +108,7 @@ function reply(content: Answer, workedMs: number): void {
   if (content.kind === 'closed') port?.close();
 }
 
-async function answer(request: EngineRequest): Promise<Answer> {
+async function answer(request: EngineRequest): Promise<EngineAnswer> {
   try {
     switch (request.kind) {
       case 'run':

@@ -1,6 +1,10 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { PostgresConnection } from '@supabase/lite/postgres';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyMadeDatabase } from '../test-database.ts';
+import { temporaryFolder } from '../test-settings.ts';
 import type { EngineConnection } from './engine-connection.ts';
 import { openDatabase } from './open-database.ts';
 import { sessionContext } from './session-context.ts';
@@ -14,15 +18,17 @@ const librarys = (
   }
 ).applyJwtSessionContext;
 
+const folder = temporaryFolder();
 let connection: EngineConnection;
 
 beforeAll(async () => {
-  connection = await openDatabase({});
-  await connection.driver.exec(
-    'create role anon; create role authenticated; create role service_role bypassrls',
-  );
+  copyMadeDatabase(folder);
+  connection = await openDatabase({ folder: join(folder, 'database') });
 });
-afterAll(() => connection.close());
+afterAll(async () => {
+  await connection.close();
+  rmSync(folder, { recursive: true });
+});
 
 /** All that a policy or a function can read of the caller. */
 async function seenAfter(apply: Context, caller: Parameters<Context>[1]) {

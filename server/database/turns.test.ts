@@ -1,13 +1,18 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyMadeDatabase } from '../test-database.ts';
+import { temporaryFolder } from '../test-settings.ts';
 import type { EngineConnection } from './engine-connection.ts';
 import { openDatabase } from './open-database.ts';
 
+const folder = temporaryFolder();
 let connection: EngineConnection;
 
 beforeAll(async () => {
-  connection = await openDatabase({});
+  copyMadeDatabase(folder);
+  connection = await openDatabase({ folder: join(folder, 'database') });
   await connection.driver.exec(`
-    create role anon; create role authenticated; create role service_role bypassrls;
     create table note (owner text); alter table note enable row level security;
     create policy own on note using (owner = current_setting('request.jwt.claim.sub', true));
     insert into note select unnest(array['a', 'b']);
@@ -15,7 +20,10 @@ beforeAll(async () => {
   `);
 });
 
-afterAll(() => connection.close());
+afterAll(async () => {
+  await connection.close();
+  rmSync(folder, { recursive: true });
+});
 
 async function notesOf(uid: string): Promise<string[]> {
   const context = { auth: { role: 'authenticated', uid } };
