@@ -31,7 +31,8 @@ const verifySchema = z.object({
   type: z.literal(['email', 'magiclink']),
   token_hash: z.string().regex(/^[0-9a-f]{64}$/),
 });
-const refreshSchema = z.object({ refresh_token: z.string().min(1).max(200) });
+// Visible characters: a null one would be left to Postgres, which answers that with a failure.
+const refreshSchema = z.object({ refresh_token: z.string().regex(/^[\x21-\x7e]{1,200}$/) });
 
 type Env = { Bindings: HttpBindings };
 
