@@ -194,3 +194,38 @@ function expectCheap({ answer, blockedMs, grownMb }: Cost, label: string): void 
   expect(blockedMs, label).toBeLessThan(1000);
   expect(grownMb, label).toBeLessThan(200);
 }
+
+describe('an answer of everything that one person can store', () => {
+  it('is refused when it would be too large, and costs less than 200 MB', async () => {
+    const person = await signIn(host.url, 'hoarder@example.com');
+    const headers = {
+      apikey: key,
+      authorization: `Bearer ${(await person.client.auth.getSession()).data.session?.access_token}`,
+    };
+    const { data: report } = await person.client
+      .from('reports')
+      .insert({ user_id: person.id })
+      .select('id')
+      .single()
+      .throwOnError();
+    const filler = Array.from({ length: 60 }, (_, index) => `${index}${'x'.repeat(980)}`);
+    const row = {
+      report_id: (report as { id: string }).id,
+      user_id: person.id,
+      element: 'x'.repeat(4000),
+      proposal: { filler },
+    };
+    for (let index = 0; index < 40; index += 1) {
+      await person.client.from('observations').insert(Array(7).fill(row)).throwOnError();
+    }
+    const { answer, blockedMs, grownMb } = await costOf(() =>
+      sendRaw(`${host.url}/rest/v1/observations?select=*`, { headers }),
+    );
+    expect(answer.status).toBe(413);
+    expect(answer.text).toContain('ask for fewer rows');
+    expect(blockedMs).toBeLessThan(1000);
+    expect(grownMb).toBeLessThan(200);
+    const few = await sendRaw(`${host.url}/rest/v1/observations?select=*&limit=10`, { headers });
+    expect(few.status).toBe(200);
+  });
+});

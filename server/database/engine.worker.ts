@@ -32,6 +32,27 @@ const withT = (text: string) => text.replace(' ', 'T');
 const asText = (text: string) => text;
 const asJson = (text: string) => JSON.parse(text) as unknown;
 
+/**
+ * Texts and JSON that one statement may answer with, in characters. A thousand full rows of a report are
+ * 2 million; a thousand rows filled to every bound would be 100, and several times that in memory on
+ * their way out.
+ */
+const MAX_ANSWER_CHARACTERS = 16 * 1024 * 1024;
+let answered = 0;
+
+/** Counts what comes out of the database, and stops at the bound. */
+function counted<Value>(read: (text: string) => Value): (text: string) => Value {
+  return (text) => {
+    answered += text.length;
+    if (answered > MAX_ANSWER_CHARACTERS) {
+      throw Object.assign(new Error('This answer would be too large. Please ask for fewer rows.'), {
+        code: '54000',
+      });
+    }
+    return read(text);
+  };
+}
+
 /** Values as the library's own PGlite connection reads them, moments apart. */
 const PARSERS = {
   [types.INT8]: (text: string) => {
@@ -42,8 +63,10 @@ const PARSERS = {
     const number = Number(text);
     return Number.isFinite(number) && String(number) === text ? number : text;
   },
-  [types.JSON]: asJson,
-  [types.JSONB]: asJson,
+  [types.TEXT]: counted(asText),
+  [types.VARCHAR]: counted(asText),
+  [types.JSON]: counted(asJson),
+  [types.JSONB]: counted(asJson),
   [types.DATE]: asText,
   [types.TIME]: asText,
   [types.TIMETZ]: asText,
@@ -128,6 +151,7 @@ async function answer(request: EngineRequest): Promise<EngineAnswer> {
 async function runAll(statements: Statement[]): Promise<StatementResults[]> {
   const results: StatementResults[] = [];
   for (const { sql, values } of statements) {
+    answered = 0;
     results.push(
       values
         ? [await database.query<Record<string, unknown>>(sql, [...values])]

@@ -8,6 +8,7 @@ import { DatabaseError } from './database-error.ts';
 const STATUS: Record<string, number> = {
   '23514': 400,
   '42601': 400,
+  '54000': 413,
   '57014': 504,
   '57P01': 503,
   '57P02': 500,

@@ -19,6 +19,7 @@ export async function emptyFolder(
   mayGoOn: () => boolean,
 ): Promise<number> {
   let total = 0;
+  let kept = '';
   while (mayGoOn()) {
     const listed = await bucket.list(folder, { limit: PAGE });
     if (listed.error) throw listed.error;
@@ -31,8 +32,13 @@ export async function emptyFolder(
 
     let removed = await removeFiles(bucket, paths(true));
     for (const inner of paths(false)) removed += await emptyFolder(bucket, inner, mayGoOn);
-    // Row level security, or the storage, keeps these; listing again would go on for ever.
-    if (removed === 0) throw new Error(`What is listed under ${folder} could not be removed`);
+    // Somebody else may have removed these since; what is listed a second time is kept by row level security,
+    // or by the storage, and would be listed for ever.
+    const listing = listed.data.map(({ name }) => name).join('/');
+    if (removed === 0 && listing === kept) {
+      throw new Error(`What is listed under ${folder} could not be removed`);
+    }
+    kept = removed === 0 ? listing : '';
     total += removed;
   }
   throw new FilesLeft(`There are more files under ${folder}`);
