@@ -89,7 +89,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
   const settings: HostSettings = {
     port: env.PORT,
     host: env.HOST,
-    dataDir: resolve(PROJECT_FOLDER, env.DATA_DIR),
+    dataDir: dataDirOf(given),
     appDir: resolve(PROJECT_FOLDER, env.APP_DIR ?? 'dist'),
     publicUrl: env.PUBLIC_URL ?? null,
     mail: env.SMTP_URL
@@ -107,6 +107,14 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
   };
   assertMailsAreSent(settings);
   return settings;
+}
+
+/** The data folder alone, for commands that need none of the host's other settings. */
+export function dataDirOf(environment: NodeJS.ProcessEnv): string {
+  const { DATA_DIR } = environmentSchema.pick({ DATA_DIR: true }).parse({
+    DATA_DIR: environment['DATA_DIR']?.trim() || undefined,
+  });
+  return resolve(PROJECT_FOLDER, DATA_DIR);
 }
 
 /** The process's environment, completed by the project's .env file; the environment wins. */

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { hostAnalyst } from './analyst/host-analyst.ts';
 import { createBackend } from './backend.ts';
+import { answerBackups } from './backup/answer-backups.ts';
 import { openDataFolder } from './data-folder/open-data-folder.ts';
 import type { EngineConnection } from './database/engine-connection.ts';
 import { explainedFailure, openStoredDatabase } from './database/open-stored-database.ts';
@@ -62,11 +63,13 @@ export async function startHost(
   let stopListening: (() => Promise<void>) | undefined;
   let connection: EngineConnection | undefined;
   let stopSweeping: (() => Promise<void>) | undefined;
+  let stopBackups: (() => Promise<void>) | undefined;
   const { analyst, close: closeAnalyst } = hostAnalyst(settings.analyst);
   const close = async () => {
     connection?.hurry();
     const analystClosed = closeAnalyst();
     await stopSweeping?.();
+    await stopBackups?.();
     await stopListening?.();
     await analystClosed;
     await connection?.close();
@@ -126,6 +129,7 @@ export async function startHost(
       logger,
     });
     stopSweeping = sweepDaily({ database: driver, storage }, log);
+    stopBackups = answerBackups(settings.dataDir, connection, log);
     respond = app.fetch as typeof respond;
     const localUrl = localUrlOf(settings.host, port);
     return { url: origins[0], localUrl, dataDir: settings.dataDir, close };

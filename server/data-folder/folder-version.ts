@@ -37,14 +37,14 @@ export function claimFolderVersion(folder: string): void {
 }
 
 /** Throws DataFolderFault for a folder or a backup that this program does not know how to read. */
-function assertReadable(name: string, { format, program }: FolderVersion): void {
+export function assertReadable(name: string, { format, program }: FolderVersion): void {
   if (format <= FORMAT) return;
   throw new DataFolderFault(
     `${name} was made by a newer version of Plumbline (${program}). Start that version or a later one.`,
   );
 }
 
-function readVersion(file: string): FolderVersion {
+export function readVersion(file: string): FolderVersion {
   try {
     return versionSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {

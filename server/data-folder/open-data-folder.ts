@@ -4,6 +4,7 @@ import { explainedFault } from './data-folder-fault.ts';
 import { lockFolder } from './folder-lock.ts';
 import { claimFolderVersion } from './folder-version.ts';
 import { type Secrets, readSecrets } from './secrets.ts';
+import { assertNoRestoreWasCutOff } from './unfinished-restore.ts';
 
 export interface DataFolder {
   database: string;
@@ -20,6 +21,7 @@ export function openDataFolder(path: string): DataFolder {
   try {
     makeFolder(path);
     release = lockFolder(path);
+    assertNoRestoreWasCutOff(path);
     claimFolderVersion(path);
     const folder = {
       // Made by whoever opens the database: whether it is there says whether one was made.

@@ -1,0 +1,80 @@
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { FunctionSettings } from '../../supabase/functions/_shared/function-settings.ts';
+import { withoutLimit } from '../database/request-scope.ts';
+import { BackupFault } from './backup-fault.ts';
+import { backupFolder, takeBackupFolder } from './backup-folder.ts';
+import { stageBackup } from './stage-backup.ts';
+
+const LOOK_EVERY_MS = 1000;
+
+interface Session {
+  /** Runs `work` while nothing else is done in the database. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  driver: { exec(sql: string): Promise<unknown> };
+}
+
+/** Stages a backup of a running host whenever one is asked for. The result stops that, after the one at hand. */
+export function answerBackups(
+  dataDir: string,
+  session: Session,
+  log: FunctionSettings['log'],
+): () => Promise<void> {
+  forgetLeftovers(dataDir);
+  const { asked } = backupFolder(dataDir);
+  let isAtWork = false;
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    if (isAtWork || !existsSync(asked)) return;
+    isAtWork = true;
+    running = answer(dataDir, session, log)
+      .catch((error: unknown) => log('A backup could not be answered', error))
+      .finally(() => {
+        isAtWork = false;
+      });
+  }, LOOK_EVERY_MS).unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}
+
+async function answer(
+  dataDir: string,
+  session: Session,
+  log: FunctionSettings['log'],
+): Promise<void> {
+  const folder = backupFolder(dataDir);
+  rmSync(folder.asked);
+  try {
+    rmSync(folder.staging, { recursive: true, force: true });
+    await stageBackup({
+      dataDir,
+      into: folder.staging,
+      exclusively: (copy) => withoutLimit(() => session.exclusively(() => between(session, copy))),
+    });
+    renameSync(folder.staging, folder.staged);
+    log('A backup was put together');
+  } catch (error) {
+    log('A backup could not be put together', error);
+    rmSync(folder.staging, { recursive: true, force: true });
+    const isForPeople = error instanceof BackupFault;
+    writeFileSync(folder.failed, isForPeople ? error.message : 'The host could not; see its log.');
+  }
+}
+
+/** Copies between two statements of one session: one that was lost meanwhile has changed the files. */
+async function between({ driver }: Session, copy: () => Promise<void>): Promise<void> {
+  // Without it the files are those of a crash: whole, but slower to open.
+  await driver.exec('checkpoint');
+  await copy();
+  await driver.exec('select 1');
+}
+
+/** What a backup left that was cut off; whoever still works on one keeps it. */
+function forgetLeftovers(dataDir: string): void {
+  try {
+    takeBackupFolder(dataDir)();
+  } catch (error) {
+    if (!(error instanceof BackupFault)) throw error;
+  }
+}

@@ -1,0 +1,113 @@
+import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+import { type ReadEntry, create, extract } from 'tar';
+import { filesUnder } from '../storage/files.ts';
+import { BackupFault } from './backup-fault.ts';
+import { ENTRIES, type Manifest, manifestSchema } from './manifest.ts';
+
+const FLUSHES_AT_ONCE = 16;
+
+/**
+ * Packs a staged backup into one file of the owner's alone, which is there as a whole or not at all. Throws
+ * BackupFault.
+ */
+export async function packArchive(staged: string, file: string): Promise<void> {
+  const unfinished = `${file}.unfinished`;
+  try {
+    await create({ file: unfinished, cwd: staged, mode: 0o600, portable: true, strict: true }, [
+      ...ENTRIES,
+    ]);
+    await flush(unfinished);
+    await rename(unfinished, file);
+  } catch (error) {
+    throw notWritten(file, error);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+/** Finds out before the work whether a file can be there. Throws BackupFault. */
+export async function assertWritable(file: string): Promise<void> {
+  const unfinished = `${file}.unfinished`;
+  await writeFile(unfinished, '', { mode: 0o600 }).catch((error: unknown) => {
+    throw notWritten(file, error);
+  });
+  await rm(unfinished);
+}
+
+function notWritten(file: string, cause: unknown): unknown {
+  if (!(cause instanceof Error && 'code' in cause)) return cause;
+  return new BackupFault(
+    `${file} cannot be written (${String(cause.code)}). Choose a folder that can be written and has room.`,
+    { cause },
+  );
+}
+
+/**
+ * Unpacks an archive into a new folder and looks at whether it is a whole one. Nothing in it can lead out
+ * of the folder: only plain files and folders under the names of a backup are taken. Throws BackupFault.
+ */
+export async function unpackArchive(file: string, into: string): Promise<Manifest> {
+  let foreign: string | null = null;
+  try {
+    await extract({
+      file,
+      cwd: into,
+      strict: true,
+      preserveOwner: false,
+      filter(path, entry) {
+        // The type of the callback serves both directions; an archive's entries come here.
+        const found = entry as ReadEntry;
+        if (!isOfBackup(path, found.type)) {
+          foreign ??= path;
+          return false;
+        }
+        found.mode = found.type === 'Directory' ? 0o700 : 0o600;
+        return true;
+      },
+    });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    // What the file system says (a full disk) is the caller's to explain, the rest is about the archive.
+    throw /^E[A-Z]+$/.test(code) ? error : damaged(file, error);
+  }
+  if (foreign !== null) {
+    throw new BackupFault(
+      `${file} is not a backup of Plumbline: it holds ${JSON.stringify(foreign)}.`,
+    );
+  }
+  const manifest = await readManifest(file, into);
+  const photos = await filesUnder(join(into, 'photos'));
+  if (photos.length !== manifest.photos) throw damaged(file);
+  // A power cut from here on must not take what is said to be restored.
+  await pLimit(FLUSHES_AT_ONCE).map(await filesUnder(into), flush);
+  return manifest;
+}
+
+function isOfBackup(path: string, type: string): boolean {
+  if (type !== 'File' && type !== 'Directory') return false;
+  const [top = '', ...below] = path.replace(/\/$/, '').split('/');
+  if (!(ENTRIES as readonly string[]).includes(top)) return false;
+  return below.every((segment) => !['', '.', '..'].includes(segment) && !segment.includes('\\'));
+}
+
+async function readManifest(file: string, folder: string): Promise<Manifest> {
+  try {
+    return manifestSchema.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
+  } catch (error) {
+    throw damaged(file, error);
+  }
+}
+
+function damaged(file: string, cause?: unknown): BackupFault {
+  return new BackupFault(
+    `${file} is no whole backup: it was cut off or damaged, or is something else. Take another one.`,
+    { cause },
+  );
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  await handle.sync().finally(() => handle.close());
+}

@@ -1,0 +1,30 @@
+import { DataFolderFault } from '../data-folder/data-folder-fault.ts';
+import { FolderInUse } from '../data-folder/folder-lock.ts';
+import { BackupFault } from './backup-fault.ts';
+
+interface Given {
+  names: string[];
+  options: string[];
+  /** Where the person is, whom npm takes to the project's folder. */
+  workingFolder: string;
+}
+
+/** Runs a command: its sentence on success, or one line that says what happened and what to do. */
+export async function commandOf(run: (given: Given) => Promise<string>): Promise<void> {
+  const given = process.argv.slice(2);
+  try {
+    const sentence = await run({
+      names: given.filter((one) => !one.startsWith('--')),
+      options: given.filter((one) => one.startsWith('--')),
+      workingFolder: process.env['INIT_CWD'] ?? process.cwd(),
+    });
+    process.stdout.write(`${sentence}\n`);
+  } catch (error) {
+    const isForPeople = [BackupFault, DataFolderFault, FolderInUse].some(
+      (kind) => error instanceof kind,
+    );
+    if (!isForPeople) throw error;
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { explainedFault } from '../data-folder/data-folder-fault.ts';
+import { FolderInUse, lockFolder } from '../data-folder/folder-lock.ts';
+import { claimFolderVersion } from '../data-folder/folder-version.ts';
+import { assertNoRestoreWasCutOff } from '../data-folder/unfinished-restore.ts';
+import { assertWritable, packArchive } from './archive.ts';
+import { BackupFault } from './backup-fault.ts';
+import { type BackupFolder, backupFolder, takeBackupFolder } from './backup-folder.ts';
+import { stageBackup } from './stage-backup.ts';
+
+const LOOK_EVERY_MS = 200;
+/** A host looks every second; one that is starting may take a while to do so. */
+const ANSWERS_WITHIN_MS = 90_000;
+
+/**
+ * Writes a backup of the data folder to a file: by the host that has the folder, or here when none has it.
+ * Throws BackupFault and DataFolderFault.
+ */
+export async function makeBackup(dataDir: string, file: string): Promise<void> {
+  if (existsSync(file)) {
+    throw new BackupFault(`${file} is there already and is not overwritten. Give another name.`);
+  }
+  if (!existsSync(join(dataDir, 'database/PG_VERSION'))) {
+    throw new BackupFault(`There is no data in ${dataDir}. Set DATA_DIR as it is for the host.`);
+  }
+  if (process.getuid && process.getuid() !== statSync(dataDir).uid) {
+    throw new BackupFault(
+      `${dataDir} belongs to another user. Run this as the one who runs Plumbline.`,
+    );
+  }
+  await assertWritable(file);
+  const giveBack = takeBackupFolder(dataDir);
+  try {
+    const folder = backupFolder(dataDir);
+    if (!(await stagedHere(dataDir, folder))) await stagedByHost(dataDir, folder);
+    await packArchive(folder.staged, file);
+  } catch (error) {
+    throw explainedFault(dataDir, error);
+  } finally {
+    giveBack();
+  }
+}
+
+/** False when a host has the data folder. */
+async function stagedHere(dataDir: string, folder: BackupFolder): Promise<boolean> {
+  let release: () => void;
+  try {
+    release = lockFolder(dataDir);
+  } catch (error) {
+    if (error instanceof FolderInUse) return false;
+    throw error;
+  }
+  try {
+    assertNoRestoreWasCutOff(dataDir);
+    // A folder of before has no mark yet, and may be backed up before its first start here.
+    claimFolderVersion(dataDir);
+    const exclusively = (work: () => Promise<void>) => work();
+    await stageBackup({ dataDir, into: folder.staged, exclusively });
+    return true;
+  } finally {
+    release();
+  }
+}
+
+async function stagedByHost(dataDir: string, folder: BackupFolder): Promise<void> {
+  writeFileSync(folder.asked, '');
+  const asked = performance.now();
+  while (!existsSync(folder.staged)) {
+    if (existsSync(folder.failed)) throw new BackupFault(readFileSync(folder.failed, 'utf8'));
+    const isTaken = !existsSync(folder.asked);
+    if (!isTaken && performance.now() - asked > ANSWERS_WITHIN_MS) {
+      throw new BackupFault(
+        `A program has ${dataDir} and does not answer. Stop it, if it is an earlier Plumbline, and try again.`,
+      );
+    }
+    await wait(LOOK_EVERY_MS);
+    // A host that ended meanwhile has let the folder go.
+    if (!existsSync(folder.staged) && (await stagedHere(dataDir, folder))) return;
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { explainedFault } from '../data-folder/data-folder-fault.ts';
+import { lockFolder } from '../data-folder/folder-lock.ts';
+import { assertReadable, readVersion } from '../data-folder/folder-version.ts';
+import { RESTORED } from '../data-folder/unfinished-restore.ts';
+import { unpackArchive } from './archive.ts';
+import { BackupFault } from './backup-fault.ts';
+import { ENTRIES } from './manifest.ts';
+
+/** What locks and restores leave in a folder that is otherwise empty; a disk of its own has the last. */
+const NO_DATA = /^(lock(-journal)?|holder\.json|backup|restoring|restored|lost\+found)$/;
+
+/**
+ * Puts a backup into a data folder that is absent or empty. With `isForced` what is there is moved aside,
+ * into a folder of its own within, and never deleted. Gives when the backup was made and what was
+ * moved where. Throws BackupFault, DataFolderFault and FolderInUse, before anything is changed.
+ */
+export async function restoreBackup(options: {
+  file: string;
+  dataDir: string;
+  isForced: boolean;
+}): Promise<{ madeAt: string; photos: number; movedTo: string | null }> {
+  const { file, dataDir, isForced } = options;
+  assertReadableFile(file);
+  let release: (() => void) | undefined;
+  const restoring = join(dataDir, 'restoring');
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    release = lockFolder(dataDir);
+    const present = readdirSync(dataDir).filter((name) => !NO_DATA.test(name));
+    const isCutOff = existsSync(join(dataDir, RESTORED));
+    if ((present.length > 0 || isCutOff) && !isForced) {
+      throw new BackupFault(
+        `${dataDir} is not empty. Set DATA_DIR to another folder, or add --force: what is there is then moved aside.`,
+      );
+    }
+    rmSync(restoring, { recursive: true, force: true });
+    mkdirSync(restoring, { mode: 0o700 });
+    const { madeAt, photos } = await unpackArchive(file, restoring);
+    assertReadable(file, readVersion(join(restoring, 'version.json')));
+
+    // From here on a start is refused until all is in its place.
+    rmSync(join(dataDir, RESTORED), { recursive: true, force: true });
+    renameSync(restoring, join(dataDir, RESTORED));
+    const movedTo = present.length > 0 ? moveAside(dataDir, present) : null;
+    for (const name of ENTRIES) {
+      if (name === 'manifest.json') rmSync(join(dataDir, RESTORED, name));
+      else renameSync(join(dataDir, RESTORED, name), join(dataDir, name));
+    }
+    rmSync(join(dataDir, RESTORED), { recursive: true });
+    return { madeAt, photos, movedTo };
+  } catch (error) {
+    throw explainedFault(dataDir, error);
+  } finally {
+    if (release) rmSync(restoring, { recursive: true, force: true });
+    release?.();
+  }
+}
+
+function assertReadableFile(file: string): void {
+  try {
+    accessSync(file, constants.R_OK);
+  } catch (error) {
+    throw new BackupFault(`There is no file ${file}, or it cannot be read.`, { cause: error });
+  }
+}
+
+function moveAside(dataDir: string, names: string[]): string {
+  const moment = new Date().toISOString().replaceAll(':', '').slice(0, 17);
+  const aside = join(dataDir, `before-restore-${moment}`);
+  mkdirSync(aside, { mode: 0o700 });
+  for (const name of names) {
+    // What an earlier restore moved aside stays where it is.
+    if (!name.startsWith('before-restore-')) renameSync(join(dataDir, name), join(aside, name));
+  }
+  return aside;
+}

@@ -1,0 +1,122 @@
+import { type Dirent, constants } from 'node:fs';
+import { copyFile, link, mkdir, readdir, statfs, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import pLimit from 'p-limit';
+import { bytesUnder } from '../storage/files.ts';
+import { BackupFault } from './backup-fault.ts';
+import type { Manifest } from './manifest.ts';
+
+/** What the copy may leave for the work that goes on meanwhile. */
+const LEAVE_FREE_BYTES = 64 * 1024 * 1024;
+/** As many as threads wait for the disk; three times as fast as one after the other. */
+const FILES_AT_ONCE = 8;
+const WALKS = 5;
+/** File systems and containers that know no hard links say one of these. */
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EXDEV', 'EMLINK', 'ENOSYS'];
+
+/**
+ * Puts the data of one moment together in a new folder on the same disk: the database's files as copies,
+ * photos, which never change, as second names of the same bytes. `exclusively` runs work while nothing
+ * changes the database. Throws BackupFault.
+ */
+export async function stageBackup(options: {
+  dataDir: string;
+  into: string;
+  exclusively(work: () => Promise<void>): Promise<void>;
+}): Promise<void> {
+  const { dataDir, into, exclusively } = options;
+  const database = join(dataDir, 'database');
+  await assertRoom(dataDir, database);
+  for (const name of ['database', 'photos']) {
+    await mkdir(join(into, name), { recursive: true, mode: 0o700 });
+  }
+  for (const name of ['version.json', 'secrets.json']) {
+    await copyFile(join(dataDir, name), join(into, name));
+  }
+
+  const photos = new Tree(join(dataDir, 'photos'), join(into, 'photos'), linkedOrGone);
+  const engine = new Tree(database, join(into, 'database'), async (path, target) => {
+    await copyFile(path, target, constants.COPYFILE_FICLONE);
+    return true;
+  });
+  // Before, so that one which is removed from now on is there; this takes the longest.
+  await photos.addNew();
+  await exclusively(() => engine.addNew());
+  // After, because a photo is stored before its row is: no row of that moment lacks its photo.
+  await photos.addNew();
+
+  const manifest: Manifest = { madeAt: new Date().toISOString(), photos: photos.count };
+  await writeFile(join(into, 'manifest.json'), JSON.stringify(manifest), { mode: 0o600 });
+}
+
+/** A folder that is carried over file by file, as often as new ones have come. */
+class Tree {
+  readonly #from: string;
+  readonly #to: string;
+  readonly #carry: (path: string, target: string) => Promise<boolean>;
+  readonly #seen = new Set<string>();
+  count = 0;
+
+  constructor(from: string, to: string, carry: (path: string, target: string) => Promise<boolean>) {
+    this.#from = from;
+    this.#to = to;
+    this.#carry = carry;
+  }
+
+  async addNew(): Promise<void> {
+    const entries = await entriesUnder(this.#from);
+    const at = (entry: Dirent) => join(entry.parentPath, entry.name);
+    // Empty ones too: Postgres does not start without some of its own.
+    for (const entry of entries.filter((one) => one.isDirectory())) {
+      await mkdir(this.#targetOf(at(entry)), { recursive: true, mode: 0o700 });
+    }
+    const files = entries.filter((entry) => entry.isFile()).map(at);
+    const fresh = files.filter((path) => !this.#seen.has(path));
+    const atOnce = pLimit(FILES_AT_ONCE);
+    const carried = await atOnce.map(fresh, (path) => this.#carry(path, this.#targetOf(path)));
+    for (const path of fresh) this.#seen.add(path);
+    this.count += carried.filter(Boolean).length;
+  }
+
+  #targetOf(path: string): string {
+    return join(this.#to, relative(this.#from, path));
+  }
+}
+
+/** A folder's last photo takes the folder with it, which ends a walk that is about to enter it. */
+async function entriesUnder(folder: string): Promise<Dirent[]> {
+  for (let triesLeft = WALKS; ; triesLeft -= 1) {
+    try {
+      return await readdir(folder, { recursive: true, withFileTypes: true });
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT' || triesLeft <= 1) throw error;
+    }
+  }
+}
+
+/** A second name for the bytes of a photo; false for one that was removed in between. */
+async function linkedOrGone(path: string, target: string): Promise<boolean> {
+  try {
+    await link(path, target).catch(async (error: unknown) => {
+      if (!NO_LINKS.includes(codeOf(error))) throw error;
+      await copyFile(path, target);
+    });
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+async function assertRoom(dataDir: string, database: string): Promise<void> {
+  const needed = (await bytesUnder(database)) + LEAVE_FREE_BYTES;
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize >= needed) return;
+  throw new BackupFault(
+    `The disk with ${dataDir} needs ${Math.ceil(needed / 1e6)} MB free for a backup. Free some space, then try again.`,
+  );
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
