@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DataFolderFault } from './data-folder/data-folder-fault.ts';
@@ -59,6 +59,12 @@ describe('a start ends in one line', () => {
     expect(listed(database)).toEqual(before);
     truncateSync(join(database, 'global/pg_control'), 100);
     expect(await faultOf(folder)).toMatch(words);
+  });
+
+  it('for photos without a database, which a sweep would remove', async () => {
+    rmSync(database, { recursive: true });
+    mkdirSync(join(folder, 'photos/inspection_photos'), { recursive: true });
+    expect(await faultOf(folder)).toMatch(/There are photos, but no database.*npm run restore/);
   });
 
   it('for a database that a newer program migrated', async () => {

@@ -56,3 +56,9 @@ export function damaged(folder: string, cause: unknown): DataFolderFault {
     { cause },
   );
 }
+
+export function missing(folder: string): DataFolderFault {
+  return new DataFolderFault(
+    `There are photos, but no database at ${folder}. Bring a backup back: npm run restore -- <file> --force; or move the photos away to start anew.`,
+  );
+}

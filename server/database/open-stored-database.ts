@@ -1,8 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DataFolderFault, diskIsFull } from '../data-folder/data-folder-fault.ts';
 import { DatabaseError, SessionLost } from './database-error.ts';
-import { damaged } from './database-folder.ts';
+import { damaged, missing } from './database-folder.ts';
 import { openDatabase } from './open-database.ts';
 
 /** PostgreSQL fills its journal in files of 16 MiB; with less than this it can neither start nor recover. */
@@ -10,12 +11,19 @@ const NEEDED_BYTES = 32 * 1024 * 1024;
 
 /** The database of a data folder, made on the first start. Throws DataFolderFault when it cannot be opened. */
 export async function openStoredDatabase(folder: string): ReturnType<typeof openDatabase> {
+  if (!existsSync(folder) && hasPhotosBeside(folder)) throw missing(folder);
   try {
     return await openDatabase({ folder });
   } catch (error) {
     if (error instanceof DataFolderFault) throw error;
     throw (await explainedFullDisk(folder, error)) ?? damaged(folder, error);
   }
+}
+
+/** Photos without a database: the sweep would take them for nobody's and remove them. */
+function hasPhotosBeside(folder: string): boolean {
+  const photos = join(dirname(folder), 'photos');
+  return existsSync(photos) && readdirSync(photos).length > 0;
 }
 
 /** What the first work in an opened database failed for; null where neither disk nor files are to blame. */
