@@ -1,8 +1,9 @@
 import { DATABASE_WALLS } from './database-walls.ts';
+import { OPERATION_WALLS } from './operation-walls.ts';
 
 /** A wall, how it is taken away, and the test that must then fail. */
 export interface Wall {
-  /** The number of the way in that it shuts, as SECURITY.md counts them. */
+  /** The number of the way in that it shuts, as SECURITY.md counts them; 0 for what faults could take. */
   point: number;
   wall: string;
   file: string;
@@ -215,4 +216,5 @@ export const WALLS: Wall[] = [
     [BROWSER, 'gets no %s %s through'],
   ),
   ...DATABASE_WALLS,
+  ...OPERATION_WALLS,
 ];

@@ -47,6 +47,7 @@ it('has every photo that a row of its moment may refer to', async () => {
 });
 
 it('copies the database only while nothing changes it, empty folders too', async () => {
+  expect.assertions(3);
   const database = join(dataDir, 'database/PG_VERSION');
   await stage(async (copyDatabase) => {
     expect(staged('database/PG_VERSION')).toBe(false);
