@@ -20,19 +20,21 @@ const MESSAGES: Record<string, string> = {
   '42601': 'Nothing is left to write: the columns and the rows do not fit together.',
 };
 
+const MISFIT = 'A value does not fit its column.';
+
 /**
  * An error of the database as the library is to answer it. A status is chosen as functions in PostgREST
  * do: by an error with the code PGRST that carries the answer.
  */
 export function answerOf(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error;
-  // PGlite's own refusal of a value before Postgres sees it: a list for a text, say.
-  const isMisfit = error.code === undefined && error.message.startsWith('Invalid input for ');
+  // PGlite's own refusal of a value before Postgres sees it: a list for a text, a number for a moment.
+  const isMisfit = error.code === undefined;
   const code = isMisfit ? '22P02' : (error.code ?? '');
   const status = isMisfit ? 400 : STATUS[code];
   if (status === undefined) return error;
   const { hint = null } = error;
-  const message = MESSAGES[code] ?? error.message;
+  const message = MESSAGES[code] ?? (isMisfit ? MISFIT : error.message);
   return Object.assign(new Error(JSON.stringify({ code, message, details: null, hint })), {
     code: 'PGRST',
     detail: JSON.stringify({ status, headers: {} }),
