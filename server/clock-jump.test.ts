@@ -23,6 +23,8 @@ const WRONG_CLOCK = `
     static now() { return now(); }
   };`;
 
+const JPEG_HEAD = Uint8Array.of(0xff, 0xd8, 0xff);
+
 afterAll(async () => {
   host?.process.kill('SIGKILL');
   await host?.exited;
@@ -58,7 +60,7 @@ it(
       expect(error, String(years)).toBe(null);
       titles.push(title);
       const path = `${id}/r/${titles.length}.jpg`;
-      const upload = await bucket.upload(path, new Blob([path], { type: 'image/jpeg' }));
+      const upload = await bucket.upload(path, new Blob([JPEG_HEAD, path], { type: 'image/jpeg' }));
       expect(upload.error, String(years)).toBe(null);
       urls.push(bucket.getPublicUrl(path).data.publicUrl);
     }

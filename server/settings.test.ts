@@ -21,6 +21,7 @@ describe('settings', () => {
       analyst: { name: 'builtin' },
       allowance: { analyses: 500, generations: 100 },
       storageQuota: null,
+      storageQuotaPerPerson: 20 * 1024 ** 3,
     });
   });
 

@@ -27,12 +27,16 @@ export interface HostSettings {
   allowance: FunctionSettings['allowance'];
   /** Bytes that stored photos may take; null for as much as the disk has. */
   storageQuota: number | null;
+  /** Bytes that one person's photos may take. */
+  storageQuotaPerPerson: number;
   /** Sign-in links and waitlist entries that one visitor, and links that one mailbox, may get in an hour. */
   rateLimits: { otpPerHour: number; otpPerRecipient: number; waitlistPerHour: number };
   /** Whether a proxy in front sets X-Forwarded-For to the visitor's address. */
   isBehindProxy: boolean;
   logLevel: LogLevel;
 }
+
+const MEGABYTE = 1024 * 1024;
 
 const whole = (min: number, max: number, fallback: number) =>
   z
@@ -66,6 +70,8 @@ export const environmentSchema = z.object({
     .optional(),
   MAIL_FROM: z.string().includes('@', 'must be a mail address').optional(),
   STORAGE_QUOTA_MB: whole(1, 1_000_000_000, 0).optional(),
+  // About fifteen thousand prepared photos: years of one inspector's work, and a bound on anybody's.
+  STORAGE_QUOTA_PER_PERSON_MB: whole(1, 1_000_000_000, 20_480),
   RATE_LIMIT_OTP_PER_HOUR: whole(1, 1_000_000, 30),
   RATE_LIMIT_OTP_PER_RECIPIENT: whole(1, 1_000_000, 6),
   RATE_LIMIT_WAITLIST_PER_HOUR: whole(1, 1_000_000, 30),
@@ -96,7 +102,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
       ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? defaultSender(env) }
       : null,
     ...parsed(() => analystFromEnvironment(given)),
-    storageQuota: env.STORAGE_QUOTA_MB ? env.STORAGE_QUOTA_MB * 1024 * 1024 : null,
+    storageQuota: env.STORAGE_QUOTA_MB ? env.STORAGE_QUOTA_MB * MEGABYTE : null,
+    storageQuotaPerPerson: env.STORAGE_QUOTA_PER_PERSON_MB * MEGABYTE,
     rateLimits: {
       otpPerHour: env.RATE_LIMIT_OTP_PER_HOUR,
       otpPerRecipient: env.RATE_LIMIT_OTP_PER_RECIPIENT,

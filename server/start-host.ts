@@ -89,7 +89,10 @@ export async function startHost(
     const rows = objectRows(driver);
     const storage = await DiskStorage.open({
       folders: folder,
-      quota: settings.storageQuota,
+      limits: {
+        bytes: settings.storageQuota,
+        bytesPerPerson: settings.storageQuotaPerPerson,
+      },
       describe: rows.describe,
     });
 

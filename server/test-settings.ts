@@ -22,6 +22,7 @@ export function testSettings(changes: Partial<HostSettings> & { dataDir: string 
     analyst: builtinAnalyst,
     allowance: { analyses: 1000, generations: 1000 },
     storageQuota: null,
+    storageQuotaPerPerson: 1024 ** 3,
     rateLimits: { otpPerHour: 10_000, otpPerRecipient: 10_000, waitlistPerHour: 10_000 },
     isBehindProxy: false,
     logLevel: 'silent',

@@ -96,8 +96,8 @@ export const OPERATION_WALLS: Wall[] = [
   wall(
     FAULT,
     'a full disk under an upload is told as one',
-    'server/storage/disk-storage.ts',
-    ["if (code === 'ENOSPC' || code === 'EDQUOT')", "if (code === 'never')"],
+    'server/storage/storage-failure.ts',
+    ["if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG')", "if (code === 'never')"],
     [
       'server/full-disk.test.ts',
       'loses nothing acknowledged on a full disk, says so, and goes on once there is room',
@@ -107,7 +107,7 @@ export const OPERATION_WALLS: Wall[] = [
     FAULT,
     'no clock alone makes an upload old',
     'server/storage/sweep-orphans.ts',
-    ['.filter((name) => suspects.has(name))', ''],
+    ['if (!suspects.has(name)) seen.add(name);', 'if (name === "") seen.add(name);'],
     [SWEEP, 'keeps an upload whose row is about to come, when the clock jumps a year'],
   ),
   wall(

@@ -16,6 +16,8 @@ export interface Wall {
 const ACCOUNT = 'server/attacks/account.test.ts';
 const BROWSER = 'server/attacks/browser-walls.test.ts';
 const RESOURCES = 'server/attacks/resources.test.ts';
+const UPLOADS = 'server/storage/uploads.test.ts';
+const BOMBS = 'supabase/functions/_shared/builtin/decode-photo.test.ts';
 const RLS = 'supabase/tests/row-level-security.test.ts';
 
 const wall = (
@@ -101,6 +103,40 @@ export const WALLS: Wall[] = [
     ],
   ),
   wall(
+    8,
+    'the analyst has a thread',
+    'server/analyst/host-analyst.ts',
+    ['if (analyst !== builtinAnalyst)', 'if (analyst)'],
+    [
+      'server/contract.test.ts',
+      'analyse a stored photo and write sections, outside the thread that answers',
+    ],
+  ),
+  wall(
+    8,
+    'a photo over its time ends with its thread',
+    'server/analyst/worker-thread.ts',
+    ['stop.abort(new TookTooLong())', 'undefined'],
+    [
+      'server/analyst/threaded-analyst.test.ts',
+      'ends with its thread and a plain sentence, while the host goes on, and the next one has a new thread',
+    ],
+  ),
+  wall(
+    8,
+    'a picture has so many scans',
+    'supabase/functions/_shared/builtin/decode-scans.ts',
+    ['const MAX_SCANS = 100;', 'const MAX_SCANS = 100_000;'],
+    [BOMBS, 'is refused before the work: %s'],
+  ),
+  wall(
+    8,
+    'a picture has so many segments',
+    'supabase/functions/_shared/builtin/jpeg-segments.ts',
+    ['const MAX_SEGMENTS = 1000;', 'const MAX_SEGMENTS = 1e9;'],
+    [BOMBS, 'is refused before the work: %s'],
+  ),
+  wall(
     9,
     'a mailbox gets so many links an hour',
     'server/http/auth-routes.ts',
@@ -143,6 +179,23 @@ export const WALLS: Wall[] = [
     ['server/mail/sign-in-mail.test.ts', 'shows whatever stands in an address as text'],
   ),
   wall(
+    13,
+    'uploads of one name go one after the other',
+    'server/storage/disk-storage.ts',
+    ['return this.#turns.run(join(bucket, key), work);', 'return work();'],
+    [UPLOADS, 'leave the bytes of the one that was acknowledged'],
+  ),
+  wall(
+    13,
+    'bytes are replaced by an upload that succeeded',
+    'server/storage/disk-storage.ts',
+    ['afterAnswer((isAccepted) => (isAccepted ? place() : drop()))', 'place()'],
+    [
+      'server/storage/disk-storage.test.ts',
+      'keeps its bytes when the upload that would replace it fails after all',
+    ],
+  ),
+  wall(
     14,
     'opening a link spends nothing',
     'server/http/auth-routes.ts',
@@ -169,6 +222,27 @@ export const WALLS: Wall[] = [
     'server/http/auth-routes.ts',
     ["routes.all('*', notOffered);", "routes.all('*', (c) => parts.askBackend(c.req.raw, c));"],
     [ACCOUNT, 'answers %s %s with 404'],
+  ),
+  wall(
+    17,
+    'a picture begins as one',
+    'server/http/upload-route.ts',
+    ['if (!(await isPicture(file)))', 'if (false)'],
+    [UPLOADS, 'is refused when it is %s'],
+  ),
+  wall(
+    17,
+    'a person has so much room',
+    'server/storage/stored-amounts.ts',
+    ['kept.bytes + bytes > bytesPerPerson ||', ''],
+    [UPLOADS, 'is theirs alone, and is theirs again when files are removed'],
+  ),
+  wall(
+    17,
+    'a person has so many rows',
+    'supabase/migrations/20261121001000_bounds_per_person.sql',
+    ['offset 2000\n', 'offset 200000\n'],
+    ['supabase/tests/bounds-per-person.test.ts', 'is 2,000 observations in a report'],
   ),
   wall(
     18,

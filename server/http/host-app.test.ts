@@ -191,6 +191,7 @@ describe('a public photo', () => {
 describe('limits', () => {
   it('say that the storage is full, and keep nothing of what was refused', async () => {
     const big = new Uint8Array(3 * MEGABYTE);
+    big.set(photo);
     const bucket = person.client.storage.from(BUCKET);
     const { error } = await bucket.upload(`${person.id}/full/1.jpg`, asBlob(big));
     expect(error?.message).toMatch(/storage is full.*Free some space/);

@@ -1,4 +1,4 @@
-import { verify } from 'hono/jwt';
+import { decode, verify } from 'hono/jwt';
 import { z } from 'zod';
 
 /** What a request's token says: nobody signed in, a session that exists, or none that counts. */
@@ -21,7 +21,7 @@ export function sessionCheck(options: {
   database: Database;
 }): (request: Request) => Promise<SessionState> {
   return async (request) => {
-    const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+    const token = tokenOf(request);
     // A signed-out browser sends the publishable key as its token.
     if (!token || token === options.publishableKey) return 'visitor';
     const claims = await claimsOf(token, options.jwtSecret);
@@ -40,4 +40,17 @@ async function claimsOf(token: string, secret: string) {
   } catch {
     return null;
   }
+}
+
+/** Whose a request is that was found to come in the name of a live session; null for any other. */
+export function userIdOf(request: Request): string | null {
+  try {
+    return claimsSchema.parse(decode(tokenOf(request) ?? '').payload).sub;
+  } catch {
+    return null;
+  }
+}
+
+function tokenOf(request: Request): string | undefined {
+  return /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 }

@@ -1,22 +1,18 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { DiskStorage } from '../storage/disk-storage.ts';
 import { listFolder } from '../storage/list-objects.ts';
 import type { objectRows } from '../storage/object-rows.ts';
 import { servePublicObject } from '../storage/serve-objects.ts';
-import { withStorageFailures } from '../storage/storage-failure.ts';
-import { withPlainBody } from '../storage/upload-body.ts';
 import { withJson } from './json-body.ts';
 import { notOffered, refusal } from './refusal.ts';
 import type { SessionState } from './session-check.ts';
+import { uploadRoute } from './upload-route.ts';
 
 /** The bucket's 10 MiB and the form around the file. */
 const MAX_UPLOAD_BYTES = 10 * 1024 * 1024 + 64 * 1024;
-/** A browser's form is read into memory as a whole; those beyond wait unread, held back by their sockets. */
-const UPLOADS_AT_ONCE = 6;
 /** A thousand names of the length that the product makes, or a question for a folder. */
 const MAX_QUESTION_BYTES = 64 * 1024;
 /** As many as Supabase removes at once; the product asks for a hundred. */
@@ -62,7 +58,6 @@ export interface StorageParts {
  */
 export function storageRoutes(parts: StorageParts): Hono<Env> {
   const routes = new Hono<Env>();
-  const uploads = pLimit(UPLOADS_AT_ONCE);
   routes.use('*', async (c, next) =>
     c.req.path.includes('\0') || c.req.path.includes('%00') ? notOffered() : next(),
   );
@@ -104,12 +99,7 @@ export function storageRoutes(parts: StorageParts): Hono<Env> {
       maxSize: MAX_UPLOAD_BYTES,
       onError: () => refusal(413, 'Payload too large', 'The file is too large.'),
     }),
-    (c) =>
-      uploads(async () => {
-        const request = await withPlainBody(c.req.raw);
-        if (!request) return refusal(400, 'InvalidRequest', 'The upload holds no file.');
-        return withStorageFailures(() => parts.askBackend(request, c));
-      }),
+    uploadRoute(parts),
   );
   routes.on(['GET', 'HEAD'], '/object/:bucket/*', (c) => parts.askBackend(c.req.raw, c));
   return routes;

@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../test-settings.ts';
-import { DiskStorage } from './disk-storage.ts';
+import { DiskStorage, type ObjectMetadata } from './disk-storage.ts';
 import { objectPath } from './object-path.ts';
+import { storageRequest } from './storage-request.ts';
 
 let folder: string;
 
@@ -14,11 +15,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function open(quota: number | null = null): Promise<DiskStorage> {
+function open(
+  quota: number | null = null,
+  bytesPerPerson = Infinity,
+  describe = (): Promise<ObjectMetadata | null> => Promise.resolve(null),
+): Promise<DiskStorage> {
   return DiskStorage.open({
     folders: { photos: join(folder, 'photos'), unfinished: join(folder, 'unfinished') },
-    quota,
-    describe: () => Promise.resolve(null),
+    limits: { bytes: quota, bytesPerPerson },
+    describe,
   });
 }
 
@@ -54,6 +59,26 @@ describe('a stored object', () => {
     const cut = streamOf(new Uint8Array(1000), new Error('the line went dead'));
     await expect(put(storage, 'u/r/1.jpg', cut)).rejects.toThrow('the line went dead');
     expect(stored()).toEqual([]);
+  });
+
+  it('keeps its bytes when the upload that would replace it fails after all', async () => {
+    const first = await put(await open(), 'u/r/1.jpg', new Uint8Array([1]));
+    const storage = await open(null, 3, () => Promise.resolve(first));
+    const bytes = () => [...readFileSync(storage.pathOf('b', 'u/r/1.jpg') ?? '')];
+    const replace = (mark: number, status: number) =>
+      storageRequest(async () => {
+        await put(storage, 'u/r/1.jpg', new Uint8Array([mark, mark]));
+        return new Response(null, { status });
+      });
+    for (const status of [500, 409]) await replace(2, status);
+    await expect(
+      storageRequest(() => replace(3, 500).then(() => Promise.reject(new Error('gone')))),
+    ).rejects.toThrow('gone');
+    expect(bytes()).toEqual([1]);
+    expect(stored()).toHaveLength(1);
+    await replace(4, 200);
+    expect(bytes()).toEqual([4, 4]);
+    expect(stored()).toHaveLength(1);
   });
 
   it('takes its folders with it when it is the last', async () => {
@@ -94,6 +119,23 @@ describe('a quota', () => {
     await put(storage, 'u/2.jpg', new Uint8Array(500));
     await put(storage, 'u/2.jpg', new Uint8Array(500));
     await expect(put(storage, 'u/3.jpg', new Uint8Array(501))).rejects.toThrow(full);
+  });
+
+  it('for each person leaves the others theirs', async () => {
+    const storage = await open(null, 1000);
+    await put(storage, 'u/1.jpg', new Uint8Array(600));
+    await put(storage, 'v/1.jpg', new Uint8Array(600));
+    const more = put(await open(null, 1000), 'u/2.jpg', new Uint8Array(401));
+    await expect(more).rejects.toThrow(/room that one person has/);
+    await put(storage, 'u/3.jpg', new Uint8Array(400));
+  });
+
+  it('is freed once by a file that is removed several times at once', async () => {
+    const storage = await open(1000);
+    await put(storage, 'u/1.jpg', new Uint8Array(600));
+    await Promise.all([1, 2, 3].map(() => storage.deleteObject('b', 'u/1.jpg')));
+    await put(storage, 'u/2.jpg', new Uint8Array(600));
+    await expect(put(storage, 'u/3.jpg', new Uint8Array(600))).rejects.toThrow(full);
   });
 
   it('is shared by uploads at the same time', async () => {

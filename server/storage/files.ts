@@ -12,6 +12,19 @@ export async function sizeOf(path: string): Promise<number | null> {
   }
 }
 
+/** When a file was last written; null when there is no such file. */
+export async function changedAt(path: string): Promise<Date | null> {
+  const found = await stat(path).catch(() => null);
+  return found?.isFile() ? found.mtime : null;
+}
+
+/** The names of the folders in a folder; none when there is no such folder. */
+export async function foldersIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
 /** Every file in a folder and below it; none when there is no such folder. */
 export async function filesUnder(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
@@ -21,10 +34,15 @@ export async function filesUnder(folder: string): Promise<string[]> {
     .map(({ parentPath, name }) => join(parentPath, name));
 }
 
+/** The bytes of every file in a folder and below it. */
+export async function sizesUnder(folder: string): Promise<number[]> {
+  const sizes: number[] = [];
+  for (const path of await filesUnder(folder)) sizes.push((await sizeOf(path)) ?? 0);
+  return sizes;
+}
+
 export async function bytesUnder(folder: string): Promise<number> {
-  let total = 0;
-  for (const path of await filesUnder(folder)) total += (await sizeOf(path)) ?? 0;
-  return total;
+  return (await sizesUnder(folder)).reduce((total, size) => total + size, 0);
 }
 
 /** Removes a folder and those above it, up to `root`, as far as they are empty. */

@@ -18,8 +18,8 @@ interface PublicObjects {
  */
 export async function servePublicObject(c: Context, objects: PublicObjects): Promise<Response> {
   const [bucket, key] = bucketAndKey(new URL(c.req.url).pathname);
-  const metadata = await objects.describePublic(bucket, key);
   const path = objects.pathOf(bucket, key);
+  const metadata = path ? await objects.describePublic(bucket, key) : null;
   const size = metadata && path ? await sizeOf(path) : null;
   if (!metadata || !path || size === null) return notFound();
 

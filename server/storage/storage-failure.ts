@@ -1,4 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { inspect } from 'node:util';
+import { refusal } from '../http/refusal.ts';
+import { noteFailure } from './storage-request.ts';
 
 /** An upload or a read that failed for a reason the person can be told. */
 export class StorageFailure extends Error {
@@ -11,35 +13,43 @@ export class StorageFailure extends Error {
     this.error = error;
   }
 
+  /** The library logs each; its stack says nothing that its name does not. */
+  [inspect.custom](): string {
+    return `Refused by the storage: ${this.error}`;
+  }
+
   toResponse(): Response {
-    const body = { statusCode: String(this.status), error: this.error, message: this.message };
-    return Response.json(body, {
-      status: this.status,
-      headers: { 'access-control-allow-origin': '*' },
-    });
+    return refusal(this.status, this.error, this.message);
   }
 }
-
-const current = new AsyncLocalStorage<{ failure?: StorageFailure }>();
 
 /** Notes why the request at hand fails, and gives the error to throw. */
 export function storageFailure(
   ...args: ConstructorParameters<typeof StorageFailure>
 ): StorageFailure {
   const failure = new StorageFailure(...args);
-  const request = current.getStore();
-  if (request) request.failure = failure;
+  noteFailure(failure);
   return failure;
 }
 
-/**
- * The library answers every error of its adapter with a bare 500; this answers with the adapter's own
- * words where it noted some.
- */
-export async function withStorageFailures(
-  respond: () => Response | Promise<Response>,
-): Promise<Response> {
-  const request: { failure?: StorageFailure } = {};
-  const response = await current.run(request, async () => respond());
-  return response.status === 500 && request.failure ? request.failure.toResponse() : response;
+/** What the file system says, in the words of a failure where there are some. */
+export function explainedFailure(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') return storageFull(error);
+  if (code === 'ENAMETOOLONG' || code === 'ENOTDIR' || code === 'EISDIR')
+    return impossibleName(error);
+  return error;
+}
+
+export function impossibleName(cause?: unknown): StorageFailure {
+  return storageFailure(400, 'InvalidKey', 'The name of this file cannot be stored.', { cause });
+}
+
+export function storageFull(cause?: unknown): StorageFailure {
+  return storageFailure(
+    507,
+    'InsufficientStorage',
+    'The storage is full, so this file was not stored. Free some space, then try again.',
+    { cause },
+  );
 }

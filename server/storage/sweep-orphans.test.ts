@@ -17,16 +17,20 @@ let engine: DatabaseEngine;
 let db: TestDatabase;
 let folder: string;
 let storage: DiskStorage;
+/** By each statement of the sweep. */
+let rowsRead: number[];
 
 beforeAll(async () => {
   engine = await pgliteEngine();
 });
 
 beforeEach(async () => {
+  rowsRead = [];
   folder = temporaryFolder();
   mkdirSync(`${folder}/unfinished`);
   const folders = { photos: `${folder}/photos`, unfinished: `${folder}/unfinished` };
-  storage = await DiskStorage.open({ folders, quota: null, describe: () => Promise.resolve(null) });
+  const limits = { bytes: null, bytesPerPerson: Infinity };
+  storage = await DiskStorage.open({ folders, limits, describe: () => Promise.resolve(null) });
   db = await engine.open();
   await db.admin(`insert into auth.users (id, email) values ($1, 'o@example.com')`, [OWNER]);
   await db.admin('insert into public.reports (id, user_id) values ($1, $2)', [REPORT, OWNER]);
@@ -63,9 +67,11 @@ function newSweep() {
   return orphanSweep({
     storage,
     database: {
-      query: async <Row>(sql: string, values?: unknown[]) => ({
-        rows: (await db.admin(sql, values)) as Row[],
-      }),
+      query: async <Row>(sql: string, values?: unknown[]) => {
+        const rows = (await db.admin(sql, values)) as Row[];
+        rowsRead.push(rows.length);
+        return { rows };
+      },
     },
   });
 }
@@ -75,7 +81,9 @@ async function sweep(): Promise<{ removed: number; files: string[]; rows: string
   const look = newSweep();
   await look(NOW);
   const removed = await look(NOW);
-  const files = (await storage.list(BUCKET)).map(({ key }) => key.split('/')[2] ?? '').sort();
+  const files = (await storage.keysUnder(BUCKET, OWNER))
+    .map((key) => key.split('/')[2] ?? '')
+    .sort();
   const rows = await db.admin('select name from storage.objects order by name');
   return { removed, files, rows: rows.map(({ name }) => String(name).split('/')[2] ?? '') };
 }
@@ -106,6 +114,46 @@ it('removes the row of a file that is gone', async () => {
   expect(await sweep()).toEqual({ removed: 1, files: [], rows: [] });
 });
 
+it('keeps what is stored anew under its name while it is looked at', async () => {
+  const key = await store('1_again.jpg', hoursAgo(25));
+  const look = newSweep();
+  await look(NOW);
+  let removing: Promise<number> | undefined;
+  await storage.forName(BUCKET, key, async () => {
+    removing = look(NOW);
+    // By now the other has found it, and waits for its name.
+    await newSweep()(NOW);
+    await db.admin('update storage.objects set updated_at = $1', [NOW.toISOString()]);
+  });
+  expect(await removing).toBe(0);
+  expect(await storage.keysUnder(BUCKET, OWNER)).toEqual([key]);
+});
+
+it('reads a page at a time, and finds the one orphan among thousands', async () => {
+  const address = `http://127.0.0.1/storage/v1/object/public/${BUCKET}`;
+  const names = `select '${OWNER}/${REPORT}/' || lpad(n::text, 6, '0') || '.jpg' as name
+    from generate_series(1, 2100) n`;
+  await db.admin(`insert into storage.objects (bucket_id, name, created_at, updated_at)
+    select '${BUCKET}', name, '2026-01-01', '2026-01-01' from (${names}) _`);
+  await db.admin(`insert into public.observations (user_id, report_id, photo)
+    select '${OWNER}', '${REPORT}', '${address}/' || name from (${names}) _
+    where name not like '%/001500.jpg' limit 2000`);
+  await db.admin(`insert into public.reports (user_id) values ('${OWNER}')`);
+  await db.admin(`insert into public.observations (user_id, report_id, photo)
+    select '${OWNER}', (select id from public.reports where id <> '${REPORT}'), '${address}/' || name
+    from (${names}) _ where name > '${OWNER}/${REPORT}/002000.jpg'`);
+  const { removed, rows } = await sweep();
+  expect({ removed, left: rows.length }).toEqual({ removed: 1, left: 2099 });
+  expect(Math.max(...rowsRead)).toBeLessThanOrEqual(1000);
+});
+
+it('stops between two steps when it is told to', async () => {
+  await store('1_old.jpg', hoursAgo(25));
+  const look = newSweep();
+  await look(NOW);
+  expect(await look(NOW, AbortSignal.abort())).toBe(0);
+});
+
 it('keeps an upload whose row is about to come, when the clock jumps a year', async () => {
   const inAYear = new Date(NOW.getTime() + 365 * 24 * HOUR_MS);
   const look = newSweep();
@@ -114,14 +162,14 @@ it('keeps an upload whose row is about to come, when the clock jumps a year', as
   expect(await look(inAYear)).toBe(0);
   await observe(waiting);
   expect(await look(inAYear)).toBe(1);
-  expect((await storage.list(BUCKET)).map(({ key }) => key)).toEqual([waiting]);
+  expect(await storage.keysUnder(BUCKET, OWNER)).toEqual([waiting]);
   // Back again: nothing is old then.
   expect(await look(NOW)).toBe(0);
 });
 
 it('looks for the second time an hour after the first, whatever the clock says', async () => {
   vi.useFakeTimers();
-  const looks = vi.spyOn(storage, 'list');
+  const looks = vi.spyOn(storage, 'foldersIn');
   const database = { query: () => Promise.resolve({ rows: [] }) };
   const stop = sweepDaily({ storage, database }, () => undefined);
   try {

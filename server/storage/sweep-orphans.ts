@@ -5,6 +5,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** Late enough not to slow down whoever is waiting for the start. */
 const FIRST_LOOK_AFTER_MS = 60_000;
+/** Rows that one statement reads: a few milliseconds, which is what a request may have to wait behind. */
+const PAGE = 1000;
 
 interface Database {
   query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
@@ -16,59 +18,139 @@ interface Stored {
 }
 
 /**
- * Removes photos that no observation refers to, themselves or as the rendition of one: uploads that were
- * given up, and files that a deletion could not remove. Each call looks once and gives the count of those
- * removed: what is a day old by the clock, and was seen at the look before too. The clock alone may have
- * jumped by a year, which makes an upload old whose row is about to come.
+ * Removes photos that no observation of their owner refers to, themselves or as the rendition of one:
+ * uploads that were given up, and files that a deletion could not remove. Each call looks once and gives
+ * the count of those removed: what is a day old by the clock, and was seen at the look before too. The clock
+ * alone may have jumped by a year, which makes an upload old whose row is about to come. It works in small
+ * steps, between which others get their turn, and stops between two of them when `signal` aborts.
  */
-export function orphanSweep(stored: Stored): (now: Date) => Promise<number> {
+export function orphanSweep(stored: Stored): (now: Date, signal?: AbortSignal) => Promise<number> {
   let suspects = new Set<string>();
-  return async (now) => {
-    const orphans = await findOrphans(stored, new Date(now.getTime() - DAY_MS));
-    const removable = [...orphans].filter((name) => suspects.has(name));
-    suspects = orphans;
-    for (const name of removable) await remove(stored, name);
-    return removable.length;
+  return async (now, signal) => {
+    const seen = new Set<string>();
+    let removed = 0;
+    for await (const { name, remove } of orphans(stored, new Date(now.getTime() - DAY_MS))) {
+      if (signal?.aborted) break;
+      if (!suspects.has(name)) seen.add(name);
+      else if (await remove()) removed += 1;
+    }
+    suspects = seen;
+    return removed;
   };
 }
 
-async function findOrphans({ database, storage }: Stored, before: Date): Promise<Set<string>> {
-  const old = await database.query<{ name: string }>(
-    `select name from storage.objects
-     where bucket_id = $1 and greatest(created_at, updated_at) < $2`,
-    [PHOTO_BUCKET, before.toISOString()],
-  );
-  const known = await database.query<{ name: string }>(
-    'select name from storage.objects where bucket_id = $1',
-    [PHOTO_BUCKET],
-  );
-  // Read after the objects: what got its row meanwhile counts as wanted.
-  const wanted = await wantedPhotos(database);
-  const orphans = new Set(old.rows.map(({ name }) => name).filter((name) => !wanted.has(name)));
+interface Orphan {
+  name: string;
+  /** Tells whether it still was one. */
+  remove(): Promise<boolean>;
+}
 
-  // A file without a row is an upload that the host did not live to acknowledge.
-  const names = new Set(known.rows.map(({ name }) => name));
-  for (const file of await storage.list(PHOTO_BUCKET)) {
-    if (!names.has(file.key) && file.changedAt < before) orphans.add(file.key);
+async function* orphans(stored: Stored, before: Date): AsyncGenerator<Orphan> {
+  for await (const name of unwantedObjects(stored.database, before)) {
+    yield { name, remove: () => removeObject(stored, name, before) };
   }
-  return orphans;
+  for await (const name of unknownFiles(stored)) {
+    yield { name, remove: () => removeFile(stored, name, before) };
+  }
 }
 
-async function remove({ database, storage }: Stored, name: string): Promise<void> {
-  // The file goes first: should the host end in between, the row brings the next sweep back here.
-  await storage.deleteObject(PHOTO_BUCKET, name);
-  await database.query('delete from storage.objects where bucket_id = $1 and name = $2', [
-    PHOTO_BUCKET,
-    name,
-  ]);
+/** Objects older than `before` that no observation refers to. */
+async function* unwantedObjects(database: Database, before: Date): AsyncGenerator<string> {
+  for await (const page of objectPages(database, before)) {
+    const old = page.filter((row) => row.is_old).map(({ name }) => name);
+    for (const owner of new Set(old.map(ownerOf))) {
+      // Read after the objects: what got its row meanwhile counts as wanted.
+      const wanted = await wantedPhotos(database, owner);
+      yield* old.filter((name) => ownerOf(name) === owner && !wanted.has(name));
+    }
+  }
 }
 
-async function wantedPhotos(database: Database): Promise<Set<string>> {
-  const { rows } = await database.query<{ photo: string }>(
-    `select photo from public.observations where photo <> ''`,
-  );
-  const paths = rows.flatMap(({ photo }) => pathIn(photo) ?? []);
-  return new Set(paths.flatMap((path) => [path, renditionOf(path)]));
+interface ObjectRow {
+  name: string;
+  is_old: boolean;
+}
+
+async function* objectPages(database: Database, before: Date): AsyncGenerator<ObjectRow[]> {
+  let last: string | undefined = '';
+  while (last !== undefined) {
+    const { rows }: { rows: ObjectRow[] } = await database.query(
+      `select name, greatest(created_at, updated_at) < $2 as is_old from storage.objects
+       where bucket_id = $1 and name > $3 order by name limit ${PAGE}`,
+      [PHOTO_BUCKET, before.toISOString(), last],
+    );
+    yield rows;
+    last = rows.length < PAGE ? undefined : rows.at(-1)?.name;
+  }
+}
+
+/** Files that have no row: uploads that the host did not live to acknowledge, or is at this moment taking. */
+async function* unknownFiles({ database, storage }: Stored): AsyncGenerator<string> {
+  for (const owner of await storage.foldersIn(PHOTO_BUCKET)) {
+    const files = await storage.keysUnder(PHOTO_BUCKET, owner);
+    for (let at = 0; at < files.length; at += PAGE) {
+      const some = files.slice(at, at + PAGE);
+      const { rows } = await database.query<{ name: string }>(
+        'select name from storage.objects where bucket_id = $1 and name = any($2)',
+        [PHOTO_BUCKET, some],
+      );
+      const known = new Set(rows.map(({ name }) => name));
+      yield* some.filter((name) => !known.has(name));
+    }
+  }
+}
+
+/**
+ * The row goes first, unless the object was stored anew meanwhile: should the host end in between, the file
+ * without a row brings the next sweep back here.
+ */
+function removeObject({ database, storage }: Stored, name: string, before: Date) {
+  return storage.forName(PHOTO_BUCKET, name, async () => {
+    const { rows } = await database.query(
+      `delete from storage.objects
+       where bucket_id = $1 and name = $2 and greatest(created_at, updated_at) < $3 returning id`,
+      [PHOTO_BUCKET, name, before.toISOString()],
+    );
+    if (rows.length === 0) return false;
+    await storage.deleteInTurn(PHOTO_BUCKET, name);
+    return true;
+  });
+}
+
+function removeFile({ database, storage }: Stored, name: string, before: Date) {
+  return storage.forName(PHOTO_BUCKET, name, async () => {
+    const changed = await storage.changedAt(PHOTO_BUCKET, name);
+    if (changed === null || changed >= before) return false;
+    const { rows } = await database.query(
+      'select id from storage.objects where bucket_id = $1 and name = $2',
+      [PHOTO_BUCKET, name],
+    );
+    if (rows.length > 0) return false;
+    await storage.deleteInTurn(PHOTO_BUCKET, name);
+    return true;
+  });
+}
+
+function ownerOf(name: string): string {
+  return name.split('/', 1)[0] ?? '';
+}
+
+async function wantedPhotos(database: Database, owner: string): Promise<Set<string>> {
+  const wanted = new Set<string>();
+  let last: string | undefined = '00000000-0000-0000-0000-000000000000';
+  while (last !== undefined) {
+    const { rows }: { rows: { id: string; photo: string }[] } = await database.query(
+      `select id, photo from public.observations
+       where user_id = $1 and id > $2 order by id limit ${PAGE}`,
+      [owner, last],
+    );
+    for (const { photo } of rows) {
+      const path = pathIn(photo);
+      if (path) wanted.add(path).add(renditionOf(path));
+    }
+    last = rows.length < PAGE ? undefined : rows.at(-1)?.id;
+  }
+  return wanted;
 }
 
 function pathIn(photo: string): string | null {
@@ -82,16 +164,17 @@ function pathIn(photo: string): string | null {
 
 /**
  * Looks soon after the start, an hour later and then daily; timers run by a clock that does not jump. The
- * result stops that, after the sweep at hand.
+ * result stops that, and the sweep at hand.
  */
 export function sweepDaily(
   stored: Stored,
   log: (message: string, cause?: unknown) => void,
 ): () => Promise<void> {
   const sweep = orphanSweep(stored);
+  const stop = new AbortController();
   let running: Promise<void> = Promise.resolve();
   const look = () => {
-    running = sweep(new Date()).then(
+    running = sweep(new Date(), stop.signal).then(
       (count) => {
         if (count > 0) log(`Removed ${count} stored photos that no observation refers to.`);
       },
@@ -104,6 +187,7 @@ export function sweepDaily(
     setInterval(look, DAY_MS).unref(),
   ];
   return () => {
+    stop.abort();
     for (const timer of timers) clearTimeout(timer);
     return running;
   };

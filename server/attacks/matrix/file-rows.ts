@@ -150,6 +150,7 @@ function uploadRows(): Row[] {
   });
   return [
     upload('a page', { headers: { 'content-type': 'text/html' } }),
+    upload('a page that says it is a photo', { body: '<!doctype html><script>1</script>' }),
     upload('a drawing', { headers: { 'content-type': 'image/svg+xml' } }),
     upload('no type', { headers: {} }),
     upload('two types', { headers: { 'content-type': 'image/jpeg, text/html' } }),

@@ -18,6 +18,12 @@ describe('uploadProblemOf', () => {
     expect(uploadProblemOf(error).kind).toBe(kind);
   });
 
+  it('tells a full person from a full server', () => {
+    const message = 'Your photos take all the room that one person has here (20 GB).';
+    expect(uploadProblemOf({ status: 507, message }).message).toBe(message);
+    expect(uploadProblemOf({ status: 507, message: 'full' }).message).toContain('whoever runs it');
+  });
+
   it('says that the report is gone', () => {
     expect(uploadProblemOf({ code: '23503', message: 'x' }).message).toBe(
       'This report no longer exists.',

@@ -50,6 +50,10 @@ export function uploadProblemOf(error: unknown): UploadProblem {
 
   const status = statusOf(error);
   const code = codeOf(error);
+  // Only the person themselves can make room then, and the sentence says how.
+  if (status === 507 && messageOf(error).includes('one person')) {
+    return problem('refused', messageOf(error));
+  }
   if (status === 507 || /quota|no space|storage is full/i.test(messageOf(error))) {
     return problem(
       'refused',

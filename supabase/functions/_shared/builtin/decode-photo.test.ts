@@ -50,6 +50,7 @@ const EMPTY_TABLE = [0x10, ...Array<number>(16).fill(0)];
 describe('a file made to be slow', () => {
   it.each([
     ['3,000 scans', 'too many scans', () => manyScans(1000, 1000, 3000)],
+    ['3,000 scans of a small picture', 'too many scans', () => manyScans(64, 64, 3000)],
     [
       'more scans than so large a picture may have',
       'too many scans',

@@ -1,0 +1,78 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import pLimit from 'p-limit';
+import type { DiskStorage } from '../storage/disk-storage.ts';
+import { fileIn, isPicture, withFile } from '../storage/received-upload.ts';
+import { StorageFailure, impossibleName } from '../storage/storage-failure.ts';
+import { storageRequest } from '../storage/storage-request.ts';
+import { refusal } from './refusal.ts';
+import { userIdOf } from './session-check.ts';
+import { PersonLimits } from './person-limits.ts';
+
+/** A form is read into memory as a whole, once it has arrived. */
+const FORMS_AT_ONCE = 6;
+/** The product sends four; the others wait unread, held back by their sockets. */
+const UPLOADS_OF_ONE_PERSON = 6;
+
+type UploadContext = Context<{ Bindings: HttpBindings }>;
+
+interface UploadParts {
+  askBackend(request: Request, c: UploadContext): Promise<Response>;
+  storage: DiskStorage;
+}
+
+/**
+ * Takes a picture into the folder of whoever is signed in, which was asked before. The body goes to disk as
+ * it comes, so that a slow one costs nobody anything; then it is looked at, and stored.
+ */
+export function uploadRoute({ askBackend, storage }: UploadParts) {
+  const people = new PersonLimits(UPLOADS_OF_ONE_PERSON);
+  const forms = pLimit(FORMS_AT_ONCE);
+  return async (c: UploadContext): Promise<Response> => {
+    const request = c.req.raw;
+    const person = userIdOf(request);
+    const [bucket, key] = objectIn(request) ?? [];
+    if (bucket === undefined || key === undefined) return impossibleName().toResponse();
+    // Row level security would say no, but only once the body was read.
+    if (person === null || key.split('/', 1)[0] !== person) return notTheirFolder();
+    if (storage.pathOf(bucket, key) === null) return impossibleName().toResponse();
+    const store = async (body: Blob) => {
+      const file = await fileIn(request, body);
+      if (!file) return refusal(400, 'InvalidRequest', 'The upload holds no file.');
+      if (!(await isPicture(file))) return refusal(415, 'invalid_mime_type', NO_PICTURE);
+      return storage.forName(bucket, key, () =>
+        storageRequest(() => askBackend(withFile(request, file), c)),
+      );
+    };
+    return people
+      .run(person, () => storage.receive(request, (body) => forms(() => store(body))))
+      .catch((error: unknown) => {
+        if (error instanceof StorageFailure) return error.toResponse();
+        if (request.signal.aborted)
+          return refusal(400, 'InvalidRequest', 'The upload was cut off.');
+        throw error;
+      });
+  };
+}
+
+const NO_PICTURE =
+  'This file is not the picture that it is said to be. Choose a JPEG, PNG, GIF or WebP picture, or save it as a JPEG, then upload it again.';
+
+/** As Supabase's storage puts what row level security says. */
+function notTheirFolder(): Response {
+  const message = 'new row violates row-level security policy';
+  return Response.json(
+    { statusCode: '403', error: 'Unauthorized', message },
+    { status: 400, headers: { 'access-control-allow-origin': '*' } },
+  );
+}
+
+/** Bucket and key that an address names; null when it cannot be read. */
+function objectIn(request: Request): [string, string] | null {
+  const [, , , , bucket = '', ...key] = new URL(request.url).pathname.split('/');
+  try {
+    return [decodeURIComponent(bucket), decodeURIComponent(key.join('/'))];
+  } catch {
+    return null;
+  }
+}

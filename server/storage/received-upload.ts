@@ -1,0 +1,67 @@
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { mediaTypeOf } from '../../supabase/functions/_shared/photo-bytes.ts';
+import { withBody } from '../http/json-body.ts';
+
+/** Enough to tell the kinds of picture apart. */
+const HEAD_BYTES = 16;
+
+export interface ReceivedFile {
+  bytes: Blob;
+  /** As the client says. */
+  mediaType: string;
+}
+
+/**
+ * Writes a request's body to `path`, where it takes no memory however slowly it comes, and hands it to
+ * `work` as a body that lies there. The file is gone afterwards.
+ */
+export async function received<T>(
+  request: Request,
+  path: string,
+  work: (body: Blob) => Promise<T>,
+): Promise<T> {
+  try {
+    const body = Readable.fromWeb((request.body ?? new Blob().stream()) as ReadableStream);
+    await pipeline(body, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    return await work(await openAsBlob(path));
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/**
+ * The file in a body. A browser's upload comes as a form: supabase-js puts the file under an empty name,
+ * where Supabase takes it from and the library does not look. A form is read into memory as a whole. Null for
+ * a form without a file.
+ */
+export async function fileIn(request: Request, body: Blob): Promise<ReceivedFile | null> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.startsWith('multipart/form-data')) return { bytes: body, mediaType: type };
+  try {
+    const form = await new Response(body, { headers: { 'content-type': type } }).formData();
+    const file = [...form.values()].find((value) => value instanceof File);
+    return file ? { bytes: file, mediaType: withoutParameters(file.type) } : null;
+  } catch {
+    // A form that was cut off or is not one.
+    return null;
+  }
+}
+
+/** Whether a file begins as the kind of picture does that it is said to be. */
+export async function isPicture({ bytes, mediaType }: ReceivedFile): Promise<boolean> {
+  const head = new Uint8Array(await bytes.slice(0, HEAD_BYTES).arrayBuffer());
+  return mediaTypeOf(head) === mediaType;
+}
+
+/** The request with the file alone as its body, of known length. */
+export function withFile(request: Request, { bytes, mediaType }: ReceivedFile): Request {
+  return withBody(request, bytes, mediaType);
+}
+
+function withoutParameters(mediaType: string): string {
+  return mediaType.split(';', 1)[0]?.trim() ?? '';
+}
