@@ -258,6 +258,19 @@ test.describe('login', () => {
     await expect(other.getByLabel('Email')).toHaveValue(email);
   });
 
+  test('works on another device than the one that asked', async ({ page, host, browser }) => {
+    const email = freshEmail();
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send magic link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    const device = await (await browser.newContext({ baseURL: host.url })).newPage();
+    await device.goto(await mailedLink(host.url, email));
+    await device.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(device.getByRole('heading', { name: 'Your Reports' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  });
+
   test('an error in an address that leads here is told on the login page', async ({ page }) => {
     await page.goto('/reports#error=access_denied&error_description=Link+has+expired');
     await expect(page).toHaveURL('/login');
