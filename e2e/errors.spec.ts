@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, freshEmail, seedObservations, seedReport, signIn, test } from './fixtures.ts';
+import {
+  CUT_OFF_PHOTO,
+  expect,
+  freshEmail,
+  seedObservations,
+  seedReport,
+  signIn,
+  test,
+} from './fixtures.ts';
 import type { Host } from './host.ts';
 import { startHost } from './host.ts';
 import { drawnPhotos } from './site-photos.ts';
 
 /** The messages of the specification's error catalogue, each brought about by what would cause it. */
 
-const NO_PICTURE = new TextEncoder().encode('no picture at all');
 const photo = () => readFileSync(drawnPhotos(1)[0] ?? '');
 const DESCRIBED = { element: 'Soffit', defect: 'Crack', recommendation: 'Monitor' };
 
@@ -193,7 +200,7 @@ test.describe('Next on the upload screen', () => {
     page,
     person,
   }) => {
-    const reportId = await openUpload(page, [NO_PICTURE, NO_PICTURE], person);
+    const reportId = await openUpload(page, [CUT_OFF_PHOTO, CUT_OFF_PHOTO], person);
     await next(page).click();
     await expectToast(page, {
       title: 'Failed to analyze photos',
@@ -206,7 +213,7 @@ test.describe('Next on the upload screen', () => {
   });
 
   test('goes on with a warning where some could not', async ({ page, person }) => {
-    const reportId = await openUpload(page, [photo(), NO_PICTURE], person);
+    const reportId = await openUpload(page, [photo(), CUT_OFF_PHOTO], person);
     await next(page).click();
     await expectToast(page, {
       title: "Some photos couldn't be analyzed",

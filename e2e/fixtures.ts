@@ -25,6 +25,12 @@ interface WorkerFixtures {
   host: Host;
 }
 
+/** Begins as a JPEG, so that it is stored, and is none. */
+export const CUT_OFF_PHOTO = Uint8Array.from([
+  ...[0xff, 0xd8, 0xff, 0xe0],
+  ...new TextEncoder().encode('and nothing of a picture after that'),
+]);
+
 let counter = 0;
 
 /** An address nobody has used yet in this run. */

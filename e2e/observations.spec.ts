@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Person } from './fixtures.ts';
-import { expect, seedObservations, seedReport, test } from './fixtures.ts';
+import { CUT_OFF_PHOTO, expect, seedObservations, seedReport, test } from './fixtures.ts';
 import { drawnPhotos } from './site-photos.ts';
 
 const TEXTS = {
@@ -500,7 +500,7 @@ test.describe('the analyst', () => {
       const reportId = await seedReport(person);
       await seedObservations(person, reportId, [
         { photo: photos(1)[0]! },
-        { photo: new TextEncoder().encode('no picture at all') },
+        { photo: CUT_OFF_PHOTO },
       ]);
       await page.goto(`/observations/${reportId}`);
       await expect(page.getByText("Some photos couldn't be analyzed")).toBeVisible({
@@ -512,9 +512,7 @@ test.describe('the analyst', () => {
 
     test('says why, for one row', async ({ page, person }) => {
       const reportId = await seedReport(person);
-      await seedObservations(person, reportId, [
-        { ...TEXTS, photo: new TextEncoder().encode('no picture at all') },
-      ]);
+      await seedObservations(person, reportId, [{ ...TEXTS, photo: CUT_OFF_PHOTO }]);
       await page.goto(`/observations/${reportId}`);
       await page.getByRole('button', { name: 'Analyse photo 1 again' }).click();
       await expect(page.getByText('Analysis failed', { exact: true })).toBeVisible();
