@@ -68,6 +68,7 @@ describe('removing files by name', () => {
 
 describe('a request by itself', () => {
   const PHOTO = new Uint8Array(10 * 1024 * 1024).fill(0xff);
+  PHOTO.set([0xff, 0xd8, 0xff]);
   const json = { 'content-type': 'application/json' };
   const deep = '['.repeat(100_000) + ']'.repeat(100_000);
   const wide = (count: number, of: string) => Array.from({ length: count }, () => of).join(',');
