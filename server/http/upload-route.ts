@@ -10,7 +10,7 @@ import { userIdOf } from './session-check.ts';
 import { PersonLimits } from './person-limits.ts';
 
 /** A form is read into memory as a whole, once it has arrived. */
-const FORMS_AT_ONCE = 6;
+const FORMS_AT_ONCE = 3;
 /** The product sends four; the others wait unread, held back by their sockets. */
 const UPLOADS_OF_ONE_PERSON = 6;
 
