@@ -5,6 +5,7 @@ import { FolderInUse } from './data-folder/folder-lock.ts';
 import { BadSetting } from './bad-setting.ts';
 import { captureConsole } from './log/capture-console.ts';
 import { createLogger } from './log/logger.ts';
+import { mendWarnings } from './mend-warnings.ts';
 import { type HostSettings, environmentWithFile, readSettings } from './settings.ts';
 import { type Host, PortTaken, startHost } from './start-host.ts';
 
@@ -13,6 +14,7 @@ const isDevelopment = process.argv.includes('--dev');
 
 // The library's command line reports its use; this host does not, and says so to all of its parts.
 process.env['LITE_TELEMETRY'] = '0';
+mendWarnings();
 
 /** What ends a start with the one line that the error holds. */
 const FOR_PEOPLE = [BadSetting, DataFolderFault, FolderInUse, PortTaken];
