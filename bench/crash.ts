@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type HostProcess, startProcess } from '../server/test-process.ts';
 import { temporaryFolder } from '../server/test-settings.ts';
 import { signInInspectors } from './load/people.ts';
+import { report } from './load/report.ts';
 
 const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 30);
 const PEOPLE = 12;
@@ -54,9 +55,4 @@ try {
   host?.process.kill('SIGKILL');
   await host?.exited;
   rmSync(dataDir, { recursive: true, force: true });
-}
-
-function report(name: string, value: number, unit: string, baseline: number): void {
-  const ratio = baseline === 0 ? value : Number((value / baseline).toFixed(3));
-  console.log(JSON.stringify({ name, value: Number(value.toFixed(1)), unit, baseline, ratio }));
 }

@@ -8,6 +8,7 @@ import { startProcess } from '../server/test-process.ts';
 import { temporaryFolder } from '../server/test-settings.ts';
 import { mixedLoad, quantile, residentMb } from './load/mixed-load.ts';
 import { signInInspectors } from './load/people.ts';
+import { report } from './load/report.ts';
 
 const PEOPLE = Number(process.env['LOAD_PEOPLE'] ?? 200);
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? 60);
@@ -47,9 +48,4 @@ try {
 
 function mean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-}
-
-function report(name: string, value: number, unit: string, baseline: number): void {
-  const ratio = baseline === 0 ? value : Number((value / baseline).toFixed(3));
-  console.log(JSON.stringify({ name, value: Number(value.toFixed(1)), unit, baseline, ratio }));
 }

@@ -16,7 +16,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
-import { WALLS, type Wall } from './walls/walls.ts';
+import type { Wall } from './walls/wall.ts';
+import { WALLS } from './walls/walls.ts';
 
 const wanted = process.argv[2] ?? '';
 const root = mkdtempSync(join(tmpdir(), 'plumbline-walls-'));

@@ -1,4 +1,4 @@
-import type { Wall } from './walls.ts';
+import type { Wall } from './wall.ts';
 
 const TEST = 'server/database/engine.test.ts';
 

@@ -1,4 +1,4 @@
-import type { Wall } from './walls.ts';
+import { type Wall, wall } from './wall.ts';
 
 /** Where nobody comes in, but something could get lost. */
 const FAULT = 0;
@@ -13,14 +13,6 @@ const SWEEP = 'server/storage/sweep-orphans.test.ts';
 const STAGE = 'server/backup/stage-backup.test.ts';
 const ANSWER = 'server/backup/answer-backups.test.ts';
 const RESTORE = 'server/backup/restore-backup.test.ts';
-
-const wall = (
-  point: number,
-  name: string,
-  file: string,
-  [find, replace]: [string, string],
-  test: [string, string],
-): Wall => ({ point, wall: name, file, find, replace, test: { file: test[0], title: test[1] } });
 
 /** What the log keeps out, and what faults of the machine must not take. */
 export const OPERATION_WALLS: Wall[] = [

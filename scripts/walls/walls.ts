@@ -1,17 +1,6 @@
 import { DATABASE_WALLS } from './database-walls.ts';
 import { OPERATION_WALLS } from './operation-walls.ts';
-
-/** A wall, how it is taken away, and the test that must then fail. */
-export interface Wall {
-  /** The number of the way in that it shuts, as SECURITY.md counts them; 0 for what faults could take. */
-  point: number;
-  wall: string;
-  file: string;
-  /** Stands once in the file. */
-  find: string;
-  replace: string;
-  test: { file: string; title: string };
-}
+import { type Wall, wall } from './wall.ts';
 
 const ACCOUNT = 'server/attacks/account.test.ts';
 const BROWSER = 'server/attacks/browser-walls.test.ts';
@@ -19,14 +8,6 @@ const RESOURCES = 'server/attacks/resources.test.ts';
 const UPLOADS = 'server/storage/uploads.test.ts';
 const BOMBS = 'supabase/functions/_shared/builtin/decode-photo.test.ts';
 const RLS = 'supabase/tests/row-level-security.test.ts';
-
-const wall = (
-  point: number,
-  name: string,
-  file: string,
-  [find, replace]: [string, string],
-  test: [string, string],
-): Wall => ({ point, wall: name, file, find, replace, test: { file: test[0], title: test[1] } });
 
 export const WALLS: Wall[] = [
   wall(
