@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { loggedCause } from '../supabase/functions/_shared/logged-cause.ts';
 import { ensureBuilt } from './build-app.ts';
 import { DataFolderFault } from './data-folder/data-folder-fault.ts';
@@ -15,6 +16,9 @@ const isDevelopment = process.argv.includes('--dev');
 // The library's command line reports its use; this host does not, and says so to all of its parts.
 process.env['LITE_TELEMETRY'] = '0';
 mendWarnings();
+// On a large machine V8 collects once four times as much has gathered as is in use, which under load is
+// 200 MB of nothing, the photos that passed through among it. Half as much again costs no measurable time.
+setFlagsFromString('--heap-growing-percent=50');
 
 /** What ends a start with the one line that the error holds. */
 const FOR_PEOPLE = [BadSetting, DataFolderFault, FolderInUse, PortTaken];
