@@ -127,6 +127,7 @@ const [unitsPassed, journeysPassed] = await Promise.all([
     'run',
     '--reporter=default',
     '--reporter=json',
+    '--reporter=./scripts/second-tries.ts',
     `--outputFile.json=${unitReport}`,
   ]),
   runBeside('npx', ['playwright', 'test', '--reporter=list,json'], {
