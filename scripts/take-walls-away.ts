@@ -22,6 +22,7 @@ import { WALLS } from './walls/walls.ts';
 const wanted = process.argv[2] ?? '';
 const root = mkdtempSync(join(tmpdir(), 'plumbline-walls-'));
 const copy = join(root, 'main');
+const outcome = join(root, 'outcome.json');
 copyRepository();
 let holding = 0;
 try {
@@ -57,21 +58,39 @@ function failsWithout({ file, find, replace, test }: Wall): boolean {
     path,
     source.replace(find, () => replace),
   );
-  // Placeholders of a table stand for anything.
-  const pattern = test.title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/%[sjo]/g, '.*');
-  const outcome = join(root, 'outcome.json');
-  rmSync(outcome, { force: true });
-  spawnSync(
-    'npx',
-    [
-      ...['vitest', 'run', '--project', 'node', '--retry', '0', test.file, '-t', pattern],
-      ...['--reporter', 'json', `--outputFile=${outcome}`],
-    ],
-    { cwd: copy, env: { ...process.env, CI: '' }, stdio: 'ignore' },
-  );
+  const hasFailed = test.file.startsWith('e2e/') ? journeyFails(test) : unitFails(test);
   writeFileSync(path, source);
-  const { numFailedTests } = JSON.parse(readFileSync(outcome, 'utf8')) as {
-    numFailedTests: number;
-  };
+  return hasFailed;
+}
+
+function unitFails({ file, title }: Wall['test']): boolean {
+  const { numFailedTests } = outcomeOf([
+    ...['vitest', 'run', '--project', 'node', '--retry', '0', file, '-t', patternOf(title)],
+    ...['--reporter', 'json', `--outputFile=${outcome}`],
+  ]) as { numFailedTests: number };
   return numFailedTests > 0;
+}
+
+function journeyFails({ file, title }: Wall['test']): boolean {
+  const { stats } = outcomeOf([
+    ...['playwright', 'test', file, '-g', patternOf(title), '--retries', '0'],
+    ...['--reporter', 'json'],
+  ]) as { stats: { unexpected: number } };
+  return stats.unexpected > 0;
+}
+
+/** What a suite reports of a run in the copy. Throws when it could not run at all. */
+function outcomeOf(command: string[]): unknown {
+  rmSync(outcome, { force: true });
+  spawnSync('npx', command, {
+    cwd: copy,
+    env: { ...process.env, CI: '', PLAYWRIGHT_JSON_OUTPUT_NAME: outcome },
+    stdio: 'ignore',
+  });
+  return JSON.parse(readFileSync(outcome, 'utf8'));
+}
+
+/** A title as a pattern; the placeholders of a table stand for anything. */
+function patternOf(title: string): string {
+  return title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/%[sjo]/g, '.*');
 }

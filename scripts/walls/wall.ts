@@ -1,6 +1,6 @@
 /** A wall, how it is taken away, and the test that must then fail. */
 export interface Wall {
-  /** The number of the way in that it shuts, as SECURITY.md counts them; 0 for what faults could take. */
+  /** The number of the way in that it shuts, as SECURITY.md counts them; 0 for what stood before or keeps faults out. */
   point: number;
   wall: string;
   file: string;

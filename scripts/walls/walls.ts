@@ -1,5 +1,6 @@
 import { DATABASE_WALLS } from './database-walls.ts';
 import { OPERATION_WALLS } from './operation-walls.ts';
+import { ROW_WALLS } from './row-walls.ts';
 import { type Wall, wall } from './wall.ts';
 
 const ACCOUNT = 'server/attacks/account.test.ts';
@@ -8,6 +9,7 @@ const RESOURCES = 'server/attacks/resources.test.ts';
 const UPLOADS = 'server/storage/uploads.test.ts';
 const BOMBS = 'supabase/functions/_shared/builtin/decode-photo.test.ts';
 const RLS = 'supabase/tests/row-level-security.test.ts';
+const SHELL = 'e2e/shell.spec.ts';
 
 export const WALLS: Wall[] = [
   wall(
@@ -184,6 +186,20 @@ export const WALLS: Wall[] = [
     [ACCOUNT, 'may open the link, and every address in it, without spending it'],
   ),
   wall(
+    15,
+    'no session is taken from an address',
+    'src/lib/supabase.ts',
+    ['detectSessionInUrl: false', 'detectSessionInUrl: true'],
+    [SHELL, 'a session in an address signs nobody in'],
+  ),
+  wall(
+    15,
+    'a link is used on a click',
+    'src/features/auth/components/confirm-panel.tsx',
+    ['  return (\n    <>', '  if (!isBusy && !failure) void handleSignIn();\n  return (\n    <>'],
+    [SHELL, 'a link for somebody else asks before it ends the session here'],
+  ),
+  wall(
     16,
     'a token counts while its session exists',
     'supabase/migrations/20261121000500_live_sessions.sql',
@@ -270,6 +286,7 @@ export const WALLS: Wall[] = [
     ["return refusal(403, 'foreign_origin'", "return next() ?? refusal(403, 'foreign_origin'"],
     [BROWSER, 'gets no %s %s through'],
   ),
+  ...ROW_WALLS,
   ...DATABASE_WALLS,
   ...OPERATION_WALLS,
 ];

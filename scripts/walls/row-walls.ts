@@ -1,0 +1,99 @@
+import { type Wall, wall } from './wall.ts';
+
+const MATRIX = 'server/attacks/matrix.test.ts';
+const POLICIES = 'supabase/migrations/20261121000100_row_level_security.sql';
+const PHOTOS = 'supabase/migrations/20261121000200_photo_storage.sql';
+const REQUEST = 'server/http/rest-request.ts';
+const RULES = 'server/http/rest-request.test.ts';
+
+/** No way in that was found: it held before, and the matrix says whether it still does. */
+const HELD = 0;
+const ATTACKED =
+  'answers each attack of the %s as written, and nothing of the others is read or changed';
+
+const own = (check: string) => `${check} (user_id = (select auth.uid()));`;
+
+/** What keeps one person's rows and photos from another, and what the data service is asked. */
+export const ROW_WALLS: Wall[] = [
+  wall(
+    HELD,
+    'a person reads their own reports',
+    POLICIES,
+    [
+      `reports" on public.reports\n  for select to authenticated ${own('using')}`,
+      'reports" on public.reports\n  for select to authenticated using (true);',
+    ],
+    [MATRIX, ATTACKED],
+  ),
+  wall(
+    HELD,
+    'a row is added in one’s own name',
+    POLICIES,
+    [
+      `public.observations\n  for insert to authenticated ${own('with check')}`,
+      'public.observations\n  for insert to authenticated with check (true);',
+    ],
+    [MATRIX, ATTACKED],
+  ),
+  wall(
+    HELD,
+    'a person deletes their own rows',
+    POLICIES,
+    [
+      `public.observations\n  for delete to authenticated ${own('using')}`,
+      'public.observations\n  for delete to authenticated using (true);',
+    ],
+    [MATRIX, ATTACKED],
+  ),
+  wall(
+    HELD,
+    'a person removes their own photos',
+    PHOTOS,
+    [
+      `for delete to authenticated\n  using (bucket_id = 'inspection_photos'\n    and (storage.foldername(name))[1] = (select auth.uid())::text);`,
+      'for delete to authenticated using (true);',
+    ],
+    [MATRIX, ATTACKED],
+  ),
+  wall(
+    6,
+    'patterns are not offered',
+    REQUEST,
+    ['(eq\\.[^]*|', '(eq\\.[^]*|match\\.[^]*|'],
+    [RULES, '%s'],
+  ),
+  wall(
+    7,
+    'nested reads are not offered',
+    REQUEST,
+    ['observations\\\\(count\\\\)', '.*'],
+    [RULES, '%s'],
+  ),
+  wall(
+    7,
+    'an answer has so many characters',
+    'server/database/engine.worker.ts',
+    ['const MAX_ANSWER_CHARACTERS = 16 * 1024 * 1024;', 'const MAX_ANSWER_CHARACTERS = 1024 ** 4;'],
+    [
+      'server/attacks/resources.test.ts',
+      'is refused when it would be too large, and costs less than 200 MB',
+    ],
+  ),
+  wall(
+    12,
+    'a mail goes to one mailbox',
+    'server/mail/mail-driver.ts',
+    ["to: { name: '', address: to }", 'to'],
+    ['server/mail/mail-driver.test.ts', 'goes to one mailbox, whatever stands in the address'],
+  ),
+  wall(
+    17,
+    'no upload runs as a page',
+    'server/storage/serve-objects.ts',
+    [`"default-src 'none'; sandbox"`, `"default-src *"`],
+    [
+      'server/storage/uploads.test.ts',
+      'never runs as a page, also when it begins as a picture and goes on as a page',
+    ],
+  ),
+];
