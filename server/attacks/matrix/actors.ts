@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { decode, sign } from 'hono/jwt';
 import type { Host } from '../../start-host.ts';
 import { type Person, publishableKey, signIn } from '../../test-person.ts';
+import { ADDRESSES } from './cell.ts';
 
 /** What is wrong with a token that is the owner's otherwise. */
 export const REFUSED = [
@@ -33,9 +34,9 @@ export interface Cast {
 /** Signs everybody in, and makes the tokens of those who only pretend to be. */
 export async function castOf(host: Host): Promise<Cast> {
   const apikey = await publishableKey(host.url);
-  const owner = await signIn(host.url, 'owner@example.com');
-  const stranger = await signIn(host.url, 'stranger@example.com');
-  const gone = await signIn(host.url, 'owner@example.com');
+  const owner = await signIn(host.url, ADDRESSES.owner);
+  const stranger = await signIn(host.url, ADDRESSES.stranger);
+  const gone = await signIn(host.url, ADDRESSES.owner);
   const tokens = {
     owner: await tokenOf(owner),
     stranger: await tokenOf(stranger),

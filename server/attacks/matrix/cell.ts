@@ -8,6 +8,9 @@ export interface Belongings {
   photo: string;
 }
 
+/** Where the owner and the stranger get their links. */
+export const ADDRESSES = { owner: 'owner@example.com', stranger: 'stranger@example.com' };
+
 export interface Attack {
   method: string;
   /** As it stands in the request's first line: nothing makes it plain on the way. */

@@ -1,4 +1,4 @@
-import { type Attack, type Belongings, JSON_BODY, type Row } from './cell.ts';
+import { ADDRESSES, type Attack, type Belongings, JSON_BODY, type Row } from './cell.ts';
 
 type Body = (owner: Belongings, me: Belongings) => unknown;
 
@@ -9,6 +9,9 @@ const analysis = (of: Belongings) => ({
   report_id: of.report,
   photo_url: photoUrl(of),
 });
+/** The address of whoever is not asking: naming one's own would delete one's account. */
+const anothers = (owner: Belongings, me: Belongings) =>
+  me.user === owner.user ? ADDRESSES.stranger : ADDRESSES.owner;
 
 /** Everything tried on the functions. */
 export function functionRows(): Row[] {
@@ -48,17 +51,28 @@ export function functionRows(): Row[] {
       report_id: `../${owner.user}/${owner.report}`,
     })),
     call('delete_report_files', 'a wildcard', () => ({ report_id: '%' })),
+    ...tricks('delete_account', (owner, me) => ({ email: anothers(owner, me) })),
+    call('delete_account', 'a wildcard', () => ({ email: '%' })),
+    call('delete_account', 'two addresses', () => ({ email: Object.values(ADDRESSES).join() })),
+    call('delete_account', 'a forged person', (owner, me) => ({
+      email: anothers(owner, me),
+      user_id: me.user,
+      id: owner.user,
+    })),
     ...tricks('nothing', () => ({})),
   ];
 }
 
 /** What is tried on every function, around a body that is the owner's. */
-function tricks(name: string, body: (of: Belongings) => Record<string, unknown>): Row[] {
+function tricks(
+  name: string,
+  body: (owner: Belongings, me: Belongings) => Record<string, unknown>,
+): Row[] {
   const of = (
     trick: string,
     change: (value: Record<string, unknown>) => unknown,
     attack?: Partial<Attack>,
-  ) => call(name, trick, (owner) => change(body(owner)), attack);
+  ) => call(name, trick, (owner, me) => change(body(owner, me)), attack);
   const at = (path: string, method = 'POST') => ({ method, path: `/functions/v1/${path}` });
   return [
     of('plain', (value) => value),

@@ -1,4 +1,4 @@
-import type { Attack, Belongings, Row } from './cell.ts';
+import { type Attack, type Belongings, JSON_BODY, type Row } from './cell.ts';
 import { READS, type ReadTrick } from './read-tricks.ts';
 import { type Table, WRITES } from './write-tricks.ts';
 
@@ -85,7 +85,7 @@ export function tableRows(): Row[] {
     ...TABLES.flatMap((table) => READS.map((trick) => reading(table, trick))),
     ...TABLES.flatMap((table) => WRITES.flatMap((trick) => trick(table))),
     ...OTHER_ADDRESSES.flatMap((name) => ['GET', 'POST'].map((method) => other(name, method))),
-    ...allowanceRows(),
+    ...callRows(),
   ];
 }
 
@@ -114,34 +114,51 @@ function other(name: string, method: string): Row {
   };
 }
 
-/** The one function that the product calls: it counts for the caller, and only up. */
-function allowanceRows(): Row[] {
-  const call = (name: string, body: unknown, change: Partial<Attack> = {}): Row => ({
-    name: `take_analyst_allowance call ${name}`,
-    writes: true,
-    attack: (owner: Belongings) => ({
-      method: 'POST',
-      path: '/rest/v1/rpc/take_analyst_allowance',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(
-        typeof body === 'function' ? (body as (o: Belongings) => unknown)(owner) : body,
-      ),
-      ...change,
-    }),
-  });
+/**
+ * The functions that the product calls: one counts for the caller, and only up; the other deletes the caller's
+ * account once no file of theirs is left, and each of these callers has one.
+ */
+function callRows(): Row[] {
   const plain = { p_task: 'analysis', p_limit: 1000 };
   return [
-    call('plain', plain),
-    call('another task', { ...plain, p_task: 'free' }),
-    call('a negative limit', { ...plain, p_limit: -1 }),
-    call('a limit beyond numbers', { ...plain, p_limit: 1e300 }),
-    call('a forged person', (owner: Belongings) => ({ ...plain, user_id: owner.user })),
-    call('an array', [plain, plain]),
-    call('no argument', {}),
-    call('GET', plain, { method: 'GET' }),
-    call('a filter', plain, { path: '/rest/v1/rpc/take_analyst_allowance?p_task=eq.analysis' }),
-    call('another schema', plain, {
-      headers: { 'content-type': 'application/json', 'content-profile': 'auth' },
+    ...calls('take_analyst_allowance', plain),
+    call('take_analyst_allowance', 'another task', { ...plain, p_task: 'free' }),
+    call('take_analyst_allowance', 'a negative limit', { ...plain, p_limit: -1 }),
+    call('take_analyst_allowance', 'a limit beyond numbers', { ...plain, p_limit: 1e300 }),
+    call('take_analyst_allowance', 'no argument', {}),
+    ...calls('delete_own_account', {}),
+  ];
+}
+
+/** What is tried on every one of them. */
+function calls(name: string, plain: object): Row[] {
+  return [
+    call(name, 'plain', plain),
+    call(name, 'a forged person', (owner) => ({ ...plain, user_id: owner.user })),
+    call(name, 'an array', [plain, plain]),
+    call(name, 'GET', plain, { method: 'GET' }),
+    call(name, 'a filter', plain, { path: `/rest/v1/rpc/${name}?p_task=eq.analysis` }),
+    call(name, 'another schema', plain, {
+      headers: { ...JSON_BODY, 'content-profile': 'auth' },
     }),
   ];
+}
+
+function call(
+  name: string,
+  trick: string,
+  body: object | ((owner: Belongings) => object),
+  change: Partial<Attack> = {},
+): Row {
+  return {
+    name: `${name} call ${trick}`,
+    writes: true,
+    attack: (owner) => ({
+      method: 'POST',
+      path: `/rest/v1/rpc/${name}`,
+      headers: JSON_BODY,
+      body: JSON.stringify(typeof body === 'function' ? body(owner) : body),
+      ...change,
+    }),
+  };
 }
