@@ -194,5 +194,5 @@ export class Inspector {
 
 async function isWhole(url: string): Promise<boolean> {
   const response = await fetch(url);
-  return response.ok && (await response.arrayBuffer()).byteLength === PHOTO.byteLength;
+  return response.ok && Buffer.compare(new Uint8Array(await response.arrayBuffer()), PHOTO) === 0;
 }

@@ -56,6 +56,13 @@ export const ROW_WALLS: Wall[] = [
     [MATRIX, ATTACKED],
   ),
   wall(
+    HELD,
+    'an account is deleted under the address that was typed',
+    'supabase/functions/delete_account/handler.ts',
+    ['if (email.trim().toLowerCase() !== person.email)', "if (email === '')"],
+    [MATRIX, ATTACKED],
+  ),
+  wall(
     6,
     'patterns are not offered',
     REQUEST,

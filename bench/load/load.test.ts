@@ -1,0 +1,97 @@
+/** The load and the kills of `npm run bench -- load` and `crash`, shortened. */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { copyMadeDatabase } from '../../server/test-database.ts';
+import { type Person, signIn } from '../../server/test-person.ts';
+import { type HostProcess, startProcess } from '../../server/test-process.ts';
+import { temporaryFolder } from '../../server/test-settings.ts';
+import { Inspector } from './inspector.ts';
+import { killedAtWork } from './killed-at-work.ts';
+import { mixedLoad } from './mixed-load.ts';
+import { signInInspectors } from './people.ts';
+
+/** Four starts and three kills take long on a machine that has other work. */
+const LIMIT_MS = 240_000;
+const MEMORY_BOUND_MB = 600;
+
+let folder: string;
+let settings: Record<string, string>;
+let host: HostProcess | undefined;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  // The app is not looked at here, and nothing is to be built for it.
+  writeFileSync(join(folder, 'index.html'), '');
+  copyMadeDatabase(folder);
+  settings = { DATA_DIR: folder, APP_DIR: folder, LOG_LEVEL: 'silent' };
+});
+
+afterEach(async () => {
+  host?.process.kill('SIGKILL');
+  await host?.exited;
+  host = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+function start(): Promise<string> {
+  host = startProcess(settings);
+  return host.ready;
+}
+
+describe('people at work at once', () => {
+  it('meet no error, lose no write, and the host stays small', { timeout: LIMIT_MS }, async () => {
+    const people = await signInInspectors(await start(), 30);
+    const { errors, memory, times } = await mixedLoad(people, 5, host?.process.pid ?? 0);
+    expect(errors).toEqual([]);
+    expect((await Promise.all(people.map((person) => person.losses()))).flat()).toEqual([]);
+    expect(Math.max(...memory)).toBeLessThan(MEMORY_BOUND_MB);
+    expect([...times.keys()]).toEqual(expect.arrayContaining(['dashboard', 'rows', 'edit']));
+  });
+});
+
+describe('a host that is killed at work', () => {
+  it('keeps every acknowledged row and photo', { timeout: LIMIT_MS }, async () => {
+    const { lost, acknowledged } = await killedAtWork({ rounds: 3, people: 6, settings });
+    expect(lost).toEqual([]);
+    expect(acknowledged).toBeGreaterThan(6);
+  });
+});
+
+describe('a loss', () => {
+  let person: Person;
+  let inspector: Inspector;
+
+  beforeEach(async () => {
+    person = await signIn(await start(), 'loser@example.com');
+    inspector = new Inspector(person);
+    await inspector.settle();
+    await inspector.do('upload');
+    expect(await inspector.losses()).toEqual([]);
+  });
+
+  const behindTheirBack = () => person.client.from('observations');
+
+  it('of a row is noticed', async () => {
+    await behindTheirBack().delete().eq('user_id', person.id).throwOnError();
+    expect(await inspector.losses()).toEqual(
+      Array.from({ length: 2 }, () => expect.stringMatching(/is gone/)),
+    );
+  });
+
+  it('of a text is noticed', async () => {
+    await behindTheirBack().update({ element: 'Pier 0' }).eq('user_id', person.id).throwOnError();
+    expect(await inspector.losses()).toEqual(
+      Array.from({ length: 2 }, () => expect.stringMatching(/holds an older text/)),
+    );
+  });
+
+  it('of a photo is noticed', async () => {
+    const bucket = person.client.storage.from('inspection_photos');
+    const { data: reports } = await bucket.list(person.id);
+    const report = `${person.id}/${reports?.[0]?.name ?? ''}`;
+    const { data: files } = await bucket.list(report);
+    await bucket.remove((files ?? []).map(({ name }) => `${report}/${name}`));
+    expect(await inspector.losses()).toEqual([expect.stringMatching(/^photo of row/)]);
+  });
+});
