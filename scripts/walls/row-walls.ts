@@ -78,6 +78,16 @@ export const ROW_WALLS: Wall[] = [
   ),
   wall(
     7,
+    'one person’s questions leave room for others’',
+    'server/http/rest-routes.ts',
+    ['QUESTIONS_OF_ONE_PERSON = 8;', 'QUESTIONS_OF_ONE_PERSON = 800;'],
+    [
+      'server/http/rest-routes.test.ts',
+      'has eight questions of one person under way, and keeps nobody else waiting',
+    ],
+  ),
+  wall(
+    7,
     'an answer has so many characters',
     'server/database/engine.worker.ts',
     ['const MAX_ANSWER_CHARACTERS = 16 * 1024 * 1024;', 'const MAX_ANSWER_CHARACTERS = 1024 ** 4;'],

@@ -3,14 +3,17 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { HostSettings } from '../settings.ts';
 import { withBody } from './json-body.ts';
+import { PersonLimits } from './person-limits.ts';
 import { hourlyLimit } from './rate-limits.ts';
 import { refusal } from './refusal.ts';
 import { isOneRow, isRows, reasonToRefuse } from './rest-request.ts';
-import type { SessionState } from './session-check.ts';
+import { type SessionState, userIdOf } from './session-check.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 /** A section of 20,000 characters and what was proposed for it, in any alphabet. */
 const MAX_BODY_BYTES = 512 * 1024;
+/** A screen asks three things at once; what one person asks beyond this waits, and nobody else's does. */
+const QUESTIONS_OF_ONE_PERSON = 8;
 
 type Env = { Bindings: HttpBindings };
 
@@ -23,6 +26,7 @@ export interface RestParts {
 /** The data service, as far as the product uses it (rest-request.ts). Row level security stands behind. */
 export function restRoutes(parts: RestParts): Hono<Env> {
   const { isBehindProxy, rateLimits } = parts.settings;
+  const people = new PersonLimits(QUESTIONS_OF_ONE_PERSON);
   const routes = new Hono<Env>();
   routes.options('*', (c) => parts.askBackend(c.req.raw, c));
 
@@ -47,6 +51,10 @@ export function restRoutes(parts: RestParts): Hono<Env> {
       onError: () => refusal(413, 'Payload too large', 'The request is too large.'),
     }),
   );
+  routes.use('*', (c, next) => {
+    const person = userIdOf(c.req.raw);
+    return person ? people.run(person, next) : next();
+  });
   const answer = async (c: Context<Env>) => {
     if (c.req.method !== 'POST' && c.req.method !== 'PATCH') {
       return parts.askBackend(c.req.raw, c);
