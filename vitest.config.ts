@@ -5,6 +5,8 @@ const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
 export default defineConfig({
   test: {
+    // What hosts and functions log on purpose would bury what failed.
+    silent: 'passed-only',
     projects: [
       {
         resolve: { alias },

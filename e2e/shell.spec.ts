@@ -219,6 +219,15 @@ async function joinAs(page: Page, email: string) {
   await page.getByRole('button', { name: 'Join the waitlist' }).click();
 }
 
+/** A stranger's session as an address would carry it. */
+async function sessionInAddress(url: string): Promise<string> {
+  const stranger = await signInClient(url, freshEmail('stranger'));
+  const { data } = await stranger.client.auth.getSession();
+  const { access_token = '', refresh_token = '', expires_at = 0 } = data.session ?? {};
+  expect(access_token).not.toBe('');
+  return `access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&expires_at=${expires_at}&token_type=bearer&type=magiclink`;
+}
+
 test.describe('login', () => {
   test('mails a link that leads to the dashboard', async ({ page, host }) => {
     const email = freshEmail();
@@ -278,14 +287,18 @@ test.describe('login', () => {
   });
 
   test('a session in an address signs nobody in', async ({ page, host }) => {
-    const stranger = await signInClient(host.url, freshEmail('stranger'));
-    const { data } = await stranger.client.auth.getSession();
-    const { access_token = '', refresh_token = '', expires_at = 0 } = data.session ?? {};
-    expect(access_token).not.toBe('');
-    await page.goto(
-      `/reports#access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&expires_at=${expires_at}&token_type=bearer&type=magiclink`,
-    );
+    await page.goto(`/reports#${await sessionInAddress(host.url)}`);
     await expect(page).toHaveURL('/login');
+  });
+
+  test('a session in an address does not replace the one at hand', async ({
+    page,
+    person,
+    host,
+  }) => {
+    await page.goto(`/reports#${await sessionInAddress(host.url)}`);
+    await page.reload();
+    await expect(page.getByRole('button', { name: new RegExp(person.email) })).toBeVisible();
   });
 
   test('a link for somebody else asks before it ends the session here', async ({

@@ -190,7 +190,7 @@ export const WALLS: Wall[] = [
     'no session is taken from an address',
     'src/lib/supabase.ts',
     ['detectSessionInUrl: false', 'detectSessionInUrl: true'],
-    [SHELL, 'a session in an address signs nobody in'],
+    [SHELL, 'a session in an address does not replace the one at hand'],
   ),
   wall(
     15,
