@@ -146,6 +146,16 @@ export const OPERATION_WALLS: Wall[] = [
   ),
   wall(
     FAULT,
+    'a restore looks whether every file is whole',
+    'server/backup/archive.ts',
+    [
+      'if ((await stat(path)).size === size) continue;',
+      'if (size >= 0) continue; await stat(path);',
+    ],
+    [RESTORE, 'says that the disk is full %s, and leaves what was there'],
+  ),
+  wall(
+    FAULT,
     'an archive holds plain files and folders alone',
     'server/backup/archive.ts',
     ["if (type !== 'File' && type !== 'Directory') return false;", ''],

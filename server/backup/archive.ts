@@ -1,5 +1,7 @@
-import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
 import { type ReadEntry, create, extract } from 'tar';
 import { filesUnder } from '../storage/files.ts';
@@ -15,9 +17,9 @@ const FLUSHES_AT_ONCE = 16;
 export async function packArchive(staged: string, file: string): Promise<void> {
   const unfinished = `${file}.unfinished`;
   try {
-    await create({ file: unfinished, cwd: staged, mode: 0o600, portable: true, strict: true }, [
-      ...ENTRIES,
-    ]);
+    // Written by Node, because the library takes a write that was cut short by a full disk for a whole one.
+    const packed = create({ cwd: staged, portable: true, strict: true }, [...ENTRIES]);
+    await pipeline(packed, createWriteStream(unfinished, { mode: 0o600 }));
     await flush(unfinished);
     await rename(unfinished, file);
   } catch (error) {
@@ -50,6 +52,7 @@ function notWritten(file: string, cause: unknown): unknown {
  */
 export async function unpackArchive(file: string, into: string): Promise<Manifest> {
   let foreign: string | null = null;
+  const sizes = new Map<string, number>();
   try {
     await extract({
       file,
@@ -63,6 +66,7 @@ export async function unpackArchive(file: string, into: string): Promise<Manifes
           foreign ??= path;
           return false;
         }
+        if (found.type === 'File') sizes.set(join(into, path), found.size);
         found.mode = found.type === 'Directory' ? 0o700 : 0o600;
         return true;
       },
@@ -77,12 +81,21 @@ export async function unpackArchive(file: string, into: string): Promise<Manifes
       `${file} is not a backup of Plumbline: it holds ${JSON.stringify(foreign)}.`,
     );
   }
+  await assertWhole(sizes);
   const manifest = await readManifest(file, into);
   const photos = await filesUnder(join(into, 'photos'));
   if (photos.length !== manifest.photos) throw damaged(file);
   // A power cut from here on must not take what is said to be restored.
   await pLimit(FLUSHES_AT_ONCE).map(await filesUnder(into), flush);
   return manifest;
+}
+
+/** The library takes a write that was cut short by a full disk for a whole one. */
+async function assertWhole(sizes: Map<string, number>): Promise<void> {
+  for (const [path, size] of sizes) {
+    if ((await stat(path)).size === size) continue;
+    throw Object.assign(new Error(`${path} was written in part`), { code: 'ENOSPC' });
+  }
 }
 
 function isOfBackup(path: string, type: string): boolean {

@@ -122,16 +122,26 @@ it('that was cut off lets no host start on half of it, and can be done again', a
   expect(existsSync(join(dataDir, 'database/PG_VERSION'))).toBe(true);
 });
 
-it('says that the disk is full, and leaves what was there', async ({ skip }) => {
-  const disk = smallDisk(2);
-  if (!disk) return skip('no disk can be mounted by this user');
-  try {
-    dataDir = join(disk.path, 'data');
-    mkdirSync(join(dataDir, 'photos'), { recursive: true });
-    pack(...WHOLE, entry('photos/b/large.jpg', 'x'.repeat(3_000_000)), manifest(2));
-    await expect(restore(true)).rejects.toThrow(/is full\. Free some space/);
-    expect(readdirSync(dataDir).filter((name) => !/^(lock|holder)/.test(name))).toEqual(['photos']);
-  } finally {
-    disk.remove();
-  }
-});
+// The last write onto a full disk takes what there is room for, without an error.
+const LARGE = entry('photos/b/large.jpg', 'x'.repeat(3_000_000));
+it.for([
+  ['with more to come', [...WHOLE, LARGE, manifest(2)]],
+  ['at its last entry', [...WHOLE, manifest(2), LARGE]],
+] as const)(
+  'says that the disk is full %s, and leaves what was there',
+  async ([, entries], { skip }) => {
+    const disk = smallDisk(2);
+    if (!disk) return skip('no disk can be mounted by this user');
+    try {
+      dataDir = join(disk.path, 'data');
+      mkdirSync(join(dataDir, 'photos'), { recursive: true });
+      pack(...entries);
+      await expect(restore(true)).rejects.toThrow(/is full\. Free some space/);
+      expect(readdirSync(dataDir).filter((name) => !/^(lock|holder)/.test(name))).toEqual([
+        'photos',
+      ]);
+    } finally {
+      disk.remove();
+    }
+  },
+);
