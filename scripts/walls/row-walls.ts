@@ -47,11 +47,11 @@ export const ROW_WALLS: Wall[] = [
   ),
   wall(
     HELD,
-    'a person removes their own photos',
+    'a person lists, and so removes, their own photos',
     PHOTOS,
     [
-      `for delete to authenticated\n  using (bucket_id = 'inspection_photos'\n    and (storage.foldername(name))[1] = (select auth.uid())::text);`,
-      'for delete to authenticated using (true);',
+      `for select to authenticated\n  using (bucket_id = 'inspection_photos'\n    and (storage.foldername(name))[1] = (select auth.uid())::text);`,
+      'for select to authenticated using (true);',
     ],
     [MATRIX, ATTACKED],
   ),
