@@ -6,21 +6,19 @@
 import { rmSync } from 'node:fs';
 import { startProcess } from '../server/test-process.ts';
 import { temporaryFolder } from '../server/test-settings.ts';
-import { mixedLoad, quantile, residentMb } from './load/mixed-load.ts';
-import { signInInspectors } from './load/people.ts';
+import { MEMORY_BOUND_MB, mixedLoad, quantile, residentMb } from './load/mixed-load.ts';
+import { lossesOf, signInInspectors } from './load/people.ts';
 import { report } from './load/report.ts';
 
 const PEOPLE = Number(process.env['LOAD_PEOPLE'] ?? 200);
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? 60);
-/** What the host may hold of memory, in MB. */
-const MEMORY_BOUND = 600;
 
 const dataDir = temporaryFolder();
 const host = startProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
 try {
   const url = await host.ready;
   const pid = host.process.pid ?? 0;
-  report('load_memory_idle', residentMb(pid), 'MB', MEMORY_BOUND);
+  report('load_memory_idle', residentMb(pid), 'MB', MEMORY_BOUND_MB);
   const people = await signInInspectors(url, PEOPLE);
   const { errors, memory, times } = await mixedLoad(people, SECONDS, pid);
 
@@ -33,13 +31,14 @@ try {
   }
   report('load_deeds', count, 'deeds', PEOPLE * SECONDS);
   const half = Math.floor(memory.length / 2);
-  report('load_memory_max', Math.max(...memory), 'MB', MEMORY_BOUND);
+  report('load_memory_max', Math.max(...memory), 'MB', MEMORY_BOUND_MB);
   report('load_memory_second_half', mean(memory.slice(half)), 'MB', mean(memory.slice(0, half)));
-  const lost = (await Promise.all(people.map((person) => person.losses()))).flat();
+  const lost = await lossesOf(people);
   report('load_errors', errors.length, 'errors', 0);
   report('load_lost_writes', lost.length, 'writes', 0);
   for (const line of [...new Set(errors), ...lost].slice(0, 20)) console.error(line);
-  if (errors.length + lost.length > 0 || Math.max(...memory) > MEMORY_BOUND) process.exitCode = 1;
+  if (errors.length + lost.length > 0 || Math.max(...memory) > MEMORY_BOUND_MB)
+    process.exitCode = 1;
 } finally {
   host.process.kill('SIGTERM');
   await host.exited;

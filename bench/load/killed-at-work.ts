@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type HostProcess, startProcess } from '../../server/test-process.ts';
-import { signInInspectors } from './people.ts';
+import { lossesOf, signInInspectors } from './people.ts';
 
 /** A round's work, in milliseconds: from before the first answer to well into the work. */
 const SHORTEST = 100;
@@ -53,8 +53,7 @@ export async function killedAtWork({
       const begun = performance.now();
       await start(port).ready;
       result.restarts.push(performance.now() - begun);
-      const lost = (await Promise.all(people.map((person) => person.losses()))).flat();
-      result.lost.push(...lost.map((line) => `round ${round}: ${line}`));
+      for (const line of await lossesOf(people)) result.lost.push(`round ${round}: ${line}`);
     }
     result.acknowledged = people.reduce((sum, person) => sum + person.acknowledged, 0);
     return result;

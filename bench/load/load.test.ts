@@ -8,12 +8,11 @@ import { type HostProcess, startProcess } from '../../server/test-process.ts';
 import { temporaryFolder } from '../../server/test-settings.ts';
 import { Inspector } from './inspector.ts';
 import { killedAtWork } from './killed-at-work.ts';
-import { mixedLoad } from './mixed-load.ts';
-import { signInInspectors } from './people.ts';
+import { MEMORY_BOUND_MB, mixedLoad } from './mixed-load.ts';
+import { lossesOf, signInInspectors } from './people.ts';
 
 /** Four starts and three kills take long on a machine that has other work. */
 const LIMIT_MS = 240_000;
-const MEMORY_BOUND_MB = 600;
 
 let folder: string;
 let settings: Record<string, string>;
@@ -44,7 +43,7 @@ describe('people at work at once', () => {
     const people = await signInInspectors(await start(), 30);
     const { errors, memory, times } = await mixedLoad(people, 5, host?.process.pid ?? 0);
     expect(errors).toEqual([]);
-    expect((await Promise.all(people.map((person) => person.losses()))).flat()).toEqual([]);
+    expect(await lossesOf(people)).toEqual([]);
     expect(Math.max(...memory)).toBeLessThan(MEMORY_BOUND_MB);
     expect([...times.keys()]).toEqual(expect.arrayContaining(['dashboard', 'rows', 'edit']));
   });

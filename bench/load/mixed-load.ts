@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deed, Inspector } from './inspector.ts';
 
+/** What a host under load may hold of memory, in MB. */
+export const MEMORY_BOUND_MB = 600;
+
 export interface LoadResult {
   /** Milliseconds of every deed, by kind. */
   times: Map<Deed, number[]>;

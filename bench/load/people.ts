@@ -2,6 +2,11 @@ import pLimit from 'p-limit';
 import { signIn } from '../../server/test-person.ts';
 import { Inspector } from './inspector.ts';
 
+/** What all of them were told is stored and is not, a line for each. */
+export async function lossesOf(people: Inspector[]): Promise<string[]> {
+  return (await Promise.all(people.map((person) => person.losses()))).flat();
+}
+
 /** Signs in that many new people, each with a report to work on. */
 export async function signInInspectors(url: string, count: number): Promise<Inspector[]> {
   const oneOfTen = pLimit(10);
