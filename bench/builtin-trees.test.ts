@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { probability } from '../supabase/functions/_shared/builtin/boosted-trees.ts';
 import type { Trees } from '../supabase/functions/_shared/builtin/boosted-trees.ts';
 import { growBag, growTrees } from './builtin-trees.ts';
@@ -13,11 +13,11 @@ const rightOf = (model: Trees) =>
   examples.filter(({ features, isPositive }) => probability(model, features) > 0.5 === isPositive)
     .length;
 
-test('learns a rule that no single feature tells', () => {
+it('learns a rule that no single feature tells', () => {
   expect(rightOf(growTrees(examples, growth))).toBeGreaterThan(370);
 });
 
-test('a bag of models, each of which saw a part, learns it too, and the same way each time', () => {
+it('a bag of models, each of which saw a part, learns it too, and the same way each time', () => {
   const shares = { ...growth, exampleShare: 0.6, featureShare: 0.8 };
   const bag = growBag(examples, shares, 3);
   expect(bag.trees).toHaveLength(180);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { classesOf } from './eval-classes.ts';
 import {
   classFigures,
@@ -17,14 +17,14 @@ const judged = [
   { file: 'd', actual: ['none'], predicted: ['none'] },
 ];
 
-test('counts what was found, invented and missed', () => {
+it('counts what was found, invented and missed', () => {
   expect(classFigures(judged, 'crack')).toMatchObject({ found: 1, wrong: 1, missed: 1 });
   expect(classFigures(judged, 'crack').precision).toBe(0.5);
   expect(confusion(judged, ['crack', 'none'])['none']).toEqual({ crack: 1, none: 1 });
   expect(falseAlarmShare(judged)).toBe(0.5);
 });
 
-test('a drawn line may be off by the tolerance and no more', () => {
+it('a drawn line may be off by the tolerance and no more', () => {
   const line = (x: number) => ({
     width: 40,
     height: 20,
@@ -35,7 +35,7 @@ test('a drawn line may be off by the tolerance and no more', () => {
   expect(growMask(line(3), 0).data).toEqual(line(3).data);
 });
 
-test.each([
+it.each([
   [
     'A vertical crack across the frame. The cause is not visible; consistent with corrosion.',
     ['crack'],
@@ -54,7 +54,7 @@ test.each([
   expect(classesOf({ defect })).toEqual(classes);
 });
 
-test('reads quoted CSV fields', () => {
+it('reads quoted CSV fields', () => {
   expect(parseCsv('file,note\r\na.jpg,"one, ""two"""\r\n')).toEqual([
     { file: 'a.jpg', note: 'one, "two"' },
   ]);

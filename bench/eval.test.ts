@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { drawSitePhoto } from '../scripts/draw-site-photos.ts';
 import { builtinAnalyst } from '../supabase/functions/_shared/builtin/builtin-analyst.ts';
 import { observePhoto } from '../supabase/functions/_shared/builtin/observe-photo.ts';
@@ -18,7 +18,7 @@ describe.skipIf(!existsSync(photos))('on the labelled photos, the built-in analy
     judged = await judgePhotos(photos, builtinAnalyst);
   }, 900_000);
 
-  test.each([
+  it.each([
     ['crack', 0.85, 0.75],
     ['spalling', 0.6, 0.6],
     ['corrosion', 0.6, 0.6],
@@ -28,16 +28,16 @@ describe.skipIf(!existsSync(photos))('on the labelled photos, the built-in analy
     expect(figures.precision).toBeGreaterThanOrEqual(precision);
   });
 
-  test('alarms at no more than one sound photo in ten', () => {
+  it('alarms at no more than one sound photo in ten', () => {
     expect(falseAlarmShare(judged)).toBeLessThanOrEqual(0.1);
   });
 
-  test('draws cracks where the masks have them', async () => {
+  it('draws cracks where the masks have them', async () => {
     expect((await measureMasks(photos))?.f).toBeGreaterThanOrEqual(0.6);
   }, 300_000);
 });
 
-test('keeps quiet about a drawn plain wall', () => {
+it('keeps quiet about a drawn plain wall', () => {
   const { width, height, data } = drawSitePhoto({
     kind: 'plain-concrete',
     width: 480,

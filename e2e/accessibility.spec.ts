@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { SCREENS } from '../scripts/screens.ts';
-import { expect, seedObservations, seedReport, test } from './fixtures.ts';
+import { expect, it, seedObservations, seedReport } from './fixtures.ts';
 import { drawnPhotos } from './site-photos.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -26,13 +26,13 @@ function sidewaysScroll(page: Page): Promise<number> {
 
 // Three of the screens show a fault: a report without rows gets no sections, sections that cannot be
 // read, and photos that cannot be downloaded.
-test.use({
+it.use({
   expectedConsoleErrors: [/422|400 .*\/rest\/v1\/sections\?|404 .*\/object\/public\//],
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no screen has a fault or scrolls sideways (${colorScheme})`, async ({ page, person }) => {
-    test.setTimeout(240_000);
+  it(`no screen has a fault or scrolls sideways (${colorScheme})`, async ({ page, person }) => {
+    it.setTimeout(240_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const full = await seedReport(person, 'Harbour Street car park');
     const empty = await seedReport(person, 'Footbridge');
@@ -65,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the dashboard reads from one column to three', async ({ page, person }) => {
+it('the dashboard reads from one column to three', async ({ page, person }) => {
   for (const title of ['A', 'B', 'C']) await seedReport(person, title);
   await page.goto('/reports');
   await expect(page.getByRole('heading', { name: 'Your Reports' })).toBeVisible();

@@ -3,7 +3,15 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import JSZip from 'jszip';
 import type { Person } from './fixtures.ts';
-import { expect, freshEmail, seedObservations, seedReport, signIn, test } from './fixtures.ts';
+import {
+  describe,
+  expect,
+  freshEmail,
+  it,
+  seedObservations,
+  seedReport,
+  signIn,
+} from './fixtures.ts';
 import { drawnPhotos } from './site-photos.ts';
 
 const [WALL, ROOF] = drawnPhotos(2).map((path) => readFileSync(path)) as [Buffer, Buffer];
@@ -63,7 +71,7 @@ const jsonIn = async (archive: JSZip, path: string) =>
     Record<string, unknown>[]
   >;
 
-test('a person downloads every row and every photo of theirs', async ({
+it('a person downloads every row and every photo of theirs', async ({
   page,
   person,
   browser,
@@ -121,10 +129,10 @@ test('a person downloads every row and every photo of theirs', async ({
   expect(await archive.file(`${first}/report.txt`)!.async('string')).toContain('See Photo 1.');
 });
 
-test.describe('a photo that is gone', () => {
-  test.use({ expectedConsoleErrors: [/404/] });
+describe('a photo that is gone', () => {
+  it.use({ expectedConsoleErrors: [/404/] });
 
-  test('is named on the screen and in the archive, its small version in its place', async ({
+  it('is named on the screen and in the archive, its small version in its place', async ({
     page,
     person,
   }) => {
@@ -147,11 +155,11 @@ test.describe('a photo that is gone', () => {
   });
 });
 
-test.describe('deleting the account', () => {
+describe('deleting the account', () => {
   // Signing out of an account that is gone is refused, which the client takes for done.
-  test.use({ expectedConsoleErrors: [/\/auth\/v1\/logout|ERR_FAILED/] });
+  it.use({ expectedConsoleErrors: [/\/auth\/v1\/logout|ERR_FAILED/] });
 
-  test('takes everything, here too, and leads to the landing page', async ({
+  it('takes everything, here too, and leads to the landing page', async ({
     page,
     person,
     browser,
@@ -202,10 +210,10 @@ test.describe('deleting the account', () => {
   });
 });
 
-test.describe('a deletion that fails', () => {
-  test.use({ expectedConsoleErrors: [/503|409/] });
+describe('a deletion that fails', () => {
+  it.use({ expectedConsoleErrors: [/503|409/] });
 
-  test('keeps the account, says what happened and goes on at the next try', async ({
+  it('keeps the account, says what happened and goes on at the next try', async ({
     page,
     host,
   }) => {

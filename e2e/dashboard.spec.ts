@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Person } from './fixtures.ts';
-import { expect, seedObservations, seedReport, test } from './fixtures.ts';
+import { describe, expect, it, seedObservations, seedReport } from './fixtures.ts';
 
 /** Seeds `count` reports, the last the newest, and opens the dashboard on them. */
 async function openWithReports(page: Page, person: Person, count: number, query = '') {
@@ -28,8 +28,8 @@ async function titlesOf(person: Person): Promise<string[]> {
   return (data ?? []).map(({ title }) => title);
 }
 
-test.describe('an empty dashboard', () => {
-  test('says how to begin', async ({ page, person }) => {
+describe('an empty dashboard', () => {
+  it('says how to begin', async ({ page, person }) => {
     expect(person.id).toBeTruthy();
     await expect(page.getByRole('heading', { name: 'Reports Dashboard' })).toBeVisible();
     await expect(page).toHaveTitle(/Reports Dashboard/);
@@ -44,15 +44,15 @@ test.describe('an empty dashboard', () => {
     await expect(page.getByRole('dialog', { name: 'Create New Report' })).toBeVisible();
   });
 
-  test('leads to the writing style', async ({ page, person }) => {
+  it('leads to the writing style', async ({ page, person }) => {
     expect(person.id).toBeTruthy();
     await page.getByRole('main').getByRole('link', { name: 'Writing Style' }).click();
     await expect(page).toHaveURL('/style');
   });
 });
 
-test.describe('creating a report', () => {
-  test('trims its title, says so and goes on to the upload', async ({ page, person }) => {
+describe('creating a report', () => {
+  it('trims its title, says so and goes on to the upload', async ({ page, person }) => {
     await page.getByRole('button', { name: 'New Report', exact: true }).click();
     const field = page.getByRole('textbox', { name: 'Report Title' });
     await expect(field).toBeFocused();
@@ -68,7 +68,7 @@ test.describe('creating a report', () => {
     ]);
   });
 
-  test('takes "Inspection Report" for a blank title', async ({ page, person }) => {
+  it('takes "Inspection Report" for a blank title', async ({ page, person }) => {
     await page.getByRole('button', { name: 'New Report', exact: true }).click();
     await page.getByRole('textbox', { name: 'Report Title' }).fill('   ');
     await page.getByRole('button', { name: 'Create Report', exact: true }).click();
@@ -76,7 +76,7 @@ test.describe('creating a report', () => {
     expect(await titlesOf(person)).toEqual(['Inspection Report']);
   });
 
-  test('can be given up, and gives the focus back', async ({ page, person }) => {
+  it('can be given up, and gives the focus back', async ({ page, person }) => {
     const opener = page.getByRole('button', { name: 'New Report', exact: true });
     for (const leave of [
       () => page.getByRole('button', { name: 'Cancel' }).click(),
@@ -91,10 +91,10 @@ test.describe('creating a report', () => {
     expect(await titlesOf(person)).toEqual([]);
   });
 
-  test.describe('without the server', () => {
-    test.use({ expectedConsoleErrors: [/Failed to load resource|ERR_/] });
+  describe('without the server', () => {
+    it.use({ expectedConsoleErrors: [/Failed to load resource|ERR_/] });
 
-    test('fails with a message and goes nowhere', async ({ page, person, context }) => {
+    it('fails with a message and goes nowhere', async ({ page, person, context }) => {
       await page.getByRole('button', { name: 'New Report', exact: true }).click();
       await page.getByRole('textbox', { name: 'Report Title' }).fill('Lost');
       await context.setOffline(true);
@@ -109,8 +109,8 @@ test.describe('creating a report', () => {
   });
 });
 
-test.describe('a card', () => {
-  test('shows the report’s facts and opens it', async ({ page, person }) => {
+describe('a card', () => {
+  it('shows the report’s facts and opens it', async ({ page, person }) => {
     const id = await seedReport(person, 'Pier 4');
     await person.backend
       .from('reports')
@@ -138,7 +138,7 @@ test.describe('a card', () => {
     await expect(page).toHaveURL(`/upload/${id}`);
   });
 
-  test('is renamed in place: Enter and the tick save what was typed', async ({ page, person }) => {
+  it('is renamed in place: Enter and the tick save what was typed', async ({ page, person }) => {
     await openWithReports(page, person, 1);
     await choose(page, 'Report 1', 'Rename');
     const field = page.getByRole('textbox', { name: 'Report title' });
@@ -158,7 +158,7 @@ test.describe('a card', () => {
     expect(await titlesOf(person)).toEqual(['Weir']);
   });
 
-  test('keeps its title on Escape, and when the new one is blank', async ({ page, person }) => {
+  it('keeps its title on Escape, and when the new one is blank', async ({ page, person }) => {
     await openWithReports(page, person, 1);
     const field = page.getByRole('textbox', { name: 'Report title' });
     await choose(page, 'Report 1', 'Rename');
@@ -173,7 +173,7 @@ test.describe('a card', () => {
     expect(await titlesOf(person)).toEqual(['Report 1']);
   });
 
-  test('is deleted with its rows and files after a question', async ({ page, person }) => {
+  it('is deleted with its rows and files after a question', async ({ page, person }) => {
     const id = await seedReport(person, 'Old');
     await seedObservations(person, id, [{ photo: new Uint8Array([0xff, 0xd8, 0xff, 0xd9]) }]);
     await page.goto('/reports');
@@ -192,7 +192,7 @@ test.describe('a card', () => {
     expect((await person.backend.from('observations').select('id')).data).toEqual([]);
   });
 
-  test('says that it is being deleted', async ({ page, person }) => {
+  it('says that it is being deleted', async ({ page, person }) => {
     await openWithReports(page, person, 1);
     let goOn = () => {};
     const held = new Promise<void>((settle) => (goOn = settle));
@@ -209,10 +209,10 @@ test.describe('a card', () => {
     await expect(page.getByText('Report deleted', { exact: true })).toBeVisible();
   });
 
-  test.describe('whose files stay behind', () => {
-    test.use({ expectedConsoleErrors: [/500/] });
+  describe('whose files stay behind', () => {
+    it.use({ expectedConsoleErrors: [/500/] });
 
-    test('goes all the same', async ({ page, person }) => {
+    it('goes all the same', async ({ page, person }) => {
       await openWithReports(page, person, 1);
       await page.route('**/functions/v1/delete_report_files', (route) =>
         route.fulfill({ status: 500, json: { success: false, error: 'no' } }),
@@ -224,10 +224,10 @@ test.describe('a card', () => {
     });
   });
 
-  test.describe('without the server', () => {
-    test.use({ expectedConsoleErrors: [/Failed to load resource|ERR_/] });
+  describe('without the server', () => {
+    it.use({ expectedConsoleErrors: [/Failed to load resource|ERR_/] });
 
-    test('is neither renamed nor deleted, and says so', async ({ page, person, context }) => {
+    it('is neither renamed nor deleted, and says so', async ({ page, person, context }) => {
       await openWithReports(page, person, 1);
       await choose(page, 'Report 1', 'Rename');
       const field = page.getByRole('textbox', { name: 'Report title' });
@@ -246,10 +246,10 @@ test.describe('a card', () => {
     });
   });
 
-  test.describe('that was deleted elsewhere', () => {
-    test.use({ expectedConsoleErrors: [/406/] });
+  describe('that was deleted elsewhere', () => {
+    it.use({ expectedConsoleErrors: [/406/] });
 
-    test('cannot be renamed', async ({ page, person }) => {
+    it('cannot be renamed', async ({ page, person }) => {
       await openWithReports(page, person, 1);
       await person.backend.from('reports').delete().eq('title', 'Report 1');
       await choose(page, 'Report 1', 'Rename');
@@ -260,8 +260,8 @@ test.describe('a card', () => {
   });
 });
 
-test.describe('deleting all reports', () => {
-  test('asks with their number, cannot be clicked away, and removes files of each', async ({
+describe('deleting all reports', () => {
+  it('asks with their number, cannot be clicked away, and removes files of each', async ({
     page,
     person,
   }) => {
@@ -296,7 +296,7 @@ test.describe('deleting all reports', () => {
     await expect(opener).toBeDisabled();
   });
 
-  test('is busy meanwhile', async ({ page, person }) => {
+  it('is busy meanwhile', async ({ page, person }) => {
     await openWithReports(page, person, 1);
     let goOn = () => {};
     const held = new Promise<void>((settle) => (goOn = settle));
@@ -315,7 +315,7 @@ test.describe('deleting all reports', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('says when another tab was faster', async ({ page, person }) => {
+  it('says when another tab was faster', async ({ page, person }) => {
     await openWithReports(page, person, 1);
     await person.backend.from('reports').delete().eq('title', 'Report 1');
     await page.getByRole('button', { name: 'Delete All' }).click();
@@ -324,10 +324,10 @@ test.describe('deleting all reports', () => {
     await expect(page.getByText('There are no reports in your account.')).toBeVisible();
   });
 
-  test.describe('without the server', () => {
-    test.use({ expectedConsoleErrors: [/Failed to load resource|ERR_/] });
+  describe('without the server', () => {
+    it.use({ expectedConsoleErrors: [/Failed to load resource|ERR_/] });
 
-    test('says that some may be left', async ({ page, person, context }) => {
+    it('says that some may be left', async ({ page, person, context }) => {
       await openWithReports(page, person, 2);
       await page.getByRole('button', { name: 'Delete All' }).click();
       await context.setOffline(true);
@@ -342,8 +342,8 @@ test.describe('deleting all reports', () => {
   });
 });
 
-test.describe('pages', () => {
-  test('hold nine reports each, newest first', async ({ page, person }) => {
+describe('pages', () => {
+  it('hold nine reports each, newest first', async ({ page, person }) => {
     await openWithReports(page, person, 28);
     const pagination = page.getByRole('navigation', { name: 'Pagination' });
     await expect(cards(page)).toHaveCount(9);
@@ -367,13 +367,13 @@ test.describe('pages', () => {
     await expect(cards(page).first()).toContainText('Report 19');
   });
 
-  test('beyond the end show the last', async ({ page, person }) => {
+  it('beyond the end show the last', async ({ page, person }) => {
     await openWithReports(page, person, 10, '?page=7');
     await expect(page).toHaveURL('/reports?page=2');
     await expect(cards(page)).toHaveCount(1);
   });
 
-  test('give way to the one before when their last card goes', async ({ page, person }) => {
+  it('give way to the one before when their last card goes', async ({ page, person }) => {
     await openWithReports(page, person, 10, '?page=2');
     await choose(page, 'Report 1', 'Delete');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -384,10 +384,10 @@ test.describe('pages', () => {
   });
 });
 
-test.describe('when loading fails', () => {
-  test.use({ expectedConsoleErrors: [/500/] });
+describe('when loading fails', () => {
+  it.use({ expectedConsoleErrors: [/500/] });
 
-  test('it says so, and tries again when asked', async ({ page, person }) => {
+  it('it says so, and tries again when asked', async ({ page, person }) => {
     await seedReport(person, 'Still there');
     await page.route('**/rest/v1/reports*', (route) =>
       route.fulfill({ status: 500, json: { code: 'XX000', message: 'Out of order' } }),
@@ -402,7 +402,7 @@ test.describe('when loading fails', () => {
   });
 });
 
-test('toasts stand at the bottom left and can be closed', async ({ page, person }) => {
+it('toasts stand at the bottom left and can be closed', async ({ page, person }) => {
   await openWithReports(page, person, 1);
   await choose(page, 'Report 1', 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -415,7 +415,7 @@ test('toasts stand at the bottom left and can be closed', async ({ page, person 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the dashboard has no accessibility fault (${colorScheme})`, async ({ page, person }) => {
+  it(`the dashboard has no accessibility fault (${colorScheme})`, async ({ page, person }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const audit = async () => (await new AxeBuilder({ page }).analyze()).violations;
     expect(await audit()).toEqual([]);
@@ -429,7 +429,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the dashboard does not scroll sideways on a phone', async ({ page, person }) => {
+it('the dashboard does not scroll sideways on a phone', async ({ page, person }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await seedReport(person, 'W'.repeat(200));
   await openWithReports(page, person, 9);

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Person } from './fixtures.ts';
-import { expect, seedObservations, seedReport, test } from './fixtures.ts';
+import { describe, expect, it, seedObservations, seedReport } from './fixtures.ts';
 import { readFileSync } from 'node:fs';
 import { drawnPhotos } from './site-photos.ts';
 
@@ -63,8 +63,8 @@ async function openSaved(page: Page, person: Person, texts: Record<string, strin
   return reportId;
 }
 
-test.describe('on entry', () => {
-  test('shows the sections there are, whatever the case of their headings', async ({
+describe('on entry', () => {
+  it('shows the sections there are, whatever the case of their headings', async ({
     page,
     person,
   }) => {
@@ -99,7 +99,7 @@ test.describe('on entry', () => {
     await expect(page).toHaveURL(`/preview/${reportId}`);
   });
 
-  test('says that it is loading, then generating, and holds Next back meanwhile', async ({
+  it('says that it is loading, then generating, and holds Next back meanwhile', async ({
     page,
     person,
   }) => {
@@ -128,14 +128,14 @@ test.describe('on entry', () => {
     await expect(saveButton(page)).toBeDisabled();
   });
 
-  test('generates what is blank and leaves a person’s words', async ({ page, person }) => {
+  it('generates what is blank and leaves a person’s words', async ({ page, person }) => {
     const reportId = await openSaved(page, person, { Discussion: 'Mine.', Recommendation: '  ' });
     await expect(box(page, 'Recommendation')).toHaveValue(/\S{3}/);
     await expect(box(page, 'Discussion')).toHaveValue('Mine.');
     expect((await storedSections(person, reportId))['Discussion']).toBe('Mine.');
   });
 
-  test('drafts once, also when the screen is left and come back to', async ({ page, person }) => {
+  it('drafts once, also when the screen is left and come back to', async ({ page, person }) => {
     const reportId = await seedReport(person);
     await seedObservations(person, reportId, [ROW]);
     const gate = closedGate();
@@ -157,8 +157,8 @@ test.describe('on entry', () => {
   });
 });
 
-test.describe('saving', () => {
-  test('is offered only while a text differs', async ({ page, person }) => {
+describe('saving', () => {
+  it('is offered only while a text differs', async ({ page, person }) => {
     const reportId = await openSaved(page, person);
     await expect(box(page, 'Discussion')).toHaveValue(SAVED.Discussion);
     await box(page, 'Discussion').fill('New words.');
@@ -175,7 +175,7 @@ test.describe('saving', () => {
     });
   });
 
-  test('asks before unsaved text is left, and a reload keeps it', async ({ page, person }) => {
+  it('asks before unsaved text is left, and a reload keeps it', async ({ page, person }) => {
     const reportId = await openSaved(page, person);
     await expect(box(page, 'Discussion')).toHaveValue(SAVED.Discussion);
     await box(page, 'Discussion').fill('Unsaved words.');
@@ -193,10 +193,10 @@ test.describe('saving', () => {
     await expect(page).toHaveURL(`/preview/${reportId}`);
   });
 
-  test.describe('without the server', () => {
-    test.use({ expectedConsoleErrors: [/Failed to load resource|ERR_/] });
+  describe('without the server', () => {
+    it.use({ expectedConsoleErrors: [/Failed to load resource|ERR_/] });
 
-    test('fails and keeps the text', async ({ page, person, context }) => {
+    it('fails and keeps the text', async ({ page, person, context }) => {
       const reportId = await openSaved(page, person);
       await expect(box(page, 'Discussion')).toHaveValue(SAVED.Discussion);
       await box(page, 'Discussion').fill('Typed while offline.');
@@ -212,8 +212,8 @@ test.describe('saving', () => {
   });
 });
 
-test.describe('regenerating', () => {
-  test('replaces both texts and gives the earlier ones back on Undo', async ({ page, person }) => {
+describe('regenerating', () => {
+  it('replaces both texts and gives the earlier ones back on Undo', async ({ page, person }) => {
     const reportId = await openSaved(page, person);
     await expect(box(page, 'Discussion')).toHaveValue(SAVED.Discussion);
     await box(page, 'Recommendation').fill('Not saved yet.');
@@ -229,10 +229,10 @@ test.describe('regenerating', () => {
     await expect(saveButton(page)).toBeEnabled();
   });
 
-  test.describe('that fails', () => {
-    test.use({ expectedConsoleErrors: [/Failed to load resource|ERR_/] });
+  describe('that fails', () => {
+    it.use({ expectedConsoleErrors: [/Failed to load resource|ERR_/] });
 
-    test('keeps the texts and says why', async ({ page, person }) => {
+    it('keeps the texts and says why', async ({ page, person }) => {
       await openSaved(page, person);
       await expect(box(page, 'Discussion')).toHaveValue(SAVED.Discussion);
       await page.route('**/functions/v1/generate_summary', (route) =>
@@ -250,10 +250,10 @@ test.describe('regenerating', () => {
   });
 });
 
-test.describe('when nothing can be generated', () => {
-  test.use({ expectedConsoleErrors: [/Failed to load resource|ERR_/] });
+describe('when nothing can be generated', () => {
+  it.use({ expectedConsoleErrors: [/Failed to load resource|ERR_/] });
 
-  test('says why, lets a person write, and stores what they wrote', async ({ page, person }) => {
+  it('says why, lets a person write, and stores what they wrote', async ({ page, person }) => {
     const reportId = await seedReport(person);
     await page.goto(`/discussion/${reportId}`);
     await expect(page.getByRole('alert')).toContainText('There is nothing to write about yet');
@@ -268,7 +268,7 @@ test.describe('when nothing can be generated', () => {
     });
   });
 
-  test('tries again on Retry', async ({ page, person }) => {
+  it('tries again on Retry', async ({ page, person }) => {
     const reportId = await seedReport(person);
     await page.goto(`/discussion/${reportId}`);
     await expect(page.getByRole('alert')).toBeVisible();
@@ -278,7 +278,7 @@ test.describe('when nothing can be generated', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('has words of its own where the server has none', async ({ page, person }) => {
+  it('has words of its own where the server has none', async ({ page, person }) => {
     const reportId = await seedReport(person);
     await page.route('**/functions/v1/generate_summary', (route) =>
       route.fulfill({ status: 500, json: { success: false, error: '' } }),
@@ -289,7 +289,7 @@ test.describe('when nothing can be generated', () => {
   });
 });
 
-test('opens the photos that a text refers to', async ({ page, person }) => {
+it('opens the photos that a text refers to', async ({ page, person }) => {
   await openSaved(page, person, { ...SAVED, Discussion: 'See Photos 1 and 2, and Photo 9.' });
   const named = page.getByRole('list', { name: 'Photos referred to' });
   await expect(named.first().getByRole('button')).toHaveText(['Photo 1', 'Photo 2']);
@@ -305,7 +305,7 @@ test('opens the photos that a text refers to', async ({ page, person }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the discussion has no accessibility fault (${colorScheme})`, async ({ page, person }) => {
+  it(`the discussion has no accessibility fault (${colorScheme})`, async ({ page, person }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const audit = async () => (await new AxeBuilder({ page }).analyze()).violations;
     await openSaved(page, person);

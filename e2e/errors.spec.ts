@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
   CUT_OFF_PHOTO,
+  describe,
   expect,
   freshEmail,
+  it,
   seedObservations,
   seedReport,
   signIn,
-  test,
 } from './fixtures.ts';
 import type { Host } from './host.ts';
 import { startHost } from './host.ts';
@@ -46,15 +47,15 @@ async function loseSession(page: Page) {
   });
 }
 
-test.describe('with a host that lets one request an hour through', () => {
+describe('with a host that lets one request an hour through', () => {
   let strict: Host;
-  test.beforeAll(async () => {
+  it.beforeAll(async () => {
     strict = await startHost({ RATE_LIMIT_OTP_PER_HOUR: '1', RATE_LIMIT_WAITLIST_PER_HOUR: '1' });
   });
-  test.afterAll(() => strict.close());
-  test.use({ expectedConsoleErrors: [/429|ERR_/] });
+  it.afterAll(() => strict.close());
+  it.use({ expectedConsoleErrors: [/429|ERR_/] });
 
-  test('the waitlist asks to try again later', async ({ page }) => {
+  it('the waitlist asks to try again later', async ({ page }) => {
     for (const expected of ['joined', 'refused'] as const) {
       await page.goto(strict.url);
       await page.locator('#signup').scrollIntoViewIfNeeded();
@@ -73,9 +74,7 @@ test.describe('with a host that lets one request an hour through', () => {
     }
   });
 
-  test('the login shows the server’s message, and has one for no answer at all', async ({
-    page,
-  }) => {
+  it('the login shows the server’s message, and has one for no answer at all', async ({ page }) => {
     const ask = () => page.getByRole('button', { name: 'Send magic link' }).click();
     await page.goto(`${strict.url}/login`);
     await page.getByLabel('Email').fill(freshEmail());
@@ -98,17 +97,17 @@ test.describe('with a host that lets one request an hour through', () => {
   });
 });
 
-test.describe('with a host that dies', () => {
+describe('with a host that dies', () => {
   let mortal: Host;
-  test.beforeAll(async () => {
+  it.beforeAll(async () => {
     mortal = await startHost();
   });
-  test.afterAll(() => mortal.close());
-  test.use({
+  it.afterAll(() => mortal.close());
+  it.use({
     expectedConsoleErrors: [/ERR_|Failed to (load|fetch)|observation could not be/],
   });
 
-  test('each screen says what it could not do', async ({ page }) => {
+  it('each screen says what it could not do', async ({ page }) => {
     const person = await signIn(page, mortal.url);
     const reportId = await seedReport(person);
     await seedObservations(person, reportId, [{ photo: photo() }]);
@@ -164,8 +163,8 @@ test.describe('with a host that dies', () => {
   });
 });
 
-test.describe('Next on the upload screen', () => {
-  test.use({ expectedConsoleErrors: [/401|403|422|500/] });
+describe('Next on the upload screen', () => {
+  it.use({ expectedConsoleErrors: [/401|403|422|500/] });
   const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
   async function openUpload(
@@ -184,7 +183,7 @@ test.describe('Next on the upload screen', () => {
     return reportId;
   }
 
-  test('asks for a photo where none is left', async ({ page, person }) => {
+  it('asks for a photo where none is left', async ({ page, person }) => {
     const reportId = await openUpload(page, [photo()], person);
     await person.backend.from('observations').delete().eq('report_id', reportId);
     await next(page).click();
@@ -196,7 +195,7 @@ test.describe('Next on the upload screen', () => {
     await expect(page).toHaveURL(`/upload/${reportId}`);
   });
 
-  test('stays where no photo could be analysed, and offers to go on without', async ({
+  it('stays where no photo could be analysed, and offers to go on without', async ({
     page,
     person,
   }) => {
@@ -212,7 +211,7 @@ test.describe('Next on the upload screen', () => {
     await expect(page).toHaveURL(`/observations/${reportId}`);
   });
 
-  test('goes on with a warning where some could not', async ({ page, person }) => {
+  it('goes on with a warning where some could not', async ({ page, person }) => {
     const reportId = await openUpload(page, [photo(), CUT_OFF_PHOTO], person);
     await next(page).click();
     await expectToast(page, {
@@ -223,7 +222,7 @@ test.describe('Next on the upload screen', () => {
     await expect(page).toHaveURL(`/observations/${reportId}`);
   });
 
-  test('says how many were analysed, and asks the analyst no second time', async ({
+  it('says how many were analysed, and asks the analyst no second time', async ({
     page,
     person,
   }) => {
@@ -245,7 +244,7 @@ test.describe('Next on the upload screen', () => {
     expect(asked).toBe(0);
   });
 
-  test('asks to log in where the session is gone', async ({ page, person }) => {
+  it('asks to log in where the session is gone', async ({ page, person }) => {
     const reportId = await openUpload(page, [photo()], person);
     await loseSession(page);
     await next(page).click();
@@ -258,10 +257,10 @@ test.describe('Next on the upload screen', () => {
   });
 });
 
-test.describe('without a session', () => {
-  test.use({ expectedConsoleErrors: [/401|403/] });
+describe('without a session', () => {
+  it.use({ expectedConsoleErrors: [/401|403/] });
 
-  test('the writing style is not saved, in the server’s words', async ({ page, person }) => {
+  it('the writing style is not saved, in the server’s words', async ({ page, person }) => {
     await person.backend
       .from('style_profiles')
       .upsert({ user_id: person.id, style_hint: 'Short sentences, past tense.' });
@@ -284,7 +283,7 @@ test.describe('without a session', () => {
     await expect(page.getByRole('textbox')).toHaveValue('Long sentences, present tense.');
   });
 
-  test('what cannot be read says so', async ({ page, person }) => {
+  it('what cannot be read says so', async ({ page, person }) => {
     for (let number = 1; number <= 10; number++) await seedReport(person, `Report ${number}`);
     await page.goto('/reports');
     const second = page.getByRole('button', { name: 'Page 2' });
@@ -312,7 +311,7 @@ test.describe('without a session', () => {
     });
   });
 
-  test('a report is not exported, in the server’s words', async ({ page, person }) => {
+  it('a report is not exported, in the server’s words', async ({ page, person }) => {
     await page.goto(`/export/${await seedReport(person)}`);
     await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeEnabled();
     await loseSession(page);
@@ -325,10 +324,10 @@ test.describe('without a session', () => {
   });
 });
 
-test.describe('a row', () => {
-  test.use({ expectedConsoleErrors: [/400|observation could not be saved/] });
+describe('a row', () => {
+  it.use({ expectedConsoleErrors: [/400|observation could not be saved/] });
 
-  test('a text that the database cannot hold is refused in its words', async ({ page, person }) => {
+  it('a text that the database cannot hold is refused in its words', async ({ page, person }) => {
     const reportId = await seedReport(person);
     await seedObservations(person, reportId, [DESCRIBED]);
     await page.goto(`/observations/${reportId}`);
@@ -344,8 +343,8 @@ test.describe('a row', () => {
   });
 });
 
-test.describe('photos of the observations screen', () => {
-  test('are announced, and a file that is none says so', async ({ page, person }) => {
+describe('photos of the observations screen', () => {
+  it('are announced, and a file that is none says so', async ({ page, person }) => {
     const reportId = await seedReport(person);
     await page.goto(`/observations/${reportId}`);
     const input = page.locator('input[type=file][multiple]');

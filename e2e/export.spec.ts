@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
 import type { Person } from './fixtures.ts';
-import { expect, seedObservations, seedReport, test } from './fixtures.ts';
+import { expect, it, seedObservations, seedReport } from './fixtures.ts';
 
 /** The seeded photos have no small rendition, as photos stored by other hands have none. */
 const expectedConsoleErrors = [/status of 40[04]/, /ERR_FAILED/];
-test.use({ expectedConsoleErrors: [expectedConsoleErrors, { scope: 'test' }] });
+it.use({ expectedConsoleErrors: [expectedConsoleErrors, { scope: 'test' }] });
 
 const today = new Date().toISOString().slice(0, 10);
 const photo = sitePhotoJpeg({ kind: 'brick-crack', width: 1200, height: 900, seed: 5 });
@@ -37,7 +37,7 @@ async function exportedFile(page: Page, button: string): Promise<{ name: string;
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-test('shows the report as it will print, with its details editable', async ({ page, person }) => {
+it('shows the report as it will print, with its details editable', async ({ page, person }) => {
   const reportId = await seedExportable(person);
   await page.goto(`/preview/${reportId}`);
   const sheet = page.getByRole('article', { name: 'Report preview' });
@@ -62,7 +62,7 @@ test('shows the report as it will print, with its details editable', async ({ pa
   await expect(page).toHaveURL(`/export/${reportId}`);
 });
 
-test('exports a Word file that holds what the preview shows', async ({ page, person }) => {
+it('exports a Word file that holds what the preview shows', async ({ page, person }) => {
   const reportId = await seedExportable(person);
   await page.goto(`/export/${reportId}`);
   await expect(page.getByRole('heading', { name: 'Step 4 · Export' })).toBeVisible();
@@ -86,7 +86,7 @@ test('exports a Word file that holds what the preview shows', async ({ page, per
   await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeVisible();
 });
 
-test('exports a PDF beside it', async ({ page, person }) => {
+it('exports a PDF beside it', async ({ page, person }) => {
   const reportId = await seedExportable(person);
   await page.goto(`/export/${reportId}`);
   const { name, bytes } = await exportedFile(page, 'Export Report (.pdf)');
@@ -95,7 +95,7 @@ test('exports a PDF beside it', async ({ page, person }) => {
   expect(bytes.includes('/StructTreeRoot')).toBe(true);
 });
 
-test('shows what failed and starts again from there', async ({ page, person }) => {
+it('shows what failed and starts again from there', async ({ page, person }) => {
   const reportId = await seedExportable(person);
   await page.goto(`/export/${reportId}`);
   await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeVisible();
@@ -112,7 +112,7 @@ test('shows what failed and starts again from there', async ({ page, person }) =
   await exportedFile(page, 'Export Report (.docx)');
 });
 
-test('puts the address of a photo that cannot be had into the file', async ({ page, person }) => {
+it('puts the address of a photo that cannot be had into the file', async ({ page, person }) => {
   const reportId = await seedExportable(person);
   await page.route('**/storage/v1/object/public/**', (route) => route.abort());
   const warnings: string[] = [];
@@ -128,7 +128,7 @@ test('puts the address of a photo that cannot be had into the file', async ({ pa
   expect(warnings.filter((text) => text.includes('Photo left out'))).toHaveLength(2);
 });
 
-test('ends the work when it is cancelled', async ({ page, person }) => {
+it('ends the work when it is cancelled', async ({ page, person }) => {
   const reportId = await seedExportable(person);
   await page.route('**/storage/v1/object/public/**', () => undefined);
   await page.goto(`/export/${reportId}`);
@@ -138,7 +138,7 @@ test('ends the work when it is cancelled', async ({ page, person }) => {
   await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeVisible();
 });
 
-test('says what is missing when no report is open', async ({ page, person }) => {
+it('says what is missing when no report is open', async ({ page, person }) => {
   expect(person.email).toBeTruthy();
   await page.evaluate(() => {
     sessionStorage.clear();

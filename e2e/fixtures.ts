@@ -39,7 +39,7 @@ export function freshEmail(name = 'inspector'): string {
   return `${name}-${process.pid}-${Date.now().toString(36)}-${counter}@example.com`;
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const it = base.extend<TestFixtures, WorkerFixtures>({
   host: [
     // eslint-disable-next-line no-empty-pattern -- Playwright requires the object pattern.
     async ({}, use) => {
@@ -68,6 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+export const { describe } = it;
 
 /** Signs a new person in through the mailbox and leaves the page on the dashboard. */
 export async function signIn(page: Page, hostUrl: string, email = freshEmail()): Promise<Person> {

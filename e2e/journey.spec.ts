@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import JSZip from 'jszip';
-import { expect, freshEmail, mailedLink, test } from './fixtures.ts';
+import { expect, freshEmail, it, mailedLink } from './fixtures.ts';
 import { sitePhotos } from './site-photos.ts';
 
 /** The main job, as a person does it: photos in, Word report out. */
-test('turns site photos into a Word report', async ({ page, host }) => {
-  test.setTimeout(240_000);
+it('turns site photos into a Word report', async ({ page, host }) => {
+  it.setTimeout(240_000);
   const photos = sitePhotos(8);
   expect(photos).toHaveLength(8);
 
-  await test.step('sign in with the link from the mailbox', async () => {
+  await it.step('sign in with the link from the mailbox', async () => {
     const email = freshEmail();
     await page.goto('/');
     await page
@@ -26,7 +26,7 @@ test('turns site photos into a Word report', async ({ page, host }) => {
     await expect(page).toHaveURL(/\/reports/);
   });
 
-  await test.step('create a report', async () => {
+  await it.step('create a report', async () => {
     await expect(
       page.getByText('Get started by creating your first inspection report.'),
     ).toBeVisible();
@@ -36,14 +36,14 @@ test('turns site photos into a Word report', async ({ page, host }) => {
     await expect(page).toHaveURL(/\/upload\/[0-9a-f-]{36}/);
   });
 
-  await test.step('upload the photos', async () => {
+  await it.step('upload the photos', async () => {
     await page.locator('input[type=file]').first().setInputFiles(photos);
     await expect(page.getByText('8 photo(s) uploaded successfully')).toBeVisible({
       timeout: 90_000,
     });
   });
 
-  await test.step('let the analyst look at them', async () => {
+  await it.step('let the analyst look at them', async () => {
     await page.getByRole('button', { name: /^Next/ }).click();
     await expect(page).toHaveURL(/\/observations\//, { timeout: 120_000 });
     await expect(page.getByText(/Built-in analyst: screening only/).first()).toBeVisible();
@@ -51,7 +51,7 @@ test('turns site photos into a Word report', async ({ page, host }) => {
     await expect(page.getByText('Photo 8', { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('correct a row', async () => {
+  await it.step('correct a row', async () => {
     const row = page.getByRole('row').nth(1);
     await row.getByRole('button', { name: /edit/i }).click();
     await row.getByRole('textbox', { name: /element/i }).fill('Parapet wall, north side');
@@ -64,7 +64,7 @@ test('turns site photos into a Word report', async ({ page, host }) => {
     await expect(row.getByRole('textbox')).toHaveCount(0);
   });
 
-  await test.step('have the sections drafted', async () => {
+  await it.step('have the sections drafted', async () => {
     await page
       .getByRole('button', { name: /^Next/ })
       .or(page.getByRole('link', { name: /^Next/ }))
@@ -79,7 +79,7 @@ test('turns site photos into a Word report', async ({ page, host }) => {
     await expect(page.getByText('Changes saved!')).toBeVisible();
   });
 
-  await test.step('read the preview', async () => {
+  await it.step('read the preview', async () => {
     await page
       .getByRole('button', { name: /^Next/ })
       .or(page.getByRole('link', { name: /^Next/ }))
@@ -89,7 +89,7 @@ test('turns site photos into a Word report', async ({ page, host }) => {
     await expect(page.getByText('Access was from the ramp only.')).toBeVisible();
   });
 
-  await test.step('download the Word file and read it back', async () => {
+  await it.step('download the Word file and read it back', async () => {
     await page
       .getByRole('button', { name: /^Next/ })
       .or(page.getByRole('link', { name: /^Next/ }))

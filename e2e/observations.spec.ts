@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Person } from './fixtures.ts';
-import { CUT_OFF_PHOTO, expect, seedObservations, seedReport, test } from './fixtures.ts';
+import { CUT_OFF_PHOTO, describe, expect, it, seedObservations, seedReport } from './fixtures.ts';
 import { drawnPhotos } from './site-photos.ts';
 
 const TEXTS = {
@@ -51,8 +51,8 @@ async function elementsOf(person: Person, reportId: string): Promise<string[]> {
   return (data ?? []).map(({ element }) => element);
 }
 
-test.describe('the table', () => {
-  test('has its columns, its rows in order and its buttons', async ({ page, person }) => {
+describe('the table', () => {
+  it('has its columns, its rows in order and its buttons', async ({ page, person }) => {
     const { reportId } = await openReport(page, person, 2);
     await expect(page.getByRole('heading', { name: 'AI Observations' })).toBeVisible();
     await expect(page.getByRole('columnheader')).toHaveText([
@@ -75,7 +75,7 @@ test.describe('the table', () => {
     await expect(page).toHaveURL(`/discussion/${reportId}`);
   });
 
-  test('says where it stands among the four steps', async ({ page, person }) => {
+  it('says where it stands among the four steps', async ({ page, person }) => {
     const { reportId } = await openReport(page, person, 1);
     const steps = page.getByRole('navigation', { name: 'Steps' });
     await expect(steps.getByRole('listitem')).toHaveCount(4);
@@ -85,12 +85,12 @@ test.describe('the table', () => {
     await expect(page).toHaveURL(`/upload/${reportId}`);
   });
 
-  test('is empty without photos', async ({ page, person }) => {
+  it('is empty without photos', async ({ page, person }) => {
     await page.goto(`/observations/${await seedReport(person)}`);
     await expect(page.getByText('No observations yet. Please upload photos first.')).toBeVisible();
   });
 
-  test('says that it is loading', async ({ page, person }) => {
+  it('says that it is loading', async ({ page, person }) => {
     const reportId = await seedReport(person);
     let goOn = () => {};
     const held = new Promise<void>((settle) => (goOn = settle));
@@ -104,14 +104,14 @@ test.describe('the table', () => {
     await expect(page.getByText(/^No observations yet/)).toBeVisible();
   });
 
-  test('shows on Refresh what has changed elsewhere', async ({ page, person }) => {
+  it('shows on Refresh what has changed elsewhere', async ({ page, person }) => {
     const { ids } = await openReport(page, person, 1);
     await person.backend.from('observations').update({ element: 'Beam' }).eq('id', ids[0]!);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(rows(page).first()).toContainText('Beam');
   });
 
-  test('tells what the analyst proposed from what a person wrote', async ({ page, person }) => {
+  it('tells what the analyst proposed from what a person wrote', async ({ page, person }) => {
     const { ids } = await openReport(page, person, 2);
     for (const [index, id] of ids.entries()) {
       const proposal = {
@@ -136,8 +136,8 @@ test.describe('the table', () => {
   });
 });
 
-test.describe('editing a row', () => {
-  test('saves its trimmed texts with Ctrl+Enter', async ({ page, person }) => {
+describe('editing a row', () => {
+  it('saves its trimmed texts with Ctrl+Enter', async ({ page, person }) => {
     const { ids } = await openReport(page, person, 2);
     await page.getByRole('button', { name: 'Edit photo 2' }).click();
     await expect(field(page, /Element/)).toBeFocused();
@@ -157,7 +157,7 @@ test.describe('editing a row', () => {
     expect(data![0]!.updated_at > data![0]!.created_at).toBe(true);
   });
 
-  test('needs all three texts', async ({ page, person }) => {
+  it('needs all three texts', async ({ page, person }) => {
     await openReport(page, person, 1);
     await page.getByRole('button', { name: 'Edit photo 1' }).click();
     await field(page, /Element/).fill(' ');
@@ -172,7 +172,7 @@ test.describe('editing a row', () => {
     await expect(page.getByText('Element description is required')).toHaveCount(0);
   });
 
-  test('is given up with Escape, which brings the earlier texts back', async ({ page, person }) => {
+  it('is given up with Escape, which brings the earlier texts back', async ({ page, person }) => {
     await openReport(page, person, 1);
     await page.getByRole('button', { name: 'Edit photo 1' }).click();
     await field(page, /Element/).fill('Wrong');
@@ -182,7 +182,7 @@ test.describe('editing a row', () => {
     await expect(field(page, /Element/)).toHaveValue('Concrete soffit 1');
   });
 
-  test('goes one row at a time, and asks before text is lost', async ({ page, person }) => {
+  it('goes one row at a time, and asks before text is lost', async ({ page, person }) => {
     await openReport(page, person, 3);
     await page.getByRole('button', { name: 'Edit photo 1' }).click();
     await page.getByRole('button', { name: 'Edit photo 2' }).click();
@@ -199,7 +199,7 @@ test.describe('editing a row', () => {
     await expect(rows(page).nth(1)).toContainText('Concrete soffit 2');
   });
 
-  test('survives a reload, and leaving asks first', async ({ page, person }) => {
+  it('survives a reload, and leaving asks first', async ({ page, person }) => {
     const { reportId } = await openReport(page, person, 2);
     await page.getByRole('button', { name: 'Edit photo 2' }).click();
     await field(page, /Defect/).fill('Unsaved words');
@@ -216,8 +216,8 @@ test.describe('editing a row', () => {
   });
 });
 
-test.describe('a save that fails', () => {
-  test.use({
+describe('a save that fails', () => {
+  it.use({
     expectedConsoleErrors: [/An observation could not be saved|Failed to load resource|ERR_/],
   });
 
@@ -231,7 +231,7 @@ test.describe('a save that fails', () => {
     await expect(field(page, /Element/)).toHaveValue('Kept on the screen');
   }
 
-  test('because the row is gone says so', async ({ page, person }) => {
+  it('because the row is gone says so', async ({ page, person }) => {
     const { ids } = await openReport(page, person, 1);
     await person.backend.from('observations').delete().eq('id', ids[0]!);
     await failToSave(page);
@@ -242,7 +242,7 @@ test.describe('a save that fails', () => {
     await expectKept(page);
   });
 
-  test('because the session has ended asks to log in', async ({ page, person }) => {
+  it('because the session has ended asks to log in', async ({ page, person }) => {
     await openReport(page, person, 1);
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) {
@@ -255,11 +255,7 @@ test.describe('a save that fails', () => {
     await expectKept(page);
   });
 
-  test('because the server is away says that nothing is lost', async ({
-    page,
-    person,
-    context,
-  }) => {
+  it('because the server is away says that nothing is lost', async ({ page, person, context }) => {
     await openReport(page, person, 1);
     await context.setOffline(true);
     await failToSave(page);
@@ -271,7 +267,7 @@ test.describe('a save that fails', () => {
     await expect(rows(page).first()).toContainText('Kept on the screen');
   });
 
-  test('because the answer is empty says that it is not certain', async ({ page, person }) => {
+  it('because the answer is empty says that it is not certain', async ({ page, person }) => {
     await openReport(page, person, 1);
     await page.route('**/rest/v1/observations*', (route) =>
       route.request().method() === 'PATCH' ? route.fulfill({ json: null }) : route.continue(),
@@ -285,7 +281,7 @@ test.describe('a save that fails', () => {
     ['permission is denied', '42501', 'permission denied', /^Permission denied\./],
     ['the database refuses', '23514', 'value too long', 'Database error: value too long'],
   ] as const) {
-    test(`because ${what} says so`, async ({ page, person }) => {
+    it(`because ${what} says so`, async ({ page, person }) => {
       await openReport(page, person, 1);
       await page.route('**/rest/v1/observations*', (route) =>
         route.request().method() === 'PATCH'
@@ -299,8 +295,8 @@ test.describe('a save that fails', () => {
   }
 });
 
-test.describe('deleting a row', () => {
-  test('asks, removes row and files, and renumbers the others', async ({ page, person }) => {
+describe('deleting a row', () => {
+  it('asks, removes row and files, and renumbers the others', async ({ page, person }) => {
     const { reportId, ids } = await openReport(page, person, 3);
     await page.getByRole('button', { name: 'Delete photo 2' }).click();
     const question = page.getByRole('alertdialog', {
@@ -323,10 +319,10 @@ test.describe('deleting a row', () => {
       .toBe(4);
   });
 
-  test.describe('without the server', () => {
-    test.use({ expectedConsoleErrors: [/could not be deleted|Failed to load|ERR_/] });
+  describe('without the server', () => {
+    it.use({ expectedConsoleErrors: [/could not be deleted|Failed to load|ERR_/] });
 
-    test('fails and keeps the row', async ({ page, person, context }) => {
+    it('fails and keeps the row', async ({ page, person, context }) => {
       await openReport(page, person, 1);
       await context.setOffline(true);
       await page.getByRole('button', { name: 'Delete photo 1' }).click();
@@ -337,8 +333,8 @@ test.describe('deleting a row', () => {
   });
 });
 
-test.describe('the order', () => {
-  test('changes by the row’s menu, and the numbers follow', async ({ page, person }) => {
+describe('the order', () => {
+  it('changes by the row’s menu, and the numbers follow', async ({ page, person }) => {
     const { reportId } = await openReport(page, person, 3);
     await page.getByRole('button', { name: 'More for photo 1' }).click();
     await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeDisabled();
@@ -351,7 +347,7 @@ test.describe('the order', () => {
       .toEqual(['Concrete soffit 2', 'Concrete soffit 1', 'Concrete soffit 3']);
   });
 
-  test('changes by keyboard on the handle', async ({ page, person }) => {
+  it('changes by keyboard on the handle', async ({ page, person }) => {
     const { reportId } = await openReport(page, person, 3);
     await page.getByRole('button', { name: 'Move photo 3' }).focus();
     await page.keyboard.press('Space');
@@ -371,7 +367,7 @@ test.describe('the order', () => {
       .toEqual(['Concrete soffit 3', 'Concrete soffit 1', 'Concrete soffit 2']);
   });
 
-  test('changes by drag', async ({ page, person }) => {
+  it('changes by drag', async ({ page, person }) => {
     const { reportId } = await openReport(page, person, 3);
     const from = (await page.getByRole('button', { name: 'Move photo 1' }).boundingBox())!;
     const [first, second] = [
@@ -389,10 +385,10 @@ test.describe('the order', () => {
       .toEqual(['Concrete soffit 2', 'Concrete soffit 1', 'Concrete soffit 3']);
   });
 
-  test.describe('without the server', () => {
-    test.use({ expectedConsoleErrors: [/could not be saved|Failed to load|ERR_/] });
+  describe('without the server', () => {
+    it.use({ expectedConsoleErrors: [/could not be saved|Failed to load|ERR_/] });
 
-    test('goes back to what is stored, and says so', async ({ page, person, context }) => {
+    it('goes back to what is stored, and says so', async ({ page, person, context }) => {
       await openReport(page, person, 2);
       await context.setOffline(true);
       await page.getByRole('button', { name: 'More for photo 1' }).click();
@@ -405,8 +401,8 @@ test.describe('the order', () => {
   });
 });
 
-test.describe('the analyst', () => {
-  test('goes on with what is still lacking when the screen is opened', async ({ page, person }) => {
+describe('the analyst', () => {
+  it('goes on with what is still lacking when the screen is opened', async ({ page, person }) => {
     const reportId = await seedReport(person);
     const [first, second, third] = photos(3);
     await seedObservations(person, reportId, [
@@ -438,7 +434,7 @@ test.describe('the analyst', () => {
     expect(data![2]).toMatchObject(TEXTS);
   });
 
-  test('sends no further photo once the screen is left, and each only once', async ({
+  it('sends no further photo once the screen is left, and each only once', async ({
     page,
     person,
   }) => {
@@ -471,7 +467,7 @@ test.describe('the analyst', () => {
     expect(new Set(asked).size).toBe(8);
   });
 
-  test('replaces a row’s texts when asked to, and gives them back on Undo', async ({
+  it('replaces a row’s texts when asked to, and gives them back on Undo', async ({
     page,
     person,
   }) => {
@@ -493,10 +489,10 @@ test.describe('the analyst', () => {
     expect(data).toMatchObject([{ ...TEXTS, element: 'Concrete soffit 1' }]);
   });
 
-  test.describe('that cannot read a photo', () => {
-    test.use({ expectedConsoleErrors: [/422|500/] });
+  describe('that cannot read a photo', () => {
+    it.use({ expectedConsoleErrors: [/422|500/] });
 
-    test('leaves that row to the person and describes the others', async ({ page, person }) => {
+    it('leaves that row to the person and describes the others', async ({ page, person }) => {
       const reportId = await seedReport(person);
       await seedObservations(person, reportId, [
         { photo: photos(1)[0]! },
@@ -510,7 +506,7 @@ test.describe('the analyst', () => {
       await expect(page.getByRole('button', { name: 'Analyse this photo' })).toBeVisible();
     });
 
-    test('says why, for one row', async ({ page, person }) => {
+    it('says why, for one row', async ({ page, person }) => {
       const reportId = await seedReport(person);
       await seedObservations(person, reportId, [{ ...TEXTS, photo: CUT_OFF_PHOTO }]);
       await page.goto(`/observations/${reportId}`);
@@ -521,10 +517,10 @@ test.describe('the analyst', () => {
   });
 });
 
-test.describe('loading that fails', () => {
-  test.use({ expectedConsoleErrors: [/500/] });
+describe('loading that fails', () => {
+  it.use({ expectedConsoleErrors: [/500/] });
 
-  test('says so and can be tried again', async ({ page, person }) => {
+  it('says so and can be tried again', async ({ page, person }) => {
     const reportId = await seedReport(person);
     await page.route('**/rest/v1/observations*', (route) =>
       route.fulfill({ status: 500, json: { code: 'XX000', message: 'Out of order' } }),
@@ -537,8 +533,8 @@ test.describe('loading that fails', () => {
   });
 });
 
-test.describe('a photo in full size', () => {
-  test('is zoomed, moved and leafed through by keyboard', async ({ page, person }) => {
+describe('a photo in full size', () => {
+  it('is zoomed, moved and leafed through by keyboard', async ({ page, person }) => {
     await openReport(page, person, 3);
     const opener = page.getByRole('button', { name: 'Open Photo 2 in full size' });
     await opener.click();
@@ -571,12 +567,12 @@ test.describe('a photo in full size', () => {
   });
 });
 
-test.describe('a report that is not there', () => {
+describe('a report that is not there', () => {
   for (const [what, path] of [
     ['malformed', '/observations/not-an-id'],
     ['unknown', '/observations/00000000-0000-4000-8000-000000000000'],
   ]) {
-    test(`because its id is ${what} has one clear screen`, async ({ page, person }) => {
+    it(`because its id is ${what} has one clear screen`, async ({ page, person }) => {
       expect(person.id).toBeTruthy();
       await page.goto(path!);
       await expect(page.getByRole('heading', { name: 'Report not found' })).toBeVisible();
@@ -585,13 +581,13 @@ test.describe('a report that is not there', () => {
     });
   }
 
-  test('because none was chosen says so', async ({ page, person }) => {
+  it('because none was chosen says so', async ({ page, person }) => {
     expect(person.id).toBeTruthy();
     await page.goto('/observations');
     await expect(page.getByRole('heading', { name: 'No report is open' })).toBeVisible();
   });
 
-  test('in the address is the one worked on last in this tab', async ({ page, person }) => {
+  it('in the address is the one worked on last in this tab', async ({ page, person }) => {
     await openReport(page, person, 1);
     await page.goto('/observations');
     await expect(rows(page).first()).toContainText('Concrete soffit 1');
@@ -599,10 +595,10 @@ test.describe('a report that is not there', () => {
     await expect(rows(page).first()).toContainText('Concrete soffit 1');
   });
 
-  test.describe('because the server does not answer', () => {
-    test.use({ expectedConsoleErrors: [/Failed to load|ERR_|500/] });
+  describe('because the server does not answer', () => {
+    it.use({ expectedConsoleErrors: [/Failed to load|ERR_|500/] });
 
-    test('is another screen, with Retry', async ({ page, person }) => {
+    it('is another screen, with Retry', async ({ page, person }) => {
       const reportId = await seedReport(person);
       await page.route('**/rest/v1/reports*', (route) => route.abort());
       await page.goto(`/observations/${reportId}`);
@@ -617,10 +613,7 @@ test.describe('a report that is not there', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the observations have no accessibility fault (${colorScheme})`, async ({
-    page,
-    person,
-  }) => {
+  it(`the observations have no accessibility fault (${colorScheme})`, async ({ page, person }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const audit = async () => (await new AxeBuilder({ page }).analyze()).violations;
     await openReport(page, person, 3);
@@ -638,7 +631,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('rows are cards on a phone, and nothing scrolls sideways', async ({ page, person }) => {
+it('rows are cards on a phone, and nothing scrolls sideways', async ({ page, person }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const reportId = await seedReport(person, 'W'.repeat(200));
   await seedObservations(person, reportId, [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, seedReport, test as base } from './fixtures.ts';
+import { expect, it as base, seedReport } from './fixtures.ts';
 import type { Host } from './host.ts';
 import { startHost } from './host.ts';
 import { chooseFiles, expectAllStored, expectStoredOnceEach } from './photos-check.ts';
@@ -11,7 +11,7 @@ const COUNT = 12;
 /** What the running host was told; a restart takes it as it is then. */
 const settings: Record<string, string> = {};
 
-const test = base.extend<object, { host: Host }>({
+const it = base.extend<object, { host: Host }>({
   host: [
     // eslint-disable-next-line no-empty-pattern -- Playwright requires the object pattern.
     async ({}, use) => {
@@ -23,8 +23,8 @@ const test = base.extend<object, { host: Host }>({
   ],
 });
 
-test.use({ expectedConsoleErrors: [/Failed to load resource/] });
-test.setTimeout(180_000);
+it.use({ expectedConsoleErrors: [/Failed to load resource/] });
+it.setTimeout(180_000);
 
 /** Makes each upload take a while, so that there is a middle in which things can go wrong. */
 async function slowDown(page: Page, milliseconds: number): Promise<void> {
@@ -42,7 +42,7 @@ async function expectMiddle(page: Page): Promise<void> {
   });
 }
 
-test('a network that is cut and comes back', async ({ page, context, person }) => {
+it('a network that is cut and comes back', async ({ page, context, person }) => {
   const reportId = await seedReport(person);
   await page.goto(`/upload/${reportId}`);
   await slowDown(page, 300);
@@ -57,7 +57,7 @@ test('a network that is cut and comes back', async ({ page, context, person }) =
   await expectStoredOnceEach(person, reportId, COUNT);
 });
 
-test('a host that is killed and started again', async ({ page, host, person }) => {
+it('a host that is killed and started again', async ({ page, host, person }) => {
   const reportId = await seedReport(person);
   await page.goto(`/upload/${reportId}`);
   await slowDown(page, 300);
@@ -70,7 +70,7 @@ test('a host that is killed and started again', async ({ page, host, person }) =
   await expectStoredOnceEach(person, reportId, COUNT);
 });
 
-test('a reload in the middle, which asks first', async ({ page, person }) => {
+it('a reload in the middle, which asks first', async ({ page, person }) => {
   const reportId = await seedReport(person);
   await page.goto(`/upload/${reportId}`);
   await slowDown(page, 400);
@@ -87,7 +87,7 @@ test('a reload in the middle, which asks first', async ({ page, person }) => {
   await expectStoredOnceEach(person, reportId, COUNT);
 });
 
-test('a tab that ends without a word, and another that goes on', async ({
+it('a tab that ends without a word, and another that goes on', async ({
   page,
   context,
   person,
@@ -106,7 +106,7 @@ test('a tab that ends without a word, and another that goes on', async ({
   await expectStoredOnceEach(person, reportId, COUNT);
 });
 
-test('a 500 on every third upload', async ({ page, person }) => {
+it('a 500 on every third upload', async ({ page, person }) => {
   const reportId = await seedReport(person);
   let uploads = 0;
   await page.route(UPLOADS, async (route) => {
@@ -121,7 +121,7 @@ test('a 500 on every third upload', async ({ page, person }) => {
   expect(uploads).toBeGreaterThan(2 * COUNT);
 });
 
-test('leaving the screen asks first, and coming back goes on', async ({ page, person }) => {
+it('leaving the screen asks first, and coming back goes on', async ({ page, person }) => {
   const reportId = await seedReport(person);
   await page.goto(`/upload/${reportId}`);
   await slowDown(page, 400);
@@ -138,7 +138,7 @@ test('leaving the screen asks first, and coming back goes on', async ({ page, pe
   await expectStoredOnceEach(person, reportId, COUNT);
 });
 
-test('a host without room says so, keeps the photos, and takes them once there is room', async ({
+it('a host without room says so, keeps the photos, and takes them once there is room', async ({
   page,
   host,
   person,

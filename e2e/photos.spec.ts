@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
-import { expect, seedReport, test } from './fixtures.ts';
+import { describe, expect, it, seedReport } from './fixtures.ts';
 import {
   chooseFiles,
   differenceOf,
@@ -18,10 +18,10 @@ import { drawnPhotos, hasRealPhotos, REAL_PHOTOS } from './site-photos.ts';
 const SAME_PICTURE = 8;
 
 let folder: string;
-test.beforeAll(() => {
+it.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'plumbline-photos-'));
 });
-test.afterAll(() => {
+it.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -57,7 +57,7 @@ function withExif(picture: Uint8Array, orientation: number, time: string): Uint8
   return Buffer.concat([picture.subarray(0, 2), head, content, picture.subarray(2)]);
 }
 
-test('stores drawn photos upright, without metadata, in the order in which they were taken', async ({
+it('stores drawn photos upright, without metadata, in the order in which they were taken', async ({
   page,
   person,
 }) => {
@@ -99,7 +99,7 @@ test('stores drawn photos upright, without metadata, in the order in which they 
   ]);
 });
 
-test('tells in one line what each other file is, and lets the photos go on', async ({
+it('tells in one line what each other file is, and lets the photos go on', async ({
   page,
   person,
 }) => {
@@ -139,7 +139,7 @@ test('tells in one line what each other file is, and lets the photos go on', asy
   await expect(page.getByText('wall.jpg: It is already in this report as Photo 1.')).toBeVisible();
 });
 
-test('removes a photo with its row and both objects', async ({ page, person }) => {
+it('removes a photo with its row and both objects', async ({ page, person }) => {
   const reportId = await seedReport(person);
   await page.goto(`/upload/${reportId}`);
   await chooseFiles(page, drawnPhotos(3));
@@ -153,8 +153,8 @@ test('removes a photo with its row and both objects', async ({ page, person }) =
   }).toPass();
 });
 
-test.describe('with real photos', () => {
-  test.skip(!hasRealPhotos, 'no real photos beside the repository');
+describe('with real photos', () => {
+  it.skip(!hasRealPhotos, 'no real photos beside the repository');
 
   /** Valid pictures that are kept in the folder of bad files for their names, sizes or side notes. */
   const GOOD_AMONG_BAD = [
@@ -184,8 +184,8 @@ test.describe('with real photos', () => {
   /** Sound pictures of kinds that are not taken. */
   const OTHER_KINDS = /\.(avif|bmp|jp2|svg)$|^jpeg-lossless\.jpg$|^heif-sequence-msf1\.heic$/;
 
-  test('every camera file arrives upright and bare, or says why not', async ({ page, person }) => {
-    test.setTimeout(240_000);
+  it('every camera file arrives upright and bare, or says why not', async ({ page, person }) => {
+    it.setTimeout(240_000);
     const reportId = await seedReport(person);
     const files = filesIn('camera');
     const names = files.map((file) => file.slice(file.lastIndexOf('/') + 1));
@@ -227,8 +227,8 @@ test.describe('with real photos', () => {
     expect(differenceOf(pixels('webp-orientation-6'), portrait)).toBeLessThan(3 * SAME_PICTURE);
   });
 
-  test('no bad file hangs the page; each is stored or has its line', async ({ page, person }) => {
-    test.setTimeout(240_000);
+  it('no bad file hangs the page; each is stored or has its line', async ({ page, person }) => {
+    it.setTimeout(240_000);
     const reportId = await seedReport(person);
     const files = filesIn('bad');
     const names = files.map((file) => file.slice(file.lastIndexOf('/') + 1));
@@ -253,7 +253,7 @@ test.describe('with real photos', () => {
     await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
   });
 
-  test('location is gone from photos that have one', async ({ page, person }) => {
+  it('location is gone from photos that have one', async ({ page, person }) => {
     const reportId = await seedReport(person);
     const withPlace = [
       'phone-pixel-12mp-gps.jpg',
@@ -270,10 +270,7 @@ test.describe('with real photos', () => {
   });
 });
 
-test('rotates and replaces a photo without losing the text of its row', async ({
-  page,
-  person,
-}) => {
+it('rotates and replaces a photo without losing the text of its row', async ({ page, person }) => {
   const reportId = await seedReport(person);
   const first = sitePhotoJpeg({ kind: 'brick-crack', width: 900, height: 600, seed: 11 });
   const other = sitePhotoJpeg({ kind: 'rust-stain', width: 800, height: 600, seed: 12 });
@@ -318,7 +315,7 @@ test('rotates and replaces a photo without losing the text of its row', async ({
   expect(row).toEqual(texts);
 });
 
-test('adds photos from the observations screen', async ({ page, person }) => {
+it('adds photos from the observations screen', async ({ page, person }) => {
   const reportId = await seedReport(person);
   await page.goto(`/observations/${reportId}`);
   const choosing = page.waitForEvent('filechooser');

@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { signIn as signInClient, visitor } from '../server/test-person.ts';
-import { expect, freshEmail, mailedLink, signIn, test } from './fixtures.ts';
+import { describe, expect, freshEmail, it, mailedLink, signIn } from './fixtures.ts';
 
 /** A toast by its title, with what it says beside it. */
 const toast = (page: Page, title: string) =>
   page.locator('[data-sonner-toast]').filter({ hasText: title });
 
-test.describe('landing page', () => {
-  test('promises what the product does and leads to the demo', async ({ page }) => {
+describe('landing page', () => {
+  it('promises what the product does and leads to the demo', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle(/Plumbline/);
     await expect(
@@ -36,7 +36,7 @@ test.describe('landing page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Save Days/);
   });
 
-  test('shows the four steps as they really look, in the theme in use', async ({ page }) => {
+  it('shows the four steps as they really look, in the theme in use', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/#wireframes');
     const pictures = page.locator('#wireframes img');
@@ -50,13 +50,13 @@ test.describe('landing page', () => {
     }
   });
 
-  test('opens at an anchor of the address', async ({ page }) => {
+  it('opens at an anchor of the address', async ({ page }) => {
     await page.goto('/#pricing');
     await expect(page.locator('#pricing')).toBeInViewport();
     await expect(page.getByText('Early access is free')).toBeInViewport();
   });
 
-  test('loads no wizard, no router and no backend client for a visitor', async ({ page }) => {
+  it('loads no wizard, no router and no backend client for a visitor', async ({ page }) => {
     const scripts: string[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.url());
@@ -68,8 +68,8 @@ test.describe('landing page', () => {
   });
 });
 
-test.describe('header', () => {
-  test('is clear at the top and solid past ten pixels', async ({ page }) => {
+describe('header', () => {
+  it('is clear at the top and solid past ten pixels', async ({ page }) => {
     await page.goto('/');
     const header = page.locator('header');
     const look = () =>
@@ -97,7 +97,7 @@ test.describe('header', () => {
       .toMatch(/oklab\(1 0 0|rgba\(255, 255, 255|oklab\(0\.9999/);
   });
 
-  test('offers a visitor the demo and the login', async ({ page }) => {
+  it('offers a visitor the demo and the login', async ({ page }) => {
     await page.goto('/');
     const header = page.locator('header');
     await expect(header.getByRole('link', { name: 'Features' })).toHaveAttribute(
@@ -110,7 +110,7 @@ test.describe('header', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('shows somebody signed in their own menu, and signs out to the landing page', async ({
+  it('shows somebody signed in their own menu, and signs out to the landing page', async ({
     page,
     person,
   }) => {
@@ -138,7 +138,7 @@ test.describe('header', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('opens and closes a menu on small screens', async ({ page, person }) => {
+  it('opens and closes a menu on small screens', async ({ page, person }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -162,8 +162,8 @@ test.describe('header', () => {
   });
 });
 
-test.describe('sign-up', () => {
-  test('thanks for an address, and knows it the second time', async ({ page }) => {
+describe('sign-up', () => {
+  it('thanks for an address, and knows it the second time', async ({ page }) => {
     const email = freshEmail('waitlist');
     await page.goto('/#signup');
     const form = page.locator('#signup');
@@ -186,9 +186,9 @@ test.describe('sign-up', () => {
     await expect(form.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   });
 
-  test.describe('of an address that is on the list', () => {
-    test.use({ expectedConsoleErrors: [/409/] });
-    test('says so', async ({ page }) => {
+  describe('of an address that is on the list', () => {
+    it.use({ expectedConsoleErrors: [/409/] });
+    it('says so', async ({ page }) => {
       const email = freshEmail('waitlist');
       await joinAs(page, email);
       await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
@@ -200,9 +200,9 @@ test.describe('sign-up', () => {
     });
   });
 
-  test.describe('without a server', () => {
-    test.use({ expectedConsoleErrors: [/ERR_/] });
-    test('asks to try again later', async ({ page }) => {
+  describe('without a server', () => {
+    it.use({ expectedConsoleErrors: [/ERR_/] });
+    it('asks to try again later', async ({ page }) => {
       await page.goto('/#signup');
       await page.locator('#signup').getByLabel('Email').fill(freshEmail());
       await page.route('**/rest/v1/signup_emails*', (route) => route.abort());
@@ -228,8 +228,8 @@ async function sessionInAddress(url: string): Promise<string> {
   return `access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&expires_at=${expires_at}&token_type=bearer&type=magiclink`;
 }
 
-test.describe('login', () => {
-  test('mails a link that leads to the dashboard', async ({ page, host }) => {
+describe('login', () => {
+  it('mails a link that leads to the dashboard', async ({ page, host }) => {
     const email = freshEmail();
     await page.goto('/login');
     await page.getByRole('button', { name: 'Send magic link' }).click();
@@ -251,11 +251,7 @@ test.describe('login', () => {
     await expect(page).toHaveURL('/reports');
   });
 
-  test('a link that was used up says so, and leads to a new one', async ({
-    page,
-    host,
-    browser,
-  }) => {
+  it('a link that was used up says so, and leads to a new one', async ({ page, host, browser }) => {
     const email = freshEmail();
     await signIn(page, host.url, email);
     const other = await (await browser.newContext({ baseURL: host.url })).newPage();
@@ -267,7 +263,7 @@ test.describe('login', () => {
     await expect(other.getByLabel('Email')).toHaveValue(email);
   });
 
-  test('works on another device than the one that asked', async ({ page, host, browser }) => {
+  it('works on another device than the one that asked', async ({ page, host, browser }) => {
     const email = freshEmail();
     await page.goto('/login');
     await page.getByLabel('Email').fill(email);
@@ -280,28 +276,24 @@ test.describe('login', () => {
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   });
 
-  test('an error in an address that leads here is told on the login page', async ({ page }) => {
+  it('an error in an address that leads here is told on the login page', async ({ page }) => {
     await page.goto('/reports#error=access_denied&error_description=Link+has+expired');
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('alert')).toContainText('Link has expired');
   });
 
-  test('a session in an address signs nobody in', async ({ page, host }) => {
+  it('a session in an address signs nobody in', async ({ page, host }) => {
     await page.goto(`/reports#${await sessionInAddress(host.url)}`);
     await expect(page).toHaveURL('/login');
   });
 
-  test('a session in an address does not replace the one at hand', async ({
-    page,
-    person,
-    host,
-  }) => {
+  it('a session in an address does not replace the one at hand', async ({ page, person, host }) => {
     await page.goto(`/reports#${await sessionInAddress(host.url)}`);
     await page.reload();
     await expect(page.getByRole('button', { name: new RegExp(person.email) })).toBeVisible();
   });
 
-  test('a link for somebody else asks before it ends the session here', async ({
+  it('a link for somebody else asks before it ends the session here', async ({
     page,
     person,
     host,
@@ -318,7 +310,7 @@ test.describe('login', () => {
     await expect(page.getByRole('button', { name: new RegExp(other) })).toBeVisible();
   });
 
-  test('signing in elsewhere in this browser brings a waiting tab to where it wanted to go', async ({
+  it('signing in elsewhere in this browser brings a waiting tab to where it wanted to go', async ({
     page,
     context,
     host,
@@ -331,9 +323,9 @@ test.describe('login', () => {
     await expect(page.getByRole('heading', { name: 'My Writing Style' })).toBeVisible();
   });
 
-  test.describe('refused or unanswered', () => {
-    test.use({ expectedConsoleErrors: [/429|ERR_/] });
-    test('shows the server’s message under Error', async ({ page }) => {
+  describe('refused or unanswered', () => {
+    it.use({ expectedConsoleErrors: [/429|ERR_/] });
+    it('shows the server’s message under Error', async ({ page }) => {
       await page.route('**/auth/v1/otp*', (route) =>
         route.fulfill({ status: 429, json: { code: 429, msg: 'Email rate limit exceeded' } }),
       );
@@ -344,7 +336,7 @@ test.describe('login', () => {
       await expect(page.getByLabel('Email')).toBeVisible();
     });
 
-    test('calls no answer an unexpected error', async ({ page }) => {
+    it('calls no answer an unexpected error', async ({ page }) => {
       await page.route('**/auth/v1/otp*', (route) => route.abort());
       await page.goto('/login');
       await page.getByLabel('Email').fill(freshEmail());
@@ -356,7 +348,7 @@ test.describe('login', () => {
   });
 });
 
-test.describe('guard', () => {
+describe('guard', () => {
   for (const path of [
     '/reports',
     '/upload',
@@ -368,18 +360,15 @@ test.describe('guard', () => {
     '/account',
     '/upload/9b2c6f1e-0000-4000-8000-000000000000',
   ]) {
-    test(`sends a visitor from ${path} to the login`, async ({ page }) => {
+    it(`sends a visitor from ${path} to the login`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL('/login');
     });
   }
 
-  test.describe('with the backend gone', () => {
-    test.use({ expectedConsoleErrors: [/ERR_|503/] });
-    test('says that nobody can be reached instead of asking to sign in', async ({
-      page,
-      person,
-    }) => {
+  describe('with the backend gone', () => {
+    it.use({ expectedConsoleErrors: [/ERR_|503/] });
+    it('says that nobody can be reached instead of asking to sign in', async ({ page, person }) => {
       await page.route('**/config.json', (route) => route.abort());
       await page.goto('/reports');
       await expect(
@@ -392,11 +381,7 @@ test.describe('guard', () => {
     });
   });
 
-  test('a session that was ended in another tab ends here too', async ({
-    page,
-    person,
-    context,
-  }) => {
+  it('a session that was ended in another tab ends here too', async ({ page, person, context }) => {
     await page.goto('/style');
     await expect(page.getByRole('textbox')).toBeVisible();
     const other = await context.newPage();
@@ -408,8 +393,8 @@ test.describe('guard', () => {
   });
 });
 
-test.describe('writing style', () => {
-  test('keeps a style, and goes back to the default', async ({ page, person }) => {
+describe('writing style', () => {
+  it('keeps a style, and goes back to the default', async ({ page, person }) => {
     await page.goto('/style');
     await expect(page).toHaveTitle(/My Writing Style/);
     const text = page.getByRole('textbox');
@@ -442,7 +427,7 @@ test.describe('writing style', () => {
     await expect(page).toHaveURL('/reports');
   });
 
-  test('unsaved text survives a reload, and leaving asks first', async ({ page, person }) => {
+  it('unsaved text survives a reload, and leaving asks first', async ({ page, person }) => {
     await page.goto('/style');
     const text = page.getByRole('textbox');
     await text.fill('Half a sentence that nobody');
@@ -461,9 +446,9 @@ test.describe('writing style', () => {
     expect(person.id).toBeTruthy();
   });
 
-  test.describe('refused by the server', () => {
-    test.use({ expectedConsoleErrors: [/status of [45]\d\d|ERR_/] });
-    test('shows the server’s message', async ({ page, person }) => {
+  describe('refused by the server', () => {
+    it.use({ expectedConsoleErrors: [/status of [45]\d\d|ERR_/] });
+    it('shows the server’s message', async ({ page, person }) => {
       await page.goto('/style');
       // The bound of the database, which the field's own limit keeps people from reaching.
       await page.getByRole('textbox').evaluate((area) => {
@@ -492,9 +477,9 @@ test.describe('writing style', () => {
   });
 });
 
-test.describe('any other address', () => {
-  test.use({ expectedConsoleErrors: [/no-such-page/] });
-  test('is not found, and says so in the console', async ({ page }) => {
+describe('any other address', () => {
+  it.use({ expectedConsoleErrors: [/no-such-page/] });
+  it('is not found, and says so in the console', async ({ page }) => {
     const logged = page.waitForEvent('console', (message) =>
       message.text().includes('/no-such-page'),
     );
@@ -506,11 +491,11 @@ test.describe('any other address', () => {
   });
 });
 
-test.describe('theme', () => {
+describe('theme', () => {
   const isDark = (page: Page) =>
     page.evaluate(() => document.documentElement.classList.contains('dark'));
 
-  test('follows the system until one is chosen, and keeps the choice', async ({ page }) => {
+  it('follows the system until one is chosen, and keeps the choice', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/login');
     expect(await isDark(page)).toBe(true);
@@ -524,18 +509,18 @@ test.describe('theme', () => {
     expect(await isDark(page)).toBe(false);
   });
 
-  test('is there before the app is', async ({ page }) => {
+  it('is there before the app is', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     expect(await isDark(page)).toBe(true);
   });
-  test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
+  it.use({ expectedConsoleErrors: [/ERR_FAILED/] });
 });
 
-test.describe('a screen that cannot be fetched', () => {
-  test.use({ expectedConsoleErrors: [/ERR_|A screen failed|dynamically imported/] });
-  test('says what happened and offers to reload', async ({ page }) => {
+describe('a screen that cannot be fetched', () => {
+  it.use({ expectedConsoleErrors: [/ERR_|A screen failed|dynamically imported/] });
+  it('says what happened and offers to reload', async ({ page }) => {
     // Without a network the page would say that instead; here the file alone is what fails.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'onLine', { get: () => true });
@@ -554,7 +539,7 @@ test.describe('a screen that cannot be fetched', () => {
   });
 });
 
-test('the keyboard can skip to the content, and a new screen takes the focus', async ({
+it('the keyboard can skip to the content, and a new screen takes the focus', async ({
   page,
   person,
 }) => {
@@ -578,8 +563,8 @@ test('the keyboard can skip to the content, and a new screen takes the focus', a
     .toBe('main');
 });
 
-test.describe('toasts', () => {
-  test('are 356 px wide, bottom left, with a close button', async ({ page }) => {
+describe('toasts', () => {
+  it('are 356 px wide, bottom left, with a close button', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(freshEmail());
     await page.getByRole('button', { name: 'Send magic link' }).click();
@@ -595,7 +580,7 @@ test.describe('toasts', () => {
     await expect(message).toHaveCount(0);
   });
 
-  test('go by themselves after four seconds', async ({ page }) => {
+  it('go by themselves after four seconds', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(freshEmail());
     await page.getByRole('button', { name: 'Send magic link' }).click();
@@ -608,10 +593,10 @@ test.describe('toasts', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, expectedConsoleErrors: [/no-such-page/] });
+  describe(`in the ${colorScheme} theme`, () => {
+    it.use({ colorScheme, expectedConsoleErrors: [/no-such-page/] });
 
-    test('the public screens have no accessibility fault and fit a phone', async ({ page }) => {
+    it('the public screens have no accessibility fault and fit a phone', async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const path of ['/', '/login', '/no-such-page']) {
         for (const width of [1280, 360]) {
@@ -625,7 +610,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('the login’s confirmation and both menus have no accessibility fault', async ({
+    it('the login’s confirmation and both menus have no accessibility fault', async ({
       page,
       person,
     }) => {
@@ -651,7 +636,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoSidewaysScroll(page);
     });
 
-    test('the writing style has no accessibility fault and fits a phone', async ({
+    it('the writing style has no accessibility fault and fits a phone', async ({
       page,
       person,
     }) => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { RequireUser } from './require-user';
 
@@ -26,20 +26,20 @@ function renderGuard(auth: Partial<Auth>) {
 
 const ADA = { id: 'ada' } as Auth['user'];
 
-test('shows a spinner, and nothing private, while it is not known who is signed in', () => {
+it('shows a spinner, and nothing private, while it is not known who is signed in', () => {
   renderGuard({ user: ADA, isLoading: true });
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(screen.queryByText('private')).toBeNull();
 });
 
-test('sends a visitor to the login, which learns where from', () => {
+it('sends a visitor to the login, which learns where from', () => {
   renderGuard({ user: null, isLoading: false });
   expect(screen.getByText(/^login, from/)).toHaveTextContent('"pathname":"/upload/7"');
   expect(screen.getByText(/^login, from/)).toHaveTextContent('"search":"?page=2"');
   expect(screen.queryByText('private')).toBeNull();
 });
 
-test('shows the screen once there is a user and loading is over', () => {
+it('shows the screen once there is a user and loading is over', () => {
   renderGuard({ user: ADA, isLoading: false });
   expect(screen.getByText('private')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LEAVES_UNASKED } from '@/lib/leaves-unasked';
 import { LeaveGuard } from './leave-guard';
 
@@ -28,13 +28,13 @@ function renderAt(isDirty: boolean, onLeave = vi.fn()) {
   return { user: userEvent.setup(), onLeave };
 }
 
-test('lets go at once when nothing is unsaved', async () => {
+it('lets go at once when nothing is unsaved', async () => {
   const { user } = renderAt(false);
   await user.click(screen.getByText('Dashboard'));
   expect(await screen.findByText('Elsewhere')).toBeVisible();
 });
 
-test('asks, and stays where it is told to', async () => {
+it('asks, and stays where it is told to', async () => {
   const { user, onLeave } = renderAt(true);
   await user.click(screen.getByText('Dashboard'));
   await user.click(await screen.findByRole('button', { name: 'Stay here' }));
@@ -43,7 +43,7 @@ test('asks, and stays where it is told to', async () => {
   expect(onLeave).not.toHaveBeenCalled();
 });
 
-test('asks, then leaves and gives the draft up', async () => {
+it('asks, then leaves and gives the draft up', async () => {
   const { user, onLeave } = renderAt(true);
   await user.click(screen.getByText('Dashboard'));
   await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
@@ -51,13 +51,13 @@ test('asks, then leaves and gives the draft up', async () => {
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-test('does not hold up signing out', async () => {
+it('does not hold up signing out', async () => {
   const { user } = renderAt(true);
   await user.click(screen.getByText('Sign out'));
   expect(await screen.findByText('Elsewhere')).toBeVisible();
 });
 
-test('has the browser ask before the tab closes, only while something is unsaved', () => {
+it('has the browser ask before the tab closes, only while something is unsaved', () => {
   renderAt(true);
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);

@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useAuth } from './auth-context';
 
-test('says so when used outside its provider', () => {
+it('says so when used outside its provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(useAuth)).toThrow('useAuth must be used within an AuthProvider');
 });

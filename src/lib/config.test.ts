@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 const SETTINGS = {
   supabaseUrl: 'http://127.0.0.1:3000',
@@ -19,14 +19,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('reads the settings once', async () => {
+it('reads the settings once', async () => {
   const { loadConfig, fetch } = await loadWith(SETTINGS);
   expect(await loadConfig()).toEqual(SETTINGS);
   expect(await loadConfig()).toEqual(SETTINGS);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test.each([
+it.each([
   null,
   {},
   { ...SETTINGS, supabaseUrl: 'nowhere' },

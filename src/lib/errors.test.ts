@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { codeOf, functionFailure, isOffline, messageOf } from './errors';
 
 const answer = (body: unknown, status = 503) => ({
@@ -7,13 +7,13 @@ const answer = (body: unknown, status = 503) => ({
   context: new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
 });
 
-test('reads the backend’s code where there is one', () => {
+it('reads the backend’s code where there is one', () => {
   expect(codeOf({ code: '23505' })).toBe('23505');
   expect(codeOf(new Error('no code'))).toBe('');
   expect(codeOf(null)).toBe('');
 });
 
-test.each([
+it.each([
   new TypeError('Failed to fetch'),
   new TypeError('NetworkError when attempting to fetch resource.'),
   new TypeError('Load failed'),
@@ -24,18 +24,18 @@ test.each([
   expect(messageOf(error)).toMatch(/could not be reached/);
 });
 
-test('a stumbling server did answer', () => {
+it('a stumbling server did answer', () => {
   expect(isOffline({ name: 'AuthRetryableFetchError', status: 503, message: 'Busy' })).toBe(false);
 });
 
-test('shows the error’s own message, or a sentence when it has none', () => {
+it('shows the error’s own message, or a sentence when it has none', () => {
   expect(messageOf(new Error('value too long'))).toBe('value too long');
   expect(messageOf('plain text')).toBe('plain text');
   expect(messageOf({})).toBe('An unexpected error occurred.');
   expect(messageOf({ message: ' ' }, 'Something else')).toBe('Something else');
 });
 
-test('reads a function’s sentence and code from its answer', async () => {
+it('reads a function’s sentence and code from its answer', async () => {
   const failure = await functionFailure(
     answer({ success: false, error: 'The key was refused.', code: 'analyst_key_refused' }),
   );
@@ -43,7 +43,7 @@ test('reads a function’s sentence and code from its answer', async () => {
   expect(codeOf(failure)).toBe('analyst_key_refused');
 });
 
-test('leaves the words to the screen where the answer has none', async () => {
+it('leaves the words to the screen where the answer has none', async () => {
   const unreadable = await functionFailure(answer('<html>'));
   expect(messageOf(unreadable, 'Failed to generate sections')).toBe('Failed to generate sections');
   expect((await functionFailure(answer({ success: false }))).message).toBe('');

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { RealtimeClient } from './no-realtime';
 
-test('holds what the backend client needs of realtime, and opens no channel', async () => {
+it('holds what the backend client needs of realtime, and opens no channel', async () => {
   const realtime = new RealtimeClient();
   await realtime.setAuth();
   expect(realtime.getChannels()).toEqual([]);

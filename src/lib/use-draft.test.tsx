@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { discardDraftsOf, draftKey, useDraft } from './use-draft';
 
 beforeEach(() => {
@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const ADA = draftKey('ada', 'writing-style');
 
-test('survives a reload', () => {
+it('survives a reload', () => {
   const first = renderHook(() => useDraft<string>(ADA));
   expect(first.result.current.draft).toBeNull();
   act(() => {
@@ -18,7 +18,7 @@ test('survives a reload', () => {
   expect(renderHook(() => useDraft<string>(ADA)).result.current.draft).toBe('half a sent');
 });
 
-test('is gone once discarded', () => {
+it('is gone once discarded', () => {
   const { result } = renderHook(() => useDraft<string>(ADA));
   act(() => {
     result.current.keep('text');
@@ -30,7 +30,7 @@ test('is gone once discarded', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('belongs to one person and one text', () => {
+it('belongs to one person and one text', () => {
   const { result, rerender } = renderHook(({ key }) => useDraft<{ defect: string }>(key), {
     initialProps: { key: draftKey('ada', 'row', '1') },
   });
@@ -45,14 +45,14 @@ test('belongs to one person and one text', () => {
   expect(result.current.draft).toEqual({ defect: 'Crack' });
 });
 
-test('goes with all others of its person, and with nobody else’s', () => {
+it('goes with all others of its person, and with nobody else’s', () => {
   const others = [draftKey('ada2', 'writing-style'), draftKey('grace', 'row', 'ada'), 'theme'];
   for (const key of [ADA, draftKey('ada', 'row', '1'), ...others]) localStorage.setItem(key, '1');
   discardDraftsOf('ada');
   expect(Object.keys(localStorage).sort()).toEqual(others.sort());
 });
 
-test('takes storage it cannot read for no draft', () => {
+it('takes storage it cannot read for no draft', () => {
   localStorage.setItem(ADA, '{broken');
   expect(renderHook(() => useDraft<string>(ADA)).result.current.draft).toBeNull();
 });

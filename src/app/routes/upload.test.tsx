@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { PhotoUpload, UploadState } from '@/features/photos/schema';
 import { useUploadQueue } from '@/features/photos/use-upload-queue';
 import { AuthContext, type Auth } from '@/lib/auth-context';
@@ -76,7 +76,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-test('shows where photos go, and leads back to the dashboard', async () => {
+it('shows where photos go, and leads back to the dashboard', async () => {
   renderScreen([]);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Upload Inspection Photos',
@@ -92,7 +92,7 @@ test('shows where photos go, and leads back to the dashboard', async () => {
   expect(next()).toBeDisabled();
 });
 
-test('shows each photo with its button to remove it', async () => {
+it('shows each photo with its button to remove it', async () => {
   renderScreen([row('1', 'https://x.example/1.jpg'), row('2', 'https://x.example/2.jpg')]);
   expect(await screen.findByText('2 photo(s) uploaded successfully')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove Photo 1' })).toBeEnabled();
@@ -100,7 +100,7 @@ test('shows each photo with its button to remove it', async () => {
   expect(next()).toBeEnabled();
 });
 
-test('counts only photos whose stored value is not blank', async () => {
+it('counts only photos whose stored value is not blank', async () => {
   renderScreen([row('1', ''), row('2', '   ')]);
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => {
@@ -109,7 +109,7 @@ test('counts only photos whose stored value is not blank', async () => {
   expect(screen.queryByText(/uploaded successfully/)).toBeNull();
 });
 
-test('says how far uploading has come, and holds Next back meanwhile', async () => {
+it('says how far uploading has come, and holds Next back meanwhile', async () => {
   renderScreen(
     [row('1', 'https://x.example/1.jpg')],
     [upload('1', 'stored'), upload('2', 'uploading'), upload('3', 'preparing')],
@@ -118,7 +118,7 @@ test('says how far uploading has come, and holds Next back meanwhile', async () 
   expect(next()).toBeDisabled();
 });
 
-test('holds Next back while photos are analysed', async () => {
+it('holds Next back while photos are analysed', async () => {
   analyse.mockReturnValue(new Promise(() => {}));
   const blank = { element: '', defect: '', recommendation: '' };
   renderScreen([row('1', 'https://x.example/1.jpg', blank)]);

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
@@ -34,14 +34,14 @@ beforeEach(() => {
   read.mockReturnValue([{ id: '1', photo: 'https://x.example/1.jpg', ...texts }]);
 });
 
-test('goes on at once where nothing is left to analyse', async () => {
+it('goes on at once where nothing is left to analyse', async () => {
   const next = renderNext();
   await act(() => next.current.goOn());
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/observations/r');
   expect(toast.neutral).not.toHaveBeenCalled();
 });
 
-test('asks to log in where nobody is signed in', async () => {
+it('asks to log in where nobody is signed in', async () => {
   const tables = { observations: read };
   vi.mocked(supabase).mockResolvedValue(fakeBackend({ tables, hasSession: false }));
   const next = renderNext();
@@ -54,7 +54,7 @@ test('asks to log in where nobody is signed in', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('stays and says why when the rows cannot be read', async () => {
+it('stays and says why when the rows cannot be read', async () => {
   read.mockImplementation(() => {
     throw new Error('The table is locked');
   });
@@ -67,7 +67,7 @@ test('stays and says why when the rows cannot be read', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('calls it unexpected when the next screen cannot be gone to', async () => {
+it('calls it unexpected when the next screen cannot be gone to', async () => {
   navigate.mockRejectedValue(new Error('The screen did not load'));
   const next = renderNext();
   await act(() => next.current.goOn());

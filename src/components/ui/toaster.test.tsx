@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import { Toaster as Sonner } from 'sonner';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Toaster } from './toaster';
 
 vi.mock('sonner', () => ({ Toaster: vi.fn(() => null) }));
 vi.mock('@/lib/theme', () => ({ useTheme: () => ({ resolved: 'light' }) }));
 
-test('shows three toasts at a time for four seconds, 14 px apart, bottom left, each to be closed', () => {
+it('shows three toasts at a time for four seconds, 14 px apart, bottom left, each to be closed', () => {
   render(<Toaster />);
   expect(vi.mocked(Sonner).mock.lastCall?.[0]).toMatchObject({
     visibleToasts: 3,

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useAuth, type Auth } from '@/lib/auth-context';
 import { mayHaveSession, supabase, type AuthChangeEvent, type Session } from '@/lib/supabase';
 import { AuthProvider } from './auth-provider';
@@ -56,27 +56,27 @@ async function renderProvider() {
   });
 }
 
-test('takes a visitor without a stored session for signed out, without loading the client', async () => {
+it('takes a visitor without a stored session for signed out, without loading the client', async () => {
   vi.mocked(mayHaveSession).mockReturnValue(false);
   await renderProvider();
   expect(screen.getByText('nobody')).toBeVisible();
   expect(supabase).not.toHaveBeenCalled();
 });
 
-test('is loading until the first session event', async () => {
+it('is loading until the first session event', async () => {
   await renderProvider();
   expect(screen.getByText('loading')).toBeVisible();
   act(() => emit('INITIAL_SESSION', ADA));
   expect(screen.getByText('ada@example.com')).toBeVisible();
 });
 
-test('is signed out when the stored session turned out to be none', async () => {
+it('is signed out when the stored session turned out to be none', async () => {
   await renderProvider();
   act(() => emit('INITIAL_SESSION', null));
   expect(screen.getByText('nobody')).toBeVisible();
 });
 
-test.each<AuthChangeEvent>([
+it.each<AuthChangeEvent>([
   'SIGNED_IN',
   'TOKEN_REFRESHED',
   'USER_UPDATED',
@@ -88,14 +88,14 @@ test.each<AuthChangeEvent>([
   expect(screen.getByText(`${event}@example.com`)).toBeVisible();
 });
 
-test('SIGNED_OUT signs out, as after a refresh that was refused', async () => {
+it('SIGNED_OUT signs out, as after a refresh that was refused', async () => {
   await renderProvider();
   act(() => emit('INITIAL_SESSION', ADA));
   act(() => emit('SIGNED_OUT', null));
   expect(screen.getByText('nobody')).toBeVisible();
 });
 
-test('signing out leaves first and only then tells the screens', async () => {
+it('signing out leaves first and only then tells the screens', async () => {
   await renderProvider();
   act(() => emit('INITIAL_SESSION', ADA));
   signOut.mockImplementation(() => {
@@ -113,7 +113,7 @@ test('signing out leaves first and only then tells the screens', async () => {
   expect(signOut).toHaveBeenCalledWith({ scope: 'local' });
 });
 
-test('signs out here even when the server does not confirm it', async () => {
+it('signs out here even when the server does not confirm it', async () => {
   await renderProvider();
   act(() => emit('INITIAL_SESSION', ADA));
   signOut.mockResolvedValue({ error: new Error('Failed to fetch') });
@@ -121,7 +121,7 @@ test('signs out here even when the server does not confirm it', async () => {
   expect(screen.getByText('nobody')).toBeVisible();
 });
 
-test('says when nobody can tell who is signed in', async () => {
+it('says when nobody can tell who is signed in', async () => {
   vi.mocked(supabase).mockRejectedValue(new TypeError('Failed to fetch'));
   await renderProvider();
   expect(screen.getByText('unreachable')).toBeVisible();

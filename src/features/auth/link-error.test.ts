@@ -1,24 +1,24 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { linkErrorOf } from './link-error';
 
 const of = (rest: string) => linkErrorOf(new URL(`https://example.com/reports${rest}`));
 
-test('reads the description from the fragment, as the sign-in service sends it', () => {
+it('reads the description from the fragment, as the sign-in service sends it', () => {
   expect(of('#error=access_denied&error_code=403&error_description=Link+has+expired')).toBe(
     'Link has expired',
   );
 });
 
-test('reads it from the query as well', () => {
+it('reads it from the query as well', () => {
   expect(of('?error=server_error&error_description=Try%20again')).toBe('Try again');
 });
 
-test('falls back to the error’s name, then to a sentence', () => {
+it('falls back to the error’s name, then to a sentence', () => {
   expect(of('#error=access_denied')).toBe('access_denied');
   expect(of('#error_code=otp_expired')).toBe('The sign-in link could not be used.');
 });
 
-test('is null for an address without an error', () => {
+it('is null for an address without an error', () => {
   expect(of('')).toBeNull();
   expect(of('#access_token=abc')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { supabase } from '@/lib/supabase';
 import { requestMagicLink } from './sign-in';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.mocked(supabase).mockResolvedValue({ auth: { signInWithOtp } } as never);
 });
 
-test('asks for a link that leads back to the dashboard of this origin', async () => {
+it('asks for a link that leads back to the dashboard of this origin', async () => {
   signInWithOtp.mockResolvedValue({ error: null });
   expect(await requestMagicLink('ada@example.com')).toBeNull();
   expect(signInWithOtp).toHaveBeenCalledWith({
@@ -22,12 +22,12 @@ test('asks for a link that leads back to the dashboard of this origin', async ()
   });
 });
 
-test('gives the server’s own message', async () => {
+it('gives the server’s own message', async () => {
   signInWithOtp.mockResolvedValue({ error: { message: 'Signups not allowed' } });
   expect(await requestMagicLink('ada@example.com')).toBe('Signups not allowed');
 });
 
-test('calls anything else unexpected', async () => {
+it('calls anything else unexpected', async () => {
   signInWithOtp.mockResolvedValue({ error: { name: 'AuthRetryableFetchError', status: 0 } });
   expect(await requestMagicLink('ada@example.com')).toBe(UNEXPECTED);
   signInWithOtp.mockRejectedValue(new Error('boom'));

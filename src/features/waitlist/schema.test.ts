@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { REFERRAL_SOURCES, signUpSchema } from './schema';
 
 const messagesFor = (email: string) =>
@@ -6,16 +6,16 @@ const messagesFor = (email: string) =>
     .safeParse({ email, referral_source: '' })
     .error?.issues.map(({ message }) => message);
 
-test('takes an address and cuts the spaces around it', () => {
+it('takes an address and cuts the spaces around it', () => {
   const parsed = signUpSchema.parse({ email: ' ada@example.com ', referral_source: '' });
   expect(parsed.email).toBe('ada@example.com');
 });
 
-test.each(['', 'ada', 'ada@', 'ada@example', '@example.com'])('refuses %j', (email) => {
+it.each(['', 'ada', 'ada@', 'ada@example', '@example.com'])('refuses %j', (email) => {
   expect(messagesFor(email)).toContain('Please enter a valid email address');
 });
 
-test('knows six referral sources, and that none need be given', () => {
+it('knows six referral sources, and that none need be given', () => {
   expect(REFERRAL_SOURCES).toHaveLength(6);
   for (const referral_source of [...REFERRAL_SOURCES, '']) {
     expect(signUpSchema.safeParse({ email: 'a@example.com', referral_source }).success).toBe(true);

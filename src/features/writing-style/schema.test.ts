@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { isStyleLongEnough } from './schema';
 
-test('takes fifteen characters and refuses fourteen', () => {
+it('takes fifteen characters and refuses fourteen', () => {
   expect(isStyleLongEnough('a'.repeat(15))).toBe(true);
   expect(isStyleLongEnough('a'.repeat(14))).toBe(false);
 });
 
-test('does not count spaces around the text', () => {
+it('does not count spaces around the text', () => {
   expect(isStyleLongEnough(`  ${'a'.repeat(14)}  `)).toBe(false);
   expect(isStyleLongEnough(`\n${'a'.repeat(15)} `)).toBe(true);
 });

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { assuranceIn } from './assurance.ts';
 
-test.each([
+it.each([
   'The wall is safe.',
   'The beam appears to be structurally sound.',
   'The roof is in good condition.',
@@ -14,7 +14,7 @@ test.each([
   expect(assuranceIn(text)).not.toBeNull();
 });
 
-test.each([
+it.each([
   'The wall is not safe.',
   'Keep people away until the wall is safe.',
   'Check whether the beam is sound.',

@@ -1,14 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { analystFromEnvironment, settingsFromEnvironment } from './function-settings.ts';
 
 describe('the environment', () => {
-  test('asks for the built-in analyst when it names none', () => {
+  it('asks for the built-in analyst when it names none', () => {
     const { analyst, allowance } = analystFromEnvironment({ AI_PROVIDER: ' ', AI_MODEL: '' });
     expect(analyst.name).toBe('builtin');
     expect(allowance).toEqual({ analyses: 500, generations: 100 });
   });
 
-  test('names the model that answers, and sets the allowance', () => {
+  it('names the model that answers, and sets the allowance', () => {
     const { analyst, allowance } = analystFromEnvironment({
       AI_PROVIDER: 'anthropic',
       AI_MODEL: 'some-model',
@@ -19,7 +19,7 @@ describe('the environment', () => {
     expect(allowance).toEqual({ analyses: 20, generations: 0 });
   });
 
-  test.each([
+  it.each([
     { AI_PROVIDER: 'openapi' },
     { AI_BASE_URL: 'file:///etc/passwd' },
     { AI_DAILY_ANALYSES: 'many' },
@@ -29,7 +29,7 @@ describe('the environment', () => {
     expect(() => analystFromEnvironment(environment)).toThrow();
   });
 
-  test('of an Edge Function names its Supabase', () => {
+  it('of an Edge Function names its Supabase', () => {
     expect(
       settingsFromEnvironment({ SUPABASE_URL: 'http://kong:8000', SUPABASE_ANON_KEY: 'key' }),
     ).toMatchObject({ supabaseUrl: 'http://kong:8000', publishableKey: 'key' });

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { mediaTypeOf } from './photo-bytes.ts';
 
 const ascii = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-test.each([
+it.each([
   ['image/jpeg', '\xff\xd8\xff\xe0'],
   ['image/png', '\x89PNG\r\n\x1a\n....'],
   ['image/gif', 'GIF89a'],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { photoPathOf } from './photo-path.ts';
 
 const USER = '6a0f2a1e-0000-4000-8000-000000000001';
@@ -7,7 +7,7 @@ const BASE = 'http://127.0.0.1:3000/storage/v1/object/public/inspection_photos';
 const pathOf = (url: string) => photoPathOf(url, USER, REPORT);
 
 describe('photoPathOf', () => {
-  test('reads the path of the caller’s own photo, under any host name', () => {
+  it('reads the path of the caller’s own photo, under any host name', () => {
     const path = `${USER}/${REPORT}/1700_wall.jpg`;
     expect(pathOf(`${BASE}/${path}`)).toBe(path);
     expect(
@@ -18,7 +18,7 @@ describe('photoPathOf', () => {
     );
   });
 
-  test.each([
+  it.each([
     '',
     'not a url',
     'http://169.254.169.254/latest/meta-data',

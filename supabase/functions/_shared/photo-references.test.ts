@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { photoReferencesIn, unknownPhotoReferences } from './photo-references.ts';
 
 const numbersIn = (text: string) => photoReferencesIn(text).map(({ numbers }) => numbers);
 
 describe('photoReferencesIn', () => {
-  test.each<[string, number[][]]>([
+  it.each<[string, number[][]]>([
     ['See Photo 3.', [[3]]],
     ['photo 3 and photo 12', [[3], [12]]],
     ['Photos 2, 3 and 5 show', [[2, 3, 5]]],
@@ -23,7 +23,7 @@ describe('photoReferencesIn', () => {
     expect(numbersIn(text)).toEqual(expected);
   });
 
-  test.each<[string, number[][]]>([
+  it.each<[string, number[][]]>([
     ['Photo 3 and 4 mm cracks', [[3]]],
     ['Photo 3, 12 Station Road', [[3]]],
     ['Photos 1, 2 and 2nd floor', [[1, 2]]],
@@ -36,7 +36,7 @@ describe('photoReferencesIn', () => {
     expect(numbersIn(text)).toEqual(expected);
   });
 
-  test('says where each reference stands', () => {
+  it('says where each reference stands', () => {
     const text = 'A crack (Photos 2, 3 and 5) and rust (Photo 1).';
     expect(photoReferencesIn(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'Photos 2, 3 and 5',
@@ -44,17 +44,17 @@ describe('photoReferencesIn', () => {
     ]);
   });
 
-  test('does not write out an absurd range', () => {
+  it('does not write out an absurd range', () => {
     expect(numbersIn('Photos 1–999999')).toEqual([[1, 999999]]);
   });
 });
 
 describe('unknownPhotoReferences', () => {
-  test('finds the numbers that a report of five photos does not have', () => {
+  it('finds the numbers that a report of five photos does not have', () => {
     expect(unknownPhotoReferences('Photos 3–7, Photo 0 and Photo 9', 5)).toEqual([0, 6, 7, 9]);
   });
 
-  test('accepts every reference that exists', () => {
+  it('accepts every reference that exists', () => {
     expect(unknownPhotoReferences('Photos 1–5 and Photo 2', 5)).toEqual([]);
   });
 });

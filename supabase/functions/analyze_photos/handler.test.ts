@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishableKey } from '../../../server/test-person.ts';
 import { addRow, makeReportOf, readRow, type ReportOf, storePhoto } from '../tests/report-of.ts';
 import {
@@ -25,7 +25,7 @@ function bodyFor(row: { id: string; photo: string }, changes: object = {}) {
 }
 
 describe('what a person has written', () => {
-  test('stays; only blank fields are filled, and the proposal is kept beside them', async () => {
+  it('stays; only blank fields are filled, and the proposal is kept beside them', async () => {
     host.analyst.observe = () => Promise.resolve(makeFinding());
     const row = await addRow(report, { photo, element: ' East gable ', defect: '   ' });
     const { answer, status } = await callFunction(report, 'analyze_photos', bodyFor(row));
@@ -45,7 +45,7 @@ describe('what a person has written', () => {
     });
   });
 
-  test('stays when it is typed while the analyst is looking', async () => {
+  it('stays when it is typed while the analyst is looking', async () => {
     const row = await addRow(report, { photo });
     host.analyst.observe = async () => {
       await report.client.from('observations').update({ defect: 'My own words' }).eq('id', row.id);
@@ -61,7 +61,7 @@ describe('what a person has written', () => {
     });
   });
 
-  test('stays in a full row, which gains a proposal only', async () => {
+  it('stays in a full row, which gains a proposal only', async () => {
     host.analyst.observe = () => Promise.resolve(makeFinding());
     const texts = { element: 'A', defect: 'B', recommendation: 'C' };
     const row = await addRow(report, { photo, ...texts });
@@ -73,7 +73,7 @@ describe('what a person has written', () => {
 });
 
 describe('a row that changes while the analyst is looking', () => {
-  test('gets nothing said about a photo that it no longer has', async () => {
+  it('gets nothing said about a photo that it no longer has', async () => {
     const row = await addRow(report, { photo });
     const other = await storePhoto(report);
     host.analyst.observe = async () => {
@@ -85,7 +85,7 @@ describe('a row that changes while the analyst is looking', () => {
     expect(await readRow(report, row.id)).toMatchObject({ element: '', proposal: null });
   });
 
-  test('is not found when it was deleted', async () => {
+  it('is not found when it was deleted', async () => {
     const row = await addRow(report, { photo });
     host.analyst.observe = async () => {
       await report.client.from('observations').delete().eq('id', row.id);
@@ -100,7 +100,7 @@ describe('a row that changes while the analyst is looking', () => {
 describe('whose photo it is', () => {
   const neverAsked = () => Promise.reject(new Error('The analyst must not be asked'));
 
-  test('another person’s observation is not found', async () => {
+  it('another person’s observation is not found', async () => {
     host.analyst.observe = neverAsked;
     const row = await addRow(report, { photo });
     const stranger = await makeReportOf(host.url);
@@ -110,7 +110,7 @@ describe('whose photo it is', () => {
     expect(await readRow(report, row.id)).toEqual(row);
   });
 
-  test.each([
+  it.each([
     ['another address than the row’s', { photo_url: 'http://169.254.169.254/latest/meta-data' }],
     ['another report than the row’s', { report_id: '00000000-0000-4000-8000-000000000000' }],
   ])('a body with %s is refused', async (_, changes) => {
@@ -122,7 +122,7 @@ describe('whose photo it is', () => {
     expect(await readRow(report, row.id)).toEqual(row);
   });
 
-  test('a row whose photo is elsewhere is refused, and the address is not fetched', async () => {
+  it('a row whose photo is elsewhere is refused, and the address is not fetched', async () => {
     host.analyst.observe = neverAsked;
     const elsewhere = `${host.url}/mailbox.json`;
     const row = await addRow(report, { photo: elsewhere });
@@ -132,7 +132,7 @@ describe('whose photo it is', () => {
     expect(fetched.mock.calls.map(([input]) => String(input))).not.toContain(elsewhere);
   });
 
-  test('a row that points at another person’s photo is refused', async () => {
+  it('a row that points at another person’s photo is refused', async () => {
     host.analyst.observe = neverAsked;
     const stranger = await makeReportOf(host.url);
     const row = await addRow(report, { photo: await storePhoto(stranger) });
@@ -142,7 +142,7 @@ describe('whose photo it is', () => {
 });
 
 describe('a photo that cannot be read', () => {
-  test('is named as missing when the storage does not have it', async () => {
+  it('is named as missing when the storage does not have it', async () => {
     const missing = photo.replace(/[^/]+$/, '1700000000000_gone.jpg');
     const row = await addRow(report, { photo: missing });
     const { answer, status } = await callFunction(report, 'analyze_photos', bodyFor(row));
@@ -152,14 +152,14 @@ describe('a photo that cannot be read', () => {
     expect(await readRow(report, row.id)).toEqual(row);
   });
 
-  test('is known by its bytes, not by its name, and is not even stored', async () => {
+  it('is known by its bytes, not by its name, and is not even stored', async () => {
     const text = new TextEncoder().encode('<svg onload="…">');
     await expect(storePhoto(report, text)).rejects.toThrow(/not the picture that it is said to be/);
   });
 });
 
 describe('a failing analyst', () => {
-  test('changes nothing and says nothing of what is inside', async () => {
+  it('changes nothing and says nothing of what is inside', async () => {
     host.analyst.observe = () => Promise.reject(new Error('secret detail at 10.0.0.7'));
     const row = await addRow(report, { photo });
     const { answer, status } = await callFunction(report, 'analyze_photos', bodyFor(row));
@@ -175,7 +175,7 @@ describe('a failing analyst', () => {
     expect(await readRow(report, row.id)).toEqual(row);
   });
 
-  test.each([
+  it.each([
     ['a blank text', { defect: ' \n ' }],
     ['a text that the database cannot hold', { element: 'x'.repeat(4001) }],
     ['a null character', { recommendation: 'a\0b' }],
@@ -190,7 +190,7 @@ describe('a failing analyst', () => {
 });
 
 describe('the door', () => {
-  test('asks a visitor without a session to sign in', async () => {
+  it('asks a visitor without a session to sign in', async () => {
     const row = await addRow(report, { photo });
     for (const token of [null, await publishableKey(host.url)]) {
       const { answer, status } = await callFunction(report, 'analyze_photos', bodyFor(row), {
@@ -201,7 +201,7 @@ describe('the door', () => {
     }
   });
 
-  test('refuses a token that nobody signed', async () => {
+  it('refuses a token that nobody signed', async () => {
     const row = await addRow(report, { photo });
     const token = `${report.token.slice(0, -6)}AAAAAA`;
     const { answer, status } = await callFunction(report, 'analyze_photos', bodyFor(row), {
@@ -211,7 +211,7 @@ describe('the door', () => {
     expect(status).toBe(401);
   });
 
-  test.each(['', '{', '[]', '{"observation_id":"x"}', `{"pad":"${'x'.repeat(40_000)}"}`])(
+  it.each(['', '{', '[]', '{"observation_id":"x"}', `{"pad":"${'x'.repeat(40_000)}"}`])(
     'refuses the body %.30j',
     async (body) => {
       const { answer, status } = await callFunction(report, 'analyze_photos', body);
@@ -220,7 +220,7 @@ describe('the door', () => {
     },
   );
 
-  test('answers POST only, and lets a page ask with what supabase-js sends', async () => {
+  it('answers POST only, and lets a page ask with what supabase-js sends', async () => {
     const got = await callFunction(report, 'analyze_photos', null, { method: 'GET' });
     expect(got.status).toBe(405);
     expect(got.answer).toMatchObject({ success: false, code: 'bad_request' });
@@ -242,7 +242,7 @@ describe('the door', () => {
   });
 });
 
-test('the daily allowance is counted in the database and said in the person’s terms', async () => {
+it('the daily allowance is counted in the database and said in the person’s terms', async () => {
   const limited = await startScriptedHost({ analyses: 2, generations: 1 });
   try {
     const person = await makeReportOf(limited.url);

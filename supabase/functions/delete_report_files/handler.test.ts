@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeReportOf, type ReportOf, storePhoto } from '../tests/report-of.ts';
 import { callFunction, type ScriptedHost, startScriptedHost } from '../tests/scripted-host.ts';
 
@@ -20,7 +20,7 @@ async function storedFiles(person: ReportOf, reportId: string): Promise<number> 
 }
 
 describe('delete_report_files', () => {
-  test('removes every file of the report, page after page, and no other report’s', async () => {
+  it('removes every file of the report, page after page, and no other report’s', async () => {
     const other = { ...report, reportId: '00000000-0000-4000-8000-000000000001' };
     await storePhoto(other);
     for (let batch = 0; batch < 13; batch += 1) {
@@ -35,14 +35,14 @@ describe('delete_report_files', () => {
     expect(await storedFiles(report, other.reportId)).toBe(1);
   });
 
-  test('finds nothing to do for a report without files, or asked again', async () => {
+  it('finds nothing to do for a report without files, or asked again', async () => {
     const body = { report_id: report.reportId };
     expect((await callFunction(report, 'delete_report_files', body)).answer).toEqual({
       success: true,
     });
   });
 
-  test('leaves another person’s files, whatever report is named', async () => {
+  it('leaves another person’s files, whatever report is named', async () => {
     await storePhoto(report);
     const stranger = await makeReportOf(host.url);
     const body = { report_id: report.reportId };
@@ -52,7 +52,7 @@ describe('delete_report_files', () => {
     expect(await storedFiles(report, report.reportId)).toBe(1);
   });
 
-  test('asks for a session and for a report’s id', async () => {
+  it('asks for a session and for a report’s id', async () => {
     const body = { report_id: report.reportId };
     const visitor = await callFunction(report, 'delete_report_files', body, { token: null });
     expect(visitor.answer).toMatchObject({ success: false, code: 'unauthenticated' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { composeSections } from '../_shared/builtin/compose-sections.ts';
 import type { SectionsRequest } from '../_shared/analyst.ts';
 import { addRow, makeReportOf, readSections, type ReportOf } from '../tests/report-of.ts';
@@ -58,7 +58,7 @@ async function save(heading: string, paragraph: string) {
 }
 
 describe('what the analyst is told', () => {
-  test('is every row, numbered in the order of the report', async () => {
+  it('is every row, numbered in the order of the report', async () => {
     await addObservation({ element: 'Third', position: 3 });
     await addObservation({ element: 'First', position: 1 });
     await addObservation({ element: '', defect: '', recommendation: '', position: 2 });
@@ -72,7 +72,7 @@ describe('what the analyst is told', () => {
     ]);
   });
 
-  test('has the severity of a defect that stands as it was proposed, and of no other', async () => {
+  it('has the severity of a defect that stands as it was proposed, and of no other', async () => {
     await addObservation({ proposal: PROPOSAL, position: 1 });
     await addObservation({ proposal: PROPOSAL, defect: 'No crack after all.', position: 2 });
     await addObservation({ position: 3 });
@@ -80,7 +80,7 @@ describe('what the analyst is told', () => {
     expect(asked[0]?.observations.map(({ severity }) => severity)).toEqual(['major', null, null]);
   });
 
-  test('is nothing at all while no row has text', async () => {
+  it('is nothing at all while no row has text', async () => {
     await addObservation({ element: ' ', defect: '', recommendation: '' });
     const { answer, status } = await generate();
     expect(answer).toMatchObject({ success: false, code: 'no_observations' });
@@ -92,7 +92,7 @@ describe('what the analyst is told', () => {
 });
 
 describe('what is stored', () => {
-  test('is both sections, and both anew when the person asks again', async () => {
+  it('is both sections, and both anew when the person asks again', async () => {
     await addObservation();
     await generate();
     expect(await readSections(report)).toEqual({
@@ -106,7 +106,7 @@ describe('what is stored', () => {
     });
   });
 
-  test('is one pair when two tabs ask at once', async () => {
+  it('is one pair when two tabs ask at once', async () => {
     await addObservation();
     const answers = await Promise.all([generate(), generate(), generate()]);
     expect(answers.map(({ answer }) => answer)).toEqual(Array(3).fill({ success: true }));
@@ -120,7 +120,7 @@ describe('what is stored', () => {
     ]);
   });
 
-  test('leaves a section with text when only the other is blank', async () => {
+  it('leaves a section with text when only the other is blank', async () => {
     await addObservation();
     await generate();
     await save('Discussion', 'My own discussion');
@@ -132,7 +132,7 @@ describe('what is stored', () => {
     });
   });
 
-  test('leaves what a person saved while the analyst was writing', async () => {
+  it('leaves what a person saved while the analyst was writing', async () => {
     await addObservation();
     await generate();
     host.analyst.writeSections = async () => {
@@ -146,7 +146,7 @@ describe('what is stored', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['names a photo that the report does not have', { discussion: 'See Photo 2.' }],
     ['is blank', { recommendation: '  ' }],
     ['is too long', { discussion: 'x'.repeat(20_001) }],
@@ -161,7 +161,7 @@ describe('what is stored', () => {
   });
 });
 
-test('the built-in analyst’s sections pass every check, whatever the rows name', async () => {
+it('the built-in analyst’s sections pass every check, whatever the rows name', async () => {
   await addObservation({
     defect: 'Same as Photo 99 and Photos 7–12.',
     recommendation: 'See photo 40.',
@@ -172,7 +172,7 @@ test('the built-in analyst’s sections pass every check, whatever the rows name
 });
 
 describe('the door', () => {
-  test('does not find another person’s report', async () => {
+  it('does not find another person’s report', async () => {
     await addObservation();
     const stranger = await makeReportOf(host.url);
     const { answer, status } = await callFunction(stranger, 'generate_summary', {
@@ -183,7 +183,7 @@ describe('the door', () => {
     expect(asked).toHaveLength(0);
   });
 
-  test('asks for a session, and bounds the style hint', async () => {
+  it('asks for a session, and bounds the style hint', async () => {
     const body = { report_id: report.reportId };
     const visitor = await callFunction(report, 'generate_summary', body, { token: null });
     expect(visitor.answer).toMatchObject({ success: false, code: 'unauthenticated' });
@@ -192,7 +192,7 @@ describe('the door', () => {
     expect((await generate(null)).answer).toEqual({ success: true });
   });
 
-  test('counts a person’s drafts of the day', async () => {
+  it('counts a person’s drafts of the day', async () => {
     const limited = await startScriptedHost({ analyses: 1, generations: 1 });
     try {
       const person = await makeReportOf(limited.url);

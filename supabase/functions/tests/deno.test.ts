@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startHost } from '../../../server/start-host.ts';
 import { publishableKey } from '../../../server/test-person.ts';
 import { temporaryFolder, testSettings } from '../../../server/test-settings.ts';
@@ -25,7 +25,7 @@ const FUNCTIONS = [
 const entry = (name: string) => `${ROOT}supabase/functions/${name}/index.ts`;
 
 describe('the functions as Deno reads them', () => {
-  test('map every package to the version that the product is built with', () => {
+  it('map every package to the version that the product is built with', () => {
     const { imports } = JSON.parse(readFileSync(CONFIG, 'utf8')) as {
       imports: Record<string, string>;
     };
@@ -39,7 +39,7 @@ describe('the functions as Deno reads them', () => {
     expect(imports).toEqual(Object.fromEntries(expected));
   });
 
-  test('type-check', async () => {
+  it('type-check', async () => {
     const run = promisify(execFile);
     await run(DENO, ['check', '--quiet', ...PROJECT, ...FUNCTIONS.map(entry)], {
       cwd: ROOT,
@@ -47,7 +47,7 @@ describe('the functions as Deno reads them', () => {
   });
 });
 
-test('the built-in analyst sees the same in Deno as in Node', async () => {
+it('the built-in analyst sees the same in Deno as in Node', async () => {
   const script = [
     `import { builtinAnalyst } from '${new URL('../_shared/builtin/builtin-analyst.ts', import.meta.url).href}';`,
     'const bytes = new Uint8Array(await new Response(Deno.stdin.readable).arrayBuffer());',

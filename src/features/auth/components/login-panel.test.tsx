@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import { requestMagicLink } from '../sign-in';
 import { LoginPanel } from './login-panel';
@@ -24,7 +24,7 @@ async function ask(email: string) {
   return user;
 }
 
-test('confirms, says where this copy keeps its mail, and goes back for another address', async () => {
+it('confirms, says where this copy keeps its mail, and goes back for another address', async () => {
   request.mockResolvedValue(null);
   const user = await ask('ada@example.com');
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus();
@@ -37,21 +37,21 @@ test('confirms, says where this copy keeps its mail, and goes back for another a
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
-test('shows the server’s message under Error and keeps the form', async () => {
+it('shows the server’s message under Error and keeps the form', async () => {
   request.mockResolvedValue('Too many requests');
   await ask('ada@example.com');
   expect(toast.error).toHaveBeenCalledWith('Error', 'Too many requests');
   expect(screen.getByLabelText('Email')).toBeVisible();
 });
 
-test('asks nothing without an address, or for what is none', async () => {
+it('asks nothing without an address, or for what is none', async () => {
   await ask('nobody');
   expect(request).not.toHaveBeenCalled();
   expect(screen.getByLabelText('Email')).toBeRequired();
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
 });
 
-test('says why a mailed link did not work', () => {
+it('says why a mailed link did not work', () => {
   render(<LoginPanel linkError="Email link is invalid or has expired" />);
   expect(screen.getByRole('alert')).toHaveTextContent('Email link is invalid or has expired');
 });

@@ -3,7 +3,7 @@ import { render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '@/lib/testing/fake-backend';
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.mocked(supabase).mockResolvedValue(fakeBackend({ tables: { reports: insert } }));
 });
 
-test('reads Creating... while busy, and cannot be sent twice', async () => {
+it('reads Creating... while busy, and cannot be sent twice', async () => {
   let answer: (row: unknown) => void = () => {};
   insert.mockReturnValue(new Promise((settle) => (answer = settle)));
   const router = createMemoryRouter([
@@ -50,7 +50,7 @@ test('reads Creating... while busy, and cannot be sent twice', async () => {
   expect(await screen.findByText('step 1')).toBeVisible();
 });
 
-test('leaves a title that never came to the creation, which says Untitled Report', async () => {
+it('leaves a title that never came to the creation, which says Untitled Report', async () => {
   insert.mockReturnValue({ id: '7' });
   const { result } = renderHook(() => useCreateReport(), { wrapper: Providers });
   await result.current.mutateAsync('');

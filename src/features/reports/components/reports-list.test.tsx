@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ReportsPage } from '../schema';
 import { ReportsList } from './reports-list';
 
-test('shows a spinner while the reports are on their way', () => {
+it('shows a spinner while the reports are on their way', () => {
   render(
     <ReportsList query={{ isPending: true } as UseQueryResult<ReportsPage>} onCreate={() => {}} />,
   );

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import { joinWaitlist } from '../mutations';
 import { SignUp } from './sign-up';
@@ -22,14 +22,14 @@ async function submit(email: string, source?: string) {
   await user.click(screen.getByRole('button', { name: 'Join the waitlist' }));
 }
 
-test('refuses an address that is none, and sends nothing', async () => {
+it('refuses an address that is none, and sends nothing', async () => {
   await submit('nobody');
   expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
   expect(screen.getByLabelText('Email')).toBeInvalid();
   expect(join).not.toHaveBeenCalled();
 });
 
-test('reads Submitting... while busy, then thanks', async () => {
+it('reads Submitting... while busy, then thanks', async () => {
   let finish = () => {};
   join.mockReturnValue(new Promise((resolve) => (finish = resolve)));
   await submit('ada@example.com', 'Industry Event');
@@ -43,7 +43,7 @@ test('reads Submitting... while busy, then thanks', async () => {
   expect(toast.neutral).toHaveBeenCalledWith('Pre-signup successful!');
 });
 
-test('says when the address is on the list already', async () => {
+it('says when the address is on the list already', async () => {
   join.mockRejectedValue({ code: '23505', message: 'duplicate key' });
   await submit('ada@example.com');
   expect(toast.error).toHaveBeenCalledWith(
@@ -53,7 +53,7 @@ test('says when the address is on the list already', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
-test('says that something else went wrong', async () => {
+it('says that something else went wrong', async () => {
   join.mockRejectedValue(new Error('boom'));
   await submit('ada@example.com');
   expect(toast.error).toHaveBeenCalledWith('Something went wrong.', 'Please try again later.');

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
@@ -53,7 +53,7 @@ beforeEach(() => {
   upsert.mockResolvedValue({});
 });
 
-test('without a style: empty, nothing to save or reset, no hint', async () => {
+it('without a style: empty, nothing to save or reset, no hint', async () => {
   stored(null);
   const { text } = await renderScreen();
   expect(text).toHaveValue('');
@@ -62,7 +62,7 @@ test('without a style: empty, nothing to save or reset, no hint', async () => {
   expect(screen.queryByText(HINT)).not.toBeInTheDocument();
 });
 
-test('shows the hint from the first to the fourteenth character', async () => {
+it('shows the hint from the first to the fourteenth character', async () => {
   stored(null);
   const { user, text } = await renderScreen();
   await user.type(text, 'a');
@@ -75,7 +75,7 @@ test('shows the hint from the first to the fourteenth character', async () => {
   expect(saveButton()).toBeEnabled();
 });
 
-test('saves the trimmed text and offers the default from then on', async () => {
+it('saves the trimmed text and offers the default from then on', async () => {
   stored(null);
   const { user, text } = await renderScreen();
   await user.type(text, `  ${LONG_ENOUGH} `);
@@ -91,7 +91,7 @@ test('saves the trimmed text and offers the default from then on', async () => {
   expect(resetButton()).toBeVisible();
 });
 
-test('going back to the default clears the text and the button, and can be undone', async () => {
+it('going back to the default clears the text and the button, and can be undone', async () => {
   stored(LONG_ENOUGH);
   const { user, text } = await renderScreen();
   expect(text).toHaveValue(LONG_ENOUGH);
@@ -105,7 +105,7 @@ test('going back to the default clears the text and the button, and can be undon
   expect(resetButton()).not.toBeInTheDocument();
 });
 
-test('shows the server’s message when saving or resetting fails, and keeps the text', async () => {
+it('shows the server’s message when saving or resetting fails, and keeps the text', async () => {
   stored(LONG_ENOUGH);
   const { user, text } = await renderScreen();
   upsert.mockRejectedValue({ message: 'permission denied' });
@@ -117,7 +117,7 @@ test('shows the server’s message when saving or resetting fails, and keeps the
   expect(toast.error).toHaveBeenCalledWith('Error updating style', 'permission denied');
 });
 
-test('falls back to a sentence when the server says nothing', async () => {
+it('falls back to a sentence when the server says nothing', async () => {
   stored(null);
   const { user, text } = await renderScreen();
   upsert.mockRejectedValue({});

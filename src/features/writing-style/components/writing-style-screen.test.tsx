@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
@@ -37,11 +37,11 @@ async function renderAfter(failure: Error) {
   return warn;
 }
 
-test('no row is no failure, and not even logged', async () => {
+it('no row is no failure, and not even logged', async () => {
   const failure = Object.assign(new Error('no rows'), { code: 'PGRST116' });
   expect(await renderAfter(failure)).not.toHaveBeenCalled();
 });
 
-test('a style that cannot be loaded is only logged', async () => {
+it('a style that cannot be loaded is only logged', async () => {
   expect(await renderAfter(new Error('The table is locked'))).toHaveBeenCalledOnce();
 });

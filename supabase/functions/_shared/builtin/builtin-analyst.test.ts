@@ -1,5 +1,5 @@
 import jpeg from 'jpeg-js';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { SITE_PHOTO_KINDS, sitePhotoJpeg } from '../../../../scripts/draw-site-photos.ts';
 import { builtinAnalyst } from './builtin-analyst.ts';
 
@@ -15,7 +15,7 @@ function plainJpeg(grey: (x: number, y: number) => number): Uint8Array {
   return new Uint8Array(jpeg.encode({ width, height, data }, 85).data);
 }
 
-test.each(SITE_PHOTO_KINDS)('answers fully, and the same twice, for a drawn %s', async (kind) => {
+it.each(SITE_PHOTO_KINDS)('answers fully, and the same twice, for a drawn %s', async (kind) => {
   const photo = sitePhotoJpeg({ kind, width: 320, height: 240, seed: 11 });
   const finding = await observe(photo);
   for (const text of [finding.element, finding.defect, finding.recommendation]) {
@@ -24,7 +24,7 @@ test.each(SITE_PHOTO_KINDS)('answers fully, and the same twice, for a drawn %s',
   expect(await observe(photo)).toEqual(finding);
 });
 
-test.each([
+it.each([
   ['too dark', () => 4],
   ['overexposed', () => 255],
   ['too blurred', (x: number) => 127 + 120 * Math.tanh((x - 200) / 30)],
@@ -35,17 +35,17 @@ test.each([
   expect(finding.severity).toBeNull();
 });
 
-test('sees a damp patch drawn on a plain wall', async () => {
+it('sees a damp patch drawn on a plain wall', async () => {
   const photo = sitePhotoJpeg({ kind: 'damp', width: 480, height: 360, seed: 2 });
   expect((await observe(photo)).defect).toContain('damp-looking');
 });
 
-test('sees no defect on an even grey surface', async () => {
+it('sees no defect on an even grey surface', async () => {
   const finding = await observe(plainJpeg((x, y) => 150 + ((x * 7919 + y * 104729) % 7)));
   expect(finding.defect).toMatch(/^No visible defect/);
 });
 
-test.each([
+it.each([
   ['a PNG', Uint8Array.of(0x89, 0x50, 0x4e, 0x47), 'image/png'],
   ['damaged data', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 1, 2, 3), 'image/jpeg'],
   ['no data', new Uint8Array(), 'image/jpeg'],

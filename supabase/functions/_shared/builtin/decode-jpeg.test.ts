@@ -1,5 +1,5 @@
 import jpeg from 'jpeg-js';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { sitePhotoJpeg } from '../../../../scripts/draw-site-photos.ts';
 import { decodeJpeg, readJpegHead } from './decode-jpeg.ts';
 import { shrinkTo } from './raster.ts';
@@ -13,25 +13,25 @@ function meanDifference(a: ArrayLike<number>, b: ArrayLike<number>): number {
   return sum / a.length;
 }
 
-test('reads size and kind without decoding', () => {
+it('reads size and kind without decoding', () => {
   expect(readJpegHead(photo)).toMatchObject({ width: 333, height: 222, isSequential: true });
 });
 
-test('agrees with another decoder at full size', () => {
+it('agrees with another decoder at full size', () => {
   const other = jpeg.decode(photo, { useTArray: true, formatAsRGBA: false });
   const { width, height, rgb } = decodeJpeg(photo, 333);
   expect([width, height]).toEqual([333, 222]);
   expect(meanDifference(rgb, other.data)).toBeLessThan(0.5);
 });
 
-test('at half size shows the mean of four pixels', () => {
+it('at half size shows the mean of four pixels', () => {
   const large = sitePhotoJpeg({ kind: 'growth', width: 640, height: 480, seed: 4 }, 90);
   const half = decodeJpeg(large, 320);
   expect([half.width, half.height]).toEqual([320, 240]);
   expect(meanDifference(half.rgb, shrinkTo(decodeJpeg(large, 640), 320).rgb)).toBeLessThan(2);
 });
 
-test.each([
+it.each([
   ['cut in the middle', photo.slice(0, photo.length >> 1)],
   ['cut in the head', photo.slice(0, 100)],
   ['without any bytes', new Uint8Array()],
@@ -40,7 +40,7 @@ test.each([
   expect(() => decodeJpeg(bytes, 1024)).toThrow(RangeError);
 });
 
-test('survives any flipped byte: a picture or a RangeError', () => {
+it('survives any flipped byte: a picture or a RangeError', () => {
   const small = sitePhotoJpeg({ kind: 'damp', width: 64, height: 64, seed: 5 }, 60);
   for (let at = 2; at < small.length; at += 7) {
     const damaged = small.slice();

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { describePlace } from './frame-place.ts';
 
-test.each([
+it.each([
   [[1, 0, 0, 0, 0, 0, 0, 0, 0], 'in the upper left part of the frame'],
   [[0, 0, 0, 0, 1, 0, 0, 0, 0], 'in the middle of the frame'],
   [[0, 0, 0, 0, 0, 0, 0, 1, 0], 'in the lower part of the frame'],

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { findRhythms } from './periodicity.ts';
 import { makePlane } from './raster.ts';
 
-test('finds courses that repeat down the frame and nothing across it', () => {
+it('finds courses that repeat down the frame and nothing across it', () => {
   const plane = makePlane(200, 200);
   for (let i = 0; i < plane.data.length; i++) {
     plane.data[i] = Math.floor(i / 200) % 20 < 3 ? 30 : (Math.imul(i, 0x9e3779b1) >>> 20) % 5;
@@ -12,6 +12,6 @@ test('finds courses that repeat down the frame and nothing across it', () => {
   expect(columns.contrast).toBeLessThan(0.1);
 });
 
-test('finds no rhythm in an empty plane', () => {
+it('finds no rhythm in an empty plane', () => {
   expect(findRhythms(makePlane(100, 80)).rows.strength).toBeLessThan(0.1);
 });

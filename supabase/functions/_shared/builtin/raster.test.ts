@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { boxBlur, makePlane, shrinkTo, smooth } from './raster.ts';
 
-test('shrinking keeps the mean and never enlarges', () => {
+it('shrinking keeps the mean and never enlarges', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 40 }),
@@ -20,7 +20,7 @@ test('shrinking keeps the mean and never enlarges', () => {
   );
 });
 
-test('a blur in place is the blur, and the mean of the square around', () => {
+it('a blur in place is the blur, and the mean of the square around', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 20 }),
@@ -49,7 +49,7 @@ test('a blur in place is the blur, and the mean of the square around', () => {
   );
 });
 
-test.each([
+it.each([
   ['boxBlur', (plane: ReturnType<typeof makePlane>) => boxBlur(plane, 5)],
   ['smooth', smooth],
 ])('%s leaves an even surface even, to the edges', (_, filter) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CrackPattern, Signs, Surface, Unusable } from './signs.ts';
 import { wordFinding } from './word-finding.ts';
 
@@ -23,7 +23,7 @@ function makeCrack(pattern: CrackPattern) {
   };
 }
 
-test('says that nothing was seen, and judges no severity', () => {
+it('says that nothing was seen, and judges no severity', () => {
   expect(wordFinding(makeSigns({ surface: 'brick' }))).toEqual({
     element: 'Brick or block masonry wall (by its regular courses)',
     defect: 'No visible defect in the area shown.',
@@ -34,7 +34,7 @@ test('says that nothing was seen, and judges no severity', () => {
   });
 });
 
-test('says what a crack looks like before what it may come from', () => {
+it('says what a crack looks like before what it may come from', () => {
   const { defect, recommendation, severity } = wordFinding(
     makeSigns({ crack: makeCrack('single') }),
   );
@@ -45,7 +45,7 @@ test('says what a crack looks like before what it may come from', () => {
   expect(severity).toBe('moderate');
 });
 
-test('puts the gravest first: danger to people before upkeep', () => {
+it('puts the gravest first: danger to people before upkeep', () => {
   const areas = (['growth', 'spalling'] as const).map((kind) => ({
     kind,
     where: 'across the frame',
@@ -73,7 +73,7 @@ const everything: Signs[] = [
   ),
 ];
 
-test.each(everything)('never leaves a text blank, states a size or names a grade: %#', (signs) => {
+it.each(everything)('never leaves a text blank, states a size or names a grade: %#', (signs) => {
   const { element, defect, recommendation, confidence } = wordFinding(signs);
   for (const text of [element, defect, recommendation]) {
     expect(text.trim()).toBe(text);

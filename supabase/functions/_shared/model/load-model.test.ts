@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXPECTED_TEXTS, makePhotoAnswer } from '../../tests/model-answers.ts';
 import { type OpenAiStub, startOpenAiStub } from '../../tests/openai-stub.ts';
 import { createModelAnalyst } from './model-analyst.ts';
@@ -24,21 +24,21 @@ function observe(provider: ModelSettings['provider']) {
 }
 
 describe.each(['openai', 'openai-compatible'] as const)('the provider %s', (provider) => {
-  test('answers through the chat protocol with a strict schema', async () => {
+  it('answers through the chat protocol with a strict schema', async () => {
     stub.script({ kind: 'text', text: JSON.stringify(makePhotoAnswer()) });
     expect(await observe(provider)).toMatchObject(EXPECTED_TEXTS);
     expect(stub.requests[0]?.body.response_format?.json_schema?.strict).toBe(true);
     expect(stub.requests[0]?.authorization).toBe('Bearer test-key');
   });
 
-  test('has its refusal read', async () => {
+  it('has its refusal read', async () => {
     stub.script({ kind: 'refusal', text: 'I cannot help with that.' });
     await expect(observe(provider)).rejects.toMatchObject({ code: 'analyst_refused' });
     expect(stub.requests).toHaveLength(1);
   });
 });
 
-test.each(['openai', 'anthropic', 'google', 'openai-compatible'] as const)(
+it.each(['openai', 'anthropic', 'google', 'openai-compatible'] as const)(
   'the provider %s is asked with the photo, and its refused key is told',
   async (provider) => {
     stub.script({ kind: 'status', status: 401, message: 'bad key' });
