@@ -56,6 +56,18 @@ export function messageOf(error: unknown, fallback = 'An unexpected error occurr
   return typeof message === 'string' && message.trim() !== '' ? message : fallback;
 }
 
+interface Answer<T> {
+  data: T;
+  error: unknown;
+  status: number;
+}
+
+/** A query's data; its error, thrown, keeps the status that tells a passing failure from a lasting one. */
+export function dataOf<T>({ data, error, status }: Answer<T>): T {
+  if (error) throw Object.assign(error as object, { status });
+  return data;
+}
+
 /** What a failed function call has to say, read from its answer; an unreadable answer stays the error it was. */
 export async function functionFailure(error: unknown): Promise<Error> {
   const answered = property(error, 'context');

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { useUser } from '@/lib/auth-context';
-import { functionFailure } from '@/lib/errors';
+import { codeOf, dataOf, DUPLICATE, functionFailure } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
 import { hasSession } from '@/features/auth/queries';
 import { reportKeys } from '@/features/reports/queries';
@@ -14,6 +14,7 @@ import {
   isSameTexts,
   proposalOf,
   textsOf,
+  type NewObservation,
   type Observation,
   type ObservationTexts,
 } from './schema';
@@ -21,9 +22,19 @@ import {
 /** Rows that nobody has placed yet are all placed at their first move. */
 const UPDATES_AT_ONCE = 4;
 
-type Change = Partial<
-  Pick<Observation, 'element' | 'defect' | 'recommendation' | 'position' | 'photo' | 'photo_hash'>
->;
+type Change = Partial<Pick<Observation, 'element' | 'defect' | 'recommendation' | 'position'>>;
+
+/**
+ * Stores a photo's row; 'repeated' when a row with this id or this file is there already. Rejects
+ * with the backend's error and its status.
+ */
+export async function insertObservation(row: NewObservation): Promise<'inserted' | 'repeated'> {
+  const client = await supabase();
+  const answer = await client.from('observations').insert(row);
+  if (codeOf(answer.error) === DUPLICATE) return 'repeated';
+  dataOf(answer);
+  return 'inserted';
+}
 
 /** Changes one row of this person and resolves with it as stored. Failures are logged and thrown again. */
 export async function updateObservation(
@@ -47,17 +58,36 @@ export async function updateObservation(
   });
 }
 
-/** Deletes one row of this person; its files are the caller's business. Failures are logged and thrown again. */
-async function deleteObservation(userId: string, observationId: string): Promise<void> {
-  await logged('deleted', async () => {
-    const client = await supabase();
+/**
+ * Points a row at another stored picture and resolves with it as stored; null when its photo was
+ * changed or removed meanwhile. Rejects with the backend's error and its status: DUPLICATE when
+ * another row of the report holds that file.
+ */
+export async function changeObservationPhoto(
+  { id, user_id, photo }: Observation,
+  change: Pick<Observation, 'photo'> & Partial<Pick<Observation, 'photo_hash' | 'captured_at'>>,
+): Promise<Observation | null> {
+  const client = await supabase();
+  return dataOf(
     await client
       .from('observations')
-      .delete()
-      .eq('id', observationId)
-      .eq('user_id', userId)
-      .throwOnError();
-  });
+      .update({ ...change, updated_at: new Date().toISOString() })
+      .eq('id', id)
+      .eq('user_id', user_id)
+      // Whoever changed the photo meanwhile keeps what they did.
+      .eq('photo', photo)
+      .select()
+      .maybeSingle(),
+  );
+}
+
+/**
+ * Deletes one row of this person; its files are the caller's business. Rejects with the backend's
+ * error and its status.
+ */
+export async function deleteObservation(userId: string, observationId: string): Promise<void> {
+  const client = await supabase();
+  dataOf(await client.from('observations').delete().eq('id', observationId).eq('user_id', userId));
 }
 
 /**
@@ -147,7 +177,8 @@ export function useDeleteObservation(reportId: string) {
   const queryClient = useQueryClient();
   const key = observationKeys.list(userId, reportId);
   return useMutation({
-    mutationFn: (observationId: string) => deleteObservation(userId, observationId),
+    mutationFn: (observationId: string) =>
+      logged('deleted', () => deleteObservation(userId, observationId)),
     onSuccess: async (_, observationId) => {
       queryClient.setQueryData<Observation[]>(key, (rows) =>
         rows?.filter(({ id }) => id !== observationId),

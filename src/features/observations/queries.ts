@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { dataOf } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
 import type { Observation } from './schema';
 
@@ -27,4 +28,59 @@ async function fetchObservations(userId: string, reportId: string): Promise<Obse
     .order('id')
     .throwOnError();
   return data;
+}
+
+/** The highest position in the report; 0 when it has no rows. Its error keeps the status. */
+export async function lastPosition(reportId: string): Promise<number> {
+  const client = await supabase();
+  const row = dataOf(
+    await client
+      .from('observations')
+      .select('position')
+      .eq('report_id', reportId)
+      .order('position', { ascending: false })
+      .limit(1)
+      .retry(false)
+      .maybeSingle(),
+  );
+  return row?.position ?? 0;
+}
+
+/**
+ * The row that holds the file with this hash in this report, with its number there; null when none
+ * does. Its error keeps the status.
+ */
+export async function findByHash(
+  reportId: string,
+  hash: string,
+): Promise<{ id: string; number: number } | null> {
+  const client = await supabase();
+  const row = dataOf(
+    await client
+      .from('observations')
+      .select('id')
+      .eq('report_id', reportId)
+      .eq('photo_hash', hash)
+      .retry(false)
+      .maybeSingle(),
+  );
+  if (!row) return null;
+  const rows = dataOf(
+    await client
+      .from('observations')
+      .select('id')
+      .eq('report_id', reportId)
+      .order('position')
+      .order('created_at')
+      .order('id')
+      .retry(false),
+  );
+  return { id: row.id, number: (rows ?? []).findIndex(({ id }) => id === row.id) + 1 };
+}
+
+/** Whether the row is stored and may be seen. Its error keeps the status. */
+export async function hasObservation(id: string): Promise<boolean> {
+  const client = await supabase();
+  const query = client.from('observations').select('id').eq('id', id).retry(false).maybeSingle();
+  return dataOf(await query) !== null;
 }

@@ -8,6 +8,12 @@ import {
 
 export type Observation = Database['public']['Tables']['observations']['Row'];
 
+/** A row as a stored photo brings it: its texts are still blank. */
+export type NewObservation = Pick<
+  Observation,
+  'id' | 'report_id' | 'user_id' | 'photo' | 'position' | 'captured_at' | 'photo_hash'
+>;
+
 const observationIdSchema = z.guid();
 
 export function isObservationId(value: string): boolean {

@@ -3,11 +3,21 @@ import { useUser } from '@/lib/auth-context';
 import { codeOf, DUPLICATE } from '@/lib/errors';
 import { photoAddress } from '@/lib/photo-address';
 import { supabase } from '@/lib/supabase';
-import { observationKeys } from '@/features/observations/queries';
+import {
+  changeObservationPhoto,
+  deleteObservation,
+  insertObservation,
+} from '@/features/observations/mutations';
+import {
+  findByHash,
+  hasObservation,
+  lastPosition,
+  observationKeys,
+} from '@/features/observations/queries';
 import type { Observation } from '@/features/observations/schema';
 import { PHOTO_BUCKET, renditionOf } from '../../../supabase/functions/_shared/contract';
 import { preparePool } from './prepare-pool';
-import { dataOf, findByHash, hasObservation, isBackendReachable, lastPosition } from './queries';
+import { isBackendReachable } from './queries';
 import type { PreparedPhoto } from './schema';
 import type { NewPhotoRow, PhotoBackend } from './store-photo';
 import { asked, UploadProblem } from './upload-problem';
@@ -48,8 +58,7 @@ async function publicUrl(path: string): Promise<string> {
 }
 
 async function insertRow(row: NewPhotoRow): Promise<'inserted' | 'repeated'> {
-  const client = await supabase();
-  const answer = await client.from('observations').insert({
+  return insertObservation({
     id: row.id,
     report_id: row.reportId,
     user_id: row.userId,
@@ -58,14 +67,6 @@ async function insertRow(row: NewPhotoRow): Promise<'inserted' | 'repeated'> {
     captured_at: row.capturedAt,
     photo_hash: row.hash,
   });
-  if (codeOf(answer.error) === DUPLICATE) return 'repeated';
-  dataOf(answer);
-  return 'inserted';
-}
-
-async function removeRow(id: string, userId: string): Promise<void> {
-  const client = await supabase();
-  dataOf(await client.from('observations').delete().eq('id', id).eq('user_id', userId));
 }
 
 /** The wire, as the upload queue sees it. */
@@ -77,7 +78,7 @@ export const photoBackend: PhotoBackend = {
   removeObjects: (path) => asked(() => removeObjects(path)),
   insertRow: (row) => asked(() => insertRow(row)),
   hasRow: (id) => asked(() => hasObservation(id)),
-  removeRow: (id, userId) => asked(() => removeRow(id, userId)),
+  removeRow: (id, userId) => asked(() => deleteObservation(userId, id)),
 };
 
 /** Removes a photo and its rendition, by the stored URL. A failure is only logged: no row needs them. */
@@ -175,22 +176,15 @@ async function pointRowAt(
   path: string,
   change: Partial<Pick<Observation, 'photo_hash' | 'captured_at'>>,
 ): Promise<Observation> {
-  const client = await supabase();
-  const answer = await client
-    .from('observations')
-    .update({ ...change, photo: await publicUrl(path), updated_at: new Date().toISOString() })
-    .eq('id', row.id)
-    .eq('user_id', row.user_id)
-    // Whoever changed the photo meanwhile keeps what they did.
-    .eq('photo', row.photo)
-    .select()
-    .maybeSingle();
-  if (codeOf(answer.error) === DUPLICATE && change.photo_hash) {
+  const changed = await changeObservationPhoto(row, {
+    ...change,
+    photo: await publicUrl(path),
+  }).catch(async (error: unknown) => {
+    if (codeOf(error) !== DUPLICATE || !change.photo_hash) throw error;
     const twin = await findByHash(row.report_id, change.photo_hash);
     const said = `This photo is already in the report as Photo ${twin?.number ?? ''}.`;
     throw new UploadProblem('refused', said);
-  }
-  const changed = dataOf(answer);
+  });
   if (!changed) {
     const said = 'This photo was changed or removed meanwhile. Reload the page to see it.';
     throw new UploadProblem('refused', said);
