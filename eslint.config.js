@@ -149,4 +149,5 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': 'off',
     },
   },
+  { files: ['e2e/**'], rules: { 'max-lines': ['error', { max: 300 }] } },
 );

@@ -1,28 +1,12 @@
-import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { SCREENS } from '../scripts/screens.ts';
+import { faultsOf, sidewaysScroll, WCAG } from './accessibility-check.ts';
 import { expect, it, seedObservations, seedReport } from './fixtures.ts';
-import { drawnPhotos } from './site-photos.ts';
+import { drawnPhotoBytes } from './site-photos.ts';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Looked at in full beside their own journeys: e2e/shell.spec.ts and e2e/dashboard.spec.ts. */
+/** Looked at in full in e2e/accessibility-public.spec.ts and e2e/dashboard.spec.ts. */
 const ELSEWHERE = new Set(['landing', 'dashboard', 'style', 'style-too-short', 'not-found']);
-/** Audited in e2e/observations.spec.ts and e2e/discussion.spec.ts; here only for their width. */
+/** Audited in e2e/observations-table.spec.ts and e2e/discussion.spec.ts; here only for their width. */
 const AUDITED_ELSEWHERE = /^(observations|discussion)/;
-
-const photos = (count: number) => drawnPhotos(count).map((path) => readFileSync(path));
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
 
 // Three of the screens show a fault: a report without rows gets no sections, sections that cannot be
 // read, and photos that cannot be downloaded.
@@ -41,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await seedObservations(
       person,
       full,
-      photos(3).map((photo) => ({ ...described, photo })),
+      drawnPhotoBytes(3).map((photo) => ({ ...described, photo })),
     );
     await seedObservations(person, long, [
       { element: 'x'.repeat(400), defect: 'Crack in the wall. '.repeat(40), recommendation: 'y' },
@@ -53,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.waitForLoadState('networkidle');
       await screen.arrange?.(page);
       if (!AUDITED_ELSEWHERE.test(screen.name)) {
-        expect.soft(await faultsOf(page), screen.name).toEqual([]);
+        expect.soft(await faultsOf(page, WCAG), screen.name).toEqual([]);
       }
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });

@@ -5,6 +5,9 @@ import { expect } from './fixtures.ts';
 
 const BUCKET = 'inspection_photos';
 
+/** Mean difference of brightness of the same picture, compressed twice; turned wrongly it is 30 and more. */
+export const SAME_PICTURE = 8;
+
 export interface StoredPhoto {
   /** The chosen file's name as the object's name has it. */
   name: string;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SITE_PHOTO_KINDS, sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
@@ -33,4 +33,9 @@ export function drawnPhotos(count: number): string[] {
     }
     return path;
   });
+}
+
+/** The bytes of `count` drawn photos. */
+export function drawnPhotoBytes(count: number): Buffer[] {
+  return drawnPhotos(count).map((path) => readFileSync(path));
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, it, seedObservations, seedReport } from './fixtures.ts';
-import { drawnPhotos } from './site-photos.ts';
+import { drawnPhotoBytes } from './site-photos.ts';
 
 const STEPS = [
   { path: '/upload', heading: 'Upload Inspection Photos', step: 'Upload' },
@@ -44,7 +43,7 @@ it('every step of the wizard shows the four steps and takes the report of its ad
 
 it('photos can be dropped on the upload screen', async ({ page, person }) => {
   await page.goto(`/upload/${await seedReport(person)}`);
-  const photo = readFileSync(drawnPhotos(1)[0] ?? '').toString('base64');
+  const photo = drawnPhotoBytes(1)[0]!.toString('base64');
   const dropped = await page.evaluateHandle((base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const transfer = new DataTransfer();

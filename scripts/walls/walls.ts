@@ -9,7 +9,7 @@ const RESOURCES = 'server/attacks/resources.test.ts';
 const UPLOADS = 'server/storage/uploads.test.ts';
 const BOMBS = 'supabase/functions/_shared/builtin/decode-photo.test.ts';
 const RLS = 'supabase/tests/row-level-security.test.ts';
-const SHELL = 'e2e/shell.spec.ts';
+const SIGN_IN = 'e2e/sign-in.spec.ts';
 
 export const WALLS: Wall[] = [
   wall(
@@ -190,14 +190,14 @@ export const WALLS: Wall[] = [
     'no session is taken from an address',
     'src/lib/supabase.ts',
     ['detectSessionInUrl: false', 'detectSessionInUrl: true'],
-    [SHELL, 'a session in an address does not replace the one at hand'],
+    [SIGN_IN, 'a session in an address does not replace the one at hand'],
   ),
   wall(
     15,
     'a link is used on a click',
     'src/features/auth/components/confirm-panel.tsx',
     ['  return (\n    <>', '  if (!isBusy && !failure) void handleSignIn();\n  return (\n    <>'],
-    [SHELL, 'a link for somebody else asks before it ends the session here'],
+    [SIGN_IN, 'a link for somebody else asks before it ends the session here'],
   ),
   wall(
     16,

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import JSZip from 'jszip';
+import { fillAccount } from './fill-account.ts';
+import { describe, expect, it, seedReport, signIn } from './fixtures.ts';
+
+async function downloadedArchive(page: Page): Promise<JSZip> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Download (my data|again)$/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^Plumbline-data-\d{4}-\d\d-\d\d\.zip$/);
+  return JSZip.loadAsync(await readFile(await download.path()), { checkCRC32: true });
+}
+
+const jsonIn = async (archive: JSZip, path: string) =>
+  JSON.parse(await archive.file(path)!.async('string')) as Record<
+    string,
+    Record<string, unknown>[]
+  >;
+
+it('a person downloads every row and every photo of theirs', async ({
+  page,
+  person,
+  browser,
+  host,
+}) => {
+  const stranger = await signIn(await browser.newPage(), host.url);
+  await seedReport(stranger, 'Not yours');
+  const { roof, wallPhoto } = await fillAccount(person);
+  await page.getByRole('button', { name: new RegExp(person.email) }).click();
+  await page.getByRole('menuitem', { name: 'Your Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Account' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
+
+  const archive = await downloadedArchive(page);
+  await expect(page.getByText('3 photos, all complete.')).toBeVisible();
+  const first = 'reports/Roof north south A';
+  expect(Object.keys(archive.files).sort()).toEqual(
+    [
+      'README.txt',
+      'data.json',
+      `${first}/photos/Photo 1.jpg`,
+      `${first}/photos/Photo 3.jpg`,
+      `${first}/report.json`,
+      `${first}/report.txt`,
+      'reports/roof North South a (2)/photos/Photo 1.jpg',
+      'reports/roof North South a (2)/report.json',
+      'reports/roof North South a (2)/report.txt',
+    ].sort(),
+  );
+  const photo = await archive.file(`${first}/photos/Photo 3.jpg`)!.async('nodebuffer');
+  expect(photo.equals(wallPhoto)).toBe(true);
+
+  const data = await jsonIn(archive, 'data.json');
+  expect(data['account']).toEqual({ id: person.id, email: person.email });
+  const stored = await Promise.all(
+    (['reports', 'observations', 'sections', 'style_profiles', 'analyst_usage'] as const).map(
+      async (table) => {
+        const { data: rows } = await person.backend.from(table).select('*').throwOnError();
+        return [table, rows] as const;
+      },
+    ),
+  );
+  for (const [table, rows] of stored) {
+    expect(rows.length, table).toBeGreaterThan(0);
+    expect(data[table], table).toHaveLength(rows.length);
+    expect(data[table], table).toEqual(expect.arrayContaining(rows));
+  }
+  const report = await jsonIn(archive, `${first}/report.json`);
+  expect(report['id']).toBe(roof);
+  expect(report['observations']?.map(({ element }) => element)).toEqual([
+    'Gutter',
+    'Flashing',
+    'Parapet',
+  ]);
+  expect(await archive.file(`${first}/report.txt`)!.async('string')).toContain('See Photo 1.');
+});
+
+describe('a photo that is gone', () => {
+  it.use({ expectedConsoleErrors: [/404/] });
+
+  it('is named on the screen and in the archive, its small version in its place', async ({
+    page,
+    person,
+  }) => {
+    const { wall } = await fillAccount(person);
+    const folder = `${person.id}/${wall}`;
+    const bucket = person.backend.storage.from('inspection_photos');
+    const { data: files } = await bucket.list(folder);
+    const full = files!
+      .filter(({ name }) => !name.includes('.small.'))
+      .map(({ name }) => `${folder}/${name}`);
+    await bucket.remove(full);
+
+    await page.goto('/account');
+    const archive = await downloadedArchive(page);
+    await expect(page.getByText('1 of 3 photos could not be downloaded in full')).toBeVisible();
+    const line = 'roof: North/South "a", Photo 1: only its small version';
+    await expect(page.getByRole('listitem').filter({ hasText: line })).toBeVisible();
+    expect(await archive.file('not-complete.txt')!.async('string')).toContain(line);
+    expect(archive.file(/Photo 1 \(small\)\.jpg$/)).toHaveLength(1);
+  });
+});

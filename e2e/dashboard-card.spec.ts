@@ -1,0 +1,153 @@
+import { closedGate } from './closed-gate.ts';
+import { card, choose, openWithReports, titlesOf } from './dashboard-screen.ts';
+import { describe, expect, it, seedObservations, seedReport } from './fixtures.ts';
+
+describe('a card', () => {
+  it('shows the report’s facts and opens it', async ({ page, person }) => {
+    const id = await seedReport(person, 'Pier 4');
+    await person.backend
+      .from('reports')
+      .update({ inspection_date: '2026-03-02', client_name: 'Harbour Trust' })
+      .eq('id', id);
+    await seedObservations(person, id, [{ element: 'a' }, { element: 'b' }]);
+    await seedReport(person, 'No client');
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/rest/v1/')) requests.push(request.url());
+    });
+    await page.goto('/reports');
+    const pier = card(page, 'Pier 4');
+    await expect(pier).toContainText('Inspection date2 Mar 2026');
+    await expect(pier).toContainText('ClientHarbour Trust');
+    await expect(pier).toContainText('Photos2');
+    await expect(pier).toContainText(/Created\d+ \w+ \d{4}/);
+    await expect(card(page, 'No client')).not.toContainText('Client');
+    expect(requests, 'one request for the page and its photo counts').toHaveLength(1);
+
+    await pier.getByRole('link', { name: 'Open Report' }).click();
+    await expect(page).toHaveURL(`/upload/${id}`);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Pier 4', exact: true }).click();
+    await expect(page).toHaveURL(`/upload/${id}`);
+  });
+
+  it('is renamed in place: Enter and the tick save what was typed', async ({ page, person }) => {
+    await openWithReports(page, person, 1);
+    await choose(page, 'Report 1', 'Rename');
+    const field = page.getByRole('textbox', { name: 'Report title' });
+    await expect(field).toBeFocused();
+    await field.fill(' Dam wall ');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Report renamed', { exact: true })).toBeVisible();
+    await expect(page.getByText('Report title has been updated.')).toBeVisible();
+    await expect(field).toHaveCount(0);
+    expect(await titlesOf(person)).toEqual([' Dam wall ']);
+    await expect(page.getByRole('button', { name: 'Actions for Dam wall' })).toBeFocused();
+
+    await choose(page, 'Dam wall', 'Rename');
+    await field.fill('Weir');
+    await page.getByRole('button', { name: 'Save title' }).click();
+    await expect(page.getByRole('link', { name: 'Weir', exact: true })).toBeVisible();
+    expect(await titlesOf(person)).toEqual(['Weir']);
+  });
+
+  it('keeps its title on Escape, and when the new one is blank', async ({ page, person }) => {
+    await openWithReports(page, person, 1);
+    const field = page.getByRole('textbox', { name: 'Report title' });
+    await choose(page, 'Report 1', 'Rename');
+    await field.fill('Something else');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Report 1', exact: true })).toBeVisible();
+    await choose(page, 'Report 1', 'Rename');
+    await field.fill('   ');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Report 1', exact: true })).toBeVisible();
+    await expect(page.getByText('Report renamed', { exact: true })).toHaveCount(0);
+    expect(await titlesOf(person)).toEqual(['Report 1']);
+  });
+
+  it('is deleted with its rows and files after a question', async ({ page, person }) => {
+    const id = await seedReport(person, 'Old');
+    await seedObservations(person, id, [{ photo: new Uint8Array([0xff, 0xd8, 0xff, 0xd9]) }]);
+    await page.goto('/reports');
+    await choose(page, 'Old', 'Delete');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: 'Actions for Old' })).toBeFocused();
+    await choose(page, 'Old', 'Delete');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Report deleted', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('The report and all associated data have been removed.'),
+    ).toBeVisible();
+    await expect(page.getByText(/^Get started by creating/)).toBeVisible();
+    const bucket = person.backend.storage.from('inspection_photos');
+    expect((await bucket.list(`${person.id}/${id}`)).data).toEqual([]);
+    expect((await person.backend.from('observations').select('id')).data).toEqual([]);
+  });
+
+  it('says that it is being deleted', async ({ page, person }) => {
+    await openWithReports(page, person, 1);
+    const gate = closedGate();
+    await page.route('**/functions/v1/delete_report_files', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await choose(page, 'Report 1', 'Delete');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Actions for Report 1' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Deleting...' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    gate.open();
+    await expect(page.getByText('Report deleted', { exact: true })).toBeVisible();
+  });
+
+  describe('whose files stay behind', () => {
+    it.use({ expectedConsoleErrors: [/500/] });
+
+    it('goes all the same', async ({ page, person }) => {
+      await openWithReports(page, person, 1);
+      await page.route('**/functions/v1/delete_report_files', (route) =>
+        route.fulfill({ status: 500, json: { success: false, error: 'no' } }),
+      );
+      await choose(page, 'Report 1', 'Delete');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('Report deleted', { exact: true })).toBeVisible();
+      expect(await titlesOf(person)).toEqual([]);
+    });
+  });
+
+  describe('without the server', () => {
+    it.use({ expectedConsoleErrors: [/Failed to load resource|ERR_/] });
+
+    it('is neither renamed nor deleted, and says so', async ({ page, person, context }) => {
+      await openWithReports(page, person, 1);
+      await choose(page, 'Report 1', 'Rename');
+      const field = page.getByRole('textbox', { name: 'Report title' });
+      await field.fill('Better title');
+      await context.setOffline(true);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Error renaming report', { exact: true })).toBeVisible();
+      await expect(field).toHaveValue('Better title');
+      await page.keyboard.press('Escape');
+      await choose(page, 'Report 1', 'Delete');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('Error deleting report', { exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Report 1', exact: true })).toBeVisible();
+      await context.setOffline(false);
+      expect(await titlesOf(person)).toEqual(['Report 1']);
+    });
+  });
+
+  describe('that was deleted elsewhere', () => {
+    it.use({ expectedConsoleErrors: [/406/] });
+
+    it('cannot be renamed', async ({ page, person }) => {
+      await openWithReports(page, person, 1);
+      await person.backend.from('reports').delete().eq('title', 'Report 1');
+      await choose(page, 'Report 1', 'Rename');
+      await page.getByRole('textbox', { name: 'Report title' }).fill('Too late');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Error renaming report', { exact: true })).toBeVisible();
+    });
+  });
+});

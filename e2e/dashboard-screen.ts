@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import type { Person } from './fixtures.ts';
+import { expect, seedReport } from './fixtures.ts';
+
+/** Seeds `count` reports, the last the newest, and opens the dashboard on them. */
+export async function openWithReports(page: Page, person: Person, count: number, query = '') {
+  for (let number = 1; number <= count; number++) await seedReport(person, `Report ${number}`);
+  await page.goto(`/reports${query}`);
+  await expect(cards(page).first()).toBeVisible();
+}
+
+export function cards(page: Page) {
+  return page.getByRole('list', { name: 'Reports' }).getByRole('listitem');
+}
+
+export function card(page: Page, title: string) {
+  return cards(page).filter({ has: page.getByRole('link', { name: title, exact: true }) });
+}
+
+export async function choose(page: Page, title: string, action: 'Rename' | 'Delete') {
+  await page.getByRole('button', { name: `Actions for ${title}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+export async function titlesOf(person: Person): Promise<string[]> {
+  const { data } = await person.backend.from('reports').select('title').order('created_at');
+  return (data ?? []).map(({ title }) => title);
+}

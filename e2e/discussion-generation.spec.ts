@@ -1,0 +1,79 @@
+import { box, openSaved, ROW, saveButton, SAVED, storedSections } from './discussion-screen.ts';
+import { describe, expect, it, seedObservations, seedReport } from './fixtures.ts';
+
+describe('regenerating', () => {
+  it('replaces both texts and gives the earlier ones back on Undo', async ({ page, person }) => {
+    const reportId = await openSaved(page, person);
+    await expect(box(page, 'Discussion')).toHaveValue(SAVED.Discussion);
+    await box(page, 'Recommendation').fill('Not saved yet.');
+    await page.getByRole('button', { name: 'Regenerate Sections' }).click();
+    await expect(page.getByText('Regenerating sections', { exact: true })).toBeVisible();
+    await expect(page.getByText('Sections regenerated')).toBeVisible();
+    await expect(box(page, 'Discussion')).not.toHaveValue(SAVED.Discussion);
+    await expect(box(page, 'Recommendation')).not.toHaveValue('Not saved yet.');
+    await page.getByRole('button', { name: 'Undo regeneration' }).click();
+    await expect(box(page, 'Discussion')).toHaveValue(SAVED.Discussion);
+    await expect(box(page, 'Recommendation')).toHaveValue('Not saved yet.');
+    expect(await storedSections(person, reportId)).toEqual(SAVED);
+    await expect(saveButton(page)).toBeEnabled();
+  });
+
+  describe('that fails', () => {
+    it.use({ expectedConsoleErrors: [/Failed to load resource|ERR_/] });
+
+    it('keeps the texts and says why', async ({ page, person }) => {
+      await openSaved(page, person);
+      await expect(box(page, 'Discussion')).toHaveValue(SAVED.Discussion);
+      await page.route('**/functions/v1/generate_summary', (route) =>
+        route.fulfill({
+          status: 503,
+          json: { success: false, error: 'The analyst is away.', code: 'analyst_unreachable' },
+        }),
+      );
+      await page.getByRole('button', { name: 'Regenerate Sections' }).click();
+      const alert = page.getByRole('alert').filter({ hasText: 'The analyst is away.' });
+      await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await expect(alert.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+      await expect(box(page, 'Discussion')).toHaveValue(SAVED.Discussion);
+    });
+  });
+});
+
+describe('when nothing can be generated', () => {
+  it.use({ expectedConsoleErrors: [/Failed to load resource|ERR_/] });
+
+  it('says why, lets a person write, and stores what they wrote', async ({ page, person }) => {
+    const reportId = await seedReport(person);
+    await page.goto(`/discussion/${reportId}`);
+    await expect(page.getByRole('alert')).toContainText('There is nothing to write about yet');
+    await box(page, 'Discussion').fill('Written by hand.');
+    await box(page, 'Recommendation').fill('Also by hand.');
+    await saveButton(page).click();
+    await expect(page.getByText('Changes saved!')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await storedSections(person, reportId)).toEqual({
+      Discussion: 'Written by hand.',
+      Recommendation: 'Also by hand.',
+    });
+  });
+
+  it('tries again on Retry', async ({ page, person }) => {
+    const reportId = await seedReport(person);
+    await page.goto(`/discussion/${reportId}`);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await seedObservations(person, reportId, [ROW]);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(box(page, 'Discussion')).toHaveValue(/Photo 1/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  it('has words of its own where the server has none', async ({ page, person }) => {
+    const reportId = await seedReport(person);
+    await page.route('**/functions/v1/generate_summary', (route) =>
+      route.fulfill({ status: 500, json: { success: false, error: '' } }),
+    );
+    await page.goto(`/discussion/${reportId}`);
+    await expect(page.getByRole('alert')).toContainText('Failed to generate sections');
+    await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+  });
+});

@@ -1,0 +1,57 @@
+import { box, openSaved, saveButton, SAVED, storedSections } from './discussion-screen.ts';
+import { describe, expect, it } from './fixtures.ts';
+
+describe('saving', () => {
+  it('is offered only while a text differs', async ({ page, person }) => {
+    const reportId = await openSaved(page, person);
+    await expect(box(page, 'Discussion')).toHaveValue(SAVED.Discussion);
+    await box(page, 'Discussion').fill('New words.');
+    await expect(saveButton(page)).toBeEnabled();
+    await box(page, 'Discussion').fill(SAVED.Discussion);
+    await expect(saveButton(page)).toBeDisabled();
+    await box(page, 'Recommendation').fill('Better.');
+    await saveButton(page).click();
+    await expect(page.getByText('Changes saved!')).toBeVisible();
+    await expect(saveButton(page)).toBeDisabled();
+    expect(await storedSections(person, reportId)).toEqual({
+      ...SAVED,
+      Recommendation: 'Better.',
+    });
+  });
+
+  it('asks before unsaved text is left, and a reload keeps it', async ({ page, person }) => {
+    const reportId = await openSaved(page, person);
+    await expect(box(page, 'Discussion')).toHaveValue(SAVED.Discussion);
+    await box(page, 'Discussion').fill('Unsaved words.');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(box(page, 'Discussion')).toHaveValue('Unsaved words.');
+    await expect(page.getByText('Not saved yet. Kept in this browser meanwhile.')).toBeVisible();
+    await page.getByRole('link', { name: 'Next' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await expect(page).toHaveURL(`/discussion/${reportId}`);
+    await saveButton(page).click();
+    await expect(page.getByText('Changes saved!')).toBeVisible();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(`/preview/${reportId}`);
+  });
+
+  describe('without the server', () => {
+    it.use({ expectedConsoleErrors: [/Failed to load resource|ERR_/] });
+
+    it('fails and keeps the text', async ({ page, person, context }) => {
+      const reportId = await openSaved(page, person);
+      await expect(box(page, 'Discussion')).toHaveValue(SAVED.Discussion);
+      await box(page, 'Discussion').fill('Typed while offline.');
+      await context.setOffline(true);
+      await saveButton(page).click();
+      await expect(page.getByText('Save failed', { exact: true })).toBeVisible();
+      await expect(box(page, 'Discussion')).toHaveValue('Typed while offline.');
+      await context.setOffline(false);
+      await saveButton(page).click();
+      await expect(page.getByText('Changes saved!')).toBeVisible();
+      expect((await storedSections(person, reportId))['Discussion']).toBe('Typed while offline.');
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import type { Person } from './fixtures.ts';
+import { seedObservations, seedReport } from './fixtures.ts';
+import { drawnPhotoBytes } from './site-photos.ts';
+
+const [WALL, ROOF] = drawnPhotoBytes(2) as [Buffer, Buffer];
+
+/** Gives a person something in every table and in the bucket: two reports whose names fold into one. */
+export async function fillAccount(
+  person: Person,
+): Promise<{ roof: string; wall: string; wallPhoto: Buffer }> {
+  const roof = await seedReport(person, 'Roof: north/south "A"');
+  await seedObservations(person, roof, [
+    { photo: ROOF, element: 'Gutter', defect: 'Blocked', recommendation: 'Clear it.' },
+    { element: 'Flashing' },
+    { photo: WALL, element: 'Parapet' },
+  ]);
+  const wall = await seedReport(person, 'roof: North/South "a"');
+  await seedObservations(person, wall, [{ photo: WALL, element: 'Brick wall' }]);
+  const section = { report_id: roof, user_id: person.id, heading: 'Discussion' };
+  await person.backend
+    .from('sections')
+    .insert({ ...section, paragraph: 'See Photo 1.' })
+    .throwOnError();
+  const style = { user_id: person.id, style_hint: 'Short sentences, please.' };
+  await person.backend.from('style_profiles').upsert(style).throwOnError();
+  await person.backend.rpc('take_analyst_allowance', { p_task: 'analysis', p_limit: 9 });
+  return { roof, wall, wallPhoto: WALL };
+}

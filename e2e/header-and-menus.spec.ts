@@ -1,0 +1,119 @@
+import { describe, expect, it } from './fixtures.ts';
+
+describe('header', () => {
+  it('is clear at the top and solid past ten pixels', async ({ page }) => {
+    await page.goto('/');
+    const header = page.locator('header');
+    const look = () =>
+      header.evaluate((element) => {
+        const { backgroundColor, backdropFilter, position } = getComputedStyle(element);
+        return { backgroundColor, backdropFilter, position };
+      });
+    await expect(header).toHaveAttribute('data-solid', 'false');
+    expect(await look()).toMatchObject({
+      position: 'fixed',
+      backgroundColor: 'rgba(0, 0, 0, 0)',
+      backdropFilter: 'none',
+    });
+    await page.evaluate(() => {
+      window.scrollTo({ top: 10, behavior: 'instant' });
+    });
+    await expect(header).toHaveAttribute('data-solid', 'false');
+    await page.evaluate(() => {
+      window.scrollTo({ top: 11, behavior: 'instant' });
+    });
+    await expect(header).toHaveAttribute('data-solid', 'true');
+    await expect.poll(async () => (await look()).backdropFilter).toContain('blur');
+    await expect
+      .poll(async () => (await look()).backgroundColor)
+      .toMatch(/oklab\(1 0 0|rgba\(255, 255, 255|oklab\(0\.9999/);
+  });
+
+  it('offers a visitor the demo and the login', async ({ page }) => {
+    await page.goto('/');
+    const header = page.locator('header');
+    await expect(header.getByRole('link', { name: 'Features' })).toHaveAttribute(
+      'href',
+      '/#features',
+    );
+    await expect(header.getByRole('link', { name: 'Demo' })).toHaveAttribute('href', '/reports');
+    await expect(header.getByRole('link', { name: 'Writing Style' })).toHaveCount(0);
+    await header.getByRole('link', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+
+  it('shows somebody signed in their own menu, and signs out to the landing page', async ({
+    page,
+    person,
+  }) => {
+    await page.goto('/');
+    const header = page.locator('header');
+    await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0);
+    await header.getByRole('button', { name: new RegExp(person.email) }).click();
+    const menu = page.getByRole('menu');
+    await expect(menu.getByText(person.email)).toBeVisible();
+    await expect(menu.getByRole('menuitem')).toHaveText([
+      'Dashboard',
+      'Writing Style',
+      'Your Account',
+      'Sign Out',
+    ]);
+    await menu.getByRole('menuitem', { name: 'Writing Style' }).click();
+    await expect(page).toHaveURL('/style');
+    await header.getByRole('button', { name: new RegExp(person.email) }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Save Days/);
+    await page.goto('/style');
+    await expect(page).toHaveURL('/login');
+  });
+
+  it('opens and closes a menu on small screens', async ({ page, person }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByText(person.email)).toBeVisible();
+    await expect(menu.getByRole('link')).toHaveText([
+      'Features',
+      'Dashboard',
+      'Writing Style',
+      'Your Account',
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toHaveCount(0);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu.getByRole('link')).toHaveText(['Features', 'Demo', 'Login']);
+  });
+});
+
+it('the keyboard can skip to the content, and a new screen takes the focus', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/reports');
+  await expect(page.getByRole('heading', { name: 'Your Reports' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(() => document.getElementById('main')?.contains(document.activeElement)),
+  ).toBe(true);
+  await page
+    .locator('header')
+    .getByRole('button', { name: new RegExp(person.email) })
+    .click();
+  await page.getByRole('menuitem', { name: 'Writing Style' }).click();
+  await expect(page).toHaveURL('/style');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('main')?.id))
+    .toBe('main');
+});

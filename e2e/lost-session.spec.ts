@@ -1,0 +1,70 @@
+import { describe, expect, it, seedReport } from './fixtures.ts';
+import { loseSession } from './lose-session.ts';
+import { expectToast } from './toast.ts';
+
+describe('without a session', () => {
+  it.use({ expectedConsoleErrors: [/401|403/] });
+
+  it('the writing style is not saved, in the server’s words', async ({ page, person }) => {
+    await person.backend
+      .from('style_profiles')
+      .upsert({ user_id: person.id, style_hint: 'Short sentences, past tense.' });
+    await page.goto('/style');
+    await expect(page.getByRole('button', { name: 'Use default style instead' })).toBeVisible();
+    await page.getByRole('textbox').fill('Long sentences, present tense.');
+    await loseSession(page);
+    await page.getByRole('button', { name: 'Save my style' }).click();
+    await expectToast(page, {
+      title: 'Error saving style',
+      description: 'permission denied for table style_profiles',
+      kind: 'error',
+    });
+    await page.getByRole('button', { name: 'Use default style instead' }).click();
+    await expectToast(page, {
+      title: 'Error updating style',
+      description: 'permission denied for table style_profiles',
+      kind: 'error',
+    });
+    await expect(page.getByRole('textbox')).toHaveValue('Long sentences, present tense.');
+  });
+
+  it('what cannot be read says so', async ({ page, person }) => {
+    for (let number = 1; number <= 10; number++) await seedReport(person, `Report ${number}`);
+    await page.goto('/reports');
+    const second = page.getByRole('button', { name: 'Page 2' });
+    await expect(second).toBeVisible();
+    const session = await page.evaluate(() => ({ ...localStorage }));
+    await loseSession(page);
+    await second.click();
+    await expectToast(page, {
+      title: 'Error loading reports',
+      description: 'Please try again later.',
+      kind: 'error',
+    });
+    await page.evaluate((kept) => {
+      Object.assign(localStorage, kept);
+    }, session);
+
+    await page.goto(`/observations/${await seedReport(person)}`);
+    await expect(page.getByText(/^No observations yet/)).toBeVisible();
+    await loseSession(page);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expectToast(page, {
+      title: 'Error loading data',
+      description: 'permission denied for table observations',
+      kind: 'error',
+    });
+  });
+
+  it('a report is not exported, in the server’s words', async ({ page, person }) => {
+    await page.goto(`/export/${await seedReport(person)}`);
+    await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeEnabled();
+    await loseSession(page);
+    await page.getByRole('button', { name: 'Export Report (.docx)' }).click();
+    const message = 'Failed to fetch observations: permission denied for table observations';
+    await expectToast(page, { title: 'Export failed', description: message, kind: 'error' });
+    await expect(page.getByRole('alert').filter({ hasText: 'Export Failed' })).toContainText(
+      message,
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import { closedGate } from './closed-gate.ts';
+import { CUT_OFF_PHOTO, describe, expect, it, seedObservations, seedReport } from './fixtures.ts';
+import { openReport, rows, TEXTS } from './observations-screen.ts';
+import { drawnPhotoBytes } from './site-photos.ts';
+
+describe('the analyst', () => {
+  it('goes on with what is still lacking when the screen is opened', async ({ page, person }) => {
+    const reportId = await seedReport(person);
+    const [first, second, third] = drawnPhotoBytes(3);
+    await seedObservations(person, reportId, [
+      { photo: first! },
+      { photo: second!, element: 'My own words' },
+      { photo: third!, ...TEXTS },
+    ]);
+    const asked: string[] = [];
+    const gate = closedGate();
+    await page.route('**/functions/v1/analyze_photos', async (route) => {
+      asked.push((route.request().postDataJSON() as { observation_id: string }).observation_id);
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto(`/observations/${reportId}`);
+    await expect(page.getByText('Analysing 0 / 2 photos...')).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Photos analysed' })).toBeVisible();
+    gate.open();
+    await expect(page.getByText('Analysis complete', { exact: true })).toBeVisible({
+      timeout: 30_000,
+    });
+    expect(asked).toHaveLength(2);
+    await expect(rows(page).nth(1)).toContainText('My own words');
+    const { data } = await person.backend.from('observations').select('*').order('position');
+    expect(
+      data!.every(({ element, defect, recommendation }) => element && defect && recommendation),
+    ).toBe(true);
+    expect(data![2]).toMatchObject(TEXTS);
+  });
+
+  it('sends no further photo once the screen is left, and each only once', async ({
+    page,
+    person,
+  }) => {
+    const reportId = await seedReport(person);
+    await seedObservations(
+      person,
+      reportId,
+      drawnPhotoBytes(8).map((photo) => ({ photo })),
+    );
+    const asked: string[] = [];
+    const gate = closedGate();
+    await page.route('**/functions/v1/analyze_photos', async (route) => {
+      asked.push((route.request().postDataJSON() as { observation_id: string }).observation_id);
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto(`/observations/${reportId}`);
+    await expect.poll(() => asked.length).toBe(4);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { name: 'Your Reports' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Analysing 0 / 8 photos...')).toBeVisible();
+    expect(asked).toHaveLength(4);
+    gate.open();
+    await expect(page.getByText('Analysis complete', { exact: true })).toBeVisible({
+      timeout: 60_000,
+    });
+    expect(asked).toHaveLength(8);
+    expect(new Set(asked).size).toBe(8);
+  });
+
+  it('replaces a row’s texts when asked to, and gives them back on Undo', async ({
+    page,
+    person,
+  }) => {
+    const { ids } = await openReport(page, person, 1);
+    const again = page.getByRole('button', { name: 'Analyse photo 1 again' });
+    await again.click();
+    await expect(page.getByText('Photo 1 was analysed again')).toBeVisible({ timeout: 30_000 });
+    await expect(rows(page).first()).not.toContainText('Concrete soffit 1');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(rows(page).first()).toContainText('Concrete soffit 1');
+    await expect(rows(page).first()).toContainText('Edited');
+
+    await again.click();
+    await expect(rows(page).first()).not.toContainText('Concrete soffit 1', { timeout: 30_000 });
+    await page.getByRole('button', { name: 'More for photo 1' }).click();
+    await page.getByRole('menuitem', { name: 'Undo the new analysis' }).click();
+    await expect(rows(page).first()).toContainText('Concrete soffit 1');
+    const { data } = await person.backend.from('observations').select('*').eq('id', ids[0]!);
+    expect(data).toMatchObject([{ ...TEXTS, element: 'Concrete soffit 1' }]);
+  });
+
+  describe('that cannot read a photo', () => {
+    it.use({ expectedConsoleErrors: [/422|500/] });
+
+    it('leaves that row to the person and describes the others', async ({ page, person }) => {
+      const reportId = await seedReport(person);
+      await seedObservations(person, reportId, [
+        { photo: drawnPhotoBytes(1)[0]! },
+        { photo: CUT_OFF_PHOTO },
+      ]);
+      await page.goto(`/observations/${reportId}`);
+      await expect(page.getByText("Some photos couldn't be analyzed")).toBeVisible({
+        timeout: 30_000,
+      });
+      await expect(page.getByText('One photo is not described in full yet')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Analyse this photo' })).toBeVisible();
+    });
+
+    it('says why, for one row', async ({ page, person }) => {
+      const reportId = await seedReport(person);
+      await seedObservations(person, reportId, [{ ...TEXTS, photo: CUT_OFF_PHOTO }]);
+      await page.goto(`/observations/${reportId}`);
+      await page.getByRole('button', { name: 'Analyse photo 1 again' }).click();
+      await expect(page.getByText('Analysis failed', { exact: true })).toBeVisible();
+      await expect(rows(page).first()).toContainText(TEXTS.element);
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from './fixtures.ts';
+import { openReport, rows } from './observations-screen.ts';
+
+describe('deleting a row', () => {
+  it('asks, removes row and files, and renumbers the others', async ({ page, person }) => {
+    const { reportId, ids } = await openReport(page, person, 3);
+    await page.getByRole('button', { name: 'Delete photo 2' }).click();
+    const question = page.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete this observation?',
+    });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: 'Delete photo 2' })).toBeFocused();
+    await page.getByRole('button', { name: 'Delete photo 2' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Photo removed', { exact: true })).toBeVisible();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).nth(1)).toContainText('Concrete soffit 3');
+    await expect(rows(page).nth(1)).toContainText('Photo 2');
+    await expect(page.getByRole('table')).toBeFocused();
+    const { data } = await person.backend.from('observations').select('id');
+    expect(data?.map(({ id }) => id)).not.toContain(ids[1]);
+    const bucket = person.backend.storage.from('inspection_photos');
+    await expect
+      .poll(async () => (await bucket.list(`${person.id}/${reportId}`)).data?.length)
+      .toBe(4);
+  });
+
+  describe('without the server', () => {
+    it.use({ expectedConsoleErrors: [/could not be deleted|Failed to load|ERR_/] });
+
+    it('fails and keeps the row', async ({ page, person, context }) => {
+      await openReport(page, person, 1);
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'Delete photo 1' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('Delete failed', { exact: true })).toBeVisible();
+      await expect(rows(page)).toHaveCount(1);
+    });
+  });
+});

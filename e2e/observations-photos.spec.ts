@@ -1,0 +1,91 @@
+import { sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
+import { fileOnDisk } from './file-on-disk.ts';
+import { describe, expect, it, seedReport } from './fixtures.ts';
+import {
+  chooseFiles,
+  differenceOf,
+  expectAllStored,
+  expectStoredOnceEach,
+  pixelsOf,
+  SAME_PICTURE,
+  storedPhotos,
+} from './photos-check.ts';
+import { drawnPhotos } from './site-photos.ts';
+import { expectToast } from './toast.ts';
+
+it('rotates and replaces a photo without losing the text of its row', async ({ page, person }) => {
+  const reportId = await seedReport(person);
+  const first = sitePhotoJpeg({ kind: 'brick-crack', width: 900, height: 600, seed: 11 });
+  const other = sitePhotoJpeg({ kind: 'rust-stain', width: 800, height: 600, seed: 12 });
+  await page.goto(`/upload/${reportId}`);
+  await chooseFiles(page, [fileOnDisk('first.jpg', first)]);
+  await expectAllStored(page, 1);
+  const texts = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };
+  await person.backend.from('observations').update(texts).eq('report_id', reportId).throwOnError();
+
+  await page.goto(`/observations/${reportId}`);
+  const change = async (item: string) => {
+    await page.getByRole('button', { name: 'Change Photo 1' }).first().click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await change('Rotate right');
+  await expect(page.getByText('Photo rotated')).toBeVisible();
+  await expectStoredOnceEach(person, reportId, 1);
+  const [rotated] = await storedPhotos(person, reportId);
+  const { width, height } = pixelsOf(rotated!.photo);
+  expect([width, height]).toEqual([600, 900]);
+
+  await change('Rotate left');
+  await expect(async () => {
+    const [back] = await storedPhotos(person, reportId);
+    expect(differenceOf(pixelsOf(back!.photo), pixelsOf(first))).toBeLessThan(SAME_PICTURE);
+  }).toPass();
+
+  const choosing = page.waitForEvent('filechooser');
+  await change('Replace photo');
+  await (await choosing).setFiles(fileOnDisk('other.jpg', other));
+  await expect(page.getByText('Photo replaced')).toBeVisible();
+  await expectStoredOnceEach(person, reportId, 1);
+  const [replaced] = await storedPhotos(person, reportId);
+  expect(replaced!.name).toBe('other');
+  expect(differenceOf(pixelsOf(replaced!.photo), pixelsOf(other))).toBeLessThan(SAME_PICTURE);
+  const { data: row } = await person.backend
+    .from('observations')
+    .select('element, defect, recommendation')
+    .eq('report_id', reportId)
+    .single()
+    .throwOnError();
+  expect(row).toEqual(texts);
+});
+
+it('adds photos from the observations screen', async ({ page, person }) => {
+  const reportId = await seedReport(person);
+  await page.goto(`/observations/${reportId}`);
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload Photo' }).first().click();
+  await (await choosing).setFiles([...drawnPhotos(2), fileOnDisk('note.txt', 'Not a photo')]);
+  await expect(page.getByText('Photo uploaded')).toBeVisible();
+  await expect(page.getByText('note.txt: It is a text file.')).toBeVisible();
+  await expect(page.getByText('Photo 2', { exact: true }).first()).toBeVisible();
+  await expectStoredOnceEach(person, reportId, 2);
+});
+
+describe('photos of the observations screen', () => {
+  it('are announced, and a file that is none says so', async ({ page, person }) => {
+    const reportId = await seedReport(person);
+    await page.goto(`/observations/${reportId}`);
+    const input = page.locator('input[type=file][multiple]');
+    await input.setInputFiles(drawnPhotos(1));
+    await expectToast(page, { title: 'Photo uploaded', kind: 'neutral' });
+    await input.setInputFiles({
+      name: 'notes.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Not a photo.'),
+    });
+    await expectToast(page, {
+      title: 'Upload failed',
+      description: /^notes\.txt: \w/,
+      kind: 'error',
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import type { Person } from './fixtures.ts';
+import { expect, seedObservations, seedReport } from './fixtures.ts';
+import { drawnPhotoBytes } from './site-photos.ts';
+
+export const TEXTS = {
+  element: 'Concrete soffit',
+  defect: 'Diagonal crack',
+  recommendation: 'Monitor for six months',
+};
+
+/** A report with `count` described rows ("Concrete soffit 1" …), each with a photo, open on the page. */
+export async function openReport(page: Page, person: Person, count: number) {
+  const reportId = await seedReport(person);
+  const ids = await seedObservations(
+    person,
+    reportId,
+    drawnPhotoBytes(count).map((photo, index) => ({
+      ...TEXTS,
+      element: `${TEXTS.element} ${index + 1}`,
+      photo,
+    })),
+  );
+  await page.goto(`/observations/${reportId}`);
+  await expect(rows(page)).toHaveCount(count);
+  return { reportId, ids };
+}
+
+/** The rows without the heading. */
+export function rows(page: Page) {
+  return page.getByRole('rowgroup').nth(1).getByRole('row');
+}
+
+export function field(page: Page, name: RegExp) {
+  return page.getByRole('textbox', { name });
+}
+
+export async function elementsOf(person: Person, reportId: string): Promise<string[]> {
+  const { data } = await person.backend
+    .from('observations')
+    .select('element')
+    .eq('report_id', reportId)
+    .order('position')
+    .order('created_at');
+  return (data ?? []).map(({ element }) => element);
+}

@@ -1,0 +1,137 @@
+import { faultsOf } from './accessibility-check.ts';
+import { closedGate } from './closed-gate.ts';
+import { describe, expect, it, seedObservations, seedReport } from './fixtures.ts';
+import { field, openReport, rows, TEXTS } from './observations-screen.ts';
+
+describe('the table', () => {
+  it('has its columns, its rows in order and its buttons', async ({ page, person }) => {
+    const { reportId } = await openReport(page, person, 2);
+    await expect(page.getByRole('heading', { name: 'AI Observations' })).toBeVisible();
+    await expect(page.getByRole('columnheader')).toHaveText([
+      '#',
+      'Photo',
+      'Element Description',
+      'Defect',
+      'Recommendation',
+      'Actions',
+    ]);
+    await expect(rows(page).nth(0)).toContainText('Concrete soffit 1');
+    await expect(rows(page).nth(1)).toContainText('Photo 2');
+    await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      `/upload/${reportId}`,
+    );
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(`/discussion/${reportId}`);
+  });
+
+  it('says where it stands among the four steps', async ({ page, person }) => {
+    const { reportId } = await openReport(page, person, 1);
+    const steps = page.getByRole('navigation', { name: 'Steps' });
+    await expect(steps.getByRole('listitem')).toHaveCount(4);
+    await expect(steps.locator('[aria-current=step]')).toContainText('Observations');
+    await expect(steps.getByRole('link')).toHaveCount(1);
+    await steps.getByRole('link', { name: /Upload/ }).click();
+    await expect(page).toHaveURL(`/upload/${reportId}`);
+  });
+
+  it('is empty without photos', async ({ page, person }) => {
+    await page.goto(`/observations/${await seedReport(person)}`);
+    await expect(page.getByText('No observations yet. Please upload photos first.')).toBeVisible();
+  });
+
+  it('says that it is loading', async ({ page, person }) => {
+    const reportId = await seedReport(person);
+    const gate = closedGate();
+    await page.route('**/rest/v1/observations*', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto(`/observations/${reportId}`);
+    await expect(page.getByText('Loading observations...')).toBeVisible();
+    gate.open();
+    await expect(page.getByText(/^No observations yet/)).toBeVisible();
+  });
+
+  it('shows on Refresh what has changed elsewhere', async ({ page, person }) => {
+    const { ids } = await openReport(page, person, 1);
+    await person.backend.from('observations').update({ element: 'Beam' }).eq('id', ids[0]!);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(rows(page).first()).toContainText('Beam');
+  });
+
+  it('tells what the analyst proposed from what a person wrote', async ({ page, person }) => {
+    const { ids } = await openReport(page, person, 2);
+    for (const [index, id] of ids.entries()) {
+      const proposal = {
+        analyst: 'builtin',
+        proposed_at: new Date().toISOString(),
+        ...TEXTS,
+        element: 'Concrete soffit 1',
+        severity: 'moderate',
+        confidence: 0.2,
+      };
+      expect(index).toBeLessThan(2);
+      await person.backend.from('observations').update({ proposal }).eq('id', id);
+    }
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(rows(page).nth(0)).toContainText('Severity: moderate');
+    await expect(rows(page).nth(0)).toContainText('Proposed by built-in analyst · low confidence');
+    await expect(rows(page).nth(1)).toContainText('Edited');
+    await expect(page.getByText(/scale minor, moderate, major, safety/)).toBeVisible();
+    await expect(
+      page.getByText('Built-in analyst: screening only. Check every row.'),
+    ).toBeVisible();
+  });
+});
+
+describe('loading that fails', () => {
+  it.use({ expectedConsoleErrors: [/500/] });
+
+  it('says so and can be tried again', async ({ page, person }) => {
+    const reportId = await seedReport(person);
+    await page.route('**/rest/v1/observations*', (route) =>
+      route.fulfill({ status: 500, json: { code: 'XX000', message: 'Out of order' } }),
+    );
+    await page.goto(`/observations/${reportId}`);
+    await expect(page.getByText('Error loading data', { exact: true })).toBeVisible();
+    await page.unroute('**/rest/v1/observations*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText(/^No observations yet/)).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  it(`the observations have no accessibility fault (${colorScheme})`, async ({ page, person }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openReport(page, person, 3);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Edit photo 1' }).click();
+    await field(page, /Element/).fill(' ');
+    await page.keyboard.press('Control+Enter');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open Photo 1 in full size' }).click();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await faultsOf(page)).toEqual([]);
+  });
+}
+
+it('rows are cards on a phone, and nothing scrolls sideways', async ({ page, person }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const reportId = await seedReport(person, 'W'.repeat(200));
+  await seedObservations(person, reportId, [
+    { element: 'x'.repeat(300), defect: 'Crack', recommendation: 'y'.repeat(300) },
+  ]);
+  await page.goto(`/observations/${reportId}`);
+  await expect(rows(page)).toHaveCount(1);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(360);
+  await page.getByRole('button', { name: 'Edit photo 1' }).click();
+  expect(await width()).toBe(360);
+  expect((await field(page, /Element/).boundingBox())!.width).toBeGreaterThan(280);
+});

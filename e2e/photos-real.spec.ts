@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, seedReport } from './fixtures.ts';
+import {
+  chooseFiles,
+  differenceOf,
+  expectAllStored,
+  expectNoMetadata,
+  expectStoredOnceEach,
+  pixelsOf,
+  SAME_PICTURE,
+  storedPhotos,
+} from './photos-check.ts';
+import { hasRealPhotos, REAL_PHOTOS } from './site-photos.ts';
+
+const filesIn = (name: string) =>
+  readdirSync(join(REAL_PHOTOS, name)).map((file) => join(REAL_PHOTOS, name, file));
+
+describe('with real photos', () => {
+  it.skip(!hasRealPhotos, 'no real photos beside the repository');
+
+  /** Valid pictures that are kept in the folder of bad files for their names, sizes or side notes. */
+  const GOOD_AMONG_BAD = [
+    'Foto façade – niveau 2 (côté Nord) №1 裂缝 🧱.jpg',
+    'gif-decompression-bomb-extents.gif',
+    'heic-200-megapixel.heic',
+    'jpeg-bad-exif.jpg',
+    'jpeg-broken-canon.jpg',
+    'jpeg-broken-exif-dpi.jpg',
+    'jpeg-exif-offset-out-of-bounds.jpg',
+    'jpeg-exif-typeerror.jpg',
+    'jpeg-invalid-exif.jpg',
+    'jpeg-invalid-metadata-1.jpg',
+    'jpeg-invalid-metadata-2.jpg',
+    'jpeg-invalid-metadata-3.jpg',
+    'jpeg-junk-header.jpg',
+    'jpeg-truncated-app14.jpg',
+    'made-heic-named.jpg',
+    'made-jpeg-no-extension',
+    'made-png-named.jpg',
+    'webp-animated-big-height.webp',
+    'webp-named.jpg',
+    'webp-panic.webp',
+  ];
+  const isLongName = (name: string) => name.startsWith('long-name-');
+
+  /** Sound pictures of kinds that are not taken. */
+  const OTHER_KINDS = /\.(avif|bmp|jp2|svg)$|^jpeg-lossless\.jpg$|^heif-sequence-msf1\.heic$/;
+
+  it('every camera file arrives upright and bare, or says why not', async ({ page, person }) => {
+    it.setTimeout(240_000);
+    const reportId = await seedReport(person);
+    const files = filesIn('camera');
+    const names = files.map((file) => file.slice(file.lastIndexOf('/') + 1));
+    const refused = names.filter((name) => OTHER_KINDS.test(name));
+    await page.goto(`/upload/${reportId}`);
+    await chooseFiles(page, files);
+    await expectAllStored(page, files.length - refused.length, 180_000);
+    await expectStoredOnceEach(person, reportId, files.length - refused.length);
+
+    const lines = page.getByRole('region', { name: 'Files left out' }).getByRole('listitem');
+    await expect(lines).toHaveCount(refused.length);
+    for (const name of refused) await expect(lines.filter({ hasText: name })).toHaveCount(1);
+
+    const stored = new Map(
+      (await storedPhotos(person, reportId)).map((photo) => [photo.name, photo]),
+    );
+    for (const { name, photo, rendition } of stored.values()) {
+      expectNoMetadata(photo, name);
+      expectNoMetadata(rendition, name);
+      const { width, height } = pixelsOf(photo);
+      expect(Math.max(width, height), name).toBeLessThanOrEqual(2560);
+    }
+    const pixels = (name: string) => pixelsOf(stored.get(name)!.photo);
+    for (const shape of ['landscape', 'portrait']) {
+      const upright = pixels(`exif-orientation-1-${shape}`);
+      for (let orientation = 2; orientation <= 8; orientation += 1) {
+        const name = `exif-orientation-${orientation}-${shape}`;
+        if (!stored.has(name)) continue;
+        const picture = pixels(name);
+        expect([picture.width, picture.height], name).toEqual([upright.width, upright.height]);
+        expect(differenceOf(picture, upright), name).toBeLessThan(SAME_PICTURE);
+      }
+    }
+    const invalid = pixels('exif-orientation-0-invalid');
+    expect(differenceOf(invalid, pixels('exif-orientation-1-landscape'))).toBeLessThan(
+      SAME_PICTURE,
+    );
+    const portrait = pixels('gif-static');
+    expect(differenceOf(pixels('webp-orientation-6'), portrait)).toBeLessThan(3 * SAME_PICTURE);
+  });
+
+  it('no bad file hangs the page; each is stored or has its line', async ({ page, person }) => {
+    it.setTimeout(240_000);
+    const reportId = await seedReport(person);
+    const files = filesIn('bad');
+    const names = files.map((file) => file.slice(file.lastIndexOf('/') + 1));
+    const good = names.filter((name) => GOOD_AMONG_BAD.includes(name) || isLongName(name));
+    const bad = names.filter((name) => !good.includes(name));
+    await page.goto(`/upload/${reportId}`);
+    await chooseFiles(page, files);
+    await expectAllStored(page, good.length, 200_000);
+    await expectStoredOnceEach(person, reportId, good.length);
+
+    const lines = page.getByRole('region', { name: 'Files left out' }).getByRole('listitem');
+    await expect(lines).toHaveCount(bad.length);
+    for (const name of bad) {
+      const line = await lines.filter({ hasText: `${name}:` }).innerText();
+      expect(line.split('\n').filter(Boolean).join(' ').length, line).toBeLessThan(200);
+    }
+    for (const { name, photo } of await storedPhotos(person, reportId))
+      expectNoMetadata(photo, name);
+    // The page still answers.
+    await page.getByRole('button', { name: 'Dismiss all' }).click();
+    await expect(lines).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+  });
+
+  it('location is gone from photos that have one', async ({ page, person }) => {
+    const reportId = await seedReport(person);
+    const withPlace = [
+      'phone-pixel-12mp-gps.jpg',
+      'facade-gps-8mp-berlin.jpg',
+      'gps-datetime-only.jpg',
+    ];
+    const files = withPlace.map((name) => join(REAL_PHOTOS, 'camera', name));
+    for (const file of files) expect(readFileSync(file).includes('Exif')).toBe(true);
+    await page.goto(`/upload/${reportId}`);
+    await chooseFiles(page, files);
+    await expectAllStored(page, 3);
+    for (const { name, photo } of await storedPhotos(person, reportId))
+      expectNoMetadata(photo, name);
+  });
+});

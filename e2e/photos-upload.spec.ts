@@ -1,0 +1,138 @@
+import { sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
+import { fileOnDisk } from './file-on-disk.ts';
+import { expect, it, seedReport } from './fixtures.ts';
+import {
+  chooseFiles,
+  differenceOf,
+  expectAllStored,
+  expectNoMetadata,
+  expectStoredOnceEach,
+  pixelsOf,
+  SAME_PICTURE,
+  storedPhotos,
+} from './photos-check.ts';
+import { drawnPhotos } from './site-photos.ts';
+
+/** Puts EXIF into a JPEG: an orientation, a time and a place. */
+function withExif(picture: Uint8Array, orientation: number, time: string): Uint8Array {
+  const tiff = Buffer.alloc(8 + 2 + 3 * 12 + 4 + 20 + 2 + 12 + 4);
+  tiff.write('MM\0*', 0, 'latin1');
+  tiff.writeUInt32BE(8, 4);
+  tiff.writeUInt16BE(3, 8);
+  const entry = (at: number, tag: number, type: number, count: number, value: number) => {
+    tiff.writeUInt16BE(tag, at);
+    tiff.writeUInt16BE(type, at + 2);
+    tiff.writeUInt32BE(count, at + 4);
+    tiff.writeUInt32BE(value, at + 8);
+  };
+  entry(10, 0x0112, 3, 1, orientation << 16);
+  entry(22, 0x0132, 2, 20, 50);
+  entry(34, 0x8825, 4, 1, 70);
+  tiff.write(`${time}\0`, 50, 'latin1');
+  tiff.writeUInt16BE(1, 70);
+  entry(72, 1, 2, 2, 0x4e000000);
+  const content = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
+  const head = Buffer.from([0xff, 0xe1, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([picture.subarray(0, 2), head, content, picture.subarray(2)]);
+}
+
+it('stores drawn photos upright, without metadata, in the order in which they were taken', async ({
+  page,
+  person,
+}) => {
+  const reportId = await seedReport(person);
+  const upright = sitePhotoJpeg({ kind: 'brick-crack', width: 900, height: 600, seed: 1 });
+  const turned = sitePhotoJpeg({ kind: 'rust-stain', width: 3200, height: 2400, seed: 2 });
+  await page.goto(`/upload/${reportId}`);
+  await chooseFiles(page, [
+    fileOnDisk('b-late.jpg', withExif(upright, 1, '2024:05:02 10:00:00')),
+    fileOnDisk('a-early.jpg', withExif(turned, 6, '2024:05:01 10:00:00')),
+    fileOnDisk(
+      'façade 裂缝 🧱.jpg',
+      sitePhotoJpeg({ kind: 'damp', width: 640, height: 480, seed: 3 }),
+    ),
+  ]);
+  await expectAllStored(page, 3);
+  await expectStoredOnceEach(person, reportId, 3);
+
+  const stored = await storedPhotos(person, reportId);
+  expect(stored.map(({ name }) => name)).toEqual(['a-early', 'b-late', 'facade']);
+  for (const { name, photo, rendition } of stored) {
+    expectNoMetadata(photo, name);
+    expectNoMetadata(rendition, name);
+  }
+  const [early, late] = stored.map(({ photo }) => pixelsOf(photo));
+  expect([early!.width, early!.height]).toEqual([1920, 2560]);
+  expect(differenceOf(late!, pixelsOf(upright))).toBeLessThan(SAME_PICTURE);
+  const rendition = pixelsOf(stored[0]!.rendition);
+  expect(rendition.height).toBe(1000);
+  expect(differenceOf(rendition, early!)).toBeLessThan(SAME_PICTURE);
+
+  const { data: rows } = await person.backend
+    .from('observations')
+    .select('captured_at')
+    .eq('report_id', reportId)
+    .order('position')
+    .throwOnError();
+  expect(rows.map(({ captured_at }) => captured_at)).toEqual([
+    '2024-05-01T10:00:00',
+    '2024-05-02T10:00:00',
+    null,
+  ]);
+});
+
+it('tells in one line what each other file is, and lets the photos go on', async ({
+  page,
+  person,
+}) => {
+  const reportId = await seedReport(person);
+  const photo = sitePhotoJpeg({ kind: 'growth', width: 800, height: 600, seed: 4 });
+  const bomb = Buffer.from(
+    '89504e470d0a1a0a0000000d49484452000075300000753001000000009c25a1b1',
+    'hex',
+  );
+  const wall = fileOnDisk('wall.jpg', photo);
+  await page.goto(`/upload/${reportId}`);
+  await chooseFiles(page, [
+    wall,
+    fileOnDisk('cut.jpg', photo.subarray(0, photo.length / 2)),
+    fileOnDisk('letter.jpg', 'Dear Sir or Madam'),
+    fileOnDisk('page.png', '<!doctype html><script>alert(1)</script>'),
+    fileOnDisk('empty.heic', ''),
+    fileOnDisk('bomb.png', bomb),
+    fileOnDisk('same-wall.jpg', photo),
+  ]);
+  await expectAllStored(page, 1);
+  await expectStoredOnceEach(person, reportId, 1);
+  const lines = page.getByRole('region', { name: 'Files left out' }).getByRole('listitem');
+  await expect(lines).toHaveCount(6);
+  for (const line of [
+    'cut.jpg: The file is cut short',
+    'letter.jpg: It is a text file',
+    'page.png: It is a web page',
+    'empty.heic: It is empty (0 bytes)',
+    'bomb.png: It measures 30000 x 30000 pixels',
+    'wall.jpg; it is stored once',
+  ]) {
+    await expect(lines.filter({ hasText: line })).toHaveCount(1);
+  }
+
+  await page.getByRole('button', { name: 'Dismiss all' }).click();
+  await chooseFiles(page, [wall]);
+  await expect(page.getByText('wall.jpg: It is already in this report as Photo 1.')).toBeVisible();
+});
+
+it('removes a photo with its row and both objects', async ({ page, person }) => {
+  const reportId = await seedReport(person);
+  await page.goto(`/upload/${reportId}`);
+  await chooseFiles(page, drawnPhotos(3));
+  await expectAllStored(page, 3);
+  await page.getByRole('button', { name: 'Remove Photo 2' }).click();
+  await expect(page.getByText('Photo removed')).toBeVisible();
+  await expectAllStored(page, 2);
+  await expect.poll(async () => (await storedPhotos(person, reportId)).length).toBe(2);
+  await expect(async () => {
+    await expectStoredOnceEach(person, reportId, 2);
+  }).toPass();
+});

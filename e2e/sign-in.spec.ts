@@ -1,0 +1,132 @@
+import { signIn as signInClient, visitor } from '../server/test-person.ts';
+import { describe, expect, freshEmail, it, mailedLink, signIn } from './fixtures.ts';
+import { toast } from './toast.ts';
+
+/** A stranger's session as an address would carry it. */
+async function sessionInAddress(url: string): Promise<string> {
+  const stranger = await signInClient(url, freshEmail('stranger'));
+  const { data } = await stranger.client.auth.getSession();
+  const { access_token = '', refresh_token = '', expires_at = 0 } = data.session ?? {};
+  expect(access_token).not.toBe('');
+  return `access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&expires_at=${expires_at}&token_type=bearer&type=magiclink`;
+}
+
+describe('login', () => {
+  it('mails a link that leads to the dashboard', async ({ page, host }) => {
+    const email = freshEmail();
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Send magic link' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send magic link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await expect(toast(page, 'Magic link sent!')).toContainText(
+      'Check your email for the login link.',
+    );
+    await expect(page.getByRole('link', { name: /\/mailbox$/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Try different email' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await page.goto(await mailedLink(host.url, email));
+    await expect(page.getByText(`This link signs you in as ${email}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL('/reports');
+    await page.goto('/login');
+    await expect(page).toHaveURL('/reports');
+  });
+
+  it('a link that was used up says so, and leads to a new one', async ({ page, host, browser }) => {
+    const email = freshEmail();
+    await signIn(page, host.url, email);
+    const other = await (await browser.newContext({ baseURL: host.url })).newPage();
+    await other.goto(await mailedLink(host.url, email));
+    await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(other.getByRole('alert')).toContainText('The sign-in link did not work');
+    await other.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expect(other).toHaveURL('/login');
+    await expect(other.getByLabel('Email')).toHaveValue(email);
+  });
+
+  it('works on another device than the one that asked', async ({ page, host, browser }) => {
+    const email = freshEmail();
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send magic link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    const device = await (await browser.newContext({ baseURL: host.url })).newPage();
+    await device.goto(await mailedLink(host.url, email));
+    await device.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(device.getByRole('heading', { name: 'Your Reports' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  });
+
+  it('an error in an address that leads here is told on the login page', async ({ page }) => {
+    await page.goto('/reports#error=access_denied&error_description=Link+has+expired');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('alert')).toContainText('Link has expired');
+  });
+
+  it('a session in an address signs nobody in', async ({ page, host }) => {
+    await page.goto(`/reports#${await sessionInAddress(host.url)}`);
+    await expect(page).toHaveURL('/login');
+  });
+
+  it('a session in an address does not replace the one at hand', async ({ page, person, host }) => {
+    await page.goto(`/reports#${await sessionInAddress(host.url)}`);
+    await page.reload();
+    await expect(page.getByRole('button', { name: new RegExp(person.email) })).toBeVisible();
+  });
+
+  it('a link for somebody else asks before it ends the session here', async ({
+    page,
+    person,
+    host,
+  }) => {
+    const other = freshEmail();
+    await (await visitor(host.url)).auth.signInWithOtp({ email: other });
+    await page.goto(await mailedLink(host.url, other));
+    await expect(page.getByText(`You are signed in as ${person.email}`)).toBeVisible();
+    await page.goto('/reports');
+    await expect(page.getByRole('button', { name: new RegExp(person.email) })).toBeVisible();
+    await page.goto(await mailedLink(host.url, other));
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL('/reports');
+    await expect(page.getByRole('button', { name: new RegExp(other) })).toBeVisible();
+  });
+
+  it('signing in elsewhere in this browser brings a waiting tab to where it wanted to go', async ({
+    page,
+    context,
+    host,
+  }) => {
+    await page.goto('/style');
+    await expect(page).toHaveURL('/login');
+    const other = await context.newPage();
+    await signIn(other, host.url);
+    await expect(page).toHaveURL('/style');
+    await expect(page.getByRole('heading', { name: 'My Writing Style' })).toBeVisible();
+  });
+
+  describe('refused or unanswered', () => {
+    it.use({ expectedConsoleErrors: [/429|ERR_/] });
+    it('shows the server’s message under Error', async ({ page }) => {
+      await page.route('**/auth/v1/otp*', (route) =>
+        route.fulfill({ status: 429, json: { code: 429, msg: 'Email rate limit exceeded' } }),
+      );
+      await page.goto('/login');
+      await page.getByLabel('Email').fill(freshEmail());
+      await page.getByRole('button', { name: 'Send magic link' }).click();
+      await expect(toast(page, 'Error')).toContainText('Email rate limit exceeded');
+      await expect(page.getByLabel('Email')).toBeVisible();
+    });
+
+    it('calls no answer an unexpected error', async ({ page }) => {
+      await page.route('**/auth/v1/otp*', (route) => route.abort());
+      await page.goto('/login');
+      await page.getByLabel('Email').fill(freshEmail());
+      await page.getByRole('button', { name: 'Send magic link' }).click();
+      await expect(toast(page, 'Error')).toContainText(
+        'An unexpected error occurred. Please try again.',
+      );
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, freshEmail, it } from './fixtures.ts';
+import { toast } from './toast.ts';
+
+describe('toasts', () => {
+  it('are 356 px wide, bottom left, with a close button', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(freshEmail());
+    await page.getByRole('button', { name: 'Send magic link' }).click();
+    const message = toast(page, 'Magic link sent!');
+    await expect(message).toBeVisible();
+    expect((await message.boundingBox())?.width).toBe(356);
+    await expect(page.locator('[data-sonner-toaster]')).toHaveAttribute('data-x-position', 'left');
+    await expect(page.locator('[data-sonner-toaster]')).toHaveAttribute(
+      'data-y-position',
+      'bottom',
+    );
+    await message.getByRole('button', { name: 'Close' }).click();
+    await expect(message).toHaveCount(0);
+  });
+
+  it('go by themselves after four seconds', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(freshEmail());
+    await page.getByRole('button', { name: 'Send magic link' }).click();
+    const message = toast(page, 'Magic link sent!');
+    await expect(message).toBeVisible();
+    await page.waitForTimeout(3000);
+    await expect(message).toBeVisible();
+    await expect(message).toHaveCount(0, { timeout: 3000 });
+  });
+});

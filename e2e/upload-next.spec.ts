@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { CUT_OFF_PHOTO, describe, expect, it, seedObservations, seedReport } from './fixtures.ts';
+import { loseSession } from './lose-session.ts';
+import { drawnPhotoBytes } from './site-photos.ts';
+import { expectToast } from './toast.ts';
+
+describe('Next on the upload screen', () => {
+  it.use({ expectedConsoleErrors: [/401|403|422|500/] });
+  const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+
+  async function openUpload(
+    page: Page,
+    photos: Uint8Array[],
+    person: Parameters<typeof seedReport>[0],
+  ) {
+    const reportId = await seedReport(person);
+    await seedObservations(
+      person,
+      reportId,
+      photos.map((bytes) => ({ photo: bytes })),
+    );
+    await page.goto(`/upload/${reportId}`);
+    await expect(next(page)).toBeEnabled();
+    return reportId;
+  }
+
+  it('asks for a photo where none is left', async ({ page, person }) => {
+    const reportId = await openUpload(page, drawnPhotoBytes(1), person);
+    await person.backend.from('observations').delete().eq('report_id', reportId);
+    await next(page).click();
+    await expectToast(page, {
+      title: 'No photos uploaded',
+      description: 'Please upload at least one photo and wait for the upload to finish.',
+      kind: 'error',
+    });
+    await expect(page).toHaveURL(`/upload/${reportId}`);
+  });
+
+  it('stays where no photo could be analysed, and offers to go on without', async ({
+    page,
+    person,
+  }) => {
+    const reportId = await openUpload(page, [CUT_OFF_PHOTO, CUT_OFF_PHOTO], person);
+    await next(page).click();
+    await expectToast(page, {
+      title: 'Failed to analyze photos',
+      description: /^Please check the AI key in the backend function secrets\. \w/,
+      kind: 'error',
+    });
+    await expect(page).toHaveURL(`/upload/${reportId}`);
+    await page.getByRole('link', { name: 'Go on without analysis' }).click();
+    await expect(page).toHaveURL(`/observations/${reportId}`);
+  });
+
+  it('goes on with a warning where some could not', async ({ page, person }) => {
+    const reportId = await openUpload(page, [...drawnPhotoBytes(1), CUT_OFF_PHOTO], person);
+    await next(page).click();
+    await expectToast(page, {
+      title: "Some photos couldn't be analyzed",
+      description: '1 of 2 were analyzed. Please edit the others manually.',
+      kind: 'warning',
+    });
+    await expect(page).toHaveURL(`/observations/${reportId}`);
+  });
+
+  it('says how many were analysed, and asks the analyst no second time', async ({
+    page,
+    person,
+  }) => {
+    const reportId = await openUpload(page, drawnPhotoBytes(1), person);
+    await next(page).click();
+    await expectToast(page, {
+      title: 'Analysis complete',
+      description: '1 photo(s) analyzed successfully.',
+      kind: 'neutral',
+    });
+    await expect(page).toHaveURL(`/observations/${reportId}`);
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/functions/v1/analyze_photos')) asked += 1;
+    });
+    await page.goto(`/upload/${reportId}`);
+    await next(page).click();
+    await expect(page).toHaveURL(`/observations/${reportId}`);
+    expect(asked).toBe(0);
+  });
+
+  it('asks to log in where the session is gone', async ({ page, person }) => {
+    const reportId = await openUpload(page, drawnPhotoBytes(1), person);
+    await loseSession(page);
+    await next(page).click();
+    await expectToast(page, {
+      title: 'Authentication required',
+      description: 'Please log in to continue',
+      kind: 'error',
+    });
+    await expect(page).toHaveURL(`/upload/${reportId}`);
+  });
+});
