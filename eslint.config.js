@@ -97,7 +97,11 @@ export default tseslint.config(
     ),
   },
   {
-    files: ['src/features/*/{queries,mutations}.ts', 'src/features/auth/*.{ts,tsx}'],
+    files: [
+      'src/features/*/{queries,mutations}.ts',
+      'src/features/auth/*.{ts,tsx}',
+      'src/features/photos/upload/backend.ts',
+    ],
     rules: restrict(
       SUPABASE_CLIENT,
       SERVER_SIDE,

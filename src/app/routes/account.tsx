@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { PageTitle } from '@/components/page-title';
 import { Button } from '@/components/ui/button';
 import { AccountScreen } from '@/features/account/components/account-screen';
-import { forgetUploads, stopUploads } from '@/features/photos/upload-queues';
+import { forgetUploads, stopUploads } from '@/features/photos/upload/report-queues';
 import { useCurrentReport } from '@/lib/current-report';
 import { discardDraftsOf } from '@/lib/use-draft';
 

@@ -29,7 +29,7 @@ function upload(id: string, state: UploadState): PhotoUpload {
     fileName: `${id}.jpg`,
     state,
     reason: null,
-    rendition: null,
+    preview: null,
     position: null,
     capturedAt: null,
     isKept: true,

@@ -18,7 +18,7 @@ import { UnstoredGuard } from '@/features/photos/components/unstored-guard';
 import { UploadArea } from '@/features/photos/components/upload-area';
 import { UploadStatus } from '@/features/photos/components/upload-status';
 import { removePhotoFiles } from '@/features/photos/mutations';
-import { summarise } from '@/features/photos/upload-summary';
+import { summarise } from '@/features/photos/upload/upload-summary';
 import { useUploadQueue } from '@/features/photos/use-upload-queue';
 import { ReportGate } from '@/features/reports/components/report-gate';
 import type { Report } from '@/features/reports/schema';

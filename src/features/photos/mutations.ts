@@ -2,91 +2,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
 import { codeOf, DUPLICATE } from '@/lib/errors';
 import { photoAddress } from '@/lib/photo-address';
-import { supabase } from '@/lib/supabase';
-import {
-  changeObservationPhoto,
-  deleteObservation,
-  insertObservation,
-} from '@/features/observations/mutations';
-import {
-  findByHash,
-  hasObservation,
-  lastPosition,
-  observationKeys,
-} from '@/features/observations/queries';
+import { changeObservationPhoto } from '@/features/observations/mutations';
+import { findByHash, observationKeys } from '@/features/observations/queries';
 import type { Observation } from '@/features/observations/schema';
-import { PHOTO_BUCKET, renditionOf } from '../../../supabase/functions/_shared/contract';
+import { PHOTO_BUCKET } from '../../../supabase/functions/_shared/contract';
 import { preparePool } from './prepare-pool';
-import { isBackendReachable } from './queries';
 import type { PreparedPhoto } from './schema';
-import type { NewPhotoRow, PhotoBackend } from './store-photo';
-import { asked, UploadProblem } from './upload-problem';
-import { newId, newMoment, objectPath } from './upload-record';
-
-/** Seconds. An object's name never repeats, so its bytes never change: a browser may keep them. */
-const CACHE_FOR_A_YEAR = '31536000';
-
-async function bucket() {
-  return (await supabase()).storage.from(PHOTO_BUCKET);
-}
-
-async function putObject(path: string, picture: Blob): Promise<void> {
-  const { error } = await (
-    await bucket()
-  ).upload(path, picture, {
-    contentType: 'image/jpeg',
-    cacheControl: CACHE_FOR_A_YEAR,
-    // A repeated attempt writes the same bytes to the same name.
-    upsert: true,
-  });
-  if (error) throw error;
-}
-
-/** Stores both pictures; the photo last, so that whoever sees it finds the rendition too. */
-async function putObjects(path: string, { photo, rendition }: PreparedPhoto): Promise<void> {
-  await putObject(renditionOf(path), rendition);
-  await putObject(path, photo);
-}
-
-async function removeObjects(path: string): Promise<void> {
-  const { error } = await (await bucket()).remove([path, renditionOf(path)]);
-  if (error) throw error;
-}
-
-async function publicUrl(path: string): Promise<string> {
-  return (await bucket()).getPublicUrl(path).data.publicUrl;
-}
-
-async function insertRow(row: NewPhotoRow): Promise<'inserted' | 'repeated'> {
-  return insertObservation({
-    id: row.id,
-    report_id: row.reportId,
-    user_id: row.userId,
-    photo: await publicUrl(row.path),
-    position: row.position,
-    captured_at: row.capturedAt,
-    photo_hash: row.hash,
-  });
-}
-
-/** The wire, as the upload queue sees it. */
-export const photoBackend: PhotoBackend = {
-  isReachable: isBackendReachable,
-  lastPosition: (reportId) => asked(() => lastPosition(reportId)),
-  findByHash: (reportId, hash) => asked(() => findByHash(reportId, hash)),
-  putObjects: (path, prepared) => asked(() => putObjects(path, prepared)),
-  removeObjects: (path) => asked(() => removeObjects(path)),
-  insertRow: (row) => asked(() => insertRow(row)),
-  hasRow: (id) => asked(() => hasObservation(id)),
-  removeRow: (id, userId) => asked(() => deleteObservation(userId, id)),
-};
+import { photoBackend, photoUrl } from './upload/backend';
+import { asked, UploadProblem } from './upload/upload-problem';
+import { newId, newMoment, objectPath } from './upload/upload-record';
 
 /** Removes a photo and its rendition, by the stored URL. A failure is only logged: no row needs them. */
 export async function removePhotoFiles(photo: string): Promise<void> {
   const path = pathOf(photo);
   if (path === null) return;
   try {
-    await removeObjects(path);
+    await photoBackend.removeObjects(path);
   } catch (error) {
     console.warn('The files of a removed photo could not be removed.', error);
   }
@@ -159,12 +90,12 @@ async function changePhoto(
     fileName,
   });
   try {
-    await asked(() => putObjects(path, prepared));
+    await photoBackend.putObjects(path, prepared);
     const changed = await asked(() => pointRowAt(row, path, change));
     await removePhotoFiles(row.photo);
     return changed;
   } catch (error) {
-    await removeObjects(path).catch((trouble: unknown) => {
+    await photoBackend.removeObjects(path).catch((trouble: unknown) => {
       console.warn('Objects without a row could not be removed; the sweep will.', trouble);
     });
     throw error;
@@ -178,7 +109,7 @@ async function pointRowAt(
 ): Promise<Observation> {
   const changed = await changeObservationPhoto(row, {
     ...change,
-    photo: await publicUrl(path),
+    photo: await photoUrl(path),
   }).catch(async (error: unknown) => {
     if (codeOf(error) !== DUPLICATE || !change.photo_hash) throw error;
     const twin = await findByHash(row.report_id, change.photo_hash);

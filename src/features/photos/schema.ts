@@ -78,8 +78,8 @@ export interface PhotoUpload {
   state: UploadState;
   /** Why it failed or was refused, or what it repeats. */
   reason: string | null;
-  /** The small picture to show, as soon as there is one: the preview, which costs a tile least. */
-  rendition: Blob | null;
+  /** The small picture to show, as soon as there is one. */
+  preview: Blob | null;
   /** Where the row will stand in the report; null until the batch is in order. */
   position: number | null;
   capturedAt: string | null;

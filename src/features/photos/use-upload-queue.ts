@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
 import { observationKeys } from '@/features/observations/queries';
 import { reportKeys } from '@/features/reports/queries';
-import { uploadQueueOf } from './upload-queues';
+import { uploadQueueOf } from './upload/report-queues';
 
 /** Rows arrive several a second during a large batch; the list is read again at most this often. */
 const REFRESH_MS = 1000;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { gridItems } from '../photo-grid-items';
+import { gridItems } from './photo-grid-items';
 import type { PhotoUpload } from '../schema';
 import type { Observation } from '@/features/observations/schema';
 import { PhotoTile } from './photo-tile';

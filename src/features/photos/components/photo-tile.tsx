@@ -46,7 +46,7 @@ export const PhotoTile = memo(function PhotoTile({
       data-state={state}
     >
       <div className="relative aspect-4/3 overflow-hidden rounded-md border bg-muted">
-        <TilePicture photo={photo} rendition={upload?.rendition ?? null} alt={name} />
+        <TilePicture photo={photo} preview={upload?.preview ?? null} alt={name} />
         <Button
           variant="outline"
           size="icon-sm"
@@ -101,13 +101,13 @@ function StateMark({ state }: { state: UploadState }) {
 
 interface TilePictureProps {
   photo: string | null;
-  rendition: Blob | null;
+  preview: Blob | null;
   alt: string;
 }
 
 /** The picture made here while there is one, so that nothing flickers when the stored one exists. */
-function TilePicture({ photo, rendition, alt }: TilePictureProps) {
-  if (rendition) return <LocalPicture picture={rendition} alt={alt} />;
+function TilePicture({ photo, preview, alt }: TilePictureProps) {
+  if (preview) return <LocalPicture picture={preview} alt={alt} />;
   if (photo) return <PhotoImage photo={photo} alt={alt} fit="contain" className="size-full" />;
   return <div className="size-full bg-muted" />;
 }

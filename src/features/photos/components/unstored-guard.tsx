@@ -1,6 +1,6 @@
 import { Confirm } from '@/components/ui/confirm';
 import { useLeaveGuard } from '@/lib/use-leave-guard';
-import { photoCount, type UploadSummary } from '../upload-summary';
+import { photoCount, type UploadSummary } from '../upload/upload-summary';
 
 /** Asks before photos that are not stored yet are left behind, and says what becomes of them. */
 export function UnstoredGuard({ summary }: { summary: UploadSummary }) {

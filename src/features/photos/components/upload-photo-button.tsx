@@ -3,7 +3,7 @@ import { ImagePlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { PhotoUpload } from '../schema';
-import { photoCount, summarise } from '../upload-summary';
+import { photoCount, summarise } from '../upload/upload-summary';
 import { useUploadQueue } from '../use-upload-queue';
 import { ACCEPTED } from '../accepted-files';
 

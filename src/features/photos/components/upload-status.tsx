@@ -2,8 +2,8 @@ import { CircleCheck, CloudOff, RotateCw, TriangleAlert } from 'lucide-react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
-import type { KeepingTrouble } from '../upload-keeper';
-import { photoCount, type UploadSummary } from '../upload-summary';
+import type { KeepingTrouble } from '../upload/keeper';
+import { photoCount, type UploadSummary } from '../upload/upload-summary';
 
 interface UploadStatusProps {
   summary: UploadSummary;

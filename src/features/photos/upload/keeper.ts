@@ -1,5 +1,5 @@
+import type { DeviceStore } from './device-store';
 import type { UploadRecord } from './upload-record';
-import type { UploadStore } from './upload-store';
 
 /** Whether this device keeps unstored photos: null is yes, else why not. */
 export type KeepingTrouble = 'full' | 'unavailable' | null;
@@ -14,7 +14,7 @@ interface KeeperEvents {
 
 /** Writes changed records to the device one after the other, always in their newest state. */
 export function createUploadKeeper(
-  store: Pick<UploadStore, 'get' | 'save' | 'saveDetails' | 'delete'>,
+  store: Pick<DeviceStore, 'get' | 'save' | 'saveDetails' | 'delete'>,
   events: KeeperEvents,
 ) {
   const changed = new Set<string>();

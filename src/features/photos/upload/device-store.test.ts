@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import type { UploadRecord } from './upload-record';
-import { createUploadStore } from './upload-store';
+import { createDeviceStore } from './device-store';
 
 function record(id: string, userId: string, reportId: string): UploadRecord {
   return {
@@ -20,7 +20,7 @@ function record(id: string, userId: string, reportId: string): UploadRecord {
 }
 
 it('forgets one person’s photos, of every report, and nobody else’s', async () => {
-  const store = createUploadStore();
+  const store = createDeviceStore();
   await store.save(record('a', 'ada', 'one'));
   await store.save(record('b', 'ada', 'two'));
   await store.save(record('c', 'ada2', 'one'));

@@ -1,5 +1,4 @@
-import type { PreparedPhoto } from './schema';
-import { UploadProblem } from './upload-problem';
+import type { PreparedPhoto } from '../schema';
 import { objectPath, type UploadRecord } from './upload-record';
 
 /** What storing a photo asks of the backend. Every rejection is an UploadProblem. */
@@ -28,60 +27,50 @@ export interface NewPhotoRow {
   hash: string;
 }
 
-/** What earlier attempts of this visit have achieved, so that no byte is sent twice. */
-export interface StoreProgress {
-  hasObjects: boolean;
-}
-
+/** 'duplicate': another row of the report holds this file; `number` is its place there. */
 export type StoreOutcome = { state: 'stored' } | { state: 'duplicate'; number: number };
+
+/** What earlier attempts of this visit have achieved, so that no byte is sent twice. */
+interface Progress {
+  hasObjects: boolean;
+  onObjects: () => void;
+}
 
 /**
  * Stores one prepared photo: objects first, then the row that refers to them. May be called again
  * after any failure, also when the failed attempt did arrive: the record's id, path and hash make
- * the second attempt find the first. Rejects with UploadProblem.
+ * the second attempt find the first. What it leaves in storage without a row is the caller's to remove.
+ * Rejects with UploadProblem.
  */
 export async function storePhoto(
-  record: UploadRecord & { prepared: PreparedPhoto; position: number },
+  record: UploadRecord,
   backend: PhotoBackend,
-  progress: StoreProgress,
+  { hasObjects, onObjects }: Progress,
 ): Promise<StoreOutcome> {
-  const { id, reportId, userId, prepared, position } = record;
-  const path = objectPath(record);
-  const earlier = await backend.findByHash(reportId, prepared.hash);
+  const { id, reportId, userId, prepared, position, facts } = record;
+  if (!prepared || position === null) throw new Error('Only a placed photo can be stored.');
+  const { hash } = prepared;
+  const earlier = await backend.findByHash(reportId, hash);
   if (earlier) return outcomeOf(earlier, id);
 
-  if (!progress.hasObjects) await backend.putObjects(path, prepared);
-  progress.hasObjects = true;
-  const result = await backend
-    .insertRow({
-      id,
-      reportId,
-      userId,
-      path,
-      position,
-      capturedAt: record.facts?.capturedAt ?? null,
-      hash: prepared.hash,
-    })
-    .catch(async (error: unknown) => {
-      const isFinal = error instanceof UploadProblem && error.kind === 'refused';
-      if (isFinal) await removeUnlessStored(record, backend, progress);
-      throw error;
-    });
-  if (result === 'inserted') return { state: 'stored' };
+  const path = objectPath(record);
+  if (!hasObjects) {
+    await backend.putObjects(path, prepared);
+    onObjects();
+  }
+  const capturedAt = facts?.capturedAt ?? null;
+  const row = { id, reportId, userId, path, position, capturedAt, hash };
+  if ((await backend.insertRow(row)) === 'inserted') return { state: 'stored' };
 
-  const winner = await backend.findByHash(reportId, prepared.hash);
-  const outcome = winner ? outcomeOf(winner, id) : { state: 'stored' as const };
-  if (outcome.state === 'duplicate') await removeUnlessStored(record, backend, progress);
-  return outcome;
+  const winner = await backend.findByHash(reportId, hash);
+  return winner ? outcomeOf(winner, id) : { state: 'stored' };
 }
 
 /** Removes what an attempt left in storage, unless its row arrived after all. Never rejects. */
 export async function removeUnlessStored(
   record: UploadRecord,
   backend: PhotoBackend,
-  progress: StoreProgress,
 ): Promise<void> {
-  progress.hasObjects = false;
   try {
     if (!(await backend.hasRow(record.id))) await backend.removeObjects(objectPath(record));
   } catch (error) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Observation } from '@/features/observations/schema';
 import { gridItems } from './photo-grid-items';
-import type { PhotoUpload } from './schema';
-import { summarise } from './upload-summary';
+import type { PhotoUpload } from '../schema';
+import { summarise } from '../upload/upload-summary';
 
 function makeRow(id: string, position: number, photo = 'https://x/p.jpg'): Observation {
   return {
@@ -28,7 +28,7 @@ function makeUpload(id: string, changes: Partial<PhotoUpload> = {}): PhotoUpload
     fileName: `${id}.jpg`,
     state: 'uploading',
     reason: null,
-    rendition: null,
+    preview: null,
     position: null,
     capturedAt: null,
     isKept: true,

@@ -1,12 +1,12 @@
+import { preparePool } from '../prepare-pool';
+import { photoBackend } from './backend';
+import { createUploadClaims } from './claims';
 import { browserNetwork } from './connection';
-import { photoBackend } from './mutations';
-import { preparePool } from './prepare-pool';
-import { createUploadClaims } from './upload-claims';
+import { createDeviceStore } from './device-store';
 import { createUploadQueue, type UploadQueue } from './upload-queue';
-import { createUploadStore } from './upload-store';
 
 const queues = new Map<string, { userId: string; queue: UploadQueue }>();
-const store = createUploadStore();
+const store = createDeviceStore();
 
 /** Begins no further upload in this tab; what is not stored stays on the device. */
 export function stopUploads(): void {

@@ -10,7 +10,7 @@ const PICTURES = 'pictures';
 type Pictures = Pick<UploadRecord, 'source' | 'prepared'>;
 
 /** Keeps chosen photos on this device until they are stored. Each call may reject: quota, private mode. */
-export interface UploadStore {
+export interface DeviceStore {
   list(userId: string, reportId: string): Promise<UploadRecord[]>;
   get(id: string): Promise<UploadRecord | undefined>;
   save(record: UploadRecord): Promise<void>;
@@ -22,7 +22,7 @@ export interface UploadStore {
 }
 
 /** IndexedDB, opened at the first call and again after a failure. */
-export function createUploadStore(): UploadStore {
+export function createDeviceStore(): DeviceStore {
   let opening: Promise<IDBPDatabase> | undefined;
   const database = () => {
     opening ??= open(() => {

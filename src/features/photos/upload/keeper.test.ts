@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createUploadKeeper } from './upload-keeper';
+import { createUploadKeeper } from './keeper';
 import type { UploadRecord } from './upload-record';
 
 it('writes the pictures of a photo once as chosen and once as prepared, not with every change', async () => {

@@ -1,5 +1,5 @@
 import { hasPhoto, type Observation } from '@/features/observations/schema';
-import { isInHand, isUnstored, type PhotoUpload } from './schema';
+import { isInHand, isUnstored, type PhotoUpload } from '../schema';
 
 /** What the screen says about all photos of a report and those on their way into it. */
 export interface UploadSummary {

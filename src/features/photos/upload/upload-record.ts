@@ -1,4 +1,4 @@
-import type { PhotoFacts, PreparedPhoto } from './schema';
+import type { PhotoFacts, PreparedPhoto } from '../schema';
 
 /** What is kept on the device for a photo that is not stored yet. */
 export interface UploadRecord {
@@ -19,6 +19,27 @@ export interface UploadRecord {
   rank: number | null;
   /** Fixed before the first row of the batch is written, so that a reload keeps the order. */
   position: number | null;
+}
+
+/** The record of a chosen file; `batch` is the same moment for all files chosen together. */
+export function newRecord(
+  file: File,
+  batch: number,
+  { userId, reportId }: Pick<UploadRecord, 'userId' | 'reportId'>,
+): UploadRecord {
+  return {
+    id: newId(),
+    userId,
+    reportId,
+    batch,
+    fileName: file.name,
+    addedAt: newMoment(),
+    source: file,
+    facts: null,
+    prepared: null,
+    rank: null,
+    position: null,
+  };
 }
 
 /** A version 4 UUID; unlike crypto.randomUUID it also exists on pages without https. */

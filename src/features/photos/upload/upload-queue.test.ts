@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PreparePool } from './prepare-pool';
-import { PhotoRefused, type PhotoUpload } from './schema';
+import type { PreparePool } from '../prepare-pool';
+import { PhotoRefused, type PhotoUpload } from '../schema';
 import type { NewPhotoRow, PhotoBackend } from './store-photo';
-import type { UploadClaims } from './upload-claims';
+import type { UploadClaims } from './claims';
+import { createDeviceStore, type DeviceStore } from './device-store';
 import { UploadProblem } from './upload-problem';
 import { createUploadQueue } from './upload-queue';
-import { createUploadStore, type UploadStore } from './upload-store';
 
 const text = (blob: Blob) => blob.text();
 
@@ -94,7 +94,7 @@ const pool: Pick<PreparePool, 'inspect' | 'prepare'> = {
 const free: UploadClaims = { claim: () => Promise.resolve(true), release: () => undefined };
 const file = (content: string, name = `${content}.jpg`) => new File([content], name);
 
-function setUp(overrides: { store?: UploadStore; claims?: UploadClaims; reportId?: string } = {}) {
+function setUp(overrides: { store?: DeviceStore; claims?: UploadClaims; reportId?: string } = {}) {
   const { fake, backend } = fakeBackend();
   const network = { change: (_isOnline: boolean) => undefined as unknown };
   const build = (more: typeof overrides = {}) =>
@@ -102,7 +102,7 @@ function setUp(overrides: { store?: UploadStore; claims?: UploadClaims; reportId
       userId: 'user',
       reportId: 'report',
       backend,
-      store: createUploadStore(),
+      store: createDeviceStore(),
       claims: free,
       pool,
       network: {
@@ -118,10 +118,22 @@ function setUp(overrides: { store?: UploadStore; claims?: UploadClaims; reportId
   return { fake, network, build, queue: build() };
 }
 
+/** Lets time pass as fast as the queue's work allows; the device's own timers are not touched. */
+async function withoutWaiting<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let isOver = false;
+  void answer.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) await vi.advanceTimersByTimeAsync(100);
+  vi.useRealTimers();
+  return answer;
+}
+
 const states = (uploads: readonly PhotoUpload[]) => uploads.map(({ state }) => state);
 
 beforeEach(async () => {
-  const store = createUploadStore();
+  const store = createDeviceStore();
   for (const { id } of await store.list('user', 'report')) await store.delete(id);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -199,7 +211,8 @@ describe('the upload queue', () => {
       if (requests % 3 === 0) throw new UploadProblem('busy', 'The server could not store it.');
       return undefined;
     };
-    const ended = await queue.add(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => file(name)));
+    const files = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => file(name));
+    const ended = await withoutWaiting(queue.add(files));
     expect(new Set(states(ended))).toEqual(new Set(['stored']));
     expect(fake.rows.map(({ hash }) => hash).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     expect(fake.objects.size).toBe(6);
@@ -294,7 +307,7 @@ describe('the upload queue', () => {
     const inOrder = fake.rows.toSorted((one, other) => one.position - other.position);
     expect(inOrder.map(({ hash }) => hash)).toEqual(['first', 'a', 'b', 'c']);
     await vi.waitFor(async () => {
-      expect(await createUploadStore().list('user', 'report')).toEqual([]);
+      expect(await createDeviceStore().list('user', 'report')).toEqual([]);
     });
   });
 

@@ -1,5 +1,5 @@
 import { hasPhoto, type Observation } from '@/features/observations/schema';
-import { isUnstored, type PhotoUpload } from './schema';
+import { isUnstored, type PhotoUpload } from '../schema';
 
 /** One place in the grid: a photo of the report, a photo on its way into it, or one just arrived. */
 export interface GridItem {

@@ -1,0 +1,73 @@
+import { supabase } from '@/lib/supabase';
+import { deleteObservation, insertObservation } from '@/features/observations/mutations';
+import { findByHash, hasObservation, lastPosition } from '@/features/observations/queries';
+import { PHOTO_BUCKET, renditionOf } from '../../../../supabase/functions/_shared/contract';
+import type { PreparedPhoto } from '../schema';
+import type { NewPhotoRow, PhotoBackend } from './store-photo';
+import { asked } from './upload-problem';
+
+/** Seconds. An object's name never repeats, so its bytes never change: a browser may keep them. */
+const CACHE_FOR_A_YEAR = '31536000';
+
+async function bucket() {
+  return (await supabase()).storage.from(PHOTO_BUCKET);
+}
+
+async function putObject(path: string, picture: Blob): Promise<void> {
+  const { error } = await (
+    await bucket()
+  ).upload(path, picture, {
+    contentType: 'image/jpeg',
+    cacheControl: CACHE_FOR_A_YEAR,
+    // A repeated attempt writes the same bytes to the same name.
+    upsert: true,
+  });
+  if (error) throw error;
+}
+
+/** Stores both pictures; the photo last, so that whoever sees it finds the rendition too. */
+async function putObjects(path: string, { photo, rendition }: PreparedPhoto): Promise<void> {
+  await putObject(renditionOf(path), rendition);
+  await putObject(path, photo);
+}
+
+async function removeObjects(path: string): Promise<void> {
+  const { error } = await (await bucket()).remove([path, renditionOf(path)]);
+  if (error) throw error;
+}
+
+/** What a row's `photo` holds for the picture at this path. */
+export async function photoUrl(path: string): Promise<string> {
+  return (await bucket()).getPublicUrl(path).data.publicUrl;
+}
+
+async function insertRow(row: NewPhotoRow): Promise<'inserted' | 'repeated'> {
+  return insertObservation({
+    id: row.id,
+    report_id: row.reportId,
+    user_id: row.userId,
+    photo: await photoUrl(row.path),
+    position: row.position,
+    captured_at: row.capturedAt,
+    photo_hash: row.hash,
+  });
+}
+
+/** Whether the backend answers, whatever it says. */
+async function isReachable(): Promise<boolean> {
+  const client = await supabase();
+  const { status } = await client.from('reports').select('id').limit(1).retry(false);
+  return status > 0 && status < 500;
+}
+
+/** The wire, as storing a photo sees it. */
+export const photoBackend: PhotoBackend = {
+  isReachable,
+  lastPosition: (reportId) => asked(() => lastPosition(reportId)),
+  findByHash: (reportId, hash) => asked(() => findByHash(reportId, hash)),
+  putObjects: (path, prepared) => asked(() => putObjects(path, prepared)),
+  removeObjects: (path) => asked(() => removeObjects(path)),
+  insertRow: (row) => asked(() => insertRow(row)),
+  hasRow: (id) => asked(() => hasObservation(id)),
+  removeRow: (id, userId) => asked(() => deleteObservation(userId, id)),
+};

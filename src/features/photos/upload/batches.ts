@@ -1,0 +1,105 @@
+import { answerProblem, goOn, store, to } from './photo-steps';
+import type { Effect } from './queue-events';
+import { isToBeStored, type QueuedPhoto, type QueueState } from './queue-state';
+import { followedBy, moveAll, type Step } from './steps';
+import { inBatchOrder } from './upload-record';
+import type { UploadProblem } from './upload-problem';
+
+/**
+ * Ranks the photos of each batch that has been inspected to its end, and lets them go on in that order:
+ * photos are prepared, and so uploaded, in the order in which they will stand.
+ */
+export function rankBatches(state: QueueState): Step {
+  const photos = [...state.photos.values()];
+  const batches = new Set(
+    photos.filter(({ stage }) => stage === 'inspected').map(({ record }) => record.batch),
+  );
+  for (const { stage, record } of photos) {
+    if (stage === 'claiming' || stage === 'inspecting') batches.delete(record.batch);
+  }
+  let step: Step = { state, effects: [] };
+  for (const batch of batches) step = followedBy(step, (queue) => rankBatch(queue, batch));
+  return step;
+}
+
+function rankBatch(state: QueueState, batch: number): Step {
+  const ofBatch = [...state.photos.values()].filter(({ record }) => record.batch === batch);
+  const inspected = ofBatch.filter(({ stage }) => stage === 'inspected');
+  // After a reload the rest of a batch keeps the ranks it had: they are on the device.
+  const given = Math.max(0, ...ofBatch.map(({ record }) => record.rank ?? 0));
+  const unranked = inspected.filter(({ record }) => record.rank === null);
+  const ranks = new Map(
+    inBatchOrder(unranked.map(({ record }) => record)).map(({ id }, index) => [
+      id,
+      given + index + 1,
+    ]),
+  );
+  const photos = new Map(state.photos);
+  for (const photo of unranked) {
+    const { id } = photo.record;
+    const rank = ranks.get(id) ?? null;
+    photos.set(id, { ...photo, record: { ...photo.record, rank } });
+  }
+  return moveAll(
+    { ...state, photos },
+    ({ stage, record }) => stage === 'inspected' && record.batch === batch,
+    (photo, queue) => goOn(photo, queue, { type: 'keep', id: photo.record.id }),
+  );
+}
+
+/** Asks once for each batch that has begun to upload where in the report it begins. */
+export function askForPlaces(state: QueueState): Step {
+  const batches = new Set(
+    [...state.photos.values()].filter(awaitsPlace).map(({ record }) => record.batch),
+  );
+  const asked = [...batches].filter((batch) => !state.placing.has(batch));
+  if (asked.length === 0) return { state, effects: [] };
+  return {
+    state: { ...state, placing: new Set([...state.placing, ...asked]) },
+    effects: asked.map((batch) => ({ type: 'read last position', batch })),
+  };
+}
+
+/**
+ * Gives all ranked photos of a batch their places at once, after every row of the report and every
+ * place that this queue has given before; so the order holds whichever upload ends first.
+ */
+export function placeBatch(state: QueueState, batch: number, lastInReport: number): Step {
+  const taken = [...state.photos.values()].map(({ record }) => record.position ?? 0);
+  const last = taken.reduce((one, other) => Math.max(one, other), Math.floor(lastInReport));
+  return moveAll(
+    withoutPlacing(state, batch),
+    (photo) => isOfBatch(photo, batch) && isToBeStored(photo) && isRankedOnly(photo),
+    (photo) => {
+      const record = { ...photo.record, position: last + (photo.record.rank ?? 0) };
+      const placed = { ...photo, record };
+      const keep: Effect = { type: 'keep', id: record.id };
+      return photo.stage === 'uploading' ? store(placed, keep) : to(placed, photo.stage, keep);
+    },
+  );
+}
+
+/** The report's last position could not be read: all that waited for it have failed at it together. */
+export function failToPlace(state: QueueState, batch: number, problem: UploadProblem): Step {
+  return moveAll(
+    withoutPlacing(state, batch),
+    (photo) => isOfBatch(photo, batch) && awaitsPlace(photo),
+    (photo) => answerProblem(photo, problem),
+  );
+}
+
+function withoutPlacing(state: QueueState, batch: number): QueueState {
+  return { ...state, placing: new Set([...state.placing].filter((one) => one !== batch)) };
+}
+
+function isOfBatch({ record }: QueuedPhoto, batch: number): boolean {
+  return record.batch === batch;
+}
+
+function isRankedOnly({ record }: QueuedPhoto): boolean {
+  return record.rank !== null && record.position === null;
+}
+
+function awaitsPlace({ stage, record }: QueuedPhoto): boolean {
+  return stage === 'uploading' && record.position === null;
+}

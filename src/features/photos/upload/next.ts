@@ -1,0 +1,111 @@
+import { askForPlaces, failToPlace, placeBatch, rankBatches } from './batches';
+import { PHOTO_MOVES } from './photo-moves';
+import { goOn, startUpload, to, type Move } from './photo-steps';
+import type { Effect, PhotoEvent, UploadEvent } from './queue-events';
+import {
+  inReportOrder,
+  isInHand,
+  queuedPhoto,
+  type QueuedPhoto,
+  type QueueState,
+} from './queue-state';
+import { applyMove, followedBy, moveAll, type Step } from './steps';
+import type { UploadRecord } from './upload-record';
+
+/** Four requests at a time hide the waiting of a slow link and leave the browser two connections. */
+export const PARALLEL_UPLOADS = 4;
+
+/**
+ * What an event makes of the queue, and what is to be done about it. Pure: the whole way of a photo is
+ * here and in `PHOTO_MOVES`; whoever runs it carries out the effects and brings their answers back.
+ */
+export function next(state: QueueState, event: UploadEvent): Step {
+  const step = [rankBatches, startUploads, askForPlaces].reduce(followedBy, answer(state, event));
+  return step.state.isStopped
+    ? { ...step, effects: step.effects.filter(({ type }) => !BEGINNINGS.has(type)) }
+    : step;
+}
+
+/** What a stopped queue does not do; what was under way ends, is kept and is cleaned up after. */
+const BEGINNINGS = new Set<Effect['type']>([
+  'claim',
+  'take over',
+  'inspect',
+  'prepare',
+  'read last position',
+  'store',
+  'pause',
+  'look for server',
+]);
+
+function answer(state: QueueState, event: UploadEvent): Step {
+  if ('id' in event) return movePhoto(state, event);
+  switch (event.type) {
+    case 'chosen':
+      return enter(withoutEarlierPhotos(state), event.records, false);
+    case 'found on device':
+      return enter(state, event.records, true);
+    case 'last position read':
+      return placeBatch(state, event.batch, event.position);
+    case 'last position unread':
+      return failToPlace(state, event.batch, event.problem);
+    case 'went offline':
+      return moveAll(
+        { ...state, isOnline: false },
+        ({ stage }) => stage === 'ready',
+        (photo) => to(photo, 'waiting'),
+      );
+    case 'came online':
+      return moveAll({ ...state, isOnline: true }, ({ stage }) => stage === 'waiting', goOn);
+    case 'not kept':
+      return { state: { ...state, keepingTrouble: event.trouble }, effects: [] };
+    case 'stopped':
+      return {
+        state: { ...state, isStopped: true },
+        effects: [...state.photos.keys()].map((id) => ({ type: 'release', id })),
+      };
+  }
+}
+
+function movePhoto(state: QueueState, event: PhotoEvent & { id: string }): Step {
+  const photo = state.photos.get(event.id);
+  if (event.type === 'freed' && (!photo || state.isStopped)) {
+    // It was taken out while another tab had it, or nothing begins here any more: the next visit's.
+    return { state, effects: [{ type: 'release', id: event.id }] };
+  }
+  if (!photo) return { state, effects: [] };
+  // The table's types hold each event to its own moves; a lookup by event cannot say so.
+  const move = PHOTO_MOVES[event.type][photo.stage] as
+    ((photo: QueuedPhoto, event: PhotoEvent, queue: QueueState) => Move) | undefined;
+  return move ? applyMove(state, photo, move(photo, event, state)) : { state, effects: [] };
+}
+
+/** Once nothing is under way, what has been stored is the report's; what is chosen next counts anew. */
+function withoutEarlierPhotos(state: QueueState): QueueState {
+  if ([...state.photos.values()].some(isInHand)) return state;
+  return {
+    ...state,
+    photos: new Map([...state.photos].filter(([, { stage }]) => stage !== 'stored')),
+  };
+}
+
+function enter(state: QueueState, records: readonly UploadRecord[], isKept: boolean): Step {
+  const fresh = records.filter(({ id }) => !state.photos.has(id));
+  const photos = new Map(state.photos);
+  for (const record of fresh) photos.set(record.id, queuedPhoto(record, isKept));
+  return { state: { ...state, photos }, effects: fresh.map(({ id }) => ({ type: 'claim', id })) };
+}
+
+/** Begins with the photo that stands first in the report, as long as requests are free. */
+function startUploads(state: QueueState): Step {
+  const photos = [...state.photos.values()];
+  const free = PARALLEL_UPLOADS - photos.filter(hasRequest).length;
+  const ready = photos.filter(({ stage }) => stage === 'ready');
+  if (free <= 0 || ready.length === 0 || state.isStopped) return { state, effects: [] };
+  const first = new Set(inReportOrder(ready).slice(0, free));
+  return moveAll(state, (photo) => first.has(photo), startUpload);
+}
+
+function hasRequest({ stage }: QueuedPhoto): boolean {
+  return stage === 'uploading' || stage === 'cleaning' || stage === 'withdrawn';
+}

@@ -1,0 +1,116 @@
+import {
+  answerProblem,
+  cleanUp,
+  drop,
+  end,
+  fail,
+  goOn,
+  inspect,
+  keepAndRelease,
+  keepBacked,
+  sameFile,
+  takeOut,
+  to,
+  undo,
+  type Move,
+} from './photo-steps';
+import type { PhotoEvent } from './queue-events';
+import type { QueuedPhoto, QueueState, Stage } from './queue-state';
+
+type MoveOn<Event> = (photo: QueuedPhoto, event: Event, queue: QueueState) => Move;
+
+/** The stages before the first request for a photo. */
+const UNSENT = ['claiming', 'inspecting', 'inspected', 'preparing'] as const;
+/** The stages between its requests. */
+const UNSTORED_AND_IDLE = ['ready', 'pausing', 'waiting', 'failed'] as const;
+const ENDED = ['stored', 'refused', 'duplicate'] as const;
+
+/**
+ * What each event makes of a photo, by the stage in which it finds it. Where a stage is not named the
+ * event comes too late, as when the photo was taken out meanwhile, and changes nothing.
+ */
+export const PHOTO_MOVES: {
+  [Type in PhotoEvent['type']]: Partial<Record<Stage, MoveOn<Extract<PhotoEvent, { type: Type }>>>>;
+} = {
+  claimed: { claiming: inspect },
+  'held elsewhere': { claiming: (photo) => to(photo, 'elsewhere') },
+  freed: {
+    elsewhere: (photo) => to(photo, 'elsewhere', { type: 'take over', id: photo.record.id }),
+  },
+  'taken over': {
+    elsewhere: (photo, { record }) =>
+      record ? inspect({ ...photo, record }) : drop(photo, { type: 'announce' }),
+  },
+
+  inspected: {
+    inspecting: (photo, { facts }) =>
+      to({ ...photo, record: { ...photo.record, facts } }, 'inspected'),
+  },
+  prepared: {
+    preparing(photo, { pictures }, queue) {
+      const twin = sameFile(photo, pictures.hash, queue);
+      if (twin) {
+        const said = `It is the same file as ${twin.record.fileName}; it is stored once.`;
+        return end(photo, 'duplicate', said);
+      }
+      const record = { ...photo.record, prepared: pictures, source: null };
+      return goOn({ ...photo, record, preview: pictures.preview }, queue, {
+        type: 'keep',
+        id: record.id,
+      });
+    },
+  },
+  refused: inStages(['inspecting', 'preparing'], (photo, { reason }) =>
+    end(photo, 'refused', reason),
+  ),
+  unprepared: { preparing: (photo) => to(photo, 'waiting', { type: 'look for server' }) },
+  unreadable: { preparing: (photo, { reason }) => fail(photo, reason) },
+
+  'objects stored': { uploading: (photo) => to({ ...photo, hasObjects: true }, 'uploading') },
+  stored: {
+    uploading: (photo) => end(photo, 'stored', null, { type: 'announce' }),
+    withdrawn: undo,
+  },
+  'found in report': {
+    uploading(photo, { number }) {
+      const said = `It is already in this report as Photo ${number}.`;
+      return photo.hasObjects ? cleanUp(photo, 'duplicate', said) : end(photo, 'duplicate', said);
+    },
+    withdrawn: undo,
+  },
+  'not stored': {
+    uploading: (photo, { problem }) => answerProblem(photo, problem),
+    withdrawn: undo,
+  },
+  cleaned: {
+    cleaning: (photo) =>
+      photo.ending === 'duplicate'
+        ? end(photo, 'duplicate', photo.reason)
+        : fail(photo, photo.reason ?? ''),
+  },
+  'pause over': { pausing: (photo, _, queue) => goOn(photo, queue) },
+
+  kept: inStages(
+    [...UNSENT, ...UNSTORED_AND_IDLE, 'uploading', 'cleaning', 'elsewhere'],
+    (photo, { record }) => keepBacked(photo, record),
+  ),
+  'retry asked': { failed: (photo, _, queue) => goOn({ ...photo, attempts: 0 }, queue) },
+  'removal asked': {
+    ...inStages([...UNSENT, ...UNSTORED_AND_IDLE, 'cleaning'], takeOut),
+    // Until it has a place in the report nothing of it is sent.
+    uploading: (photo) =>
+      photo.record.position === null
+        ? drop(photo)
+        : to(photo, 'withdrawn', ...keepAndRelease(photo)),
+    ...inStages(ENDED, (photo) => drop(photo)),
+    // The other tab goes on with it: nothing of it may be removed under its hands.
+    elsewhere: () => ({ photo: null, effects: [] }),
+  },
+};
+
+function inStages<Event>(
+  stages: readonly Stage[],
+  move: MoveOn<Event>,
+): Partial<Record<Stage, MoveOn<Event>>> {
+  return Object.fromEntries(stages.map((stage) => [stage, move]));
+}

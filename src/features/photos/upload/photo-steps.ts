@@ -1,0 +1,135 @@
+import type { Effect } from './queue-events';
+import { isToBeStored, type QueuedPhoto, type QueueState, type Stage } from './queue-state';
+import type { UploadProblem } from './upload-problem';
+import type { UploadRecord } from './upload-record';
+
+/** Milliseconds before each further attempt while the server is busy; then it is up to the person. */
+const RETRY_AFTER_MS = [500, 1000, 2000, 4000, 8000];
+
+/** What becomes of a photo, and what is asked of the world. */
+export interface Move {
+  /** Null: it leaves the queue. */
+  photo: QueuedPhoto | null;
+  effects: readonly Effect[];
+}
+
+export function to(photo: QueuedPhoto, stage: Stage, ...effects: Effect[]): Move {
+  return { photo: { ...photo, stage }, effects };
+}
+
+/** Reads its header, unless an earlier visit has. What is ours now is kept, so that a reload finds it. */
+export function inspect(photo: QueuedPhoto): Move {
+  const { id, source, facts, prepared } = photo.record;
+  const known = { ...photo, preview: prepared?.preview ?? photo.preview };
+  const keep: Effect[] = photo.isKept ? [] : [{ type: 'keep', id }];
+  return source && !facts
+    ? to(known, 'inspecting', ...keep, { type: 'inspect', id, source })
+    : to(known, 'inspected', ...keep);
+}
+
+/** Takes the next step that the photo's record calls for. */
+export function goOn(before: QueuedPhoto, queue: QueueState, ...effects: Effect[]): Move {
+  const photo = { ...before, reason: null };
+  const { id, prepared, source, facts } = photo.record;
+  if (prepared) return to(photo, queue.isOnline ? 'ready' : 'waiting', ...effects);
+  if (!source) return fail(photo, 'It is no longer on this device. Choose it again.');
+  const pixels = facts ? facts.width * facts.height : 0;
+  return to(photo, 'preparing', ...effects, { type: 'prepare', id, source, pixels });
+}
+
+/** It has one of the requests; without a place in the report it waits for its batch's. */
+export function startUpload(photo: QueuedPhoto): Move {
+  return photo.record.position === null ? to(photo, 'uploading') : store(photo);
+}
+
+export function store(photo: QueuedPhoto, ...effects: Effect[]): Move {
+  return to(photo, 'uploading', ...effects, { type: 'store', photo });
+}
+
+/** Nothing more will happen to this photo: its pictures are let go, here and on the device. */
+export function end(
+  photo: QueuedPhoto,
+  stage: 'stored' | 'refused' | 'duplicate',
+  reason: string | null,
+  ...effects: Effect[]
+): Move {
+  const record = { ...photo.record, source: null, prepared: null };
+  return to({ ...photo, record, reason }, stage, ...keepAndRelease(photo), ...effects);
+}
+
+/** Nothing happens before somebody acts; it stays on the device until then. */
+export function fail(photo: QueuedPhoto, reason: string): Move {
+  return to({ ...photo, reason }, 'failed');
+}
+
+/** Removes what attempts may have left in storage before the photo ends. */
+export function cleanUp(photo: QueuedPhoto, ending: 'failed' | 'duplicate', reason: string): Move {
+  const { record } = photo;
+  const cleaning = { ...photo, ending, reason, hasObjects: false };
+  return to(cleaning, 'cleaning', { type: 'clean up', record });
+}
+
+/** An attempt has failed. */
+export function answerProblem(photo: QueuedPhoto, problem: UploadProblem): Move {
+  if (problem.kind === 'unreachable') return to(photo, 'waiting', { type: 'look for server' });
+  const milliseconds = RETRY_AFTER_MS[photo.attempts];
+  if (problem.kind === 'busy' && milliseconds !== undefined) {
+    const reason = 'The server is busy; it is tried again.';
+    const pausing = { ...photo, reason, attempts: photo.attempts + 1 };
+    return to(pausing, 'pausing', { type: 'pause', id: photo.record.id, milliseconds });
+  }
+  // Without a place in the report nothing of it has been sent yet.
+  return photo.record.position === null
+    ? fail(photo, problem.message)
+    : cleanUp(photo, 'failed', problem.message);
+}
+
+/** The photo that this one repeats among those on their way. */
+export function sameFile(
+  { record }: QueuedPhoto,
+  hash: string,
+  queue: QueueState,
+): QueuedPhoto | undefined {
+  return [...queue.photos.values()].find(
+    (other) =>
+      other.record.id !== record.id && other.record.prepared?.hash === hash && isToBeStored(other),
+  );
+}
+
+/** It is on the device: the pictures there take the place of those in memory. */
+export function keepBacked(photo: QueuedPhoto, kept: UploadRecord): Move {
+  const { prepared, source } = photo.record;
+  const backed =
+    prepared && kept.prepared
+      ? { prepared: kept.prepared }
+      : source && kept.source
+        ? { source: kept.source }
+        : {};
+  return to({ ...photo, isKept: true, record: { ...photo.record, ...backed } }, photo.stage);
+}
+
+/** Takes out a photo of which nothing is under way. */
+export function takeOut(photo: QueuedPhoto): Move {
+  // Without a place in the report nothing of it has been sent yet.
+  return photo.record.position === null ? drop(photo) : drop(photo, undoing(photo));
+}
+
+/** The last request for a photo that was taken out has ended. */
+export function undo(photo: QueuedPhoto): Move {
+  return { photo: null, effects: [undoing(photo)] };
+}
+
+function undoing({ record }: QueuedPhoto): Effect {
+  return { type: 'undo', record };
+}
+
+export function drop(photo: QueuedPhoto, ...effects: Effect[]): Move {
+  return { photo: null, effects: [...keepAndRelease(photo), ...effects] };
+}
+
+export function keepAndRelease({ record: { id } }: QueuedPhoto): Effect[] {
+  return [
+    { type: 'keep', id },
+    { type: 'release', id },
+  ];
+}

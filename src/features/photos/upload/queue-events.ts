@@ -1,0 +1,68 @@
+import type { PhotoFacts, PreparedPhoto } from '../schema';
+import type { QueuedPhoto } from './queue-state';
+import type { KeepingTrouble } from './keeper';
+import type { UploadProblem } from './upload-problem';
+import type { UploadRecord } from './upload-record';
+
+/** What happens to one photo: the answers to the queue's own effects, and what the person asks. */
+export type PhotoEvent =
+  | { type: 'claimed' }
+  | { type: 'held elsewhere' }
+  /** The other tab is done with it, closed or crashed. */
+  | { type: 'freed' }
+  /** What the other tab left of it on this device; null when it stored or removed it. */
+  | { type: 'taken over'; record: UploadRecord | null }
+  /** Null: its header could not be read; what is wrong shows when it is prepared. */
+  | { type: 'inspected'; facts: PhotoFacts | null }
+  | { type: 'prepared'; pictures: PreparedPhoto }
+  /** It can't become a photo. */
+  | { type: 'refused'; reason: string }
+  /** A part of the program that prepares it could not be fetched. */
+  | { type: 'unprepared' }
+  | { type: 'unreadable'; reason: string }
+  | { type: 'objects stored' }
+  | { type: 'stored' }
+  /** The report holds this file already. */
+  | { type: 'found in report'; number: number }
+  | { type: 'not stored'; problem: UploadProblem }
+  | { type: 'cleaned' }
+  | { type: 'pause over' }
+  /** `record` holds pictures that the device backs instead of memory. */
+  | { type: 'kept'; record: UploadRecord }
+  | { type: 'retry asked' }
+  | { type: 'removal asked' };
+
+/** What happens to the whole queue. */
+export type QueueEvent =
+  | { type: 'chosen'; records: readonly UploadRecord[] }
+  /** Left on this device by an earlier visit. */
+  | { type: 'found on device'; records: readonly UploadRecord[] }
+  | { type: 'last position read'; batch: number; position: number }
+  | { type: 'last position unread'; batch: number; problem: UploadProblem }
+  | { type: 'went offline' }
+  | { type: 'came online' }
+  | { type: 'not kept'; trouble: KeepingTrouble }
+  | { type: 'stopped' };
+
+export type UploadEvent = QueueEvent | (PhotoEvent & { id: string });
+
+/** What the queue asks of the world; each is answered by an event, or needs no answer. */
+export type Effect =
+  | { type: 'claim'; id: string }
+  | { type: 'release'; id: string }
+  | { type: 'take over'; id: string }
+  | { type: 'inspect'; id: string; source: Blob }
+  | { type: 'prepare'; id: string; source: Blob; pixels: number }
+  | { type: 'read last position'; batch: number }
+  | { type: 'store'; photo: QueuedPhoto }
+  /** Removes the objects that an attempt may have left, unless its row arrived after all. */
+  | { type: 'clean up'; record: UploadRecord }
+  /** Removes all that requests may have done for a photo that was taken out, its row too. */
+  | { type: 'undo'; record: UploadRecord }
+  | { type: 'pause'; id: string; milliseconds: number }
+  /** Writes the record's newest state to the device, or removes it when it need not be kept. */
+  | { type: 'keep'; id: string }
+  /** A request got no answer: the server is looked for. */
+  | { type: 'look for server' }
+  /** Rows of the report have changed. */
+  | { type: 'announce' };

@@ -1,0 +1,131 @@
+import type { PhotoUpload, UploadState } from '../schema';
+import type { KeepingTrouble } from './keeper';
+import type { UploadRecord } from './upload-record';
+
+/** Where a photo is on its way into the report. */
+export type Stage =
+  /** It is asked whether another tab has this photo in hand. */
+  | 'claiming'
+  /** Its size and its capture time are read. */
+  | 'inspecting'
+  /** Its place among those chosen with it is settled as soon as all of them have been inspected. */
+  | 'inspected'
+  /** The pictures to be stored are made. */
+  | 'preparing'
+  /** Prepared, and in line for one of the uploads under way. */
+  | 'ready'
+  | 'uploading'
+  /** It cannot be stored; what an attempt may have left in storage is removed before that is said. */
+  | 'cleaning'
+  /** Taken out while a request was on its way; what the request has done is undone when it ends. */
+  | 'withdrawn'
+  /** The server was busy; it is tried again after a pause. */
+  | 'pausing'
+  /** Nobody answers; it goes on when somebody does. */
+  | 'waiting'
+  | 'elsewhere'
+  | 'stored'
+  | 'failed'
+  | 'refused'
+  | 'duplicate';
+
+export interface QueuedPhoto {
+  readonly record: UploadRecord;
+  readonly stage: Stage;
+  /** Why it failed or was refused, or what it repeats. */
+  readonly reason: string | null;
+  /** For the screen; outlives the record's own pictures, which are let go with the last request. */
+  readonly preview: Blob | null;
+  readonly isKept: boolean;
+  /** Failed attempts in a row while the server was busy. */
+  readonly attempts: number;
+  /** Both objects lie in storage, so that no byte is sent twice. */
+  readonly hasObjects: boolean;
+  /** How a photo that is being cleaned up will end. */
+  readonly ending: 'failed' | 'duplicate' | null;
+}
+
+export interface QueueState {
+  /** By the record's id. */
+  readonly photos: ReadonlyMap<string, QueuedPhoto>;
+  readonly isOnline: boolean;
+  readonly keepingTrouble: KeepingTrouble;
+  /** Begins nothing more; what is not stored stays on the device. */
+  readonly isStopped: boolean;
+  /** Batches for which the report's last position is being read. */
+  readonly placing: ReadonlySet<number>;
+}
+
+export const EMPTY_QUEUE: QueueState = {
+  photos: new Map(),
+  isOnline: true,
+  keepingTrouble: null,
+  isStopped: false,
+  placing: new Set(),
+};
+
+export function queuedPhoto(record: UploadRecord, isKept: boolean): QueuedPhoto {
+  return {
+    record,
+    stage: 'claiming',
+    reason: null,
+    preview: record.prepared?.preview ?? null,
+    isKept,
+    attempts: 0,
+    hasObjects: false,
+    ending: null,
+  };
+}
+
+/** Batches as they were chosen; within one by rank, those not ranked yet last. */
+export function inReportOrder(photos: Iterable<QueuedPhoto>): QueuedPhoto[] {
+  return [...photos].sort(
+    ({ record: one }, { record: other }) =>
+      one.batch - other.batch ||
+      (one.rank ?? Infinity) - (other.rank ?? Infinity) ||
+      one.addedAt - other.addedAt,
+  );
+}
+
+const SHOWN: Record<Exclude<Stage, 'withdrawn'>, UploadState> = {
+  claiming: 'preparing',
+  inspecting: 'preparing',
+  inspected: 'preparing',
+  preparing: 'preparing',
+  ready: 'ready',
+  uploading: 'uploading',
+  cleaning: 'uploading',
+  pausing: 'waiting',
+  waiting: 'waiting',
+  elsewhere: 'elsewhere',
+  stored: 'stored',
+  failed: 'failed',
+  refused: 'refused',
+  duplicate: 'duplicate',
+};
+
+/** What the screen is told of a photo; null when it has been taken out. */
+export function shownUpload(photo: QueuedPhoto): PhotoUpload | null {
+  const { record, stage, reason, preview, isKept } = photo;
+  if (stage === 'withdrawn') return null;
+  return {
+    id: record.id,
+    fileName: record.fileName,
+    state: SHOWN[stage],
+    reason: stage === 'cleaning' ? null : reason,
+    preview,
+    position: record.position,
+    capturedAt: record.facts?.capturedAt ?? null,
+    isKept,
+  };
+}
+
+/** Work is going on or will go on by itself. */
+export function isInHand(photo: QueuedPhoto): boolean {
+  return isToBeStored(photo) && photo.stage !== 'failed';
+}
+
+/** Chosen, and neither stored nor refused: what this device has to keep. */
+export function isToBeStored({ stage }: QueuedPhoto): boolean {
+  return !['stored', 'refused', 'duplicate', 'withdrawn'].includes(stage);
+}

@@ -1,0 +1,145 @@
+import { isOffline } from '@/lib/errors';
+import type { PreparePool } from '../prepare-pool';
+import { PhotoRefused } from '../schema';
+import type { UploadClaims } from './claims';
+import type { DeviceStore } from './device-store';
+import type { Effect, PhotoEvent, UploadEvent } from './queue-events';
+import { removeUnlessStored, storePhoto, type PhotoBackend } from './store-photo';
+import { UploadProblem } from './upload-problem';
+
+export interface EffectParts {
+  backend: PhotoBackend;
+  store: Pick<DeviceStore, 'get'>;
+  claims: UploadClaims;
+  pool: Pick<PreparePool, 'inspect' | 'prepare'>;
+  /** A row was written or removed, here or in another tab. */
+  onStored: () => void;
+}
+
+/** What the queue itself answers for: it knows the newest state of a record. */
+interface QueueParts {
+  reportId: string;
+  keep: (id: string) => void;
+  lookForServer: () => void;
+  tell: (event: UploadEvent) => void;
+}
+
+type EffectOf<Type extends Effect['type']> = Extract<Effect, { type: Type }>;
+
+/** Carries out what the queue asks of the world, and tells it the answers. Nothing rejects. */
+export function effectRunner(parts: EffectParts, queue: QueueParts): (effect: Effect) => void {
+  const { backend, store, claims, pool, onStored } = parts;
+  const tellOf = (id: string) => (event: PhotoEvent) => {
+    queue.tell({ ...event, id });
+  };
+
+  const RUN: { [Type in Effect['type']]: (effect: EffectOf<Type>) => unknown } = {
+    claim: async ({ id }) => {
+      const tell = tellOf(id);
+      const isOurs = await claims.claim(id, () => {
+        tell({ type: 'freed' });
+      });
+      tell({ type: isOurs ? 'claimed' : 'held elsewhere' });
+    },
+    release: ({ id }) => {
+      claims.release(id);
+    },
+    'take over': async ({ id }) => {
+      const record = await store.get(id).catch(() => undefined);
+      tellOf(id)({ type: 'taken over', record: record ?? null });
+    },
+    inspect: async ({ id, source }) => {
+      tellOf(id)(await inspected(pool, source));
+    },
+    prepare: async ({ id, source, pixels }) => {
+      tellOf(id)(await prepared(pool, source, pixels));
+    },
+    'read last position': async ({ batch }) => {
+      try {
+        const position = await backend.lastPosition(queue.reportId);
+        queue.tell({ type: 'last position read', batch, position });
+      } catch (error) {
+        queue.tell({ type: 'last position unread', batch, problem: problemOf(error) });
+      }
+    },
+    store: async ({ photo: { record, hasObjects } }) => {
+      const tell = tellOf(record.id);
+      const onObjects = () => {
+        tell({ type: 'objects stored' });
+      };
+      try {
+        const outcome = await storePhoto(record, backend, { hasObjects, onObjects });
+        if (outcome.state === 'stored') tell({ type: 'stored' });
+        else tell({ type: 'found in report', number: outcome.number });
+      } catch (error) {
+        tell({ type: 'not stored', problem: problemOf(error) });
+      }
+    },
+    'clean up': async ({ record }) => {
+      await removeUnlessStored(record, backend);
+      tellOf(record.id)({ type: 'cleaned' });
+    },
+    undo: async ({ record }) => {
+      try {
+        await backend.removeRow(record.id, record.userId);
+      } catch (error) {
+        console.warn('A photo that was taken out could not be removed from the report.', error);
+      }
+      await removeUnlessStored(record, backend);
+      onStored();
+    },
+    pause: ({ id, milliseconds }) => {
+      setTimeout(() => {
+        tellOf(id)({ type: 'pause over' });
+      }, milliseconds);
+    },
+    keep: ({ id }) => {
+      queue.keep(id);
+    },
+    'look for server': () => {
+      queue.lookForServer();
+    },
+    announce: () => {
+      onStored();
+    },
+  };
+  return (effect) => {
+    // The handlers' types hold each effect to its own; a lookup by type cannot say so.
+    void (RUN[effect.type] as (effect: Effect) => unknown)(effect);
+  };
+}
+
+async function inspected(pool: EffectParts['pool'], source: Blob): Promise<PhotoEvent> {
+  try {
+    return { type: 'inspected', facts: await pool.inspect(source) };
+  } catch (error) {
+    return error instanceof PhotoRefused
+      ? { type: 'refused', reason: error.message }
+      : { type: 'inspected', facts: null };
+  }
+}
+
+async function prepared(
+  pool: EffectParts['pool'],
+  source: Blob,
+  pixels: number,
+): Promise<PhotoEvent> {
+  try {
+    return { type: 'prepared', pictures: await pool.prepare(source, pixels) };
+  } catch (error) {
+    if (error instanceof PhotoRefused) return { type: 'refused', reason: error.message };
+    if (isOffline(error)) return { type: 'unprepared' };
+    const reason = `It could not be read from this device. ${textOf(error)}`;
+    return { type: 'unreadable', reason };
+  }
+}
+
+function problemOf(error: unknown): UploadProblem {
+  return error instanceof UploadProblem
+    ? error
+    : new UploadProblem('refused', textOf(error), { cause: error });
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,39 @@
+import type { Move } from './photo-steps';
+import type { Effect } from './queue-events';
+import { inReportOrder, type QueuedPhoto, type QueueState } from './queue-state';
+
+/** What becomes of the queue, and what is asked of the world. */
+export interface Step {
+  state: QueueState;
+  effects: readonly Effect[];
+}
+
+/** Takes a further step from where one has led. */
+export function followedBy(step: Step, further: (state: QueueState) => Step): Step {
+  const { state, effects } = further(step.state);
+  return { state, effects: [...step.effects, ...effects] };
+}
+
+export function applyMove(state: QueueState, { record }: QueuedPhoto, move: Move): Step {
+  const photos = new Map(state.photos);
+  if (move.photo) photos.set(record.id, move.photo);
+  else photos.delete(record.id);
+  return { state: { ...state, photos }, effects: move.effects };
+}
+
+/** Moves each photo for which it holds, in the order of the report. */
+export function moveAll(
+  state: QueueState,
+  holds: (photo: QueuedPhoto) => boolean,
+  move: (photo: QueuedPhoto, queue: QueueState) => Move,
+): Step {
+  const photos = new Map(state.photos);
+  const effects: Effect[] = [];
+  for (const photo of inReportOrder([...state.photos.values()].filter(holds))) {
+    const moved = move(photo, state);
+    if (moved.photo) photos.set(photo.record.id, moved.photo);
+    else photos.delete(photo.record.id);
+    effects.push(...moved.effects);
+  }
+  return { state: { ...state, photos }, effects };
+}

@@ -1,0 +1,123 @@
+import { MAX_FILE_BYTES, type PhotoUpload } from '../schema';
+import { watchConnection, type NetworkEvents } from './connection';
+import type { DeviceStore } from './device-store';
+import { createUploadKeeper } from './keeper';
+import { next } from './next';
+import type { UploadEvent } from './queue-events';
+import { EMPTY_QUEUE, isToBeStored, type QueueState } from './queue-state';
+import { effectRunner, type EffectParts } from './run-effects';
+import { createShownUploads, type QueueSnapshot } from './shown-uploads';
+import { newMoment, newRecord, type UploadRecord } from './upload-record';
+
+export interface UploadQueue {
+  subscribe(listener: () => void): () => void;
+  /** The same object until something changes. */
+  getSnapshot(): QueueSnapshot;
+  /** Takes up what an earlier visit left on this device. */
+  resume(): Promise<void>;
+  /** Settles when nothing of this batch goes on by itself any more, with how each photo ended. */
+  add(files: readonly File[]): Promise<readonly PhotoUpload[]>;
+  /** Tries one failed photo again, or all of them. */
+  retry(id?: string): void;
+  /** Takes a photo out of the queue, stored or not; a stored row stays the caller's business. */
+  remove(id: string): void;
+  /** Begins nothing more; what is not stored stays on the device for another visit. */
+  stop(): void;
+}
+
+interface QueueParts extends EffectParts {
+  userId: string;
+  reportId: string;
+  store: DeviceStore;
+  network: NetworkEvents;
+}
+
+/**
+ * Brings chosen files into one report, whatever the network does. Knows no screen and no wire: it runs
+ * the transitions of `next` and carries out their effects.
+ */
+export function createUploadQueue(parts: QueueParts): UploadQueue {
+  let state = EMPTY_QUEUE;
+  const events: UploadEvent[] = [];
+  const shown = createShownUploads(() => state);
+
+  const tell = (event: UploadEvent) => {
+    events.push(event);
+    // An effect may tell its answer at once; it waits until the event before it is done with.
+    if (events.length > 1) return;
+    for (let current = events[0]; current; current = events[0]) {
+      const step = next(state, current);
+      state = step.state;
+      for (const effect of step.effects) runEffect(effect);
+      events.shift();
+    }
+    shown.update();
+  };
+
+  const keeper = createUploadKeeper(parts.store, {
+    recordOf: (id) => recordToKeep(state, id),
+    onKept: (id, record) => {
+      tell({ type: 'kept', id, record });
+    },
+    onTrouble: (trouble) => {
+      tell({ type: 'not kept', trouble });
+    },
+  });
+  const connection = watchConnection(
+    () => parts.backend.isReachable(),
+    parts.network,
+    (isUp) => {
+      tell({ type: isUp ? 'came online' : 'went offline' });
+    },
+  );
+  const runEffect = effectRunner(parts, {
+    reportId: parts.reportId,
+    keep: (id) => {
+      keeper.change(id);
+    },
+    lookForServer: () => {
+      connection.lose();
+    },
+    tell,
+  });
+
+  return {
+    subscribe: shown.subscribe,
+    getSnapshot: shown.getSnapshot,
+    async resume() {
+      try {
+        const records = await parts.store.list(parts.userId, parts.reportId);
+        tell({ type: 'found on device', records });
+      } catch (error) {
+        console.warn('Photos kept on this device could not be read.', error);
+        tell({ type: 'not kept', trouble: 'unavailable' });
+      }
+    },
+    add(files) {
+      const batch = newMoment();
+      const records = files.map((file) => newRecord(file, batch, parts));
+      tell({ type: 'chosen', records });
+      return shown.settled(records.map(({ id }) => id));
+    },
+    retry(id) {
+      for (const one of id === undefined ? [...state.photos.keys()] : [id]) {
+        tell({ type: 'retry asked', id: one });
+      }
+    },
+    remove(id) {
+      tell({ type: 'removal asked', id });
+    },
+    stop() {
+      tell({ type: 'stopped' });
+      connection.stop();
+      shown.close();
+    },
+  };
+}
+
+function recordToKeep({ photos }: QueueState, id: string): UploadRecord | null {
+  const photo = photos.get(id);
+  // A file that is about to be refused for its size must not fill the device first.
+  const isTooLarge = (photo?.record.source?.size ?? 0) > MAX_FILE_BYTES;
+  return photo && isToBeStored(photo) && !isTooLarge ? photo.record : null;
+}
