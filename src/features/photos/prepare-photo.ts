@@ -2,6 +2,7 @@ import { decodeHeic } from './decode-heic';
 import { drawPicture, ORIENTATION_OF_TURN, type Turn } from './draw-picture';
 import { readExif } from './formats/exif';
 import type { PhotoFormat } from './formats/recognise';
+import { hashFile } from './hash-file';
 import { checkPhoto, damaged } from './inspect-photo';
 import {
   MAX_PIXELS,
@@ -13,7 +14,6 @@ import {
   RENDITION_QUALITY,
   type PreparedPhoto,
 } from './schema';
-import { sha256 } from './sha256';
 
 const MIME: Record<PhotoFormat, string> = {
   JPEG: 'image/jpeg',
@@ -37,7 +37,7 @@ interface Decoded {
 export async function preparePhoto(file: Blob, turn: Turn = 0): Promise<PreparedPhoto> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { format } = checkPhoto(bytes);
-  const hash = await sha256(bytes);
+  const hash = await hashFile(bytes);
   const { picture, orientation } = await decode(file, bytes, format);
   if (picture.width * picture.height > MAX_PIXELS) {
     picture.close();
