@@ -1,3 +1,5 @@
+import { scaleToFit, type Size } from '@/lib/pictures/size';
+
 /** How a picture is shown in its frame: enlarged `scale` times about the middle, then moved by x, y pixels. */
 export interface View {
   scale: number;
@@ -10,11 +12,6 @@ export interface Point {
   y: number;
 }
 
-export interface Size {
-  width: number;
-  height: number;
-}
-
 export const FIT: View = { scale: 1, x: 0, y: 0 };
 /** A photo of 2560 px shown 1000 px wide is pixel for pixel at 2.5; the rest is for looking at a hairline. */
 export const MAX_SCALE = 8;
@@ -23,8 +20,8 @@ export const ZOOM_STEP = 1.5;
 /** The size at which a picture fits its frame whole; never larger than it is. */
 export function fittedSize(picture: Size, frame: Size): Size {
   if (picture.width <= 0 || picture.height <= 0) return { width: 0, height: 0 };
-  const factor = Math.min(1, frame.width / picture.width, frame.height / picture.height);
-  return { width: picture.width * factor, height: picture.height * factor };
+  const scale = scaleToFit(picture, frame);
+  return { width: picture.width * scale, height: picture.height * scale };
 }
 
 /** Keeps the picture over the frame: no further than its edges, and centred where it is smaller. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
+import type { Size } from '@/lib/pictures/size';
 import {
   clampView,
   distance,
@@ -8,7 +9,6 @@ import {
   wheelFactor,
   zoomAt,
   type Point,
-  type Size,
   type View,
 } from './photo-zoom';
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { ImageOff } from 'lucide-react';
 import { cn } from '@/lib/cn';
+import type { Size } from '@/lib/pictures/size';
 import { renditionOf } from '../../supabase/functions/_shared/contract';
-import type { Size, View } from './photo-zoom';
+import type { View } from './photo-zoom';
 
 interface ViewerPictureProps {
   photo: string;

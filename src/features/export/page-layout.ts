@@ -1,3 +1,5 @@
+import type { Size } from '@/lib/pictures/size';
+
 /**
  * The printed page, shared by the preview, the .docx and the .pdf so that the three agree. Lengths
  * are in points (1/72 inch) unless a name says otherwise; colours are six hexadecimal digits.
@@ -33,11 +35,6 @@ export const COLOUR = {
   wash: 'F3F4F6',
   signal: '2350C8',
 };
-
-export interface Size {
-  width: number;
-  height: number;
-}
 
 /** A photo is shown at most this high: 500 pixels at 96 to the inch. */
 const PICTURE_HEIGHT = 375;

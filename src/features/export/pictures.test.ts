@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { pictureBox } from './page-layout';
 import { type Picture, preparePicture } from './pictures';
 import { drawPicture } from './testing/sample-report';
 import { sitePhotoJpeg } from '../../../scripts/draw-site-photos';
@@ -33,23 +32,5 @@ describe('preparePicture', () => {
   });
   it('rejects what is no picture', async () => {
     await expect(preparePicture(new Uint8Array([1, 2]), null)).rejects.toThrow();
-  });
-});
-
-describe('pictureBox', () => {
-  it.each([
-    ['landscape', { width: 4000, height: 3000 }],
-    ['portrait', { width: 3000, height: 4000 }],
-    ['panorama', { width: 9000, height: 900 }],
-    ['tower', { width: 100, height: 4000 }],
-    ['dot', { width: 1, height: 1 }],
-  ])('keeps proportions inside the cell: %s', (_, size) => {
-    const box = pictureBox(size);
-    expect(box.width).toBeLessThanOrEqual(112.6);
-    expect(box.height).toBeLessThanOrEqual(375);
-    expect(box.width / box.height).toBeCloseTo(size.width / size.height, 5);
-  });
-  it('takes an unknown size for 500 x 500', () => {
-    expect(pictureBox(null)).toEqual(pictureBox({ width: 500, height: 500 }));
   });
 });

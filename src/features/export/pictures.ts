@@ -1,5 +1,7 @@
-import { readJpegInfo, isJpeg, type JpegInfo } from './jpeg-info';
-import type { Size } from './page-layout';
+import { EMBEDDED_BOX } from '@/lib/pictures/bounds';
+import { readJpegFrame } from '@/lib/pictures/formats/jpeg-frame';
+import { isJpeg } from '@/lib/pictures/formats/jpeg-segments';
+import { scaleToFit, type Size } from '@/lib/pictures/size';
 
 /** A picture ready to be put into a file. */
 export interface Picture {
@@ -10,12 +12,6 @@ export interface Picture {
 
 /** By row number; a row whose photo could not be had is missing here and shows its URL. */
 export type Pictures = ReadonlyMap<number, Picture>;
-
-/**
- * The most pixels a picture brings along: twice 500 high, which the print of a 25 % column never
- * shows in full but a reader who zooms in does. Stored renditions keep within the same bounds.
- */
-const PICTURE_BOUNDS: Size = { width: 1500, height: 1000 };
 
 /** Decodes any picture the browser knows, upright, and gives it back as a JPEG within the bounds. */
 export type Redraw = (bytes: Uint8Array<ArrayBuffer>, bounds: Size) => Promise<Picture>;
@@ -29,22 +25,22 @@ export async function preparePicture(
   bytes: Uint8Array<ArrayBuffer>,
   redraw: Redraw | null,
 ): Promise<Picture> {
-  const info = readJpegInfo(bytes);
-  if (info !== null && isFitToEmbed(info)) {
-    return { jpeg: bytes, size: { width: info.width, height: info.height } };
-  }
-  if (redraw !== null) return redraw(bytes, PICTURE_BOUNDS);
-  if (isJpeg(bytes)) return { jpeg: bytes, size: info };
+  const frame = readJpegFrame(bytes);
+  const size = frame && { width: frame.width, height: frame.height };
+  if (frame && isFitToEmbed(frame)) return { jpeg: bytes, size };
+  if (redraw !== null) return redraw(bytes, EMBEDDED_BOX);
+  if (isJpeg(bytes)) return { jpeg: bytes, size };
   throw new Error('This browser cannot turn the picture into a JPEG.');
 }
 
-function isFitToEmbed({ width, height, components, bitsPerSample, orientation }: JpegInfo) {
+type UprightFrame = NonNullable<ReturnType<typeof readJpegFrame>>;
+
+function isFitToEmbed(frame: UprightFrame): boolean {
   return (
-    width <= PICTURE_BOUNDS.width &&
-    height <= PICTURE_BOUNDS.height &&
-    (components === 1 || components === 3) &&
-    bitsPerSample === 8 &&
+    scaleToFit(frame, EMBEDDED_BOX) === 1 &&
+    (frame.components === 1 || frame.components === 3) &&
+    frame.bitsPerSample === 8 &&
     // Word does not turn pictures by their EXIF orientation: they would lie on their side.
-    orientation === 1
+    frame.orientation === 1
   );
 }

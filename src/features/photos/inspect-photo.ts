@@ -1,30 +1,20 @@
-import { readExif } from './formats/exif';
-import { readGifHeader } from './formats/gif';
-import { readHeicHeader } from './formats/heic';
-import { readJpegHeader } from './formats/jpeg';
-import type { PictureHeader } from './formats/picture-header';
-import { readPngHeader } from './formats/png';
-import { recognise, type PhotoFormat } from './formats/recognise';
-import { readWebpHeader } from './formats/webp';
-import { MAX_FILE_BYTES, MAX_PIXELS, PhotoRefused, type PhotoFacts } from './schema';
+import { MAX_FILE_BYTES, MAX_PIXELS } from '@/lib/pictures/bounds';
+import { readExif } from '@/lib/pictures/formats/exif';
+import type { PictureHeader } from '@/lib/pictures/formats/picture-header';
+import { readHeader } from '@/lib/pictures/formats/read-header';
+import { recognise, type PhotoFormat } from '@/lib/pictures/formats/recognise';
+import { PhotoRefused, type PhotoFacts } from './schema';
 
 /** Holds the size and the metadata of nearly every picture; the rest is read when it is prepared. */
 const HEAD_BYTES = 256 * 1024;
-
-const READ_HEADER: Record<PhotoFormat, (bytes: Uint8Array) => PictureHeader> = {
-  JPEG: readJpegHeader,
-  PNG: readPngHeader,
-  GIF: readGifHeader,
-  WebP: readWebpHeader,
-  HEIC: readHeicHeader,
-};
+const MEGABYTE = 1024 * 1024;
 
 /** Reads what a file says about itself from its beginning. Throws PhotoRefused. */
 export async function inspectPhoto(file: Blob): Promise<PhotoFacts> {
   assertReadableSize(file.size);
   const head = await bytesOf(file.slice(0, HEAD_BYTES));
   const format = formatOf(head);
-  const header = READ_HEADER[format](head);
+  const header = readHeader(head, format);
   assertDecodableHeader(header);
   // HEIC writes its metadata anywhere in the file.
   const withMetadata = format === 'HEIC' ? await bytesOf(file) : head;
@@ -35,11 +25,11 @@ export async function inspectPhoto(file: Blob): Promise<PhotoFacts> {
   };
 }
 
-/** Checks a whole file before it is decoded. Throws PhotoRefused. */
-export function checkPhoto(bytes: Uint8Array): { format: PhotoFormat; header: PictureHeader } {
+/** Checks a whole file before it is decoded, and says what it is. Throws PhotoRefused. */
+export function checkPhoto(bytes: Uint8Array): PhotoFormat {
   assertReadableSize(bytes.length);
   const format = formatOf(bytes);
-  const header = READ_HEADER[format](bytes);
+  const header = readHeader(bytes, format);
   assertDecodableHeader(header);
   if (header.fault === 'cut') {
     throw new PhotoRefused(
@@ -47,7 +37,7 @@ export function checkPhoto(bytes: Uint8Array): { format: PhotoFormat; header: Pi
     );
   }
   if (header.fault === 'damaged' || header.width === 0 || header.height === 0) throw damaged();
-  return { format, header };
+  return format;
 }
 
 export function damaged(cause?: unknown): PhotoRefused {
@@ -59,8 +49,10 @@ export function damaged(cause?: unknown): PhotoRefused {
 
 function assertReadableSize(size: number): void {
   if (size > MAX_FILE_BYTES) {
-    const megabytes = Math.round(size / 1024 / 1024);
-    throw new PhotoRefused(`It has ${megabytes} MB; at most 100 MB can be read.`);
+    const most = MAX_FILE_BYTES / MEGABYTE;
+    throw new PhotoRefused(
+      `It has ${Math.round(size / MEGABYTE)} MB; at most ${most} MB can be read.`,
+    );
   }
 }
 
@@ -78,7 +70,7 @@ function formatOf(bytes: Uint8Array): PhotoFormat {
 function assertDecodableHeader({ width, height, unreadableKind }: PictureHeader): void {
   if (width * height > MAX_PIXELS) {
     throw new PhotoRefused(
-      `It measures ${width} x ${height} pixels; at most 200 megapixels can be read.`,
+      `It measures ${width} x ${height} pixels; at most ${MAX_PIXELS / 1e6} megapixels can be read.`,
     );
   }
   if (unreadableKind) {

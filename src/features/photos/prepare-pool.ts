@@ -1,8 +1,8 @@
-import type { Turn } from './draw-picture';
+import type { QuarterTurn } from '@/lib/pictures/orientation';
 import { PhotoRefused, type PhotoFacts, type PreparedPhoto } from './schema';
 
 export type PrepareJob =
-  { task: 'inspect'; file: Blob } | { task: 'prepare'; file: Blob; turn: Turn };
+  { task: 'inspect'; file: Blob } | { task: 'prepare'; file: Blob; turnedBy: QuarterTurn | null };
 export type PrepareAnswer =
   { result: PhotoFacts | PreparedPhoto } | { refused: string } | { failed: string };
 
@@ -24,7 +24,7 @@ export interface PreparePool {
   /** Reads what a file says about itself; goes before all waiting preparations. */
   inspect(file: Blob): Promise<PhotoFacts>;
   /** `pixels` is the file's own claim, 0 when unknown. Rejects with PhotoRefused. */
-  prepare(file: Blob, pixels: number, turn?: Turn): Promise<PreparedPhoto>;
+  prepare(file: Blob, pixels: number, turnedBy?: QuarterTurn): Promise<PreparedPhoto>;
   /** Fetches a worker's program now, so that photos chosen without a network can be prepared. */
   warmUp(): void;
 }
@@ -73,8 +73,8 @@ export function createPreparePool(size: number, startWorker: () => Worker): Prep
 
   return {
     inspect: (file) => add({ task: 'inspect', file }, 0) as Promise<PhotoFacts>,
-    prepare: (file, pixels, turn = 0) =>
-      add({ task: 'prepare', file, turn }, pixels) as Promise<PreparedPhoto>,
+    prepare: (file, pixels, turnedBy) =>
+      add({ task: 'prepare', file, turnedBy: turnedBy ?? null }, pixels) as Promise<PreparedPhoto>,
     warmUp() {
       if (idle.length === 0 && running === 0) idle.push(startWorker());
     },

@@ -14,7 +14,7 @@ async function answer(job: PrepareJob): Promise<PrepareAnswer> {
       result:
         job.task === 'inspect'
           ? await inspectPhoto(job.file)
-          : await preparePhoto(job.file, job.turn),
+          : await preparePhoto(job.file, job.turnedBy),
     };
   } catch (error) {
     if (error instanceof PhotoRefused) return { refused: error.message };

@@ -1,32 +1,16 @@
-/** A file above this is refused unread: no phone makes one, and reading it could take the page down. */
-export const MAX_FILE_BYTES = 100 * 1024 * 1024;
-/** Refused from the header, before anything is decoded: 200 megapixels are 800 MB once decoded. */
-export const MAX_PIXELS = 200_000_000;
+/** What a file says about itself before it is decoded. */
+export interface PhotoFacts {
+  /** Pixels as stored, before the picture is turned upright. */
+  width: number;
+  height: number;
+  /** The camera's own clock, 'YYYY-MM-DDTHH:MM:SS' without a zone; null when the file does not say. */
+  capturedAt: string | null;
+}
 
-/** Pixels of the stored photo: enough to judge a crack, in a quarter of the bytes. */
-export const PHOTO_BOX = { width: 2560, height: 2560 };
-/**
- * JPEG quality. A picture of few pixels has none to spare: a hairline crack may be one pixel wide. A
- * picture that is still large at the usual quality is full of fine texture (concrete, gravel), which
- * hides what the lower one takes away.
- */
-export const PHOTO_QUALITY = {
-  fewPixels: 0.9,
-  fewPixelsEdge: 1600,
-  usual: 0.75,
-  whenLarge: 0.62,
-  /** As its rendition foretells them: a tenth more than the file then has. */
-  largeBytes: 440_000,
-};
-/** The rendition fills a table row, a preview and a cell of the printed page at 300 dpi. */
-export const RENDITION_BOX = { width: 1400, height: 1000 };
-export const RENDITION_QUALITY = 0.65;
-/** A tile of the upload screen on a dense display. Hundreds are shown, and decoding one takes 1 MB. */
-export const PREVIEW_BOX = { width: 640, height: 480 };
-
-/** A photo ready to be stored: both pictures upright JPEG without metadata. */
+/** A photo ready to be stored: all pictures upright JPEG without metadata. */
 export interface PreparedPhoto {
   photo: Blob;
+  /** The small picture that is stored beside the photo. */
   rendition: Blob;
   /** Smaller still, for this device's screen alone. */
   preview: Blob;
@@ -35,15 +19,6 @@ export interface PreparedPhoto {
   height: number;
   /** SHA-256 (hex) of the file that was chosen. */
   hash: string;
-}
-
-/** What a file says about itself before it is decoded. */
-export interface PhotoFacts {
-  /** Pixels as stored, before the picture is turned upright. */
-  width: number;
-  height: number;
-  /** The camera's own clock, 'YYYY-MM-DDTHH:MM:SS' without a zone; null when the file does not say. */
-  capturedAt: string | null;
 }
 
 /** This file can't become a photo, whoever tries again; `message` is the sentence for people. */

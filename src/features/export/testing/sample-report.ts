@@ -1,7 +1,6 @@
 import { encode } from 'jpeg-js';
+import type { Size } from '@/lib/pictures/size';
 import { buildReportModel, type ReportSource } from '../build-report-model';
-import { readJpegInfo } from '../jpeg-info';
-import type { Size } from '../page-layout';
 import type { Picture, Pictures } from '../pictures';
 import type { ReportModel } from '../report-model';
 
@@ -51,10 +50,7 @@ const drawn = new Map<string, Picture>();
 export function drawPicture(shape: keyof typeof SHAPES = 'landscape'): Picture {
   let picture = drawn.get(shape);
   if (!picture) {
-    const jpeg = drawJpeg(SHAPES[shape]);
-    const info = readJpegInfo(jpeg);
-    if (!info) throw new Error('The drawn picture has no readable header.');
-    picture = { jpeg, size: { width: info.width, height: info.height } };
+    picture = { jpeg: drawJpeg(SHAPES[shape]), size: SHAPES[shape] };
     drawn.set(shape, picture);
   }
   return picture;

@@ -1,4 +1,5 @@
-import { MAX_FILE_BYTES, type PhotoUpload } from '../schema';
+import { MAX_FILE_BYTES } from '@/lib/pictures/bounds';
+import type { PhotoUpload } from '../schema';
 import { watchConnection, type NetworkEvents } from './connection';
 import type { DeviceStore } from './device-store';
 import { createUploadKeeper } from './keeper';

@@ -1,4 +1,5 @@
 import { readerOf } from './byte-reader';
+import { isJpeg } from './jpeg-segments';
 
 export type PhotoFormat = 'JPEG' | 'PNG' | 'GIF' | 'WebP' | 'HEIC';
 
@@ -15,9 +16,9 @@ const other = (instead: string): Recognised => ({ instead, isPicture: false });
 
 /** Says what a file is from its first bytes (some hundred are enough); its name is not asked. */
 export function recognise(bytes: Uint8Array): Recognised {
-  const { text, u16, u32, u8 } = readerOf(bytes);
+  const { text, u16, u32 } = readerOf(bytes);
   if (bytes.length === 0) return other('empty (0 bytes)');
-  if (u16(0) === 0xffd8 && u8(2) === 0xff) return { format: 'JPEG' };
+  if (isJpeg(bytes)) return { format: 'JPEG' };
   if (u32(0) === 0x89504e47) return { format: 'PNG' };
   if (text(0, 4) === 'GIF8') return { format: 'GIF' };
   if (text(0, 4) === 'RIFF' && text(8, 4) === 'WEBP') return { format: 'WebP' };

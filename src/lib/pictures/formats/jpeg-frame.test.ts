@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { encode } from 'jpeg-js';
 import { describe, expect, it } from 'vitest';
-import { readJpegInfo } from './jpeg-info';
-import { drawPicture } from './testing/sample-report';
+import { readJpegFrame } from './jpeg-frame';
 
-const jpeg = drawPicture('panorama').jpeg;
+const SIZE = { width: 900, height: 200 };
+const jpeg = new Uint8Array(encode({ ...SIZE, data: new Uint8Array(900 * 200 * 4) }, 60).data);
 
 /** Puts an EXIF block with this orientation behind the first marker. */
 function withOrientation(bytes: Uint8Array, orientation: number, isLittleEndian: boolean) {
@@ -27,9 +28,9 @@ function withOrientation(bytes: Uint8Array, orientation: number, isLittleEndian:
   ]);
 }
 
-describe('readJpegInfo', () => {
+describe('readJpegFrame', () => {
   it('reads the size without decoding', () => {
-    expect(readJpegInfo(jpeg)).toEqual({
+    expect(readJpegFrame(jpeg)).toEqual({
       width: 900,
       height: 200,
       components: 3,
@@ -38,20 +39,26 @@ describe('readJpegInfo', () => {
     });
   });
   it.each([true, false])('reads how the picture is turned (little-endian: %s)', (little) => {
-    expect(readJpegInfo(withOrientation(jpeg, 6, little))?.orientation).toBe(6);
-    expect(readJpegInfo(withOrientation(jpeg, 9, little))?.orientation).toBe(1);
+    expect(readJpegFrame(withOrientation(jpeg, 6, little))?.orientation).toBe(6);
+    expect(readJpegFrame(withOrientation(jpeg, 9, little))?.orientation).toBe(1);
   });
   it('knows what is no JPEG', () => {
-    expect(readJpegInfo(new Uint8Array())).toBeNull();
-    expect(readJpegInfo(new TextEncoder().encode('GIF89a, which is something else'))).toBeNull();
+    expect(readJpegFrame(new Uint8Array())).toBeNull();
+    expect(readJpegFrame(new TextEncoder().encode('GIF89a, which is something else'))).toBeNull();
   });
   it('says nothing about a JPEG whose header is cut off', () => {
-    expect(readJpegInfo(jpeg.subarray(0, 30))).toBeNull();
+    expect(readJpegFrame(jpeg.subarray(0, 30))).toBeNull();
+  });
+  it('leaves a JPEG to the browser that plain readers can’t follow', () => {
+    const junk = [...jpeg.subarray(0, 2), 7, 7, 7, ...jpeg.subarray(2)];
+    expect(readJpegFrame(new Uint8Array(junk))).toBeNull();
+    const filled = [...jpeg.subarray(0, 2), 0xff, 0xff, ...jpeg.subarray(2)];
+    expect(readJpegFrame(new Uint8Array(filled))).toMatchObject(SIZE);
   });
   it('survives any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
-        readJpegInfo(new Uint8Array([0xff, 0xd8, 0xff, ...bytes]));
+        readJpegFrame(new Uint8Array([0xff, 0xd8, 0xff, ...bytes]));
       }),
       { numRuns: 1000 },
     );

@@ -14,7 +14,7 @@ function library(): Promise<HeifLibrary> {
 }
 
 /**
- * Decodes the picture that a HEIC file shows first, upright: the container's own turn is applied.
+ * Decodes the picture that a HEIC file shows first, upright: the container's own orientation is applied.
  * Resolves with null when it holds none that can be decoded; rejects when the decoder can't be loaded.
  */
 export async function decodeHeic(file: Uint8Array): Promise<ImageBitmap | null> {

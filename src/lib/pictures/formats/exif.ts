@@ -1,4 +1,5 @@
 import { readerOf } from './byte-reader';
+import { isOrientation, type Orientation } from '../orientation';
 
 const EXIF_FOLDER = 0x8769;
 const ORIENTATION = 0x0112;
@@ -15,8 +16,8 @@ const MARKS = ['Exif\0\0', 'eXIf', 'EXIF'];
 export interface Exif {
   /** The time on the camera's clock, 'YYYY-MM-DDTHH:MM:SS'. */
   capturedAt: string | null;
-  /** 1 to 8; what is no legal value reads as 1, upright. */
-  orientation: number;
+  /** What is no legal value reads as 1, upright. */
+  orientation: Orientation;
   /** Where in the bytes the orientation's two bytes stand; null when there is none. */
   orientationAt: number | null;
 }
@@ -81,15 +82,15 @@ function readTiff(bytes: Uint8Array, start: number): Exif {
   const main = readFolder(u32(4));
   const folder = main.get(EXIF_FOLDER);
   const exif = readFolder(folder === undefined ? 0 : u32(folder + 8));
-  const turned = main.get(ORIENTATION);
-  const orientation = turned === undefined ? 1 : u16(turned + 8);
+  const entry = main.get(ORIENTATION);
+  const orientation = entry === undefined ? 1 : u16(entry + 8);
   return {
     capturedAt:
       timeAt(exif.get(DATE_TIME_ORIGINAL)) ??
       timeAt(exif.get(DATE_TIME_DIGITIZED)) ??
       timeAt(main.get(DATE_TIME)),
-    orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
-    orientationAt: turned === undefined ? null : start + turned + 8,
+    orientation: isOrientation(orientation) ? orientation : 1,
+    orientationAt: entry === undefined ? null : start + entry + 8,
   };
 }
 

@@ -1,3 +1,4 @@
+import { crc32 as crc32OfNode } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { crc32 } from './crc32';
 import { readExif, parseExifTime } from './exif';
@@ -109,6 +110,15 @@ describe('readJpegHeader', () => {
     expect(readJpegHeader(bytes(SOI, frame(9, 9, 0xc3), scan, EOI)).unreadableKind).toBe(
       'a lossless JPEG',
     );
+  });
+});
+
+describe('crc32', () => {
+  it('sums as zlib does', () => {
+    const file = Uint8Array.from({ length: 1000 }, (_, index) => (index * 37) & 255);
+    for (const length of [0, 1, 255, 1000]) {
+      expect(crc32(file.subarray(0, length))).toBe(crc32OfNode(file.subarray(0, length)));
+    }
   });
 });
 

@@ -1,0 +1,38 @@
+import type { Size } from './size';
+
+/** A file above this is refused unread: no phone makes one, and reading it could take the page down. */
+export const MAX_FILE_BYTES = 100 * 1024 * 1024;
+/** Refused from the header, before anything is decoded: 200 megapixels are 800 MB once decoded. */
+export const MAX_PIXELS = 200_000_000;
+
+/** Pixels of the stored photo: enough to judge a crack, in a quarter of the bytes. */
+export const PHOTO_BOX: Size = { width: 2560, height: 2560 };
+/**
+ * JPEG quality. A picture of few pixels has none to spare: a hairline crack may be one pixel wide. A
+ * picture that is still large at the usual quality is full of fine texture (concrete, gravel), which
+ * hides what the lower one takes away.
+ */
+export const PHOTO_QUALITY = {
+  fewPixels: 0.9,
+  fewPixelsEdge: 1600,
+  usual: 0.75,
+  whenLarge: 0.62,
+  /** As its rendition foretells them: a tenth more than the file then has. */
+  largeBytes: 440_000,
+};
+
+/** The rendition fills a table row, a preview and a cell of the printed page at 300 dpi. */
+export const RENDITION_BOX: Size = { width: 1400, height: 1000 };
+export const RENDITION_QUALITY = 0.65;
+
+/** A tile of the upload screen on a dense display. Hundreds are shown, and decoding one takes 1 MB. */
+export const PREVIEW_BOX: Size = { width: 640, height: 480 };
+
+/**
+ * The most pixels that a picture brings into an exported file: twice 500 high, which the print of a
+ * 25 % column never shows in full but a reader who zooms in does. No smaller than a rendition, or
+ * every stored one would be drawn anew.
+ */
+export const EMBEDDED_BOX: Size = { width: 1500, height: 1000 };
+/** Higher than a rendition's: most of these pictures have been compressed once before. */
+export const EMBEDDED_QUALITY = 0.8;

@@ -1,0 +1,97 @@
+import { readerOf } from './byte-reader';
+
+export const END_OF_IMAGE = 0xd9;
+export const START_OF_SCAN = 0xda;
+/** APP1, which holds EXIF among other things. */
+export const METADATA = 0xe1;
+/** RST0 to RST7, SOI and EOI stand alone: no length, no content. */
+const ALONE = { first: 0xd0, last: END_OF_IMAGE };
+const FRAMES = { first: 0xc0, last: 0xcf };
+/** In the same range as the frame headers, but tables: DHT, JPG and DAC. */
+const NOT_FRAMES = new Set([0xc4, 0xc8, 0xcc]);
+
+export interface JpegSegment {
+  marker: number;
+  /** Where its content begins, after marker and length. */
+  start: number;
+  /** Where it ends, of a scan with all its coded data; beyond the file when that is cut. */
+  end: number;
+  /**
+   * Whether a reader that goes from length to length gets past it: it follows right on the one
+   * before, and has a length that can be. Browsers forgive more than that.
+   */
+  isPlain: boolean;
+}
+
+/** What a frame's header says of the picture. */
+export interface JpegFrame {
+  width: number;
+  height: number;
+  /** 1 grey, 3 colour, 4 print colours (which Word and browsers show wrongly). */
+  components: number;
+  bitsPerSample: number;
+}
+
+/** Whether the bytes begin as a JPEG does. */
+export function isJpeg(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
+}
+
+/**
+ * Walks a JPEG's segments, reading no further than it is asked. Junk between them is passed over, and
+ * the walk ends with the bytes: what is missing or should not be there is the caller's to judge.
+ */
+export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
+  const { u16, u8, length } = readerOf(bytes);
+  let from = 2;
+  while (from < length) {
+    const at = nextMarker(bytes, from);
+    if (at === length) return;
+    const marker = u8(at + 1);
+    const isAlone = marker >= ALONE.first && marker <= ALONE.last;
+    const size = isAlone ? 0 : u16(at + 2);
+    const contentEnd = at + 2 + (isAlone ? 0 : Math.max(2, size));
+    const end = marker === START_OF_SCAN ? endOfCodedData(bytes, contentEnd) : contentEnd;
+    // A marker may be led by any number of FFs.
+    const isNext = bytes.subarray(from, at).every((byte) => byte === 0xff);
+    yield { marker, start: at + (isAlone ? 2 : 4), end, isPlain: isNext && size >= 2 };
+    from = end;
+  }
+}
+
+/** Null when the segment is no frame's header. */
+export function frameOf(bytes: Uint8Array, { marker, start }: JpegSegment): JpegFrame | null {
+  if (marker < FRAMES.first || marker > FRAMES.last || NOT_FRAMES.has(marker)) return null;
+  const { u16, u8 } = readerOf(bytes);
+  return {
+    bitsPerSample: u8(start),
+    height: u16(start + 1),
+    width: u16(start + 3),
+    components: u8(start + 5),
+  };
+}
+
+/** Position of the next FF that begins a marker; the file's length when there is none. */
+function nextMarker(bytes: Uint8Array, from: number): number {
+  let at = bytes.indexOf(0xff, from);
+  while (at >= 0) {
+    const next = bytes[at + 1];
+    if (next === undefined) break;
+    if (next >= 0xc0 && next !== 0xff) return at;
+    at = bytes.indexOf(0xff, at + 1);
+  }
+  return bytes.length;
+}
+
+/** Position of the marker that ends the coded data beginning at `from`. */
+function endOfCodedData(bytes: Uint8Array, from: number): number {
+  let at = bytes.indexOf(0xff, from);
+  while (at >= 0) {
+    const next = bytes[at + 1];
+    if (next === undefined) break;
+    const isStuffed = next === 0 || next === 0xff || (next >= 0xd0 && next <= 0xd7);
+    if (!isStuffed) return at;
+    at = bytes.indexOf(0xff, at + (next === 0xff ? 1 : 2));
+  }
+  return bytes.length;
+}

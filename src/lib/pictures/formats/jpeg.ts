@@ -1,0 +1,42 @@
+import { END_OF_IMAGE, frameOf, jpegSegments, START_OF_SCAN } from './jpeg-segments';
+import type { PictureHeader } from './picture-header';
+
+/** Baseline, extended and progressive Huffman coding: what browsers decode. */
+const READABLE_FRAMES = new Set([0xc0, 0xc1, 0xc2]);
+const LOSSLESS_FRAMES = new Set([0xc3, 0xc7, 0xcb, 0xcf]);
+
+/**
+ * Walks a whole JPEG to its end-of-image marker. Junk between segments, wrong lengths of metadata and
+ * bytes after the end are harmless and pass.
+ */
+export function readJpegHeader(bytes: Uint8Array): PictureHeader {
+  const header: PictureHeader = { width: 0, height: 0, fault: null };
+  for (const segment of jpegSegments(bytes)) {
+    const { marker, end } = segment;
+    const hasFrame = header.width > 0;
+    if (marker === END_OF_IMAGE) return hasFrame ? header : { ...header, fault: 'damaged' };
+    const frame = frameOf(bytes, segment);
+    if (frame) {
+      if (hasFrame) return { ...header, fault: 'damaged' };
+      header.width = frame.width;
+      header.height = frame.height;
+      if (!READABLE_FRAMES.has(marker)) header.unreadableKind = codingOf(marker);
+    }
+    if (marker === START_OF_SCAN) {
+      const next = end < bytes.length ? bytes[end + 1] : END_OF_IMAGE;
+      if (!hasFrame || !mayFollowCodedData(next)) return { ...header, fault: 'damaged' };
+    }
+  }
+  return { ...header, fault: 'cut' };
+}
+
+/** After coded data come the end, another scan, its tables or its line count; else bytes are wrong. */
+function mayFollowCodedData(marker = 0): boolean {
+  const isHuffmanTable = marker === 0xc4;
+  const isEndScanOrTable = marker >= END_OF_IMAGE && marker <= 0xdd;
+  return isHuffmanTable || isEndScanOrTable || marker >= 0xe0;
+}
+
+function codingOf(frameMarker: number): string {
+  return LOSSLESS_FRAMES.has(frameMarker) ? 'a lossless JPEG' : 'a JPEG with an unusual coding';
+}
