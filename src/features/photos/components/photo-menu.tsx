@@ -11,7 +11,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
 import type { Observation } from '@/features/observations/schema';
-import { ACCEPTED } from '../accepted-files';
+import { ACCEPTED } from '../prepare/accepted-files';
 import { useReplacePhoto, useRotatePhoto } from '../mutations';
 
 interface PhotoMenuProps {

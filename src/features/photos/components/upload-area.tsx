@@ -2,7 +2,7 @@ import { ImageUp } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
 import { buttonStyle } from '@/components/ui/button-style';
 import { cn } from '@/lib/cn';
-import { ACCEPTED } from '../accepted-files';
+import { ACCEPTED } from '../prepare/accepted-files';
 
 interface UploadAreaProps {
   onFiles: (files: File[]) => void;

@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/toast';
 import type { PhotoUpload } from '../schema';
 import { photoCount, summarise } from '../upload/upload-summary';
 import { useUploadQueue } from '../use-upload-queue';
-import { ACCEPTED } from '../accepted-files';
+import { ACCEPTED } from '../prepare/accepted-files';
 
 /** Adds photos to a report from any of its screens, through the same queue as the upload screen. */
 export function UploadPhotoButton({ reportId }: { reportId: string }) {

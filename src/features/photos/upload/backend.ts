@@ -2,7 +2,7 @@ import { supabase } from '@/lib/supabase';
 import { deleteObservation, insertObservation } from '@/features/observations/mutations';
 import { findByHash, hasObservation, lastPosition } from '@/features/observations/queries';
 import { PHOTO_BUCKET, renditionOf } from '../../../../supabase/functions/_shared/contract';
-import type { PreparedPhoto } from '../schema';
+import type { PreparedPhoto } from '../prepare/prepared-photo';
 import type { NewPhotoRow, PhotoBackend } from './store-photo';
 import { asked } from './upload-problem';
 

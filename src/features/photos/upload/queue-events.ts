@@ -1,4 +1,4 @@
-import type { PhotoFacts, PreparedPhoto } from '../schema';
+import type { PhotoFacts, PreparedPhoto } from '../prepare/prepared-photo';
 import type { QueuedPhoto } from './queue-state';
 import type { KeepingTrouble } from './keeper';
 import type { UploadProblem } from './upload-problem';

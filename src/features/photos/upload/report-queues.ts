@@ -1,4 +1,4 @@
-import { preparePool } from '../prepare-pool';
+import { preparePool } from '../prepare/prepare-pool';
 import { photoBackend } from './backend';
 import { createUploadClaims } from './claims';
 import { browserNetwork } from './connection';

@@ -1,6 +1,6 @@
 import { isOffline } from '@/lib/errors';
-import type { PreparePool } from '../prepare-pool';
-import { PhotoRefused } from '../schema';
+import type { PreparePool } from '../prepare/prepare-pool';
+import { PhotoRefused } from '../prepare/prepared-photo';
 import type { UploadClaims } from './claims';
 import type { DeviceStore } from './device-store';
 import type { Effect, PhotoEvent, UploadEvent } from './queue-events';

@@ -1,4 +1,4 @@
-import type { PreparedPhoto } from '../schema';
+import type { PreparedPhoto } from '../prepare/prepared-photo';
 import { next } from './next';
 import type { Effect, PhotoEvent, UploadEvent } from './queue-events';
 import { EMPTY_QUEUE, isToBeStored, type QueueState } from './queue-state';

@@ -1,4 +1,4 @@
-import type { PreparedPhoto } from '../schema';
+import type { PreparedPhoto } from '../prepare/prepared-photo';
 import { objectPath, type UploadRecord } from './upload-record';
 
 /** What storing a photo asks of the backend. Every rejection is an UploadProblem. */

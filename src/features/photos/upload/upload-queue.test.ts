@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PreparePool } from '../prepare-pool';
-import { PhotoRefused, type PhotoUpload } from '../schema';
+import type { PreparePool } from '../prepare/prepare-pool';
+import { PhotoRefused } from '../prepare/prepared-photo';
+import type { PhotoUpload } from '../schema';
 import type { NewPhotoRow, PhotoBackend } from './store-photo';
 import type { UploadClaims } from './claims';
 import { createDeviceStore, type DeviceStore } from './device-store';

@@ -1,4 +1,4 @@
-import type { PhotoFacts, PreparedPhoto } from '../schema';
+import type { PhotoFacts, PreparedPhoto } from '../prepare/prepared-photo';
 
 /** What is kept on the device for a photo that is not stored yet. */
 export interface UploadRecord {

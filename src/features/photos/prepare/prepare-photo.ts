@@ -11,7 +11,7 @@ import type { Size } from '@/lib/pictures/size';
 import { decodePhoto } from './decode-photo';
 import { hashFile } from './hash-file';
 import { checkPhoto } from './inspect-photo';
-import type { PreparedPhoto } from './schema';
+import type { PreparedPhoto } from './prepared-photo';
 
 /**
  * Makes the pictures that are stored and shown out of a chosen file. Drawing through a canvas is what

@@ -1,5 +1,5 @@
 import type { QuarterTurn } from '@/lib/pictures/orientation';
-import { PhotoRefused, type PhotoFacts, type PreparedPhoto } from './schema';
+import { PhotoRefused, type PhotoFacts, type PreparedPhoto } from './prepared-photo';
 
 export type PrepareJob =
   { task: 'inspect'; file: Blob } | { task: 'prepare'; file: Blob; turnedBy: QuarterTurn | null };

@@ -4,7 +4,7 @@ import { readExif } from '@/lib/pictures/formats/exif';
 import type { PhotoFormat } from '@/lib/pictures/formats/recognise';
 import type { Orientation } from '@/lib/pictures/orientation';
 import { damaged } from './inspect-photo';
-import { PhotoRefused } from './schema';
+import { PhotoRefused } from './prepared-photo';
 
 const MEDIA_TYPE: Record<PhotoFormat, string> = {
   JPEG: 'image/jpeg',

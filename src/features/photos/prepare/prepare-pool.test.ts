@@ -5,7 +5,7 @@ import {
   type PrepareAnswer,
   type PrepareJob,
 } from './prepare-pool';
-import { PhotoRefused } from './schema';
+import { PhotoRefused } from './prepared-photo';
 
 /** Workers that answer when told to. */
 function fakeWorkers() {

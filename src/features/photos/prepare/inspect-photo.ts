@@ -3,7 +3,7 @@ import { readExif } from '@/lib/pictures/formats/exif';
 import type { PictureHeader } from '@/lib/pictures/formats/picture-header';
 import { readHeader } from '@/lib/pictures/formats/read-header';
 import { recognise, type PhotoFormat } from '@/lib/pictures/formats/recognise';
-import { PhotoRefused, type PhotoFacts } from './schema';
+import { PhotoRefused, type PhotoFacts } from './prepared-photo';
 
 /** Holds the size and the metadata of nearly every picture; the rest is read when it is prepared. */
 const HEAD_BYTES = 256 * 1024;

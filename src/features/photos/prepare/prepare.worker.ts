@@ -1,7 +1,7 @@
 import { inspectPhoto } from './inspect-photo';
 import { preparePhoto } from './prepare-photo';
 import type { PrepareAnswer, PrepareJob } from './prepare-pool';
-import { PhotoRefused } from './schema';
+import { PhotoRefused } from './prepared-photo';
 
 /** One job at a time: whoever posts waits for the answer before posting the next. */
 self.onmessage = async ({ data: job }: MessageEvent<PrepareJob>) => {
