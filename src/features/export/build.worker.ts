@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 import { buildReportModel } from './build-report-model';
-import { loadPictures } from './load-pictures';
-import type { Pictures } from './pictures';
-import { redrawPicture } from './redraw-picture';
+import { loadPictures } from './pictures/load-pictures';
+import type { Pictures } from './pictures/prepare-picture';
+import { redrawPicture } from './pictures/redraw-picture';
 import type { ReportModel } from './report-model';
 import type { BuildMessage, BuildRequest, ExportFormat } from './schema';
 

@@ -1,5 +1,5 @@
 import { CELL, COLUMN_WIDTH, PAGE, pictureBox, SIZE } from './page-layout';
-import type { Picture } from './pictures';
+import type { Picture } from './pictures/prepare-picture';
 import { type Paragraph, type Row, textOf } from './report-model';
 
 /** Mean width of a letter and distance of two lines in Arial, as parts of the text size. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Pictures } from '../pictures';
+import type { Pictures } from '../pictures/prepare-picture';
 import { type Paragraph, type ReportModel, textOf } from '../report-model';
 import {
   hasLibreOffice,

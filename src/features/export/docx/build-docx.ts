@@ -13,7 +13,7 @@ import {
   TextRun,
 } from 'docx';
 import { COLOUR, CONTENT_WIDTH, PAGE } from '../page-layout';
-import type { Pictures } from '../pictures';
+import type { Pictures } from '../pictures/prepare-picture';
 import type { ReportModel } from '../report-model';
 import { docxObservations } from './docx-observations';
 import { STYLE, styles, twips } from './docx-styles';

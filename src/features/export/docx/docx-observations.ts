@@ -10,7 +10,7 @@ import {
 } from 'docx';
 import { CELL, COLOUR, COLUMN_WIDTH, CONTENT_WIDTH, pictureBox } from '../page-layout';
 import { isShorterThanPage } from '../row-height';
-import type { Picture, Pictures } from '../pictures';
+import type { Picture, Pictures } from '../pictures/prepare-picture';
 import { type ReportModel, type Row } from '../report-model';
 import { fieldWithResult } from './docx-field';
 import { STYLE, twips } from './docx-styles';

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import type { Pictures } from '../pictures';
+import type { Pictures } from '../pictures/prepare-picture';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const PLACEHOLDER = 'picture of row ';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Pictures } from '../pictures';
+import type { Pictures } from '../pictures/prepare-picture';
 import type { ReportModel } from '../report-model';
 import { hasPoppler, makeFolder, pdfFacts, pdfText, type Folder } from '../testing/office';
 import { drawPictures, makeModel, makeObservation } from '../testing/sample-report';

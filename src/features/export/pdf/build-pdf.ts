@@ -1,7 +1,7 @@
 import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { COLOUR, CONTENT_WIDTH, LANGUAGE, PAGE, SIZE } from '../page-layout';
-import type { Pictures } from '../pictures';
+import type { Pictures } from '../pictures/prepare-picture';
 import type { ReportModel } from '../report-model';
 import { loadPdfFonts, type PdfFonts } from './pdf-fonts';
 import { drawObservations } from './pdf-observations';

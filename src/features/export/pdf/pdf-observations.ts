@@ -1,5 +1,5 @@
 import { CELL, COLOUR, COLUMN_WIDTH, CONTENT_WIDTH, PAGE, pictureBox, SIZE } from '../page-layout';
-import type { Picture, Pictures } from '../pictures';
+import type { Picture, Pictures } from '../pictures/prepare-picture';
 import type { ReportModel, Row } from '../report-model';
 import {
   type Block,

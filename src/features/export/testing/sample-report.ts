@@ -1,7 +1,7 @@
 import { encode } from 'jpeg-js';
 import type { Size } from '@/lib/pictures/size';
 import { buildReportModel, type ReportSource } from '../build-report-model';
-import type { Picture, Pictures } from '../pictures';
+import type { Picture, Pictures } from '../pictures/prepare-picture';
 import type { ReportModel } from '../report-model';
 
 type Observation = ReportSource['observations'][number];

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
-import { renditionOf } from '../../../supabase/functions/_shared/contract';
-import { type Picture, type Pictures, preparePicture, type Redraw } from './pictures';
-import type { Row } from './report-model';
+import { renditionOf } from '../../../../supabase/functions/_shared/contract';
+import { type Picture, type Pictures, preparePicture, type Redraw } from './prepare-picture';
+import type { Row } from '../report-model';
 
 /** As many as a browser keeps connections to one host. */
 const AT_ONCE = 6;

@@ -1,7 +1,7 @@
 import { EMBEDDED_QUALITY } from '@/lib/pictures/bounds';
 import { drawPicture, encodeJpeg } from '@/lib/pictures/draw-picture';
 import type { Size } from '@/lib/pictures/size';
-import type { Picture } from './pictures';
+import type { Picture } from './prepare-picture';
 
 /** Draws a picture anew as an upright JPEG within the bounds. */
 export async function redrawPicture(
