@@ -6,9 +6,14 @@ import { supabase } from '@/lib/supabase';
 import { hasSession } from '@/features/auth/queries';
 import { reportKeys } from '@/features/reports/queries';
 import { analyseOnce } from './analysing';
-import type { Move } from './order';
+import type { Move } from './rows/move-row';
 import { observationKeys } from './queries';
-import { AUTHENTICATION_REQUIRED, INVALID_ID, NOTHING_RETURNED, SaveRefused } from './save-failure';
+import {
+  AUTHENTICATION_REQUIRED,
+  INVALID_ID,
+  NOTHING_RETURNED,
+  SaveRefused,
+} from './rows/save-failure';
 import {
   isObservationId,
   isSameTexts,

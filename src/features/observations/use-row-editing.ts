@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useUser } from '@/lib/auth-context';
 import { draftKey, useDraft } from '@/lib/use-draft';
-import type { RowDraft } from './row-draft';
+import type { RowDraft } from './rows/row-draft';
 import type { Observation } from './schema';
 
 /** Which row is being edited: one at a time, and never another while text in it is unsaved. */

@@ -6,8 +6,8 @@ import { useUser } from '@/lib/auth-context';
 import { draftKey, useDraft } from '@/lib/use-draft';
 import { MAX_OBSERVATION_TEXT } from '../../../../supabase/functions/_shared/contract';
 import { useSaveObservation } from '../mutations';
-import type { RowDraft } from '../row-draft';
-import { describeSaveFailure } from '../save-failure';
+import type { RowDraft } from '../rows/row-draft';
+import { describeSaveFailure } from '../rows/save-failure';
 import {
   isSameTexts,
   observationTextsSchema,

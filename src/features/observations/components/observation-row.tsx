@@ -4,7 +4,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import { useIsAnalysing } from '../analysing';
-import type { RowCommands } from '../row-commands';
+import type { RowCommands } from '../rows/row-commands';
 import type { Observation } from '../schema';
 import { Cell, COLUMNS } from './observation-cells';
 import { ObservationEditor } from './observation-editor';

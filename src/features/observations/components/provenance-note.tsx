@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import type { Severity } from '../../../../supabase/functions/_shared/contract';
-import { provenanceOf } from '../provenance';
+import { provenanceOf } from '../rows/provenance';
 import type { Observation } from '../schema';
 
 const LOOK: Record<Severity, 'outline' | 'warning' | 'destructive'> = {

@@ -14,7 +14,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
-import type { RowCommands } from '../row-commands';
+import type { RowCommands } from '../rows/row-commands';
 import { hasPhoto, type Observation } from '../schema';
 
 interface RowActionsProps {

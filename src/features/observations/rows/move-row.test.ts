@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveRow } from './order';
+import { moveRow } from './move-row';
 
 function rowsAt(...positions: number[]) {
   return positions.map((position, index) => ({ id: 'abcdefghij'.charAt(index), position }));

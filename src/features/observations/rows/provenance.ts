@@ -1,5 +1,5 @@
-import type { Severity } from '../../../supabase/functions/_shared/contract';
-import { isSameTexts, proposalOf, type Observation } from './schema';
+import type { Severity } from '../../../../supabase/functions/_shared/contract';
+import { isSameTexts, proposalOf, type Observation } from '../schema';
 
 export interface Provenance {
   /** Who wrote the row: 'Proposed by built-in analyst · low confidence', or 'Edited'. */
