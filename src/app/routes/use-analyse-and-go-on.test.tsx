@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
-import { fakeBackend } from '@/lib/testing/fake-backend';
+import { fakeBackend, type TableCall } from '@/lib/testing/fake-backend';
 import { useAnalyseAndGoOn } from './use-analyse-and-go-on';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
@@ -14,7 +14,8 @@ vi.mock('@/components/ui/toast');
 vi.mock('react-router', () => ({ useNavigate: vi.fn() }));
 
 const navigate = vi.fn<() => Promise<void>>();
-const read = vi.fn<() => unknown>();
+const read = vi.fn<(call: TableCall) => unknown>();
+const analyse = vi.fn<(body: unknown) => unknown>();
 
 function renderNext() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -29,7 +30,9 @@ function renderNext() {
 beforeEach(() => {
   vi.clearAllMocks();
   vi.mocked(useNavigate).mockReturnValue(navigate);
-  vi.mocked(supabase).mockResolvedValue(fakeBackend({ tables: { observations: read } }));
+  vi.mocked(supabase).mockResolvedValue(
+    fakeBackend({ tables: { observations: read }, functions: { analyze_photos: analyse } }),
+  );
   const texts = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };
   read.mockReturnValue([{ id: '1', photo: 'https://x.example/1.jpg', ...texts }]);
 });
@@ -39,6 +42,39 @@ it('goes on at once where nothing is left to analyse', async () => {
   await act(() => next.current.goOn());
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/observations/r');
   expect(toast.neutral).not.toHaveBeenCalled();
+});
+
+it('reads the rows once, then each row as the analyst leaves it', async () => {
+  const blank = { photo: 'https://x.example/1.jpg', element: '', defect: '', recommendation: '' };
+  const described = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };
+  const stored = [
+    { id: '1', ...blank },
+    { id: '2', ...blank },
+  ];
+  read.mockReturnValueOnce(stored);
+  for (const row of stored) read.mockReturnValueOnce({ ...row, ...described });
+  const next = renderNext();
+  await act(() => next.current.goOn());
+  expect(analyse).toHaveBeenCalledTimes(2);
+  expect(read).toHaveBeenCalledTimes(1 + stored.length);
+  expect(toast.neutral).toHaveBeenCalledExactlyOnceWith(
+    'Analysis complete',
+    '2 photo(s) analyzed successfully.',
+  );
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/observations/r');
+});
+
+it('stays where every photo fails, with the reason for the screen to show', async () => {
+  const blank = { photo: 'https://x.example/1.jpg', element: '', defect: '', recommendation: '' };
+  read.mockReturnValue([{ id: '1', ...blank }]);
+  analyse.mockImplementation(() => {
+    throw new Error('The allowance of today is used up.');
+  });
+  const next = renderNext();
+  await act(() => next.current.goOn());
+  expect(next.current.blockedBy).toBe('The allowance of today is used up.');
+  expect(next.current.isBusy).toBe(false);
+  expect(navigate).not.toHaveBeenCalled();
 });
 
 it('asks to log in where nobody is signed in', async () => {

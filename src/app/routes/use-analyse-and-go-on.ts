@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { toast } from '@/components/ui/toast';
-import { useUser } from '@/lib/auth-context';
 import { messageOf } from '@/lib/errors';
 import { hasSession } from '@/features/auth/queries';
-import { observationsQuery } from '@/features/observations/queries';
-import { hasPhoto } from '@/features/observations/schema';
 import { useAnalysis } from '@/features/observations/use-analysis';
 
 /**
@@ -14,10 +10,8 @@ import { useAnalysis } from '@/features/observations/use-analysis';
  * went, and goes on to the observations. Stays when nothing could be analysed.
  */
 export function useAnalyseAndGoOn(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { run, progress, isRunning } = useAnalysis(reportId);
+  const analysis = useAnalysis(reportId);
   const [isBusy, setIsBusy] = useState(false);
   /** Why no photo could be analysed, so that the screen can offer to go on without. */
   const [blockedBy, setBlockedBy] = useState<string | null>(null);
@@ -27,19 +21,17 @@ export function useAnalyseAndGoOn(reportId: string) {
       toast.error('Authentication required', 'Please log in to continue');
       return false;
     }
-    const rows = await queryClient.fetchQuery({
-      ...observationsQuery(userId, reportId),
-      staleTime: 0,
-    });
-    if (!rows.some(hasPhoto)) {
+    const outcome = await analysis.goOn({ leaveOutFailed: false });
+    if (!outcome) return false;
+    const { hasPhotos, analysed, errors } = outcome;
+    if (!hasPhotos) {
       toast.error(
         'No photos uploaded',
         'Please upload at least one photo and wait for the upload to finish.',
       );
       return false;
     }
-    const { analysed, failed, errors } = await run();
-    if (failed > 0 && analysed === 0) {
+    if (errors.length > 0 && analysed === 0) {
       const reason = messageOf(errors[0]);
       setBlockedBy(reason);
       toast.error(
@@ -48,10 +40,10 @@ export function useAnalyseAndGoOn(reportId: string) {
       );
       return false;
     }
-    if (failed > 0) {
+    if (errors.length > 0) {
       toast.warning(
         "Some photos couldn't be analyzed",
-        `${analysed} of ${analysed + failed} were analyzed. Please edit the others manually.`,
+        `${analysed} of ${analysed + errors.length} were analyzed. Please edit the others manually.`,
       );
     } else if (analysed > 0) {
       toast.neutral('Analysis complete', `${analysed} photo(s) analyzed successfully.`);
@@ -75,5 +67,5 @@ export function useAnalyseAndGoOn(reportId: string) {
     }
   };
 
-  return { goOn, isBusy: isBusy || isRunning, progress, blockedBy };
+  return { goOn, isBusy: isBusy || analysis.isRunning, progress: analysis.progress, blockedBy };
 }

@@ -5,7 +5,6 @@ import { codeOf, dataOf, DUPLICATE, functionFailure } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
 import { hasSession } from '@/features/auth/queries';
 import { reportKeys } from '@/features/reports/queries';
-import { analyseOnce } from './analysing';
 import type { Move } from './rows/move-row';
 import { observationKeys } from './queries';
 import {
@@ -42,7 +41,7 @@ export async function insertObservation(row: NewObservation): Promise<'inserted'
 }
 
 /** Changes one row of this person and resolves with it as stored. Failures are logged and thrown again. */
-export async function updateObservation(
+async function updateObservation(
   userId: string,
   observationId: string,
   change: Change,
@@ -99,14 +98,15 @@ export async function deleteObservation(userId: string, observationId: string): 
  * Has the analyst look at a row's photo: it fills the texts that are blank and stores its proposal.
  * Resolves with the row as it is afterwards.
  */
-export async function analyzeObservation(
-  { id, photo, report_id, user_id }: Observation,
-  signal?: AbortSignal,
-): Promise<Observation> {
+export async function analyseObservation({
+  id,
+  photo,
+  report_id,
+  user_id,
+}: Observation): Promise<Observation> {
   const client = await supabase();
   const { error } = await client.functions.invoke('analyze_photos', {
     body: { observation_id: id, photo_url: photo, report_id },
-    signal,
   });
   if (error) throw await functionFailure(error);
   const { data } = await client
@@ -123,22 +123,12 @@ export async function analyzeObservation(
  * Has a row analysed anew: the texts that stand there give way to what the analyst proposes now.
  * Resolves with the row as it then is.
  */
-export function useReanalyseObservation(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  const key = observationKeys.list(userId, reportId);
-  return useMutation({
-    mutationFn: async (observation: Observation) => {
-      const analysed = await analyseOnce(observation.id, () => analyzeObservation(observation));
-      const proposal = proposalOf(analysed);
-      // The function itself fills only what is blank: replacing words is for who asked for it.
-      if (!proposal || isSameTexts(analysed, proposal)) return analysed;
-      return updateObservation(userId, observation.id, textsOf(proposal));
-    },
-    onSuccess: (row) => {
-      queryClient.setQueryData<Observation[]>(key, (rows) => replaceRow(rows, row));
-    },
-  });
+export async function reanalyseObservation(observation: Observation): Promise<Observation> {
+  const analysed = await analyseObservation(observation);
+  const proposal = proposalOf(analysed);
+  // The function itself fills only what is blank: replacing words is for who asked for it.
+  if (!proposal || isSameTexts(analysed, proposal)) return analysed;
+  return updateObservation(observation.user_id, observation.id, textsOf(proposal));
 }
 
 /** Saves a row's texts and shows them in the list at once. */

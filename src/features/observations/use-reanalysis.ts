@@ -1,42 +1,36 @@
 import { useCallback, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
-import { useUser } from '@/lib/auth-context';
 import { messageOf } from '@/lib/errors';
-import { replaceRow, updateObservation, useReanalyseObservation } from './mutations';
-import { observationKeys } from './queries';
+import { useSaveObservation } from './mutations';
 import { textsOf, type Observation, type ObservationTexts } from './schema';
+import { useReportAnalysis } from './use-report-analysis';
 
-type Replaced = ReadonlyMap<string, ObservationTexts>;
+type ReplacedTexts = ReadonlyMap<string, ObservationTexts>;
 
 /** "Analyse again" for one row, which replaces its texts, and the way back. */
 export function useReanalysis(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  const { mutateAsync } = useReanalyseObservation(reportId);
+  const { analyseAgain } = useReportAnalysis(reportId);
+  const { mutateAsync: save } = useSaveObservation(reportId);
   // What the last analysis of a row replaced; the toast's Undo is gone after four seconds, this is not.
-  const [replaced, setReplaced] = useState<Replaced>(new Map());
+  const [replaced, setReplaced] = useState<ReplacedTexts>(new Map());
 
   const restore = useCallback(
     async (id: string, texts: ObservationTexts) => {
       try {
-        const row = await updateObservation(userId, id, texts);
-        queryClient.setQueryData<Observation[]>(observationKeys.list(userId, reportId), (rows) =>
-          replaceRow(rows, row),
-        );
+        await save({ id, texts });
         setReplaced((all) => new Map([...all].filter(([other]) => other !== id)));
       } catch (error) {
         toast.error('The earlier text could not be brought back', messageOf(error));
       }
     },
-    [queryClient, userId, reportId],
+    [save],
   );
 
   const analyse = useCallback(
     async (observation: Observation, number: number) => {
       const before = textsOf(observation);
       try {
-        await mutateAsync(observation);
+        if (!(await analyseAgain(observation))) return;
         setReplaced((all) => new Map(all).set(observation.id, before));
         toast.neutral(`Photo ${String(number)} was analysed again`, 'Its texts were replaced.', {
           action: { label: 'Undo', onClick: () => void restore(observation.id, before) },
@@ -46,7 +40,7 @@ export function useReanalysis(reportId: string) {
         toast.error('Analysis failed', messageOf(error));
       }
     },
-    [mutateAsync, restore],
+    [analyseAgain, restore],
   );
 
   const undo = useCallback(

@@ -3,9 +3,10 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
 import { cn } from '@/lib/cn';
-import { useIsAnalysing } from '../analysing';
+
 import type { RowCommands } from '../rows/row-commands';
 import type { Observation } from '../schema';
+import { useIsUnderAnalysis } from '../use-report-analysis';
 import { Cell, COLUMNS } from './observation-cells';
 import { ObservationEditor } from './observation-editor';
 import { ObservationPhoto } from './observation-photo';
@@ -85,7 +86,7 @@ const RowContent = memo(function RowContent({
   onCloseEditor,
   photoMenu,
 }: ObservationRowProps) {
-  const isAnalysing = useIsAnalysing(observation.id);
+  const isAnalysing = useIsUnderAnalysis(observation);
   return (
     <>
       <Cell>

@@ -1,0 +1,192 @@
+import { describe, expect, it, vi } from 'vitest';
+import { makeObservation } from '../make-observation';
+import type { Observation } from '../schema';
+import { progressOf } from './analysis-run';
+import { createReportAnalysis, type AnalysisWire } from './report-analysis';
+
+const rows = Array.from({ length: 12 }, (_, index) => makeObservation({ id: String(index + 1) }));
+const EVERYTHING = { leaveOutFailed: false };
+const tick = () => new Promise((next) => setTimeout(next, 1));
+
+const describeRow = (row: Observation) => ({
+  ...row,
+  element: 'Wall',
+  defect: 'Crack',
+  recommendation: 'Monitor',
+});
+
+function analysisOf(stored: Observation[], wire: Partial<AnalysisWire> = {}) {
+  const shown: string[] = [];
+  const analysis = createReportAnalysis({
+    readRows: () => Promise.resolve(stored),
+    fillTexts: (row) => Promise.resolve(describeRow(row)),
+    replaceTexts: (row) => Promise.resolve(describeRow(row)),
+    showRow: ({ id }) => shown.push(id),
+    ...wire,
+  });
+  return { ...analysis, shown };
+}
+
+/** An analyst who answers when told to. */
+function heldAnalyst() {
+  const answers: (() => void)[] = [];
+  const fillTexts = vi.fn(
+    (row: Observation) =>
+      new Promise<Observation>((settle) => {
+        answers.push(() => {
+          settle(describeRow(row));
+        });
+      }),
+  );
+  return { fillTexts, answerAll: () => answers.splice(0).forEach((answer) => answer()) };
+}
+
+describe('an analysis run', () => {
+  it('makes one call for each row, at most four at once', async () => {
+    const seen: Observation[] = [];
+    const progress: number[] = [];
+    let open = 0;
+    let most = 0;
+    const analysis = analysisOf(rows, {
+      fillTexts: async (row) => {
+        seen.push(row);
+        open += 1;
+        most = Math.max(most, open);
+        await tick();
+        open -= 1;
+        return describeRow(row);
+      },
+    });
+    analysis.store.subscribe(({ analysed }, before) => {
+      if (analysed > before.analysed) progress.push(analysed);
+    });
+    const outcome = await analysis.goOn(EVERYTHING);
+    expect(seen).toEqual(rows);
+    expect(most).toBe(4);
+    expect(outcome).toEqual({ hasPhotos: true, analysed: 12, errors: [] });
+    expect(progress).toEqual(rows.map(({ id }) => Number(id)));
+    expect(analysis.shown).toEqual(rows.map(({ id }) => id));
+  });
+
+  it('goes on after a failure and says which there were', async () => {
+    const analysis = analysisOf(rows, {
+      fillTexts: (row) =>
+        Number(row.id) % 3 === 0
+          ? Promise.reject(new Error(`row ${row.id}`))
+          : Promise.resolve(describeRow(row)),
+    });
+    const outcome = await analysis.goOn(EVERYTHING);
+    expect(outcome?.analysed).toBe(8);
+    expect(outcome?.errors).toHaveLength(4);
+    expect(outcome?.errors.map(String)).toEqual(
+      ['3', '6', '9', '12'].map((row) => `Error: row ${row}`),
+    );
+    const { state, analysed, errors } = analysis.store.getState();
+    expect(state).toBe('resting');
+    expect(analysed + errors.length).toBe(12);
+  });
+
+  it('begins no further row once stopped, and finishes those under way', async () => {
+    const begun: Observation[] = [];
+    const analysis = analysisOf(rows, {
+      fillTexts: async (row) => {
+        begun.push(row);
+        await tick();
+        if (row.id === '2') analysis.leave();
+        return describeRow(row);
+      },
+    });
+    const outcome = await analysis.goOn(EVERYTHING);
+    expect(begun.length).toBeLessThan(8);
+    expect(outcome).toEqual({ hasPhotos: true, analysed: begun.length, errors: [] });
+  });
+
+  it('has nothing to do for no rows', async () => {
+    const analysis = analysisOf([]);
+    const progress: unknown[] = [];
+    analysis.store.subscribe((run) => progress.push(progressOf(run)));
+    expect(await analysis.goOn(EVERYTHING)).toEqual({ hasPhotos: false, analysed: 0, errors: [] });
+    expect(progress.filter(Boolean)).toEqual([]);
+  });
+
+  it('leaves out rows that are described, and those without a photo', async () => {
+    const fillTexts = vi.fn((row: Observation) => Promise.resolve(describeRow(row)));
+    const stored = [describeRow(rows[0]!), { ...rows[1]!, photo: ' ' }, rows[2]!];
+    await analysisOf(stored, { fillTexts }).goOn(EVERYTHING);
+    expect(fillTexts).toHaveBeenCalledExactlyOnceWith(rows[2]);
+  });
+
+  it('says that the rows cannot be read, and can be asked again', async () => {
+    const readRows = vi.fn(() => Promise.resolve(rows.slice(0, 1)));
+    readRows.mockRejectedValueOnce(new Error('locked'));
+    const analysis = analysisOf([], { readRows });
+    await expect(analysis.goOn(EVERYTHING)).rejects.toThrow('locked');
+    expect(analysis.store.getState().state).toBe('unreadable');
+    expect(await analysis.goOn(EVERYTHING)).toMatchObject({ analysed: 1 });
+  });
+});
+
+describe('a row', () => {
+  it('asks once for a row that several screens want analysed', async () => {
+    const { fillTexts, answerAll } = heldAnalyst();
+    const analysis = analysisOf(rows.slice(0, 1), { fillTexts });
+    const first = analysis.goOn(EVERYTHING);
+    await tick();
+    analysis.leave();
+    const second = analysis.goOn(EVERYTHING);
+    await tick();
+    answerAll();
+    // The screen that is there is told, the one that was left is not.
+    expect(await Promise.all([first, second])).toEqual([
+      null,
+      { hasPhotos: true, analysed: 1, errors: [] },
+    ]);
+    expect(fillTexts).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks anew once the first answer is there', async () => {
+    const replaceTexts = vi.fn((row: Observation) => Promise.resolve(describeRow(row)));
+    const analysis = analysisOf([], { replaceTexts });
+    const first = analysis.analyseAgain(rows[0]!);
+    expect(await analysis.analyseAgain(rows[0]!)).toBeNull();
+    expect(await first).toEqual(describeRow(rows[0]!));
+    await analysis.analyseAgain(rows[0]!);
+    expect(replaceTexts).toHaveBeenCalledTimes(2);
+  });
+
+  it('remembers a failure until the row is tried again', async () => {
+    const replaceTexts = vi.fn((row: Observation) => Promise.resolve(describeRow(row)));
+    replaceTexts.mockRejectedValueOnce(new Error('no'));
+    const analysis = analysisOf([], { replaceTexts });
+    const hasFailed = () => analysis.store.getState().failedRows.has('1');
+    await expect(analysis.analyseAgain(rows[0]!)).rejects.toThrow('no');
+    expect(hasFailed()).toBe(true);
+    await analysis.analyseAgain(rows[0]!);
+    expect(hasFailed()).toBe(false);
+  });
+
+  it('that failed is left out when going on unasked', async () => {
+    const fillTexts = vi.fn(() => Promise.reject(new Error('no')));
+    const analysis = analysisOf(rows.slice(0, 1), { fillTexts });
+    await analysis.goOn(EVERYTHING);
+    await analysis.goOn({ leaveOutFailed: true });
+    expect(fillTexts).toHaveBeenCalledTimes(1);
+    await analysis.goOn(EVERYTHING);
+    expect(fillTexts).toHaveBeenCalledTimes(2);
+  });
+
+  it('is analysed again at once, and not a second time when its turn comes', async () => {
+    const { fillTexts, answerAll } = heldAnalyst();
+    const replaceTexts = vi.fn((row: Observation) => Promise.resolve(describeRow(row)));
+    const analysis = analysisOf(rows.slice(0, 6), { fillTexts, replaceTexts });
+    const going = analysis.goOn(EVERYTHING);
+    await tick();
+    await analysis.analyseAgain(rows[5]!);
+    answerAll();
+    await tick();
+    answerAll();
+    expect(await going).toMatchObject({ analysed: 6 });
+    expect(fillTexts).toHaveBeenCalledTimes(5);
+    expect(replaceTexts).toHaveBeenCalledTimes(1);
+  });
+});
