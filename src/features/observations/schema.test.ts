@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeObservation } from './make-observation';
 import {
+  captionedPhotos,
   hasPhoto,
   isAnalysisPending,
   isSameTexts,
@@ -76,4 +77,18 @@ it('reads a proposal, and nothing from what is none', () => {
   expect(proposalOf(makeObservation({ proposal }))).toEqual(proposal);
   expect(proposalOf(makeObservation({ proposal: null }))).toBeNull();
   expect(proposalOf(makeObservation({ proposal: { analyst: 'builtin' } }))).toBeNull();
+});
+
+describe('the photos of a report', () => {
+  it('have the numbers of their rows, and the defect to say, or else the element', () => {
+    const rows = [
+      makeObservation({ photo: 'a', element: 'Wall', defect: 'Crack' }),
+      makeObservation({ photo: ' ' }),
+      makeObservation({ photo: 'c', element: 'Slab' }),
+    ];
+    expect(captionedPhotos(rows)).toEqual([
+      { photo: 'a', number: 1, caption: 'Crack' },
+      { photo: 'c', number: 3, caption: 'Slab' },
+    ]);
+  });
 });

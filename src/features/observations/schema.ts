@@ -49,6 +49,17 @@ export function hasPhoto({ photo }: Pick<Observation, 'photo'>): boolean {
   return photo.trim() !== '';
 }
 
+/** The photos of a report's rows, each with its row's number and what to say under it. */
+export function captionedPhotos(
+  rows: readonly Pick<Observation, 'photo' | 'element' | 'defect'>[],
+): { photo: string; number: number; caption: string }[] {
+  return rows.flatMap((row, index) =>
+    hasPhoto(row)
+      ? [{ photo: row.photo, number: index + 1, caption: row.defect || row.element }]
+      : [],
+  );
+}
+
 /** Whether the analyst still has something to do: there is a photo, and a text is missing. */
 export function isAnalysisPending(
   observation: Pick<Observation, 'photo' | 'element' | 'defect' | 'recommendation'>,

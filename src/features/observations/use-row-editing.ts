@@ -60,3 +60,5 @@ export function useRowEditing(reportId: string, rows: Observation[]) {
     },
   };
 }
+
+export type RowEditing = ReturnType<typeof useRowEditing>;

@@ -1,29 +1,16 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { Textarea } from '@/components/ui/textarea';
-import { toast } from '@/components/ui/toast';
-import { useUser } from '@/lib/auth-context';
-import { draftKey, useDraft } from '@/lib/use-draft';
-import { MAX_OBSERVATION_TEXT } from '../../../../supabase/functions/_shared/contract';
-import { useSaveObservation } from '../mutations';
-import type { RowDraft } from '../rows/row-draft';
-import { describeSaveFailure } from '../rows/save-failure';
-import {
-  isSameTexts,
-  observationTextsSchema,
-  textsOf,
-  type Observation,
-  type ObservationTexts,
-} from '../schema';
+import type { TextName } from '../rows/check-texts';
+import type { Observation } from '../schema';
+import { useRowDraft } from '../use-row-draft';
 import { Cell } from './observation-cells';
+import { ObservationField } from './observation-field';
 
 const FIELDS = [
   { name: 'element', label: 'Element Description' },
   { name: 'defect', label: 'Defect' },
   { name: 'recommendation', label: 'Recommendation' },
 ] as const;
-
-type Errors = Partial<Record<keyof ObservationTexts, string>>;
 
 interface ObservationEditorProps {
   observation: Observation;
@@ -39,20 +26,14 @@ export function ObservationEditor({
   onDirty,
   onClose,
 }: ObservationEditorProps) {
-  const { id: userId } = useUser();
-  const { draft, keep, discard } = useDraft<RowDraft>(
-    draftKey(userId, 'row', observation.report_id),
-  );
-  const before = textsOf(observation);
-  const texts = draft?.id === observation.id ? draft.texts : before;
-  const [errors, setErrors] = useState<Errors>({});
-  const saving = useSaveObservation(observation.report_id);
-  const fields = useRef<Partial<Record<keyof ObservationTexts, HTMLTextAreaElement | null>>>({});
-
-  const isDirty = !isSameTexts(texts, before);
-  useEffect(() => {
-    onDirty(isDirty);
-  }, [isDirty, onDirty]);
+  const fields = useRef<Partial<Record<TextName, HTMLTextAreaElement | null>>>({});
+  const { texts, errors, isSaving, type, save, giveUp } = useRowDraft(observation, {
+    onDirty,
+    onClose,
+    onRefused: (refused) => {
+      fields.current[FIELDS.find(({ name }) => refused[name])?.name ?? 'element']?.focus();
+    },
+  });
 
   useEffect(() => {
     const first = fields.current.element;
@@ -60,81 +41,41 @@ export function ObservationEditor({
     first?.setSelectionRange(first.value.length, first.value.length);
   }, []);
 
-  const close = () => {
-    discard();
-    onDirty(false);
-    onClose();
-  };
-
-  const save = async () => {
-    if (saving.isPending) return;
-    const parsed = observationTextsSchema.safeParse(texts);
-    if (!parsed.success) {
-      const found: Errors = {};
-      for (const { path, message } of parsed.error.issues) {
-        found[path[0] as keyof ObservationTexts] ??= message;
-      }
-      setErrors(found);
-      fields.current[FIELDS.find(({ name }) => found[name])?.name ?? 'element']?.focus();
-      return;
-    }
-    try {
-      await saving.mutateAsync({ id: observation.id, texts: parsed.data });
-      close();
-    } catch (error) {
-      const { title, description } = describeSaveFailure(error);
-      toast.error(title, description);
-    }
-  };
-
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.stopPropagation();
-      close();
+      giveUp();
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      void save();
+      save();
     }
   };
 
   return (
     <>
-      {FIELDS.map(({ name, label }) => {
-        const errorId = `${observation.id}-${name}-error`;
-        return (
-          <Cell key={name} label={label}>
-            <Textarea
-              ref={(field) => {
-                fields.current[name] = field;
-              }}
-              aria-label={`${label} of photo ${String(number)}`}
-              aria-invalid={errors[name] ? true : undefined}
-              aria-describedby={errors[name] ? errorId : undefined}
-              value={texts[name]}
-              maxLength={MAX_OBSERVATION_TEXT}
-              readOnly={saving.isPending}
-              // The specification's minimum; it grows with the text, within reason.
-              className="field-sizing-content max-h-96 min-h-[80px]"
-              onChange={(event) => {
-                keep({ id: observation.id, texts: { ...texts, [name]: event.target.value } });
-                setErrors((errors) => ({ ...errors, [name]: undefined }));
-              }}
-              onKeyDown={handleKeyDown}
-            />
-            {errors[name] && (
-              <p id={errorId} role="alert" className="mt-1 text-sm text-destructive">
-                {errors[name]}
-              </p>
-            )}
-          </Cell>
-        );
-      })}
+      {FIELDS.map(({ name, label }) => (
+        <ObservationField
+          key={name}
+          ref={(field) => {
+            fields.current[name] = field;
+          }}
+          label={label}
+          number={number}
+          text={texts[name]}
+          error={errors[name]}
+          isReadOnly={isSaving}
+          onType={(text) => {
+            type(name, text);
+          }}
+          onKeyDown={handleKeyDown}
+        />
+      ))}
       <Cell>
         <div className="flex gap-2 md:flex-col">
-          <Button size="sm" variant="signal" busy={saving.isPending} onClick={() => void save()}>
+          <Button size="sm" variant="signal" busy={isSaving} onClick={save}>
             Save
           </Button>
-          <Button size="sm" variant="outline" disabled={saving.isPending} onClick={close}>
+          <Button size="sm" variant="outline" disabled={isSaving} onClick={giveUp}>
             Cancel
           </Button>
         </div>

@@ -1,20 +1,15 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { LeaveGuard } from '@/components/leave-guard';
-import { PhotoViewer, type ViewedPhoto } from '@/components/photo-viewer';
-import { Confirm } from '@/components/ui/confirm';
-import { toast } from '@/components/ui/toast';
-import { messageOf } from '@/lib/errors';
-import { cn } from '@/lib/cn';
-import { useMoveObservation } from '../mutations';
-import { moveRow } from '../rows/move-row';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { PhotoViewer } from '@/components/photo-viewer';
 import type { RowCommands } from '../rows/row-commands';
-import { hasPhoto, type Observation } from '../schema';
+import { captionedPhotos, type Observation } from '../schema';
 import { useReanalysis } from '../use-reanalysis';
 import { useRowEditing } from '../use-row-editing';
+import { useRowOrder } from '../use-row-order';
 import { DeleteObservation } from './delete-observation';
-import { COLUMNS } from './observation-cells';
 import { ObservationRow } from './observation-row';
+import { ObservationsHead } from './observations-head';
 import { SortableRows } from './sortable-rows';
+import { UnsavedRowGuard } from './unsaved-row-guard';
 
 export interface ObservationsTableProps {
   reportId: string;
@@ -25,8 +20,6 @@ export interface ObservationsTableProps {
   photoMenu?: (observation: Observation, number: number) => ReactNode;
 }
 
-const HEADINGS = ['#', 'Photo', 'Element Description', 'Defect', 'Recommendation', 'Actions'];
-
 export function ObservationsTable({
   reportId,
   rows,
@@ -35,25 +28,10 @@ export function ObservationsTable({
 }: ObservationsTableProps) {
   const editing = useRowEditing(reportId, rows);
   const { analyse, undo, replaced } = useReanalysis(reportId);
+  const { move, announcement } = useRowOrder(reportId, rows);
   const [deleting, setDeleting] = useState<Observation | null>(null);
   const [viewed, setViewed] = useState<number | null>(null);
-  const { mutate: storeMove } = useMoveObservation(reportId);
-  const [moved, setMoved] = useState('');
   const table = useRef<HTMLTableElement>(null);
-
-  const move = useCallback(
-    (from: number, to: number) => {
-      const next = moveRow(rows, from, to);
-      if (next.changes.length === 0) return;
-      setMoved(`Photo ${String(from + 1)} is now photo ${String(to + 1)}.`);
-      storeMove(next, {
-        onError: (error) => {
-          toast.error('The new order could not be saved', messageOf(error));
-        },
-      });
-    },
-    [rows, storeMove],
-  );
 
   const { edit, setDirty, close } = editing;
   const commands: RowCommands = useMemo(
@@ -73,30 +51,7 @@ export function ObservationsTable({
     <>
       <SortableRows ids={ids} onMove={move}>
         <table ref={table} role="table" tabIndex={-1} aria-label="Observations" className="block">
-          <thead
-            role="rowgroup"
-            // Under the fixed header, whose height is 4rem.
-            className="block max-md:sr-only md:sticky md:top-16 md:z-20"
-          >
-            <tr
-              role="row"
-              className={cn(
-                COLUMNS,
-                'block border-b-2 border-foreground/80 bg-background px-2 pt-2 pb-2',
-              )}
-            >
-              {HEADINGS.map((heading) => (
-                <th
-                  key={heading}
-                  role="columnheader"
-                  scope="col"
-                  className="block text-left text-sm font-semibold"
-                >
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ObservationsHead />
           <tbody role="rowgroup" className="block max-md:space-y-3 md:[&>tr]:border-b">
             {rows.map((observation, index) => (
               <ObservationRow
@@ -116,10 +71,10 @@ export function ObservationsTable({
         </table>
       </SortableRows>
       <p role="status" className="sr-only">
-        {moved}
+        {announcement}
       </p>
       <PhotoViewer
-        photos={viewedPhotos(rows)}
+        photos={captionedPhotos(rows)}
         total={rows.length}
         number={viewed}
         onNumber={setViewed}
@@ -137,25 +92,7 @@ export function ObservationsTable({
           onDeleted?.(observation);
         }}
       />
-      <Confirm
-        open={editing.isAsking}
-        onOpenChange={editing.stay}
-        title="Discard what you typed?"
-        description="The row you are editing has text that is not saved. Only one row can be edited at a time."
-        cancelLabel="Keep editing"
-        confirmLabel="Discard and edit the other row"
-        destructive
-        onConfirm={editing.switchRow}
-      />
-      <LeaveGuard when={editing.isDirty} onLeave={editing.discardDraft} />
+      <UnsavedRowGuard editing={editing} />
     </>
-  );
-}
-
-function viewedPhotos(rows: Observation[]): ViewedPhoto[] {
-  return rows.flatMap((row, index) =>
-    hasPhoto(row)
-      ? [{ photo: row.photo, number: index + 1, caption: row.defect || row.element }]
-      : [],
   );
 }

@@ -1,47 +1,23 @@
-import {
-  ArrowDown,
-  ArrowUp,
-  MoreHorizontal,
-  Pencil,
-  ScanSearch,
-  Trash2,
-  Undo2,
-} from 'lucide-react';
+import { Pencil, ScanSearch, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu';
-import type { RowCommands } from '../rows/row-commands';
-import { hasPhoto, type Observation } from '../schema';
+import { hasPhoto } from '../schema';
+import { RowMenu, type RowMenuProps } from './row-menu';
 
-interface RowActionsProps {
-  observation: Observation;
-  number: number;
-  count: number;
+interface RowActionsProps extends RowMenuProps {
   isAnalysing: boolean;
-  canUndo: boolean;
-  commands: RowCommands;
 }
 
-export function RowActions({
-  observation,
-  number,
-  count,
-  isAnalysing,
-  canUndo,
-  commands,
-}: RowActionsProps) {
-  const row = `photo ${String(number)}`;
+/** The buttons of a row. */
+export function RowActions({ isAnalysing, ...row }: RowActionsProps) {
+  const { observation, number, commands } = row;
+  const name = `photo ${String(number)}`;
   return (
     <div className="flex flex-wrap gap-0.5 md:grid md:grid-cols-2">
       <Button
         variant="ghost"
         size="icon-sm"
         data-edit={observation.id}
-        aria-label={`Edit ${row}`}
+        aria-label={`Edit ${name}`}
         title="Edit"
         onClick={() => {
           commands.edit(observation);
@@ -52,7 +28,7 @@ export function RowActions({
       <Button
         variant="ghost"
         size="icon-sm"
-        aria-label={`Analyse ${row} again`}
+        aria-label={`Analyse ${name} again`}
         title="Analyse again"
         busy={isAnalysing}
         disabled={!hasPhoto(observation)}
@@ -65,7 +41,7 @@ export function RowActions({
       <Button
         variant="ghost"
         size="icon-sm"
-        aria-label={`Delete ${row}`}
+        aria-label={`Delete ${name}`}
         title="Delete"
         onClick={() => {
           commands.delete(observation);
@@ -73,43 +49,7 @@ export function RowActions({
       >
         <Trash2 aria-hidden />
       </Button>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon-sm" aria-label={`More for ${row}`} title="More">
-            <MoreHorizontal aria-hidden />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <DropdownMenuItem
-            disabled={number === 1}
-            onSelect={() => {
-              commands.move(number - 1, number - 2);
-            }}
-          >
-            <ArrowUp aria-hidden />
-            Move up
-          </DropdownMenuItem>
-          <DropdownMenuItem
-            disabled={number === count}
-            onSelect={() => {
-              commands.move(number - 1, number);
-            }}
-          >
-            <ArrowDown aria-hidden />
-            Move down
-          </DropdownMenuItem>
-          {canUndo && (
-            <DropdownMenuItem
-              onSelect={() => {
-                commands.undo(observation);
-              }}
-            >
-              <Undo2 aria-hidden />
-              Undo the new analysis
-            </DropdownMenuItem>
-          )}
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <RowMenu {...row} />
     </div>
   );
 }

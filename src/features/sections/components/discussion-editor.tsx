@@ -6,6 +6,7 @@ import { PhotoViewer } from '@/components/photo-viewer';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { observationsQuery } from '@/features/observations/queries';
+import { captionedPhotos } from '@/features/observations/schema';
 import { useUser } from '@/lib/auth-context';
 import { SECTION_NAMES } from '../schema';
 import type { DiscussionState } from '../use-discussion';
@@ -23,9 +24,7 @@ export function DiscussionEditor({ reportId, discussion }: DiscussionEditorProps
   const [viewed, setViewed] = useState<number | null>(null);
   const { texts, activity, failure } = discussion;
 
-  const photos = rows.flatMap(({ photo, element, defect }, index) =>
-    photo.trim() === '' ? [] : [{ photo, number: index + 1, caption: defect || element }],
-  );
+  const photos = captionedPhotos(rows);
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
