@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
 import { functionFailure } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
-import { generateOnce } from './generate-once';
+import { styleHintQuery } from '@/features/writing-style/queries';
+import { generateOnce } from './generation/generate-once';
 import { sectionKeys, sectionsQuery } from './queries';
 import { SECTION_HEADINGS, SECTION_NAMES, type SectionName, type Sections } from './schema';
 
@@ -12,14 +13,21 @@ interface Owner {
 }
 
 /**
- * Has the analyst write the sections, and resolves with them as stored: both anew when both have
- * text, otherwise what is blank.
+ * Has the analyst write the sections in the person's style, and resolves with them as stored: both
+ * anew when both have text, otherwise what is blank.
  */
 export function useGenerateSections(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (styleHint: string) => {
+    mutationFn: async () => {
+      const styleHint = await queryClient
+        .fetchQuery(styleHintQuery(userId))
+        .catch((error: unknown) => {
+          // A report in the default tone is better than none.
+          console.warn('The writing style could not be loaded.', error);
+          return '';
+        });
       await generateOnce(reportId, () => generateSections(reportId, styleHint));
       return queryClient.fetchQuery({ ...sectionsQuery(userId, reportId), staleTime: 0 });
     },

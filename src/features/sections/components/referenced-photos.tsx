@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { PhotoImage } from '@/components/photo-image';
 import type { ViewedPhoto } from '@/components/photo-viewer';
-import { referencedPhotos } from '../referenced-photos';
+import { referencedPhotos } from '../references/referenced-photos';
 
 interface ReferencedPhotosProps {
   text: string;

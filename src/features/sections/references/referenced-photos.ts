@@ -1,4 +1,4 @@
-import { photoReferencesIn } from '../../../supabase/functions/_shared/contract';
+import { photoReferencesIn } from '../../../../supabase/functions/_shared/contract';
 
 export interface ReferencedPhotos {
   /** Numbers of the report's photos that the text names, each once, ascending. */
