@@ -43,9 +43,16 @@ const RUNTIME_BOUND = {
   message: 'This runs in Deno and Node alike: web standards only; wiring belongs in index.ts.',
 };
 
+const TEST_SUPPORT = {
+  regex: '(^|/)testing/',
+  message:
+    'testing/ serves tests, e2e, bench, scripts and the analyst’s lab; what the product needs too belongs in the product.',
+};
+
+/** What product code may not import: test support everywhere, and what a layer adds. */
 const restrict = (...patterns) => ({
   'no-restricted-imports': 'off',
-  '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
+  '@typescript-eslint/no-restricted-imports': ['error', { patterns: [...patterns, TEST_SUPPORT] }],
 });
 
 export default tseslint.config(
@@ -73,13 +80,17 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'supabase/**/*.ts', 'e2e/**/*.ts'],
+    files: ['{src,server,supabase,testing,e2e}/**/*.{ts,tsx}'],
     // Deno wiring is typed by Deno, not by the project's tsconfig.
     ignores: ['supabase/functions/*/index.ts'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: { '@typescript-eslint/no-floating-promises': 'error' },
   },
-  { files: ['src/**', 'public/**'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['src/**', 'public/**', 'testing/app/**'],
+    languageOptions: { globals: globals.browser },
+  },
+  { files: ['{src,server,supabase}/**'], rules: restrict() },
   {
     files: ['src/app/**', 'src/main.tsx'],
     rules: restrict(SUPABASE_CLIENT, CLIENT_MODULE, SERVER_SIDE, FUNCTION_INTERNALS),
@@ -141,7 +152,7 @@ export default tseslint.config(
     }),
   },
   {
-    files: ['server/**', 'scripts/**', 'bench/**', 'e2e/**', '*.ts', 'supabase/**'],
+    files: ['{server,supabase,testing,e2e,bench,scripts}/**', '*.ts'],
     languageOptions: { globals: globals.node },
   },
   { files: ['scripts/**', 'bench/**', 'server/main.ts'], rules: { 'no-console': 'off' } },
@@ -150,8 +161,12 @@ export default tseslint.config(
     rules: {
       'max-lines': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-restricted-imports': 'off',
     },
   },
   { files: ['e2e/**'], rules: { 'max-lines': ['error', { max: 300 }] } },
+  {
+    // Tests, and what serves the tests beside it alone.
+    files: ['**/*.{test,fixture}.{ts,tsx}', 'supabase/{,functions/}tests/**', 'server/attacks/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
 );

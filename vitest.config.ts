@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           globalSetup: ['server/test-run.ts'],
-          include: ['{server,supabase,scripts,bench}/**/*.test.ts', 'src/**/*.test.ts'],
+          include: ['{server,supabase,testing,scripts,bench}/**/*.test.ts', 'src/**/*.test.ts'],
           // Processes are started and killed here; a busy build machine gets a second try.
           retry: process.env['CI'] ? 1 : 0,
           testTimeout: 60_000,

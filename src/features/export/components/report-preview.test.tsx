@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { makeModel, makeObservation } from '../testing/sample-report';
+import { makeModel, makeObservation } from '../../../../testing/app/sample-report';
 import { ReportPreview } from './report-preview';
 
 const PHOTO = 'https://host.example/p/1_wall.jpg';

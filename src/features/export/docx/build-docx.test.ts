@@ -15,8 +15,13 @@ import {
   printWithLibreOffice,
   readWithPythonDocx,
   type Folder,
-} from '../testing/office';
-import { drawPicture, drawPictures, makeModel, makeObservation } from '../testing/sample-report';
+} from '../../../../testing/documents';
+import {
+  drawPicture,
+  drawPictures,
+  makeModel,
+  makeObservation,
+} from '../../../../testing/app/sample-report';
 import { buildDocx } from './build-docx';
 
 /** The programs that open the files are slow where many tests share few cores. */

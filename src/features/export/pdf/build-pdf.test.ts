@@ -5,8 +5,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pictures } from '../pictures/prepare-picture';
 import type { ReportModel } from '../report-model';
-import { hasPoppler, makeFolder, pdfFacts, pdfText, type Folder } from '../testing/office';
-import { drawPictures, makeModel, makeObservation } from '../testing/sample-report';
+import {
+  hasPoppler,
+  makeFolder,
+  pdfFacts,
+  pdfText,
+  type Folder,
+} from '../../../../testing/documents';
+import { drawPictures, makeModel, makeObservation } from '../../../../testing/app/sample-report';
 import { buildPdf } from './build-pdf';
 import type { PdfFonts } from './pdf-fonts';
 

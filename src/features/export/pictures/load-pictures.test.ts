@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loadPictures } from './load-pictures';
-import { drawPicture, makeModel, makeObservation } from '../testing/sample-report';
+import { drawPicture, makeModel, makeObservation } from '../../../../testing/app/sample-report';
 
 const PHOTO = 'https://host.example/p/1_wall.jpg';
 const { jpeg } = drawPicture();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Picture, preparePicture } from './prepare-picture';
-import { drawPicture } from '../testing/sample-report';
+import { drawPicture } from '../../../../testing/app/sample-report';
 import { sitePhotoJpeg } from '../../../../scripts/draw-site-photos';
 
 const redrawn: Picture = { jpeg: new Uint8Array([1]), size: { width: 2, height: 1 } };
