@@ -166,7 +166,7 @@ export default tseslint.config(
   { files: ['e2e/**'], rules: { 'max-lines': ['error', { max: 300 }] } },
   {
     // Tests, and what serves the tests beside it alone.
-    files: ['**/*.{test,fixture}.{ts,tsx}', 'supabase/{,functions/}tests/**', 'server/attacks/**'],
+    files: ['**/*.{test,fixture}.{ts,tsx}', 'supabase/functions/tests/**', 'server/attacks/**'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
 );

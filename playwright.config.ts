@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from './scripts/browser.ts';
+import { browserLaunch } from './testing/browser/browser-launch.ts';
 
 export default defineConfig({
   testDir: 'e2e',

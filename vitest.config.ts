@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          globalSetup: ['server/test-run.ts'],
+          globalSetup: ['testing/unit-run.ts'],
           include: ['{server,supabase,testing,scripts,bench}/**/*.test.ts', 'src/**/*.test.ts'],
           // Processes are started and killed here; a busy build machine gets a second try.
           retry: process.env['CI'] ? 1 : 0,
@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['src/app/test-setup.ts'],
+          setupFiles: ['testing/app/dom-setup.ts'],
         },
       },
     ],

@@ -6,7 +6,7 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { signIn } from '../e2e/fixtures.ts';
 import { startHost } from '../e2e/host.ts';
-import { browserLaunch } from '../scripts/browser.ts';
+import { browserLaunch } from '../testing/browser/browser-launch.ts';
 
 /** Most script a page may send, in kB (1000 bytes). */
 const BUDGET = { landing: 90, dashboard: 220 };

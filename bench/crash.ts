@@ -3,7 +3,7 @@
  * for what was acknowledged before. Ends with 1 when anything is lost. `npm run bench -- crash`.
  */
 import { rmSync } from 'node:fs';
-import { temporaryFolder } from '../server/test-settings.ts';
+import { temporaryFolder } from '../testing/folders.ts';
 import { killedAtWork } from './load/killed-at-work.ts';
 import { report } from './load/report.ts';
 

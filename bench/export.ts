@@ -11,7 +11,7 @@ import { build } from 'vite';
 import type { Person } from '../e2e/fixtures.ts';
 import { seedReport, signIn } from '../e2e/fixtures.ts';
 import { startHost } from '../e2e/host.ts';
-import { browserLaunch } from '../scripts/browser.ts';
+import { browserLaunch } from '../testing/browser/browser-launch.ts';
 import type { BaselineRow } from './export-baseline.ts';
 import { type Cost, measure } from './export-meter.ts';
 import { phonePhotos } from './export-photos.ts';

@@ -4,8 +4,8 @@
  * with 1 when there is an error or a loss, or memory passes its bound. `npm run bench -- load`.
  */
 import { rmSync } from 'node:fs';
-import { startProcess } from '../server/test-process.ts';
-import { temporaryFolder } from '../server/test-settings.ts';
+import { startProcess } from '../testing/hosts/host-process.ts';
+import { temporaryFolder } from '../testing/folders.ts';
 import { MEMORY_BOUND_MB, mixedLoad, quantile, residentMb } from './load/mixed-load.ts';
 import { lossesOf, signInInspectors } from './load/people.ts';
 import { report } from './load/report.ts';

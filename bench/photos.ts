@@ -10,7 +10,7 @@ import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { seedReport, signIn, type Person } from '../e2e/fixtures.ts';
 import { startHost } from '../e2e/host.ts';
-import { browserLaunch } from '../scripts/browser.ts';
+import { browserLaunch } from '../testing/browser/browser-launch.ts';
 import { writeLargePhotos } from './photos/large-photos.ts';
 import { watchInput } from './photos/input-latency.ts';
 import { watchMemory } from './photos/browser-memory.ts';

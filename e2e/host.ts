@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { copyMadeDatabase } from '../server/test-database.ts';
+import { copyMadeDatabase } from '../testing/databases/made-database.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const START_LIMIT_MS = 60_000;

@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pgliteEngine } from '../supabase/tests/pglite-engine.ts';
-import type { TestDatabase } from '../supabase/tests/test-database.ts';
+import { pgliteEngine } from '../testing/databases/pglite-engine.ts';
+import type { TestDatabase } from '../testing/databases/test-database.ts';
 
 export const TYPES_FILE = join(import.meta.dirname, '../src/lib/database.types.ts');
 

@@ -1,11 +1,9 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { rmSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
-import { startHost } from '../server/start-host.ts';
+import { startTestHost } from '../testing/hosts/test-host.ts';
 import { publishableKey } from '../server/test-person.ts';
-import { temporaryFolder, testSettings } from '../server/test-settings.ts';
 import { openings } from './hosted-openings.ts';
 
 const stranger = 'check@plumbline.invalid';
@@ -81,9 +79,8 @@ it.each([
 );
 
 it('finds nothing open on the embedded host', async () => {
-  const host = await startHost(testSettings({ dataDir: temporaryFolder() }));
+  const host = await startTestHost();
   const key = await publishableKey(host.url);
   expect(await openings({ url: host.url, key, stranger })).toEqual([]);
   await host.close();
-  rmSync(host.dataDir, { recursive: true });
 });

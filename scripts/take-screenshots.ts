@@ -14,7 +14,7 @@ import { seedObservations, seedReport, signIn } from '../e2e/fixtures.ts';
 import type { Host } from '../e2e/host.ts';
 import { startHost } from '../e2e/host.ts';
 import { drawnPhotos } from '../e2e/site-photos.ts';
-import { browserLaunch } from './browser.ts';
+import { browserLaunch } from '../testing/browser/browser-launch.ts';
 import { SCREENS } from './screens.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');

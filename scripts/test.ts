@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { browserExecutable } from './browser.ts';
+import { browserExecutable } from '../testing/browser/browser-launch.ts';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 

@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { copyMadeDatabase } from './test-database.ts';
+import { copyMadeDatabase } from '../testing/databases/made-database.ts';
 import { signIn } from './test-person.ts';
-import { type HostProcess, startProcess } from './test-process.ts';
-import { temporaryFolder } from './test-settings.ts';
+import { type HostProcess, startProcess } from '../testing/hosts/host-process.ts';
+import { temporaryFolder } from '../testing/folders.ts';
 
 const BUCKET = 'inspection_photos';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;

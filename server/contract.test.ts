@@ -3,14 +3,13 @@
  * Supabase when SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY name one that has
  * the migrations (people are then made through its admin interface, because its mails are not ours to read).
  */
-import { rmSync } from 'node:fs';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestHost } from '../testing/hosts/test-host.ts';
 import { sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
 import { builtinAnalyst } from '../supabase/functions/_shared/builtin/builtin-analyst.ts';
-import { type Host, startHost } from './start-host.ts';
+import type { Host } from './start-host.ts';
 import { type Person, mailedLink, signIn, tokenHashIn, visitor } from './test-person.ts';
-import { temporaryFolder, testSettings } from './test-settings.ts';
 
 const real = process.env['SUPABASE_URL'];
 const BUCKET = 'inspection_photos';
@@ -24,7 +23,7 @@ let owner: Person;
 let stranger: Person;
 
 beforeAll(async () => {
-  if (!real) host = await startHost(testSettings({ dataDir: temporaryFolder() }));
+  if (!real) host = await startTestHost();
   url = host?.url ?? real ?? '';
   owner = await person('owner');
   stranger = await person('stranger');
@@ -32,7 +31,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await host?.close();
-  if (host) rmSync(host.dataDir, { recursive: true });
 });
 
 async function person(name: string): Promise<Person> {

@@ -2,12 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
-import { copyMadeDatabase } from './test-database.ts';
-import { type SmallDisk, smallDisk } from './test-disk.ts';
+import { copyMadeDatabase } from '../testing/databases/made-database.ts';
+import { type SmallDisk, smallDisk } from '../testing/disks.ts';
 import { openDatabase } from './database/open-database.ts';
 import { type Person, signIn } from './test-person.ts';
-import { type HostProcess, startProcess } from './test-process.ts';
-import { temporaryFolder } from './test-settings.ts';
+import { type HostProcess, startProcess } from '../testing/hosts/host-process.ts';
+import { temporaryFolder } from '../testing/folders.ts';
 
 const BUCKET = 'inspection_photos';
 /** A new database takes 40 MB; what is left are photos, rows and Postgres' journal. */

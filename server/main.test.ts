@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { copyMadeDatabase } from './test-database.ts';
+import { copyMadeDatabase } from '../testing/databases/made-database.ts';
 import { signIn } from './test-person.ts';
-import { type HostProcess, startProcess } from './test-process.ts';
-import { temporaryFolder } from './test-settings.ts';
+import { type HostProcess, startProcess } from '../testing/hosts/host-process.ts';
+import { temporaryFolder } from '../testing/folders.ts';
 
 // Each test starts the program a few times, which takes long on a machine that has other work.
 vi.setConfig({ testTimeout: 240_000 });

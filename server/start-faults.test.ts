@@ -12,8 +12,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DataFolderFault } from './data-folder/data-folder-fault.ts';
 import { openDatabase } from './database/open-database.ts';
 import { startHost } from './start-host.ts';
-import { smallDisk } from './test-disk.ts';
-import { temporaryFolder, testSettings } from './test-settings.ts';
+import { smallDisk } from '../testing/disks.ts';
+import { temporaryFolder } from '../testing/folders.ts';
+import { testSettings } from '../testing/hosts/host-settings.ts';
 
 const HISTORY = 'supabase_migrations.schema_migrations';
 let made: string;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type HostProcess, startProcess } from '../../server/test-process.ts';
+import { type HostProcess, startProcess } from '../../testing/hosts/host-process.ts';
 import { lossesOf, signInInspectors } from './people.ts';
 
 /** A round's work, in milliseconds: from before the first answer to well into the work. */

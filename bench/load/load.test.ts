@@ -2,10 +2,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { copyMadeDatabase } from '../../server/test-database.ts';
+import { copyMadeDatabase } from '../../testing/databases/made-database.ts';
 import { type Person, signIn } from '../../server/test-person.ts';
-import { type HostProcess, startProcess } from '../../server/test-process.ts';
-import { temporaryFolder } from '../../server/test-settings.ts';
+import { type HostProcess, startProcess } from '../../testing/hosts/host-process.ts';
+import { temporaryFolder } from '../../testing/folders.ts';
 import { Inspector } from './inspector.ts';
 import { killedAtWork } from './killed-at-work.ts';
 import { MEMORY_BOUND_MB, mixedLoad } from './mixed-load.ts';

@@ -3,9 +3,9 @@
  * that it holds shut.
  */
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Host, startHost } from '../start-host.ts';
+import { startTestHost } from '../../testing/hosts/test-host.ts';
+import type { Host } from '../start-host.ts';
 import {
   type Person,
   mailedLink,
@@ -14,8 +14,7 @@ import {
   tokenHashIn,
   visitor,
 } from '../test-person.ts';
-import { temporaryFolder, testSettings } from '../test-settings.ts';
-import { type RawAnswer, sendRaw } from './raw-request.ts';
+import { type RawAnswer, sendRaw } from '../../testing/raw-request.ts';
 
 const VICTIM = 'victim@example.com';
 const PASSWORD = 'correct horse battery staple';
@@ -26,14 +25,13 @@ let key: string;
 let victim: Person;
 
 beforeAll(async () => {
-  host = await startHost(testSettings({ dataDir: temporaryFolder() }));
+  host = await startTestHost();
   key = await publishableKey(host.url);
   victim = await signIn(host.url, VICTIM);
 });
 
 afterAll(async () => {
   await host.close();
-  rmSync(host.dataDir, { recursive: true });
 });
 
 async function tokenOf({ client }: Person): Promise<string> {
@@ -82,7 +80,7 @@ describe('guessing a link', () => {
   });
 
   it('is locked after twenty wrong tries, also when they come at once', async () => {
-    const other = await startHost(testSettings({ dataDir: temporaryFolder() }));
+    const other = await startTestHost();
     const tries = Array.from({ length: 60 }, (_, index) =>
       sendRaw(`${other.url}/auth/v1/verify`, {
         method: 'POST',
@@ -93,7 +91,6 @@ describe('guessing a link', () => {
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.filter((status) => status !== 429)).toHaveLength(20);
     await other.close();
-    rmSync(other.dataDir, { recursive: true });
   });
 });
 
@@ -236,11 +233,8 @@ describe('addresses that are more than one, or more than an address', () => {
 
 describe('one mailbox', () => {
   it('gets six links an hour, whoever asks', async () => {
-    const settings = testSettings({ dataDir: temporaryFolder() });
-    const other = await startHost({
-      ...settings,
-      rateLimits: { ...settings.rateLimits, otpPerRecipient: 6 },
-    });
+    const rateLimits = { otpPerHour: 100, otpPerRecipient: 6, waitlistPerHour: 100 };
+    const other = await startTestHost({ rateLimits });
     const client = await visitor(other.url);
     const ask = async (email: string) => (await client.auth.signInWithOtp({ email })).error;
     const asked = await Promise.all(
@@ -250,7 +244,6 @@ describe('one mailbox', () => {
     expect(asked.find((error) => error)?.message).toMatch(/open the newest one, or wait/);
     expect(await ask('another@example.com')).toBe(null);
     await other.close();
-    rmSync(other.dataDir, { recursive: true });
   });
 });
 

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Host, startHost } from '../start-host.ts';
 import { publishableKey, signIn, visitor } from '../test-person.ts';
-import { temporaryFolder, testSettings } from '../test-settings.ts';
-import { sendRaw } from './raw-request.ts';
+import { temporaryFolder } from '../../testing/folders.ts';
+import { testSettings } from '../../testing/hosts/host-settings.ts';
+import { sendRaw } from '../../testing/raw-request.ts';
 
 const SMTP = { smtpUrl: 'smtp://127.0.0.1:9', from: 'no-reply@example.com' };
 const FOREIGN = 'https://evil.example';

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RawAnswer } from './raw-request.ts';
+import type { RawAnswer } from '../../testing/raw-request.ts';
 
 export interface Cost {
   answer: RawAnswer;

@@ -3,15 +3,14 @@
  * cell's outcome is written down in matrix/outcomes.txt, and after each attack everything of the
  * others' is what it was. On the embedded database and on a real PostgreSQL.
  */
-import { rmSync } from 'node:fs';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postgresCluster, postgresPrograms } from '../../supabase/tests/postgres-engine.ts';
+import { startTestHost } from '../../testing/hosts/test-host.ts';
+import { postgresCluster, postgresPrograms } from '../../testing/databases/postgres-engine.ts';
 import type { EngineConnection } from '../database/engine-connection.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { type Host, startHost } from '../start-host.ts';
+import type { Host } from '../start-host.ts';
 import { publishableKey } from '../test-person.ts';
-import { temporaryFolder, testSettings } from '../test-settings.ts';
 import { type Cast, REFUSED, castOf } from './matrix/actors.ts';
 import { CLIENT_CALLS, clientOutcome } from './matrix/client-calls.ts';
 import { fileRows } from './matrix/file-rows.ts';
@@ -20,7 +19,7 @@ import { type Column, writtenOutcomes } from './matrix/outcomes.ts';
 import { type Attacker, type Scene, attackAs, restoreAll } from './matrix/run.ts';
 import { tableRows } from './matrix/table-rows.ts';
 import { World, belongingsOf } from './matrix/world.ts';
-import { postgresConnection } from './postgres-connection.ts';
+import { postgresConnection } from '../../testing/databases/postgres-connection.ts';
 
 const ROWS = [...tableRows(), ...fileRows(), ...functionRows()];
 const WRITTEN = writtenOutcomes();
@@ -51,14 +50,17 @@ describe.each(ENGINES)('on $engine', ({ isMissing, start }) => {
     cluster = await start();
     await cluster?.create('attacked');
     let connection: EngineConnection | undefined;
-    host = await startHost(testSettings({ dataDir: temporaryFolder() }), {
-      async openDatabase(folder) {
-        connection = cluster
-          ? postgresConnection(cluster.folder, 'attacked')
-          : await openDatabase({ folder });
-        return connection;
+    host = await startTestHost(
+      {},
+      {
+        async openDatabase(folder) {
+          connection = cluster
+            ? postgresConnection(cluster.folder, 'attacked')
+            : await openDatabase({ folder });
+          return connection;
+        },
       },
-    });
+    );
     cast = await castOf(host);
     const world = new World(connection!.driver, host.dataDir);
     const owner = belongingsOf(cast.owner.id, '1');
@@ -70,7 +72,6 @@ describe.each(ENGINES)('on $engine', ({ isMissing, start }) => {
     if (isMissing) return;
     await host.close();
     await cluster?.stop();
-    rmSync(host.dataDir, { recursive: true });
   });
 
   async function attack(attacker: Attacker, column: Column) {

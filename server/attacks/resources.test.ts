@@ -2,15 +2,14 @@
  * What one request may cost the host: less than a second of its thread and 200 MB, whoever sends it.
  */
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Host, startHost } from '../start-host.ts';
+import { startTestHost } from '../../testing/hosts/test-host.ts';
+import type { Host } from '../start-host.ts';
 import { type Person, publishableKey, signIn } from '../test-person.ts';
-import { temporaryFolder, testSettings } from '../test-settings.ts';
 import { type Cost, costOf } from './cost.ts';
-import { sendRaw } from './raw-request.ts';
+import { sendRaw } from '../../testing/raw-request.ts';
 
 let host: Host;
 let key: string;
@@ -18,7 +17,7 @@ let person: Person;
 let token: string;
 
 beforeAll(async () => {
-  host = await startHost(testSettings({ dataDir: temporaryFolder() }));
+  host = await startTestHost();
   key = await publishableKey(host.url);
   person = await signIn(host.url, 'costly@example.com');
   token = (await person.client.auth.getSession()).data.session?.access_token ?? '';
@@ -26,7 +25,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await host.close();
-  rmSync(host.dataDir, { recursive: true });
 });
 
 const names = (count: number, length = 8) =>

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDataFolder } from '../data-folder/open-data-folder.ts';
-import { temporaryFolder } from '../test-settings.ts';
+import { temporaryFolder } from '../../testing/folders.ts';
 import { answerBackups } from './answer-backups.ts';
 import { type BackupFolder, backupFolder, takeBackupFolder } from './backup-folder.ts';
 

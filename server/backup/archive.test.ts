@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { smallDisk } from '../test-disk.ts';
-import { temporaryFolder } from '../test-settings.ts';
+import { smallDisk } from '../../testing/disks.ts';
+import { temporaryFolder } from '../../testing/folders.ts';
 import { packArchive } from './archive.ts';
 
 it('is there as a whole or not at all when its disk is full', async ({ skip }) => {

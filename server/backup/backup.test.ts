@@ -15,10 +15,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { sitePhotoJpeg } from '../../scripts/draw-site-photos.ts';
 import { openDataFolder } from '../data-folder/open-data-folder.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
-import { copyMadeDatabase } from '../test-database.ts';
+import { copyMadeDatabase } from '../../testing/databases/made-database.ts';
 import { type Person, signIn } from '../test-person.ts';
-import { type HostProcess, startProcess } from '../test-process.ts';
-import { temporaryFolder } from '../test-settings.ts';
+import { type HostProcess, startProcess } from '../../testing/hosts/host-process.ts';
+import { temporaryFolder } from '../../testing/folders.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 

@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import { Header, type HeaderData } from 'tar';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDataFolder } from '../data-folder/open-data-folder.ts';
-import { smallDisk } from '../test-disk.ts';
-import { temporaryFolder } from '../test-settings.ts';
+import { smallDisk } from '../../testing/disks.ts';
+import { temporaryFolder } from '../../testing/folders.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const BLOCK = 512;

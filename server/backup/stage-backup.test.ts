@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDataFolder } from '../data-folder/open-data-folder.ts';
-import { smallDisk } from '../test-disk.ts';
-import { temporaryFolder } from '../test-settings.ts';
+import { smallDisk } from '../../testing/disks.ts';
+import { temporaryFolder } from '../../testing/folders.ts';
 import { stageBackup } from './stage-backup.ts';
 
 let dataDir: string;

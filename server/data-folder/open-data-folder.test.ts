@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { smallDisk } from '../test-disk.ts';
-import { temporaryFolder } from '../test-settings.ts';
+import { smallDisk } from '../../testing/disks.ts';
+import { temporaryFolder } from '../../testing/folders.ts';
 import { DataFolderFault } from './data-folder-fault.ts';
 import { openDataFolder } from './open-data-folder.ts';
 

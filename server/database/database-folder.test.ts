@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { temporaryFolder } from '../test-settings.ts';
+import { temporaryFolder } from '../../testing/folders.ts';
 import { DataFolderFault } from '../data-folder/data-folder-fault.ts';
 import { DatabaseError } from './database-error.ts';
 import { openDatabase } from './open-database.ts';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Host, startHost } from '../start-host.ts';
 import { type Person, signIn } from '../test-person.ts';
-import { temporaryFolder, testSettings } from '../test-settings.ts';
+import { temporaryFolder } from '../../testing/folders.ts';
+import { testSettings } from '../../testing/hosts/host-settings.ts';
 import { openDatabase } from './open-database.ts';
 
 /** Reading reports takes an hour now, whoever asks. */

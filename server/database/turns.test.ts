@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyMadeDatabase } from '../test-database.ts';
-import { temporaryFolder } from '../test-settings.ts';
+import { copyMadeDatabase } from '../../testing/databases/made-database.ts';
+import { temporaryFolder } from '../../testing/folders.ts';
 import type { EngineConnection } from './engine-connection.ts';
 import { openDatabase } from './open-database.ts';
 

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sitePhotoJpeg } from '../../scripts/draw-site-photos.ts';
 import { type Host, startHost } from '../start-host.ts';
 import { type Person, publishableKey, signIn, visitor } from '../test-person.ts';
-import { temporaryFolder, testSettings } from '../test-settings.ts';
+import { temporaryFolder } from '../../testing/folders.ts';
+import { testSettings } from '../../testing/hosts/host-settings.ts';
 
 const BUCKET = 'inspection_photos';
 // Nothing listens on the discard port.

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../test-settings.ts';
+import { temporaryFolder } from '../../testing/folders.ts';
 import { DiskStorage, type ObjectMetadata } from './disk-storage.ts';
 import { objectPath } from './object-path.ts';
 import { storageRequest } from './storage-request.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, utimesSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { pgliteEngine } from '../../supabase/tests/pglite-engine.ts';
-import type { DatabaseEngine, TestDatabase } from '../../supabase/tests/test-database.ts';
-import { temporaryFolder } from '../test-settings.ts';
+import { pgliteEngine } from '../../testing/databases/pglite-engine.ts';
+import type { DatabaseEngine, TestDatabase } from '../../testing/databases/test-database.ts';
+import { temporaryFolder } from '../../testing/folders.ts';
 import { DiskStorage } from './disk-storage.ts';
 import { orphanSweep, sweepDaily } from './sweep-orphans.ts';
 

@@ -1,14 +1,14 @@
 /** What may be stored, by whom and how much, asked of a host as a client asks it. */
 import { once } from 'node:events';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendRaw } from '../attacks/raw-request.ts';
-import { type Host, startHost } from '../start-host.ts';
+import { startTestHost } from '../../testing/hosts/test-host.ts';
+import { sendRaw } from '../../testing/raw-request.ts';
+import type { Host } from '../start-host.ts';
 import { type Person, signIn } from '../test-person.ts';
-import { temporaryFolder, testSettings } from '../test-settings.ts';
 
 const BUCKET = 'inspection_photos';
 const ROUNDS = 30;
@@ -20,15 +20,13 @@ let owner: Person;
 let stranger: Person;
 
 beforeAll(async () => {
-  const settings = testSettings({ dataDir: temporaryFolder() });
-  host = await startHost({ ...settings, storageQuotaPerPerson: 300 * KILOBYTE });
+  host = await startTestHost({ storageQuotaPerPerson: 300 * KILOBYTE });
   owner = await signIn(host.url, 'owner@example.com');
   stranger = await signIn(host.url, 'stranger@example.com');
 });
 
 afterAll(async () => {
   await host.close();
-  rmSync(host.dataDir, { recursive: true });
 });
 
 /** Begins as a JPEG does, and is told from others by what follows. */

@@ -3,8 +3,8 @@
  * made by the thousand, so all tests of an engine share one database.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES } from './engines.ts';
-import { type DatabaseEngine, type TestDatabase } from './test-database.ts';
+import { ENGINES } from '../../testing/databases/engines.ts';
+import { type DatabaseEngine, type TestDatabase } from '../../testing/databases/test-database.ts';
 
 const HOARDER = '11111111-1111-4111-8111-111111111111';
 const OTHER = '22222222-2222-4222-8222-222222222222';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { TYPES_FILE, databaseTypes } from '../../scripts/generate-types.ts';
-import { pgliteEngine } from './pglite-engine.ts';
+import { pgliteEngine } from '../../testing/databases/pglite-engine.ts';
 
 it('finds the types of the browser to be those of the migrations', async () => {
   const database = await (await pgliteEngine()).open();

@@ -4,8 +4,12 @@
  * table that can name them.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES } from './engines.ts';
-import { type DatabaseEngine, type TestDatabase, codeOf } from './test-database.ts';
+import { ENGINES } from '../../testing/databases/engines.ts';
+import {
+  type DatabaseEngine,
+  type TestDatabase,
+  codeOf,
+} from '../../testing/databases/test-database.ts';
 
 interface Somebody {
   id: string;

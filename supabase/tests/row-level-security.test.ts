@@ -4,8 +4,12 @@
  * observation and a section, a writing style, a photo and a used allowance.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES } from './engines.ts';
-import { type DatabaseEngine, type TestDatabase, codeOf } from './test-database.ts';
+import { ENGINES } from '../../testing/databases/engines.ts';
+import {
+  type DatabaseEngine,
+  type TestDatabase,
+  codeOf,
+} from '../../testing/databases/test-database.ts';
 
 const OWNER = '11111111-1111-4111-8111-111111111111';
 const STRANGER = '22222222-2222-4222-8222-222222222222';

@@ -1,4 +1,4 @@
-import type { RawAnswer } from '../raw-request.ts';
+import type { RawAnswer } from '../../../testing/raw-request.ts';
 import type { Attack } from '../matrix/cell.ts';
 
 /** What one request may cost at most (the resource suite's figures). */

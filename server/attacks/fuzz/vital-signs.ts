@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sendRaw } from '../raw-request.ts';
+import { sendRaw } from '../../../testing/raw-request.ts';
 
 const BEAT_MS = 100;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RawAnswer } from '../raw-request.ts';
+import type { RawAnswer } from '../../../testing/raw-request.ts';
 
 const refusalSchema = z.looseObject({
   code: z.union([z.string(), z.number()]).optional(),

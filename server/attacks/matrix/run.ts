@@ -1,5 +1,5 @@
 import type { Host } from '../../start-host.ts';
-import { type RawAnswer, sendRaw } from '../raw-request.ts';
+import { type RawAnswer, sendRaw } from '../../../testing/raw-request.ts';
 import type { Belongings, Row } from './cell.ts';
 import { outcomeOf } from './outcome.ts';
 import { MARK, type World } from './world.ts';

@@ -7,7 +7,7 @@ import type { PhotoUpload, UploadState } from '@/features/photos/schema';
 import { useUploadQueue } from '@/features/photos/use-upload-queue';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
-import { fakeBackend } from '@/lib/testing/fake-backend';
+import { fakeBackend } from '../../../testing/app/fake-backend';
 import { Component as UploadScreen } from './upload';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));

@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
-import { fakeBackend, type TableCall } from '@/lib/testing/fake-backend';
+import { fakeBackend, type TableCall } from '../../../testing/app/fake-backend';
 import { useAnalyseAndGoOn } from './use-analyse-and-go-on';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { supabase } from '@/lib/supabase';
-import { fakeBackend } from '@/lib/testing/fake-backend';
+import { fakeBackend } from '../../../testing/app/fake-backend';
 import { deleteAccount } from './mutations';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));

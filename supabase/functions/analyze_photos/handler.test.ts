@@ -1,12 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishableKey } from '../../../server/test-person.ts';
-import { addRow, makeReportOf, readRow, type ReportOf, storePhoto } from '../tests/report-of.ts';
 import {
-  callFunction,
+  addRow,
+  makeReportOf,
+  readRow,
+  type ReportOf,
+  storePhoto,
+} from '../../../testing/reports.ts';
+import { callFunction } from '../../../testing/functions.ts';
+import {
   makeFinding,
   type ScriptedHost,
   startScriptedHost,
-} from '../tests/scripted-host.ts';
+} from '../../../testing/hosts/scripted-host.ts';
 
 let host: ScriptedHost;
 let report: ReportOf;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sitePhotoJpeg } from '../../../scripts/draw-site-photos.ts';
 import { publishableKey } from '../../../server/test-person.ts';
-import { addRow, makeReportOf, type ReportOf, storePhoto } from '../tests/report-of.ts';
-import { callFunction, type ScriptedHost, startScriptedHost } from '../tests/scripted-host.ts';
+import { addRow, makeReportOf, type ReportOf, storePhoto } from '../../../testing/reports.ts';
+import { callFunction } from '../../../testing/functions.ts';
+import { type ScriptedHost, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
 import { deleteAccount } from './handler.ts';
 
 const JPEG = new Blob(

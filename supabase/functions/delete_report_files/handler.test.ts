@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeReportOf, type ReportOf, storePhoto } from '../tests/report-of.ts';
-import { callFunction, type ScriptedHost, startScriptedHost } from '../tests/scripted-host.ts';
+import { makeReportOf, type ReportOf, storePhoto } from '../../../testing/reports.ts';
+import { callFunction } from '../../../testing/functions.ts';
+import { type ScriptedHost, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
 
 let host: ScriptedHost;
 let report: ReportOf;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { composeSections } from '../_shared/builtin/compose-sections.ts';
 import type { SectionsRequest } from '../_shared/analyst.ts';
-import { addRow, makeReportOf, readSections, type ReportOf } from '../tests/report-of.ts';
-import { callFunction, type ScriptedHost, startScriptedHost } from '../tests/scripted-host.ts';
+import { addRow, makeReportOf, readSections, type ReportOf } from '../../../testing/reports.ts';
+import { callFunction } from '../../../testing/functions.ts';
+import { type ScriptedHost, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
 
 let host: ScriptedHost;
 let report: ReportOf;

@@ -1,12 +1,11 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { startHost } from '../../../server/start-host.ts';
+import { startTestHost } from '../../../testing/hosts/test-host.ts';
 import { publishableKey } from '../../../server/test-person.ts';
-import { temporaryFolder, testSettings } from '../../../server/test-settings.ts';
 import { sitePhotoJpeg } from '../../../scripts/draw-site-photos.ts';
 import { builtinAnalyst } from '../_shared/builtin/builtin-analyst.ts';
 import { describeOutcomes } from './outcomes.ts';
@@ -67,8 +66,7 @@ it('the built-in analyst sees the same in Deno as in Node', async () => {
 });
 
 describeOutcomes('Deno', async (environment) => {
-  const dataDir = temporaryFolder();
-  const host = await startHost(testSettings({ dataDir }));
+  const host = await startTestHost();
   const key = await publishableKey(host.url);
   const servers = await Promise.all(
     FUNCTIONS.map((name) =>
@@ -82,7 +80,6 @@ describeOutcomes('Deno', async (environment) => {
     close: async () => {
       await Promise.all(servers.map(({ stop }) => stop()));
       await host.close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 });

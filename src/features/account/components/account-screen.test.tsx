@@ -7,7 +7,7 @@ import { AuthContext, type Auth } from '@/lib/auth-context';
 import { NavigationContext } from '@/lib/navigation';
 import { saveFile } from '@/lib/save-file';
 import { supabase } from '@/lib/supabase';
-import { fakeBackend } from '@/lib/testing/fake-backend';
+import { fakeBackend } from '../../../../testing/app/fake-backend';
 import { planArchive } from '../archive-plan';
 import { makeOwnRows } from '../make-own-rows';
 import { fetchPhoto, listStoredFiles, readOwnRows } from '../queries';

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
-import { fakeBackend, type TableCall } from '@/lib/testing/fake-backend';
+import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backend';
 import { useCreateReport } from '../mutations';
 import { CreateReportDialog } from './create-report-dialog';
 

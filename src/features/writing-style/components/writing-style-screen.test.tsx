@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
-import { fakeBackend } from '@/lib/testing/fake-backend';
+import { fakeBackend } from '../../../../testing/app/fake-backend';
 import { WritingStyleScreen } from './writing-style-screen';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EXPECTED_TEXTS, makePhotoAnswer } from '../../tests/model-answers.ts';
-import { type OpenAiStub, startOpenAiStub } from '../../tests/openai-stub.ts';
+import { EXPECTED_TEXTS, makePhotoAnswer } from '../../../../testing/model/model-answers.ts';
+import { type OpenAiStub, startOpenAiStub } from '../../../../testing/model/openai-stub.ts';
 import { createModelAnalyst } from './model-analyst.ts';
 import type { ModelSettings } from './load-model.ts';
 

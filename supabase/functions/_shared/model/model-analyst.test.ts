@@ -1,7 +1,11 @@
 import { APICallError, type LanguageModel } from 'ai';
 import { MockLanguageModelV4 } from 'ai/test';
 import { describe, expect, it } from 'vitest';
-import { makePhotoAnswer, EXPECTED_TEXTS, makeSectionsAnswer } from '../../tests/model-answers.ts';
+import {
+  makePhotoAnswer,
+  EXPECTED_TEXTS,
+  makeSectionsAnswer,
+} from '../../../../testing/model/model-answers.ts';
 import type { SectionsRequest } from '../analyst.ts';
 import { createModelAnalyst } from './model-analyst.ts';
 

@@ -12,7 +12,7 @@ const MADE_DATABASE = 'PLUMBLINE_MADE_DATABASE';
  */
 export function makeDatabaseOnce(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-made-'));
-  const maker = join(import.meta.dirname, 'make-test-database.ts');
+  const maker = join(import.meta.dirname, 'make-database.ts');
   execFileSync(process.execPath, [maker, folder], { stdio: ['ignore', 'ignore', 'inherit'] });
   process.env[MADE_DATABASE] = join(folder, 'database');
   return () => rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sitePhotoJpeg } from '../../../scripts/draw-site-photos.ts';
-import { type Person, signIn } from '../../../server/test-person.ts';
+import { sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
+import { type Person, signIn } from '../server/test-person.ts';
 
 /** One person with a report, on a running host. */
 export interface ReportOf extends Person {

@@ -1,5 +1,5 @@
-import type { PhotoAnswer } from '../_shared/model/observe-photo/schema.ts';
-import type { SectionsAnswer } from '../_shared/model/write-sections/schema.ts';
+import type { PhotoAnswer } from '../../supabase/functions/_shared/model/observe-photo/schema.ts';
+import type { SectionsAnswer } from '../../supabase/functions/_shared/model/write-sections/schema.ts';
 
 /** An answer about one photo as a well-behaved model gives it. */
 export function makePhotoAnswer(changes: Partial<PhotoAnswer> = {}): PhotoAnswer {

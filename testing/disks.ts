@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from './test-settings.ts';
+import { temporaryFolder } from './folders.ts';
 
 export interface SmallDisk {
   path: string;

@@ -1,14 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { builtinAnalyst } from '../supabase/functions/_shared/builtin/builtin-analyst.ts';
-import type { HostSettings } from './settings.ts';
-import { copyMadeDatabase } from './test-database.ts';
-
-/** A folder of its own for one test, removed by whoever made it. The name holds what names may hold. */
-export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'plumbline höst '));
-}
+import { builtinAnalyst } from '../../supabase/functions/_shared/builtin/builtin-analyst.ts';
+import type { HostSettings } from '../../server/settings.ts';
+import { copyMadeDatabase } from '../databases/made-database.ts';
 
 /** Settings of a host for tests: any free port, data of its own, limits that a suite never meets. */
 export function testSettings(changes: Partial<HostSettings> & { dataDir: string }): HostSettings {

@@ -1,4 +1,4 @@
-import type { Backend } from '../supabase';
+import type { Backend } from '@/lib/supabase';
 
 /** What was asked of a table: the verb, and the row that insert, update and upsert bring. */
 export interface TableCall {

@@ -1,10 +1,10 @@
 import { PostgresConnection } from '@supabase/lite/postgres';
 import type postgres from 'postgres';
-import type { Queries } from '../database/database.ts';
-import type { EngineConnection } from '../database/engine-connection.ts';
-import { answerOf } from '../database/error-answer.ts';
-import { DatabaseError } from '../database/database-error.ts';
-import { sessionContext } from '../database/session-context.ts';
+import type { Queries } from '../../server/database/database.ts';
+import type { EngineConnection } from '../../server/database/engine-connection.ts';
+import { answerOf } from '../../server/database/error-answer.ts';
+import { DatabaseError } from '../../server/database/database-error.ts';
+import { sessionContext } from '../../server/database/session-context.ts';
 
 type Values = postgres.ParameterOrJSON<never>[];
 

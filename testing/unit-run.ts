@@ -1,4 +1,4 @@
-import { makeDatabaseOnce } from './test-database.ts';
+import { makeDatabaseOnce } from './databases/made-database.ts';
 
 /** Once for each run of the unit tests. */
 export default makeDatabaseOnce;

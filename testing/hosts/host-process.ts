@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT_FOLDER } from './project-folder.ts';
+import { PROJECT_FOLDER } from '../../server/project-folder.ts';
 
 export interface HostProcess {
   process: ChildProcess;

@@ -1,8 +1,0 @@
-/** node server/make-test-database.ts <folder>: a data folder with a new database, as a first start leaves it. */
-import { startHost } from './start-host.ts';
-import { testSettings } from './test-settings.ts';
-
-const dataDir = process.argv[2];
-if (!dataDir) throw new Error('Name the folder.');
-const host = await startHost(testSettings({ dataDir }));
-await host.close();
