@@ -4,7 +4,7 @@ import { browserLaunch } from './testing/browser/browser-launch.ts';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './e2e/global-setup.ts',
+  globalSetup: './testing/browser/global-setup.ts',
   // Each worker runs a host and a browser of its own; two fit the smallest machine we care about.
   workers: 2,
   fullyParallel: false,

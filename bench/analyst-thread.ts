@@ -5,7 +5,7 @@
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
+import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import { hostAnalyst } from '../server/analyst/host-analyst.ts';
 import type { Analyst } from '../supabase/functions/_shared/analyst.ts';
 import { builtinAnalyst } from '../supabase/functions/_shared/builtin/builtin-analyst.ts';

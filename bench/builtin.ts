@@ -3,7 +3,7 @@
  * object a line; the baseline of the decoder is a plain full-size decoder, of the whole the promise.
  */
 import jpeg from 'jpeg-js';
-import { sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
+import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import { splitColours } from '../supabase/functions/_shared/builtin/colour.ts';
 import { decodePhoto } from '../supabase/functions/_shared/builtin/decode-photo.ts';
 import { observePhoto, WORKING_EDGE } from '../supabase/functions/_shared/builtin/observe-photo.ts';

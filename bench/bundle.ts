@@ -4,14 +4,14 @@
  * network is quiet, so lazily loaded parts count. Baselines are the budgets.
  */
 import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { signIn } from '../e2e/fixtures.ts';
-import { startHost } from '../e2e/host.ts';
+import { signInOn } from '../testing/browser/sign-in.ts';
+import { startProductHost } from '../testing/hosts/product-host.ts';
 import { browserLaunch } from '../testing/browser/browser-launch.ts';
 
 /** Most script a page may send, in kB (1000 bytes). */
 const BUDGET = { landing: 90, dashboard: 220 };
 
-const host = await startHost();
+const host = await startProductHost();
 const browser = await chromium.launch(browserLaunch());
 try {
   const visitor = await (await browser.newContext()).newPage();
@@ -24,7 +24,7 @@ try {
   report('landing_first_contentful_paint', painted, 'ms', 1800);
 
   const person = await (await browser.newContext()).newPage();
-  await signIn(person, host.url);
+  await signInOn(person, host.url);
   report('dashboard_script', await scriptOf(person, `${host.url}/reports`), 'kB', BUDGET.dashboard);
 } finally {
   await browser.close();

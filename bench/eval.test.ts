@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawSitePhoto } from '../scripts/draw-site-photos.ts';
+import { drawSitePhoto } from '../testing/drawing/draw-site-photo.ts';
 import { builtinAnalyst } from '../supabase/functions/_shared/builtin/builtin-analyst.ts';
 import { observePhoto } from '../supabase/functions/_shared/builtin/observe-photo.ts';
 import { classesOf } from './eval-classes.ts';

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SITE_PHOTO_KINDS, sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
+import { SITE_PHOTO_KINDS, sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 
 /** 12.2 megapixels, the common size of phone photos; every third held upright. */
 const LANDSCAPE = { width: 4032, height: 3024 };

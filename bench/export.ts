@@ -8,9 +8,10 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
-import type { Person } from '../e2e/fixtures.ts';
-import { seedReport, signIn } from '../e2e/fixtures.ts';
-import { startHost } from '../e2e/host.ts';
+import { signInOn } from '../testing/browser/sign-in.ts';
+import { startProductHost } from '../testing/hosts/product-host.ts';
+import type { Person } from '../testing/people.ts';
+import { seedReport } from '../testing/reports.ts';
 import { browserLaunch } from '../testing/browser/browser-launch.ts';
 import type { BaselineRow } from './export-baseline.ts';
 import { type Cost, measure } from './export-meter.ts';
@@ -23,11 +24,11 @@ const EXPORT_LIMIT_MS = 5 * 60_000;
 const MOST_BLOCK_MS = 50;
 const MOST_MEGABYTES = 500;
 
-const host = await startHost();
+const host = await startProductHost();
 const browser = await chromium.launch(browserLaunch());
 try {
   const page = await browser.newPage({ acceptDownloads: true });
-  const person = await signIn(page, host.url);
+  const person = await signInOn(page, host.url);
   const reportId = await seedReport(person, 'Benchmark');
   const photos = phonePhotos(COUNT);
   await upload(page, reportId, photos.paths);
@@ -69,7 +70,7 @@ async function upload(page: Page, reportId: string, paths: string[]): Promise<vo
 
 /** Gives every row the words that an analyst would, and the sections a page each. */
 async function describeRows(person: Person, reportId: string): Promise<BaselineRow[]> {
-  const { backend, id: userId } = person;
+  const { client, id: userId } = person;
   const texts = {
     element: 'Reinforced concrete parapet wall, east elevation',
     defect:
@@ -77,9 +78,9 @@ async function describeRows(person: Person, reportId: string): Promise<BaselineR
     recommendation:
       'Sound the concrete by hammer, open up one location to assess the reinforcement, then choose a repair method.',
   };
-  await backend.from('observations').update(texts).eq('report_id', reportId).throwOnError();
+  await client.from('observations').update(texts).eq('report_id', reportId).throwOnError();
   const paragraph = 'The cracking in Photos 1, 2 and 3 is of the same kind as that in Photo 4.\n';
-  await backend
+  await client
     .from('sections')
     .insert(
       ['Discussion', 'Recommendation'].map((heading) => ({
@@ -90,7 +91,7 @@ async function describeRows(person: Person, reportId: string): Promise<BaselineR
       })),
     )
     .throwOnError();
-  const { data } = await backend
+  const { data } = await client
     .from('observations')
     .select('photo, element, defect, recommendation')
     .eq('report_id', reportId)

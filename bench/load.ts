@@ -40,8 +40,7 @@ try {
   if (errors.length + lost.length > 0 || Math.max(...memory) > MEMORY_BOUND_MB)
     process.exitCode = 1;
 } finally {
-  host.process.kill('SIGTERM');
-  await host.exited;
+  await host.end('SIGTERM');
   rmSync(dataDir, { recursive: true, force: true });
 }
 

@@ -8,8 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import { seedReport, signIn, type Person } from '../e2e/fixtures.ts';
-import { startHost } from '../e2e/host.ts';
+import { signInOn } from '../testing/browser/sign-in.ts';
+import { startProductHost } from '../testing/hosts/product-host.ts';
+import type { Person } from '../testing/people.ts';
+import { seedReport } from '../testing/reports.ts';
 import { browserLaunch } from '../testing/browser/browser-launch.ts';
 import { writeLargePhotos } from './photos/large-photos.ts';
 import { watchInput } from './photos/input-latency.ts';
@@ -23,14 +25,14 @@ const LIMIT_MS = 8 * 60_000;
 
 const folder = join(tmpdir(), 'plumbline-bench-photos');
 mkdirSync(folder, { recursive: true });
-const host = await startHost();
+const host = await startProductHost();
 const browser = await chromium.launch(browserLaunch());
 try {
   const files = await writeLargePhotos(browser, folder, COUNT);
   const page = await (
     await browser.newContext({ viewport: { width: 1280, height: 800 } })
   ).newPage();
-  const person = await signIn(page, host.url);
+  const person = await signInOn(page, host.url);
   await measureBatch(page, person, files);
   await page.close();
   await measureOrdinaryWindow(files);
@@ -49,7 +51,7 @@ async function measureBatch(page: Page, person: Person, files: string[]) {
   const latency = await input.stop();
   const peak = memory.stop();
 
-  const { data: rows } = await person.backend
+  const { data: rows } = await person.client
     .from('observations')
     .select('photo_hash')
     .eq('report_id', reportId)
@@ -82,7 +84,7 @@ async function measureOrdinaryWindow(files: string[]) {
     const used = context.browser();
     if (!used) throw new Error('The browser of an ordinary window can’t be asked for its process.');
     const page = await context.newPage();
-    const person = await signIn(page, host.url);
+    const person = await signInOn(page, host.url);
     await page.goto(`${host.url}/upload/${await seedReport(person)}`);
     const memory = watchMemory(await pidOf(used));
     await upload(page, files);
@@ -105,7 +107,7 @@ async function upload(page: Page, files: string[]): Promise<number> {
 async function measureSlowLink(used: Browser, files: string[]) {
   const context = await used.newContext();
   const page = await context.newPage();
-  const person = await signIn(page, host.url);
+  const person = await signInOn(page, host.url);
   const ours = await seedReport(person, 'Ours');
   await page.goto(`${host.url}/upload/${ours}`);
   await limitUplink(page);
@@ -170,7 +172,7 @@ async function pidOf(used: Browser): Promise<number> {
 }
 
 async function storedBytes(person: Person, reportId: string): Promise<number> {
-  const { data, error } = await person.backend.storage
+  const { data, error } = await person.client.storage
     .from('inspection_photos')
     .list(`${person.id}/${reportId}`, { limit: 1000 });
   if (error) throw error;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faultsOf, sidewaysScroll, WCAG } from './accessibility-check.ts';
-import { describe, expect, freshEmail, it } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { freshEmail } from '../testing/people.ts';
 import { toast } from './toast.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -52,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       person,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await person.backend
+      await person.client
         .from('style_profiles')
         .upsert({ user_id: person.id, style_hint: 'Short sentences, past tense.' });
       for (const width of [1280, 360]) {

@@ -1,7 +1,8 @@
 import { SCREENS } from '../scripts/screens.ts';
 import { faultsOf, sidewaysScroll, WCAG } from './accessibility-check.ts';
-import { expect, it, seedObservations, seedReport } from './fixtures.ts';
-import { drawnPhotoBytes } from './site-photos.ts';
+import { expect, it } from '../testing/browser/fixtures.ts';
+import { drawnPhotoBytes } from '../testing/photos.ts';
+import { seedObservations, seedReport } from '../testing/reports.ts';
 
 /** Looked at in full in e2e/accessibility-public.spec.ts and e2e/dashboard.spec.ts. */
 const ELSEWHERE = new Set(['landing', 'dashboard', 'style', 'style-too-short', 'not-found']);

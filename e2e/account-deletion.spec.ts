@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { fillAccount } from './fill-account.ts';
-import { describe, expect, freshEmail, it, seedReport, signIn } from './fixtures.ts';
-import { drawnPhotos } from './site-photos.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { signInOn, signInThroughPage } from '../testing/browser/sign-in.ts';
+import { freshEmail, signIn } from '../testing/people.ts';
+import { drawnPhotos } from '../testing/photos.ts';
+import { seedReport } from '../testing/reports.ts';
 
 /** How many drafts and waiting photos this device keeps. */
 function kept(page: Page): Promise<{ drafts: number; photos: number }> {
@@ -30,13 +33,12 @@ describe('deleting the account', () => {
   it('takes everything, here too, and leads to the landing page', async ({
     page,
     person,
-    browser,
     host,
   }) => {
-    const stranger = await signIn(await browser.newPage(), host.url);
+    const stranger = await signIn(host.url);
     await seedReport(stranger, 'Not yours');
     const { roof } = await fillAccount(person);
-    const { data: rows } = await person.backend.from('observations').select('photo').throwOnError();
+    const { data: rows } = await person.client.from('observations').select('photo').throwOnError();
     // What this device keeps: a text that is not saved, and a photo that could not be stored.
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto('/style');
@@ -68,10 +70,10 @@ describe('deleting the account', () => {
     const photos = rows.flatMap(({ photo }) => photo || []);
     expect(photos).toHaveLength(3);
     for (const photo of photos) expect((await fetch(photo)).status).toBe(404);
-    const { data: theirs } = await stranger.backend.from('reports').select('title').throwOnError();
+    const { data: theirs } = await stranger.client.from('reports').select('title').throwOnError();
     expect(theirs).toEqual([{ title: 'Not yours' }]);
     // The same address begins anew, with nothing.
-    await signIn(page, host.url, person.email);
+    await signInThroughPage(page, host.url, person.email);
     await expect(
       page.getByText('Get started by creating your first inspection report.'),
     ).toBeVisible();
@@ -86,7 +88,7 @@ describe('a deletion that fails', () => {
     host,
   }) => {
     const email = freshEmail();
-    const person = await signIn(page, host.url, email);
+    const person = await signInOn(page, host.url, email);
     await seedReport(person, 'Kept');
     await page.goto('/account');
     const answers = [

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import JSZip from 'jszip';
 import { fillAccount } from './fill-account.ts';
-import { describe, expect, it, seedReport, signIn } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { signIn } from '../testing/people.ts';
+import { seedReport } from '../testing/reports.ts';
 
 async function downloadedArchive(page: Page): Promise<JSZip> {
   const [download] = await Promise.all([
@@ -19,13 +21,8 @@ const jsonIn = async (archive: JSZip, path: string) =>
     Record<string, unknown>[]
   >;
 
-it('a person downloads every row and every photo of theirs', async ({
-  page,
-  person,
-  browser,
-  host,
-}) => {
-  const stranger = await signIn(await browser.newPage(), host.url);
+it('a person downloads every row and every photo of theirs', async ({ page, person, host }) => {
+  const stranger = await signIn(host.url);
   await seedReport(stranger, 'Not yours');
   const { roof, wallPhoto } = await fillAccount(person);
   await page.getByRole('button', { name: new RegExp(person.email) }).click();
@@ -57,7 +54,7 @@ it('a person downloads every row and every photo of theirs', async ({
   const stored = await Promise.all(
     (['reports', 'observations', 'sections', 'style_profiles', 'analyst_usage'] as const).map(
       async (table) => {
-        const { data: rows } = await person.backend.from(table).select('*').throwOnError();
+        const { data: rows } = await person.client.from(table).select('*').throwOnError();
         return [table, rows] as const;
       },
     ),
@@ -86,7 +83,7 @@ describe('a photo that is gone', () => {
   }) => {
     const { wall } = await fillAccount(person);
     const folder = `${person.id}/${wall}`;
-    const bucket = person.backend.storage.from('inspection_photos');
+    const bucket = person.client.storage.from('inspection_photos');
     const { data: files } = await bucket.list(folder);
     const full = files!
       .filter(({ name }) => !name.includes('.small.'))

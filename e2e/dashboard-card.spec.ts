@@ -1,11 +1,12 @@
 import { closedGate } from './closed-gate.ts';
 import { card, choose, openWithReports, titlesOf } from './dashboard-screen.ts';
-import { describe, expect, it, seedObservations, seedReport } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { seedObservations, seedReport } from '../testing/reports.ts';
 
 describe('a card', () => {
   it('shows the report’s facts and opens it', async ({ page, person }) => {
     const id = await seedReport(person, 'Pier 4');
-    await person.backend
+    await person.client
       .from('reports')
       .update({ inspection_date: '2026-03-02', client_name: 'Harbour Trust' })
       .eq('id', id);
@@ -80,9 +81,9 @@ describe('a card', () => {
       page.getByText('The report and all associated data have been removed.'),
     ).toBeVisible();
     await expect(page.getByText(/^Get started by creating/)).toBeVisible();
-    const bucket = person.backend.storage.from('inspection_photos');
+    const bucket = person.client.storage.from('inspection_photos');
     expect((await bucket.list(`${person.id}/${id}`)).data).toEqual([]);
-    expect((await person.backend.from('observations').select('id')).data).toEqual([]);
+    expect((await person.client.from('observations').select('id')).data).toEqual([]);
   });
 
   it('says that it is being deleted', async ({ page, person }) => {
@@ -143,7 +144,7 @@ describe('a card', () => {
 
     it('cannot be renamed', async ({ page, person }) => {
       await openWithReports(page, person, 1);
-      await person.backend.from('reports').delete().eq('title', 'Report 1');
+      await person.client.from('reports').delete().eq('title', 'Report 1');
       await choose(page, 'Report 1', 'Rename');
       await page.getByRole('textbox', { name: 'Report title' }).fill('Too late');
       await page.keyboard.press('Enter');

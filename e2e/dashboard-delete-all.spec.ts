@@ -1,6 +1,6 @@
 import { closedGate } from './closed-gate.ts';
 import { openWithReports, titlesOf } from './dashboard-screen.ts';
-import { describe, expect, it } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
 
 describe('deleting all reports', () => {
   it('asks with their number, cannot be clicked away, and removes files of each', async ({
@@ -58,7 +58,7 @@ describe('deleting all reports', () => {
 
   it('says when another tab was faster', async ({ page, person }) => {
     await openWithReports(page, person, 1);
-    await person.backend.from('reports').delete().eq('title', 'Report 1');
+    await person.client.from('reports').delete().eq('title', 'Report 1');
     await page.getByRole('button', { name: 'Delete All' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete All' }).click();
     await expect(page.getByText('No reports to delete', { exact: true })).toBeVisible();

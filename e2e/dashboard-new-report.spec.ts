@@ -1,5 +1,5 @@
 import { titlesOf } from './dashboard-screen.ts';
-import { describe, expect, it } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
 
 describe('creating a report', () => {
   it('trims its title, says so and goes on to the upload', async ({ page, person }) => {
@@ -12,7 +12,7 @@ describe('creating a report', () => {
     await expect(page).toHaveURL(/\/upload\/[0-9a-f-]{36}$/);
     await expect(page.getByText('Report created', { exact: true })).toBeVisible();
     await expect(page.getByText("'Footbridge' has been created successfully.")).toBeVisible();
-    const { data } = await person.backend.from('reports').select('*');
+    const { data } = await person.client.from('reports').select('*');
     expect(data).toMatchObject([
       { title: 'Footbridge', inspection_date: new Date().toISOString().slice(0, 10) },
     ]);

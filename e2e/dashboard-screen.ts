@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Person } from './fixtures.ts';
-import { expect, seedReport } from './fixtures.ts';
+import { expect } from '../testing/browser/fixtures.ts';
+import type { Person } from '../testing/people.ts';
+import { seedReport } from '../testing/reports.ts';
 
 /** Seeds `count` reports, the last the newest, and opens the dashboard on them. */
 export async function openWithReports(page: Page, person: Person, count: number, query = '') {
@@ -23,6 +24,6 @@ export async function choose(page: Page, title: string, action: 'Rename' | 'Dele
 }
 
 export async function titlesOf(person: Person): Promise<string[]> {
-  const { data } = await person.backend.from('reports').select('title').order('created_at');
+  const { data } = await person.client.from('reports').select('title').order('created_at');
   return (data ?? []).map(({ title }) => title);
 }

@@ -1,6 +1,7 @@
 import { faultsOf } from './accessibility-check.ts';
 import { cards, choose, openWithReports } from './dashboard-screen.ts';
-import { describe, expect, it, seedReport } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { seedReport } from '../testing/reports.ts';
 
 describe('an empty dashboard', () => {
   it('says how to begin', async ({ page, person }) => {

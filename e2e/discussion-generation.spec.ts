@@ -1,5 +1,6 @@
 import { box, openSaved, ROW, saveButton, SAVED, storedSections } from './discussion-screen.ts';
-import { describe, expect, it, seedObservations, seedReport } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { seedObservations, seedReport } from '../testing/reports.ts';
 
 describe('regenerating', () => {
   it('replaces both texts and gives the earlier ones back on Undo', async ({ page, person }) => {

@@ -1,5 +1,5 @@
 import { box, openSaved, saveButton, SAVED, storedSections } from './discussion-screen.ts';
-import { describe, expect, it } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
 
 describe('saving', () => {
   it('is offered only while a text differs', async ({ page, person }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Person } from './fixtures.ts';
-import { seedObservations, seedReport } from './fixtures.ts';
-import { drawnPhotoBytes } from './site-photos.ts';
+import type { Person } from '../testing/people.ts';
+import { drawnPhotoBytes } from '../testing/photos.ts';
+import { seedObservations, seedReport } from '../testing/reports.ts';
 
 export const SAVED = {
   Discussion: 'As found, see Photo 2.',
@@ -24,7 +24,7 @@ export function saveButton(page: Page) {
 
 async function storeSections(person: Person, reportId: string, texts: Record<string, string>) {
   for (const [heading, paragraph] of Object.entries(texts)) {
-    const { error } = await person.backend
+    const { error } = await person.client
       .from('sections')
       .insert({ report_id: reportId, user_id: person.id, heading, paragraph });
     if (error) throw error;
@@ -32,7 +32,7 @@ async function storeSections(person: Person, reportId: string, texts: Record<str
 }
 
 export async function storedSections(person: Person, reportId: string) {
-  const { data } = await person.backend
+  const { data } = await person.client
     .from('sections')
     .select('heading, paragraph')
     .eq('report_id', reportId);

@@ -1,7 +1,8 @@
 import { faultsOf } from './accessibility-check.ts';
 import { closedGate } from './closed-gate.ts';
 import { box, openSaved, ROW, saveButton, SAVED, storedSections } from './discussion-screen.ts';
-import { describe, expect, it, seedObservations, seedReport } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { seedObservations, seedReport } from '../testing/reports.ts';
 
 describe('on entry', () => {
   it('shows the sections there are, whatever the case of their headings', async ({

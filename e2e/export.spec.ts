@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
-import type { Person } from './fixtures.ts';
-import { expect, it, seedObservations, seedReport } from './fixtures.ts';
+import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
+import { expect, it } from '../testing/browser/fixtures.ts';
+import type { Person } from '../testing/people.ts';
+import { seedObservations, seedReport } from '../testing/reports.ts';
 
 /** The seeded photos have no small rendition, as photos stored by other hands have none. */
 const expectedConsoleErrors = [/status of 40[04]/, /ERR_FAILED/];
@@ -23,7 +24,7 @@ async function seedExportable(person: Person): Promise<string> {
     { heading: 'Discussion', paragraph: 'Photos 1 and 3 matter most.' },
     { heading: 'Recommendation', paragraph: 'Make safe at once.' },
   ].map((section) => ({ ...section, report_id: reportId, user_id: person.id }));
-  const { error } = await person.backend.from('sections').insert(sections);
+  const { error } = await person.client.from('sections').insert(sections);
   if (error) throw error;
   return reportId;
 }

@@ -1,6 +1,6 @@
-import type { Person } from './fixtures.ts';
-import { seedObservations, seedReport } from './fixtures.ts';
-import { drawnPhotoBytes } from './site-photos.ts';
+import type { Person } from '../testing/people.ts';
+import { drawnPhotoBytes } from '../testing/photos.ts';
+import { seedObservations, seedReport } from '../testing/reports.ts';
 
 const [WALL, ROOF] = drawnPhotoBytes(2) as [Buffer, Buffer];
 
@@ -17,12 +17,12 @@ export async function fillAccount(
   const wall = await seedReport(person, 'roof: North/South "a"');
   await seedObservations(person, wall, [{ photo: WALL, element: 'Brick wall' }]);
   const section = { report_id: roof, user_id: person.id, heading: 'Discussion' };
-  await person.backend
+  await person.client
     .from('sections')
     .insert({ ...section, paragraph: 'See Photo 1.' })
     .throwOnError();
   const style = { user_id: person.id, style_hint: 'Short sentences, please.' };
-  await person.backend.from('style_profiles').upsert(style).throwOnError();
-  await person.backend.rpc('take_analyst_allowance', { p_task: 'analysis', p_limit: 9 });
+  await person.client.from('style_profiles').upsert(style).throwOnError();
+  await person.client.rpc('take_analyst_allowance', { p_task: 'analysis', p_limit: 9 });
   return { roof, wall, wallPhoto: WALL };
 }

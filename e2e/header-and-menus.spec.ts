@@ -1,4 +1,4 @@
-import { describe, expect, it } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
 
 describe('header', () => {
   it('is clear at the top and solid past ten pixels', async ({ page }) => {

@@ -1,15 +1,16 @@
-import { describe, expect, it, seedObservations, seedReport, signIn } from './fixtures.ts';
-import type { Host } from './host.ts';
-import { startHost } from './host.ts';
-import { drawnPhotoBytes } from './site-photos.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { signInOn } from '../testing/browser/sign-in.ts';
+import { type ProductHost, startProductHost } from '../testing/hosts/product-host.ts';
+import { drawnPhotoBytes } from '../testing/photos.ts';
+import { seedObservations, seedReport } from '../testing/reports.ts';
 import { expectToast } from './toast.ts';
 
 const DESCRIBED = { element: 'Soffit', defect: 'Crack', recommendation: 'Monitor' };
 
 describe('with a host that dies', () => {
-  let mortal: Host;
+  let mortal: ProductHost;
   it.beforeAll(async () => {
-    mortal = await startHost();
+    mortal = await startProductHost();
   });
   it.afterAll(() => mortal.close());
   it.use({
@@ -17,7 +18,7 @@ describe('with a host that dies', () => {
   });
 
   it('each screen says what it could not do', async ({ page }) => {
-    const person = await signIn(page, mortal.url);
+    const person = await signInOn(page, mortal.url);
     const reportId = await seedReport(person);
     await seedObservations(person, reportId, [{ photo: drawnPhotoBytes(1)[0]! }]);
     const open = async (path: string, ready: string) => {
@@ -38,8 +39,8 @@ describe('with a host that dies', () => {
     await expect(page).toHaveURL(/\/upload\//);
     await mortal.restart();
 
-    await person.backend.from('observations').update(DESCRIBED).eq('report_id', reportId);
-    await person.backend.from('sections').insert([
+    await person.client.from('observations').update(DESCRIBED).eq('report_id', reportId);
+    await person.client.from('sections').insert([
       { report_id: reportId, user_id: person.id, heading: 'Discussion', paragraph: 'Dry.' },
       { report_id: reportId, user_id: person.id, heading: 'Recommendation', paragraph: 'None.' },
     ]);

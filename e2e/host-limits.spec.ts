@@ -1,12 +1,15 @@
-import { describe, expect, freshEmail, it } from './fixtures.ts';
-import type { Host } from './host.ts';
-import { startHost } from './host.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { type ProductHost, startProductHost } from '../testing/hosts/product-host.ts';
+import { freshEmail } from '../testing/people.ts';
 import { expectToast } from './toast.ts';
 
 describe('with a host that lets one request an hour through', () => {
-  let strict: Host;
+  let strict: ProductHost;
   it.beforeAll(async () => {
-    strict = await startHost({ RATE_LIMIT_OTP_PER_HOUR: '1', RATE_LIMIT_WAITLIST_PER_HOUR: '1' });
+    strict = await startProductHost({
+      RATE_LIMIT_OTP_PER_HOUR: '1',
+      RATE_LIMIT_WAITLIST_PER_HOUR: '1',
+    });
   });
   it.afterAll(() => strict.close());
   it.use({ expectedConsoleErrors: [/429|ERR_/] });

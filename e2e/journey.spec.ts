@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import JSZip from 'jszip';
-import { expect, freshEmail, it, mailedLink } from './fixtures.ts';
-import { sitePhotos } from './site-photos.ts';
+import { expect, it } from '../testing/browser/fixtures.ts';
+import { mailedLink } from '../testing/mail.ts';
+import { freshEmail } from '../testing/people.ts';
+import { sitePhotos } from '../testing/photos.ts';
 
 /** The main job, as a person does it: photos in, Word report out. */
 it('turns site photos into a Word report', async ({ page, host }) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
 
 describe('landing page', () => {
   it('promises what the product does and leads to the demo', async ({ page }) => {

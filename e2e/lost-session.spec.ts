@@ -1,4 +1,5 @@
-import { describe, expect, it, seedReport } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { seedReport } from '../testing/reports.ts';
 import { loseSession } from './lose-session.ts';
 import { expectToast } from './toast.ts';
 
@@ -6,7 +7,7 @@ describe('without a session', () => {
   it.use({ expectedConsoleErrors: [/401|403/] });
 
   it('the writing style is not saved, in the server’s words', async ({ page, person }) => {
-    await person.backend
+    await person.client
       .from('style_profiles')
       .upsert({ user_id: person.id, style_hint: 'Short sentences, past tense.' });
     await page.goto('/style');

@@ -1,7 +1,8 @@
 import { closedGate } from './closed-gate.ts';
-import { CUT_OFF_PHOTO, describe, expect, it, seedObservations, seedReport } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { CUT_OFF_PHOTO, drawnPhotoBytes } from '../testing/photos.ts';
+import { seedObservations, seedReport } from '../testing/reports.ts';
 import { openReport, rows, TEXTS } from './observations-screen.ts';
-import { drawnPhotoBytes } from './site-photos.ts';
 
 describe('the analyst', () => {
   it('goes on with what is still lacking when the screen is opened', async ({ page, person }) => {
@@ -28,7 +29,7 @@ describe('the analyst', () => {
     });
     expect(asked).toHaveLength(2);
     await expect(rows(page).nth(1)).toContainText('My own words');
-    const { data } = await person.backend.from('observations').select('*').order('position');
+    const { data } = await person.client.from('observations').select('*').order('position');
     expect(
       data!.every(({ element, defect, recommendation }) => element && defect && recommendation),
     ).toBe(true);
@@ -85,7 +86,7 @@ describe('the analyst', () => {
     await page.getByRole('button', { name: 'More for photo 1' }).click();
     await page.getByRole('menuitem', { name: 'Undo the new analysis' }).click();
     await expect(rows(page).first()).toContainText('Concrete soffit 1');
-    const { data } = await person.backend.from('observations').select('*').eq('id', ids[0]!);
+    const { data } = await person.client.from('observations').select('*').eq('id', ids[0]!);
     expect(data).toMatchObject([{ ...TEXTS, element: 'Concrete soffit 1' }]);
   });
 

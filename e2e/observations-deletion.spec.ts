@@ -1,4 +1,4 @@
-import { describe, expect, it } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { openReport, rows } from './observations-screen.ts';
 
 describe('deleting a row', () => {
@@ -17,9 +17,9 @@ describe('deleting a row', () => {
     await expect(rows(page).nth(1)).toContainText('Concrete soffit 3');
     await expect(rows(page).nth(1)).toContainText('Photo 2');
     await expect(page.getByRole('table')).toBeFocused();
-    const { data } = await person.backend.from('observations').select('id');
+    const { data } = await person.client.from('observations').select('id');
     expect(data?.map(({ id }) => id)).not.toContain(ids[1]);
-    const bucket = person.backend.storage.from('inspection_photos');
+    const bucket = person.client.storage.from('inspection_photos');
     await expect
       .poll(async () => (await bucket.list(`${person.id}/${reportId}`)).data?.length)
       .toBe(4);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { field, openReport, rows } from './observations-screen.ts';
 
 describe('editing a row', () => {
@@ -15,7 +15,7 @@ describe('editing a row', () => {
     await expect(page.getByRole('textbox')).toHaveCount(0);
     await expect(rows(page).nth(1)).toContainText('Parapet');
     await expect(page.getByRole('button', { name: 'Edit photo 2' })).toBeFocused();
-    const { data } = await person.backend.from('observations').select('*').eq('id', ids[1]!);
+    const { data } = await person.client.from('observations').select('*').eq('id', ids[1]!);
     expect(data).toMatchObject([
       { element: 'Parapet', defect: 'Loose <coping> & joints\nsecond line' },
     ]);

@@ -1,16 +1,15 @@
-import { sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
+import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import { fileOnDisk } from './file-on-disk.ts';
-import { describe, expect, it, seedReport } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import {
   chooseFiles,
-  differenceOf,
   expectAllStored,
   expectStoredOnceEach,
-  pixelsOf,
-  SAME_PICTURE,
   storedPhotos,
-} from './photos-check.ts';
-import { drawnPhotos } from './site-photos.ts';
+} from '../testing/browser/stored-photos.ts';
+import { differenceOf, pixelsOf, SAME_PICTURE } from '../testing/compare-pictures.ts';
+import { drawnPhotos } from '../testing/photos.ts';
+import { seedReport } from '../testing/reports.ts';
 import { expectToast } from './toast.ts';
 
 it('rotates and replaces a photo without losing the text of its row', async ({ page, person }) => {
@@ -21,7 +20,7 @@ it('rotates and replaces a photo without losing the text of its row', async ({ p
   await chooseFiles(page, [fileOnDisk('first.jpg', first)]);
   await expectAllStored(page, 1);
   const texts = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };
-  await person.backend.from('observations').update(texts).eq('report_id', reportId).throwOnError();
+  await person.client.from('observations').update(texts).eq('report_id', reportId).throwOnError();
 
   await page.goto(`/observations/${reportId}`);
   const change = async (item: string) => {
@@ -49,7 +48,7 @@ it('rotates and replaces a photo without losing the text of its row', async ({ p
   const [replaced] = await storedPhotos(person, reportId);
   expect(replaced!.name).toBe('other');
   expect(differenceOf(pixelsOf(replaced!.photo), pixelsOf(other))).toBeLessThan(SAME_PICTURE);
-  const { data: row } = await person.backend
+  const { data: row } = await person.client
     .from('observations')
     .select('element, defect, recommendation')
     .eq('report_id', reportId)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { describe, expect, it, seedObservations, seedReport } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { seedObservations, seedReport } from '../testing/reports.ts';
 import { loseSession } from './lose-session.ts';
 import { field, openReport, rows, TEXTS } from './observations-screen.ts';
 import { expectToast } from './toast.ts';
@@ -21,7 +22,7 @@ describe('a save that fails', () => {
 
   it('because the row is gone says so', async ({ page, person }) => {
     const { ids } = await openReport(page, person, 1);
-    await person.backend.from('observations').delete().eq('id', ids[0]!);
+    await person.client.from('observations').delete().eq('id', ids[0]!);
     await failToSave(page);
     await expect(page.getByText('Save failed', { exact: true })).toBeVisible();
     await expect(

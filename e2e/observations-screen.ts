@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Person } from './fixtures.ts';
-import { expect, seedObservations, seedReport } from './fixtures.ts';
-import { drawnPhotoBytes } from './site-photos.ts';
+import { expect } from '../testing/browser/fixtures.ts';
+import type { Person } from '../testing/people.ts';
+import { drawnPhotoBytes } from '../testing/photos.ts';
+import { seedObservations, seedReport } from '../testing/reports.ts';
 
 export const TEXTS = {
   element: 'Concrete soffit',
@@ -36,7 +37,7 @@ export function field(page: Page, name: RegExp) {
 }
 
 export async function elementsOf(person: Person, reportId: string): Promise<string[]> {
-  const { data } = await person.backend
+  const { data } = await person.client
     .from('observations')
     .select('element')
     .eq('report_id', reportId)

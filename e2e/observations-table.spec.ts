@@ -1,6 +1,7 @@
 import { faultsOf } from './accessibility-check.ts';
 import { closedGate } from './closed-gate.ts';
-import { describe, expect, it, seedObservations, seedReport } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { seedObservations, seedReport } from '../testing/reports.ts';
 import { field, openReport, rows, TEXTS } from './observations-screen.ts';
 
 describe('the table', () => {
@@ -57,7 +58,7 @@ describe('the table', () => {
 
   it('shows on Refresh what has changed elsewhere', async ({ page, person }) => {
     const { ids } = await openReport(page, person, 1);
-    await person.backend.from('observations').update({ element: 'Beam' }).eq('id', ids[0]!);
+    await person.client.from('observations').update({ element: 'Beam' }).eq('id', ids[0]!);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(rows(page).first()).toContainText('Beam');
   });
@@ -74,7 +75,7 @@ describe('the table', () => {
         confidence: 0.2,
       };
       expect(index).toBeLessThan(2);
-      await person.backend.from('observations').update({ proposal }).eq('id', id);
+      await person.client.from('observations').update({ proposal }).eq('id', id);
     }
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(rows(page).nth(0)).toContainText('Severity: moderate');

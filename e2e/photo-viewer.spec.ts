@@ -1,4 +1,4 @@
-import { describe, expect, it } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { openReport } from './observations-screen.ts';
 
 describe('a photo in full size', () => {

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, it as base, seedReport } from './fixtures.ts';
-import type { Host } from './host.ts';
-import { startHost } from './host.ts';
-import { chooseFiles, expectAllStored, expectStoredOnceEach } from './photos-check.ts';
-import { drawnPhotos } from './site-photos.ts';
+import { expect, it as base } from '../testing/browser/fixtures.ts';
+import {
+  chooseFiles,
+  expectAllStored,
+  expectStoredOnceEach,
+} from '../testing/browser/stored-photos.ts';
+import { type ProductHost, startProductHost } from '../testing/hosts/product-host.ts';
+import { drawnPhotos } from '../testing/photos.ts';
+import { seedReport } from '../testing/reports.ts';
 
 const UPLOADS = '**/storage/v1/object/inspection_photos/**';
 const COUNT = 12;
@@ -11,11 +15,11 @@ const COUNT = 12;
 /** What the running host was told; a restart takes it as it is then. */
 const settings: Record<string, string> = {};
 
-const it = base.extend<object, { host: Host }>({
+const it = base.extend<object, { host: ProductHost }>({
   host: [
     // eslint-disable-next-line no-empty-pattern -- Playwright requires the object pattern.
     async ({}, use) => {
-      const host = await startHost(settings);
+      const host = await startProductHost(settings);
       await use(host);
       await host.close();
     },

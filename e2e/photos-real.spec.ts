@@ -1,17 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, seedReport } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import {
   chooseFiles,
-  differenceOf,
   expectAllStored,
   expectNoMetadata,
   expectStoredOnceEach,
-  pixelsOf,
-  SAME_PICTURE,
   storedPhotos,
-} from './photos-check.ts';
-import { hasRealPhotos, REAL_PHOTOS } from './site-photos.ts';
+} from '../testing/browser/stored-photos.ts';
+import { differenceOf, pixelsOf, SAME_PICTURE } from '../testing/compare-pictures.ts';
+import { hasRealPhotos, REAL_PHOTOS } from '../testing/photos.ts';
+import { seedReport } from '../testing/reports.ts';
 
 const filesIn = (name: string) =>
   readdirSync(join(REAL_PHOTOS, name)).map((file) => join(REAL_PHOTOS, name, file));

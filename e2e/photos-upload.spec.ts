@@ -1,17 +1,16 @@
-import { sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
+import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import { fileOnDisk } from './file-on-disk.ts';
-import { expect, it, seedReport } from './fixtures.ts';
+import { expect, it } from '../testing/browser/fixtures.ts';
 import {
   chooseFiles,
-  differenceOf,
   expectAllStored,
   expectNoMetadata,
   expectStoredOnceEach,
-  pixelsOf,
-  SAME_PICTURE,
   storedPhotos,
-} from './photos-check.ts';
-import { drawnPhotos } from './site-photos.ts';
+} from '../testing/browser/stored-photos.ts';
+import { differenceOf, pixelsOf, SAME_PICTURE } from '../testing/compare-pictures.ts';
+import { drawnPhotos } from '../testing/photos.ts';
+import { seedReport } from '../testing/reports.ts';
 
 /** Puts EXIF into a JPEG: an orientation, a time and a place. */
 function withExif(picture: Uint8Array, orientation: number, time: string): Uint8Array {
@@ -69,7 +68,7 @@ it('stores drawn photos upright, without metadata, in the order in which they we
   expect(rendition.height).toBe(1000);
   expect(differenceOf(rendition, early!)).toBeLessThan(SAME_PICTURE);
 
-  const { data: rows } = await person.backend
+  const { data: rows } = await person.client
     .from('observations')
     .select('captured_at')
     .eq('report_id', reportId)

@@ -1,4 +1,5 @@
-import { describe, expect, it, seedReport } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { seedReport } from '../testing/reports.ts';
 import { openReport, rows } from './observations-screen.ts';
 
 describe('a report that is not there', () => {

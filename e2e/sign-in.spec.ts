@@ -1,10 +1,12 @@
-import { signIn as signInClient, visitor } from '../server/test-person.ts';
-import { describe, expect, freshEmail, it, mailedLink, signIn } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { signInThroughPage } from '../testing/browser/sign-in.ts';
+import { mailedLink } from '../testing/mail.ts';
+import { freshEmail, signIn, visitor } from '../testing/people.ts';
 import { toast } from './toast.ts';
 
 /** A stranger's session as an address would carry it. */
 async function sessionInAddress(url: string): Promise<string> {
-  const stranger = await signInClient(url, freshEmail('stranger'));
+  const stranger = await signIn(url, freshEmail('stranger'));
   const { data } = await stranger.client.auth.getSession();
   const { access_token = '', refresh_token = '', expires_at = 0 } = data.session ?? {};
   expect(access_token).not.toBe('');
@@ -36,7 +38,7 @@ describe('login', () => {
 
   it('a link that was used up says so, and leads to a new one', async ({ page, host, browser }) => {
     const email = freshEmail();
-    await signIn(page, host.url, email);
+    await signInThroughPage(page, host.url, email);
     const other = await (await browser.newContext({ baseURL: host.url })).newPage();
     await other.goto(await mailedLink(host.url, email));
     await other.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -101,7 +103,7 @@ describe('login', () => {
     await page.goto('/style');
     await expect(page).toHaveURL('/login');
     const other = await context.newPage();
-    await signIn(other, host.url);
+    await signInThroughPage(other, host.url, freshEmail());
     await expect(page).toHaveURL('/style');
     await expect(page.getByRole('heading', { name: 'My Writing Style' })).toBeVisible();
   });

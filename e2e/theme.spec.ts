@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { describe, expect, it } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
 
 describe('theme', () => {
   const isDark = (page: Page) =>

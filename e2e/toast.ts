@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect } from '../testing/browser/fixtures.ts';
 
 /** A toast by its title, with what it says beside it. */
 export function toast(page: Page, title: string): Locator {

@@ -1,4 +1,5 @@
-import { describe, expect, freshEmail, it } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { freshEmail } from '../testing/people.ts';
 import { toast } from './toast.ts';
 
 describe('toasts', () => {

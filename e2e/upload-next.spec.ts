@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { CUT_OFF_PHOTO, describe, expect, it, seedObservations, seedReport } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { CUT_OFF_PHOTO, drawnPhotoBytes } from '../testing/photos.ts';
+import { seedObservations, seedReport } from '../testing/reports.ts';
 import { loseSession } from './lose-session.ts';
-import { drawnPhotoBytes } from './site-photos.ts';
 import { expectToast } from './toast.ts';
 
 describe('Next on the upload screen', () => {
@@ -26,7 +27,7 @@ describe('Next on the upload screen', () => {
 
   it('asks for a photo where none is left', async ({ page, person }) => {
     const reportId = await openUpload(page, drawnPhotoBytes(1), person);
-    await person.backend.from('observations').delete().eq('report_id', reportId);
+    await person.client.from('observations').delete().eq('report_id', reportId);
     await next(page).click();
     await expectToast(page, {
       title: 'No photos uploaded',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { describe, expect, freshEmail, it } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { freshEmail } from '../testing/people.ts';
 import { toast } from './toast.ts';
 
 describe('sign-up', () => {

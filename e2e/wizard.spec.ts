@@ -1,5 +1,6 @@
-import { expect, it, seedObservations, seedReport } from './fixtures.ts';
-import { drawnPhotoBytes } from './site-photos.ts';
+import { expect, it } from '../testing/browser/fixtures.ts';
+import { drawnPhotoBytes } from '../testing/photos.ts';
+import { seedObservations, seedReport } from '../testing/reports.ts';
 
 const STEPS = [
   { path: '/upload', heading: 'Upload Inspection Photos', step: 'Upload' },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from './fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { toast } from './toast.ts';
 
 describe('writing style', () => {
@@ -21,7 +21,7 @@ describe('writing style', () => {
       'Your style preferences have been saved to your profile',
     );
     await expect(text).toHaveValue('Fifteen chars!!');
-    const { data } = await person.backend.from('style_profiles').select('style_hint').single();
+    const { data } = await person.client.from('style_profiles').select('style_hint').single();
     expect(data?.style_hint).toBe('Fifteen chars!!');
     await page.reload();
     await expect(text).toHaveValue('Fifteen chars!!');
@@ -65,7 +65,7 @@ describe('writing style', () => {
       await page.getByRole('textbox').fill('x'.repeat(2001));
       await page.getByRole('button', { name: 'Save my style' }).click();
       await expect(toast(page, 'Error saving style')).toContainText('style_hint_length');
-      await person.backend
+      await person.client
         .from('style_profiles')
         .upsert({ user_id: person.id, style_hint: 'A style kept on the server' });
       page.on('dialog', (dialog) => void dialog.accept());

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { startTestHost } from '../testing/hosts/test-host.ts';
-import { publishableKey } from '../server/test-person.ts';
+import { publishableKey } from '../testing/people.ts';
 import { openings } from './hosted-openings.ts';
 
 const stranger = 'check@plumbline.invalid';

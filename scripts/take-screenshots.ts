@@ -9,11 +9,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import type { Person } from '../e2e/fixtures.ts';
-import { seedObservations, seedReport, signIn } from '../e2e/fixtures.ts';
-import type { Host } from '../e2e/host.ts';
-import { startHost } from '../e2e/host.ts';
-import { drawnPhotos } from '../e2e/site-photos.ts';
+import { signInOn } from '../testing/browser/sign-in.ts';
+import { type ProductHost, startProductHost } from '../testing/hosts/product-host.ts';
+import type { Person } from '../testing/people.ts';
+import { drawnPhotos } from '../testing/photos.ts';
+import { seedObservations, seedReport } from '../testing/reports.ts';
 import { browserLaunch } from '../testing/browser/browser-launch.ts';
 import { SCREENS } from './screens.ts';
 
@@ -25,7 +25,7 @@ const THEMES = ['light', 'dark'] as const;
 const STEPS = ['upload', 'observations', 'discussion', 'preview'] as const;
 
 async function main(): Promise<void> {
-  const host = await startHost();
+  const host = await startProductHost();
   const browser = await chromium.launch(browserLaunch());
   try {
     const { page, person, reportId } = await prepareReport(browser, host);
@@ -38,11 +38,11 @@ async function main(): Promise<void> {
 }
 
 /** A report whose photos went through the product, analysed, with both sections drafted. */
-async function prepareReport(browser: Browser, host: Host) {
+async function prepareReport(browser: Browser, host: ProductHost) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  const person = await signIn(page, host.url, 'a.inspector@example.com');
+  const person = await signInOn(page, host.url, 'a.inspector@example.com');
   const reportId = await seedReport(person, 'Harbour Street car park, level 2');
-  await person.backend
+  await person.client
     .from('reports')
     .update({ client_name: 'Harbour Street Estates' })
     .eq('id', reportId);
@@ -94,7 +94,7 @@ const CORRECTIONS: Record<number, { element: string; defect: string; recommendat
 };
 
 async function correctRows(person: Person, reportId: string): Promise<void> {
-  const { data } = await person.backend
+  const { data } = await person.client
     .from('observations')
     .select('id')
     .eq('report_id', reportId)
@@ -102,11 +102,11 @@ async function correctRows(person: Person, reportId: string): Promise<void> {
     .throwOnError();
   for (const [number, texts] of Object.entries(CORRECTIONS)) {
     const id = data[Number(number) - 1]?.id ?? '';
-    await person.backend.from('observations').update(texts).eq('id', id).throwOnError();
+    await person.client.from('observations').update(texts).eq('id', id).throwOnError();
   }
 }
 
-async function pictureSteps(page: Page, host: Host, reportId: string): Promise<void> {
+async function pictureSteps(page: Page, host: ProductHost, reportId: string): Promise<void> {
   mkdirSync(LANDING_FOLDER, { recursive: true });
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -119,7 +119,12 @@ async function pictureSteps(page: Page, host: Host, reportId: string): Promise<v
   }
 }
 
-async function pictureScreens(page: Page, host: Host, person: Person, full: string): Promise<void> {
+async function pictureScreens(
+  page: Page,
+  host: ProductHost,
+  person: Person,
+  full: string,
+): Promise<void> {
   const empty = await seedReport(person, 'Footbridge over the mill race');
   const long = await seedReport(person, 'A'.repeat(200));
   await seedObservations(
@@ -157,7 +162,7 @@ async function pictureScreens(page: Page, host: Host, person: Person, full: stri
 }
 
 /** What only a signed-out visitor sees. */
-async function pictureSignedOut(page: Page, host: Host): Promise<void> {
+async function pictureSignedOut(page: Page, host: ProductHost): Promise<void> {
   await page.evaluate(() => window.localStorage.clear());
   for (const theme of THEMES) {
     for (const width of WIDTHS) {

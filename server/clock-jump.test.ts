@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { copyMadeDatabase } from '../testing/databases/made-database.ts';
-import { signIn } from './test-person.ts';
+import { signIn } from '../testing/people.ts';
 import { type HostProcess, startProcess } from '../testing/hosts/host-process.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 
@@ -26,8 +26,7 @@ const WRONG_CLOCK = `
 const JPEG_HEAD = Uint8Array.of(0xff, 0xd8, 0xff);
 
 afterAll(async () => {
-  host?.process.kill('SIGKILL');
-  await host?.exited;
+  await host?.end();
   rmSync(folder, { recursive: true });
 });
 

@@ -6,10 +6,11 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestHost } from '../testing/hosts/test-host.ts';
-import { sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
+import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import { builtinAnalyst } from '../supabase/functions/_shared/builtin/builtin-analyst.ts';
 import type { Host } from './start-host.ts';
-import { type Person, mailedLink, signIn, tokenHashIn, visitor } from './test-person.ts';
+import { mailedLink, tokenHashIn } from '../testing/mail.ts';
+import { type Person, signIn, visitor } from '../testing/people.ts';
 
 const real = process.env['SUPABASE_URL'];
 const BUCKET = 'inspection_photos';

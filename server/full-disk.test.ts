@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
+import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import { copyMadeDatabase } from '../testing/databases/made-database.ts';
 import { type SmallDisk, smallDisk } from '../testing/disks.ts';
 import { openDatabase } from './database/open-database.ts';
-import { type Person, signIn } from './test-person.ts';
+import { type Person, signIn } from '../testing/people.ts';
 import { type HostProcess, startProcess } from '../testing/hosts/host-process.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 
@@ -21,8 +21,7 @@ const disks: SmallDisk[] = [];
 let host: HostProcess | undefined;
 
 afterAll(async () => {
-  host?.process.kill('SIGKILL');
-  await host?.exited;
+  await host?.end();
   for (const disk of disks) disk.remove();
   rmSync(app, { recursive: true });
 });
@@ -90,8 +89,7 @@ it(
     await expect
       .poll(() => add(person, report.id, 'after', stored), { timeout: 30_000 })
       .toBe(null);
-    host?.process.kill('SIGKILL');
-    await host?.exited;
+    await host?.end();
     await start(dataDir, new URL(url).port);
 
     const { data: found } = await person.client

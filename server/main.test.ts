@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyMadeDatabase } from '../testing/databases/made-database.ts';
-import { signIn } from './test-person.ts';
+import { signIn } from '../testing/people.ts';
 import { type HostProcess, startProcess } from '../testing/hosts/host-process.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 
@@ -27,10 +27,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const host of started.splice(0)) {
-    host.process.kill('SIGKILL');
-    await host.exited;
-  }
+  for (const host of started.splice(0)) await host.end();
   rmSync(folder, { recursive: true });
 });
 
@@ -139,7 +136,7 @@ describe('the log', () => {
       await person.client.from('reports').insert({ id: data.id, ...row }),
       await person.client.from('reports').select().eq('id', typed),
       await person.client.from('reports').insert({ ...row, title: typed.repeat(1000) }),
-      await person.client.from('reports').insert({ [typed]: 1 }),
+      await person.client.from('reports').insert({ [typed]: 1 } as never),
     ];
     expect(refusals.filter(({ error }) => error)).toHaveLength(refusals.length);
     const path = `${person.id}/${data.id}/1_Mill Lane.jpg`;

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
-import { type Person, signIn } from '../server/test-person.ts';
+import type { Database } from '../src/lib/database.types.ts';
+import { PHOTO_BUCKET, renditionOf } from '../supabase/functions/_shared/contract.ts';
+import { sitePhotoJpeg } from './drawing/draw-site-photo.ts';
+import { accessTokenOf, type Person, signIn } from './people.ts';
+
+type Observations = Database['public']['Tables']['observations'];
+export type StoredRow = Observations['Row'];
 
 /** One person with a report, on a running host. */
 export interface ReportOf extends Person {
@@ -9,75 +14,86 @@ export interface ReportOf extends Person {
   hostUrl: string;
 }
 
-export interface StoredRow {
-  id: string;
-  photo: string;
-  element: string;
-  defect: string;
-  recommendation: string;
-  proposal: Record<string, unknown> | null;
-  updated_at: string;
+type Report = Pick<ReportOf, 'client' | 'id' | 'reportId'>;
+
+/** Signs a new person in and makes a report for them. */
+export async function makeReportOf(hostUrl: string, email?: string): Promise<ReportOf> {
+  const person = await signIn(hostUrl, email);
+  const reportId = await seedReport(person, 'Warehouse');
+  return { ...person, reportId, token: await accessTokenOf(person), hostUrl };
 }
 
-let people = 0;
-
-export async function makeReportOf(hostUrl: string, email?: string): Promise<ReportOf> {
-  people += 1;
-  const person = await signIn(hostUrl, email ?? `inspector${people}@example.com`);
-  const { data, error } = await person.client
+/** Creates a report for this person without going through the page; gives its id. */
+export async function seedReport(person: Person, title = 'Seeded report'): Promise<string> {
+  const { data } = await person.client
     .from('reports')
-    .insert({ title: 'Warehouse', user_id: person.id })
+    .insert({ title, user_id: person.id })
     .select('id')
-    .single();
-  if (error) throw error;
-  const { data: session } = await person.client.auth.getSession();
-  const token = session.session?.access_token ?? '';
-  return { ...person, reportId: (data as { id: string }).id, token, hostUrl };
+    .single()
+    .throwOnError();
+  return data.id;
+}
+
+/** Adds rows to a report, in order; each may bring a photo's bytes, stored as the product would. */
+export async function seedObservations(
+  person: Person,
+  reportId: string,
+  rows: { element?: string; defect?: string; recommendation?: string; photo?: Uint8Array }[],
+): Promise<string[]> {
+  const report = { ...person, reportId };
+  const ids: string[] = [];
+  for (const [index, { photo: bytes, ...texts }] of rows.entries()) {
+    const photo = bytes ? await storePhotoAndRendition(report, bytes) : '';
+    ids.push((await addRow(report, { ...texts, photo, position: index + 1 })).id);
+  }
+  return ids;
 }
 
 const JPEG = sitePhotoJpeg({ kind: 'brick-crack', width: 320, height: 240, seed: 1 });
 
 /** Stores bytes under the person's report; answers the public URL. */
 export async function storePhoto(
-  report: ReportOf,
+  report: Report,
   bytes: Uint8Array = JPEG,
   type = 'image/jpeg',
 ): Promise<string> {
-  const path = `${report.id}/${report.reportId}/1700000000000_${randomUUID()}.jpg`;
-  const bucket = report.client.storage.from('inspection_photos');
-  const { error } = await bucket.upload(
-    path,
-    new Blob([bytes as Uint8Array<ArrayBuffer>], { type }),
-  );
-  if (error) throw error;
-  return bucket.getPublicUrl(path).data.publicUrl;
+  const path = `${report.id}/${report.reportId}/${Date.now()}_${randomUUID()}.jpg`;
+  await upload(report, path, bytes, type);
+  return publicUrlOf(report, path);
 }
+
+async function storePhotoAndRendition(report: Report, bytes: Uint8Array): Promise<string> {
+  const path = `${report.id}/${report.reportId}/${Date.now()}_${randomUUID()}.jpg`;
+  for (const object of [path, renditionOf(path)]) await upload(report, object, bytes, 'image/jpeg');
+  return publicUrlOf(report, path);
+}
+
+async function upload({ client }: Report, path: string, bytes: Uint8Array, contentType: string) {
+  const { error } = await client.storage.from(PHOTO_BUCKET).upload(path, bytes, { contentType });
+  if (error) throw error;
+}
+
+const publicUrlOf = ({ client }: Report, path: string) =>
+  client.storage.from(PHOTO_BUCKET).getPublicUrl(path).data.publicUrl;
 
 export async function addRow(
-  report: ReportOf,
-  values: Partial<StoredRow> & { position?: number } = {},
+  { client, id, reportId }: Report,
+  values: Partial<Observations['Insert']> = {},
 ): Promise<StoredRow> {
-  const { data, error } = await report.client
-    .from('observations')
-    .insert({ report_id: report.reportId, user_id: report.id, ...values })
-    .select()
-    .single();
-  if (error) throw error;
-  return data as StoredRow;
+  const row = { report_id: reportId, user_id: id, ...values };
+  return (await client.from('observations').insert(row).select().single().throwOnError()).data;
 }
 
-export async function readRow(report: ReportOf, id: string): Promise<StoredRow> {
-  const { data, error } = await report.client.from('observations').select().eq('id', id).single();
-  if (error) throw error;
-  return data as StoredRow;
+export async function readRow({ client }: Report, id: string): Promise<StoredRow> {
+  return (await client.from('observations').select().eq('id', id).single().throwOnError()).data;
 }
 
-export async function readSections(report: ReportOf): Promise<Record<string, string>> {
-  const { data, error } = await report.client
+/** The report's sections, paragraphs by heading. */
+export async function readSections({ client, reportId }: Report): Promise<Record<string, string>> {
+  const { data } = await client
     .from('sections')
     .select('heading, paragraph')
-    .eq('report_id', report.reportId);
-  if (error) throw error;
-  const rows = data as { heading: string; paragraph: string }[];
-  return Object.fromEntries(rows.map(({ heading, paragraph }) => [heading, paragraph]));
+    .eq('report_id', reportId)
+    .throwOnError();
+  return Object.fromEntries(data.map(({ heading, paragraph }) => [heading, paragraph]));
 }

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { sitePhotoJpeg } from '../../scripts/draw-site-photos.ts';
-import type { Person } from '../../server/test-person.ts';
+import { sitePhotoJpeg } from '../../testing/drawing/draw-site-photo.ts';
+import type { Person } from '../../testing/people.ts';
 
 const BUCKET = 'inspection_photos';
 const PHOTO = new Uint8Array(

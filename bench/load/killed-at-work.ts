@@ -58,7 +58,6 @@ export async function killedAtWork({
     result.acknowledged = people.reduce((sum, person) => sum + person.acknowledged, 0);
     return result;
   } finally {
-    host?.process.kill('SIGKILL');
-    await host?.exited;
+    await host?.end();
   }
 }

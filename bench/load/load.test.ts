@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyMadeDatabase } from '../../testing/databases/made-database.ts';
-import { type Person, signIn } from '../../server/test-person.ts';
+import { type Person, signIn } from '../../testing/people.ts';
 import { type HostProcess, startProcess } from '../../testing/hosts/host-process.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { Inspector } from './inspector.ts';
@@ -27,8 +27,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  host?.process.kill('SIGKILL');
-  await host?.exited;
+  await host?.end();
   host = undefined;
   rmSync(folder, { recursive: true });
 });

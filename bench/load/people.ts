@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { signIn } from '../../server/test-person.ts';
+import { signIn } from '../../testing/people.ts';
 import { Inspector } from './inspector.ts';
 
 /** What all of them were told is stored and is not, a line for each. */

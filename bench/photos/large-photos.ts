@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { hasRealPhotos, REAL_PHOTOS } from '../../e2e/site-photos.ts';
-import { SITE_PHOTO_KINDS, sitePhotoJpeg } from '../../scripts/draw-site-photos.ts';
+import { hasRealPhotos, REAL_PHOTOS } from '../../testing/photos.ts';
+import { SITE_PHOTO_KINDS, sitePhotoJpeg } from '../../testing/drawing/draw-site-photo.ts';
 
 const WIDTH = 4032;
 const HEIGHT = 3024;

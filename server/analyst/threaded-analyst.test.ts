@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sitePhotoJpeg } from '../../scripts/draw-site-photos.ts';
+import { sitePhotoJpeg } from '../../testing/drawing/draw-site-photo.ts';
 import { builtinAnalyst } from '../../supabase/functions/_shared/builtin/builtin-analyst.ts';
 import { hostAnalyst } from './host-analyst.ts';
 import { type ThreadLimits, type ThreadedAnalyst, threadedAnalyst } from './threaded-analyst.ts';

@@ -6,14 +6,8 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import type { Host } from '../start-host.ts';
-import {
-  type Person,
-  mailedLink,
-  publishableKey,
-  signIn,
-  tokenHashIn,
-  visitor,
-} from '../test-person.ts';
+import { mailedLink, tokenHashIn } from '../../testing/mail.ts';
+import { type Person, publishableKey, signIn, visitor } from '../../testing/people.ts';
 import { type RawAnswer, sendRaw } from '../../testing/raw-request.ts';
 
 const VICTIM = 'victim@example.com';

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Host, startHost } from '../start-host.ts';
-import { publishableKey, signIn, visitor } from '../test-person.ts';
+import { publishableKey, signIn, visitor } from '../../testing/people.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { testSettings } from '../../testing/hosts/host-settings.ts';
 import { sendRaw } from '../../testing/raw-request.ts';

@@ -10,7 +10,7 @@ import { postgresCluster, postgresPrograms } from '../../testing/databases/postg
 import type { EngineConnection } from '../database/engine-connection.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Host } from '../start-host.ts';
-import { publishableKey } from '../test-person.ts';
+import { publishableKey } from '../../testing/people.ts';
 import { type Cast, REFUSED, castOf } from './matrix/actors.ts';
 import { CLIENT_CALLS, clientOutcome } from './matrix/client-calls.ts';
 import { fileRows } from './matrix/file-rows.ts';

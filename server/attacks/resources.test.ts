@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import type { Host } from '../start-host.ts';
-import { type Person, publishableKey, signIn } from '../test-person.ts';
+import { type Person, publishableKey, signIn } from '../../testing/people.ts';
 import { type Cost, costOf } from './cost.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
 

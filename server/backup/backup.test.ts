@@ -12,11 +12,11 @@ import {
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sitePhotoJpeg } from '../../scripts/draw-site-photos.ts';
+import { sitePhotoJpeg } from '../../testing/drawing/draw-site-photo.ts';
 import { openDataFolder } from '../data-folder/open-data-folder.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 import { copyMadeDatabase } from '../../testing/databases/made-database.ts';
-import { type Person, signIn } from '../test-person.ts';
+import { type Person, signIn } from '../../testing/people.ts';
 import { type HostProcess, startProcess } from '../../testing/hosts/host-process.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { makeBackup } from './make-backup.ts';
@@ -41,8 +41,7 @@ async function start(on: string): Promise<string> {
 }
 
 async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-  host?.process.kill(signal);
-  await host?.exited;
+  await host?.end(signal);
   host = undefined;
 }
 

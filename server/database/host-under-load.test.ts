@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Host, startHost } from '../start-host.ts';
-import { type Person, signIn } from '../test-person.ts';
+import { type Person, signIn } from '../../testing/people.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { testSettings } from '../../testing/hosts/host-settings.ts';
 import { openDatabase } from './open-database.ts';

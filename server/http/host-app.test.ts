@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sitePhotoJpeg } from '../../scripts/draw-site-photos.ts';
+import { sitePhotoJpeg } from '../../testing/drawing/draw-site-photo.ts';
 import { type Host, startHost } from '../start-host.ts';
-import { type Person, publishableKey, signIn, visitor } from '../test-person.ts';
+import { type Person, publishableKey, signIn, visitor } from '../../testing/people.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { testSettings } from '../../testing/hosts/host-settings.ts';
 

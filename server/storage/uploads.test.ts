@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
 import type { Host } from '../start-host.ts';
-import { type Person, signIn } from '../test-person.ts';
+import { type Person, signIn } from '../../testing/people.ts';
 
 const BUCKET = 'inspection_photos';
 const ROUNDS = 30;

@@ -12,6 +12,8 @@ export interface HostProcess {
   ready: Promise<string>;
   /** Resolves with the exit code; null after a signal. */
   exited: Promise<number | null>;
+  /** Ends it, as a power cut would unless another signal is named, and waits until it is gone. */
+  end(signal?: NodeJS.Signals): Promise<void>;
 }
 
 /**
@@ -30,6 +32,7 @@ export function startProcess(
       PORT: '0',
       RATE_LIMIT_OTP_PER_HOUR: '10000',
       RATE_LIMIT_OTP_PER_RECIPIENT: '10000',
+      RATE_LIMIT_WAITLIST_PER_HOUR: '10000',
       ...settings,
     },
     stdio: ['ignore', 'pipe', errors],
@@ -55,5 +58,9 @@ export function startProcess(
   });
   // Tests of failing starts await `exited` alone.
   ready.catch(() => undefined);
-  return { process: child, output: () => said, ready, exited };
+  const end = async (signal: NodeJS.Signals = 'SIGKILL') => {
+    child.kill(signal);
+    await exited;
+  };
+  return { process: child, output: () => said, ready, exited, end };
 }

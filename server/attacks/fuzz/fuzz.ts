@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type HostProcess, startProcess } from '../../../testing/hosts/host-process.ts';
-import { type Person, publishableKey, signIn } from '../../test-person.ts';
+import { type Person, publishableKey, signIn } from '../../../testing/people.ts';
 import { temporaryFolder } from '../../../testing/folders.ts';
 import type { Attack, Belongings } from '../matrix/cell.ts';
 import { type RawAnswer, sendRaw } from '../../../testing/raw-request.ts';
@@ -61,8 +61,7 @@ export async function fuzz(
   try {
     return await new Fuzz(host, await host.ready, options).run();
   } finally {
-    host.process.kill('SIGKILL');
-    await host.exited;
+    await host.end();
     rmSync(folder, { recursive: true, force: true });
   }
 }

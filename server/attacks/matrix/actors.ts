@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decode, sign } from 'hono/jwt';
 import type { Host } from '../../start-host.ts';
-import { type Person, publishableKey, signIn } from '../../test-person.ts';
+import { type Person, publishableKey, signIn } from '../../../testing/people.ts';
 import { ADDRESSES } from './cell.ts';
 
 /** What is wrong with a token that is the owner's otherwise. */

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
-import { fakeBackend } from '@/lib/testing/fake-backend';
+import { fakeBackend } from '../../../testing/app/fake-backend';
 import { makeObservation } from './make-observation';
 import { observationKeys, observationsQuery } from './queries';
 import type { Observation } from './schema';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { publishableKey } from '../../../server/test-person.ts';
+import { publishableKey } from '../../../testing/people.ts';
 import {
   addRow,
   makeReportOf,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sitePhotoJpeg } from '../../../scripts/draw-site-photos.ts';
-import { publishableKey } from '../../../server/test-person.ts';
+import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo.ts';
+import { publishableKey } from '../../../testing/people.ts';
 import { addRow, makeReportOf, type ReportOf, storePhoto } from '../../../testing/reports.ts';
 import { callFunction } from '../../../testing/functions.ts';
 import { type ScriptedHost, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { startTestHost } from '../../../testing/hosts/test-host.ts';
-import { publishableKey } from '../../../server/test-person.ts';
-import { sitePhotoJpeg } from '../../../scripts/draw-site-photos.ts';
+import { publishableKey } from '../../../testing/people.ts';
+import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo.ts';
 import { builtinAnalyst } from '../_shared/builtin/builtin-analyst.ts';
 import { describeOutcomes } from './outcomes.ts';
 

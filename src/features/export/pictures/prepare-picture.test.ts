@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Picture, preparePicture } from './prepare-picture';
 import { drawPicture } from '../../../../testing/app/sample-report';
-import { sitePhotoJpeg } from '../../../../scripts/draw-site-photos';
+import { sitePhotoJpeg } from '../../../../testing/drawing/draw-site-photo';
 
 const redrawn: Picture = { jpeg: new Uint8Array([1]), size: { width: 2, height: 1 } };
 

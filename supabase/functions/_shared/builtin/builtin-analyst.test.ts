@@ -1,6 +1,6 @@
 import jpeg from 'jpeg-js';
 import { expect, it } from 'vitest';
-import { SITE_PHOTO_KINDS, sitePhotoJpeg } from '../../../../scripts/draw-site-photos.ts';
+import { SITE_PHOTO_KINDS, sitePhotoJpeg } from '../../../../testing/drawing/draw-site-photo.ts';
 import { builtinAnalyst } from './builtin-analyst.ts';
 
 const observe = (bytes: Uint8Array, mediaType = 'image/jpeg') =>

@@ -1,6 +1,6 @@
 import jpeg from 'jpeg-js';
 import { expect, it } from 'vitest';
-import { sitePhotoJpeg } from '../../../../scripts/draw-site-photos.ts';
+import { sitePhotoJpeg } from '../../../../testing/drawing/draw-site-photo.ts';
 import { decodeJpeg, readJpegHead } from './decode-jpeg.ts';
 import { shrinkTo } from './raster.ts';
 

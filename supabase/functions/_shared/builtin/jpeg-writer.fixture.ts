@@ -4,7 +4,7 @@
  */
 import { BlockWriter } from './block-writer.fixture.ts';
 import type { Pass } from './block-writer.fixture.ts';
-import { randomFrom } from '../../../../scripts/draw/noise.ts';
+import { randomFrom } from '../../../../testing/drawing/noise.ts';
 
 export type Bytes = readonly number[] | Uint8Array;
 

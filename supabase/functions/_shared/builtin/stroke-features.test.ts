@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawSitePhoto } from '../../../../scripts/draw-site-photos.ts';
+import { drawSitePhoto } from '../../../../testing/drawing/draw-site-photo.ts';
 import { splitColours } from './colour.ts';
 import { crackMask } from './crack-mask.ts';
 import type { Pixels } from './raster.ts';

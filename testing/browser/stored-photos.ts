@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test';
-import jpeg from 'jpeg-js';
-import type { Person } from './fixtures.ts';
-import { expect } from './fixtures.ts';
-
-const BUCKET = 'inspection_photos';
-
-/** Mean difference of brightness of the same picture, compressed twice; turned wrongly it is 30 and more. */
-export const SAME_PICTURE = 8;
+import { type Page, expect } from '@playwright/test';
+import { PHOTO_BUCKET, renditionOf } from '../../supabase/functions/_shared/contract.ts';
+import type { Person } from '../people.ts';
 
 export interface StoredPhoto {
   /** The chosen file's name as the object's name has it. */
@@ -32,7 +26,7 @@ export async function expectStoredOnceEach(
   reportId: string,
   count: number,
 ): Promise<void> {
-  const { data: rows } = await person.backend
+  const { data: rows } = await person.client
     .from('observations')
     .select('id, photo, photo_hash')
     .eq('report_id', reportId)
@@ -41,14 +35,14 @@ export async function expectStoredOnceEach(
   expect(new Set(rows.map(({ photo_hash }) => photo_hash)).size).toBe(count);
   const expected = rows.flatMap(({ photo }) => {
     const name = photo.slice(photo.lastIndexOf('/') + 1);
-    return [name, name.replace(/\.jpg$/, '.small.jpg')];
+    return [name, renditionOf(name)];
   });
   expect(await objectNames(person, reportId)).toEqual(expected.toSorted());
 }
 
 async function objectNames(person: Person, reportId: string): Promise<string[]> {
-  const { data, error } = await person.backend.storage
-    .from(BUCKET)
+  const { data, error } = await person.client.storage
+    .from(PHOTO_BUCKET)
     .list(`${person.id}/${reportId}`, { limit: 1000 });
   if (error) throw error;
   return data.map(({ name }) => name).toSorted();
@@ -56,7 +50,7 @@ async function objectNames(person: Person, reportId: string): Promise<string[]> 
 
 /** Reads every photo of the report back, in the report's order. */
 export async function storedPhotos(person: Person, reportId: string): Promise<StoredPhoto[]> {
-  const { data: rows } = await person.backend
+  const { data: rows } = await person.client
     .from('observations')
     .select('photo')
     .eq('report_id', reportId)
@@ -66,7 +60,7 @@ export async function storedPhotos(person: Person, reportId: string): Promise<St
     rows.map(async ({ photo }) => ({
       name: photo.slice(photo.lastIndexOf('/') + 1).replace(/^\d+_(.*)-[0-9a-f]{24}\.jpg$/, '$1'),
       photo: await bytesAt(photo),
-      rendition: await bytesAt(photo.replace(/\.jpg$/, '.small.jpg')),
+      rendition: await bytesAt(renditionOf(photo)),
     })),
   );
 }
@@ -84,44 +78,4 @@ export function expectNoMetadata(bytes: Uint8Array, name: string): void {
   for (const mark of ['Exif\0', 'http://ns.adobe.com', 'GPSL', 'Photoshop']) {
     expect(text.includes(mark), `${name} holds ${JSON.stringify(mark)}`).toBe(false);
   }
-}
-
-export interface Pixels {
-  width: number;
-  height: number;
-  data: Uint8Array;
-}
-
-export function pixelsOf(bytes: Uint8Array): Pixels {
-  return jpeg.decode(bytes, { useTArray: true, maxMemoryUsageInMB: 1024 });
-}
-
-/** Mean difference of brightness (0 to 255) between two pictures, looked at on a coarse grid. */
-export function differenceOf(one: Pixels, other: Pixels): number {
-  const cells = 24;
-  let sum = 0;
-  for (let row = 0; row < cells; row += 1) {
-    for (let column = 0; column < cells; column += 1) {
-      const at = [(column + 0.5) / cells, (row + 0.5) / cells] as const;
-      sum += Math.abs(brightness(one, ...at) - brightness(other, ...at));
-    }
-  }
-  return sum / cells ** 2;
-}
-
-/** Average of a small patch, so that a pixel's offset does not count. */
-function brightness({ width, height, data }: Pixels, x: number, y: number): number {
-  let sum = 0;
-  let count = 0;
-  const reach = Math.max(1, Math.round(width / 60));
-  for (let dy = -reach; dy <= reach; dy += 1) {
-    for (let dx = -reach; dx <= reach; dx += 1) {
-      const column = Math.min(width - 1, Math.max(0, Math.floor(x * width) + dx));
-      const row = Math.min(height - 1, Math.max(0, Math.floor(y * height) + dy));
-      const at = (row * width + column) * 4;
-      sum += ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3;
-      count += 1;
-    }
-  }
-  return sum / count;
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { SITE_PHOTO_KINDS, sitePhotoJpeg } from '../scripts/draw-site-photos.ts';
+import { SITE_PHOTO_KINDS, sitePhotoJpeg } from './drawing/draw-site-photo.ts';
 
 /** Where real photos lie when somebody has put them beside the repository. */
 export const REAL_PHOTOS = resolve(import.meta.dirname, '../../shared/photos');
@@ -39,3 +39,9 @@ export function drawnPhotos(count: number): string[] {
 export function drawnPhotoBytes(count: number): Buffer[] {
   return drawnPhotos(count).map((path) => readFileSync(path));
 }
+
+/** Begins as a JPEG, so that it is stored, and is none. */
+export const CUT_OFF_PHOTO = Uint8Array.from([
+  ...[0xff, 0xd8, 0xff, 0xe0],
+  ...new TextEncoder().encode('and nothing of a picture after that'),
+]);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { makeDatabaseOnce } from '../testing/databases/made-database.ts';
+import { makeDatabaseOnce } from '../databases/made-database.ts';
 
 /** Once for each run of the journeys. The result tidies up. */
 export default function prepare(): () => void {

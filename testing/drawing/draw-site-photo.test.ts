@@ -1,6 +1,6 @@
 import jpeg from 'jpeg-js';
 import { describe, expect, it } from 'vitest';
-import { drawSitePhoto, SITE_PHOTO_KINDS, sitePhotoJpeg } from './draw-site-photos.ts';
+import { drawSitePhoto, SITE_PHOTO_KINDS, sitePhotoJpeg } from './draw-site-photo.ts';
 
 describe('drawn site photos', () => {
   it('are the same for the same seed and differ for another', () => {

@@ -1,9 +1,12 @@
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
+import type { Database } from '../src/lib/database.types.ts';
+import { mailedLink, tokenHashIn } from './mail.ts';
 
 export interface Person {
   id: string;
   email: string;
-  client: SupabaseClient;
+  /** Signed in as this person, to prepare and to check data. */
+  client: SupabaseClient<Database>;
 }
 
 const WITHOUT_STORE = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
@@ -11,34 +14,29 @@ const WITHOUT_STORE = { persistSession: false, autoRefreshToken: false, detectSe
 /** The library's second tries would hide a refusal, and wait seven seconds for a host that was killed. */
 const ONE_TRY = { retry: false };
 
+let people = 0;
+
+/** An address nobody has used yet in this run. */
+export function freshEmail(name = 'inspector'): string {
+  people += 1;
+  return `${name}-${process.pid}-${Date.now().toString(36)}-${people}@example.com`;
+}
+
 export async function publishableKey(url: string): Promise<string> {
   const config = (await (await fetch(`${url}/config.json`)).json()) as { publishableKey: string };
   return config.publishableKey;
 }
 
 /** A client that is signed out. */
-export async function visitor(url: string): Promise<SupabaseClient> {
-  return createClient(url, await publishableKey(url), { auth: WITHOUT_STORE, db: ONE_TRY });
-}
-
-/** The link in the newest mail to this address. */
-export async function mailedLink(url: string, email: string): Promise<string> {
-  const mails = (await (await fetch(`${url}/mailbox.json`)).json()) as {
-    to: string;
-    text: string;
-  }[];
-  const link = /https?:\S+/.exec(mails.find((mail) => mail.to === email)?.text ?? '')?.[0];
-  if (!link) throw new Error(`No mail with a link came for ${email}`);
-  return link;
-}
-
-/** What a mailed link carries to the page that it leads to. */
-export function tokenHashIn(link: string): string {
-  return new URLSearchParams(new URL(link).hash.slice(1)).get('token_hash') ?? '';
+export async function visitor(url: string): Promise<SupabaseClient<Database>> {
+  return createClient<Database>(url, await publishableKey(url), {
+    auth: WITHOUT_STORE,
+    db: ONE_TRY,
+  });
 }
 
 /** Signs a person in as the product does: by the link in a mail, read from the mailbox. */
-export async function signIn(url: string, email: string): Promise<Person> {
+export async function signIn(url: string, email = freshEmail()): Promise<Person> {
   const client = await visitor(url);
   const options = { emailRedirectTo: `${url}/reports` };
   const asked = await client.auth.signInWithOtp({ email, options });
@@ -47,4 +45,9 @@ export async function signIn(url: string, email: string): Promise<Person> {
   const { data, error } = await client.auth.verifyOtp({ token_hash, type: 'email' });
   if (error ?? !data.user) throw error ?? new Error('No user came back');
   return { id: data.user.id, email, client };
+}
+
+/** What a signed-in person's requests carry; '' once they are signed out. */
+export async function accessTokenOf({ client }: Pick<Person, 'client'>): Promise<string> {
+  return (await client.auth.getSession()).data.session?.access_token ?? '';
 }

@@ -1,0 +1,46 @@
+import { test as base, expect } from '@playwright/test';
+import { type ProductHost, startProductHost } from '../hosts/product-host.ts';
+import type { Person } from '../people.ts';
+import { signInOn } from './sign-in.ts';
+
+interface TestFixtures {
+  /** Signed in and on the dashboard, in `page`. */
+  person: Person;
+  /** Texts of console errors that this test expects; any other fails it. */
+  expectedConsoleErrors: RegExp[];
+}
+
+interface WorkerFixtures {
+  host: ProductHost;
+}
+
+export const it = base.extend<TestFixtures, WorkerFixtures>({
+  host: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires the object pattern.
+    async ({}, use) => {
+      const host = await startProductHost();
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ host }, use) => use(host.url),
+  expectedConsoleErrors: [[], { option: true }],
+  page: async ({ page, expectedConsoleErrors }, use) => {
+    const unexpected: string[] = [];
+    page.on('console', (message) => {
+      const line = `${message.text()} ${message.location().url}`;
+      const isExpected = expectedConsoleErrors.some((pattern) => pattern.test(line));
+      if (message.type() === 'error' && !isExpected) unexpected.push(line);
+    });
+    page.on('pageerror', (error) => unexpected.push(String(error)));
+    await use(page);
+    expect(unexpected, 'errors in the console').toEqual([]);
+  },
+  person: async ({ page, host }, use) => {
+    await use(await signInOn(page, host.url));
+  },
+});
+
+export { expect };
+export const { describe } = it;

@@ -1,0 +1,38 @@
+import { type Page, expect } from '@playwright/test';
+import { mailedLink } from '../mail.ts';
+import { type Person, signIn } from '../people.ts';
+
+/**
+ * Signs a person in and leaves the page on their dashboard. The session is put where a browser that
+ * holds nothing yet would keep it: how people sign in is the subject of a few journeys, not of each.
+ */
+export async function signInOn(page: Page, hostUrl: string, email?: string): Promise<Person> {
+  const person = await signIn(hostUrl, email);
+  const { data } = await person.client.auth.getSession();
+  // The key that the client takes by default, which is made from the backend's host.
+  const name = `sb-${new URL(hostUrl).hostname.split('.')[0]}-auth-token`;
+  const localStorage = [{ name, value: JSON.stringify(data.session) }];
+  await page.context().setStorageState({
+    cookies: [],
+    origins: [{ origin: hostUrl, localStorage }],
+  });
+  await page.goto(`${hostUrl}/reports`);
+  await expectDashboard(page);
+  return person;
+}
+
+/** Signs a person in as they do it themselves, by the link in the mail, and waits for the dashboard. */
+export async function signInThroughPage(page: Page, hostUrl: string, email: string): Promise<void> {
+  await page.goto(`${hostUrl}/login`);
+  await page.getByRole('textbox', { name: /e-?mail/i }).fill(email);
+  await page.getByRole('button', { name: /magic link|sign-in link/i }).click();
+  await expect(page.getByText('Check your email', { exact: true }).first()).toBeVisible();
+  await page.goto(await mailedLink(hostUrl, email));
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/reports/);
+  await expectDashboard(page);
+}
+
+async function expectDashboard(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Your Reports' })).toBeVisible();
+}

@@ -1,0 +1,94 @@
+/**
+ * Draws pictures that look like site photos (masonry, concrete, cracks, stains), so that tests, the
+ * screenshots and a clone without any photo folder have something to work on. Everything is
+ * computed from the seed: the same call draws the same picture.
+ */
+import jpeg from 'jpeg-js';
+import { fractalNoise, randomFrom, smoothstep } from './noise.ts';
+import type { Paint } from './surfaces.ts';
+import { drawBrick, drawConcrete, shadeWall } from './surfaces.ts';
+import {
+  drawCrack,
+  drawDamp,
+  drawEfflorescence,
+  drawGrowth,
+  drawRust,
+  drawSpall,
+  drawSteppedCrack,
+} from './defects.ts';
+
+export const SITE_PHOTO_KINDS = [
+  'brick-crack',
+  'concrete-crack',
+  'concrete-spall',
+  'rust-stain',
+  'growth',
+  'efflorescence',
+  'damp',
+  'plain-concrete',
+  'plain-brick',
+] as const;
+export type SitePhotoKind = (typeof SITE_PHOTO_KINDS)[number];
+
+export interface SitePhotoRequest {
+  kind: SitePhotoKind;
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+  seed: number;
+}
+
+export interface DrawnPhoto {
+  width: number;
+  height: number;
+  /** RGBA, four bytes a pixel, row by row. */
+  data: Uint8ClampedArray;
+}
+
+export function drawSitePhoto({ kind, width, height, seed }: SitePhotoRequest): DrawnPhoto {
+  const paint: Paint = {
+    width,
+    height,
+    // Sizes of bricks, pores and cracks are given for a picture 1600 px wide.
+    scale: Math.max(width, height) / 1600,
+    rgb: new Float32Array(width * height * 3),
+    seed,
+    random: randomFrom(seed),
+  };
+  const isBrick = kind === 'brick-crack' || kind === 'plain-brick' || kind === 'efflorescence';
+  const courses = isBrick ? drawBrick(paint) : undefined;
+  if (!courses) drawConcrete(paint);
+  if (kind === 'brick-crack' && courses) drawSteppedCrack(paint, courses);
+  if (kind === 'concrete-crack') drawCrack(paint);
+  if (kind === 'concrete-spall') drawSpall(paint);
+  if (kind === 'rust-stain') drawRust(paint);
+  if (kind === 'growth') drawGrowth(paint);
+  if (kind === 'efflorescence') drawEfflorescence(paint);
+  if (kind === 'damp') drawDamp(paint);
+  shadeWall(paint);
+  return { width, height, data: develop(paint) };
+}
+
+/** A drawn photo as JPEG bytes, quality 1 to 100. */
+export function sitePhotoJpeg(request: SitePhotoRequest, quality = 85): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(jpeg.encode(drawSitePhoto(request), quality).data);
+}
+
+/** Camera noise and vignette on top, then eight bits a channel. */
+function develop({ width, height, rgb, random, seed }: Paint): Uint8ClampedArray {
+  const out = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const fromCentre = Math.hypot(x / width - 0.5, y / height - 0.5);
+      const light = 1 - 0.25 * smoothstep(0.35, 0.75, fromCentre);
+      const grain =
+        (random() + random() - 1) * 5 + (fractalNoise(x / 3, y / 3, seed + 91, 1) - 0.5) * 4;
+      for (let c = 0; c < 3; c++) {
+        out[i * 4 + c] = (rgb[i * 3 + c] ?? 0) * light + grain;
+      }
+      out[i * 4 + 3] = 255;
+    }
+  }
+  return out;
+}
