@@ -10,7 +10,7 @@ import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { signInOn } from '../testing/browser/sign-in.ts';
 import { startProductHost } from '../testing/hosts/product-host.ts';
-import type { Person } from '../testing/people.ts';
+import { type Person, accessTokenOf, publishableKey } from '../testing/people.ts';
 import { seedReport } from '../testing/reports.ts';
 import { browserLaunch } from '../testing/browser/browser-launch.ts';
 import { writeLargePhotos } from './photos/large-photos.ts';
@@ -122,8 +122,8 @@ async function measureSlowLink(used: Browser, files: string[]) {
   const started = performance.now();
   await plain.evaluate(uploadOriginals, {
     base: `${host.url}/storage/v1/object/inspection_photos/${person.id}/${ours}`,
-    token: await accessToken(page),
-    apikey: await publishableKey(),
+    token: await accessTokenOf(person),
+    apikey: await publishableKey(host.url),
   });
   const seconds = (performance.now() - started) / 1000;
   // Extrapolated by bytes, since the first files of a batch need not be of average size.
@@ -177,20 +177,6 @@ async function storedBytes(person: Person, reportId: string): Promise<number> {
     .list(`${person.id}/${reportId}`, { limit: 1000 });
   if (error) throw error;
   return data.reduce((sum, { metadata }) => sum + Number(metadata?.['size'] ?? 0), 0);
-}
-
-function accessToken(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name)) ?? '';
-    return (JSON.parse(localStorage.getItem(key) ?? '{}') as { access_token: string }).access_token;
-  });
-}
-
-async function publishableKey(): Promise<string> {
-  const config = (await (await fetch(`${host.url}/config.json`)).json()) as {
-    publishableKey: string;
-  };
-  return config.publishableKey;
 }
 
 function bytesOf(files: string[]): number {

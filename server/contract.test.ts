@@ -11,6 +11,7 @@ import { builtinAnalyst } from '../supabase/functions/_shared/builtin/builtin-an
 import type { Host } from './start-host.ts';
 import { mailedLink, tokenHashIn } from '../testing/mail.ts';
 import { type Person, signIn, visitor } from '../testing/people.ts';
+import { seedReport } from '../testing/reports.ts';
 
 const real = process.env['SUPABASE_URL'];
 const BUCKET = 'inspection_photos';
@@ -47,16 +48,6 @@ async function person(name: string): Promise<Person> {
   const session = await client.auth.verifyOtp({ type: 'email', token_hash });
   if (session.error) throw session.error;
   return { id: data.user.id, email, client };
-}
-
-async function makeReport(of: Person, title = 'North wall'): Promise<string> {
-  const { data, error } = await of.client
-    .from('reports')
-    .insert({ title, user_id: of.id })
-    .select('id')
-    .single();
-  if (error) throw error;
-  return data.id;
 }
 
 async function storePhoto(of: Person, reportId: string, name = '1700000000000_wall.jpg') {
@@ -150,7 +141,7 @@ describe('data', () => {
   });
 
   it('counts the photos of a page of reports in the same request', async () => {
-    const id = await makeReport(owner, 'Counted');
+    const id = await seedReport(owner, 'Counted');
     for (const element of ['Wall', 'Lintel']) {
       await owner.client
         .from('observations')
@@ -178,7 +169,7 @@ describe('data', () => {
   });
 
   it('updates, upserts and deletes', async () => {
-    const id = await makeReport(owner);
+    const id = await seedReport(owner);
     const { data } = await owner.client
       .from('reports')
       .update({ title: 'South wall', client_name: 'Ms Okafor' })
@@ -220,7 +211,7 @@ describe('data', () => {
 
   it('keeps people apart who ask at the same moment', async () => {
     const reports = new Map<Person, string>();
-    for (const one of [owner, stranger]) reports.set(one, await makeReport(one));
+    for (const one of [owner, stranger]) reports.set(one, await seedReport(one));
     const asked = Array.from({ length: 120 }, async (_, index) => {
       const one = index % 2 === 0 ? owner : stranger;
       const id = reports.get(one)!;
@@ -240,7 +231,7 @@ describe('data', () => {
 
 describe('storage', () => {
   it('stores a photo and serves it to anybody, byte for byte, to be kept for long', async () => {
-    const stored = await storePhoto(owner, await makeReport(owner));
+    const stored = await storePhoto(owner, await seedReport(owner));
     const response = await fetch(stored.url);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/jpeg');
@@ -251,7 +242,7 @@ describe('storage', () => {
   });
 
   it('takes bytes without a form as well', async () => {
-    const path = `${owner.id}/${await makeReport(owner)}/1_raw.jpg`;
+    const path = `${owner.id}/${await seedReport(owner)}/1_raw.jpg`;
     const { error } = await owner.client.storage
       .from(BUCKET)
       .upload(path, photo, { contentType: 'image/jpeg' });
@@ -260,7 +251,7 @@ describe('storage', () => {
   });
 
   it('lists a folder by the names in it, and removes files', async () => {
-    const report = await makeReport(owner);
+    const report = await seedReport(owner);
     const { path } = await storePhoto(owner, report, '1_a.jpg');
     await storePhoto(owner, report, '2_b.jpg');
     const bucket = owner.client.storage.from(BUCKET);
@@ -274,13 +265,13 @@ describe('storage', () => {
   });
 
   it('refuses a second file under one name', async () => {
-    const { path } = await storePhoto(owner, await makeReport(owner));
+    const { path } = await storePhoto(owner, await seedReport(owner));
     const { error } = await owner.client.storage.from(BUCKET).upload(path, asBlob(photo));
     expect(error?.message).toMatch(/exists/);
   });
 
   it('refuses a file that is too large, or not a picture', async () => {
-    const folder = `${owner.id}/${await makeReport(owner)}`;
+    const folder = `${owner.id}/${await seedReport(owner)}`;
     const bucket = owner.client.storage.from(BUCKET);
     const large = new Uint8Array(10 * 1024 * 1024 + 1);
     expect((await bucket.upload(`${folder}/1_large.jpg`, asBlob(large))).error).toBeTruthy();
@@ -290,7 +281,7 @@ describe('storage', () => {
   });
 
   it("refuses another person's folder, for writing, listing and removing", async () => {
-    const report = await makeReport(owner);
+    const report = await seedReport(owner);
     const { path, url: publicUrl } = await storePhoto(owner, report);
     const bucket = stranger.client.storage.from(BUCKET);
     const written = await bucket.upload(`${owner.id}/${report}/2_x.jpg`, asBlob(photo));
@@ -309,7 +300,7 @@ describe('functions', () => {
       vi.spyOn(builtinAnalyst, 'observe'),
       vi.spyOn(builtinAnalyst, 'writeSections'),
     ];
-    const report_id = await makeReport(owner);
+    const report_id = await seedReport(owner);
     const stored = await storePhoto(owner, report_id);
     const { data: row } = await owner.client
       .from('observations')
@@ -335,7 +326,7 @@ describe('functions', () => {
   });
 
   it("delete a report's files", async () => {
-    const report_id = await makeReport(owner);
+    const report_id = await seedReport(owner);
     const { url: publicUrl } = await storePhoto(owner, report_id);
     const { data } = await owner.client.functions.invoke('delete_report_files', {
       body: { report_id },

@@ -8,6 +8,7 @@ import { openDatabase } from './database/open-database.ts';
 import { type Person, signIn } from '../testing/people.ts';
 import { type HostProcess, startProcess } from '../testing/hosts/host-process.ts';
 import { temporaryFolder } from '../testing/folders.ts';
+import { seedReport } from '../testing/reports.ts';
 
 const BUCKET = 'inspection_photos';
 /** A new database takes 40 MB; what is left are photos, rows and Postgres' journal. */
@@ -56,17 +57,12 @@ it(
     copyMadeDatabase(dataDir);
     const url = await start(dataDir, '0');
     const person = await signIn(url, 'full@example.com');
-    const { data: report } = await person.client
-      .from('reports')
-      .insert({ user_id: person.id, title: 'Tower' })
-      .select('id')
-      .single()
-      .throwOnError();
+    const report = await seedReport(person, 'Tower');
     const stored: string[] = [];
-    expect(await add(person, report.id, 'before', stored)).toBe(null);
+    expect(await add(person, report, 'before', stored)).toBe(null);
 
     disk.fill();
-    const refused = await add(person, report.id, 'refused', stored);
+    const refused = await add(person, report, 'refused', stored);
     expect(refused?.message).toMatch(/storage is full.*Free some space/);
     const rows: string[] = [];
     let failure: { message: string } | null = null;
@@ -74,7 +70,7 @@ it(
       const id = crypto.randomUUID();
       const row = {
         id,
-        report_id: report.id,
+        report_id: report,
         user_id: person.id,
         photo: '',
         defect: 'x'.repeat(4000),
@@ -86,21 +82,19 @@ it(
     expect((await fetch(`${url}/`)).status).toBe(200);
 
     disk.free();
-    await expect
-      .poll(() => add(person, report.id, 'after', stored), { timeout: 30_000 })
-      .toBe(null);
+    await expect.poll(() => add(person, report, 'after', stored), { timeout: 30_000 }).toBe(null);
     await host?.end();
     await start(dataDir, new URL(url).port);
 
     const { data: found } = await person.client
       .from('observations')
       .select('id, photo')
-      .eq('report_id', report.id)
+      .eq('report_id', report)
       .limit(1000)
       .throwOnError();
-    const ids = new Set(found.map(({ id }: { id: string }) => id));
+    const ids = new Set(found.map(({ id }) => id));
     expect(rows.filter((id) => !ids.has(id))).toEqual([]);
-    const photos = new Set(found.map((row: { photo: string }) => row.photo));
+    const photos = new Set(found.map(({ photo }) => photo));
     for (const one of stored) {
       expect(photos).toContain(one);
       const bytes = new Uint8Array(await (await fetch(one)).arrayBuffer());

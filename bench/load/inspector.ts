@@ -1,6 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { sitePhotoJpeg } from '../../testing/drawing/draw-site-photo.ts';
 import type { Person } from '../../testing/people.ts';
+import { seedReport } from '../../testing/reports.ts';
 
 const BUCKET = 'inspection_photos';
 const PHOTO = new Uint8Array(
@@ -33,7 +33,8 @@ interface Row {
  * it was lost.
  */
 export class Inspector {
-  readonly #client: SupabaseClient;
+  readonly #person: Person;
+  readonly #client: Person['client'];
   readonly #userId: string;
   readonly #rows = new Map<string, Row>();
   readonly #deleted = new Set<string>();
@@ -42,19 +43,14 @@ export class Inspector {
   acknowledged = 0;
 
   constructor(person: Person) {
+    this.#person = person;
     this.#client = person.client;
     this.#userId = person.id;
   }
 
   /** Has a report to work on, with one row. */
   async settle(): Promise<void> {
-    const { data } = await this.#client
-      .from('reports')
-      .insert({ user_id: this.#userId, title: 'Viaduct' })
-      .select('id')
-      .single()
-      .throwOnError();
-    this.#reportId = (data as { id: string }).id;
+    this.#reportId = await seedReport(this.#person, 'Viaduct');
     await this.do('add');
   }
 
@@ -107,7 +103,7 @@ export class Inspector {
       .eq('report_id', this.#reportId)
       .limit(1000)
       .throwOnError();
-    const found = new Map((data as { id: string; element: string }[]).map((row) => [row.id, row]));
+    const found = new Map(data.map((row) => [row.id, row]));
     const lost: string[] = [];
     for (const [id, row] of this.#rows) {
       const stored = found.get(id);
@@ -146,8 +142,7 @@ export class Inspector {
       .select('id')
       .single()
       .throwOnError();
-    const { id } = data as { id: string };
-    this.#rows.set(id, { text: element, sent: null, photo, isDeleteSent: false });
+    this.#rows.set(data.id, { text: element, sent: null, photo, isDeleteSent: false });
     this.acknowledged += 1;
   }
 

@@ -7,7 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import type { Host } from '../start-host.ts';
 import { mailedLink, tokenHashIn } from '../../testing/mail.ts';
-import { type Person, publishableKey, signIn, visitor } from '../../testing/people.ts';
+import {
+  accessTokenOf,
+  type Person,
+  publishableKey,
+  signIn,
+  visitor,
+} from '../../testing/people.ts';
 import { type RawAnswer, sendRaw } from '../../testing/raw-request.ts';
 
 const VICTIM = 'victim@example.com';
@@ -27,10 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await host.close();
 });
-
-async function tokenOf({ client }: Person): Promise<string> {
-  return (await client.auth.getSession()).data.session?.access_token ?? '';
-}
 
 function auth(
   path: string,
@@ -104,7 +106,7 @@ describe('a password that somebody set before', () => {
   });
 
   it('cannot be set on an account, not even on one’s own', async () => {
-    const token = await tokenOf(victim);
+    const token = await accessTokenOf(victim);
     const put = await auth('user', { method: 'PUT', token, body: { password: PASSWORD } });
     expect(put.status).toBe(404);
   });
@@ -112,7 +114,7 @@ describe('a password that somebody set before', () => {
 
 describe('changing the address of an account', () => {
   it('is not offered', async () => {
-    const token = await tokenOf(victim);
+    const token = await accessTokenOf(victim);
     const put = await auth('user', { method: 'PUT', token, body: { email: 'thief@example.com' } });
     expect(put.status).toBe(404);
     const { data } = await victim.client.auth.getUser();
@@ -151,7 +153,7 @@ describe('what else the sign-in library offers', () => {
     ['POST', '%73ignup'],
     ['POST', 'factors'],
   ])('answers %s %s with 404', async (method, path) => {
-    const token = await tokenOf(victim);
+    const token = await accessTokenOf(victim);
     const body = ['GET', 'HEAD'].includes(method) ? undefined : {};
     expect((await auth(path, { method, token, body })).status).toBe(404);
   });

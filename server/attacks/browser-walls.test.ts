@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Host, startHost } from '../start-host.ts';
-import { publishableKey, signIn, visitor } from '../../testing/people.ts';
+import { accessTokenOf, publishableKey, signIn, visitor } from '../../testing/people.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { testSettings } from '../../testing/hosts/host-settings.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
@@ -128,7 +128,7 @@ describe('the waitlist', () => {
 describe('what a signed-out token opens', () => {
   it('is nothing, on every service', async () => {
     const person = await signIn(host.url, 'leaver@example.com');
-    const token = (await person.client.auth.getSession()).data.session?.access_token ?? '';
+    const token = await accessTokenOf(person);
     const headers = { apikey: key, authorization: `Bearer ${token}` };
     const paths = [
       '/auth/v1/user',

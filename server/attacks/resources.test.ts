@@ -7,9 +7,10 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import type { Host } from '../start-host.ts';
-import { type Person, publishableKey, signIn } from '../../testing/people.ts';
+import { accessTokenOf, type Person, publishableKey, signIn } from '../../testing/people.ts';
 import { type Cost, costOf } from './cost.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
+import { seedReport } from '../../testing/reports.ts';
 
 let host: Host;
 let key: string;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   host = await startTestHost();
   key = await publishableKey(host.url);
   person = await signIn(host.url, 'costly@example.com');
-  token = (await person.client.auth.getSession()).data.session?.access_token ?? '';
+  token = await accessTokenOf(person);
 });
 
 afterAll(async () => {
@@ -199,17 +200,11 @@ describe('an answer of everything that one person can store', () => {
     const person = await signIn(host.url, 'hoarder@example.com');
     const headers = {
       apikey: key,
-      authorization: `Bearer ${(await person.client.auth.getSession()).data.session?.access_token}`,
+      authorization: `Bearer ${await accessTokenOf(person)}`,
     };
-    const { data: report } = await person.client
-      .from('reports')
-      .insert({ user_id: person.id })
-      .select('id')
-      .single()
-      .throwOnError();
     const filler = Array.from({ length: 60 }, (_, index) => `${index}${'x'.repeat(980)}`);
     const row = {
-      report_id: (report as { id: string }).id,
+      report_id: await seedReport(person),
       user_id: person.id,
       element: 'x'.repeat(4000),
       proposal: { filler },

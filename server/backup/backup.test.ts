@@ -19,6 +19,7 @@ import { copyMadeDatabase } from '../../testing/databases/made-database.ts';
 import { type Person, signIn } from '../../testing/people.ts';
 import { type HostProcess, startProcess } from '../../testing/hosts/host-process.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
+import { seedReport } from '../../testing/reports.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -88,7 +89,7 @@ async function photosOf(person: Person): Promise<string[]> {
     .select('photo')
     .limit(1000)
     .throwOnError();
-  return data.map((row: { photo: string }) => row.photo);
+  return data.map(({ photo }) => photo);
 }
 
 beforeAll(() => {
@@ -106,17 +107,10 @@ describe('a backup of a host at work', () => {
   it('brings back every row of that moment with its photo, and the sessions', async () => {
     const url = await start(dataDir);
     const person = await signIn(url, 'backup@example.com');
-    const { data: report } = await person.client
-      .from('reports')
-      .insert({ user_id: person.id, title: 'Bridge' })
-      .select('id')
-      .single()
-      .throwOnError();
+    const report = await seedReport(person, 'Bridge');
     const stored: string[] = [];
     let isOver = false;
-    const lanes = ['a', 'b', 'c'].map((lane) =>
-      work(person, report.id, lane, stored, () => isOver),
-    );
+    const lanes = ['a', 'b', 'c'].map((lane) => work(person, report, lane, stored, () => isOver));
     while (stored.length < 20) await wait(20);
     const before = [...stored];
     const { code, said } = await command('backup', dataDir, 'office.tar');

@@ -6,6 +6,7 @@ import { type Host, startHost } from '../start-host.ts';
 import { type Person, signIn } from '../../testing/people.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { testSettings } from '../../testing/hosts/host-settings.ts';
+import { seedReport } from '../../testing/reports.ts';
 import { openDatabase } from './open-database.ts';
 
 /** Reading reports takes an hour now, whoever asks. */
@@ -22,10 +23,7 @@ let person: Person;
 beforeAll(async () => {
   host = await startHost(testSettings({ dataDir }));
   person = await signIn(host.url, 'load@example.com');
-  await person.client
-    .from('reports')
-    .insert({ user_id: person.id, title: 'North wall' })
-    .throwOnError();
+  await seedReport(person, 'North wall');
   await host.close();
   const connection = await openDatabase({ folder: join(dataDir, 'database') });
   await connection.driver.exec(SLOW_REPORTS);

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
 import type { Host } from '../start-host.ts';
-import { type Person, signIn } from '../../testing/people.ts';
+import { accessTokenOf, type Person, signIn } from '../../testing/people.ts';
+import { seedReport } from '../../testing/reports.ts';
 
 const BUCKET = 'inspection_photos';
 const ROUNDS = 30;
@@ -39,10 +40,6 @@ const pathOf = (name: string, person = owner) =>
 const bucketOf = (person: Person) => person.client.storage.from(BUCKET);
 const asBlob = (bytes: Uint8Array<ArrayBuffer>, type = 'image/jpeg') => new Blob([bytes], { type });
 const unfinished = () => readdirSync(join(host.dataDir, 'unfinished'));
-
-async function tokenOf(person: Person): Promise<string> {
-  return (await person.client.auth.getSession()).data.session?.access_token ?? '';
-}
 
 async function storedBytes(path: string): Promise<Uint8Array> {
   const answer = await fetch(bucketOf(owner).getPublicUrl(path).data.publicUrl);
@@ -120,7 +117,7 @@ describe('what is uploaded', () => {
     const both = new Uint8Array([...picture(1, 4), ...page]);
     const { error } = await bucketOf(owner).upload(path, asBlob(both));
     expect(error).toBe(null);
-    const own = { authorization: `Bearer ${await tokenOf(owner)}` };
+    const own = { authorization: `Bearer ${await accessTokenOf(owner)}` };
     for (const [address, headers] of [
       [bucketOf(owner).getPublicUrl(path).data.publicUrl, {}],
       [`${host.url}/storage/v1/object/${BUCKET}/${path}`, own],
@@ -139,7 +136,7 @@ describe('an upload into the folder of another person', () => {
     const asked = request(`${host.url}/storage/v1/object/${BUCKET}/${pathOf('theirs.jpg')}`, {
       method: 'POST',
       headers: {
-        authorization: `Bearer ${await tokenOf(stranger)}`,
+        authorization: `Bearer ${await accessTokenOf(stranger)}`,
         'content-type': 'image/jpeg',
         'content-length': 9 * KILOBYTE * KILOBYTE,
       },
@@ -155,7 +152,7 @@ describe('an upload into the folder of another person', () => {
 describe('uploads that come slowly', () => {
   it('keep nobody else waiting', async () => {
     const headers = {
-      authorization: `Bearer ${await tokenOf(owner)}`,
+      authorization: `Bearer ${await accessTokenOf(owner)}`,
       'content-type': 'image/jpeg',
       'content-length': 100 * KILOBYTE,
     };
@@ -198,9 +195,7 @@ describe('the room of one person', () => {
 
 describe('a report that is full', () => {
   it('says so in words that a screen can show', async () => {
-    const reports = owner.client.from('reports');
-    const { data } = await reports.insert({ user_id: owner.id }).select().single().throwOnError();
-    const row = { user_id: owner.id, report_id: String(data.id), element: 'Wall' };
+    const row = { user_id: owner.id, report_id: await seedReport(owner), element: 'Wall' };
     const add = (count: number) =>
       owner.client.from('observations').insert(Array<typeof row>(count).fill(row));
     for (let added = 0; added < 2000; added += 100) expect((await add(100)).error).toBe(null);
@@ -219,7 +214,7 @@ describe('names that nothing can have', () => {
     ['a way out', '..%2F..%2Fx.jpg'],
   ])('are refused as such: %s', async (_, name) => {
     const headers = {
-      authorization: `Bearer ${await tokenOf(owner)}`,
+      authorization: `Bearer ${await accessTokenOf(owner)}`,
       'content-type': 'image/jpeg',
     };
     const base = `${host.url}/storage/v1/object`;

@@ -3,10 +3,11 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type HostProcess, startProcess } from '../../../testing/hosts/host-process.ts';
-import { type Person, publishableKey, signIn } from '../../../testing/people.ts';
+import { accessTokenOf, type Person, publishableKey, signIn } from '../../../testing/people.ts';
 import { temporaryFolder } from '../../../testing/folders.ts';
 import type { Attack, Belongings } from '../matrix/cell.ts';
 import { type RawAnswer, sendRaw } from '../../../testing/raw-request.ts';
+import { seedReport } from '../../../testing/reports.ts';
 import { MOST_BLOCKED_MS, MOST_GROWN_MB, wrongWith } from './judge.ts';
 import { Random } from './random.ts';
 import { nextRequest } from './requests.ts';
@@ -113,8 +114,8 @@ class Fuzz {
     return { findings: this.#findings, figures: this.#figures(startedMb) };
   }
 
-  async #keepToken({ client }: Person): Promise<void> {
-    this.#token = (await client.auth.getSession()).data.session?.access_token ?? '';
+  async #keepToken(person: Person): Promise<void> {
+    this.#token = await accessTokenOf(person);
   }
 
   #next(people: [Belongings, Belongings]): Shot {
@@ -206,10 +207,10 @@ class Fuzz {
 }
 
 /** A report with a row, a section, a style and a photo, made as the product makes them. */
-async function belongings({ client, id }: Person): Promise<Belongings> {
+async function belongings(person: Person): Promise<Belongings> {
+  const { client, id } = person;
   const key = { user_id: id };
-  const made = await client.from('reports').insert(key).select('id').single().throwOnError();
-  const report = String(made.data.id);
+  const report = await seedReport(person);
   const photo = `${id}/${report}/1700000000000_wall.jpg`;
   const bytes = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' });
   const stored = await client.storage.from('inspection_photos').upload(photo, bytes);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decode, sign } from 'hono/jwt';
 import type { Host } from '../../start-host.ts';
-import { type Person, publishableKey, signIn } from '../../../testing/people.ts';
+import { accessTokenOf, type Person, publishableKey, signIn } from '../../../testing/people.ts';
 import { ADDRESSES } from './cell.ts';
 
 /** What is wrong with a token that is the owner's otherwise. */
@@ -38,9 +38,9 @@ export async function castOf(host: Host): Promise<Cast> {
   const stranger = await signIn(host.url, ADDRESSES.stranger);
   const gone = await signIn(host.url, ADDRESSES.owner);
   const tokens = {
-    owner: await tokenOf(owner),
-    stranger: await tokenOf(stranger),
-    signedOut: await tokenOf(gone),
+    owner: await accessTokenOf(owner),
+    stranger: await accessTokenOf(stranger),
+    signedOut: await accessTokenOf(gone),
   };
   await gone.client.auth.signOut({ scope: 'local' });
 
@@ -82,10 +82,6 @@ export async function castOf(host: Host): Promise<Cast> {
 function secretOf({ dataDir }: Host): string {
   const secrets: unknown = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
   return (secrets as { jwtSecret: string }).jwtSecret;
-}
-
-async function tokenOf({ client }: Person): Promise<string> {
-  return (await client.auth.getSession()).data.session?.access_token ?? '';
 }
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
