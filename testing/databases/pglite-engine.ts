@@ -1,5 +1,9 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { createBackend } from '../../server/backend.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
+import { temporaryFolder } from '../folders.ts';
+import { copyMadeDatabase } from './made-database.ts';
 import {
   type DatabaseEngine,
   SIGNED_IN_WHEN_MADE,
@@ -13,9 +17,11 @@ const SECRETS = {
   secretKey: 'sb_secret_for_tests_alone',
 };
 
-/** The embedded host's own database: PGlite, prepared by the host's own code, in memory. */
+/** The embedded host's own database: PGlite, prepared by the host's own code; its copies are in memory. */
 export async function pgliteEngine(): Promise<DatabaseEngine> {
-  const connection = await openDatabase({});
+  const folder = temporaryFolder();
+  copyMadeDatabase(folder);
+  const connection = await openDatabase({ folder: join(folder, 'database') });
   await createBackend({
     connection,
     // No object is stored while the schema is prepared.
@@ -27,6 +33,7 @@ export async function pgliteEngine(): Promise<DatabaseEngine> {
   await connection.driver.exec(SIGNED_IN_WHEN_MADE);
   const snapshot = await connection.driver.dumpDataDir('none');
   await connection.close();
+  rmSync(folder, { recursive: true });
   return { open: () => openCopy(snapshot), stop: () => Promise.resolve() };
 }
 
