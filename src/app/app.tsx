@@ -1,6 +1,6 @@
 import { lazy, startTransition, Suspense, useCallback, useMemo, useState } from 'react';
 import { PageSpinner } from '@/components/page-spinner';
-import { AuthProvider } from '@/features/auth/auth-provider';
+import { AuthProvider } from '@/features/auth/components/auth-provider';
 import { NavigationContext, type Navigation } from '@/lib/navigation';
 import { FailureBoundary } from './failure-boundary';
 import { Component as Landing } from './routes/landing';

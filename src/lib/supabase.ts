@@ -32,12 +32,3 @@ async function connect(): Promise<Backend> {
     auth: { detectSessionInUrl: false },
   });
 }
-
-/**
- * Whether a session may exist: one is stored, under the client's default key, which is derived from the
- * backend's host. When this is false the visitor is signed out, and the client need not be loaded to
- * know it.
- */
-export function mayHaveSession(): boolean {
-  return Object.keys(window.localStorage).some((key) => /^sb-.+-auth-token/.test(key));
-}

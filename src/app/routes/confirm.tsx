@@ -4,7 +4,7 @@ import { PageTitle } from '@/components/page-title';
 import { PlumbBob } from '@/components/plumb-bob';
 import { Spinner } from '@/components/ui/spinner';
 import { ConfirmPanel } from '@/features/auth/components/confirm-panel';
-import { mailedLinkOf } from '@/features/auth/mailed-link';
+import { mailedLinkOf } from '@/features/auth/link/mailed-link';
 import { useAuth } from '@/lib/auth-context';
 
 /** Where a mailed link leads. It is used on a click, here, never by being opened. */

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { supabase } from '@/lib/supabase';
 import { PHOTO_BUCKET } from '../../../supabase/functions/_shared/contract';
-import { readAllRows } from './read-pages';
+import { readAllRows } from './archive/read-pages';
 import type { OwnRows, OwnTable } from './schema';
 
 /** The storage's own default; the embedded host and Supabase both take it. */

@@ -3,10 +3,10 @@ import { useUser } from '@/lib/auth-context';
 import { loadConfig } from '@/lib/config';
 import { messageOf } from '@/lib/errors';
 import { saveFile } from '@/lib/save-file';
-import { planArchive } from './archive-plan';
+import { planArchive } from './archive/archive-plan';
 import { fetchPhoto, listStoredFiles, readOwnRows } from './queries';
 import type { Shortfall } from './schema';
-import { writeArchive } from './write-archive';
+import { writeArchive } from './archive/write-archive';
 
 export type DownloadState =
   | { status: 'idle' }

@@ -5,7 +5,7 @@ import { useCurrentReport } from '@/lib/current-report';
 import { functionFailure } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
 import { reportKeys } from './queries';
-import type { ReportDetails } from './report-details';
+import type { ReportDetails } from './details/report-details';
 
 /** Removing files is many small calls; more at once would only queue in the browser. */
 const FOLDERS_AT_ONCE = 3;

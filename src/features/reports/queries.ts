@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { supabase, type Backend } from '@/lib/supabase';
-import { clampPage, rowsOfPage } from './pagination';
+import { clampPage, rowsOfPage } from './dashboard/pagination';
 import { isReportId, type Report, type ReportsPage, type ReportSummary } from './schema';
 
 export const reportKeys = {

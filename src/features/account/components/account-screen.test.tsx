@@ -8,8 +8,8 @@ import { NavigationContext } from '@/lib/navigation';
 import { saveFile } from '@/lib/save-file';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend } from '../../../../testing/app/fake-backend';
-import { planArchive } from '../archive-plan';
-import { makeOwnRows } from '../make-own-rows';
+import { planArchive } from '../archive/archive-plan';
+import { makeOwnRows } from '../archive/make-own-rows';
 import { fetchPhoto, listStoredFiles, readOwnRows } from '../queries';
 import { AccountScreen } from './account-screen';
 
@@ -21,7 +21,7 @@ vi.mock('@/lib/config', () => ({
 }));
 vi.mock('@/components/ui/toast', () => ({ toast: { error: vi.fn(), neutral: vi.fn() } }));
 vi.mock('../queries');
-vi.mock('../archive-plan');
+vi.mock('../archive/archive-plan');
 
 const EMAIL = 'ada@example.com';
 const deleteFunction = vi.fn<(body: unknown) => unknown>();

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { useAuth } from '@/lib/auth-context';
-import type { MailedLink } from '../mailed-link';
+import type { MailedLink } from '../link/mailed-link';
 
 /**
  * Uses a mailed link when the person says so: a program that looks through mails opens addresses too,

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
-import { requestMagicLink } from '../sign-in';
+import { requestMagicLink } from '../mutations';
 
 interface LoginFormProps {
   initialEmail: string;

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
-import { requestMagicLink } from '../sign-in';
+import { requestMagicLink } from '../mutations';
 import { LoginPanel } from './login-panel';
 
-vi.mock('../sign-in', () => ({ requestMagicLink: vi.fn() }));
+vi.mock('../mutations', () => ({ requestMagicLink: vi.fn() }));
 vi.mock('@/components/ui/toast', () => ({ toast: { error: vi.fn(), neutral: vi.fn() } }));
 vi.mock('@/lib/config', () => ({
   loadConfig: () => Promise.resolve({ mailbox: '/mailbox' }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
 import { AppLink } from '@/components/app-link';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Elevation } from './elevation';
+import { Elevation } from '../elevation/elevation';
 
 export function Hero() {
   return (

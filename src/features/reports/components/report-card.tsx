@@ -5,10 +5,10 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Confirm } from '@/components/ui/confirm';
 import { toast } from '@/components/ui/toast';
-import { formatCalendarDay, formatDayOf } from '../dates';
 import { useDeleteReport } from '../mutations';
 import type { ReportSummary } from '../schema';
 import { RenameReport } from './rename-report';
+import { ReportFacts } from './report-facts';
 import { ReportMenu } from './report-menu';
 
 export function ReportCard({ report }: { report: ReportSummary }) {
@@ -48,15 +48,7 @@ export function ReportCard({ report }: { report: ReportSummary }) {
             }}
           />
         ) : (
-          <h3 className="min-w-0 flex-1 py-1.5 text-lg leading-snug font-semibold">
-            <Link
-              to={`/upload/${report.id}`}
-              title={report.title}
-              className="line-clamp-2 [overflow-wrap:anywhere] underline-offset-4 hover:underline"
-            >
-              {report.title}
-            </Link>
-          </h3>
+          <ReportTitle report={report} />
         )}
         <ReportMenu
           ref={menu}
@@ -70,16 +62,7 @@ export function ReportCard({ report }: { report: ReportSummary }) {
           }}
         />
       </div>
-      <dl className="tabular grid flex-1 grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1.5 px-5 pb-5 text-sm">
-        <Fact term="Inspection date">
-          <time dateTime={report.inspection_date}>{formatCalendarDay(report.inspection_date)}</time>
-        </Fact>
-        {report.client_name && <Fact term="Client">{report.client_name}</Fact>}
-        <Fact term="Photos">{report.photo_count}</Fact>
-        <Fact term="Created">
-          <time dateTime={report.created_at}>{formatDayOf(report.created_at)}</time>
-        </Fact>
-      </dl>
+      <ReportFacts report={report} />
       <div className="border-t px-5 py-3">
         <Button variant="outline" size="sm" className="w-full" asChild>
           <Link to={`/upload/${report.id}`}>
@@ -104,11 +87,16 @@ export function ReportCard({ report }: { report: ReportSummary }) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+function ReportTitle({ report }: { report: ReportSummary }) {
   return (
-    <>
-      <dt className="text-muted-foreground">{term}</dt>
-      <dd className="min-w-0 text-right [overflow-wrap:anywhere]">{children}</dd>
-    </>
+    <h3 className="min-w-0 flex-1 py-1.5 text-lg leading-snug font-semibold">
+      <Link
+        to={`/upload/${report.id}`}
+        title={report.title}
+        className="line-clamp-2 [overflow-wrap:anywhere] underline-offset-4 hover:underline"
+      >
+        {report.title}
+      </Link>
+    </h3>
   );
 }

@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
 import { useUpdateReportDetails } from '../mutations';
-import { reportDetailsSchema, type ReportDetails } from '../report-details';
+import { reportDetailsSchema, type ReportDetails } from '../details/report-details';
 import type { Report } from '../schema';
 
 interface ReportDetailsFormProps {

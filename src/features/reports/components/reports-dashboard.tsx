@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
-import { pageCount, pageFromSearch } from '../pagination';
+import { pageCount, pageFromSearch } from '../dashboard/pagination';
 import { reportsPageQuery } from '../queries';
 import { CreateReportDialog } from './create-report-dialog';
 import { DeleteAllReports } from './delete-all-reports';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { pageItems } from '../pagination';
+import { pageItems } from '../dashboard/pagination';
 
 interface ReportsPaginationProps {
   current: number;

@@ -1,6 +1,6 @@
 // Apart from schema.ts, because the dashboard needs no schema library.
 import { z } from 'zod';
-import { MAX_CLIENT_NAME, MAX_TITLE } from './schema';
+import { MAX_CLIENT_NAME, MAX_TITLE } from '../schema';
 
 export const reportDetailsSchema = z.object({
   title: z.string().check(

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { ArchivePlan, PlannedPhoto } from './archive-plan';
 import { reportText } from './report-text';
-import type { OwnRows, Shortfall } from './schema';
+import type { OwnRows, Shortfall } from '../schema';
 import { createZipArchives, type ZipArchives } from './zip-archives';
 
 /** Photos in hand at a time: enough to keep the line busy, and 40 MB at the bucket's limit of 10 each. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { supabase } from '@/lib/supabase';
-import { requestMagicLink } from './sign-in';
+import { requestMagicLink } from './mutations';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';

@@ -1,4 +1,4 @@
-import type { Observation, OwnRows, Report, Section } from './schema';
+import type { Observation, OwnRows, Report, Section } from '../schema';
 
 const MOMENT = '2026-11-21T10:00:00+00:00';
 

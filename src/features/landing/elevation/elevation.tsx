@@ -1,4 +1,4 @@
-import { brickJoints, steppedCrack } from '../brick-courses';
+import { brickJoints, steppedCrack } from './brick-courses';
 
 const WIDTH = 560;
 const HEIGHT = 420;

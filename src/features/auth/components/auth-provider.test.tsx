@@ -2,11 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useAuth, type Auth } from '@/lib/auth-context';
-import { mayHaveSession, supabase, type AuthChangeEvent, type Session } from '@/lib/supabase';
+import { supabase, type AuthChangeEvent, type Session } from '@/lib/supabase';
 import { AuthProvider } from './auth-provider';
 
-vi.mock('@/lib/supabase', () => ({ supabase: vi.fn(), mayHaveSession: vi.fn() }));
+vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 
+/** The key under which the client of a backend at backend.test keeps its session. */
+const STORED_SESSION = 'sb-backend-auth-token';
 const ADA = { user: { id: 'ada', email: 'ada@example.com' } } as Session;
 const signOut = vi.fn();
 let emit: (event: AuthChangeEvent, session: Session | null) => void;
@@ -14,7 +16,7 @@ let emit: (event: AuthChangeEvent, session: Session | null) => void;
 beforeEach(() => {
   vi.clearAllMocks();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.mocked(mayHaveSession).mockReturnValue(true);
+  window.localStorage.setItem(STORED_SESSION, '{}');
   vi.mocked(supabase).mockResolvedValue({
     auth: {
       onAuthStateChange: (listener: typeof emit) => {
@@ -57,7 +59,7 @@ async function renderProvider() {
 }
 
 it('takes a visitor without a stored session for signed out, without loading the client', async () => {
-  vi.mocked(mayHaveSession).mockReturnValue(false);
+  window.localStorage.removeItem(STORED_SESSION);
   await renderProvider();
   expect(screen.getByText('nobody')).toBeVisible();
   expect(supabase).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { photoAddress } from '@/lib/photo-address';
-import { PUBLIC_PHOTO_PATH, renditionOf } from '../../../supabase/functions/_shared/contract';
+import { PUBLIC_PHOTO_PATH, renditionOf } from '../../../../supabase/functions/_shared/contract';
 import { createNames, safeName } from './entry-names';
-import type { Observation, OwnRows, Report, Section } from './schema';
+import type { Observation, OwnRows, Report, Section } from '../schema';
 
 export interface PlannedReport {
   /** Where its files go in the archive: 'reports/Harbour Road car park'. */

@@ -1,6 +1,6 @@
 import { isOffline } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
-import type { MailedLink } from './mailed-link';
+import type { MailedLink } from './link/mailed-link';
 
 /** For no answer, or one without a word. */
 export const UNEXPECTED = 'An unexpected error occurred. Please try again.';
@@ -37,4 +37,15 @@ export async function verifyMailedLink(link: MailedLink): Promise<string | null>
   if (!link.email || link.email.toLowerCase() === signedIn) return null;
   await auth.signOut({ scope: 'local' });
   return 'This link is for another person than it says. Nobody is signed in; ask for a link of your own.';
+}
+
+/**
+ * Ends this session and leaves the person's other devices alone. The client removes the stored session
+ * first and takes 401, 403 and 404 for "already ended", so it works without the network as well.
+ * Rejects when the client cannot be had.
+ */
+export async function endSession(): Promise<void> {
+  const { auth } = await supabase();
+  const { error } = await auth.signOut({ scope: 'local' });
+  if (error) console.warn('The server did not confirm the sign-out', error);
 }
