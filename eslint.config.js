@@ -4,6 +4,7 @@ import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { featureVocabulary } from './eslint/feature-vocabulary.ts';
 
 const SUPABASE_CLIENT = {
   regex: '^@supabase/(supabase-js|.*)$',
@@ -55,6 +56,19 @@ const restrict = (...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns: [...patterns, TEST_SUPPORT] }],
 });
 
+// --- Temporary: what is being rebuilt. Each list goes when its files conform. ---------------------
+const FEATURES_STILL_TO_FURNISH = ['src/features/{photos,export,observations,sections}/*'];
+const FILES_STILL_TOO_LONG = [
+  'supabase/functions/tests/outcomes.ts',
+  'supabase/functions/_shared/builtin/stroke-features.ts',
+];
+const FUNCTIONS_STILL_TOO_LONG = [
+  'src/features/observations/components/{observation-editor,observations-table,row-actions}.tsx',
+  'src/features/photos/upload/run-effects.ts',
+  'src/features/sections/use-discussion.ts',
+];
+// --------------------------------------------------------------------------------------------------
+
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', '.data', 'out', 'test-results', 'playwright-report'] },
   js.configs.recommended,
@@ -63,6 +77,9 @@ export default tseslint.config(
   {
     plugins: { 'import-x': importX },
     settings: {
+      // Only modules with these endings are read: without them no cycle is ever seen.
+      'import-x/extensions': ['.ts', '.tsx', '.js'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
           noWarnOnMultipleProjects: true,
@@ -72,8 +89,9 @@ export default tseslint.config(
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
+      // Imports of types alone are not followed: they are gone when the code runs.
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'max-lines': ['error', { max: 400, skipBlankLines: false, skipComments: false }],
+      'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
@@ -85,6 +103,19 @@ export default tseslint.config(
     ignores: ['supabase/functions/*/index.ts'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: { '@typescript-eslint/no-floating-promises': 'error' },
+  },
+  {
+    files: ['{src,server,supabase/functions}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'supabase/functions/tests/**', ...FUNCTIONS_STILL_TOO_LONG],
+    rules: {
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: false, skipComments: false }],
+    },
+  },
+  {
+    files: ['src/features/**'],
+    ignores: FEATURES_STILL_TO_FURNISH,
+    plugins: { house: { rules: { 'feature-vocabulary': featureVocabulary } } },
+    rules: { 'house/feature-vocabulary': 'error' },
   },
   {
     files: ['src/**', 'public/**', 'testing/app/**'],
@@ -108,11 +139,7 @@ export default tseslint.config(
     ),
   },
   {
-    files: [
-      'src/features/*/{queries,mutations}.ts',
-      'src/features/auth/*.{ts,tsx}',
-      'src/features/photos/upload/backend.ts',
-    ],
+    files: ['src/features/*/{queries,mutations}.ts', 'src/features/photos/upload/backend.ts'],
     rules: restrict(
       SUPABASE_CLIENT,
       SERVER_SIDE,
@@ -152,14 +179,23 @@ export default tseslint.config(
     }),
   },
   {
-    files: ['{server,supabase,testing,e2e,bench,scripts}/**', '*.ts'],
+    files: ['{server,supabase,testing,e2e,bench,scripts,eslint}/**', '*.ts'],
     languageOptions: { globals: globals.node },
   },
   { files: ['scripts/**', 'bench/**', 'server/main.ts'], rules: { 'no-console': 'off' } },
   {
+    files: [
+      '**/*.test.{ts,tsx}',
+      '**/*.fixture.ts',
+      'bench/**',
+      'src/lib/database.types.ts',
+      ...FILES_STILL_TOO_LONG,
+    ],
+    rules: { 'max-lines': 'off' },
+  },
+  {
     files: ['**/*.test.{ts,tsx}', 'e2e/**', 'bench/**', 'src/lib/database.types.ts'],
     rules: {
-      'max-lines': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },

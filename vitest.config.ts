@@ -14,7 +14,10 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           globalSetup: ['testing/unit-run.ts'],
-          include: ['{server,supabase,testing,scripts,bench}/**/*.test.ts', 'src/**/*.test.ts'],
+          include: [
+            '{server,supabase,testing,scripts,bench,eslint}/**/*.test.ts',
+            'src/**/*.test.ts',
+          ],
           // Processes are started and killed here; a busy build machine gets a second try.
           retry: process.env['CI'] ? 1 : 0,
           testTimeout: 60_000,
