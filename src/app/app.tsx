@@ -4,7 +4,7 @@ import { AuthProvider } from '@/features/auth/components/auth-provider';
 import { NavigationContext, type Navigation } from '@/lib/navigation';
 import { FailureBoundary } from './failure-boundary';
 import { Component as Landing } from './routes/landing';
-import { SkipLink } from './skip-link';
+import { SkipLink } from './shell/skip-link';
 
 const loadRouter = () => import('./routed-app');
 const RoutedApp = lazy(async () => ({ default: (await loadRouter()).RoutedApp }));

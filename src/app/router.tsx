@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router';
 import { PageSpinner } from '@/components/page-spinner';
-import { RootLayout } from './root-layout';
+import { RootLayout } from './shell/root-layout';
 import { RouteError } from './route-error';
 
 /**
@@ -16,7 +16,7 @@ export function createRouter() {
       children: [
         { path: '/', lazy: () => import('./routes/landing') },
         {
-          lazy: () => import('./public-layout'),
+          lazy: () => import('./shell/public-layout'),
           children: [
             { path: '/login', lazy: () => import('./routes/login') },
             { path: '/confirm', lazy: () => import('./routes/confirm') },
@@ -24,7 +24,7 @@ export function createRouter() {
           ],
         },
         {
-          lazy: () => import('./workspace'),
+          lazy: () => import('./shell/workspace'),
           children: [
             { path: '/reports', lazy: () => import('./routes/reports') },
             { path: '/upload/:reportId?', lazy: () => import('./routes/upload') },

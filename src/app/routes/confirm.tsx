@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { PageTitle } from '@/components/page-title';
-import { PlumbBob } from '@/components/plumb-bob';
+import { PlumbBob } from '../shell/plumb-bob';
 import { Spinner } from '@/components/ui/spinner';
 import { ConfirmPanel } from '@/features/auth/components/confirm-panel';
 import { mailedLinkOf } from '@/features/auth/link/mailed-link';

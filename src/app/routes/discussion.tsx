@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { WizardShell } from '@/components/wizard-shell';
+import { WizardShell } from '../shell/wizard-shell';
 import { ReportGate } from '@/features/reports/components/report-gate';
 import type { Report } from '@/features/reports/schema';
 import { DiscussionEditor } from '@/features/sections/components/discussion-editor';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { PageTitle } from '@/components/page-title';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { WizardShell } from '@/components/wizard-shell';
+import { WizardShell } from '../shell/wizard-shell';
 import { ExportPanel } from '@/features/export/components/export-panel';
 import { NO_REPORT_ID } from '@/features/export/use-report-export';
 import { ReportGate } from '@/features/reports/components/report-gate';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Header } from '@/components/header';
+import { Header } from '../shell/header';
 import { PageTitle } from '@/components/page-title';
 import { Features } from '@/features/landing/components/features';
 import { Footer } from '@/features/landing/components/footer';

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, type Path } from 'react-router';
 import { PageTitle } from '@/components/page-title';
-import { PlumbBob } from '@/components/plumb-bob';
+import { PlumbBob } from '../shell/plumb-bob';
 import { Spinner } from '@/components/ui/spinner';
 import { LoginPanel } from '@/features/auth/components/login-panel';
 import { useAuth } from '@/lib/auth-context';

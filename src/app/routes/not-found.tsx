@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PageTitle } from '@/components/page-title';
-import { PlumbBob } from '@/components/plumb-bob';
+import { PlumbBob } from '../shell/plumb-bob';
 import { buttonStyle } from '@/components/ui/button-style';
 
 export function Component() {

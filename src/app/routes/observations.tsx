@@ -1,4 +1,4 @@
-import { WizardShell } from '@/components/wizard-shell';
+import { WizardShell } from '../shell/wizard-shell';
 import { ObservationsReview } from '@/features/observations/components/observations-review';
 import { RefreshObservations } from '@/features/observations/components/refresh-observations';
 import type { Observation } from '@/features/observations/schema';

@@ -2,7 +2,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { WizardShell } from '@/components/wizard-shell';
+import { WizardShell } from '../shell/wizard-shell';
 import { ReportPreview } from '@/features/export/components/report-preview';
 import { useReportModel } from '@/features/export/use-report-model';
 import { ReportDetailsForm } from '@/features/reports/components/report-details-form';

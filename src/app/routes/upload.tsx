@@ -6,7 +6,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Confirm } from '@/components/ui/confirm';
 import { toast } from '@/components/ui/toast';
-import { WizardShell } from '@/components/wizard-shell';
+import { WizardShell } from '../shell/wizard-shell';
 import { useUser } from '@/lib/auth-context';
 import { messageOf } from '@/lib/errors';
 import { useDeleteObservation } from '@/features/observations/mutations';

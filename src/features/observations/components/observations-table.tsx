@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { PhotoViewer } from '@/components/photo-viewer';
+import { PhotoViewer } from '@/components/photo-viewer/photo-viewer';
 import type { RowCommands } from '../rows/row-commands';
 import { captionedPhotos, type Observation } from '../schema';
 import { useReanalysis } from '../use-reanalysis';

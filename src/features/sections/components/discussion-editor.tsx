@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { AnalystNotice } from '@/components/analyst-notice';
 import { LeaveGuard } from '@/components/leave-guard';
-import { PhotoViewer } from '@/components/photo-viewer';
+import { PhotoViewer } from '@/components/photo-viewer/photo-viewer';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { observationsQuery } from '@/features/observations/queries';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { PhotoImage } from '@/components/photo-image';
-import type { ViewedPhoto } from '@/components/photo-viewer';
+import type { ViewedPhoto } from '@/components/photo-viewer/viewed-photo-panel';
 import { referencedPhotos } from '../references/referenced-photos';
 
 interface ReferencedPhotosProps {

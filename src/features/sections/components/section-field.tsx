@@ -1,5 +1,5 @@
 import { useDeferredValue, useId } from 'react';
-import type { ViewedPhoto } from '@/components/photo-viewer';
+import type { ViewedPhoto } from '@/components/photo-viewer/viewed-photo-panel';
 import { Label } from '@/components/ui/label';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useAuth } from '@/lib/auth-context';
 import { LEAVES_UNASKED } from '@/lib/leaves-unasked';
 import { useNavigation } from '@/lib/navigation';
-import { AppLink } from './app-link';
+import { AppLink } from '@/components/app-link';
 import { ThemeSwitch } from './theme-switch';
 
 const ITEM =

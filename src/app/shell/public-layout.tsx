@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { Header } from '@/components/header';
+import { Header } from './header';
 
 /** Around the public screens beside the landing page. */
 export function Component() {

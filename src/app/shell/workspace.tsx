@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
-import { Header } from '@/components/header';
+import { Header } from './header';
 import { createQueryClient } from '@/lib/query-client';
 import { useUser } from '@/lib/auth-context';
-import { RequireUser } from './require-user';
+import { RequireUser } from '../require-user';
 
 /** Around every signed-in screen: the guard, the data cache, the header and the main region. */
 export function Component() {

@@ -12,6 +12,11 @@ export interface Point {
   y: number;
 }
 
+/** Shows the picture another way, as far as its frame allows. */
+export type ChangeView = (next: (view: View) => View) => void;
+/** Where something happened, in pixels from the middle of the frame. */
+export type FromMiddle = (at: { clientX: number; clientY: number }) => Point;
+
 export const FIT: View = { scale: 1, x: 0, y: 0 };
 /** A photo of 2560 px shown 1000 px wide is pixel for pixel at 2.5; the rest is for looking at a hairline. */
 export const MAX_SCALE = 8;

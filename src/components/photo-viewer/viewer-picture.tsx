@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ImageOff } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import type { Size } from '@/lib/pictures/size';
-import { renditionOf } from '../../supabase/functions/_shared/contract';
+import { renditionOf } from '../../../supabase/functions/_shared/contract';
 import type { View } from './photo-zoom';
 
 interface ViewerPictureProps {

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useAuth } from '@/lib/auth-context';
 import { LEAVES_UNASKED } from '@/lib/leaves-unasked';
 import { useNavigation } from '@/lib/navigation';
-import { AppLink } from './app-link';
-import { Button } from './ui/button';
+import { AppLink } from '@/components/app-link';
+import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -11,7 +11,7 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from './ui/dropdown-menu';
+} from '@/components/ui/dropdown-menu';
 
 /** The signed-in person's dropdown. */
 export function AccountMenu({ email }: { email: string }) {

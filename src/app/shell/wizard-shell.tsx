@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '@/components/ui/button';
-import { PageTitle } from './page-title';
+import { PageTitle } from '@/components/page-title';
 import { WizardProgress, type WizardStep } from './wizard-progress';
 
 interface WizardShellProps {

@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import { Menu, X } from 'lucide-react';
 import { useAuth } from '@/lib/auth-context';
 import { useNavigation } from '@/lib/navigation';
-import { AppLink } from './app-link';
-import { Logo } from './logo';
+import { AppLink } from '@/components/app-link';
+import { Logo } from '@/components/logo';
 import { MobileMenu } from './mobile-menu';
 import { ThemeSwitch } from './theme-switch';
-import { buttonStyle } from './ui/button-style';
+import { buttonStyle } from '@/components/ui/button-style';
 import { useScrolledPast } from './use-scrolled-past';
 
 // Its dropdown is of use to signed-in people only, and a third of the landing page's script.

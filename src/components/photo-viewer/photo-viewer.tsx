@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { Dialog } from 'radix-ui';
+import { ViewedPhotoPanel, type ViewedPhoto } from './viewed-photo-panel';
+
+interface PhotoViewerProps {
+  /** In the order of their numbers. */
+  photos: ViewedPhoto[];
+  /** How many rows the report has: "Photo 3 of 12". */
+  total: number;
+  /** Number of the photo to show; null when closed. */
+  number: number | null;
+  /** Called with another number, or with null to close. */
+  onNumber: (number: number | null) => void;
+}
+
+/** Photos in full size, one at a time, over the whole window. */
+export function PhotoViewer({ photos, total, number, onNumber }: PhotoViewerProps) {
+  const index = photos.findIndex((photo) => photo.number === number);
+  const shown = photos[index];
+  const opener = useRef<Element | null>(null);
+  return (
+    <Dialog.Root
+      open={shown !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onNumber(null);
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Overlay className="animate-fade fixed inset-0 z-50 bg-black" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          // Dark in both themes: a photo is judged best against black.
+          className="dark animate-fade fixed inset-0 z-50 text-foreground focus:outline-none"
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            // What hears the keys and not the first button, so that a stray Enter changes nothing.
+            event.preventDefault();
+            (event.currentTarget as HTMLElement).querySelector<HTMLElement>('[data-keys]')?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
+          {shown && (
+            <ViewedPhotoPanel
+              shown={shown}
+              total={total}
+              previous={photos[index - 1]}
+              next={photos[index + 1]}
+              onNumber={onNumber}
+            />
+          )}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Size } from '@/lib/pictures/size';
+import {
+  clampView,
+  FIT,
+  fittedSize,
+  zoomAt,
+  type ChangeView,
+  type FromMiddle,
+  type View,
+} from './photo-zoom';
+import { usePinchAndDrag } from './use-pinch-and-drag';
+import { useWheelZoom } from './use-wheel-zoom';
+
+/** Wheel, pinch, drag and buttons over one picture. Give `setFrame` to the frame as its ref, and `handlers` too. */
+export function usePhotoZoom() {
+  const [view, setView] = useState<View>(FIT);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const picture = useRef<Size>({ width: 0, height: 0 });
+
+  const change = useCallback<ChangeView>(
+    (next) => {
+      if (!frame) return;
+      const size = { width: frame.clientWidth, height: frame.clientHeight };
+      setView((view) => clampView(next(view), fittedSize(picture.current, size), size));
+    },
+    [frame],
+  );
+
+  const fromMiddle = useCallback<FromMiddle>(
+    ({ clientX, clientY }) => {
+      const box = frame?.getBoundingClientRect();
+      if (!box) return { x: 0, y: 0 };
+      return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
+    },
+    [frame],
+  );
+
+  useWheelZoom(frame, change, fromMiddle);
+  const pointerHandlers = usePinchAndDrag(change, fromMiddle);
+
+  return {
+    view,
+    setFrame,
+    /** Tells the picture's own size, in pixels, once it is known. */
+    setPicture: useCallback((size: Size) => {
+      picture.current = size;
+    }, []),
+    zoomBy: (factor: number) => {
+      change((view) => zoomAt(view, factor, { x: 0, y: 0 }));
+    },
+    panBy: (x: number, y: number) => {
+      change((view) => ({ ...view, x: view.x + x, y: view.y + y }));
+    },
+    reset: useCallback(() => {
+      setView(FIT);
+    }, []),
+    handlers: {
+      ...pointerHandlers,
+      onDoubleClick: (event: { clientX: number; clientY: number }) => {
+        change((view) => (view.scale > 1 ? FIT : zoomAt(view, 2.5, fromMiddle(event))));
+      },
+    },
+  };
+}

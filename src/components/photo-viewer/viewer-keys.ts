@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react';
+import { ZOOM_STEP } from './photo-zoom';
+
+/** Pixels that an arrow key with Shift moves an enlarged photo. */
+const PAN_STEP = 80;
+
+interface Moves {
+  showPrevious: () => void;
+  showNext: () => void;
+  panBy: (x: number, y: number) => void;
+  zoomBy: (factor: number) => void;
+  reset: () => void;
+}
+
+/** What each key does in the viewer, as a handler of key presses. */
+export function viewerKeys({ showPrevious, showNext, panBy, zoomBy, reset }: Moves) {
+  const keys: Record<string, () => void> = {
+    ArrowLeft: showPrevious,
+    ArrowRight: showNext,
+    'Shift+ArrowLeft': () => {
+      panBy(PAN_STEP, 0);
+    },
+    'Shift+ArrowRight': () => {
+      panBy(-PAN_STEP, 0);
+    },
+    'Shift+ArrowUp': () => {
+      panBy(0, PAN_STEP);
+    },
+    'Shift+ArrowDown': () => {
+      panBy(0, -PAN_STEP);
+    },
+    '+': () => {
+      zoomBy(ZOOM_STEP);
+    },
+    '-': () => {
+      zoomBy(1 / ZOOM_STEP);
+    },
+    '0': reset,
+  };
+  return ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    // With those the browser's own zoom is meant.
+    if (ctrlKey || metaKey) return;
+    const isPan = shiftKey && key.startsWith('Arrow');
+    // '=' is the key of '+' without Shift.
+    keys[isPan ? `Shift+${key}` : key === '=' ? '+' : key]?.();
+  };
+}

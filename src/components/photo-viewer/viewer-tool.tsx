@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+interface ToolProps {
+  label: string;
+  disabled?: boolean;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+/** A button of the viewer, known by its picture; the label is for those who do not see it. */
+export function ViewerTool({ label, disabled = false, children, ...props }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      // Not `disabled`, which would drop the focus of who has just reached the end.
+      aria-disabled={disabled || undefined}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-foreground hover:bg-accent aria-disabled:opacity-40 [&_svg]:size-5"
+      {...props}
+    >
+      {children}
+    </button>
+  );
+}
