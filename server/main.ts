@@ -4,11 +4,12 @@ import { ensureBuilt } from './build-app.ts';
 import { DataFolderFault } from './data-folder/data-folder-fault.ts';
 import { FolderInUse } from './data-folder/folder-lock.ts';
 import { BadSetting } from './bad-setting.ts';
+import { PortTaken } from './listen.ts';
 import { captureConsole } from './log/capture-console.ts';
 import { createLogger } from './log/logger.ts';
 import { mendWarnings } from './mend-warnings.ts';
 import { type HostSettings, environmentWithFile, readSettings } from './settings.ts';
-import { type Host, PortTaken, startHost } from './start-host.ts';
+import { type Host, startHost } from './start-host.ts';
 
 /** Serves the app from its sources, with hot replacement, instead of a build. */
 const isDevelopment = process.argv.includes('--dev');

@@ -1,24 +1,18 @@
-import { once } from 'node:events';
 import { type RequestListener, type Server, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { hostAnalyst } from './analyst/host-analyst.ts';
-import { createBackend } from './backend.ts';
+import { assembleApp } from './assemble-app.ts';
 import { answerBackups } from './backup/answer-backups.ts';
 import { openDataFolder } from './data-folder/open-data-folder.ts';
 import type { EngineConnection } from './database/engine-connection.ts';
-import { explainedFailure, openStoredDatabase } from './database/open-stored-database.ts';
-import { createHostApp } from './http/host-app.ts';
-import { sessionCheck } from './http/session-check.ts';
-import { assertMailsAreSent, isLoopbackName } from './exposure.ts';
+import { openStoredDatabase } from './database/open-stored-database.ts';
+import { assertMailsAreSent } from './exposure.ts';
 import { hostLog } from './log/host-log.ts';
 import { createLogger } from './log/logger.ts';
-import { mailboxDriver, smtpDriver } from './mail/mail-driver.ts';
-import { Mailbox } from './mail/mailbox.ts';
+import { listen, stopServing } from './listen.ts';
+import { localUrlOf, originsOf } from './origins.ts';
 import type { HostSettings } from './settings.ts';
-import { DiskStorage } from './storage/disk-storage.ts';
-import { objectRows } from './storage/object-rows.ts';
 import { sweepDaily } from './storage/sweep-orphans.ts';
 
 export interface Host {
@@ -30,12 +24,6 @@ export interface Host {
   /** Stops taking requests, finishes those at hand, then closes the database and lets the folder go. */
   close(): Promise<void>;
 }
-
-/** How long requests at hand may take to finish once the host is asked to stop. */
-const FINISH_WITHIN_MS = 10_000;
-
-/** The port is taken. The message is one line that says so. */
-export class PortTaken extends Error {}
 
 interface ReplaceableParts {
   /** May put something in front of the host's own answers. */
@@ -85,53 +73,17 @@ export async function startHost(
     stopListening = () => stopServing(server);
 
     connection = await open(folder.database);
-    const { driver } = connection;
-    const rows = objectRows(driver);
-    const storage = await DiskStorage.open({
-      folders: folder,
-      limits: {
-        bytes: settings.storageQuota,
-        bytesPerPerson: settings.storageQuotaPerPerson,
-      },
-      describe: rows.describe,
-    });
-
     const origins = originsOf(settings, port);
-    const mailbox = new Mailbox();
-    const backend = await createBackend({
-      connection,
-      storage,
-      secrets: folder.secrets,
-      siteUrl: origins[0],
-      origins,
-    }).catch(async (error: unknown) => {
-      throw (await explainedFailure(folder.database, error)) ?? error;
-    });
-    const app = createHostApp({
+    const { app, storage } = await assembleApp({
       settings,
-      backend,
-      storage,
-      rows,
-      mail: settings.mail ? smtpDriver(settings.mail) : mailboxDriver(mailbox),
-      mailbox: settings.mail ? null : mailbox,
+      folder,
+      connection,
       origins,
-      functions: {
-        supabaseUrl: origins[0],
-        publishableKey: folder.secrets.publishableKey,
-        analyst,
-        allowance: settings.allowance,
-        log,
-      },
-      sessionOf: sessionCheck({ ...folder.secrets, database: driver }),
-      isHealthy: () =>
-        driver.query('select 1').then(
-          () => true,
-          () => false,
-        ),
+      analyst,
       log,
       logger,
     });
-    stopSweeping = sweepDaily({ database: driver, storage }, log);
+    stopSweeping = sweepDaily({ database: connection.driver, storage }, log);
     stopBackups = answerBackups(settings.dataDir, connection, log);
     respond = app.fetch as typeof respond;
     const localUrl = localUrlOf(settings.host, port);
@@ -144,51 +96,4 @@ export async function startHost(
 
 function starting(): Response {
   return Response.json({ message: 'Plumbline is starting.' }, { status: 503 });
-}
-
-async function listen(server: Server, settings: HostSettings): Promise<AddressInfo> {
-  try {
-    server.listen(settings.port, settings.host);
-    await once(server, 'listening');
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const where = `${settings.host}:${settings.port}`;
-    if (code === 'EADDRINUSE') {
-      throw new PortTaken(`${where} is taken by another program; set PORT to a free one.`);
-    }
-    if (code === 'EACCES') {
-      throw new PortTaken(`${where} needs more rights than this process has; set PORT above 1023.`);
-    }
-    if (code === 'EADDRNOTAVAIL') {
-      throw new PortTaken(`This machine has no address ${settings.host}; set HOST to one it has.`);
-    }
-    throw error;
-  }
-  return server.address() as AddressInfo;
-}
-
-/** The addresses under which people reach this host; the first is the one it names itself by. */
-function originsOf(settings: HostSettings, port: number): [string, ...string[]] {
-  const { host, publicUrl } = settings;
-  const isEverywhere = host === '0.0.0.0' || host === '::';
-  const own = new URL(localUrlOf(host, port)).hostname;
-  const all = [own, 'localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`);
-  const first = publicUrl ?? `http://${own}:${port}`;
-  const isLocal = isEverywhere || isLoopbackName(own);
-  return [first, ...(isLocal ? all.filter((origin) => origin !== first) : [])];
-}
-
-function localUrlOf(host: string, port: number): string {
-  const isEverywhere = host === '0.0.0.0' || host === '::';
-  return `http://${isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-async function stopServing(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  // A connection that has its answer would be kept for the next request, and the server with it.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const timer = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(timer);
 }

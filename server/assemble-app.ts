@@ -1,0 +1,70 @@
+import type { Analyst } from '../supabase/functions/_shared/analyst.ts';
+import { createBackend } from './backend.ts';
+import type { DataFolder } from './data-folder/open-data-folder.ts';
+import type { EngineConnection } from './database/engine-connection.ts';
+import { explainedFailure } from './database/open-stored-database.ts';
+import { createHostApp, type HostParts } from './http/host-app.ts';
+import { sessionCheck } from './http/session-check.ts';
+import { mailboxDriver, smtpDriver } from './mail/mail-driver.ts';
+import { Mailbox } from './mail/mailbox.ts';
+import type { HostSettings } from './settings.ts';
+import { DiskStorage } from './storage/disk-storage.ts';
+import { objectRows } from './storage/object-rows.ts';
+
+interface OpenedParts extends Pick<HostParts, 'origins' | 'log' | 'logger'> {
+  settings: HostSettings;
+  folder: DataFolder;
+  connection: EngineConnection;
+  analyst: Analyst;
+}
+
+/** Puts what answers requests together, on a folder and a database that are open. */
+export async function assembleApp(parts: OpenedParts) {
+  const { settings, folder, connection, origins, analyst, log, logger } = parts;
+  const { driver } = connection;
+  const rows = objectRows(driver);
+  const storage = await DiskStorage.open({
+    folders: folder,
+    limits: {
+      bytes: settings.storageQuota,
+      bytesPerPerson: settings.storageQuotaPerPerson,
+    },
+    describe: rows.describe,
+  });
+
+  const mailbox = new Mailbox();
+  const backend = await createBackend({
+    connection,
+    storage,
+    secrets: folder.secrets,
+    siteUrl: origins[0],
+    origins,
+  }).catch(async (error: unknown) => {
+    throw (await explainedFailure(folder.database, error)) ?? error;
+  });
+  const app = createHostApp({
+    settings,
+    backend,
+    storage,
+    rows,
+    mail: settings.mail ? smtpDriver(settings.mail) : mailboxDriver(mailbox),
+    mailbox: settings.mail ? null : mailbox,
+    origins,
+    functions: {
+      supabaseUrl: origins[0],
+      publishableKey: folder.secrets.publishableKey,
+      analyst,
+      allowance: settings.allowance,
+      log,
+    },
+    sessionOf: sessionCheck({ ...folder.secrets, database: driver }),
+    isHealthy: () =>
+      driver.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    log,
+    logger,
+  });
+  return { app, storage };
+}

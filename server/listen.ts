@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { HostSettings } from './settings.ts';
+
+/** How long requests at hand may take to finish once the host is asked to stop. */
+const FINISH_WITHIN_MS = 10_000;
+
+/** The port is taken. The message is one line that says so. */
+export class PortTaken extends Error {}
+
+/** Takes the port, and answers which one it is. Throws PortTaken. */
+export async function listen(
+  server: Server,
+  settings: Pick<HostSettings, 'host' | 'port'>,
+): Promise<AddressInfo> {
+  try {
+    server.listen(settings.port, settings.host);
+    await once(server, 'listening');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const where = `${settings.host}:${settings.port}`;
+    if (code === 'EADDRINUSE') {
+      throw new PortTaken(`${where} is taken by another program; set PORT to a free one.`);
+    }
+    if (code === 'EACCES') {
+      throw new PortTaken(`${where} needs more rights than this process has; set PORT above 1023.`);
+    }
+    if (code === 'EADDRNOTAVAIL') {
+      throw new PortTaken(`This machine has no address ${settings.host}; set HOST to one it has.`);
+    }
+    throw error;
+  }
+  return server.address() as AddressInfo;
+}
+
+/** Takes no more requests, and lets those at hand finish. */
+export async function stopServing(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  // A connection that has its answer would be kept for the next request, and the server with it.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const timer = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(timer);
+}
