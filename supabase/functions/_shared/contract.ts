@@ -62,25 +62,42 @@ export const deleteReportFilesBodySchema = z.object({ report_id: z.uuid() });
 export const deleteAccountBodySchema = z.object({ email: z.string().min(1).max(320) });
 export type DeleteAccountBody = z.infer<typeof deleteAccountBodySchema>;
 
-/** Why a function failed, for code; `error` beside it is the sentence for people. */
+/**
+ * Why a function failed, for code; `error` beside it is the sentence for people. Each says when it is
+ * thrown, and what the caller should do.
+ */
 export type FunctionErrorCode =
+  /** The method, the body or what it names does not fit what is stored now: read anew, then ask again. */
   | 'bad_request'
+  /** The token is missing, has run out, or its session has ended: have the person sign in. */
   | 'unauthenticated'
+  /** There is no such row for this person (or no such function): drop it from the screen, read anew. */
   | 'not_found'
+  /** The file is not in the storage, or is no photo that the analyst can read: have it uploaded again. */
   | 'photo_unreadable'
+  /** No row of the report has an element or a defect to write about: send the person to Observations. */
   | 'no_observations'
+  /** The person's calls of this day (UTC) are used up: stop asking, offer to write by hand. */
   | 'allowance_used_up'
+  /** The model's name, address or key is missing or unknown: only the operator can mend it; don't ask again. */
   | 'analyst_not_configured'
+  /** The provider refused the key: only the operator can mend it; don't ask again. */
   | 'analyst_key_refused'
+  /** The provider limits requests or wants to be paid, after further tries: ask again in some minutes. */
   | 'analyst_quota'
+  /** The provider gave no answer in time, or failed, after further tries: ask again in a moment. */
   | 'analyst_unreachable'
+  /** The model declined or its answer was withheld: the same question gets the same; offer to write by hand. */
   | 'analyst_refused'
+  /** The answer failed the checks, the second one too: nothing is stored; ask again, or write by hand. */
   | 'analyst_answer_invalid'
-  /** Some of it is done and more is left than one request should take: ask again at once. */
+  /** Some of it is deleted and more is left than one request should take: ask again at once. */
   | 'unfinished'
-  /** The account could not be deleted and is still there; ask again later. */
+  /** The account could not be deleted and is still there, though files may be gone: ask again later. */
   | 'account_kept'
+  /** The caller went away before the answer was ready: nobody reads this; nothing to do. */
   | 'cancelled'
+  /** Anything that was not foreseen; the log has the cause: ask again once, then say so. */
   | 'internal';
 
 /** Every function answers with this shape, failures with a 4xx or 5xx status. */
