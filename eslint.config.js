@@ -179,22 +179,21 @@ export default tseslint.config(
     }),
   },
   {
-    files: ['{server,supabase,testing,e2e,bench,scripts,eslint}/**', '*.ts'],
+    files: ['{server,supabase,testing,e2e,bench,analyst-lab,scripts,eslint}/**', '*.ts'],
     languageOptions: { globals: globals.node },
   },
-  { files: ['scripts/**', 'bench/**', 'server/main.ts'], rules: { 'no-console': 'off' } },
   {
     files: [
       '**/*.test.{ts,tsx}',
       '**/*.fixture.ts',
-      'bench/**',
+      '{bench,analyst-lab}/**',
       'src/lib/database.types.ts',
       ...FILES_STILL_TOO_LONG,
     ],
     rules: { 'max-lines': 'off' },
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'e2e/**', 'bench/**', 'src/lib/database.types.ts'],
+    files: ['**/*.test.{ts,tsx}', 'e2e/**', '{bench,analyst-lab}/**', 'src/lib/database.types.ts'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
     },

@@ -15,7 +15,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['testing/unit-run.ts'],
           include: [
-            '{server,supabase,testing,scripts,bench,eslint}/**/*.test.ts',
+            '{server,supabase,testing,scripts,bench,analyst-lab,eslint}/**/*.test.ts',
             'src/**/*.test.ts',
           ],
           // Processes are started and killed here; a busy build machine gets a second try.

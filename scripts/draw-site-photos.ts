@@ -1,11 +1,11 @@
-/** node scripts/draw-site-photos.ts <folder>: writes a picture of each kind, for who has no photos at hand. */
+/** node testing/drawing/draw-site-photo.ts <folder>: writes a picture of each kind, for who has no photos at hand. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_PHOTO_KINDS, sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 
 const folder = process.argv[2];
 if (!folder) {
-  console.error('Usage: node scripts/draw-site-photos.ts <folder>');
+  console.error('Usage: node testing/drawing/draw-site-photo.ts <folder>');
   process.exit(1);
 }
 mkdirSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import type { Learned } from './learned.ts';
 
 /**
- * Made by bench/builtin-train.ts from 114 labelled site photos and crack masks, each seen in 3 ways
+ * Made by analyst-lab/train.ts from 114 labelled site photos and crack masks, each seen in 3 ways
  * (the photos themselves are no part of this repository). Numbers only; no picture can be told from them.
  */
 export const LEARNED = JSON.parse(

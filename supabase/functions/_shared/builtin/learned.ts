@@ -8,7 +8,7 @@ export interface Linear {
   terms: { name: string; mean: number; deviation: number; weight: number }[];
 }
 
-/** Everything that was learned from labelled photos; bench/builtin-train.ts makes it. */
+/** Everything that was learned from labelled photos; analyst-lab/train.ts makes it. */
 export interface Learned {
   /** Which strokes are crack; features in the order of STROKE_FEATURES. */
   strokes: Trees;

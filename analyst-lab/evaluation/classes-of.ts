@@ -1,4 +1,4 @@
-import type { PhotoFinding } from '../supabase/functions/_shared/analyst.ts';
+import type { PhotoFinding } from '../../supabase/functions/_shared/analyst.ts';
 
 /** The words by which the field names each class; the same for the built-in analyst and for any model. */
 const WORDS: Record<string, RegExp> = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { probability } from '../supabase/functions/_shared/builtin/boosted-trees.ts';
-import type { Trees } from '../supabase/functions/_shared/builtin/boosted-trees.ts';
-import { growBag, growTrees } from './builtin-trees.ts';
+import { probability } from '../../supabase/functions/_shared/builtin/boosted-trees.ts';
+import type { Trees } from '../../supabase/functions/_shared/builtin/boosted-trees.ts';
+import { growBag, growTrees } from './grow-trees.ts';
 
 const examples = Array.from({ length: 400 }, (_, k) => {
   const features = [(k * 37) % 100, (k * 61) % 101];

@@ -1,5 +1,5 @@
-import { classFigures, confusion, falseAlarmShare } from './eval-metrics.ts';
-import type { ClassFigures, Judged, PixelFigures } from './eval-metrics.ts';
+import { classFigures, confusion, falseAlarmShare } from './figures.ts';
+import type { ClassFigures, Judged, PixelFigures } from './figures.ts';
 
 const CLASSES = [
   'crack',

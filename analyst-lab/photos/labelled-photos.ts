@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import exifr from 'exifr';
 import { PNG } from 'pngjs';
-import { decodePhoto } from '../supabase/functions/_shared/builtin/decode-photo.ts';
-import { shrinkTo } from '../supabase/functions/_shared/builtin/raster.ts';
-import type { Pixels } from '../supabase/functions/_shared/builtin/raster.ts';
-import { convertHeic } from './eval-heic.ts';
+import { decodePhoto } from '../../supabase/functions/_shared/builtin/decode-photo.ts';
+import { shrinkTo } from '../../supabase/functions/_shared/builtin/raster.ts';
+import type { Pixels } from '../../supabase/functions/_shared/builtin/raster.ts';
+import { convertHeic } from './convert-heic.ts';
 
 interface LabelledPhoto {
   /** Path inside the folder, as the CSV has it. */

@@ -1,5 +1,5 @@
 /** Gradient-boosted trees for a yes/no question: histogram splits, logistic loss, L2 on the leaves. */
-import type { Trees } from '../supabase/functions/_shared/builtin/boosted-trees.ts';
+import type { Trees } from '../../supabase/functions/_shared/builtin/boosted-trees.ts';
 
 export interface Example {
   features: ArrayLike<number>;
@@ -39,20 +39,106 @@ export function growBag(examples: readonly Example[], growth: Growth, count: num
   };
 }
 
+/** Boosting: each tree is grown on what those before it leave to be explained. */
 export function growTrees(examples: readonly Example[], growth: Growth, seed = 0): Trees {
-  const { exampleShare = 1, featureShare = 1 } = growth;
-  const random = randomFrom(seed);
-  const draw = (count: number, share: number) => {
-    if (share >= 1) return Array.from({ length: count }, (_, k) => k);
-    return Array.from({ length: count }, (_, k) => k).filter(() => random() < share);
-  };
   const featureCount = examples[0]?.features.length ?? 0;
   const cuts = Array.from({ length: featureCount }, (_, f) => quantiles(examples, f));
-  const binned = examples.map(({ features }) =>
-    Uint8Array.from({ length: featureCount }, (_, f) =>
-      binOf(cuts[f] as number[], features[f] as number),
+  const data: TreeData = {
+    cuts,
+    binned: examples.map(({ features }) =>
+      Uint8Array.from({ length: featureCount }, (_, f) =>
+        binOf(cuts[f] as number[], features[f] as number),
+      ),
     ),
-  );
+    gradient: new Float64Array(examples.length),
+    curvature: new Float64Array(examples.length),
+    growth,
+    draw: drawFrom(seed),
+  };
+  const bias = shareInLogOdds(examples);
+  const scores = new Float64Array(examples.length).fill(bias);
+  const model: Trees = { bias, trees: [] };
+  for (let t = 0; t < growth.trees; t++) {
+    examples.forEach(({ isPositive, weight }, i) => {
+      const p = 1 / (1 + Math.exp(-(scores[i] as number)));
+      data.gradient[i] = weight * ((isPositive ? 1 : 0) - p);
+      data.curvature[i] = weight * Math.max(1e-6, p * (1 - p));
+    });
+    const { tree, splitBins } = growTree(data);
+    model.trees.push(tree);
+    // Those that the tree did not draw follow it too.
+    data.binned.forEach((bins, i) => {
+      scores[i] = (scores[i] as number) + valueAt(tree, splitBins, bins);
+    });
+  }
+  return model;
+}
+
+type Tree = Trees['trees'][number];
+
+/** What one tree is grown from: each example's features as bins, and what is left to be explained. */
+interface TreeData {
+  /** The values between bins, feature by feature. */
+  cuts: number[][];
+  binned: Uint8Array[];
+  gradient: Float64Array;
+  curvature: Float64Array;
+  growth: Growth;
+  draw: (count: number, share: number) => number[];
+}
+
+/** One tree, and the bin at which each of its nodes splits. */
+function growTree(data: TreeData): { tree: Tree; splitBins: number[] } {
+  const { cuts, binned, draw, growth } = data;
+  const { depth: deepest, exampleShare = 1, featureShare = 1 } = growth;
+  const tree: Tree = { feature: [], at: [], left: [] };
+  const splitBins: number[] = [];
+  const drawn = Uint32Array.from(draw(binned.length, exampleShare));
+  const open = [{ node: addNode(tree), members: drawn, depth: 0 }];
+  for (let next = open.shift(); next; next = open.shift()) {
+    const { node, members, depth } = next;
+    const split =
+      depth < deepest ? bestSplit(members, data, draw(cuts.length, featureShare)) : null;
+    if (!split) {
+      tree.at[node] = leafValue(members, data);
+      continue;
+    }
+    splitBins[node] = split.bin;
+    tree.feature[node] = split.feature;
+    tree.at[node] = (cuts[split.feature] as number[])[split.bin] as number;
+    const left = addNode(tree);
+    const right = addNode(tree);
+    tree.left[node] = left;
+    const isLeft = (i: number) => ((binned[i] as Uint8Array)[split.feature] as number) <= split.bin;
+    open.push({ node: left, members: members.filter(isLeft), depth: depth + 1 });
+    open.push({ node: right, members: members.filter((i) => !isLeft(i)), depth: depth + 1 });
+  }
+  return { tree, splitBins };
+}
+
+function leafValue(
+  members: Uint32Array,
+  { gradient, curvature, growth: { l2, rate } }: TreeData,
+): number {
+  let g = 0;
+  let h = l2;
+  for (const i of members) {
+    g += gradient[i] as number;
+    h += curvature[i] as number;
+  }
+  return round((rate * g) / h);
+}
+
+function valueAt(tree: Tree, splitBins: readonly number[], bins: Uint8Array): number {
+  let node = 0;
+  for (let f = tree.feature[0] as number; f >= 0; f = tree.feature[node] as number) {
+    const isLeft = (bins[f] as number) <= (splitBins[node] as number);
+    node = (tree.left[node] as number) + (isLeft ? 0 : 1);
+  }
+  return tree.at[node] as number;
+}
+
+function shareInLogOdds(examples: readonly Example[]): number {
   let positive = 0;
   let total = 0;
   for (const { isPositive, weight } of examples) {
@@ -60,71 +146,10 @@ export function growTrees(examples: readonly Example[], growth: Growth, seed = 0
     if (isPositive) positive += weight;
   }
   const share = Math.min(0.99, Math.max(0.01, positive / total));
-  const bias = Math.log(share / (1 - share));
-  const scores = new Float64Array(examples.length).fill(bias);
-  const gradient = new Float64Array(examples.length);
-  const curvature = new Float64Array(examples.length);
-  const model: Trees = { bias, trees: [] };
-  for (let t = 0; t < growth.trees; t++) {
-    examples.forEach(({ isPositive, weight }, i) => {
-      const p = 1 / (1 + Math.exp(-(scores[i] as number)));
-      gradient[i] = weight * ((isPositive ? 1 : 0) - p);
-      curvature[i] = weight * Math.max(1e-6, p * (1 - p));
-    });
-    const tree = { feature: [] as number[], at: [] as number[], left: [] as number[] };
-    const splitBins: number[] = [];
-    const drawn = Uint32Array.from(draw(examples.length, exampleShare));
-    const open = [{ node: addNode(tree), members: drawn, depth: 0 }];
-    for (let next = open.shift(); next; next = open.shift()) {
-      const { node, members, depth } = next;
-      const split =
-        depth < growth.depth
-          ? bestSplit(
-              members,
-              binned,
-              draw(featureCount, featureShare),
-              gradient,
-              curvature,
-              growth,
-            )
-          : null;
-      if (!split) {
-        let g = 0;
-        let h = growth.l2;
-        for (const i of members) {
-          g += gradient[i] as number;
-          h += curvature[i] as number;
-        }
-        const value = round((growth.rate * g) / h);
-        tree.at[node] = value;
-        continue;
-      }
-      splitBins[node] = split.bin;
-      tree.feature[node] = split.feature;
-      tree.at[node] = (cuts[split.feature] as number[])[split.bin] as number;
-      const left = addNode(tree);
-      const right = addNode(tree);
-      tree.left[node] = left;
-      const isLeft = (i: number) =>
-        ((binned[i] as Uint8Array)[split.feature] as number) <= split.bin;
-      open.push({ node: left, members: members.filter(isLeft), depth: depth + 1 });
-      open.push({ node: right, members: members.filter((i) => !isLeft(i)), depth: depth + 1 });
-    }
-    model.trees.push(tree);
-    // Those that the tree did not draw follow it too.
-    binned.forEach((bins, i) => {
-      let node = 0;
-      for (let f = tree.feature[0] as number; f >= 0; f = tree.feature[node] as number) {
-        const isLeft = (bins[f] as number) <= (splitBins[node] as number);
-        node = (tree.left[node] as number) + (isLeft ? 0 : 1);
-      }
-      scores[i] = (scores[i] as number) + (tree.at[node] as number);
-    });
-  }
-  return model;
+  return Math.log(share / (1 - share));
 }
 
-function addNode(tree: Trees['trees'][number]): number {
+function addNode(tree: Tree): number {
   tree.left.push(0);
   tree.at.push(0);
   return tree.feature.push(-1) - 1;
@@ -132,11 +157,8 @@ function addNode(tree: Trees['trees'][number]): number {
 
 function bestSplit(
   members: Uint32Array,
-  binned: readonly Uint8Array[],
+  { binned, gradient, curvature, growth: { l2, minLeaf } }: TreeData,
   features: readonly number[],
-  gradient: Float64Array,
-  curvature: Float64Array,
-  { l2, minLeaf }: Growth,
 ): { feature: number; bin: number } | null {
   let best: { feature: number; bin: number } | null = null;
   let bestGain = 1e-3;
@@ -197,7 +219,16 @@ function binOf(cuts: readonly number[], value: number): number {
   return low;
 }
 
-/** The same numbers between 0 and 1 for the same seed (mulberry32), so that learning can be repeated. */
+/** Draws about a share of `count` places; the same places for the same seed, so that learning can be repeated. */
+function drawFrom(seed: number): TreeData['draw'] {
+  const random = randomFrom(seed);
+  return (count, share) => {
+    const all = Array.from({ length: count }, (_, k) => k);
+    return share >= 1 ? all : all.filter(() => random() < share);
+  };
+}
+
+/** Numbers between 0 and 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = (seed + 1) * 0x6d2b79f5;
   return () => {

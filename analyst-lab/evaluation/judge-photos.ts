@@ -1,17 +1,20 @@
 /** Asks an analyst about labelled photos, or the cross-validated built-in one, and says what was answered. */
 import { join } from 'node:path';
-import type { Analyst } from '../supabase/functions/_shared/analyst.ts';
-import { drawStrokes, crackMask } from '../supabase/functions/_shared/builtin/crack-mask.ts';
-import { isShown } from '../supabase/functions/_shared/builtin/decide-classes.ts';
-import { WORKING_EDGE, observePhoto } from '../supabase/functions/_shared/builtin/observe-photo.ts';
-import type { Example } from './builtin-examples.ts';
-import { crossValidate, type Validated } from './builtin-training.ts';
+import type { Analyst } from '../../supabase/functions/_shared/analyst.ts';
+import { drawStrokes, drawCracks } from './draw-cracks.ts';
+import { isShown } from '../../supabase/functions/_shared/builtin/decide-classes.ts';
+import {
+  WORKING_EDGE,
+  observePhoto,
+} from '../../supabase/functions/_shared/builtin/observe-photo.ts';
+import type { Example } from '../training/load-examples.ts';
+import { crossValidate, type Validated } from '../training/teach.ts';
 
-import { classesOf } from './eval-classes.ts';
-import { listMasked, readMask } from './eval-masks.ts';
-import { countPixels, pixelFigures } from './eval-metrics.ts';
-import type { Judged, PixelCounts, PixelFigures } from './eval-metrics.ts';
-import { listLabelled, readJpeg, readPixels } from './eval-photos.ts';
+import { classesOf } from './classes-of.ts';
+import { listMasked, readMask } from '../photos/crack-masks.ts';
+import { countPixels, pixelFigures } from './figures.ts';
+import type { Judged, PixelCounts, PixelFigures } from './figures.ts';
+import { listLabelled, readJpeg, readPixels } from '../photos/labelled-photos.ts';
 
 /** Pixels of the working picture by which a drawn crack may be off. */
 const TOLERANCE = 5;
@@ -45,7 +48,7 @@ export async function measureMasks(folder: string): Promise<PixelFigures | null>
     const actual = await readMask(mask);
     if (!pixels || !actual) continue;
     const { width, height } = pixels;
-    counts.push(countPixels({ width, height, data: crackMask(pixels) }, actual, TOLERANCE));
+    counts.push(countPixels({ width, height, data: drawCracks(pixels) }, actual, TOLERANCE));
   }
   return counts.length === 0 ? null : pixelFigures(counts);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classesOf } from './eval-classes.ts';
+import { classesOf } from './classes-of.ts';
 import {
   classFigures,
   confusion,
@@ -7,8 +7,8 @@ import {
   falseAlarmShare,
   growMask,
   pixelFigures,
-} from './eval-metrics.ts';
-import { parseCsv } from './eval-photos.ts';
+} from './figures.ts';
+import { parseCsv } from '../photos/labelled-photos.ts';
 
 const judged = [
   { file: 'a', actual: ['crack'], predicted: ['crack', 'damp'] },

@@ -1,15 +1,15 @@
-import { probability } from './boosted-trees.ts';
-import { splitColours } from './colour.ts';
-import { LEARNED } from './learned-weights.ts';
-import type { Pixels } from './raster.ts';
-import { measureStrokes } from './stroke-features.ts';
-import { findStrokes } from './strokes.ts';
+import { probability } from '../../supabase/functions/_shared/builtin/boosted-trees.ts';
+import { splitColours } from '../../supabase/functions/_shared/builtin/colour.ts';
+import { LEARNED } from '../../supabase/functions/_shared/builtin/learned-weights.ts';
+import type { Pixels } from '../../supabase/functions/_shared/builtin/raster.ts';
+import { measureStrokes } from '../../supabase/functions/_shared/builtin/stroke-features.ts';
+import { findStrokes } from '../../supabase/functions/_shared/builtin/strokes.ts';
 
 /** A stroke this likely is drawn; balances missed against invented cracks on the labelled masks. */
 const DRAWN = 0.45;
 
 /** Marks the centre lines of cracks, 1 or 0 for each pixel of a picture no larger than WORKING_EDGE. */
-export function crackMask(pixels: Pixels): Uint8Array {
+export function drawCracks(pixels: Pixels): Uint8Array {
   const { light } = splitColours(pixels);
   const found = findStrokes(light);
   const rows = measureStrokes(light, found);

@@ -1,11 +1,11 @@
 /**
  * Teaches the built-in analyst from a folder of labelled photos and writes the weights beside its
- * code: node bench/builtin-train.ts [folder]. The same photos give the same weights.
+ * code: npm run train -- [folder]. The same photos give the same weights.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { VIEWS, loadExamples } from './builtin-examples.ts';
-import { teach } from './builtin-training.ts';
+import { VIEWS, loadExamples } from './training/load-examples.ts';
+import { teach } from './training/teach.ts';
 
 const target = fileURLToPath(
   new URL('../supabase/functions/_shared/builtin/learned-weights.ts', import.meta.url),
@@ -18,10 +18,10 @@ const short = JSON.stringify(learned, (_, value: unknown) =>
 );
 writeFileSync(
   target,
-  `import type { Learned } from './learned.ts';
+  `import type { Learned } from '../bench/learned.ts';
 
 /**
- * Made by bench/builtin-train.ts from ${examples.length} labelled site photos and crack masks, each seen in ${VIEWS} ways
+ * Made by analyst-lab/train.ts from ${examples.length} labelled site photos and crack masks, each seen in ${VIEWS} ways
  * (the photos themselves are no part of this repository). Numbers only; no picture can be told from them.
  */
 export const LEARNED = JSON.parse(

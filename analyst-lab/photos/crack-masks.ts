@@ -1,10 +1,10 @@
 /** Crack masks: `name-mask.png` beside `name.jpg` or `.png`, white where the crack is. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKING_EDGE } from '../supabase/functions/_shared/builtin/observe-photo.ts';
-import type { Pixels } from '../supabase/functions/_shared/builtin/raster.ts';
-import type { Mask } from './eval-metrics.ts';
-import { parseCsv, readPixels } from './eval-photos.ts';
+import { WORKING_EDGE } from '../../supabase/functions/_shared/builtin/observe-photo.ts';
+import type { Pixels } from '../../supabase/functions/_shared/builtin/raster.ts';
+import type { Mask } from '../evaluation/figures.ts';
+import { parseCsv, readPixels } from './labelled-photos.ts';
 
 interface Masked {
   file: string;

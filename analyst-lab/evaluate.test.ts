@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { drawSitePhoto } from '../testing/drawing/draw-site-photo.ts';
 import { builtinAnalyst } from '../supabase/functions/_shared/builtin/builtin-analyst.ts';
 import { observePhoto } from '../supabase/functions/_shared/builtin/observe-photo.ts';
-import { classesOf } from './eval-classes.ts';
-import { judgePhotos, measureMasks } from './eval-judge.ts';
-import { classFigures, falseAlarmShare } from './eval-metrics.ts';
-import type { Judged } from './eval-metrics.ts';
+import { classesOf } from './evaluation/classes-of.ts';
+import { judgePhotos, measureMasks } from './evaluation/judge-photos.ts';
+import { classFigures, falseAlarmShare } from './evaluation/figures.ts';
+import type { Judged } from './evaluation/figures.ts';
 
 const photos = fileURLToPath(new URL('../../shared/photos', import.meta.url));
 
