@@ -171,6 +171,39 @@ export default tseslint.config(
     }),
   },
   {
+    files: ['supabase/functions/_shared/builtin/**'],
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          basePath: `${import.meta.dirname}/supabase/functions/_shared`,
+          zones: [
+            {
+              target: './builtin/pixels',
+              from: '.',
+              except: ['./builtin/pixels'],
+              message:
+                'What is measured knows no words and no error for people; those build on it.',
+            },
+            {
+              target: './builtin/words',
+              from: './builtin',
+              except: ['./words', './pixels'],
+              message:
+                'Words are found for what is measured; what joins the two is observe-photo.ts.',
+            },
+            {
+              target: './builtin/sections',
+              from: './builtin',
+              except: ['./sections'],
+              message: 'Sections are composed from rows, whoever wrote them.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['server/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: restrict({

@@ -5,9 +5,9 @@ import { drawSitePhoto } from '../testing/drawing/draw-site-photo.ts';
 import { builtinAnalyst } from '../supabase/functions/_shared/builtin/builtin-analyst.ts';
 import { observePhoto } from '../supabase/functions/_shared/builtin/observe-photo.ts';
 import { classesOf } from './evaluation/classes-of.ts';
-import { judgePhotos, measureMasks } from './evaluation/judge-photos.ts';
 import { classFigures, falseAlarmShare } from './evaluation/figures.ts';
 import type { Judged } from './evaluation/figures.ts';
+import { judgePhotos, measureMasks } from './evaluation/judge-photos.ts';
 
 const photos = fileURLToPath(new URL('../../shared/photos', import.meta.url));
 

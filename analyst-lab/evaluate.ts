@@ -10,18 +10,18 @@ import type { Analyst } from '../supabase/functions/_shared/analyst.ts';
 import { builtinAnalyst } from '../supabase/functions/_shared/builtin/builtin-analyst.ts';
 import { createAnalyst } from '../supabase/functions/_shared/create-analyst.ts';
 import type { AnalystSettings } from '../supabase/functions/_shared/create-analyst.ts';
-import type { Example } from './training/load-examples.ts';
-import { loadExamples } from './training/load-examples.ts';
-import { FOLDS, SHUFFLES } from './training/teach.ts';
+import type { Judged } from './evaluation/figures.ts';
 import {
   judgeByFolds,
   judgePhotos,
   measureMasks,
   pixelsByFolds,
 } from './evaluation/judge-photos.ts';
-import type { Judged } from './evaluation/figures.ts';
 import { printReport, reportOf } from './evaluation/report.ts';
 import type { Report } from './evaluation/report.ts';
+import { loadExamples } from './training/load-examples.ts';
+import type { Example } from './training/load-examples.ts';
+import { FOLDS, SHUFFLES } from './training/teach.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

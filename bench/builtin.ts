@@ -4,14 +4,14 @@
  */
 import jpeg from 'jpeg-js';
 import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
-import { splitColours } from '../supabase/functions/_shared/builtin/colour.ts';
+import { splitColours } from '../supabase/functions/_shared/builtin/pixels/colour.ts';
 import { decodePhoto } from '../supabase/functions/_shared/builtin/decode-photo.ts';
 import { observePhoto, WORKING_EDGE } from '../supabase/functions/_shared/builtin/observe-photo.ts';
-import { measureSurface } from '../supabase/functions/_shared/builtin/photo-features.ts';
-import { findRidges } from '../supabase/functions/_shared/builtin/ridges.ts';
+import { measureSurface } from '../supabase/functions/_shared/builtin/pixels/photo-features.ts';
+import { findRidges } from '../supabase/functions/_shared/builtin/pixels/ridges.ts';
 import { findStains } from '../supabase/functions/_shared/builtin/stains.ts';
-import { measureStrokes } from '../supabase/functions/_shared/builtin/stroke-features.ts';
-import { findStrokes } from '../supabase/functions/_shared/builtin/strokes.ts';
+import { measureStrokes } from '../supabase/functions/_shared/builtin/pixels/stroke-features.ts';
+import { findStrokes } from '../supabase/functions/_shared/builtin/pixels/strokes.ts';
 
 const PROMISE_MS = 400;
 /** A server looks at many photos; the first few wait for the compiler. */

@@ -1,9 +1,9 @@
-import { probability } from '../../supabase/functions/_shared/builtin/boosted-trees.ts';
-import { splitColours } from '../../supabase/functions/_shared/builtin/colour.ts';
 import { LEARNED } from '../../supabase/functions/_shared/builtin/learned-weights.ts';
-import type { Pixels } from '../../supabase/functions/_shared/builtin/raster.ts';
-import { measureStrokes } from '../../supabase/functions/_shared/builtin/stroke-features.ts';
-import { findStrokes } from '../../supabase/functions/_shared/builtin/strokes.ts';
+import { probability } from '../../supabase/functions/_shared/builtin/pixels/boosted-trees.ts';
+import { splitColours } from '../../supabase/functions/_shared/builtin/pixels/colour.ts';
+import type { Pixels } from '../../supabase/functions/_shared/builtin/pixels/raster.ts';
+import { measureStrokes } from '../../supabase/functions/_shared/builtin/pixels/stroke-features.ts';
+import { findStrokes } from '../../supabase/functions/_shared/builtin/pixels/strokes.ts';
 
 /** A stroke this likely is drawn; balances missed against invented cracks on the labelled masks. */
 const DRAWN = 0.45;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { parseCsv } from '../photos/labelled-photos.ts';
 import { classesOf } from './classes-of.ts';
 import {
   classFigures,
@@ -8,7 +9,6 @@ import {
   growMask,
   pixelFigures,
 } from './figures.ts';
-import { parseCsv } from '../photos/labelled-photos.ts';
 
 const judged = [
   { file: 'a', actual: ['crack'], predicted: ['crack', 'damp'] },

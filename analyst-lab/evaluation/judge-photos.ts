@@ -1,7 +1,6 @@
 /** Asks an analyst about labelled photos, or the cross-validated built-in one, and says what was answered. */
 import { join } from 'node:path';
 import type { Analyst } from '../../supabase/functions/_shared/analyst.ts';
-import { drawStrokes, drawCracks } from './draw-cracks.ts';
 import { isShown } from '../../supabase/functions/_shared/builtin/decide-classes.ts';
 import {
   WORKING_EDGE,
@@ -9,6 +8,7 @@ import {
 } from '../../supabase/functions/_shared/builtin/observe-photo.ts';
 import type { Example } from '../training/load-examples.ts';
 import { crossValidate, type Validated } from '../training/teach.ts';
+import { drawStrokes, drawCracks } from './draw-cracks.ts';
 
 import { classesOf } from './classes-of.ts';
 import { listMasked, readMask } from '../photos/crack-masks.ts';

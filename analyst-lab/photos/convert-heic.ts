@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import jpeg from 'jpeg-js';
-import { shrinkTo } from '../../supabase/functions/_shared/builtin/raster.ts';
+import { shrinkTo } from '../../supabase/functions/_shared/builtin/pixels/shrink.ts';
 
 /** What is used of libheif's module; the library brings no types. */
 interface HeifImage {

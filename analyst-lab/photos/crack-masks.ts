@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKING_EDGE } from '../../supabase/functions/_shared/builtin/observe-photo.ts';
-import type { Pixels } from '../../supabase/functions/_shared/builtin/raster.ts';
+import type { Pixels } from '../../supabase/functions/_shared/builtin/pixels/raster.ts';
 import type { Mask } from '../evaluation/figures.ts';
 import { parseCsv, readPixels } from './labelled-photos.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import exifr from 'exifr';
 import { PNG } from 'pngjs';
 import { decodePhoto } from '../../supabase/functions/_shared/builtin/decode-photo.ts';
-import { shrinkTo } from '../../supabase/functions/_shared/builtin/raster.ts';
-import type { Pixels } from '../../supabase/functions/_shared/builtin/raster.ts';
+import type { Pixels } from '../../supabase/functions/_shared/builtin/pixels/raster.ts';
+import { shrinkTo } from '../../supabase/functions/_shared/builtin/pixels/shrink.ts';
 import { convertHeic } from './convert-heic.ts';
 
 interface LabelledPhoto {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { probability } from '../../supabase/functions/_shared/builtin/boosted-trees.ts';
-import type { Trees } from '../../supabase/functions/_shared/builtin/boosted-trees.ts';
+import { probability } from '../../supabase/functions/_shared/builtin/pixels/boosted-trees.ts';
+import type { Trees } from '../../supabase/functions/_shared/builtin/pixels/boosted-trees.ts';
 import { growBag, growTrees } from './grow-trees.ts';
 
 const examples = Array.from({ length: 400 }, (_, k) => {

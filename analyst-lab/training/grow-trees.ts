@@ -1,5 +1,5 @@
 /** Gradient-boosted trees for a yes/no question: histogram splits, logistic loss, L2 on the leaves. */
-import type { Trees } from '../../supabase/functions/_shared/builtin/boosted-trees.ts';
+import type { Trees } from '../../supabase/functions/_shared/builtin/pixels/boosted-trees.ts';
 
 export interface Example {
   features: ArrayLike<number>;

@@ -1,20 +1,20 @@
 /** Turns labelled photos into what the built-in analyst learns from: strokes and photo features. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { splitColours } from '../../supabase/functions/_shared/builtin/colour.ts';
 import { WORKING_EDGE } from '../../supabase/functions/_shared/builtin/observe-photo.ts';
-import { measureSurface } from '../../supabase/functions/_shared/builtin/photo-features.ts';
-import type { PhotoFeatures } from '../../supabase/functions/_shared/builtin/photo-features.ts';
-import type { Pixels, Plane } from '../../supabase/functions/_shared/builtin/raster.ts';
-import { measureStrokes } from '../../supabase/functions/_shared/builtin/stroke-features.ts';
-import { angleAt } from '../../supabase/functions/_shared/builtin/ridges.ts';
-import { findStrokes } from '../../supabase/functions/_shared/builtin/strokes.ts';
-import type { Strokes } from '../../supabase/functions/_shared/builtin/strokes.ts';
-import { variantsOf } from './photo-variants.ts';
-import { listMasked, maskOf, readMask } from '../photos/crack-masks.ts';
-import { listLabelled, readPixels } from '../photos/labelled-photos.ts';
+import { splitColours } from '../../supabase/functions/_shared/builtin/pixels/colour.ts';
+import { measureSurface } from '../../supabase/functions/_shared/builtin/pixels/photo-features.ts';
+import type { PhotoFeatures } from '../../supabase/functions/_shared/builtin/pixels/photo-features.ts';
+import type { Pixels, Plane } from '../../supabase/functions/_shared/builtin/pixels/raster.ts';
+import { angleAt } from '../../supabase/functions/_shared/builtin/pixels/ridges.ts';
+import { measureStrokes } from '../../supabase/functions/_shared/builtin/pixels/stroke-features.ts';
+import { findStrokes } from '../../supabase/functions/_shared/builtin/pixels/strokes.ts';
+import type { Strokes } from '../../supabase/functions/_shared/builtin/pixels/strokes.ts';
 import { growMask } from '../evaluation/figures.ts';
 import type { Mask } from '../evaluation/figures.ts';
+import { listMasked, maskOf, readMask } from '../photos/crack-masks.ts';
+import { listLabelled, readPixels } from '../photos/labelled-photos.ts';
+import { variantsOf } from './photo-variants.ts';
 
 /** One way to look at a photo: as it is, or smaller, darker, noisier. */
 export interface View {

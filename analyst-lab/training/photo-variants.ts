@@ -1,6 +1,6 @@
 /** Other ways in which the same surface could have been photographed, so that learning does not hang on one. */
-import { shrinkTo } from '../../supabase/functions/_shared/builtin/raster.ts';
-import type { Pixels } from '../../supabase/functions/_shared/builtin/raster.ts';
+import type { Pixels } from '../../supabase/functions/_shared/builtin/pixels/raster.ts';
+import { shrinkTo } from '../../supabase/functions/_shared/builtin/pixels/shrink.ts';
 
 interface Variant {
   scale: number;

@@ -1,17 +1,17 @@
 /** Teaches the built-in analyst from examples, and cross-validates exactly what it teaches. */
-import { probability } from '../../supabase/functions/_shared/builtin/boosted-trees.ts';
-import type { Trees } from '../../supabase/functions/_shared/builtin/boosted-trees.ts';
-import { measureCracks } from '../../supabase/functions/_shared/builtin/crack-evidence.ts';
-import { groupCracks } from '../../supabase/functions/_shared/builtin/crack-groups.ts';
 import { classProbabilities } from '../../supabase/functions/_shared/builtin/learned.ts';
 import type {
   Learned,
   LearnedClass,
   Linear,
 } from '../../supabase/functions/_shared/builtin/learned.ts';
-import type { PhotoFeatures } from '../../supabase/functions/_shared/builtin/photo-features.ts';
-import type { Example, View } from './load-examples.ts';
+import { probability } from '../../supabase/functions/_shared/builtin/pixels/boosted-trees.ts';
+import type { Trees } from '../../supabase/functions/_shared/builtin/pixels/boosted-trees.ts';
+import { measureCracks } from '../../supabase/functions/_shared/builtin/pixels/crack-evidence.ts';
+import { groupCracks } from '../../supabase/functions/_shared/builtin/pixels/crack-groups.ts';
+import type { PhotoFeatures } from '../../supabase/functions/_shared/builtin/pixels/photo-features.ts';
 import { growBag, growTrees } from './grow-trees.ts';
+import type { Example, View } from './load-examples.ts';
 
 const STROKE_GROWTH = { trees: 100, depth: 3, rate: 0.1, l2: 5, minLeaf: 8 };
 /** Few photos, many features: no tree may lean on one photo or one feature that happens to fit. */

@@ -108,14 +108,14 @@ export const WALLS: Wall[] = [
   wall(
     8,
     'a picture has so many scans',
-    'supabase/functions/_shared/builtin/decode-scans.ts',
+    'supabase/functions/_shared/builtin/pixels/jpeg/decode-scans.ts',
     ['const MAX_SCANS = 100;', 'const MAX_SCANS = 100_000;'],
     [BOMBS, 'is refused before the work: %s'],
   ),
   wall(
     8,
     'a picture has so many segments',
-    'supabase/functions/_shared/builtin/jpeg-segments.ts',
+    'supabase/functions/_shared/builtin/pixels/jpeg/jpeg-segments.ts',
     ['const MAX_SEGMENTS = 1000;', 'const MAX_SEGMENTS = 1e9;'],
     [BOMBS, 'is refused before the work: %s'],
   ),

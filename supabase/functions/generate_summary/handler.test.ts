@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { composeSections } from '../_shared/builtin/compose-sections.ts';
+import { composeSections } from '../_shared/builtin/sections/compose-sections.ts';
 import type { SectionsRequest } from '../_shared/analyst.ts';
 import { addRow, makeReportOf, readSections, type ReportOf } from '../../../testing/reports.ts';
 import { callFunction } from '../../../testing/functions.ts';

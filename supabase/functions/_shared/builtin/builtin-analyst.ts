@@ -1,7 +1,7 @@
 import type { Analyst } from '../analyst.ts';
-import { composeSections } from './compose-sections.ts';
 import { decodePhoto } from './decode-photo.ts';
 import { observePhoto, WORKING_EDGE } from './observe-photo.ts';
+import { composeSections } from './sections/compose-sections.ts';
 
 /** The analyst that needs no model and no key: pixels to findings, rows to sections. */
 export const builtinAnalyst: Analyst = {

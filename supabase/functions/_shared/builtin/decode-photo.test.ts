@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { packBits } from './block-writer.fixture.ts';
 import { decodePhoto } from './decode-photo.ts';
+import { packBits } from './pixels/jpeg/block-writer.fixture.ts';
 import {
   END,
   START,
@@ -12,7 +12,7 @@ import {
   randomDrawing,
   scanHead,
   segment,
-} from './jpeg-writer.fixture.ts';
+} from './pixels/jpeg/jpeg-writer.fixture.ts';
 
 const [BASELINE, PROGRESSIVE] = [0xc0, 0xc2];
 const THREE = [0x11, 0x11, 0x11];

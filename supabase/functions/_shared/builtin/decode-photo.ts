@@ -1,8 +1,8 @@
 import type { Photo } from '../analyst.ts';
 import { FunctionError } from '../function-error.ts';
-import { decodeJpeg } from './decode-jpeg.ts';
-import type { Pixels } from './raster.ts';
-import { shrinkTo } from './raster.ts';
+import { decodeJpeg } from './pixels/jpeg/decode-jpeg.ts';
+import type { Pixels } from './pixels/raster.ts';
+import { shrinkTo } from './pixels/shrink.ts';
 
 /**
  * The photo's pixels, no larger than `longEdge`. Throws FunctionError `photo_unreadable` for what is

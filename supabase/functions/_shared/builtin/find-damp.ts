@@ -1,4 +1,4 @@
-import type { ColourPlanes } from './colour.ts';
+import type { ColourPlanes } from './pixels/colour.ts';
 
 /** Cells along the longer side: a damp patch is judged as a whole, not by its texture. */
 const CELLS = 48;

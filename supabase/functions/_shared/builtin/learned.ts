@@ -1,6 +1,6 @@
-import { logOdds, probability } from './boosted-trees.ts';
-import type { Trees } from './boosted-trees.ts';
-import type { PhotoFeatures } from './photo-features.ts';
+import { logOdds, probability } from './pixels/boosted-trees.ts';
+import type { Trees } from './pixels/boosted-trees.ts';
+import type { PhotoFeatures } from './pixels/photo-features.ts';
 
 /** A weighted sum of standardised features, by name. */
 export interface Linear {

@@ -1,5 +1,5 @@
-import type { ColourPlanes } from './colour.ts';
-import type { Plane } from './raster.ts';
+import type { ColourPlanes } from './pixels/colour.ts';
+import { cellOf } from './words/frame-place.ts';
 
 /** Pixels of each kind of mark in each cell of a 3 x 3 grid over the frame, row by row. */
 export interface StainMarks {
@@ -51,23 +51,4 @@ function addMarks(
   marks.green[cell] = (marks.green[cell] as number) + green;
   marks.deposit[cell] = (marks.deposit[cell] as number) + deposit;
   marks.hollow[cell] = (marks.hollow[cell] as number) + hollow;
-}
-
-/** How many pixels of a mask lie in each cell of a 3 x 3 grid over the frame, row by row. */
-export function gridMarks(mask: Uint8Array, { width, height }: Plane): number[] {
-  const marks = new Array<number>(9).fill(0);
-  for (let y = 0; y < height; y++) {
-    const row = 3 * cellOf(y, height);
-    for (let x = 0; x < width; x++) {
-      if (mask[y * width + x] === 0) continue;
-      const cell = row + cellOf(x, width);
-      marks[cell] = (marks[cell] as number) + 1;
-    }
-  }
-  return marks;
-}
-
-/** Which third of `length` a place lies in, 0 to 2. */
-function cellOf(place: number, length: number): number {
-  return Math.min(2, Math.floor((3 * place) / length));
 }

@@ -6,6 +6,7 @@ import { byGroup, byTheme, withOutcome } from './grouping.ts';
 import { laidOut, type Paragraph } from './layout.ts';
 import { continued } from './note.ts';
 import { capitalised, cite, cited, joined, numberWord, sentencesOf } from './prose.ts';
+import { limits, scope } from './scope.ts';
 import {
   defectSentences,
   elementsOf,
@@ -14,7 +15,6 @@ import {
   numbersOf,
   observed,
 } from './statement.ts';
-import { limits, scope } from './scope.ts';
 import type { Style } from './style.ts';
 
 /** What was inspected, what was seen on each part, what it means together, and what was not inspected. */

@@ -1,0 +1,119 @@
+import type { Pixels } from '../raster.ts';
+import { BitReader } from './bit-reader.ts';
+import type { HuffmanTable } from './bit-reader.ts';
+import { decodeScans } from './decode-scans.ts';
+import { INVERSE_TRANSFORM, ZIGZAG } from './inverse-transform.ts';
+import { JpegSegments } from './jpeg-segments.ts';
+import type { Frame, Scan } from './jpeg-segments.ts';
+import { layOut, makePlanes, toPixels } from './sample-planes.ts';
+import type { Layout, SamplePlane } from './sample-planes.ts';
+
+interface JpegHead {
+  width: number;
+  height: number;
+  /** All colours in one scan, Huffman coded: each block is drawn as it is read, and none is kept. */
+  isSequential: boolean;
+}
+
+/** Photos arrive prepared (at most 2560 px on the long edge); a camera's 50 MP still fits in memory. */
+const MAX_MEGAPIXELS = 50;
+
+/** Size and kind of a JPEG, without decoding it. Throws RangeError when there is no picture in it. */
+export function readJpegHead(bytes: Uint8Array): JpegHead {
+  const { frame, scan } = open(bytes);
+  return { width: frame.width, height: frame.height, isSequential: isSequential(frame, scan) };
+}
+
+/**
+ * Decodes a JPEG at full, half, quarter or eighth size: the smallest whose longer edge still reaches
+ * `longEdge`. Skipping what would be averaged away is what makes large photos cheap. Throws RangeError
+ * when the data are damaged, cut, or ask for more work or memory than a photo needs.
+ */
+export function decodeJpeg(bytes: Uint8Array, longEdge: number): Pixels {
+  const { segments, frame, scan } = open(bytes);
+  const { width, height } = frame;
+  if (width === 0 || height === 0 || width * height > MAX_MEGAPIXELS * 1e6) {
+    throw new RangeError(`JPEG: ${width} x ${height} is out of bounds`);
+  }
+  const layout = layOut(frame, longEdge);
+  const planes = isSequential(frame, scan)
+    ? readScan(bytes, frame, scan, layout)
+    : decodeScans(bytes, segments, scan, layout);
+  return toPixels(frame, layout, planes, segments.adobeTransform);
+}
+
+function open(bytes: Uint8Array): { segments: JpegSegments; frame: Frame; scan: Scan } {
+  const segments = new JpegSegments(bytes);
+  const scan = segments.nextScan();
+  const { frame } = segments;
+  if (!scan || !frame) throw new RangeError('JPEG: no picture in it');
+  return { segments, frame, scan };
+}
+
+function isSequential({ isProgressive, components }: Frame, { parts }: Scan): boolean {
+  return !isProgressive && parts.length === components.length && components.length !== 4;
+}
+
+/** One for all photos: an engine forgets what it compiled for objects that are gone. */
+const reader = new BitReader();
+
+function readScan(bytes: Uint8Array, frame: Frame, scan: Scan, layout: Layout): SamplePlane[] {
+  const { edge, unitsAcross, unitsDown } = layout;
+  const { parts, restartInterval } = scan;
+  const planes = makePlanes(frame, layout);
+  reader.open(bytes, scan.at);
+  const transform = INVERSE_TRANSFORM[edge];
+  const block = new Int32Array(64);
+  let hasDetail = false;
+  const lastDc = new Int32Array(parts.length);
+  let untilRestart = restartInterval;
+  for (let unit = 0; unit < unitsAcross * unitsDown; unit++) {
+    if (restartInterval > 0 && untilRestart-- === 0) {
+      reader.restart();
+      lastDc.fill(0);
+      untilRestart = restartInterval - 1;
+    }
+    const unitX = unit % unitsAcross;
+    const unitY = (unit - unitX) / unitsAcross;
+    for (let c = 0; c < parts.length; c++) {
+      const { component, dc: dcTable, ac: acTable } = parts[c];
+      const { steps, across, down } = component;
+      const { stride, data } = planes[c];
+      if (!steps || !dcTable || !acTable) throw new RangeError('JPEG: a table is missing');
+      for (let by = 0; by < down; by++) {
+        for (let bx = 0; bx < across; bx++) {
+          const size = reader.symbol(dcTable);
+          const dc = lastDc[c] + (size === 0 ? 0 : reader.signed(size));
+          lastDc[c] = dc;
+          if (hasDetail) block.fill(0);
+          block[0] = dc * steps[0];
+          hasDetail = readDetail(acTable, steps, block);
+          const x = (unitX * across + bx) * edge;
+          const y = (unitY * down + by) * edge;
+          transform(block, hasDetail, data, y * stride + x, stride);
+        }
+      }
+    }
+    if (reader.isExhausted && unit < unitsAcross * unitsDown - 1) {
+      throw new RangeError('JPEG: the data end too early');
+    }
+  }
+  return planes;
+}
+
+/** Reads all coefficients of a block but the first; tells whether there are any. */
+function readDetail(table: HuffmanTable, steps: Int32Array, block: Int32Array): boolean {
+  for (let k = 1; k < 64; k++) {
+    const symbol = reader.symbol(table);
+    const bits = symbol & 15;
+    if (bits === 0) {
+      if (symbol !== 0xf0) return k > 1;
+      k += 15;
+      continue;
+    }
+    k += symbol >> 4;
+    if (k > 63) throw new RangeError('JPEG: a block overflows');
+    block[ZIGZAG[k]] = reader.signed(bits) * steps[k];
+  }
+  return true;
+}

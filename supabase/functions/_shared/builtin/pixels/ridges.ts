@@ -1,0 +1,78 @@
+import { boxBlur, smooth } from './blur.ts';
+import { makePlane } from './raster.ts';
+import type { Plane } from './raster.ts';
+
+/** Dark lines of any width from a hairline to a wide gap, pixel by pixel. */
+export interface Ridges {
+  /** Depth of the line below its surroundings, in grey levels; 0 where there is no line. */
+  strength: Plane;
+  /**
+   * A vector as long as the strength that turns twice as fast as the direction across the line. The
+   * product of two such vectors says how far their lines agree, without an angle or a root.
+   */
+  skew: Float32Array;
+  slant: Float32Array;
+  /** Which of RIDGE_STEPS answered best. */
+  scale: Uint8Array;
+}
+
+/** Distances, in pixels, at which both sides are compared with the centre: about half a line's width. */
+const RIDGE_STEPS = [1, 2, 4, 8, 16] as const;
+
+/** A wider line must beat a narrower one by this much, or broad shade would hide fine tracing. */
+const WIDER_MUST_BEAT = 1.25;
+
+export function findRidges(light: Plane): Ridges {
+  const { width, height } = light;
+  const ridges = {
+    strength: makePlane(width, height),
+    skew: new Float32Array(width * height),
+    slant: new Float32Array(width * height),
+    scale: new Uint8Array(width * height),
+  };
+  const plane = smooth(light);
+  RIDGE_STEPS.forEach((step, index) => {
+    if (Math.min(width, height) < 8 * step) return;
+    if (step > 1) boxBlur(plane, step >> 1, plane);
+    for (let y = step; y < height - step; y++) takeStronger(ridges, plane, y, step, index);
+  });
+  return ridges;
+}
+
+/** Writes where one row's ridges at this scale beat those of the narrower scales before it. */
+function takeStronger(ridges: Ridges, plane: Plane, y: number, step: number, index: number): void {
+  const { width, data } = plane;
+  const { skew, slant, scale } = ridges;
+  const strength = ridges.strength.data;
+  const up = step * width;
+  const mustBeat = index > 0 ? WIDER_MUST_BEAT : 1;
+  for (let x = step, i = y * width + step; x < width - step; x++, i++) {
+    const centre = 2 * data[i];
+    const xx = data[i - step] + data[i + step] - centre;
+    const yy = data[i - up] + data[i + up] - centre;
+    const least = strength[i] * mustBeat;
+    // Their sum is the most that this place can yield; a diagonal line shows in both directions.
+    if (xx + yy <= (least > 2 ? least : 2)) continue;
+    const xy =
+      (data[i - up - step] + data[i + up + step] - data[i - up + step] - data[i + up - step]) / 4;
+    const half = (xx - yy) / 2;
+    const squared = half * half + xy * xy;
+    if (4 * squared <= least * least) continue;
+    // Larger eigenvalue less the other's size: a pit curves both ways, a line only across.
+    const across = Math.sqrt(squared);
+    const net = Math.min(xx + yy, 2 * across);
+    const stretch = net / across;
+    strength[i] = net;
+    skew[i] = half * stretch;
+    slant[i] = xy * stretch;
+    scale[i] = index;
+  }
+}
+
+/** Direction along the line at a pixel, radians in [0, π), x to the right and y down; 0 without a line. */
+export function angleAt({ skew, slant }: Ridges, i: number): number {
+  if (skew[i] === 0 && slant[i] === 0) return 0;
+  const across = Math.atan2(slant[i], skew[i]);
+  const along = (across + Math.PI) / 2;
+  return along >= Math.PI ? along - Math.PI : along;
+}
