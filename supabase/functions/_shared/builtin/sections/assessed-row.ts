@@ -1,13 +1,8 @@
 import type { NumberedObservation } from '../../analyst.ts';
 import type { Severity } from '../../contract.ts';
 import { unknownPhotoReferences, photoReferencesIn } from '../../photo-references.ts';
-import {
-  type ElementName,
-  elementNameOf,
-  groupOf,
-  type ElementGroup,
-  isOfBridge,
-} from './element-name.ts';
+import { type ElementGroup, groupOf, isOfBridge } from './building-parts.ts';
+import { type ElementName, elementNameOf } from './element-name.ts';
 import { type Theme, themeOf } from './themes.ts';
 
 export type Outcome = 'defect' | 'no_visible_defect' | 'nothing_inspectable' | 'not_assessed';

@@ -1,20 +1,15 @@
 import { MAX_SECTION_TEXT } from '../../contract.ts';
 import type { AssessedRow } from './assessed-row.ts';
+import type { ElementGroup } from './building-parts.ts';
 import { bySeverity, type Detail, firstThatFits, mayQuote } from './detail.ts';
-import { type ElementGroup, located } from './element-name.ts';
-import { byGroup, byTheme, withOutcome } from './grouping.ts';
+import { located } from './element-name.ts';
+import { byGroup, byTheme, elementsOf, numbersOf, withOutcome } from './grouping.ts';
 import { laidOut, type Paragraph } from './layout.ts';
+import { defectSentences, MAX_QUOTED, merged } from './merged-rows.ts';
 import { continued } from './note.ts';
+import { observed } from './observed.ts';
 import { capitalised, cite, cited, joined, numberWord, sentencesOf } from './prose.ts';
 import { limits, scope } from './scope.ts';
-import {
-  defectSentences,
-  elementsOf,
-  MAX_QUOTED,
-  merged,
-  numbersOf,
-  observed,
-} from './statement.ts';
 import type { Style } from './style.ts';
 
 /** What was inspected, what was seen on each part, what it means together, and what was not inspected. */

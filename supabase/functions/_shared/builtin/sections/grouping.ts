@@ -1,6 +1,7 @@
 import type { AssessedRow, Outcome } from './assessed-row.ts';
+import type { ElementGroup } from './building-parts.ts';
 import { bySeverity, urgency } from './detail.ts';
-import type { ElementGroup } from './element-name.ts';
+import { namesOf } from './element-name.ts';
 import type { Theme } from './themes.ts';
 
 export function withOutcome(rows: AssessedRow[], ...outcomes: Outcome[]): AssessedRow[] {
@@ -20,4 +21,17 @@ export function byTheme(rows: AssessedRow[]): [Theme, AssessedRow[]][] {
   const themes = new Map<Theme, AssessedRow[]>();
   for (const row of rows) themes.set(row.theme, [...(themes.get(row.theme) ?? []), row]);
   return [...themes];
+}
+
+export function numbersOf(rows: readonly AssessedRow[]): number[] {
+  return rows.map(({ number }) => number);
+}
+
+/** How many elements one statement names before it only cites. */
+const MAX_NAMED = 3;
+
+/** The elements of several rows, each once; empty when they are unknown or too many to name. */
+export function elementsOf(rows: readonly AssessedRow[]): string {
+  const names = namesOf(rows.map(({ element }) => element));
+  return names.length <= MAX_NAMED ? names.join(', ').replace(/, (?=[^,]*$)/, ' and ') : '';
 }

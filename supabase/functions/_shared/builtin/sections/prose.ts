@@ -82,6 +82,14 @@ export function cited(sentence: string, numbers: readonly number[]): string {
   return `${match?.[1] ?? sentence} (${cite(numbers)})${match?.[2] ?? '.'}`;
 }
 
+/** A citation that also says where: "(the north gable; Photo 3)". */
+export function citedWith(sentence: string, where: string, numbers: number[]): string {
+  if (!where || sentence.toLowerCase().includes(where.toLowerCase()))
+    return cited(sentence, numbers);
+  const match = /^(.*?)([.!?]["'”’)]?)$/s.exec(withStop(sentence));
+  return `${match?.[1] ?? sentence} (${where}; ${cite(numbers)})${match?.[2] ?? '.'}`;
+}
+
 const MASS_NOUN =
   /(?:ing|corrosion|efflorescence|rust|damp|dampness|moisture|growth|moss|mould|mold|lichen|algae|vegetation|decay|rot|damage|deterioration|erosion|displacement|movement|settlement|seepage|water|debris|wear|delamination|loss|infestation|breakdown|condensation|deflection|distortion|subsidence|carbonation|rotation|leakage|ingress|discolou?ration|misalignment|soil|soot|salt|paint|render|plaster|mortar|concrete|brickwork|masonry|cover|reinforcement|pointing|timber|steel|steelwork|glass|insulation|attack|scour|silt|ivy|buddleia)$/i;
 const DETERMINER =

@@ -1,10 +1,12 @@
 import { MAX_SECTION_TEXT, type Severity } from '../../contract.ts';
 import type { AssessedRow } from './assessed-row.ts';
 import { bySeverity, type Detail, firstThatFits, mayQuote } from './detail.ts';
+import { numbersOf } from './grouping.ts';
 import { laidOut, type Paragraph } from './layout.ts';
+import { MAX_QUOTED, merged, recommendedActions } from './merged-rows.ts';
+import { proposed } from './proposed.ts';
 import { capitalised, cite, cited, joined } from './prose.ts';
 import { responsibilities } from './responsibilities.ts';
-import { MAX_QUOTED, merged, numbersOf, proposed, recommendedActions } from './statement.ts';
 import type { Style } from './style.ts';
 
 /** What to do, where, how soon and by whom: the most urgent first. */

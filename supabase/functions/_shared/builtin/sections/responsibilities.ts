@@ -1,8 +1,8 @@
 import type { AssessedRow } from './assessed-row.ts';
 import { bySeverity } from './detail.ts';
+import { numbersOf } from './grouping.ts';
 import type { Paragraph } from './layout.ts';
 import { cite, joined } from './prose.ts';
-import { numbersOf } from './statement.ts';
 import type { Style } from './style.ts';
 import { MAINTENANCE } from './themes.ts';
 

@@ -1,8 +1,7 @@
 import type { AssessedRow } from './assessed-row.ts';
-import { byGroup, withOutcome } from './grouping.ts';
+import { byGroup, elementsOf, numbersOf, withOutcome } from './grouping.ts';
 import type { Paragraph } from './layout.ts';
 import { capitalised, cite, cited, joined, numberWord } from './prose.ts';
-import { elementsOf, numbersOf } from './statement.ts';
 import type { Style } from './style.ts';
 
 /** The first paragraph: what the report is based on, how much of it shows a defect, what comes first. */
