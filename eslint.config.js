@@ -56,18 +56,8 @@ const restrict = (...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns: [...patterns, TEST_SUPPORT] }],
 });
 
-// --- Temporary: what is being rebuilt. Each list goes when its files conform. ---------------------
-const FEATURES_STILL_TO_FURNISH = ['src/features/{photos,export,observations,sections}/*'];
-const FILES_STILL_TOO_LONG = [
-  'supabase/functions/tests/outcomes.ts',
-  'supabase/functions/_shared/builtin/stroke-features.ts',
-];
-const FUNCTIONS_STILL_TOO_LONG = [
-  'src/features/observations/components/{observation-editor,observations-table,row-actions}.tsx',
-  'src/features/photos/upload/run-effects.ts',
-  'src/features/sections/use-discussion.ts',
-];
-// --------------------------------------------------------------------------------------------------
+// --- Temporary
+const FEATURES_STILL_TO_FURNISH = ['src/features/export/*'];
 
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', '.data', 'out', 'test-results', 'playwright-report'] },
@@ -106,7 +96,7 @@ export default tseslint.config(
   },
   {
     files: ['{src,server,supabase/functions}/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', 'supabase/functions/tests/**', ...FUNCTIONS_STILL_TOO_LONG],
+    ignores: ['**/*.test.{ts,tsx}', 'supabase/functions/tests/**'],
     rules: {
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: false, skipComments: false }],
     },
@@ -216,12 +206,15 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
+    files: ['{scripts,bench,analyst-lab}/**', 'server/main.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
     files: [
       '**/*.test.{ts,tsx}',
       '**/*.fixture.ts',
       '{bench,analyst-lab}/**',
       'src/lib/database.types.ts',
-      ...FILES_STILL_TOO_LONG,
     ],
     rules: { 'max-lines': 'off' },
   },

@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend } from '../../../testing/app/fake-backend';
-import { makeObservation } from './make-observation';
+import { makeObservation } from '../../../testing/app/rows';
 import { observationKeys, observationsQuery } from './queries';
 import type { Observation } from './schema';
 import { useResumedAnalysis } from './use-resumed-analysis';

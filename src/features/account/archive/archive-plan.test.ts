@@ -1,6 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { planArchive } from './archive-plan';
-import { makeObservation, makeOwnRows, makeReport, makeSection } from './make-own-rows';
+import {
+  makeObservation,
+  makeOwnRows,
+  makeReport,
+  makeSection,
+} from '../../../../testing/app/rows';
 
 vi.mock('@/lib/config', () => ({
   knownConfig: () => ({ supabaseUrl: 'https://now.example' }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeObservation, makeReport, makeSection } from './make-own-rows';
+import { makeObservation, makeReport, makeSection } from '../../../../testing/app/rows';
 import { reportText } from './report-text';
 
 it('writes a report out in full, in the order of its rows', () => {
@@ -12,7 +12,7 @@ it('writes a report out in full, in the order of its rows', () => {
         defect: 'Crack,\nstepped',
         recommendation: ' Monitor ',
       }),
-      makeObservation({ element: 'Soffit' }),
+      makeObservation({ photo: '', element: 'Soffit' }),
     ],
     sections: [makeSection({ paragraph: 'See Photo 1.' })],
   });

@@ -1,7 +1,12 @@
 import JSZip from 'jszip';
 import { expect, it, vi } from 'vitest';
 import type { ArchivePlan, PlannedPhoto } from './archive-plan';
-import { makeObservation, makeOwnRows, makeReport, makeSection } from './make-own-rows';
+import {
+  makeObservation,
+  makeOwnRows,
+  makeReport,
+  makeSection,
+} from '../../../../testing/app/rows';
 import { type ArchiveJob, writeArchive } from './write-archive';
 
 const photo = (number: number): PlannedPhoto => ({

@@ -9,7 +9,7 @@ import { saveFile } from '@/lib/save-file';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend } from '../../../../testing/app/fake-backend';
 import { planArchive } from '../archive/archive-plan';
-import { makeOwnRows } from '../archive/make-own-rows';
+import { makeOwnRows } from '../../../../testing/app/rows';
 import { fetchPhoto, listStoredFiles, readOwnRows } from '../queries';
 import { AccountScreen } from './account-screen';
 

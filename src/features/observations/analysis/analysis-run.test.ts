@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeObservation } from '../make-observation';
+import { makeObservation } from '../../../../testing/app/rows';
 import { next, progressOf, RESTING, type AnalysisEvent, type AnalysisRun } from './analysis-run';
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { makeObservation } from '../make-observation';
+import { makeObservation } from '../../../../testing/app/rows';
 import type { Observation } from '../schema';
 import { progressOf } from './analysis-run';
 import { createReportAnalysis, type AnalysisWire } from './report-analysis';

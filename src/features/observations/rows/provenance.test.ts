@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeObservation } from '../make-observation';
+import { makeObservation } from '../../../../testing/app/rows';
 import { provenanceOf } from './provenance';
 
 const texts = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };

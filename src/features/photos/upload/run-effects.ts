@@ -4,6 +4,7 @@ import { PhotoRefused } from '../prepare/prepared-photo';
 import type { UploadClaims } from './claims';
 import type { DeviceStore } from './device-store';
 import type { Effect, PhotoEvent, UploadEvent } from './queue-events';
+import type { QueuedPhoto } from './queue-state';
 import { removeUnlessStored, storePhoto, type PhotoBackend } from './store-photo';
 import { UploadProblem } from './upload-problem';
 
@@ -62,18 +63,12 @@ export function effectRunner(parts: EffectParts, queue: QueueParts): (effect: Ef
         queue.tell({ type: 'last position unread', batch, problem: problemOf(error) });
       }
     },
-    store: async ({ photo: { record, hasObjects } }) => {
-      const tell = tellOf(record.id);
+    store: async ({ photo }) => {
+      const tell = tellOf(photo.record.id);
       const onObjects = () => {
         tell({ type: 'objects stored' });
       };
-      try {
-        const outcome = await storePhoto(record, backend, { hasObjects, onObjects });
-        if (outcome.state === 'stored') tell({ type: 'stored' });
-        else tell({ type: 'found in report', number: outcome.number });
-      } catch (error) {
-        tell({ type: 'not stored', problem: problemOf(error) });
-      }
+      tell(await stored(backend, photo, onObjects));
     },
     'clean up': async ({ record }) => {
       await removeUnlessStored(record, backend);
@@ -131,6 +126,21 @@ async function prepared(
     if (isOffline(error)) return { type: 'unprepared' };
     const reason = `It could not be read from this device. ${textOf(error)}`;
     return { type: 'unreadable', reason };
+  }
+}
+
+async function stored(
+  backend: PhotoBackend,
+  { record, hasObjects }: QueuedPhoto,
+  onObjects: () => void,
+): Promise<PhotoEvent> {
+  try {
+    const outcome = await storePhoto(record, backend, { hasObjects, onObjects });
+    return outcome.state === 'stored'
+      ? { type: 'stored' }
+      : { type: 'found in report', number: outcome.number };
+  } catch (error) {
+    return { type: 'not stored', problem: problemOf(error) };
   }
 }
 

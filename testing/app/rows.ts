@@ -1,5 +1,6 @@
-import type { Observation, OwnRows, Report, Section } from '../schema';
+import type { Observation, OwnRows, Report, Section } from '@/features/account/schema';
 
+/** Rows as the browser reads them, for tests of features: a person's own, in one report. */
 const MOMENT = '2026-11-21T10:00:00+00:00';
 
 export function makeReport(changes: Partial<Report> = {}): Report {
@@ -14,12 +15,13 @@ export function makeReport(changes: Partial<Report> = {}): Report {
   };
 }
 
+/** A photo that nobody has described yet. */
 export function makeObservation(changes: Partial<Observation> = {}): Observation {
   return {
-    id: 'row',
+    id: '11111111-1111-4111-8111-111111111111',
     report_id: 'report',
     user_id: 'ada',
-    photo: '',
+    photo: 'https://plumbline.test/photo.jpg',
     element: '',
     defect: '',
     recommendation: '',
