@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faultsOf, sidewaysScroll, WCAG } from './accessibility-check.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { openDashboard } from '../testing/browser/sign-in.ts';
 import { freshEmail } from '../testing/people.ts';
 import { toast } from './toast.ts';
 
@@ -27,6 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       person,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openDashboard(page);
       await page
         .locator('header')
         .getByRole('button', { name: new RegExp(person.email) })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fillAccount } from './fill-account.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
-import { signInOn, signInThroughPage } from '../testing/browser/sign-in.ts';
-import { freshEmail, signIn } from '../testing/people.ts';
+import { signInThroughPage } from '../testing/browser/sign-in.ts';
+import { signIn } from '../testing/people.ts';
 import { drawnPhotos } from '../testing/photos.ts';
 import { seedReport } from '../testing/reports.ts';
 
@@ -85,10 +85,8 @@ describe('a deletion that fails', () => {
 
   it('keeps the account, says what happened and goes on at the next try', async ({
     page,
-    host,
+    person,
   }) => {
-    const email = freshEmail();
-    const person = await signInOn(page, host.url, email);
     await seedReport(person, 'Kept');
     await page.goto('/account');
     const answers = [
@@ -101,7 +99,7 @@ describe('a deletion that fails', () => {
     });
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('textbox').fill(email);
+    await dialog.getByRole('textbox').fill(person.email);
     await dialog.getByRole('button', { name: 'Delete account' }).click();
     await expect(dialog.getByRole('alert')).toHaveText('Your account was kept.');
     expect(answers).toEqual([]);

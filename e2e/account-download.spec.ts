@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import JSZip from 'jszip';
 import { fillAccount } from './fill-account.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { openDashboard } from '../testing/browser/sign-in.ts';
 import { signIn } from '../testing/people.ts';
 import { seedReport } from '../testing/reports.ts';
 
@@ -25,6 +26,7 @@ it('a person downloads every row and every photo of theirs', async ({ page, pers
   const stranger = await signIn(host.url);
   await seedReport(stranger, 'Not yours');
   const { roof, wallPhoto } = await fillAccount(person);
+  await openDashboard(page);
   await page.getByRole('button', { name: new RegExp(person.email) }).click();
   await page.getByRole('menuitem', { name: 'Your Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your Account' })).toBeVisible();

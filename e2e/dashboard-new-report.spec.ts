@@ -1,7 +1,13 @@
 import { titlesOf } from './dashboard-screen.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { openDashboard } from '../testing/browser/sign-in.ts';
 
 describe('creating a report', () => {
+  it.beforeEach(async ({ page, person }) => {
+    expect(person.id).toBeTruthy();
+    await openDashboard(page);
+  });
+
   it('trims its title, says so and goes on to the upload', async ({ page, person }) => {
     await page.getByRole('button', { name: 'New Report', exact: true }).click();
     const field = page.getByRole('textbox', { name: 'Report Title' });

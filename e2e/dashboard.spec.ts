@@ -1,11 +1,13 @@
 import { faultsOf } from './accessibility-check.ts';
 import { cards, choose, openWithReports } from './dashboard-screen.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { openDashboard } from '../testing/browser/sign-in.ts';
 import { seedReport } from '../testing/reports.ts';
 
 describe('an empty dashboard', () => {
   it('says how to begin', async ({ page, person }) => {
     expect(person.id).toBeTruthy();
+    await openDashboard(page);
     await expect(page.getByRole('heading', { name: 'Reports Dashboard' })).toBeVisible();
     await expect(page).toHaveTitle(/Reports Dashboard/);
     await expect(
@@ -21,6 +23,7 @@ describe('an empty dashboard', () => {
 
   it('leads to the writing style', async ({ page, person }) => {
     expect(person.id).toBeTruthy();
+    await openDashboard(page);
     await page.getByRole('main').getByRole('link', { name: 'Writing Style' }).click();
     await expect(page).toHaveURL('/style');
   });
@@ -101,6 +104,7 @@ it('toasts stand at the bottom left and can be closed', async ({ page, person })
 for (const colorScheme of ['light', 'dark'] as const) {
   it(`the dashboard has no accessibility fault (${colorScheme})`, async ({ page, person }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openDashboard(page);
     expect(await faultsOf(page)).toEqual([]);
     await openWithReports(page, person, 10);
     expect(await faultsOf(page)).toEqual([]);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import { expect, it } from '../testing/browser/fixtures.ts';
+import { openDashboard } from '../testing/browser/sign-in.ts';
 import type { Person } from '../testing/people.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 
@@ -141,6 +142,7 @@ it('ends the work when it is cancelled', async ({ page, person }) => {
 
 it('says what is missing when no report is open', async ({ page, person }) => {
   expect(person.email).toBeTruthy();
+  await openDashboard(page);
   await page.evaluate(() => {
     sessionStorage.clear();
   });

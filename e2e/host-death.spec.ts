@@ -1,5 +1,5 @@
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
-import { signInOn } from '../testing/browser/sign-in.ts';
+import { signInBrowser } from '../testing/browser/sign-in.ts';
 import { type ProductHost, startProductHost } from '../testing/hosts/product-host.ts';
 import { drawnPhotoBytes } from '../testing/photos.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
@@ -18,7 +18,7 @@ describe('with a host that dies', () => {
   });
 
   it('each screen says what it could not do', async ({ page }) => {
-    const person = await signInOn(page, mortal.url);
+    const person = await signInBrowser(page.context(), mortal.url);
     const reportId = await seedReport(person);
     await seedObservations(person, reportId, [{ photo: drawnPhotoBytes(1)[0]! }]);
     const open = async (path: string, ready: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
-import { signInThroughPage } from '../testing/browser/sign-in.ts';
+import { openDashboard, signInThroughPage } from '../testing/browser/sign-in.ts';
 import { mailedLink } from '../testing/mail.ts';
 import { freshEmail, signIn, visitor } from '../testing/people.ts';
 import { toast } from './toast.ts';
@@ -73,6 +73,7 @@ describe('login', () => {
   });
 
   it('a session in an address does not replace the one at hand', async ({ page, person, host }) => {
+    await openDashboard(page);
     await page.goto(`/reports#${await sessionInAddress(host.url)}`);
     await page.reload();
     await expect(page.getByRole('button', { name: new RegExp(person.email) })).toBeVisible();

@@ -1,10 +1,10 @@
 import { test as base, expect } from '@playwright/test';
 import { type ProductHost, startProductHost } from '../hosts/product-host.ts';
 import type { Person } from '../people.ts';
-import { signInOn } from './sign-in.ts';
+import { signInBrowser } from './sign-in.ts';
 
 interface TestFixtures {
-  /** Signed in and on the dashboard, in `page`. */
+  /** Signed in, in the browser of `page`; no screen is open yet. */
   person: Person;
   /** Texts of console errors that this test expects; any other fails it. */
   expectedConsoleErrors: RegExp[];
@@ -37,8 +37,8 @@ export const it = base.extend<TestFixtures, WorkerFixtures>({
     await use(page);
     expect(unexpected, 'errors in the console').toEqual([]);
   },
-  person: async ({ page, host }, use) => {
-    await use(await signInOn(page, host.url));
+  person: async ({ context, host }, use) => {
+    await use(await signInBrowser(context, host.url));
   },
 });
 

@@ -1,24 +1,36 @@
-import { type Page, expect } from '@playwright/test';
+import { type BrowserContext, type Page, expect } from '@playwright/test';
 import { mailedLink } from '../mail.ts';
 import { type Person, signIn } from '../people.ts';
 
 /**
- * Signs a person in and leaves the page on their dashboard. The session is put where a browser that
- * holds nothing yet would keep it: how people sign in is the subject of a few journeys, not of each.
+ * Signs a person in and puts the session where a browser that holds nothing yet would keep it; no page is
+ * opened. How people sign in is the subject of a few journeys, not of each.
  */
-export async function signInOn(page: Page, hostUrl: string, email?: string): Promise<Person> {
+export async function signInBrowser(
+  browser: BrowserContext,
+  hostUrl: string,
+  email?: string,
+): Promise<Person> {
   const person = await signIn(hostUrl, email);
   const { data } = await person.client.auth.getSession();
   // The key that the client takes by default, which is made from the backend's host.
   const name = `sb-${new URL(hostUrl).hostname.split('.')[0]}-auth-token`;
   const localStorage = [{ name, value: JSON.stringify(data.session) }];
-  await page.context().setStorageState({
-    cookies: [],
-    origins: [{ origin: hostUrl, localStorage }],
-  });
+  await browser.setStorageState({ cookies: [], origins: [{ origin: hostUrl, localStorage }] });
+  return person;
+}
+
+/** Signs a person in and leaves the page on their dashboard. */
+export async function signInOn(page: Page, hostUrl: string, email?: string): Promise<Person> {
+  const person = await signInBrowser(page.context(), hostUrl, email);
+  await openDashboard(page, hostUrl);
+  return person;
+}
+
+/** Opens the dashboard of whoever is signed in. */
+export async function openDashboard(page: Page, hostUrl = ''): Promise<void> {
   await page.goto(`${hostUrl}/reports`);
   await expectDashboard(page);
-  return person;
 }
 
 /** Signs a person in as they do it themselves, by the link in the mail, and waits for the dashboard. */
