@@ -14,7 +14,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const path of ['/', '/login', '/no-such-page']) {
         for (const width of [1280, 360]) {
           await page.setViewportSize({ width, height: 800 });
-          await page.goto(path, { waitUntil: 'networkidle' });
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           if (path === '/') await page.locator('#signup').scrollIntoViewIfNeeded();
           if (path === '/') await expect(page.locator('#signup form')).toBeVisible();
           await expectNoFault(page);

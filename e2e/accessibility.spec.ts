@@ -2,7 +2,7 @@ import { SCREENS } from '../scripts/screens.ts';
 import { faultsOf, sidewaysScroll, WCAG } from './accessibility-check.ts';
 import { expect, it } from '../testing/browser/fixtures.ts';
 import { drawnPhotoBytes } from '../testing/photos.ts';
-import { seedObservations, seedReport } from '../testing/reports.ts';
+import { seedObservations, seedReport, seedReports } from '../testing/reports.ts';
 
 /** Looked at in full in e2e/accessibility-public.spec.ts and e2e/dashboard.spec.ts. */
 const ELSEWHERE = new Set(['landing', 'dashboard', 'style', 'style-too-short', 'not-found']);
@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 it('the dashboard reads from one column to three', async ({ page, person }) => {
-  for (const title of ['A', 'B', 'C']) await seedReport(person, title);
+  await seedReports(person, ['A', 'B', 'C']);
   await page.goto('/reports');
   await expect(page.getByRole('heading', { name: 'Your Reports' })).toBeVisible();
   const cards = page.getByRole('list', { name: 'Reports' }).getByRole('listitem');

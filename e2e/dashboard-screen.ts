@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../testing/browser/fixtures.ts';
 import type { Person } from '../testing/people.ts';
-import { seedReport } from '../testing/reports.ts';
+import { seedReports } from '../testing/reports.ts';
 
 /** Seeds `count` reports, the last the newest, and opens the dashboard on them. */
 export async function openWithReports(page: Page, person: Person, count: number, query = '') {
-  for (let number = 1; number <= count; number++) await seedReport(person, `Report ${number}`);
+  await seedReports(
+    person,
+    Array.from({ length: count }, (_, index) => `Report ${index + 1}`),
+  );
   await page.goto(`/reports${query}`);
   await expect(cards(page).first()).toBeVisible();
 }

@@ -23,12 +23,13 @@ export function saveButton(page: Page) {
 }
 
 async function storeSections(person: Person, reportId: string, texts: Record<string, string>) {
-  for (const [heading, paragraph] of Object.entries(texts)) {
-    const { error } = await person.client
-      .from('sections')
-      .insert({ report_id: reportId, user_id: person.id, heading, paragraph });
-    if (error) throw error;
-  }
+  const sections = Object.entries(texts).map(([heading, paragraph]) => ({
+    report_id: reportId,
+    user_id: person.id,
+    heading,
+    paragraph,
+  }));
+  await person.client.from('sections').insert(sections).throwOnError();
 }
 
 export async function storedSections(person: Person, reportId: string) {

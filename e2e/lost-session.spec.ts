@@ -1,5 +1,5 @@
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
-import { seedReport } from '../testing/reports.ts';
+import { seedReport, seedReports } from '../testing/reports.ts';
 import { loseSession } from './lose-session.ts';
 import { expectToast } from './toast.ts';
 
@@ -30,7 +30,10 @@ describe('without a session', () => {
   });
 
   it('what cannot be read says so', async ({ page, person }) => {
-    for (let number = 1; number <= 10; number++) await seedReport(person, `Report ${number}`);
+    await seedReports(
+      person,
+      Array.from({ length: 10 }, (_, index) => `Report ${index + 1}`),
+    );
     await page.goto('/reports');
     const second = page.getByRole('button', { name: 'Page 2' });
     await expect(second).toBeVisible();

@@ -44,7 +44,7 @@ describe('the analyst', () => {
     await seedObservations(
       person,
       reportId,
-      drawnPhotoBytes(8).map((photo) => ({ photo })),
+      drawnPhotoBytes(5).map((photo) => ({ photo })),
     );
     const asked: string[] = [];
     const gate = closedGate();
@@ -58,14 +58,14 @@ describe('the analyst', () => {
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { name: 'Your Reports' })).toBeVisible();
     await page.goBack();
-    await expect(page.getByText('Analysing 0 / 8 photos...')).toBeVisible();
+    await expect(page.getByText('Analysing 0 / 5 photos...')).toBeVisible();
     expect(asked).toHaveLength(4);
     gate.open();
     await expect(page.getByText('Analysis complete', { exact: true })).toBeVisible({
       timeout: 60_000,
     });
-    expect(asked).toHaveLength(8);
-    expect(new Set(asked).size).toBe(8);
+    expect(asked).toHaveLength(5);
+    expect(new Set(asked).size).toBe(5);
   });
 
   it('replaces a row’s texts when asked to, and gives them back on Undo', async ({

@@ -8,7 +8,7 @@ import {
   storedPhotos,
 } from '../testing/browser/stored-photos.ts';
 import { differenceOf, pixelsOf, SAME_PICTURE } from '../testing/compare-pictures.ts';
-import { drawnPhotos } from '../testing/photos.ts';
+import { drawnPhotos, SMALL_WIDTH } from '../testing/photos.ts';
 import { seedReport } from '../testing/reports.ts';
 import { expectToast } from './toast.ts';
 
@@ -62,7 +62,9 @@ it('adds photos from the observations screen', async ({ page, person }) => {
   await page.goto(`/observations/${reportId}`);
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload Photo' }).first().click();
-  await (await choosing).setFiles([...drawnPhotos(2), fileOnDisk('note.txt', 'Not a photo')]);
+  await (
+    await choosing
+  ).setFiles([...drawnPhotos(2, SMALL_WIDTH), fileOnDisk('note.txt', 'Not a photo')]);
   await expect(page.getByText('Photo uploaded')).toBeVisible();
   await expect(page.getByText('note.txt: It is a text file.')).toBeVisible();
   await expect(page.getByText('Photo 2', { exact: true }).first()).toBeVisible();
@@ -74,7 +76,7 @@ describe('photos of the observations screen', () => {
     const reportId = await seedReport(person);
     await page.goto(`/observations/${reportId}`);
     const input = page.locator('input[type=file][multiple]');
-    await input.setInputFiles(drawnPhotos(1));
+    await input.setInputFiles(drawnPhotos(1, SMALL_WIDTH));
     await expectToast(page, { title: 'Photo uploaded', kind: 'neutral' });
     await input.setInputFiles({
       name: 'notes.txt',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { closedGate } from './closed-gate.ts';
 import { expect, it as base } from '../testing/browser/fixtures.ts';
 import {
   chooseFiles,
@@ -6,11 +7,15 @@ import {
   expectStoredOnceEach,
 } from '../testing/browser/stored-photos.ts';
 import { type ProductHost, startProductHost } from '../testing/hosts/product-host.ts';
-import { drawnPhotos } from '../testing/photos.ts';
+import { drawnPhotos, SMALL_WIDTH } from '../testing/photos.ts';
 import { seedReport } from '../testing/reports.ts';
 
 const UPLOADS = '**/storage/v1/object/inspection_photos/**';
-const COUNT = 12;
+const COUNT = 8;
+/** For where a share of the uploads fails, or all of them are too much. */
+const MANY = 12;
+/** Photos and renditions; four photos are under way at once. */
+const LET_THROUGH = 8;
 
 /** What the running host was told; a restart takes it as it is then. */
 const settings: Record<string, string> = {};
@@ -30,17 +35,21 @@ const it = base.extend<object, { host: ProductHost }>({
 it.use({ expectedConsoleErrors: [/Failed to load resource/] });
 it.setTimeout(180_000);
 
-/** Makes each upload take a while, so that there is a middle in which things can go wrong. */
-async function slowDown(page: Page, milliseconds: number): Promise<void> {
+/** Lets the first uploads through and holds the others back: a middle, in which things can go wrong. */
+async function holdInTheMiddle(page: Page) {
+  const gate = closedGate();
+  let uploads = 0;
   await page.route(UPLOADS, async (route) => {
-    await new Promise((settle) => setTimeout(settle, milliseconds));
+    uploads += 1;
+    if (uploads > LET_THROUGH) await gate.opened;
     await route.continue().catch(() => undefined);
   });
+  return gate;
 }
 
 async function expectMiddle(page: Page): Promise<void> {
   await expect(
-    page.getByText(new RegExp(`Uploading [2-6] / ${COUNT} photos\\.\\.\\.`)),
+    page.getByText(new RegExp(`Uploading [2-4] / ${COUNT} photos\\.\\.\\.`)),
   ).toBeVisible({
     timeout: 60_000,
   });
@@ -49,12 +58,13 @@ async function expectMiddle(page: Page): Promise<void> {
 it('a network that is cut and comes back', async ({ page, context, person }) => {
   const reportId = await seedReport(person);
   await page.goto(`/upload/${reportId}`);
-  await slowDown(page, 300);
-  await chooseFiles(page, drawnPhotos(COUNT));
+  const gate = await holdInTheMiddle(page);
+  await chooseFiles(page, drawnPhotos(COUNT, SMALL_WIDTH));
   await expectMiddle(page);
   await context.setOffline(true);
+  gate.open();
   await expect(page.getByText('Waiting for the network').first()).toBeVisible();
-  await page.waitForTimeout(3000);
+  await page.waitForTimeout(1000);
   await expect(page.getByText(/You can close this page/)).toBeHidden();
   await context.setOffline(false);
   await expectAllStored(page, COUNT);
@@ -64,10 +74,11 @@ it('a network that is cut and comes back', async ({ page, context, person }) => 
 it('a host that is killed and started again', async ({ page, host, person }) => {
   const reportId = await seedReport(person);
   await page.goto(`/upload/${reportId}`);
-  await slowDown(page, 300);
-  await chooseFiles(page, drawnPhotos(COUNT));
+  const gate = await holdInTheMiddle(page);
+  await chooseFiles(page, drawnPhotos(COUNT, SMALL_WIDTH));
   await expectMiddle(page);
   await host.kill();
+  gate.open();
   await expect(page.getByText('Waiting for the network').first()).toBeVisible();
   await host.restart();
   await expectAllStored(page, COUNT);
@@ -77,8 +88,8 @@ it('a host that is killed and started again', async ({ page, host, person }) => 
 it('a reload in the middle, which asks first', async ({ page, person }) => {
   const reportId = await seedReport(person);
   await page.goto(`/upload/${reportId}`);
-  await slowDown(page, 400);
-  await chooseFiles(page, drawnPhotos(COUNT));
+  const gate = await holdInTheMiddle(page);
+  await chooseFiles(page, drawnPhotos(COUNT, SMALL_WIDTH));
   await expectMiddle(page);
   let asked = 0;
   page.on('dialog', (dialog) => {
@@ -86,6 +97,7 @@ it('a reload in the middle, which asks first', async ({ page, person }) => {
     void dialog.accept();
   });
   await page.reload();
+  gate.open();
   expect(asked).toBe(1);
   await expectAllStored(page, COUNT);
   await expectStoredOnceEach(person, reportId, COUNT);
@@ -98,8 +110,8 @@ it('a tab that ends without a word, and another that goes on', async ({
 }) => {
   const reportId = await seedReport(person);
   await page.goto(`/upload/${reportId}`);
-  await slowDown(page, 60_000);
-  await chooseFiles(page, drawnPhotos(COUNT));
+  await page.route(UPLOADS, () => undefined);
+  await chooseFiles(page, drawnPhotos(COUNT, SMALL_WIDTH));
   // Every photo is on the device once the queue says that leaving is safe for them.
   await expect.poll(() => keptRecords(page), { timeout: 30_000 }).toBe(COUNT);
   const second = await context.newPage();
@@ -119,17 +131,17 @@ it('a 500 on every third upload', async ({ page, person }) => {
     else await route.continue();
   });
   await page.goto(`/upload/${reportId}`);
-  await chooseFiles(page, drawnPhotos(COUNT));
-  await expectAllStored(page, COUNT);
-  await expectStoredOnceEach(person, reportId, COUNT);
-  expect(uploads).toBeGreaterThan(2 * COUNT);
+  await chooseFiles(page, drawnPhotos(MANY));
+  await expectAllStored(page, MANY);
+  await expectStoredOnceEach(person, reportId, MANY);
+  expect(uploads).toBeGreaterThan(2 * MANY);
 });
 
 it('leaving the screen asks first, and coming back goes on', async ({ page, person }) => {
   const reportId = await seedReport(person);
   await page.goto(`/upload/${reportId}`);
-  await slowDown(page, 400);
-  await chooseFiles(page, drawnPhotos(COUNT));
+  const gate = await holdInTheMiddle(page);
+  await chooseFiles(page, drawnPhotos(COUNT, SMALL_WIDTH));
   await expectMiddle(page);
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
   await page.getByRole('link', { name: 'Back' }).click();
@@ -138,6 +150,7 @@ it('leaving the screen asks first, and coming back goes on', async ({ page, pers
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/reports/);
   await page.goBack();
+  gate.open();
   await expectAllStored(page, COUNT);
   await expectStoredOnceEach(person, reportId, COUNT);
 });
@@ -152,7 +165,7 @@ it('a host without room says so, keeps the photos, and takes them once there is 
   settings['STORAGE_QUOTA_MB'] = '1';
   await host.restart();
   await page.goto(`/upload/${reportId}`);
-  await chooseFiles(page, drawnPhotos(COUNT));
+  await chooseFiles(page, drawnPhotos(MANY));
   await expect(page.getByText(/photos could not be stored/)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/The server has no room left for photos/).first()).toBeVisible();
   await expect(page.getByText(/You can close this page/)).toBeHidden();
@@ -161,8 +174,8 @@ it('a host without room says so, keeps the photos, and takes them once there is 
   settings['STORAGE_QUOTA_MB'] = '';
   await host.restart();
   await page.getByRole('button', { name: 'Retry all' }).click();
-  await expectAllStored(page, COUNT);
-  await expectStoredOnceEach(person, reportId, COUNT);
+  await expectAllStored(page, MANY);
+  await expectStoredOnceEach(person, reportId, MANY);
 });
 
 function keptRecords(page: Page): Promise<number> {

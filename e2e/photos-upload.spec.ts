@@ -9,7 +9,7 @@ import {
   storedPhotos,
 } from '../testing/browser/stored-photos.ts';
 import { differenceOf, pixelsOf, SAME_PICTURE } from '../testing/compare-pictures.ts';
-import { drawnPhotos } from '../testing/photos.ts';
+import { drawnPhotos, SMALL_WIDTH } from '../testing/photos.ts';
 import { seedReport } from '../testing/reports.ts';
 
 /** Puts EXIF into a JPEG: an orientation, a time and a place. */
@@ -42,7 +42,7 @@ it('stores drawn photos upright, without metadata, in the order in which they we
 }) => {
   const reportId = await seedReport(person);
   const upright = sitePhotoJpeg({ kind: 'brick-crack', width: 900, height: 600, seed: 1 });
-  const turned = sitePhotoJpeg({ kind: 'rust-stain', width: 3200, height: 2400, seed: 2 });
+  const turned = sitePhotoJpeg({ kind: 'rust-stain', width: 2700, height: 2025, seed: 2 });
   await page.goto(`/upload/${reportId}`);
   await chooseFiles(page, [
     fileOnDisk('b-late.jpg', withExif(upright, 1, '2024:05:02 10:00:00')),
@@ -125,7 +125,7 @@ it('tells in one line what each other file is, and lets the photos go on', async
 it('removes a photo with its row and both objects', async ({ page, person }) => {
   const reportId = await seedReport(person);
   await page.goto(`/upload/${reportId}`);
-  await chooseFiles(page, drawnPhotos(3));
+  await chooseFiles(page, drawnPhotos(3, SMALL_WIDTH));
   await expectAllStored(page, 3);
   await page.getByRole('button', { name: 'Remove Photo 2' }).click();
   await expect(page.getByText('Photo removed')).toBeVisible();

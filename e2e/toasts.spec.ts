@@ -20,13 +20,15 @@ describe('toasts', () => {
   });
 
   it('go by themselves after four seconds', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/login');
     await page.getByLabel('Email').fill(freshEmail());
     await page.getByRole('button', { name: 'Send magic link' }).click();
     const message = toast(page, 'Magic link sent!');
     await expect(message).toBeVisible();
-    await page.waitForTimeout(3000);
+    await page.clock.runFor(3000);
     await expect(message).toBeVisible();
+    await page.clock.runFor(1000);
     await expect(message).toHaveCount(0, { timeout: 3000 });
   });
 });
