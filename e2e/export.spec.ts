@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import { expect, it } from '../testing/browser/fixtures.ts';
 import { openDashboard } from '../testing/browser/sign-in.ts';
 import type { Person } from '../testing/people.ts';
+import { drawnPhotoBytes } from '../testing/photos.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 
 /** The seeded photos have no small rendition, as photos stored by other hands have none. */
@@ -12,9 +12,9 @@ const expectedConsoleErrors = [/status of 40[04]/, /ERR_FAILED/];
 it.use({ expectedConsoleErrors: [expectedConsoleErrors, { scope: 'test' }] });
 
 const today = new Date().toISOString().slice(0, 10);
-const photo = sitePhotoJpeg({ kind: 'brick-crack', width: 1200, height: 900, seed: 5 });
 
 async function seedExportable(person: Person): Promise<string> {
+  const photo = drawnPhotoBytes(1)[0]!;
   const reportId = await seedReport(person, 'Harbour Road car park');
   await seedObservations(person, reportId, [
     { photo, element: 'Brick wall', defect: 'Stepped cracking', recommendation: 'Monitor' },

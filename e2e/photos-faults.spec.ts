@@ -131,7 +131,7 @@ it('a 500 on every third upload', async ({ page, person }) => {
     else await route.continue();
   });
   await page.goto(`/upload/${reportId}`);
-  await chooseFiles(page, drawnPhotos(MANY));
+  await chooseFiles(page, drawnPhotos(MANY, SMALL_WIDTH));
   await expectAllStored(page, MANY);
   await expectStoredOnceEach(person, reportId, MANY);
   expect(uploads).toBeGreaterThan(2 * MANY);
@@ -149,6 +149,7 @@ it('leaving the screen asks first, and coming back goes on', async ({ page, pers
   await expect(question).toContainText('Kept on this device');
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/reports/);
+  await expect(page.getByRole('heading', { name: 'Your Reports' })).toBeVisible();
   await page.goBack();
   gate.open();
   await expectAllStored(page, COUNT);
