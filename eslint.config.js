@@ -30,10 +30,12 @@ const OTHER_FEATURE_INTERNALS = {
   message:
     'Another feature offers only its schema, queries and mutations; compose the two in src/app, or move what both need to lib or components.',
 };
-const LEAVES_FEATURE = {
-  regex: '^\\.\\./\\.\\./(?!(\\.\\./)*supabase/functions/_shared/contract$)',
+/** `up`: how many folders above a room its feature's end is passed. */
+const leavesFeature = (up) => ({
+  regex: `^(\\.\\./){${up}}(?!(\\.\\./)*supabase/functions/_shared/contract$)`,
   message: 'A relative path stays inside its feature; use @/ for what is outside.',
-};
+});
+const LEAVES_FEATURE = leavesFeature(2);
 const FUNCTION_INTERNALS = {
   regex: 'functions/(?!_shared/contract(\\.ts)?$)',
   message:
@@ -125,6 +127,18 @@ export default tseslint.config(
       APP,
       OTHER_FEATURE_INTERNALS,
       LEAVES_FEATURE,
+      FUNCTION_INTERNALS,
+    ),
+  },
+  {
+    files: ['src/features/*/*/*/**'],
+    rules: restrict(
+      SUPABASE_CLIENT,
+      CLIENT_MODULE,
+      SERVER_SIDE,
+      APP,
+      OTHER_FEATURE_INTERNALS,
+      leavesFeature(3),
       FUNCTION_INTERNALS,
     ),
   },

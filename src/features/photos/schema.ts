@@ -40,3 +40,6 @@ export function isUnstored({ state }: Pick<PhotoUpload, 'state'>): boolean {
 export function isInHand({ state }: Pick<PhotoUpload, 'state'>): boolean {
   return isUnstored({ state }) && state !== 'failed';
 }
+
+/** Whether this device keeps unstored photos: null is yes, else why not. */
+export type KeepingTrouble = 'full' | 'unavailable' | null;

@@ -2,7 +2,7 @@ import { CircleCheck, CloudOff, RotateCw, TriangleAlert } from 'lucide-react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
-import type { KeepingTrouble } from '../upload/keeper';
+import type { KeepingTrouble } from '../schema';
 import { photoCount, type UploadSummary } from '../upload/upload-summary';
 
 interface UploadStatusProps {

@@ -1,8 +1,8 @@
 import { preparePool } from '../prepare/prepare-pool';
 import { photoBackend } from './backend';
-import { createUploadClaims } from './claims';
+import { createUploadClaims } from './device/claims';
 import { browserNetwork } from './connection';
-import { createDeviceStore } from './device-store';
+import { createDeviceStore } from './device/device-store';
 import { createUploadQueue, type UploadQueue } from './upload-queue';
 
 const queues = new Map<string, { userId: string; queue: UploadQueue }>();

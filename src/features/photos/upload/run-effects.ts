@@ -1,10 +1,10 @@
 import { isOffline } from '@/lib/errors';
 import type { PreparePool } from '../prepare/prepare-pool';
 import { PhotoRefused } from '../prepare/prepared-photo';
-import type { UploadClaims } from './claims';
-import type { DeviceStore } from './device-store';
-import type { Effect, PhotoEvent, UploadEvent } from './queue-events';
-import type { QueuedPhoto } from './queue-state';
+import type { UploadClaims } from './device/claims';
+import type { DeviceStore } from './device/device-store';
+import type { Effect, PhotoEvent, UploadEvent } from './queue/queue-events';
+import type { QueuedPhoto } from './queue/queue-state';
 import { removeUnlessStored, storePhoto, type PhotoBackend } from './store-photo';
 import { UploadProblem } from './upload-problem';
 

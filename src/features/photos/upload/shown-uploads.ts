@@ -1,6 +1,5 @@
-import { isInHand, type PhotoUpload } from '../schema';
-import type { KeepingTrouble } from './keeper';
-import { inReportOrder, shownUpload, type QueueState } from './queue-state';
+import { type KeepingTrouble, isInHand, type PhotoUpload } from '../schema';
+import { inReportOrder, shownUpload, type QueueState } from './queue/queue-state';
 
 /** Milliseconds. Hundreds of changes a second would be drawn one by one otherwise. */
 const SHOW_EVERY_MS = 100;

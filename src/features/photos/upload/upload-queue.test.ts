@@ -4,8 +4,8 @@ import type { PreparePool } from '../prepare/prepare-pool';
 import { PhotoRefused } from '../prepare/prepared-photo';
 import type { PhotoUpload } from '../schema';
 import type { NewPhotoRow, PhotoBackend } from './store-photo';
-import type { UploadClaims } from './claims';
-import { createDeviceStore, type DeviceStore } from './device-store';
+import type { UploadClaims } from './device/claims';
+import { createDeviceStore, type DeviceStore } from './device/device-store';
 import { UploadProblem } from './upload-problem';
 import { createUploadQueue } from './upload-queue';
 

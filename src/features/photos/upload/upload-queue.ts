@@ -1,11 +1,11 @@
 import { MAX_FILE_BYTES } from '@/lib/pictures/bounds';
 import type { PhotoUpload } from '../schema';
 import { watchConnection, type NetworkEvents } from './connection';
-import type { DeviceStore } from './device-store';
-import { createUploadKeeper } from './keeper';
-import { next } from './next';
-import type { UploadEvent } from './queue-events';
-import { EMPTY_QUEUE, isToBeStored, type QueueState } from './queue-state';
+import type { DeviceStore } from './device/device-store';
+import { createUploadKeeper } from './device/keeper';
+import { next } from './queue/next';
+import type { UploadEvent } from './queue/queue-events';
+import { EMPTY_QUEUE, isToBeStored, type QueueState } from './queue/queue-state';
 import { effectRunner, type EffectParts } from './run-effects';
 import { createShownUploads, type QueueSnapshot } from './shown-uploads';
 import { newMoment, newRecord, type UploadRecord } from './upload-record';

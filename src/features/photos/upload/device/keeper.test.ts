@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createUploadKeeper } from './keeper';
-import type { UploadRecord } from './upload-record';
+import type { UploadRecord } from '../upload-record';
 
 it('writes the pictures of a photo once as chosen and once as prepared, not with every change', async () => {
   const picture = new Blob(['…']);

@@ -1,7 +1,7 @@
 import type { Effect } from './queue-events';
 import { isToBeStored, type QueuedPhoto, type QueueState, type Stage } from './queue-state';
-import type { UploadProblem } from './upload-problem';
-import type { UploadRecord } from './upload-record';
+import type { UploadProblem } from '../upload-problem';
+import type { UploadRecord } from '../upload-record';
 
 /** Milliseconds before each further attempt while the server is busy; then it is up to the person. */
 const RETRY_AFTER_MS = [500, 1000, 2000, 4000, 8000];

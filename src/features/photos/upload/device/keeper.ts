@@ -1,8 +1,6 @@
 import type { DeviceStore } from './device-store';
-import type { UploadRecord } from './upload-record';
-
-/** Whether this device keeps unstored photos: null is yes, else why not. */
-export type KeepingTrouble = 'full' | 'unavailable' | null;
+import type { KeepingTrouble } from '../../schema';
+import type { UploadRecord } from '../upload-record';
 
 interface KeeperEvents {
   /** The newest state of a record, or null when it need not be kept any more. */

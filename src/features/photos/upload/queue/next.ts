@@ -10,7 +10,7 @@ import {
   type QueueState,
 } from './queue-state';
 import { applyMove, followedBy, moveAll, type Step } from './steps';
-import type { UploadRecord } from './upload-record';
+import type { UploadRecord } from '../upload-record';
 
 /** Four requests at a time hide the waiting of a slow link and leave the browser two connections. */
 export const PARALLEL_UPLOADS = 4;

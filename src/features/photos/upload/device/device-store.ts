@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb';
-import type { UploadRecord } from './upload-record';
+import type { UploadRecord } from '../upload-record';
 
 const DATABASE = 'plumbline-photos';
 const RECORDS = 'unstored';

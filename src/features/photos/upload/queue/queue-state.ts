@@ -1,6 +1,5 @@
-import type { PhotoUpload, UploadState } from '../schema';
-import type { KeepingTrouble } from './keeper';
-import type { UploadRecord } from './upload-record';
+import type { KeepingTrouble, PhotoUpload, UploadState } from '../../schema';
+import type { UploadRecord } from '../upload-record';
 
 /** Where a photo is on its way into the report. */
 export type Stage =

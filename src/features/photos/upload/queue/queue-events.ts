@@ -1,8 +1,8 @@
-import type { PhotoFacts, PreparedPhoto } from '../prepare/prepared-photo';
+import type { KeepingTrouble } from '../../schema';
+import type { PhotoFacts, PreparedPhoto } from '../../prepare/prepared-photo';
 import type { QueuedPhoto } from './queue-state';
-import type { KeepingTrouble } from './keeper';
-import type { UploadProblem } from './upload-problem';
-import type { UploadRecord } from './upload-record';
+import type { UploadProblem } from '../upload-problem';
+import type { UploadRecord } from '../upload-record';
 
 /** What happens to one photo: the answers to the queue's own effects, and what the person asks. */
 export type PhotoEvent =

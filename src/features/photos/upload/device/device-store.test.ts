@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import type { UploadRecord } from './upload-record';
+import type { UploadRecord } from '../upload-record';
 import { createDeviceStore } from './device-store';
 
 function record(id: string, userId: string, reportId: string): UploadRecord {

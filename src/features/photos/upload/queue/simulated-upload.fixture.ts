@@ -1,9 +1,9 @@
-import type { PreparedPhoto } from '../prepare/prepared-photo';
+import type { PreparedPhoto } from '../../prepare/prepared-photo';
 import { next } from './next';
 import type { Effect, PhotoEvent, UploadEvent } from './queue-events';
 import { EMPTY_QUEUE, isToBeStored, type QueueState } from './queue-state';
-import { UploadProblem, type UploadProblemKind } from './upload-problem';
-import { objectPath, type UploadRecord } from './upload-record';
+import { UploadProblem, type UploadProblemKind } from '../upload-problem';
+import { objectPath, type UploadRecord } from '../upload-record';
 
 /** How a request ends: as wished, before anything was done, or done with the answer lost on the way. */
 export type Ending = 'well' | 'after objects' | 'after row' | UploadProblemKind;

@@ -2,8 +2,8 @@ import { answerProblem, goOn, store, to } from './photo-steps';
 import type { Effect } from './queue-events';
 import { isToBeStored, type QueuedPhoto, type QueueState } from './queue-state';
 import { followedBy, moveAll, type Step } from './steps';
-import { inBatchOrder } from './upload-record';
-import type { UploadProblem } from './upload-problem';
+import { inBatchOrder } from '../upload-record';
+import type { UploadProblem } from '../upload-problem';
 
 /**
  * Ranks the photos of each batch that has been inspected to its end, and lets them go on in that order:

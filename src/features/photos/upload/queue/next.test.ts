@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PARALLEL_UPLOADS } from './next';
 import { SimulatedUpload, type Ending } from './simulated-upload.fixture';
-import { newRecord, objectPath } from './upload-record';
+import { newRecord, objectPath } from '../upload-record';
 
 const ENDINGS: Ending[] = ['well', 'after objects', 'after row', 'unreachable', 'busy', 'refused'];
 
