@@ -32,14 +32,14 @@ const OTHER_FEATURE_INTERNALS = {
 };
 /** `up`: how many folders above a room its feature's end is passed. */
 const leavesFeature = (up) => ({
-  regex: `^(\\.\\./){${up}}(?!(\\.\\./)*supabase/functions/_shared/contract$)`,
+  regex: `^(\\.\\./){${up}}(?!(\\.\\./)*supabase/functions/_shared/(contract|photo-address)$)`,
   message: 'A relative path stays inside its feature; use @/ for what is outside.',
 });
 const LEAVES_FEATURE = leavesFeature(2);
 const FUNCTION_INTERNALS = {
-  regex: 'functions/(?!_shared/contract(\\.ts)?$)',
+  regex: 'functions/(?!_shared/(contract|photo-address)(\\.ts)?$)',
   message:
-    'The browser shares only the functions’ contract: supabase/functions/_shared/contract.ts.',
+    'The browser shares two modules with the functions: _shared/contract.ts, what they say to each other, and _shared/photo-address.ts, where a photo lies.',
 };
 const RUNTIME_BOUND = {
   regex: '^(node:|jsr:|npm:|https?:)',

@@ -30,6 +30,16 @@ async function seedExportable(person: Person): Promise<string> {
   return reportId;
 }
 
+/** Makes a report's rows say what they would say, had its photos been stored while the host was at `origin`. */
+async function moveStoredAddresses(person: Person, reportId: string, origin: string) {
+  const table = person.client.from('observations');
+  const { data } = await table.select('id, photo').eq('report_id', reportId).throwOnError();
+  for (const { id, photo } of data.filter((row) => row.photo !== '')) {
+    const moved = origin + new URL(photo).pathname;
+    await table.update({ photo: moved }).eq('id', id).throwOnError();
+  }
+}
+
 async function exportedFile(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -86,6 +96,15 @@ it('exports a Word file that holds what the preview shows', async ({ page, perso
 
   await page.getByRole('button', { name: 'Export Another Report' }).click();
   await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeVisible();
+});
+
+it('exports every photo after the host has moved to another address', async ({ page, person }) => {
+  const reportId = await seedExportable(person);
+  await moveStoredAddresses(person, reportId, 'http://127.0.0.1:9');
+  await page.goto(`/export/${reportId}`);
+  const { bytes } = await exportedFile(page, 'Export Report (.docx)');
+  const files = Object.keys(unzipSync(new Uint8Array(bytes)));
+  expect(files.filter((path) => path.startsWith('word/media/'))).toHaveLength(2);
 });
 
 it('exports a PDF beside it', async ({ page, person }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../src/lib/database.types.ts';
-import { PHOTO_BUCKET, renditionOf } from '../supabase/functions/_shared/contract.ts';
+import { PHOTO_BUCKET, renditionOf } from '../supabase/functions/_shared/photo-address.ts';
 import { sitePhotoJpeg } from './drawing/draw-site-photo.ts';
 import { accessTokenOf, type Person, signIn } from './people.ts';
 

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import pLimit from 'p-limit';
 import type { DiskStorage } from '../storage/disk-storage.ts';
+import { objectNamed } from '../storage/object-path.ts';
 import { fileIn, isPicture, withFile } from '../storage/received-upload.ts';
 import { StorageFailure, impossibleName } from '../storage/storage-failure.ts';
 import { storageRequest } from '../storage/storage-request.ts';
@@ -31,7 +32,7 @@ export function uploadRoute({ askBackend, storage }: UploadParts) {
   return async (c: UploadContext): Promise<Response> => {
     const request = c.req.raw;
     const person = userIdOf(request);
-    const [bucket, key] = objectIn(request) ?? [];
+    const [bucket, key] = objectNamed(request.url, '/storage/v1/object/') ?? [];
     if (bucket === undefined || key === undefined) return impossibleName().toResponse();
     // Row level security would say no, but only once the body was read.
     if (person === null || key.split('/', 1)[0] !== person) return notTheirFolder();
@@ -65,14 +66,4 @@ function notTheirFolder(): Response {
     { statusCode: '403', error: 'Unauthorized', message },
     { status: 400, headers: { 'access-control-allow-origin': '*' } },
   );
-}
-
-/** Bucket and key that an address names; null when it cannot be read. */
-function objectIn(request: Request): [string, string] | null {
-  const [, , , , bucket = '', ...key] = new URL(request.url).pathname.split('/');
-  try {
-    return [decodeURIComponent(bucket), decodeURIComponent(key.join('/'))];
-  } catch {
-    return null;
-  }
 }

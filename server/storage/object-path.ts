@@ -1,7 +1,20 @@
 import { join, sep } from 'node:path';
+import { isPathSegment } from '../../supabase/functions/_shared/photo-address.ts';
 
 /** As on Supabase, and within what an index of the database takes. */
 const MAX_KEY_BYTES = 1024;
+
+type ObjectRoute = '/storage/v1/object/' | '/storage/v1/object/public/';
+
+/** Bucket and key that an address behind the route names; null when it cannot be read. */
+export function objectNamed(url: string, route: ObjectRoute): [string, string] | null {
+  const [bucket = '', ...key] = new URL(url).pathname.split('/').slice(route.split('/').length - 1);
+  try {
+    return [decodeURIComponent(bucket), decodeURIComponent(key.join('/'))];
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Where an object's bytes lie under the storage's root; null for a key that could leave it or that no
@@ -10,16 +23,12 @@ const MAX_KEY_BYTES = 1024;
 export function objectPath(root: string, bucket: string, key: string): string | null {
   if (Buffer.byteLength(key) > MAX_KEY_BYTES) return null;
   const segments = [bucket, ...key.split('/')];
-  if (!segments.every(isSafeSegment)) return null;
+  if (!segments.every(isFileName)) return null;
   const path = join(root, ...segments);
   return path.startsWith(join(root, bucket) + sep) ? path : null;
 }
 
-function isSafeSegment(segment: string): boolean {
-  if (segment === '' || segment === '.' || segment === '..' || segment.includes('/')) return false;
+function isFileName(segment: string): boolean {
   // 255 bytes is what the common file systems allow for one name.
-  if (Buffer.byteLength(segment) > 255) return false;
-  return !Array.from(segment).some(
-    (character) => character < ' ' || character === '\\' || character === '\u007f',
-  );
+  return isPathSegment(segment) && Buffer.byteLength(segment) <= 255;
 }

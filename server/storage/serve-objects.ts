@@ -5,6 +5,7 @@ import { byteRange } from './byte-range.ts';
 import { OBJECT_CACHE_CONTROL } from './disk-storage.ts';
 import type { ObjectMetadata } from './disk-storage.ts';
 import { sizeOf } from './files.ts';
+import { objectNamed } from './object-path.ts';
 
 interface PublicObjects {
   /** Null when there is no such object, or its bucket is not public. */
@@ -17,7 +18,7 @@ interface PublicObjects {
  * leaves out (it also writes to the database for each picture that is looked at).
  */
 export async function servePublicObject(c: Context, objects: PublicObjects): Promise<Response> {
-  const [bucket, key] = bucketAndKey(new URL(c.req.url).pathname);
+  const [bucket, key] = objectNamed(c.req.url, '/storage/v1/object/public/') ?? ['', ''];
   const path = objects.pathOf(bucket, key);
   const metadata = path ? await objects.describePublic(bucket, key) : null;
   const size = metadata && path ? await sizeOf(path) : null;
@@ -55,15 +56,6 @@ export async function servePublicObject(c: Context, objects: PublicObjects): Pro
   if (c.req.method === 'HEAD' || size === 0) return new Response(null, { status, headers });
   const body = Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream;
   return new Response(body, { status, headers });
-}
-
-function bucketAndKey(pathname: string): [string, string] {
-  const [bucket = '', ...key] = pathname.split('/object/public/')[1]?.split('/') ?? [];
-  try {
-    return [decodeURIComponent(bucket), decodeURIComponent(key.join('/'))];
-  } catch {
-    return ['', ''];
-  }
 }
 
 function matches(header: string | undefined, eTag: string): boolean {

@@ -1,4 +1,8 @@
-import { PHOTO_BUCKET, renditionOf } from '../../supabase/functions/_shared/contract.ts';
+import {
+  PHOTO_BUCKET,
+  photoPathIn,
+  renditionOf,
+} from '../../supabase/functions/_shared/photo-address.ts';
 import type { DiskStorage } from './disk-storage.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -145,21 +149,12 @@ async function wantedPhotos(database: Database, owner: string): Promise<Set<stri
       [owner, last],
     );
     for (const { photo } of rows) {
-      const path = pathIn(photo);
-      if (path) wanted.add(path).add(renditionOf(path));
+      const path = photoPathIn(photo);
+      if (path !== null) wanted.add(path).add(renditionOf(path));
     }
     last = rows.length < PAGE ? undefined : rows.at(-1)?.id;
   }
   return wanted;
-}
-
-function pathIn(photo: string): string | null {
-  const path = photo.split(`/object/public/${PHOTO_BUCKET}/`)[1];
-  try {
-    return path ? decodeURIComponent(path) : null;
-  } catch {
-    return path ?? null;
-  }
 }
 
 /**

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ImageOff } from 'lucide-react';
 import { cn } from '@/lib/cn';
-import { photoAddress } from '@/lib/photo-address';
-import { renditionOf } from '../../supabase/functions/_shared/contract';
+import { servedPhoto } from '@/lib/served-photo';
 
 interface PhotoImageProps {
   /** The photo's stored URL. */
@@ -17,12 +16,13 @@ interface PhotoImageProps {
 }
 
 /** A photo in a frame: the rendition, else the photo itself, else a note that it cannot be shown. */
-export function PhotoImage({ photo, ...props }: PhotoImageProps) {
-  return <Picture key={photo} photo={photoAddress(photo)} {...props} />;
+export function PhotoImage(props: PhotoImageProps) {
+  return <Picture key={props.photo} {...props} />;
 }
 
 function Picture({ photo, alt, className, isFullSize = false, fit = 'cover' }: PhotoImageProps) {
-  const sources = isFullSize ? [photo] : [renditionOf(photo), photo];
+  const served = servedPhoto(photo);
+  const sources = isFullSize ? [served.photo] : [served.rendition, served.photo];
   const [attempt, setAttempt] = useState(0);
   const [isLoaded, setIsLoaded] = useState(false);
   const source = sources[attempt];

@@ -29,6 +29,7 @@ export function makeSource(changes: Partial<ReportSource> = {}): ReportSource {
       recommendation: 'Act on Photo 3 first:\n- make safe\n- repair',
     },
     preparedBy: 'j.mason@northfield.example',
+    backend: 'https://host.example',
     today: new Date('2026-11-21T10:00:00Z'),
     ...changes,
   };

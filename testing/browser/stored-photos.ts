@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { PHOTO_BUCKET, renditionOf } from '../../supabase/functions/_shared/contract.ts';
+import { PHOTO_BUCKET, renditionOf } from '../../supabase/functions/_shared/photo-address.ts';
 import type { Person } from '../people.ts';
 
 export interface StoredPhoto {

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { ImageOff } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import type { Size } from '@/lib/pictures/size';
-import { renditionOf } from '../../../supabase/functions/_shared/contract';
+import { servedPhoto } from '@/lib/served-photo';
 import type { View } from './photo-zoom';
 
 interface ViewerPictureProps {
+  /** The photo's stored URL. */
   photo: string;
   alt: string;
   view: View;
@@ -19,6 +20,7 @@ type Loading = 'pending' | 'loaded' | 'failed';
 export function ViewerPicture({ photo, alt, view, onSize }: ViewerPictureProps) {
   const [full, setFull] = useState<Loading>('pending');
   const [rendition, setRendition] = useState<Loading>('pending');
+  const served = servedPhoto(photo);
   const { x, y, scale } = view;
   const transform = `translate(${String(x)}px, ${String(y)}px) scale(${String(scale)})`;
 
@@ -37,7 +39,7 @@ export function ViewerPicture({ photo, alt, view, onSize }: ViewerPictureProps) 
     >
       {full !== 'loaded' && rendition !== 'failed' && (
         <img
-          src={renditionOf(photo)}
+          src={served.rendition}
           alt={full === 'failed' ? alt : ''}
           draggable={false}
           className="size-full min-h-0 min-w-0 object-contain"
@@ -48,7 +50,7 @@ export function ViewerPicture({ photo, alt, view, onSize }: ViewerPictureProps) 
       )}
       {full !== 'failed' && (
         <img
-          src={photo}
+          src={served.photo}
           alt={alt}
           draggable={false}
           className={cn(

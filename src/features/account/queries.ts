@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { supabase } from '@/lib/supabase';
-import { PHOTO_BUCKET } from '../../../supabase/functions/_shared/contract';
+import { PHOTO_BUCKET } from '../../../supabase/functions/_shared/photo-address';
 import { readAllRows } from './archive/read-pages';
 import type { OwnRows, OwnTable } from './schema';
 

@@ -40,13 +40,12 @@ export function useDataDownload() {
     setState({ status: 'reading' });
     try {
       const now = new Date();
-      const [rows, stored] = await Promise.all([
+      const [rows, stored, { supabaseUrl }] = await Promise.all([
         readOwnRows(id, signal),
         listStoredFiles(id, signal),
-        // Where the photos lie is in the settings.
         loadConfig(),
       ]);
-      const plan = planArchive(rows, stored);
+      const plan = planArchive(rows, stored, supabaseUrl);
       const showProgress = (done: number, total: number) => {
         if (!signal.aborted) setState({ status: 'photos', done, total });
       };

@@ -1,6 +1,7 @@
+import { photoAddresses } from '../../../supabase/functions/_shared/photo-address';
 import { cleanLine, isRightToLeft, linesOf } from './clean-text';
 import { findPhotoReferences } from './find-photo-references';
-import type { Detail, Paragraph, ReportModel, Row } from './report-model';
+import type { Detail, Paragraph, ReportModel, Row, RowPhoto } from './report-model';
 
 const DEFAULT_TITLE = 'Inspection Report';
 const NO_TEXT = 'N/A';
@@ -21,6 +22,8 @@ export interface ReportSource {
   observations: { photo: string; element: string; defect: string; recommendation: string }[];
   sections: { discussion: string | null; recommendation: string | null };
   preparedBy: string;
+  /** The backend's address now, from which photos are read; undefined as long as it is not known. */
+  backend: string | undefined;
   today: Date;
 }
 
@@ -45,11 +48,10 @@ export function buildReportModel(source: ReportSource): ReportModel {
       columns: ['Photo', 'Element', 'Defect', 'Recommendation'],
       rows: observations.map((observation, index): Row => {
         const number = index + 1;
-        const url = cleanLine(observation.photo);
         return {
           number,
           caption: `Photo ${number}`,
-          photo: url === '' ? null : { url, alt: altTextOf(number, observation) },
+          photo: photoOf(number, observation, source.backend),
           whenNoPhoto: NO_PHOTO,
           element: paragraphs(observation.element, NO_TEXT),
           defect: paragraphs(observation.defect, NO_TEXT),
@@ -107,6 +109,17 @@ function paragraphOf(line: string, photoCount: number): Paragraph {
     isRightToLeft: isRightToLeft(content),
     runs: findPhotoReferences(content, photoCount),
   };
+}
+
+function photoOf(
+  number: number,
+  observation: ReportSource['observations'][number],
+  backend: string | undefined,
+): RowPhoto | null {
+  const stored = cleanLine(observation.photo);
+  if (stored === '') return null;
+  const { photo, rendition } = photoAddresses(stored, backend);
+  return { url: photo, renditionUrl: rendition, alt: altTextOf(number, observation) };
 }
 
 function altTextOf(number: number, observation: { element: string; defect: string }): string {

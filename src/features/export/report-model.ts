@@ -30,9 +30,11 @@ export interface Row {
   recommendation: Paragraph[];
 }
 
-interface RowPhoto {
-  /** The stored photo's URL, which stands in the cell when the picture cannot be had. */
+export interface RowPhoto {
+  /** Where the photo is served now; stands in the cell when the picture cannot be had. */
   url: string;
+  /** Where its small rendition is, which is tried first and may be missing. */
+  renditionUrl: string;
   alt: string;
 }
 

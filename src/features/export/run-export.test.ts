@@ -9,6 +9,7 @@ function makeJob(changes: Partial<ExportJob> = {}) {
     format: 'docx',
     report,
     preparedBy: 'j@example.com',
+    backend: 'https://host.example',
     readObservations: () => Promise.resolve(observations),
     readSections: () => Promise.resolve(sections),
     build: () => Promise.resolve(new Blob(['file'])),

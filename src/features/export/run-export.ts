@@ -6,6 +6,7 @@ export interface ExportJob {
   format: ExportFormat;
   report: ReportSource['report'];
   preparedBy: string;
+  backend: ReportSource['backend'];
   readObservations: () => Promise<ReportSource['observations']>;
   readSections: () => Promise<ReportSource['sections']>;
   build: (source: ReportSource, format: ExportFormat) => Promise<Blob>;
@@ -25,9 +26,9 @@ export async function runExport(job: ExportJob): Promise<{ file: Blob; name: str
   reach(PROGRESS.observationsFetched);
   const sections = await named('Failed to fetch sections', job.readSections);
   reach(PROGRESS.sectionsFetched);
-  const { report, preparedBy } = job;
+  const { report, preparedBy, backend } = job;
   const today = new Date();
-  const source = { report, observations, sections, preparedBy, today };
+  const source = { report, observations, sections, preparedBy, backend, today };
   const file = await job.build(source, job.format);
   reach(PROGRESS.built);
   return { file, name: `${reportFileName(today)}.${job.format}` };

@@ -5,6 +5,7 @@ import { observationsQuery } from '@/features/observations/queries';
 import type { Report } from '@/features/reports/schema';
 import { sectionsQuery } from '@/features/sections/queries';
 import { useUser } from '@/lib/auth-context';
+import { knownConfig } from '@/lib/config';
 import { buildInWorker } from './build-in-worker';
 import { runExport } from './run-export';
 import { saveFile } from '@/lib/save-file';
@@ -56,6 +57,7 @@ export function useReportExport(report: Report | null) {
         format,
         report,
         preparedBy: user.email ?? '',
+        backend: knownConfig()?.supabaseUrl,
         signal,
         // Always read anew: what is exported is what is stored, not what a screen remembers.
         readObservations: () =>

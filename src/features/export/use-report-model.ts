@@ -3,7 +3,7 @@ import { observationsQuery } from '@/features/observations/queries';
 import type { Report } from '@/features/reports/schema';
 import { sectionsQuery } from '@/features/sections/queries';
 import { useUser } from '@/lib/auth-context';
-import { photoAddress } from '@/lib/photo-address';
+import { knownConfig } from '@/lib/config';
 import { buildReportModel } from './build-report-model';
 import type { ReportModel } from './report-model';
 
@@ -25,12 +25,10 @@ export function useReportModel(report: Report): ReportModelReading {
       observations.data && sections.data
         ? buildReportModel({
             report,
-            observations: observations.data.map((observation) => ({
-              ...observation,
-              photo: photoAddress(observation.photo),
-            })),
+            observations: observations.data,
             sections: sections.data,
             preparedBy: user.email ?? '',
+            backend: knownConfig()?.supabaseUrl,
             today: new Date(),
           })
         : null,

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
 import { codeOf, DUPLICATE } from '@/lib/errors';
-import { photoAddress } from '@/lib/photo-address';
+import { servedPhoto } from '@/lib/served-photo';
 import { changeObservationPhoto } from '@/features/observations/mutations';
 import { findByHash, observationKeys } from '@/features/observations/queries';
 import type { Observation } from '@/features/observations/schema';
-import { PHOTO_BUCKET } from '../../../supabase/functions/_shared/contract';
+import { photoPathIn } from '../../../supabase/functions/_shared/photo-address';
 import { preparePool } from './prepare/prepare-pool';
 import type { PreparedPhoto } from './prepare/prepared-photo';
 import { photoBackend, photoUrl } from './upload/backend';
@@ -14,20 +14,13 @@ import { newId, newMoment, objectPath } from './upload/upload-record';
 
 /** Removes a photo and its rendition, by the stored URL. A failure is only logged: no row needs them. */
 export async function removePhotoFiles(photo: string): Promise<void> {
-  const path = pathOf(photo);
+  const path = photoPathIn(photo);
   if (path === null) return;
   try {
     await photoBackend.removeObjects(path);
   } catch (error) {
     console.warn('The files of a removed photo could not be removed.', error);
   }
-}
-
-/** The object's path inside the bucket, from its public URL; null for anything else. */
-function pathOf(photo: string): string | null {
-  const mark = `/object/public/${PHOTO_BUCKET}/`;
-  const at = photo.indexOf(mark);
-  return at < 0 ? null : decodeURIComponent(photo.slice(at + mark.length));
 }
 
 /** Puts another picture in the place of a row's photo. Its texts and its number stay. */
@@ -46,7 +39,7 @@ export function useReplacePhoto(reportId: string) {
 /** Turns a row's photo and its rendition clockwise. */
 export function useRotatePhoto(reportId: string) {
   return usePhotoChange(reportId, async (row, turn: 90 | 270) => {
-    const response = await fetch(photoAddress(row.photo));
+    const response = await fetch(servedPhoto(row.photo).photo);
     if (!response.ok) throw new UploadProblem('refused', 'The stored photo could not be read.');
     const prepared = await preparePool().prepare(await response.blob(), 0, turn);
     return changePhoto(row, prepared, nameOf(row.photo), {});
@@ -125,6 +118,6 @@ async function pointRowAt(
 
 /** A stored photo's own name: without the moment before it and the digits after it, once six of them. */
 function nameOf(photo: string): string {
-  const file = decodeURIComponent(photo.slice(photo.lastIndexOf('/') + 1));
+  const file = (photoPathIn(photo) ?? photo).replace(/^.*\//s, '');
   return file.replace(/^\d+_/, '').replace(/-([0-9a-f]{24}|[0-9a-f]{6})\.jpg$/, '.jpg');
 }

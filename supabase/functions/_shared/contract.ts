@@ -1,6 +1,6 @@
 /**
- * What the browser and the functions say to each other. The only module of the functions that the
- * browser imports; it depends on zod alone.
+ * What the browser and the functions say to each other. Beside photo-address.ts the only module of the
+ * functions that the browser imports; it depends on zod alone.
  */
 import { z } from 'zod';
 
@@ -11,10 +11,6 @@ export { photoReferencesIn } from './photo-references.ts';
 export const MAX_OBSERVATION_TEXT = 4000;
 export const MAX_SECTION_TEXT = 20_000;
 export const MAX_STYLE_HINT = 2000;
-
-export const PHOTO_BUCKET = 'inspection_photos';
-/** What stands before a photo's storage path in its public URL, on every host. */
-export const PUBLIC_PHOTO_PATH = `/storage/v1/object/public/${PHOTO_BUCKET}/`;
 
 /** How urgent an observation is: from upkeep to possible danger to people. */
 const severitySchema = z.enum(['minor', 'moderate', 'major', 'safety']);
@@ -105,14 +101,4 @@ export interface FunctionAnswer {
   success: boolean;
   error?: string;
   code?: FunctionErrorCode;
-}
-
-/**
- * Storage path (or public URL) of the small rendition that stands beside a photo:
- * `…/1700000000000_wall.jpg` → `…/1700000000000_wall.small.jpg`.
- */
-export function renditionOf(photo: string): string {
-  const dot = photo.lastIndexOf('.');
-  const slash = photo.lastIndexOf('/');
-  return dot > slash ? `${photo.slice(0, dot)}.small.jpg` : `${photo}.small.jpg`;
 }

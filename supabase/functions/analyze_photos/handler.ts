@@ -6,13 +6,12 @@ import {
   analyzePhotosBodySchema,
   type AnalyzePhotosBody,
   type ObservationProposal,
-  PHOTO_BUCKET,
 } from '../_shared/contract.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { checkedFinding } from '../_shared/finding.ts';
 import { FunctionError } from '../_shared/function-error.ts';
+import { ownPhotoPath, PHOTO_BUCKET } from '../_shared/photo-address.ts';
 import { mediaTypeOf } from '../_shared/photo-bytes.ts';
-import { photoPathOf } from '../_shared/photo-path.ts';
 import { type StoredObservation, findObservation, storeProposal } from './stored-observation.ts';
 
 /**
@@ -38,7 +37,7 @@ export const analyzePhotos = endpoint(analyzePhotosBodySchema, async (request, b
 
 /** Where the photo is stored, once body and row agree that it is the caller's own. */
 function photoPathIn(observation: StoredObservation, body: AnalyzePhotosBody): string {
-  const path = photoPathOf(observation.photo, observation.user_id, observation.report_id);
+  const path = ownPhotoPath(observation.photo, observation.user_id, observation.report_id);
   if (!path || observation.report_id !== body.report_id || observation.photo !== body.photo_url) {
     throw new FunctionError(
       'bad_request',

@@ -1,10 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { callerClient, callerOf, dataOf } from '../_shared/caller.ts';
-import { deleteAccountBodySchema, PHOTO_BUCKET } from '../_shared/contract.ts';
+import { deleteAccountBodySchema } from '../_shared/contract.ts';
 import { emptyFolder, FilesLeft } from '../_shared/empty-folder.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { FunctionError } from '../_shared/function-error.ts';
+import { PHOTO_BUCKET } from '../_shared/photo-address.ts';
 
 /** Well below the time after which a platform or a proxy gives a request up; asking again goes on. */
 const WORK_FOR_MS = 20_000;

@@ -1,7 +1,8 @@
 import { callerClient, callerId } from '../_shared/caller.ts';
-import { deleteReportFilesBodySchema, PHOTO_BUCKET } from '../_shared/contract.ts';
+import { deleteReportFilesBodySchema } from '../_shared/contract.ts';
 import { emptyFolder } from '../_shared/empty-folder.ts';
 import { endpoint } from '../_shared/endpoint.ts';
+import { PHOTO_BUCKET } from '../_shared/photo-address.ts';
 
 /** 20,000 files: far above any report, and an end for a storage that keeps listing what it removed. */
 const MAX_PAGES = 200;

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { planArchive } from './archive-plan';
 import {
   makeObservation,
@@ -7,10 +7,7 @@ import {
   makeSection,
 } from '../../../../testing/app/rows';
 
-vi.mock('@/lib/config', () => ({
-  knownConfig: () => ({ supabaseUrl: 'https://now.example' }),
-}));
-
+const NOW = 'https://now.example';
 const PUBLIC = 'https://then.example/storage/v1/object/public/inspection_photos/';
 const photoAt = (path: string) => PUBLIC + path;
 
@@ -25,6 +22,7 @@ it('numbers photos by their row, and rows without one keep their number', () => 
       ],
     }),
     [],
+    NOW,
   );
   expect(reports.map(({ folder }) => folder)).toEqual(['reports/Harbour Road']);
   expect(photos).toEqual([
@@ -51,6 +49,7 @@ it('gives each report its own folder and its own rows', () => {
       sections: ids.map((report_id) => makeSection({ id: report_id, report_id })),
     }),
     [],
+    NOW,
   );
   expect(reports.map(({ folder }) => folder)).toEqual([
     'reports/ROOF',
@@ -78,6 +77,7 @@ it('takes stored files along that no row shows, but no small version of a photo'
       'ada/other/1_left over.jpg',
       `ada/gone/${'9'.repeat(80)}.webp`,
     ],
+    NOW,
   );
   expect(photos.slice(1).map(({ path, url }) => [path, url.split('/public/')[1]])).toEqual([
     ['other files/1_left over.jpg', 'inspection_photos/ada/gone/1_left%20over.jpg'],

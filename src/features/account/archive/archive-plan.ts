@@ -1,5 +1,9 @@
-import { photoAddress } from '@/lib/photo-address';
-import { PUBLIC_PHOTO_PATH, renditionOf } from '../../../../supabase/functions/_shared/contract';
+import {
+  photoAddresses,
+  photoPathIn,
+  publicPhotoUrl,
+  renditionOf,
+} from '../../../../supabase/functions/_shared/photo-address';
 import { createNames, safeName } from './entry-names';
 import type { Observation, OwnRows, Report, Section } from '../schema';
 
@@ -31,9 +35,9 @@ export interface ArchivePlan {
 
 /**
  * What goes where in the archive. `stored` are the paths of all files in the person's folder of the
- * bucket: one that no row shows goes in as well, under 'other files'.
+ * bucket: one that no row shows goes in as well, under 'other files'. All are read from `backend`.
  */
-export function planArchive(rows: OwnRows, stored: string[]): ArchivePlan {
+export function planArchive(rows: OwnRows, stored: string[], backend: string): ArchivePlan {
   const folderName = createNames();
   const observations = byReport(rows.observations);
   const sections = byReport(rows.sections);
@@ -43,8 +47,8 @@ export function planArchive(rows: OwnRows, stored: string[]): ArchivePlan {
     observations: observations.get(report.id) ?? [],
     sections: sections.get(report.id) ?? [],
   }));
-  const photos = reports.flatMap(photosOf);
-  return { reports, photos: [...photos, ...otherFiles(stored, rows.observations)] };
+  const photos = reports.flatMap((report) => photosOf(report, backend));
+  return { reports, photos: [...photos, ...otherFiles(stored, rows.observations, backend)] };
 }
 
 function byReport<Row extends { report_id: string }>(rows: Row[]): Map<string, Row[]> {
@@ -57,26 +61,34 @@ function byReport<Row extends { report_id: string }>(rows: Row[]): Map<string, R
   return groups;
 }
 
-function photosOf({ folder, report, observations }: PlannedReport): PlannedPhoto[] {
+function photosOf(
+  { folder, report, observations }: PlannedReport,
+  backend: string,
+): PlannedPhoto[] {
   return observations.flatMap(({ photo }, index) => {
     if (photo.trim() === '') return [];
     const name = `Photo ${index + 1}`;
+    const addresses = photoAddresses(photo, backend);
     return {
       name: `${report.title}, ${name}`,
       path: `${folder}/photos/${name}.${endingOf(photo)}`,
-      url: photoAddress(photo),
+      url: addresses.photo,
       rendition: {
         path: `${folder}/photos/${name} (small).jpg`,
-        url: photoAddress(renditionOf(photo)),
+        url: addresses.rendition,
       },
     };
   });
 }
 
-function otherFiles(stored: string[], observations: Observation[]): PlannedPhoto[] {
+function otherFiles(
+  stored: string[],
+  observations: Observation[],
+  backend: string,
+): PlannedPhoto[] {
   const shown = new Set(
     observations.flatMap(({ photo }) => {
-      const path = pathIn(photo);
+      const path = photoPathIn(photo);
       return path === null ? [] : [path, renditionOf(path)];
     }),
   );
@@ -86,26 +98,13 @@ function otherFiles(stored: string[], observations: Observation[]): PlannedPhoto
     .map((path) => {
       const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
       const file = unique(safeName(stem, 'File'), `.${endingOf(path)}`);
-      const encoded = path.split('/').map(encodeURIComponent).join('/');
       return {
         name: file,
         path: `other files/${file}`,
-        url: photoAddress(PUBLIC_PHOTO_PATH + encoded),
+        url: publicPhotoUrl(backend, path),
         rendition: null,
       };
     });
-}
-
-/** The file's path in the bucket, from its public URL; null for any other address. */
-function pathIn(photo: string): string | null {
-  const at = photo.indexOf(PUBLIC_PHOTO_PATH);
-  if (at < 0) return null;
-  const path = photo.slice(at + PUBLIC_PHOTO_PATH.length);
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function endingOf(photo: string): string {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { renditionOf } from '../../../../supabase/functions/_shared/contract';
+import type { RowPhoto } from '../report-model';
 import style from './report-preview.module.css';
 
 /** What the files show in this place: the rendition, else the photo, else its address. */
-export function PreviewPhoto({ url, alt }: { url: string; alt: string }) {
+export function PreviewPhoto({ url, renditionUrl, alt }: RowPhoto) {
   const [attempt, setAttempt] = useState(0);
   const [isLoaded, setIsLoaded] = useState(false);
-  const source = [renditionOf(url), url][attempt];
+  const source = [renditionUrl, url][attempt];
   if (source === undefined) return url;
   return (
     <img

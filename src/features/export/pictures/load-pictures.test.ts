@@ -22,6 +22,17 @@ function setUp(answer: (url: string) => Response | Promise<Response>) {
 }
 
 describe('loadPictures', () => {
+  it('reads every photo of a report that was stored at another address from here', async () => {
+    const { asked, options } = setUp(() => new Response(jpeg));
+    const path = '/storage/v1/object/public/inspection_photos/u/r/1_wall';
+    const then = ['http://127.0.0.1:3000', 'https://old.example', 'https://old.example/data'];
+    const pictures = await loadPictures(
+      rowsWith(then.map((origin) => `${origin}${path}.jpg`)),
+      options,
+    );
+    expect([...pictures.keys()].sort()).toEqual([1, 2, 3]);
+    expect(asked).toEqual(then.map(() => `https://host.example${path}.small.jpg`));
+  });
   it('takes the rendition and leaves the photo alone', async () => {
     const { asked, options } = setUp(() => new Response(jpeg));
     const pictures = await loadPictures(rowsWith([PHOTO]), options);

@@ -1,7 +1,6 @@
 import pLimit from 'p-limit';
-import { renditionOf } from '../../../../supabase/functions/_shared/contract';
 import { type Picture, type Pictures, preparePicture, type Redraw } from './prepare-picture';
-import type { Row } from '../report-model';
+import type { Row, RowPhoto } from '../report-model';
 
 /** As many as a browser keeps connections to one host. */
 const AT_ONCE = 6;
@@ -19,7 +18,7 @@ interface LoadPicturesOptions {
 
 /** Fetches the rows' pictures, a few at a time: the small rendition, else the photo itself. */
 export async function loadPictures(rows: Row[], options: LoadPicturesOptions): Promise<Pictures> {
-  const wanted = rows.flatMap(({ number, photo }) => (photo ? [{ number, url: photo.url }] : []));
+  const wanted = rows.flatMap(({ number, photo }) => (photo ? [{ number, photo }] : []));
   const pictures = new Map<number, Picture>();
   const fetching = pLimit(AT_ONCE);
   // Decoded pictures are large: one at a time, however many arrive together.
@@ -29,12 +28,12 @@ export async function loadPictures(rows: Row[], options: LoadPicturesOptions): P
     redraw && ((bytes, bounds) => drawing(() => redraw(bytes, bounds)));
   let done = 0;
   await Promise.all(
-    wanted.map(({ number, url }) =>
+    wanted.map(({ number, photo }) =>
       fetching(async () => {
         try {
-          pictures.set(number, await loadPicture(url, options.fetch, redrawInTurn));
+          pictures.set(number, await loadPicture(photo, options.fetch, redrawInTurn));
         } catch (cause) {
-          options.onMissing(url, cause);
+          options.onMissing(photo.url, cause);
         }
         done += 1;
         options.onLoaded(done, wanted.length);
@@ -45,12 +44,12 @@ export async function loadPictures(rows: Row[], options: LoadPicturesOptions): P
 }
 
 async function loadPicture(
-  url: string,
+  { url, renditionUrl }: RowPhoto,
   fetch: LoadPicturesOptions['fetch'],
   redraw: Redraw | null,
 ): Promise<Picture> {
   try {
-    return await preparePicture(await read(renditionOf(url), fetch), redraw);
+    return await preparePicture(await read(renditionUrl, fetch), redraw);
   } catch {
     return preparePicture(await read(url, fetch), redraw);
   }

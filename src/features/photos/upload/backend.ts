@@ -1,7 +1,12 @@
+import { loadConfig } from '@/lib/config';
 import { supabase } from '@/lib/supabase';
 import { deleteObservation, insertObservation } from '@/features/observations/mutations';
 import { findByHash, hasObservation, lastPosition } from '@/features/observations/queries';
-import { PHOTO_BUCKET, renditionOf } from '../../../../supabase/functions/_shared/contract';
+import {
+  PHOTO_BUCKET,
+  publicPhotoUrl,
+  renditionOf,
+} from '../../../../supabase/functions/_shared/photo-address';
 import type { PreparedPhoto } from '../prepare/prepared-photo';
 import type { NewPhotoRow, PhotoBackend } from './store-photo';
 import { asked } from './upload-problem';
@@ -38,7 +43,7 @@ async function removeObjects(path: string): Promise<void> {
 
 /** What a row's `photo` holds for the picture at this path. */
 export async function photoUrl(path: string): Promise<string> {
-  return (await bucket()).getPublicUrl(path).data.publicUrl;
+  return publicPhotoUrl((await loadConfig()).supabaseUrl, path);
 }
 
 async function insertRow(row: NewPhotoRow): Promise<'inserted' | 'repeated'> {
