@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import JSZip from 'jszip';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from '../testing/browser/fixtures.ts';
 import { mailedLink } from '../testing/mail.ts';
 import { freshEmail } from '../testing/people.ts';
@@ -104,8 +104,8 @@ it('turns site photos into a Word report', async ({ page, host }) => {
     expect(download.suggestedFilename()).toBe(`InspectionReport-${today}.docx`);
     await expect(page.getByText('Report exported successfully!')).toBeVisible();
 
-    const zip = await JSZip.loadAsync(await readFile(await download.path()));
-    const body = (await zip.file('word/document.xml')?.async('string')) ?? '';
+    const files = unzipSync(await readFile(await download.path()));
+    const body = strFromU8(files['word/document.xml'] ?? new Uint8Array());
     const text = body.replace(/<\/w:p>/g, '\n').replace(/<[^>]+>/g, '');
     expect(text).toContain('Car park, level 2');
     expect(text).toContain('Schedule 1');
@@ -116,11 +116,10 @@ it('turns site photos into a Word report', async ({ page, host }) => {
     expect(text).toMatch(/early.access/i);
     // One heading row and a row for each photo, each with its picture.
     expect(body.match(/<w:tr[ >]/g)?.length).toBeGreaterThanOrEqual(9);
-    const pictures = zip.file(/^word\/media\/.+\.jpe?g$/);
+    const pictures = Object.keys(files).filter((path) => /^word\/media\/.+\.jpe?g$/.test(path));
     expect(pictures).toHaveLength(8);
     for (const picture of pictures) {
-      const bytes = await picture.async('uint8array');
-      expect([...bytes.subarray(0, 2)], 'a JPEG').toEqual([0xff, 0xd8]);
+      expect([...(files[picture] ?? []).slice(0, 2)], 'a JPEG').toEqual([0xff, 0xd8]);
     }
   });
 });

@@ -1,5 +1,6 @@
-import JSZip from 'jszip';
+import { strFromU8 } from 'fflate';
 import { expect, it, vi } from 'vitest';
+import { readZip } from '../../../../testing/read-zip';
 import type { ArchivePlan, PlannedPhoto } from './archive-plan';
 import {
   makeObservation,
@@ -38,11 +39,8 @@ function job(changes: Partial<ArchiveJob> = {}): ArchiveJob {
 }
 
 async function textsOf(archives: Blob[]): Promise<Record<string, string>> {
-  const zip = await JSZip.loadAsync(await archives[0]!.arrayBuffer(), { checkCRC32: true });
-  const texts = Object.values(zip.files).map(
-    async (file) => [file.name, await file.async('string')] as const,
-  );
-  return Object.fromEntries(await Promise.all(texts));
+  const files = Object.entries(readZip(await archives[0]!.bytes()));
+  return Object.fromEntries(files.map(([path, content]) => [path, strFromU8(content)]));
 }
 
 it('holds every row twice, to read and as data, and every photo', async () => {
