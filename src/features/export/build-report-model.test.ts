@@ -29,7 +29,9 @@ describe('buildReportModel', () => {
   it('numbers rows from one, in their order', () => {
     const observations = [makeObservation({ element: 'a' }), makeObservation({ element: 'b' })];
     const { rows } = makeModel({ observations }).schedule1;
-    expect(rows.map(({ number, caption, element }) => [number, caption, texts(element)])).toEqual([
+    expect(
+      rows.map(({ number, caption, element }) => [number, caption.text, texts(element)]),
+    ).toEqual([
       [1, 'Photo 1', ['a']],
       [2, 'Photo 2', ['b']],
     ]);

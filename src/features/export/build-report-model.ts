@@ -1,8 +1,17 @@
 import { photoAddresses } from '../../../supabase/functions/_shared/photo-address';
 import { cleanLine, isRightToLeft, linesOf } from './clean-text';
 import { findPhotoReferences } from './find-photo-references';
-import type { Detail, Paragraph, ReportModel, Row, RowPhoto } from './report-model';
+import {
+  BULLET,
+  type Detail,
+  type Paragraph,
+  type PhotoReference,
+  type ReportModel,
+  type Row,
+  type RowPhoto,
+} from './report-model';
 
+const PRODUCT = 'Plumbline';
 const DEFAULT_TITLE = 'Inspection Report';
 const NO_TEXT = 'N/A';
 const NO_PHOTO = 'No photo available';
@@ -13,7 +22,7 @@ const CLOSING_NOTE =
 /** Screen readers read a description to its end: enough to know the picture, not the whole finding. */
 const ALT_TEXT_LENGTH = 250;
 
-const BULLET = /^[-*•‣▪–]\s+(?=\S)/u;
+const BULLETED = /^[-*•‣▪–]\s+(?=\S)/u;
 const NUMBERED = /^(\d{1,3}[.)])\s+(?=\S)/u;
 
 export interface ReportSource {
@@ -37,12 +46,20 @@ export function buildReportModel(source: ReportSource): ReportModel {
   const { report, observations, sections } = source;
   const photoCount = observations.length;
   const preparedBy = cleanLine(source.preparedBy);
+  const inspectionDate = longDate(report.inspection_date);
   const paragraphs = (text: string | null, placeholder: string) =>
     paragraphsOf(text ?? '', placeholder, photoCount);
   return {
     title: cleanLine(report.title) || DEFAULT_TITLE,
-    details: detailsOf(source, preparedBy),
+    details: detailsOf(source, inspectionDate, preparedBy),
+    inspectionDate,
     preparedBy,
+    properties: {
+      author: preparedBy || PRODUCT,
+      subject: 'Inspection report',
+      language: 'en-GB',
+    },
+    pageNumber: { word: 'Page ', of: ' of ' },
     schedule1: {
       heading: 'Schedule 1: Observations',
       columns: ['Photo', 'Element', 'Defect', 'Recommendation'],
@@ -50,7 +67,7 @@ export function buildReportModel(source: ReportSource): ReportModel {
         const number = index + 1;
         return {
           number,
-          caption: `Photo ${number}`,
+          caption: captionOf(number),
           photo: photoOf(number, observation, source.backend),
           whenNoPhoto: NO_PHOTO,
           element: paragraphs(observation.element, NO_TEXT),
@@ -77,10 +94,14 @@ export function buildReportModel(source: ReportSource): ReportModel {
   };
 }
 
-function detailsOf({ report, observations, today }: ReportSource, preparedBy: string): Detail[] {
+function detailsOf(
+  { report, observations, today }: ReportSource,
+  inspectionDate: string,
+  preparedBy: string,
+): Detail[] {
   const details = [
     { label: 'Client', value: cleanLine(report.client_name ?? '') },
-    { label: 'Inspection date', value: longDate(report.inspection_date) },
+    { label: 'Inspection date', value: inspectionDate },
     { label: 'Prepared by', value: preparedBy },
     { label: 'Report date', value: longDate(today.toISOString().slice(0, 10)) },
     { label: 'Observations', value: String(observations.length) },
@@ -100,15 +121,20 @@ function paragraphsOf(text: string, placeholder: string, photoCount: number): Pa
 }
 
 function paragraphOf(line: string, photoCount: number): Paragraph {
-  const bullet = BULLET.exec(line);
+  const bullet = BULLETED.exec(line);
   const numbered = NUMBERED.exec(line);
   const content = line.slice((bullet ?? numbered)?.[0].length ?? 0);
   return {
     kind: bullet ? 'bullet' : numbered ? 'numbered' : 'text',
-    marker: bullet ? '•' : (numbered?.[1] ?? ''),
+    marker: bullet ? BULLET : (numbered?.[1] ?? ''),
     isRightToLeft: isRightToLeft(content),
     runs: findPhotoReferences(content, photoCount),
   };
+}
+
+function captionOf(number: number): PhotoReference {
+  const words = 'Photo ';
+  return { text: `${words}${number}`, photo: number, words };
 }
 
 function photoOf(
@@ -124,7 +150,8 @@ function photoOf(
 
 function altTextOf(number: number, observation: { element: string; defect: string }): string {
   const words = [observation.element, observation.defect].map(cleanLine).filter(Boolean).join('. ');
-  const text = words === '' ? `Photo ${number}` : `Photo ${number}: ${words}`;
+  const name = captionOf(number).text;
+  const text = words === '' ? name : `${name}: ${words}`;
   const characters = Array.from(text);
   return characters.length <= ALT_TEXT_LENGTH
     ? text

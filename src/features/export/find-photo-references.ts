@@ -17,7 +17,8 @@ export function findPhotoReferences(line: string, photoCount: number): Run[] {
       if (number >= 1 && number <= photoCount) {
         from = from === start ? start : start + digits.index;
         if (from > plainFrom) runs.push({ text: line.slice(plainFrom, from), photo: null });
-        runs.push({ text: line.slice(from, to), photo: number });
+        const words = line.slice(from, to - String(number).length);
+        runs.push({ text: line.slice(from, to), photo: number, words });
         plainFrom = to;
       }
       from = to;

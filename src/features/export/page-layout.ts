@@ -4,13 +4,15 @@ import type { Size } from '@/lib/pictures/size';
  * The printed page, shared by the preview, the .docx and the .pdf so that the three agree. Lengths
  * are in points (1/72 inch) unless a name says otherwise; colours are six hexadecimal digits.
  */
-export const PAGE = { width: 595.3, height: 841.9, side: 51.05, top: 68, bottom: 62 };
+export const PAGE = { width: 595.3, height: 841.9, side: 51.05, top: 68, bottom: 62, header: 34 };
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
 
 /** Four columns of 25 %. */
 export const COLUMN_WIDTH = CONTENT_WIDTH / 4;
 export const CELL = { side: 5.4, top: 5, bottom: 6 };
-const PICTURE_WIDTH = COLUMN_WIDTH - 2 * CELL.side;
+export const CELL_WIDTH = COLUMN_WIDTH - 2 * CELL.side;
+/** The details' values stand in a column of their own. */
+export const DETAIL_LABEL_WIDTH = 100;
 
 /** Text sizes; the first four are the specification's 32, 24, 20 and 16 half-points. */
 export const SIZE = {
@@ -24,9 +26,29 @@ export const SIZE = {
   furniture: 8,
 };
 
+/** Distance of two lines, in parts of the size. Word has measures of its own, for the same looks. */
+export const LEADING = { text: 1.32, title: 1.25, table: 1.28 };
+
+/** Room between things. */
+export const SPACE = {
+  afterTitle: 10,
+  aroundDetail: 3,
+  beforeSchedule: 22,
+  afterSchedule: 8,
+  beforeSection: 12,
+  afterSection: 4,
+  afterText: 6,
+  afterTableText: 3,
+  aboveCaption: 3,
+  beforeClosingNote: 24,
+  /** Between its rule and its words. */
+  aboveClosingNote: 6,
+  /** How far a list's text stands behind its marker. */
+  hanging: 14,
+};
+
 /** Arial is on every machine that opens a Word file; Arimo, in the .pdf, has the same widths. */
 export const DOCUMENT_FONT = 'Arial';
-export const LANGUAGE = 'en-GB';
 
 export const COLOUR = {
   ink: '171B24',
@@ -37,7 +59,7 @@ export const COLOUR = {
 };
 
 /** A photo is shown at most this high: 500 pixels at 96 to the inch. */
-const PICTURE_HEIGHT = 375;
+export const PICTURE_HEIGHT = 375;
 const UNKNOWN_SIZE: Size = { width: 500, height: 500 };
 
 /**
@@ -46,6 +68,6 @@ const UNKNOWN_SIZE: Size = { width: 500, height: 500 };
  */
 export function pictureBox(pixels: Size | null): Size {
   const { width, height } = pixels ?? UNKNOWN_SIZE;
-  const scale = Math.min(PICTURE_WIDTH / width, PICTURE_HEIGHT / height);
+  const scale = Math.min(CELL_WIDTH / width, PICTURE_HEIGHT / height);
   return { width: Math.max(1, width * scale), height: Math.max(1, height * scale) };
 }

@@ -6,8 +6,14 @@
 export interface ReportModel {
   title: string;
   details: Detail[];
-  /** The inspector's e-mail; the document's author. Empty when unknown. */
+  /** What the inspection date says, for the head of each page; empty when unknown. */
+  inspectionDate: string;
+  /** The inspector's e-mail, for the foot of each page. Empty when unknown. */
   preparedBy: string;
+  /** What a file says of itself. */
+  properties: { author: string; subject: string; language: string };
+  /** What stands before the number of a page, and between it and the count of all. */
+  pageNumber: { word: string; of: string };
   schedule1: { heading: string; columns: readonly string[]; rows: Row[]; whenEmpty: string };
   schedule2: { heading: string; sections: Section[] };
   closingNote: string;
@@ -21,7 +27,7 @@ export interface Detail {
 export interface Row {
   /** What "Photo 3" in the text means. */
   number: number;
-  caption: string;
+  caption: PhotoReference;
   photo: RowPhoto | null;
   /** Stands in the cell when there is no photo. */
   whenNoPhoto: string;
@@ -46,17 +52,29 @@ export interface Section {
 export interface Paragraph {
   /** 'bullet' and 'numbered' hang behind their marker. */
   kind: 'text' | 'bullet' | 'numbered';
-  /** '•' or the number as the person typed it; empty for 'text'. */
+  /** `BULLET` or the number as the person typed it; empty for 'text'. */
   marker: string;
   isRightToLeft: boolean;
   runs: Run[];
 }
 
-export interface Run {
+export type Run = PlainText | PhotoReference;
+
+interface PlainText {
   text: string;
-  /** The row that this text refers to; null for plain text. */
-  photo: number | null;
+  photo: null;
 }
+
+/** Words that refer to a row, and end with its number: 'Photos 2'. */
+export interface PhotoReference {
+  text: string;
+  /** The row's number. */
+  photo: number;
+  /** The text without that number: 'Photos '. */
+  words: string;
+}
+
+export const BULLET = '•';
 
 /** A paragraph's words alone. */
 export function textOf(paragraph: Paragraph): string {

@@ -1,11 +1,11 @@
-import { CELL, COLUMN_WIDTH, PAGE, pictureBox, SIZE } from './page-layout';
+import { CELL, CELL_WIDTH, PAGE, pictureBox, SIZE, SPACE } from './page-layout';
 import type { Picture } from './pictures/prepare-picture';
 import { type Paragraph, type Row, textOf } from './report-model';
 
 /** Mean width of a letter and distance of two lines in Arial, as parts of the text size. */
 const LETTER = 0.56;
 const LINE = 1.3;
-const LETTERS_PER_LINE = Math.floor((COLUMN_WIDTH - 2 * CELL.side) / (LETTER * SIZE.table));
+const LETTERS_PER_LINE = Math.floor(CELL_WIDTH / (LETTER * SIZE.table));
 const LINE_HEIGHT = LINE * SIZE.table;
 const CAPTION_HEIGHT = 2 * LINE_HEIGHT;
 
@@ -26,7 +26,8 @@ export function isShorterThanPage(row: Row, picture: Picture | undefined): boole
 
 function heightOf(paragraphs: Paragraph[]): number {
   return paragraphs.reduce(
-    (height, paragraph) => height + linesNeeded(textOf(paragraph)) * LINE_HEIGHT + 3,
+    (height, paragraph) =>
+      height + linesNeeded(textOf(paragraph)) * LINE_HEIGHT + SPACE.afterTableText,
     0,
   );
 }

@@ -1,14 +1,20 @@
 import type { ReportModel, Row, Section } from '../report-model';
 import { PreviewParagraph, rowAnchor } from './preview-paragraph';
+import { PAGE_VARIABLES } from './page-variables';
 import { PreviewPhoto } from './preview-photo';
 import style from './report-preview.module.css';
 
 /** The report as its files hold it, on a sheet of paper. */
 export function ReportPreview({ model }: { model: ReportModel }) {
-  const { title, details, schedule1, schedule2, closingNote } = model;
+  const { title, details, properties, schedule1, schedule2, closingNote } = model;
   return (
     <div className={style.frame}>
-      <article className={style.sheet} aria-label="Report preview" lang="en-GB">
+      <article
+        className={style.sheet}
+        aria-label="Report preview"
+        lang={properties.language}
+        style={PAGE_VARIABLES}
+      >
         <h2 className={style.title} dir="auto">
           {title}
         </h2>
@@ -62,7 +68,7 @@ function ObservationRow({ row, columns }: { row: Row; columns: readonly string[]
     <tr id={rowAnchor(row.number)} className={style.row}>
       <td>
         {row.photo ? <PreviewPhoto {...row.photo} /> : row.whenNoPhoto}
-        <span className={style.caption}>{row.caption}</span>
+        <span className={style.caption}>{row.caption.text}</span>
       </td>
       {[row.element, row.defect, row.recommendation].map((paragraphs, index) => (
         <td key={columns[index + 1]} data-column={columns[index + 1]}>

@@ -324,7 +324,7 @@ function cellsOf(
   return [
     [...columns],
     ...rows.map(({ number, caption, photo, whenNoPhoto, element, defect, recommendation }) => [
-      `${photo ? (withPicture.has(number) ? '' : photo.url) : whenNoPhoto}\n${caption}`,
+      `${photo ? (withPicture.has(number) ? '' : photo.url) : whenNoPhoto}\n${caption.text}`,
       ...[element, defect, recommendation].map(joined),
     ]),
   ];

@@ -14,10 +14,10 @@ import {
 } from 'docx';
 import { COLOUR, CONTENT_WIDTH, PAGE } from '../page-layout';
 import type { Pictures } from '../pictures/prepare-picture';
-import type { ReportModel } from '../report-model';
+import { BULLET, type ReportModel } from '../report-model';
 import { docxObservations } from './docx-observations';
-import { STYLE, styles, twips } from './docx-styles';
-import { BULLETS, docxParagraph } from './docx-text';
+import { STYLE, stylesIn, twips } from './docx-styles';
+import { BULLETS, docxParagraph, hanging } from './docx-text';
 import { insertPictures, placeholderFor } from './insert-pictures';
 
 /**
@@ -30,14 +30,14 @@ export async function buildDocx(model: ReportModel, pictures: Pictures): Promise
 }
 
 function documentOf(model: ReportModel, pictures: Pictures): Document {
-  const { title, schedule1, schedule2 } = model;
+  const { title, properties, schedule1, schedule2 } = model;
   return new Document({
     title,
-    creator: model.preparedBy || 'Plumbline',
-    lastModifiedBy: model.preparedBy || 'Plumbline',
-    subject: 'Inspection report',
+    creator: properties.author,
+    lastModifiedBy: properties.author,
+    subject: properties.subject,
     description: '',
-    styles,
+    styles: stylesIn(properties.language),
     numbering: { config: [{ reference: BULLETS, levels: [bulletLevel] }] },
     sections: [
       {
@@ -50,7 +50,7 @@ function documentOf(model: ReportModel, pictures: Pictures): Document {
               bottom: twips(PAGE.bottom),
               left: twips(PAGE.side),
               right: twips(PAGE.side),
-              header: twips(34),
+              header: twips(PAGE.header),
               footer: twips(30),
             },
           },
@@ -79,9 +79,9 @@ function documentOf(model: ReportModel, pictures: Pictures): Document {
 const bulletLevel = {
   level: 0,
   format: 'bullet',
-  text: '•',
+  text: BULLET,
   alignment: AlignmentType.START,
-  style: { paragraph: { indent: { left: twips(14), hanging: twips(14) } } },
+  style: { paragraph: { indent: hanging } },
 } as const;
 
 /** Label and value, parted by a tab: a table here would stand before the observations' own. */
@@ -104,9 +104,6 @@ function detailParagraphs({ details }: ReportModel): Paragraph[] {
   );
 }
 
-const inspectionDateOf = ({ details }: ReportModel) =>
-  details.find(({ label }) => label === 'Inspection date')?.value ?? '';
-
 /** About what stands in one line beside a date. */
 const HEADER_LETTERS = 80;
 
@@ -120,14 +117,15 @@ function pageHeader(model: ReportModel): Header {
     children: [
       furniture([
         new TextRun(shortened(model.title)),
-        new TextRun({ children: [new Tab(), inspectionDateOf(model)] }),
+        new TextRun({ children: [new Tab(), model.inspectionDate] }),
       ]),
     ],
   });
 }
 
 function pageFooter(model: ReportModel): Footer {
-  const pages = [new Tab(), 'Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES];
+  const { word, of } = model.pageNumber;
+  const pages = [new Tab(), word, PageNumber.CURRENT, of, PageNumber.TOTAL_PAGES];
   return new Footer({
     children: [furniture([new TextRun(model.preparedBy), new TextRun({ children: pages })])],
   });

@@ -96,7 +96,7 @@ function photoCell(
       new Bookmark({
         id: captionBookmark(row.number),
         children: [
-          new TextRun(row.caption.slice(0, -String(row.number).length)),
+          new TextRun(row.caption.words),
           new Bookmark({
             id: numberBookmark(row.number),
             children: fieldWithResult('SEQ Photo \\* ARABIC', [new TextRun(String(row.number))]),
@@ -131,7 +131,7 @@ function photoParagraph(
           width: Math.round(pixels(box.width)),
           height: Math.round(pixels(box.height)),
         },
-        altText: { name: caption, description: photo.alt },
+        altText: { name: caption.text, description: photo.alt },
       }),
     ],
   });

@@ -1,5 +1,5 @@
 import type { IPropertiesOptions } from 'docx';
-import { COLOUR, DOCUMENT_FONT, LANGUAGE, SIZE } from '../page-layout';
+import { COLOUR, DETAIL_LABEL_WIDTH, DOCUMENT_FONT, SIZE, SPACE } from '../page-layout';
 
 /** Word counts spacing in twentieths of a point and text in half-points. */
 export const twips = (points: number) => Math.round(points * 20);
@@ -27,27 +27,27 @@ const heading = (size: number, before: number, after: number) => ({
 });
 
 /** Named styles, so that an office can restyle the whole report by changing a handful of them. */
-export const styles: NonNullable<IPropertiesOptions['styles']> = {
+export const stylesIn = (language: string): NonNullable<IPropertiesOptions['styles']> => ({
   default: {
     document: {
       run: {
         font: DOCUMENT_FONT,
         size: halfPoints(SIZE.body),
         color: COLOUR.ink,
-        language: { value: LANGUAGE },
+        language: { value: language },
       },
-      paragraph: { spacing: { after: twips(6), ...lines(LINE) } },
+      paragraph: { spacing: { after: twips(SPACE.afterText), ...lines(LINE) } },
     },
     title: {
       run: { size: halfPoints(SIZE.title), bold: true, color: COLOUR.ink, font: DOCUMENT_FONT },
-      paragraph: { keepNext: true, spacing: { before: 0, after: twips(10) } },
+      paragraph: { keepNext: true, spacing: { before: 0, after: twips(SPACE.afterTitle) } },
     },
-    heading1: heading(SIZE.schedule, 22, 8),
-    heading2: heading(SIZE.section, 12, 4),
+    heading1: heading(SIZE.schedule, SPACE.beforeSchedule, SPACE.afterSchedule),
+    heading2: heading(SIZE.section, SPACE.beforeSection, SPACE.afterSection),
     heading3: heading(SIZE.section, 8, 3),
     caption: {
       run: { size: halfPoints(SIZE.caption), bold: true, italics: false, color: COLOUR.soft },
-      paragraph: { spacing: { before: twips(3), after: 0, ...lines(1) } },
+      paragraph: { spacing: { before: twips(SPACE.aboveCaption), after: 0, ...lines(1) } },
     },
     hyperlink: { run: { color: COLOUR.signal, underline: { type: 'none' } } },
   },
@@ -60,7 +60,7 @@ export const styles: NonNullable<IPropertiesOptions['styles']> = {
       run: { size: halfPoints(SIZE.table) },
       paragraph: {
         spacing: { before: twips(2), after: twips(2), ...lines(1.1) },
-        indent: { left: twips(100), hanging: twips(100) },
+        indent: { left: twips(DETAIL_LABEL_WIDTH), hanging: twips(DETAIL_LABEL_WIDTH) },
       },
     },
     {
@@ -77,7 +77,7 @@ export const styles: NonNullable<IPropertiesOptions['styles']> = {
       basedOn: 'Normal',
       quickFormat: true,
       run: { size: halfPoints(SIZE.table) },
-      paragraph: { spacing: { before: 0, after: twips(3), ...lines(1.1) } },
+      paragraph: { spacing: { before: 0, after: twips(SPACE.afterTableText), ...lines(1.1) } },
     },
     {
       id: STYLE.closingNote,
@@ -87,8 +87,10 @@ export const styles: NonNullable<IPropertiesOptions['styles']> = {
       run: { size: halfPoints(SIZE.closingNote), italics: true, color: COLOUR.soft },
       paragraph: {
         keepLines: true,
-        spacing: { before: twips(24), after: 0 },
-        border: { top: { style: 'single', size: 4, color: COLOUR.rule, space: 6 } },
+        spacing: { before: twips(SPACE.beforeClosingNote), after: 0 },
+        border: {
+          top: { style: 'single', size: 4, color: COLOUR.rule, space: SPACE.aboveClosingNote },
+        },
       },
     },
     {
@@ -99,4 +101,4 @@ export const styles: NonNullable<IPropertiesOptions['styles']> = {
       paragraph: { spacing: { before: 0, after: 0, ...lines(1) } },
     },
   ],
-};
+});

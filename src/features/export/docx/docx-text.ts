@@ -1,9 +1,11 @@
 import { type IParagraphOptions, Paragraph, type ParagraphChild, Tab, TextRun } from 'docx';
+import { SPACE } from '../page-layout';
 import type { Paragraph as ModelParagraph, Run } from '../report-model';
 import { fieldWithResult } from './docx-field';
 import { STYLE, twips } from './docx-styles';
 
-const HANGING_INDENT = twips(14);
+/** A paragraph that hangs behind its marker. */
+export const hanging = { left: twips(SPACE.hanging), hanging: twips(SPACE.hanging) };
 /** The list that bullets belong to; build-docx.ts defines it. */
 export const BULLETS = 'bullets';
 
@@ -17,7 +19,6 @@ export function docxParagraph(
   { kind, marker, isRightToLeft, runs }: ModelParagraph,
   options: Pick<IParagraphOptions, 'style'> = {},
 ): Paragraph {
-  const hanging = { left: HANGING_INDENT, hanging: HANGING_INDENT };
   return new Paragraph({
     ...options,
     ...(isRightToLeft && { bidirectional: true }),
@@ -32,10 +33,11 @@ export function docxParagraph(
   });
 }
 
-function docxRuns({ text, photo }: Run, rightToLeft: boolean): ParagraphChild[] {
-  if (photo === null) return [new TextRun({ text, ...(rightToLeft && { rightToLeft }) })];
-  const number = String(photo);
-  const words = text.slice(0, -number.length);
+function docxRuns(run: Run, rightToLeft: boolean): ParagraphChild[] {
+  if (run.photo === null) {
+    return [new TextRun({ text: run.text, ...(rightToLeft && { rightToLeft }) })];
+  }
+  const { photo, words } = run;
   const style = STYLE.link;
   // Two fields, one in the other: the outer one is a link wherever the file is opened, the inner one
   // follows the caption's number when rows are removed or moved in Word. A link element instead of
@@ -46,7 +48,7 @@ function docxRuns({ text, photo }: Run, rightToLeft: boolean): ParagraphChild[] 
       ...(words === '' ? [] : [new TextRun({ text: words, style })]),
       ...fieldWithResult(
         `REF ${numberBookmark(photo)} \\h`,
-        [new TextRun({ text: number, style })],
+        [new TextRun({ text: String(photo), style })],
         style,
       ),
     ],

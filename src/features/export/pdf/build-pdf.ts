@@ -1,6 +1,14 @@
 import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
-import { COLOUR, CONTENT_WIDTH, LANGUAGE, PAGE, SIZE } from '../page-layout';
+import {
+  COLOUR,
+  CONTENT_WIDTH,
+  DETAIL_LABEL_WIDTH,
+  LEADING,
+  PAGE,
+  SIZE,
+  SPACE,
+} from '../page-layout';
 import type { Pictures } from '../pictures/prepare-picture';
 import type { ReportModel } from '../report-model';
 import { loadPdfFonts, type PdfFonts } from './pdf-fonts';
@@ -12,13 +20,19 @@ const TEXT: Look = {
   font: 'regular',
   size: SIZE.body,
   colour: COLOUR.ink,
-  leading: 1.32,
-  after: 6,
+  leading: LEADING.text,
+  after: SPACE.afterText,
 };
-const TITLE: Look = { ...TEXT, font: 'bold', size: SIZE.title, leading: 1.25, after: 10 };
-const SCHEDULE: Look = { ...TEXT, font: 'bold', size: SIZE.schedule, after: 8 };
-const SECTION: Look = { ...TEXT, font: 'bold', size: SIZE.section, after: 4 };
-const DETAIL: Look = { ...TEXT, size: SIZE.table, leading: 1.28, after: 0 };
+const TITLE: Look = {
+  ...TEXT,
+  font: 'bold',
+  size: SIZE.title,
+  leading: LEADING.title,
+  after: SPACE.afterTitle,
+};
+const SCHEDULE: Look = { ...TEXT, font: 'bold', size: SIZE.schedule, after: SPACE.afterSchedule };
+const SECTION: Look = { ...TEXT, font: 'bold', size: SIZE.section, after: SPACE.afterSection };
+const DETAIL: Look = { ...TEXT, size: SIZE.table, leading: LEADING.table, after: 0 };
 const NOTE: Look = {
   ...TEXT,
   font: 'italic',
@@ -28,9 +42,6 @@ const NOTE: Look = {
 };
 const FURNITURE: Look = { ...TEXT, size: SIZE.furniture, colour: COLOUR.soft, after: 0 };
 
-const DETAIL_LABEL_WIDTH = 100;
-const DETAIL_PADDING = 3;
-const HEADER_Y = 34;
 const FOOTER_Y = PAGE.height - 42;
 /** A heading stays with at least this much of what follows it: three lines, or a heading more. */
 const KEEP_WITH_HEADING = { H1: 100, H2: 100, H3: 60 };
@@ -61,7 +72,7 @@ export async function buildPdf(
   return written;
 }
 
-function openDocument(model: ReportModel, canShow: Pdf['canShow']): Pdf {
+function openDocument({ title, properties }: ReportModel, canShow: Pdf['canShow']): Pdf {
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -74,12 +85,12 @@ function openDocument(model: ReportModel, canShow: Pdf['canShow']): Pdf {
     // The types know only the archival subsets; this one is for readers that speak the page aloud.
     subset: 'PDF/UA' as 'PDF/A-2a',
     tagged: true,
-    lang: LANGUAGE,
+    lang: properties.language,
     displayTitle: true,
     info: {
-      Title: model.title,
-      Author: model.preparedBy || 'Plumbline',
-      Subject: 'Inspection report',
+      Title: title,
+      Author: properties.author,
+      Subject: properties.subject,
       Creator: 'Plumbline',
       Producer: 'Plumbline',
     },
@@ -104,7 +115,7 @@ function drawReport(pdf: Pdf, model: ReportModel, pictures: Pictures): void {
   drawDetails(sheet, root, model);
 
   const outline = pdf.outline.addItem(model.title, { expanded: true });
-  heading('H2', schedule1.heading, SCHEDULE, 22);
+  heading('H2', schedule1.heading, SCHEDULE, SPACE.beforeSchedule);
   outline.addItem(schedule1.heading);
   if (schedule1.rows.length > 0) drawObservations(sheet, root, schedule1, pictures);
   else {
@@ -114,7 +125,7 @@ function drawReport(pdf: Pdf, model: ReportModel, pictures: Pictures): void {
     );
   }
 
-  heading('H2', schedule2.heading, SCHEDULE, 22);
+  heading('H2', schedule2.heading, SCHEDULE, SPACE.beforeSchedule);
   const inOutline = outline.addItem(schedule2.heading, { expanded: true });
   for (const section of schedule2.sections) {
     heading('H3', section.heading, SECTION, 5);
@@ -132,7 +143,7 @@ function drawDetails(sheet: Sheet, root: Structure, { details }: ReportModel): v
   for (const { label, value } of details) {
     const detail = pdf.struct('Div');
     root.add(detail);
-    sheet.y += DETAIL_PADDING;
+    sheet.y += SPACE.aroundDetail;
     const labelLook = { ...DETAIL, colour: COLOUR.soft };
     const width = CONTENT_WIDTH - DETAIL_LABEL_WIDTH;
     const [name] = textBlocks({
@@ -156,7 +167,7 @@ function drawDetails(sheet: Sheet, root: Structure, { details }: ReportModel): v
       PAGE.side + DETAIL_LABEL_WIDTH,
     );
     detail.end();
-    sheet.y += DETAIL_PADDING;
+    sheet.y += SPACE.aroundDetail;
     drawRule(pdf, { ...rule, y: sheet.y });
   }
 }
@@ -171,31 +182,31 @@ function drawClosingNote(sheet: Sheet, root: Structure, note: string): void {
     look: NOTE,
     width: CONTENT_WIDTH,
   });
-  sheet.skip(24);
+  sheet.skip(SPACE.beforeClosingNote);
   if (sheet.room < KEEP_WITH_HEADING.H3) sheet.turnPage();
   drawRule(pdf, { x: PAGE.side, y: sheet.y, width: CONTENT_WIDTH, weight: 0.5 });
-  sheet.y += 6;
+  sheet.y += SPACE.aboveClosingNote;
   sheet.place(blocks);
 }
 
 /** Running title, date, author and page numbers, on every page once all are known. */
 function drawFurniture(pdf: Pdf, model: ReportModel): void {
   const { start, count } = pdf.bufferedPageRange();
-  const date = model.details.find(({ label }) => label === 'Inspection date')?.value ?? '';
+  const { title, inspectionDate: date, preparedBy, pageNumber } = model;
   const right = PAGE.side + CONTENT_WIDTH;
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(start + index);
     pdf.font(FURNITURE.font).fontSize(FURNITURE.size);
-    const pageNumber = `Page ${index + 1} of ${count}`;
+    const pages = `${pageNumber.word}${index + 1}${pageNumber.of}${count}`;
     const toTheRight = (text: string) => right - pdf.widthOfString(text);
-    const title = shortened(pdf, model.title, toTheRight(date) - PAGE.side - 20);
+    const head = shortened(pdf, title, toTheRight(date) - PAGE.side - 20);
     drawArtifact(pdf, () => {
       if (index > 0) {
-        drawWords(pdf, title, FURNITURE, PAGE.side, HEADER_Y);
-        drawWords(pdf, date, FURNITURE, toTheRight(date), HEADER_Y);
+        drawWords(pdf, head, FURNITURE, PAGE.side, PAGE.header);
+        drawWords(pdf, date, FURNITURE, toTheRight(date), PAGE.header);
       }
-      drawWords(pdf, model.preparedBy, FURNITURE, PAGE.side, FOOTER_Y);
-      drawWords(pdf, pageNumber, FURNITURE, toTheRight(pageNumber), FOOTER_Y);
+      drawWords(pdf, preparedBy, FURNITURE, PAGE.side, FOOTER_Y);
+      drawWords(pdf, pages, FURNITURE, toTheRight(pages), FOOTER_Y);
     });
   }
 }

@@ -1,4 +1,15 @@
-import { CELL, COLOUR, COLUMN_WIDTH, CONTENT_WIDTH, PAGE, pictureBox, SIZE } from '../page-layout';
+import {
+  CELL,
+  CELL_WIDTH,
+  COLOUR,
+  COLUMN_WIDTH,
+  CONTENT_WIDTH,
+  LEADING,
+  PAGE,
+  pictureBox,
+  SIZE,
+  SPACE,
+} from '../page-layout';
 import type { Picture, Pictures } from '../pictures/prepare-picture';
 import type { ReportModel, Row } from '../report-model';
 import {
@@ -18,17 +29,15 @@ import {
   textBlocks,
 } from './pdf-text';
 
-const CELL_WIDTH = COLUMN_WIDTH - 2 * CELL.side;
 const TEXT: Look = {
   font: 'regular',
   size: SIZE.table,
   colour: COLOUR.ink,
-  leading: 1.28,
-  after: 3,
+  leading: LEADING.table,
+  after: SPACE.afterTableText,
 };
 const HEADING: Look = { ...TEXT, font: 'bold', after: 0 };
 const CAPTION: Look = { ...TEXT, font: 'bold', size: SIZE.caption, colour: COLOUR.soft, after: 0 };
-const CAPTION_GAP = 3;
 const HEADING_HEIGHT = HEADING.size * HEADING.leading + CELL.top + CELL.bottom;
 /** Less than this at the foot of a page is no beginning of a row. */
 const LEAST_OF_A_SPLIT_ROW = 80;
@@ -162,14 +171,14 @@ function photoBlocks(
           parent: cell,
           tag: 'P',
           runs: plain(photo?.url ?? whenNoPhoto),
-          look: { ...TEXT, after: CAPTION_GAP },
+          look: { ...TEXT, after: SPACE.aboveCaption },
           width: CELL_WIDTH,
         });
   const captionBlocks = textBlocks({
     pdf,
     parent: cell,
     tag: 'Caption',
-    runs: plain(caption),
+    runs: plain(caption.text),
     look: CAPTION,
     width: CELL_WIDTH,
   });
@@ -191,7 +200,7 @@ function pictureBlock(pdf: Pdf, cell: Structure, picture: Picture, alt: string):
   cell.add(figure);
   return {
     height: box.height,
-    gap: CAPTION_GAP,
+    gap: SPACE.aboveCaption,
     draw(x, y) {
       const content = pdf.markStructureContent('Figure');
       pdf.image(picture.jpeg as unknown as ArrayBuffer, x, y, box);

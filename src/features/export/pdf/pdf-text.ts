@@ -1,4 +1,4 @@
-import { COLOUR } from '../page-layout';
+import { COLOUR, SPACE } from '../page-layout';
 import type { Paragraph, Run } from '../report-model';
 import type { Block, Pdf, Structure } from './pdf-sheet';
 import { inVisualOrder } from './visual-order';
@@ -14,7 +14,6 @@ export interface Look {
   after: number;
 }
 
-const HANGING_INDENT = 14;
 /** Height of Arimo's letters from descender to ascender, in parts of the size. */
 const LETTER_HEIGHT = 1.117;
 
@@ -103,11 +102,11 @@ export function paragraphBlocks(
     list.add(item);
     const label = pdf.struct('Lbl');
     item.add(label);
-    const indent = HANGING_INDENT;
+    const indent = SPACE.hanging;
     const tag = 'LBody';
     const blocks = textBlocks({ pdf, parent: item, tag, runs, look, width, indent, isRightToLeft });
     return beginWith(blocks, (x, y) => {
-      const markerX = isRightToLeft ? x + width - HANGING_INDENT / 2 : x;
+      const markerX = isRightToLeft ? x + width - SPACE.hanging / 2 : x;
       drawPlain(pdf, label, 'Lbl', marker, look, markerX, y);
       label.end();
     });

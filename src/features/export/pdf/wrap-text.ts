@@ -14,6 +14,7 @@ export interface Line {
   width: number;
 }
 
+type Words = Pick<Run, 'text' | 'photo'>;
 type Measure = (text: string) => number;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -22,7 +23,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
  * Breaks runs into lines no wider than `width`: where Unicode allows a break, and inside a word
  * only when the word alone is wider than a line.
  */
-export function wrapRuns(runs: Run[], width: number, measure: Measure): Line[] {
+export function wrapRuns(runs: Words[], width: number, measure: Measure): Line[] {
   const text = runs.map((run) => run.text).join('');
   const starts: number[] = [];
   let lineWidth = Infinity;
@@ -72,7 +73,7 @@ function* cutToFit({ text, start }: Piece, width: number, measure: Measure): Gen
   yield { text: text.slice(from), start: start + from };
 }
 
-function lineOf(runs: Run[], start: number, end: number, measure: Measure): Line {
+function lineOf(runs: Words[], start: number, end: number, measure: Measure): Line {
   const segments: Segment[] = [];
   let runStart = 0;
   let x = 0;

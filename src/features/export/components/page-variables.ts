@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react';
+import {
+  CELL,
+  COLOUR,
+  DETAIL_LABEL_WIDTH,
+  LEADING,
+  PAGE,
+  PICTURE_HEIGHT,
+  SIZE,
+  SPACE,
+} from '../page-layout';
+
+const GROUPS = { page: PAGE, size: SIZE, leading: LEADING, space: SPACE, cell: CELL };
+
+const lengths = Object.entries(GROUPS).flatMap(([group, values]) =>
+  Object.entries(values).map(([name, value]) => [`--${group}-${name}`, String(value)]),
+);
+const colours = Object.entries(COLOUR).map(([name, value]) => [`--${name}`, `#${value}`]);
+
+/** The printed page's measures and colours, as its style sheet reads them: '--page-width', '--ink'. */
+export const PAGE_VARIABLES = Object.fromEntries([
+  ...lengths,
+  ...colours,
+  ['--detail-label', String(DETAIL_LABEL_WIDTH)],
+  ['--picture-height', String(PICTURE_HEIGHT)],
+]) as CSSProperties;
