@@ -7,7 +7,7 @@ function makeJob(changes: Partial<ExportJob> = {}) {
   const onProgress = vi.fn<(percent: number) => void>();
   const job: ExportJob = {
     format: 'docx',
-    report,
+    readReport: () => Promise.resolve(report),
     preparedBy: 'j@example.com',
     backend: 'https://host.example',
     readObservations: () => Promise.resolve(observations),
@@ -42,6 +42,15 @@ describe('runExport', () => {
       'Failed to fetch sections: permission denied',
     );
     expect(sections.percents()).toEqual([20, 40]);
+  });
+  it('exports the report as the server has it, and none that is gone', async () => {
+    const build = vi.fn<ExportJob['build']>(() => Promise.resolve(new Blob()));
+    const stored = { ...makeSource().report, title: 'Renamed elsewhere' };
+    await runExport(makeJob({ build, readReport: () => Promise.resolve(stored) }).job);
+    expect(build.mock.lastCall?.[0].report).toEqual(stored);
+    const gone = makeJob({ build, readReport: () => Promise.resolve(null) });
+    await expect(runExport(gone.job)).rejects.toThrow('This report does not exist any more.');
+    expect(build).toHaveBeenCalledOnce();
   });
   it('goes no further once it is cancelled', async () => {
     const abort = new AbortController();

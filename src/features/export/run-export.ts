@@ -2,11 +2,14 @@ import { messageOf } from '@/lib/errors';
 import { reportFileName, type ReportSource } from './build-report-model';
 import { type ExportFormat, PROGRESS } from './schema';
 
+const NO_REPORT = 'This report does not exist any more.';
+
 export interface ExportJob {
   format: ExportFormat;
-  report: ReportSource['report'];
   preparedBy: string;
   backend: ReportSource['backend'];
+  /** Null when there is no such report any more. */
+  readReport: () => Promise<ReportSource['report'] | null>;
   readObservations: () => Promise<ReportSource['observations']>;
   readSections: () => Promise<ReportSource['sections']>;
   build: (source: ReportSource, format: ExportFormat) => Promise<Blob>;
@@ -22,11 +25,15 @@ export async function runExport(job: ExportJob): Promise<{ file: Blob; name: str
     job.onProgress(percent);
   };
   reach(PROGRESS.started);
-  const observations = await named('Failed to fetch observations', job.readObservations);
+  const [report, observations] = await Promise.all([
+    named('Failed to fetch report', job.readReport),
+    named('Failed to fetch observations', job.readObservations),
+  ]);
+  if (!report) throw new Error(NO_REPORT);
   reach(PROGRESS.observationsFetched);
   const sections = await named('Failed to fetch sections', job.readSections);
   reach(PROGRESS.sectionsFetched);
-  const { report, preparedBy, backend } = job;
+  const { preparedBy, backend } = job;
   const today = new Date();
   const source = { report, observations, sections, preparedBy, backend, today };
   const file = await job.build(source, job.format);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
 import { observationsQuery } from '@/features/observations/queries';
+import { reportQuery } from '@/features/reports/queries';
 import type { Report } from '@/features/reports/schema';
 import { sectionsQuery } from '@/features/sections/queries';
 import { useUser } from '@/lib/auth-context';
@@ -55,11 +56,12 @@ export function useReportExport(report: Report | null) {
     try {
       const { file, name } = await runExport({
         format,
-        report,
         preparedBy: user.email ?? '',
         backend: knownConfig()?.supabaseUrl,
         signal,
         // Always read anew: what is exported is what is stored, not what a screen remembers.
+        readReport: () =>
+          queryClient.fetchQuery({ ...reportQuery(user.id, report.id), staleTime: 0 }),
         readObservations: () =>
           queryClient.fetchQuery({ ...observationsQuery(user.id, report.id), staleTime: 0 }),
         readSections: () =>

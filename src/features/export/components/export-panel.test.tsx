@@ -13,7 +13,13 @@ vi.mock('../build-in-worker');
 vi.mock('@/lib/save-file');
 vi.mock('@/components/ui/toast');
 
-const reading = vi.hoisted(() => ({ failure: null as Error | null }));
+const reading = vi.hoisted(() => ({ failure: null as Error | null, title: '' }));
+vi.mock('@/features/reports/queries', () => ({
+  reportQuery: () => ({
+    queryKey: ['report'],
+    queryFn: () => Promise.resolve({ ...report, title: reading.title }),
+  }),
+}));
 vi.mock('@/features/observations/queries', () => ({
   observationsQuery: () => ({
     queryKey: ['observations'],
@@ -37,8 +43,17 @@ const report: Report = {
 };
 const auth = { user: { id: 'u', email: 'j@example.com' }, isLoading: false } as Auth;
 
+/** A row that a screen still shows and the server has no more. */
+const REMEMBERED = { photo: '', element: 'Gone', defect: '', recommendation: '' };
+
 function renderPanel(of: Report | null = report) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = new QueryClient({
+    // As long as in the product: a screen may have just read the report.
+    defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
+  });
+  queryClient.setQueryData(['report'], of);
+  queryClient.setQueryData(['observations'], [REMEMBERED]);
+  queryClient.setQueryData(['sections'], { discussion: 'Remembered', recommendation: null });
   render(
     <AuthContext value={auth}>
       <QueryClientProvider client={queryClient}>
@@ -54,6 +69,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 beforeEach(() => {
   vi.clearAllMocks();
   reading.failure = null;
+  reading.title = report.title;
   vi.mocked(buildInWorker).mockResolvedValue(new Blob(['file']));
 });
 
@@ -73,6 +89,18 @@ describe('ExportPanel', () => {
     );
     await user.click(await button('Export Another Report'));
     expect(await button('Export Report (.docx)')).toBeEnabled();
+  });
+
+  it('exports what the server holds, not what screens remember', async () => {
+    reading.title = 'Renamed on another device';
+    const user = renderPanel();
+    await user.click(await button('Export Report (.docx)'));
+    expect(await screen.findByText('Report exported successfully!')).toBeVisible();
+    expect(vi.mocked(buildInWorker).mock.lastCall?.[0].source).toMatchObject({
+      report: { title: 'Renamed on another device' },
+      observations: [],
+      sections: { discussion: null, recommendation: null },
+    });
   });
 
   it('offers a PDF beside it', async () => {
