@@ -1,8 +1,8 @@
 import { encode } from 'jpeg-js';
 import type { Size } from '@/lib/pictures/size';
-import { buildReportModel, type ReportSource } from '@/features/export/build-report-model';
+import { buildReportModel, type ReportSource } from '@/features/export/model/build-report-model';
 import type { Picture, Pictures } from '@/features/export/pictures/prepare-picture';
-import type { ReportModel } from '@/features/export/report-model';
+import type { ReportModel } from '@/features/export/model/report-model';
 
 type Observation = ReportSource['observations'][number];
 

@@ -1,4 +1,4 @@
-import type { ReportSource } from './build-report-model';
+import type { ReportSource } from './model/build-report-model';
 
 export type ExportFormat = 'docx' | 'pdf';
 

@@ -7,8 +7,8 @@ import type { Report } from '@/features/reports/schema';
 import { sectionsQuery } from '@/features/sections/queries';
 import { useUser } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
-import { buildInWorker } from './build-in-worker';
-import { runExport } from './run-export';
+import { buildInWorker } from './build/build-in-worker';
+import { runExport } from './build/run-export';
 import { saveFile } from '@/lib/save-file';
 import { type ExportFormat, PROGRESS } from './schema';
 

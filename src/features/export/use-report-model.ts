@@ -4,8 +4,8 @@ import type { Report } from '@/features/reports/schema';
 import { sectionsQuery } from '@/features/sections/queries';
 import { useUser } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
-import { buildReportModel } from './build-report-model';
-import type { ReportModel } from './report-model';
+import { buildReportModel } from './model/build-report-model';
+import type { ReportModel } from './model/report-model';
 
 interface ReportModelReading {
   /** Null until everything has been read. */

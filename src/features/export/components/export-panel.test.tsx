@@ -5,11 +5,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import type { Report } from '@/features/reports/schema';
 import { AuthContext, type Auth } from '@/lib/auth-context';
-import { buildInWorker } from '../build-in-worker';
+import { buildInWorker } from '../build/build-in-worker';
 import { saveFile } from '@/lib/save-file';
 import { ExportPanel } from './export-panel';
 
-vi.mock('../build-in-worker');
+vi.mock('../build/build-in-worker');
 vi.mock('@/lib/save-file');
 vi.mock('@/components/ui/toast');
 

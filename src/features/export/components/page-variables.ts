@@ -8,7 +8,7 @@ import {
   PICTURE_HEIGHT,
   SIZE,
   SPACE,
-} from '../page-layout';
+} from '../layout/page-layout';
 
 const GROUPS = { page: PAGE, size: SIZE, leading: LEADING, space: SPACE, cell: CELL };
 

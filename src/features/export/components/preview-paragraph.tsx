@@ -1,4 +1,4 @@
-import type { Paragraph } from '../report-model';
+import type { Paragraph } from '../model/report-model';
 import style from './report-preview.module.css';
 
 /** Names a row of the preview, for references to its photo. */

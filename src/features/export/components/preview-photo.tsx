@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RowPhoto } from '../report-model';
+import type { RowPhoto } from '../model/report-model';
 import style from './report-preview.module.css';
 
 /** What the files show in this place: the rendition, else the photo, else its address. */

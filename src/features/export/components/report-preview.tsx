@@ -1,4 +1,4 @@
-import type { ReportModel, Row, Section } from '../report-model';
+import type { ReportModel, Row, Section } from '../model/report-model';
 import { PreviewParagraph, rowAnchor } from './preview-paragraph';
 import { PAGE_VARIABLES } from './page-variables';
 import { PreviewPhoto } from './preview-photo';

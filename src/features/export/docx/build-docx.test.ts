@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pictures } from '../pictures/prepare-picture';
-import { type Paragraph, type ReportModel, textOf } from '../report-model';
+import { type Paragraph, type ReportModel, textOf } from '../model/report-model';
 import {
   hasLibreOffice,
   hasOfficeValidator,

@@ -12,9 +12,9 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import { COLOUR, CONTENT_WIDTH, PAGE } from '../page-layout';
+import { COLOUR, CONTENT_WIDTH, PAGE } from '../layout/page-layout';
 import type { Pictures } from '../pictures/prepare-picture';
-import { BULLET, type ReportModel } from '../report-model';
+import { BULLET, type ReportModel } from '../model/report-model';
 import { docxObservations } from './docx-observations';
 import { STYLE, stylesIn, twips } from './docx-styles';
 import { BULLETS, docxParagraph, hanging } from './docx-text';

@@ -8,10 +8,10 @@ import {
   TextRun,
   type ITableCellOptions,
 } from 'docx';
-import { CELL, COLOUR, COLUMN_WIDTH, CONTENT_WIDTH, pictureBox } from '../page-layout';
-import { isShorterThanPage } from '../row-height';
+import { CELL, COLOUR, COLUMN_WIDTH, CONTENT_WIDTH, pictureBox } from '../layout/page-layout';
+import { isShorterThanPage } from '../layout/row-height';
 import type { Picture, Pictures } from '../pictures/prepare-picture';
-import { type ReportModel, type Row } from '../report-model';
+import { type ReportModel, type Row } from '../model/report-model';
 import { fieldWithResult } from './docx-field';
 import { STYLE, twips } from './docx-styles';
 import { captionBookmark, docxParagraph, numberBookmark } from './docx-text';

@@ -1,5 +1,5 @@
 import type { IPropertiesOptions } from 'docx';
-import { COLOUR, DETAIL_LABEL_WIDTH, DOCUMENT_FONT, SIZE, SPACE } from '../page-layout';
+import { COLOUR, DETAIL_LABEL_WIDTH, DOCUMENT_FONT, SIZE, SPACE } from '../layout/page-layout';
 
 /** Word counts spacing in twentieths of a point and text in half-points. */
 export const twips = (points: number) => Math.round(points * 20);

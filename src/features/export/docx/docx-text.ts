@@ -1,6 +1,6 @@
 import { type IParagraphOptions, Paragraph, type ParagraphChild, Tab, TextRun } from 'docx';
-import { SPACE } from '../page-layout';
-import type { Paragraph as ModelParagraph, Run } from '../report-model';
+import { SPACE } from '../layout/page-layout';
+import type { Paragraph as ModelParagraph, Run } from '../model/report-model';
 import { fieldWithResult } from './docx-field';
 import { STYLE, twips } from './docx-styles';
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pictures } from '../pictures/prepare-picture';
-import type { ReportModel } from '../report-model';
+import type { ReportModel } from '../model/report-model';
 import {
   hasPoppler,
   makeFolder,

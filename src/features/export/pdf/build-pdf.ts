@@ -8,9 +8,9 @@ import {
   PAGE,
   SIZE,
   SPACE,
-} from '../page-layout';
+} from '../layout/page-layout';
 import type { Pictures } from '../pictures/prepare-picture';
-import type { ReportModel } from '../report-model';
+import type { ReportModel } from '../model/report-model';
 import { loadPdfFonts, type PdfFonts } from './pdf-fonts';
 import { drawObservations } from './pdf-observations';
 import { drawArtifact, drawRule, type Pdf, Sheet, type Structure } from './pdf-sheet';

@@ -9,9 +9,9 @@ import {
   pictureBox,
   SIZE,
   SPACE,
-} from '../page-layout';
+} from '../layout/page-layout';
 import type { Picture, Pictures } from '../pictures/prepare-picture';
-import type { ReportModel, Row } from '../report-model';
+import type { ReportModel, Row } from '../model/report-model';
 import {
   type Block,
   drawArtifact,

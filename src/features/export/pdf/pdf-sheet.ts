@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import { COLOUR, PAGE } from '../page-layout';
+import { COLOUR, PAGE } from '../layout/page-layout';
 
 export type Pdf = InstanceType<typeof PDFDocument> & {
   /** Whether the report's fonts have a glyph for a code point. */

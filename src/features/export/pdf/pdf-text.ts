@@ -1,5 +1,5 @@
-import { COLOUR, SPACE } from '../page-layout';
-import type { Paragraph, Run } from '../report-model';
+import { COLOUR, SPACE } from '../layout/page-layout';
+import type { Paragraph, Run } from '../model/report-model';
 import type { Block, Pdf, Structure } from './pdf-sheet';
 import { inVisualOrder } from './visual-order';
 import { type Line, wrapRuns } from './wrap-text';

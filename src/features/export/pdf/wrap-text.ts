@@ -1,5 +1,5 @@
 import LineBreaker from 'linebreak';
-import type { Run } from '../report-model';
+import type { Run } from '../model/report-model';
 
 /** A piece of a line, at `x` from the line's start; `photo` as in the model's runs. */
 export interface Segment {

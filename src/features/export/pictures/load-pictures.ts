@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { type Picture, type Pictures, preparePicture, type Redraw } from './prepare-picture';
-import type { Row, RowPhoto } from '../report-model';
+import type { Row, RowPhoto } from '../model/report-model';
 
 /** As many as a browser keeps connections to one host. */
 const AT_ONCE = 6;

@@ -1,4 +1,4 @@
-import { photoAddresses } from '../../../supabase/functions/_shared/photo-address';
+import { photoAddresses } from '../../../../supabase/functions/_shared/photo-address';
 import { cleanLine, isRightToLeft, linesOf } from './clean-text';
 import { findPhotoReferences } from './find-photo-references';
 import {

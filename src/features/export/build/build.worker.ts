@@ -1,10 +1,10 @@
 /// <reference lib="webworker" />
-import { buildReportModel } from './build-report-model';
-import { loadPictures } from './pictures/load-pictures';
-import type { Pictures } from './pictures/prepare-picture';
-import { redrawPicture } from './pictures/redraw-picture';
-import type { ReportModel } from './report-model';
-import type { BuildMessage, BuildRequest, ExportFormat } from './schema';
+import { buildReportModel } from '../model/build-report-model';
+import { loadPictures } from '../pictures/load-pictures';
+import type { Pictures } from '../pictures/prepare-picture';
+import { redrawPicture } from '../pictures/redraw-picture';
+import type { ReportModel } from '../model/report-model';
+import type { BuildMessage, BuildRequest, ExportFormat } from '../schema';
 
 /** Often enough to be seen moving; more would only keep the page busy. */
 const TELL_EVERY_MS = 80;
@@ -62,6 +62,6 @@ type Writer = (model: ReportModel, pictures: Pictures) => Promise<Blob>;
 
 /** Each format's library is loaded only when somebody wants that format. */
 async function writerOf(format: ExportFormat): Promise<Writer> {
-  if (format === 'docx') return (await import('./docx/build-docx')).buildDocx;
-  return (await import('./pdf/build-pdf')).buildPdf;
+  if (format === 'docx') return (await import('../docx/build-docx')).buildDocx;
+  return (await import('../pdf/build-pdf')).buildPdf;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reportFileName } from './build-report-model';
 import { type Paragraph, textOf } from './report-model';
-import { makeModel, makeObservation } from '../../../testing/app/sample-report';
+import { makeModel, makeObservation } from '../../../../testing/app/sample-report';
 
 const texts = (paragraphs: Paragraph[] | undefined) => paragraphs?.map(textOf);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type ExportJob, runExport } from './run-export';
-import { makeSource } from '../../../testing/app/sample-report';
+import { makeSource } from '../../../../testing/app/sample-report';
 
 function makeJob(changes: Partial<ExportJob> = {}) {
   const { report, observations, sections } = makeSource();

@@ -1,4 +1,4 @@
-import type { BuildMessage, BuildRequest } from './schema';
+import type { BuildMessage, BuildRequest } from '../schema';
 
 interface BuildOptions {
   signal: AbortSignal;

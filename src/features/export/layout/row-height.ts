@@ -1,6 +1,6 @@
 import { CELL, CELL_WIDTH, PAGE, pictureBox, SIZE, SPACE } from './page-layout';
-import type { Picture } from './pictures/prepare-picture';
-import { type Paragraph, type Row, textOf } from './report-model';
+import type { Picture } from '../pictures/prepare-picture';
+import { type Paragraph, type Row, textOf } from '../model/report-model';
 
 /** Mean width of a letter and distance of two lines in Arial, as parts of the text size. */
 const LETTER = 0.56;

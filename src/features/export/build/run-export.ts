@@ -1,6 +1,6 @@
 import { messageOf } from '@/lib/errors';
-import { reportFileName, type ReportSource } from './build-report-model';
-import { type ExportFormat, PROGRESS } from './schema';
+import { reportFileName, type ReportSource } from '../model/build-report-model';
+import { type ExportFormat, PROGRESS } from '../schema';
 
 const NO_REPORT = 'This report does not exist any more.';
 
