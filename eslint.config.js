@@ -58,9 +58,6 @@ const restrict = (...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns: [...patterns, TEST_SUPPORT] }],
 });
 
-// --- Temporary
-const FEATURES_STILL_TO_FURNISH = ['src/features/export/*'];
-
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', '.data', 'out', 'test-results', 'playwright-report'] },
   js.configs.recommended,
@@ -105,7 +102,6 @@ export default tseslint.config(
   },
   {
     files: ['src/features/**'],
-    ignores: FEATURES_STILL_TO_FURNISH,
     plugins: { house: { rules: { 'feature-vocabulary': featureVocabulary } } },
     rules: { 'house/feature-vocabulary': 'error' },
   },
