@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     // What hosts and functions log on purpose would bury what failed.
     silent: 'passed-only',
+    // Two, as the journeys beside them: much of a unit's time is waiting for hosts and for the disk.
+    maxWorkers: 2,
     projects: [
       {
         resolve: { alias },
