@@ -35,12 +35,18 @@ const leavesFeature = (up) => ({
   regex: `^(\\.\\./){${up}}(?!(\\.\\./)*supabase/functions/_shared/(contract|photo-address)$)`,
   message: 'A relative path stays inside its feature; use @/ for what is outside.',
 });
-const LEAVES_FEATURE = leavesFeature(2);
 const FUNCTION_INTERNALS = {
   regex: 'functions/(?!_shared/(contract|photo-address)(\\.ts)?$)',
   message:
     'The browser shares two modules with the functions: _shared/contract.ts, what they say to each other, and _shared/photo-address.ts, where a photo lies.',
 };
+const OF_A_FEATURE = [
+  SUPABASE_CLIENT,
+  SERVER_SIDE,
+  APP,
+  OTHER_FEATURE_INTERNALS,
+  FUNCTION_INTERNALS,
+];
 const RUNTIME_BOUND = {
   regex: '^(node:|jsr:|npm:|https?:)',
   message: 'This runs in Deno and Node alike: web standards only; wiring belongs in index.ts.',
@@ -116,38 +122,15 @@ export default tseslint.config(
   },
   {
     files: ['src/features/**'],
-    rules: restrict(
-      SUPABASE_CLIENT,
-      CLIENT_MODULE,
-      SERVER_SIDE,
-      APP,
-      OTHER_FEATURE_INTERNALS,
-      LEAVES_FEATURE,
-      FUNCTION_INTERNALS,
-    ),
+    rules: restrict(...OF_A_FEATURE, CLIENT_MODULE, leavesFeature(2)),
   },
   {
     files: ['src/features/*/*/*/**'],
-    rules: restrict(
-      SUPABASE_CLIENT,
-      CLIENT_MODULE,
-      SERVER_SIDE,
-      APP,
-      OTHER_FEATURE_INTERNALS,
-      leavesFeature(3),
-      FUNCTION_INTERNALS,
-    ),
+    rules: restrict(...OF_A_FEATURE, CLIENT_MODULE, leavesFeature(3)),
   },
   {
     files: ['src/features/*/{queries,mutations}.ts', 'src/features/photos/upload/backend.ts'],
-    rules: restrict(
-      SUPABASE_CLIENT,
-      SERVER_SIDE,
-      APP,
-      OTHER_FEATURE_INTERNALS,
-      LEAVES_FEATURE,
-      FUNCTION_INTERNALS,
-    ),
+    rules: restrict(...OF_A_FEATURE, leavesFeature(2)),
   },
   {
     files: ['src/components/**'],

@@ -5,6 +5,7 @@ import { servedPhoto } from '@/lib/served-photo';
 import { changeObservationPhoto } from '@/features/observations/mutations';
 import { findByHash, observationKeys } from '@/features/observations/queries';
 import type { Observation } from '@/features/observations/schema';
+import type { QuarterTurn } from '@/lib/pictures/orientation';
 import { photoPathIn } from '../../../supabase/functions/_shared/photo-address';
 import { preparePool } from './prepare/prepare-pool';
 import type { PreparedPhoto } from './prepare/prepared-photo';
@@ -38,7 +39,7 @@ export function useReplacePhoto(reportId: string) {
 
 /** Turns a row's photo and its rendition clockwise. */
 export function useRotatePhoto(reportId: string) {
-  return usePhotoChange(reportId, async (row, turn: 90 | 270) => {
+  return usePhotoChange(reportId, async (row, turn: QuarterTurn) => {
     const response = await fetch(servedPhoto(row.photo).photo);
     if (!response.ok) throw new UploadProblem('refused', 'The stored photo could not be read.');
     const prepared = await preparePool().prepare(await response.blob(), 0, turn);

@@ -10,6 +10,7 @@ import {
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
+import type { QuarterTurn } from '@/lib/pictures/orientation';
 import type { Observation } from '@/features/observations/schema';
 import { ACCEPTED } from '../prepare/accepted-files';
 import { useReplacePhoto, useRotatePhoto } from '../mutations';
@@ -35,7 +36,7 @@ export function PhotoMenu({ observation, number }: PhotoMenuProps) {
       toast.error('Upload failed', `Photo ${number} stays as it was. ${messageOf(error)}`);
     },
   });
-  const turn = (wanted: 90 | 270) => {
+  const turn = (wanted: QuarterTurn) => {
     rotate.mutate({ row: observation, wanted }, answers('Photo rotated'));
   };
 
