@@ -1,63 +1,31 @@
 /**
- * The wire contract, driven by the real supabase-js. It runs against this host, and against a real
- * Supabase when SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY name one that has
- * the migrations (people are then made through its admin interface, because its mails are not ours to read).
+ * The wire contract, driven by the real supabase-js: sign-in, data and functions. What drives it against
+ * a real Supabase is in contract.fixture.ts.
  */
-import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestHost } from '../testing/hosts/test-host.ts';
-import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import { builtinAnalyst } from '../supabase/functions/_shared/builtin/builtin-analyst.ts';
-import type { Host } from './start-host.ts';
 import { mailedLink, tokenHashIn } from '../testing/mail.ts';
-import { type Person, signIn, visitor } from '../testing/people.ts';
+import { type Person, visitor } from '../testing/people.ts';
 import { seedReport } from '../testing/reports.ts';
+import { type Backend, BUCKET, openBackend, realUrl, storePhoto } from './contract.fixture.ts';
 
-const real = process.env['SUPABASE_URL'];
-const BUCKET = 'inspection_photos';
-const photo = sitePhotoJpeg({ kind: 'brick-crack', width: 320, height: 240, seed: 1 });
-const asBlob = (bytes: Uint8Array, type = 'image/jpeg') =>
-  new Blob([new Uint8Array(bytes)], { type });
-
-let host: Host | null = null;
+let backend: Backend;
 let url: string;
 let owner: Person;
 let stranger: Person;
 
 beforeAll(async () => {
-  if (!real) host = await startTestHost();
-  url = host?.url ?? real ?? '';
-  owner = await person('owner');
-  stranger = await person('stranger');
+  backend = await openBackend();
+  url = backend.url;
+  owner = await backend.signIn('owner');
+  stranger = await backend.signIn('stranger');
 });
 
 afterAll(async () => {
-  await host?.close();
+  await backend.close();
 });
 
-async function person(name: string): Promise<Person> {
-  const email = `${name}-${Date.now()}@example.com`;
-  if (!real) return signIn(url, email);
-  const auth = { persistSession: false, autoRefreshToken: false };
-  const admin = createClient(real, process.env['SUPABASE_SECRET_KEY'] ?? '', { auth });
-  const { data, error } = await admin.auth.admin.generateLink({ type: 'magiclink', email });
-  if (error) throw error;
-  const key = process.env['SUPABASE_PUBLISHABLE_KEY'] ?? '';
-  const client = createClient(real, key, { auth });
-  const token_hash = data.properties.hashed_token;
-  const session = await client.auth.verifyOtp({ type: 'email', token_hash });
-  if (session.error) throw session.error;
-  return { id: data.user.id, email, client };
-}
-
-async function storePhoto(of: Person, reportId: string, name = '1700000000000_wall.jpg') {
-  const path = `${of.id}/${reportId}/${name}`;
-  const { error } = await of.client.storage.from(BUCKET).upload(path, asBlob(photo));
-  if (error) throw error;
-  return { path, url: of.client.storage.from(BUCKET).getPublicUrl(path).data.publicUrl };
-}
-
-describe.skipIf(real)('sign-in by mailed link', () => {
+describe.skipIf(realUrl)('sign-in by mailed link', () => {
   async function ask(email: string, emailRedirectTo: string): Promise<string> {
     const client = await visitor(url);
     expect((await client.auth.signInWithOtp({ email, options: { emailRedirectTo } })).error).toBe(
@@ -117,7 +85,7 @@ describe.skipIf(real)('sign-in by mailed link', () => {
 
 describe('session', () => {
   it('is refreshed, and ends with sign-out', async () => {
-    const somebody = await person('session');
+    const somebody = await backend.signIn('session');
     const refreshed = await somebody.client.auth.refreshSession();
     expect(refreshed.error).toBe(null);
     expect(refreshed.data.user?.email).toBe(somebody.email);
@@ -197,7 +165,7 @@ describe('data', () => {
   });
 
   it('says 23505 for an address already on the waitlist, whatever its case', async () => {
-    const client = real ? owner.client : await visitor(url);
+    const client = realUrl ? owner.client : await visitor(url);
     const email = `waiting-${Date.now()}@example.com`;
     expect((await client.from('signup_emails').insert({ email })).error).toBe(null);
     const again = await client.from('signup_emails').insert({ email: email.toUpperCase() });
@@ -226,71 +194,6 @@ describe('data', () => {
       return data.length > 0 && data.every(({ user_id }) => user_id === one.id);
     });
     expect(await Promise.all(asked)).not.toContain(false);
-  });
-});
-
-describe('storage', () => {
-  it('stores a photo and serves it to anybody, byte for byte, to be kept for long', async () => {
-    const stored = await storePhoto(owner, await seedReport(owner));
-    const response = await fetch(stored.url);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('image/jpeg');
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array(photo));
-    const downloaded = await owner.client.storage.from(BUCKET).download(stored.path);
-    expect(downloaded.data?.size).toBe(photo.length);
-  });
-
-  it('takes bytes without a form as well', async () => {
-    const path = `${owner.id}/${await seedReport(owner)}/1_raw.jpg`;
-    const { error } = await owner.client.storage
-      .from(BUCKET)
-      .upload(path, photo, { contentType: 'image/jpeg' });
-    expect(error).toBe(null);
-    expect((await owner.client.storage.from(BUCKET).download(path)).data?.size).toBe(photo.length);
-  });
-
-  it('lists a folder by the names in it, and removes files', async () => {
-    const report = await seedReport(owner);
-    const { path } = await storePhoto(owner, report, '1_a.jpg');
-    await storePhoto(owner, report, '2_b.jpg');
-    const bucket = owner.client.storage.from(BUCKET);
-    const listed = await bucket.list(`${owner.id}/${report}`);
-    expect(listed.data?.map(({ name }) => name)).toEqual(['1_a.jpg', '2_b.jpg']);
-    const above = await bucket.list(owner.id, { limit: 1000 });
-    expect(above.data?.find(({ name }) => name === report)?.id).toBe(null);
-    expect((await bucket.remove([path])).data).toHaveLength(1);
-    const left = await bucket.list(`${owner.id}/${report}`);
-    expect(left.data?.map(({ name }) => name)).toEqual(['2_b.jpg']);
-  });
-
-  it('refuses a second file under one name', async () => {
-    const { path } = await storePhoto(owner, await seedReport(owner));
-    const { error } = await owner.client.storage.from(BUCKET).upload(path, asBlob(photo));
-    expect(error?.message).toMatch(/exists/);
-  });
-
-  it('refuses a file that is too large, or not a picture', async () => {
-    const folder = `${owner.id}/${await seedReport(owner)}`;
-    const bucket = owner.client.storage.from(BUCKET);
-    const large = new Uint8Array(10 * 1024 * 1024 + 1);
-    expect((await bucket.upload(`${folder}/1_large.jpg`, asBlob(large))).error).toBeTruthy();
-    const page = new TextEncoder().encode('<script>');
-    expect((await bucket.upload(`${folder}/1.html`, asBlob(page, 'text/html'))).error).toBeTruthy();
-    expect((await bucket.list(folder)).data).toEqual([]);
-  });
-
-  it("refuses another person's folder, for writing, listing and removing", async () => {
-    const report = await seedReport(owner);
-    const { path, url: publicUrl } = await storePhoto(owner, report);
-    const bucket = stranger.client.storage.from(BUCKET);
-    const written = await bucket.upload(`${owner.id}/${report}/2_x.jpg`, asBlob(photo));
-    expect(written.error?.message).toMatch(/row-level security/);
-    expect((await bucket.list(`${owner.id}/${report}`)).data).toEqual([]);
-    expect((await bucket.remove([path])).data).toEqual([]);
-    const upserted = await bucket.upload(path, asBlob(photo), { upsert: true });
-    expect(upserted.error).toBeTruthy();
-    expect((await fetch(publicUrl)).status).toBe(200);
   });
 });
 
@@ -334,11 +237,11 @@ describe('functions', () => {
     expect(data).toEqual({ success: true });
     const listed = await owner.client.storage.from(BUCKET).list(`${owner.id}/${report_id}`);
     expect(listed.data).toEqual([]);
-    if (!real) expect((await fetch(publicUrl)).status).toBe(404);
+    if (!realUrl) expect((await fetch(publicUrl)).status).toBe(404);
   });
 
   it('refuse who is signed out, and names that do not exist', async () => {
-    const client = real ? null : await visitor(url);
+    const client = realUrl ? null : await visitor(url);
     if (!client) return;
     const refused = await client.functions.invoke('generate_summary', {
       body: { report_id: crypto.randomUUID() },

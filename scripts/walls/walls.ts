@@ -5,6 +5,7 @@ import { type Wall, wall } from './wall.ts';
 
 const ACCOUNT = 'server/attacks/account.test.ts';
 const BROWSER = 'server/attacks/browser-walls.test.ts';
+const HOST_NAMES = 'server/attacks/host-names.test.ts';
 const RESOURCES = 'server/attacks/resources.test.ts';
 const UPLOADS = 'server/storage/uploads.test.ts';
 const BOMBS = 'supabase/functions/_shared/builtin/decode-photo.test.ts';
@@ -73,7 +74,7 @@ export const WALLS: Wall[] = [
     'the mailbox is for this machine alone',
     'server/http/known-hosts.ts',
     ['return isHere && !isForwarded ? next() : notOffered();', 'return next();'],
-    [ACCOUNT, 'is not there for a request that carries %s'],
+    [HOST_NAMES, 'is not there for a request that carries %s'],
   ),
   wall(
     6,
@@ -131,7 +132,7 @@ export const WALLS: Wall[] = [
     'only this host’s own names are answered',
     'server/http/known-hosts.ts',
     ["c.req.path === '/healthz') return next();", "c.req.path !== '') return next();"],
-    [ACCOUNT, 'does not get %s (DNS rebinding)'],
+    [HOST_NAMES, 'does not get %s (DNS rebinding)'],
   ),
   wall(
     11,

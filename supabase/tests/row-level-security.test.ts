@@ -1,7 +1,6 @@
 /**
  * Who may do what, table by table and verb by verb, on the embedded host's database and on real
- * PostgreSQL. Each test has a fresh database with two people, each of whom has a report with an
- * observation and a section, a writing style, a photo and a used allowance.
+ * PostgreSQL. Each test has a fresh database with two people (two-people.fixture.ts).
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/databases/engines.ts';
@@ -10,31 +9,18 @@ import {
   type TestDatabase,
   codeOf,
 } from '../../testing/databases/test-database.ts';
+import {
+  addTwoPeople,
+  OWNER,
+  OWNERS_REPORT,
+  SECOND_REPORT,
+  STRANGER,
+  STRANGERS_REPORT,
+} from './two-people.fixture.ts';
 
-const OWNER = '11111111-1111-4111-8111-111111111111';
-const STRANGER = '22222222-2222-4222-8222-222222222222';
-const OWNERS_REPORT = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa';
-const SECOND_REPORT = 'bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb';
-const STRANGERS_REPORT = 'cccccccc-cccc-4ccc-8ccc-cccccccccccc';
 const DENIED = '42501';
 const CHECK = '23514';
 const DUPLICATE = '23505';
-
-const PEOPLE = `
-  insert into auth.users (id, email) values ('${OWNER}', 'o@example.com'), ('${STRANGER}', 's@example.com');
-  insert into public.reports (id, user_id, title) values
-    ('${OWNERS_REPORT}', '${OWNER}', 'Mine'), ('${SECOND_REPORT}', '${OWNER}', 'Mine too'),
-    ('${STRANGERS_REPORT}', '${STRANGER}', 'Theirs');
-  insert into public.observations (report_id, user_id, element) values
-    ('${OWNERS_REPORT}', '${OWNER}', 'Wall'), ('${STRANGERS_REPORT}', '${STRANGER}', 'Roof');
-  insert into public.sections (report_id, user_id, heading) values
-    ('${OWNERS_REPORT}', '${OWNER}', 'Discussion'), ('${STRANGERS_REPORT}', '${STRANGER}', 'Discussion');
-  insert into public.style_profiles (user_id, style_hint) values ('${OWNER}', 'Short.'), ('${STRANGER}', 'Long.');
-  insert into public.analyst_usage (user_id, day, task, used) values
-    ('${OWNER}', current_date, 'analysis', 1), ('${STRANGER}', current_date, 'analysis', 1);
-  insert into storage.objects (bucket_id, name) values
-    ('inspection_photos', '${OWNER}/${OWNERS_REPORT}/1_a.jpg'),
-    ('inspection_photos', '${STRANGER}/${STRANGERS_REPORT}/1_b.jpg')`;
 
 /** Tables whose rows belong to a person; `change` is an edit that their owner may make. */
 const PRIVATE_TABLES = [
@@ -65,7 +51,7 @@ for (const { name, start, isMissing } of ENGINES) {
     afterAll(() => engine.stop());
     beforeEach(async () => {
       db = await engine.open();
-      for (const statement of PEOPLE.split(';')) await db.admin(statement);
+      await addTwoPeople(db);
     });
     afterEach(() => db.close());
 
@@ -287,63 +273,6 @@ for (const { name, start, isMissing } of ENGINES) {
       it('is refused to visitors and to tasks that do not exist', async () => {
         expect(await codeOf(db.as(null, take(9)))).toBe(DENIED);
         expect(await codeOf(db.as(OWNER, take(9, 'coffee')))).toBe(CHECK);
-      });
-    });
-
-    describe('bounds', () => {
-      const observation = `update public.observations set`;
-      const section = `update public.sections set`;
-      const tooMuch = [
-        ['a blank title', `update public.reports set title = ''`],
-        ['a long title', `update public.reports set title = repeat('x', 201)`],
-        ['a long client', `update public.reports set client_name = repeat('x', 201)`],
-        ['a long element', `${observation} element = repeat('x', 4001)`],
-        ['a long defect', `${observation} defect = repeat('x', 4001)`],
-        ['a long recommendation', `${observation} recommendation = repeat('x', 4001)`],
-        ['a long photo address', `${observation} photo = repeat('x', 2001)`],
-        ['a hash that is none', `${observation} photo_hash = 'x'`],
-        ['a position that is no number', `${observation} position = 'nan'`],
-        ['a proposal that is no object', `${observation} proposal = '[]'`],
-        [
-          'a huge proposal',
-          `${observation} proposal = (select jsonb_object_agg(n, md5(n::text)) from generate_series(1, 9000) n)`,
-        ],
-        ['a long section', `${section} paragraph = repeat('x', 20001)`],
-        ['a long style', `update public.style_profiles set style_hint = repeat('x', 2001)`],
-      ] as const;
-
-      it('refuse what is too long, or of another form', async () => {
-        for (const [what, statement] of tooMuch) {
-          expect(await codeOf(db.as(OWNER, statement)), what).toBe(CHECK);
-        }
-      });
-
-      it('take the longest texts', async () => {
-        const statements = [
-          `update public.reports set title = repeat('ö', 200)`,
-          `${observation} element = repeat('裂', 4000), defect = repeat('x', 4000)`,
-          `${section} paragraph = repeat('ö', 20000)`,
-          `update public.style_profiles set style_hint = repeat('ö', 2000)`,
-        ];
-        for (const statement of statements) {
-          expect(await codeOf(db.as(OWNER, statement)), statement).toBe(null);
-        }
-      });
-
-      it('hold one section a heading, and headings that are known', async () => {
-        const add = (heading: string) =>
-          `insert into public.sections (user_id, report_id, heading) values ('${OWNER}', '${OWNERS_REPORT}', '${heading}')`;
-        expect(await codeOf(db.as(OWNER, add(' discussion ')))).toBe(DUPLICATE);
-        expect(await codeOf(db.as(OWNER, add('Weather')))).toBe(CHECK);
-        expect(await codeOf(db.as(OWNER, add('RECOMMENDATION')))).toBe(null);
-      });
-
-      it('hold one row a photo in a report', async () => {
-        const add = (report: string) =>
-          `insert into public.observations (user_id, report_id, photo_hash) values ('${OWNER}', '${report}', repeat('a', 64))`;
-        expect(await codeOf(db.as(OWNER, add(OWNERS_REPORT)))).toBe(null);
-        expect(await codeOf(db.as(OWNER, add(OWNERS_REPORT)))).toBe(DUPLICATE);
-        expect(await codeOf(db.as(OWNER, add(SECOND_REPORT)))).toBe(null);
       });
     });
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pictures } from '../pictures/prepare-picture';
-import { type Paragraph, type ReportModel, textOf } from '../model/report-model';
+import type { ReportModel } from '../model/report-model';
 import {
   hasLibreOffice,
   hasOfficeValidator,
@@ -23,6 +23,7 @@ import {
   makeObservation,
 } from '../../../../testing/app/sample-report';
 import { buildDocx } from './build-docx';
+import { cellsOf, compressionMethods, longest, manyRows, SAMPLES } from './build-docx.fixture';
 
 /** The programs that open the files are slow where many tests share few cores. */
 const PATIENCE_MS = 180_000;
@@ -43,45 +44,6 @@ async function open(model: ReportModel, pictures: Pictures = NO_PICTURES) {
   const files = unzipSync(bytes);
   return { bytes, files, document: text(files['word/document.xml']) };
 }
-
-const manyRows = (count: number) =>
-  makeModel({ observations: Array.from({ length: count }, () => makeObservation()) });
-
-const longest = () => {
-  const cell = 'Spalling along the soffit. '.repeat(150).slice(0, 4000);
-  const observation = makeObservation({
-    element: cell,
-    defect: 'x'.repeat(4000),
-    recommendation: '裂'.repeat(4000),
-  });
-  return makeModel({
-    report: { title: 'W'.repeat(200), inspection_date: '2026-11-18', client_name: 'm'.repeat(200) },
-    observations: [observation, makeObservation(), observation],
-    sections: { discussion: 'Long discussion. '.repeat(1176), recommendation: 'y'.repeat(20_000) },
-  });
-};
-
-const SAMPLES: Record<string, () => ReportModel> = {
-  'an empty report': () =>
-    makeModel({
-      report: { title: '', inspection_date: '', client_name: null },
-      observations: [],
-      sections: { discussion: null, recommendation: null },
-      preparedBy: '',
-    }),
-  'empty rows': () =>
-    makeModel({
-      observations: [
-        makeObservation({ photo: '', element: '', defect: '', recommendation: '' }),
-        makeObservation({ element: ' ', defect: '\n' }),
-      ],
-    }),
-  '1 photo': () => manyRows(1),
-  '9 photos': () => manyRows(9),
-  '60 photos': () => manyRows(60),
-  '300 photos': () => manyRows(300),
-  'the longest texts': longest,
-};
 
 describe('a Word file', { timeout: PATIENCE_MS }, () => {
   it.skipIf(!hasOfficeValidator).each(Object.entries(SAMPLES))(
@@ -306,41 +268,3 @@ describe.skipIf(!hasLibreOffice || !hasPoppler)(
     });
   },
 );
-
-/** The table's cells as a reader gives them: paragraphs parted by line breaks. */
-function cellsOf(
-  model: ReportModel,
-  withPicture = new Set(model.schedule1.rows.map(({ number }) => number)),
-) {
-  const joined = (paragraphs: Paragraph[]) =>
-    paragraphs
-      .map(
-        (paragraph) =>
-          (paragraph.kind === 'numbered' ? `${paragraph.marker}\t` : '') + textOf(paragraph),
-      )
-      .join('\n');
-  const { columns, rows } = model.schedule1;
-  if (rows.length === 0) return [];
-  return [
-    [...columns],
-    ...rows.map(({ number, caption, photo, whenNoPhoto, element, defect, recommendation }) => [
-      `${photo ? (withPicture.has(number) ? '' : photo.url) : whenNoPhoto}\n${caption.text}`,
-      ...[element, defect, recommendation].map(joined),
-    ]),
-  ];
-}
-
-/** Path and compression method of each entry, from the zip's local headers. */
-function compressionMethods(zip: Uint8Array): [string, number][] {
-  const view = new DataView(zip.buffer);
-  const found: [string, number][] = [];
-  const end = zip.length - 22;
-  let at = view.getUint32(end + 16, true);
-  for (let entry = 0; entry < view.getUint16(end + 10, true); entry += 1) {
-    const nameLength = view.getUint16(at + 28, true);
-    const name = text(zip.subarray(at + 46, at + 46 + nameLength));
-    found.push([name, view.getUint16(at + 10, true)]);
-    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-  }
-  return found;
-}

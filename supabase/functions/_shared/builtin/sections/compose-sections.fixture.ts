@@ -1,0 +1,30 @@
+import type { NumberedObservation } from '../../analyst.ts';
+import { photoReferencesIn } from '../../photo-references.ts';
+import { composeSections } from './compose-sections.ts';
+
+export function compose(observations: NumberedObservation[], styleHint = '') {
+  return composeSections({ reportTitle: 'Warehouse', observations, styleHint });
+}
+
+let last = 0;
+
+/** A row that continues the numbering of the one before. */
+export function makeRow(changes: Partial<NumberedObservation> = {}): NumberedObservation {
+  last = changes.number ?? last + 1;
+  return {
+    number: last,
+    element: 'Brick wall',
+    defect: 'Diagonal crack below the sill',
+    recommendation: 'Fit tell-tales.',
+    severity: 'moderate',
+    ...changes,
+  };
+}
+
+/** Rows numbered as they stand. */
+export const rowsOf = (...rows: Partial<NumberedObservation>[]) =>
+  rows.map((row, index) => makeRow({ ...row, number: index + 1 }));
+
+/** Which photos a text refers to. */
+export const numbersIn = (text: string) =>
+  new Set(photoReferencesIn(text).flatMap(({ numbers }) => numbers));

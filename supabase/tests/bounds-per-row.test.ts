@@ -1,0 +1,86 @@
+/** What a row may hold, on the embedded host's database and on real PostgreSQL. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ENGINES } from '../../testing/databases/engines.ts';
+import {
+  type DatabaseEngine,
+  type TestDatabase,
+  codeOf,
+} from '../../testing/databases/test-database.ts';
+import { addTwoPeople, OWNER, OWNERS_REPORT, SECOND_REPORT } from './two-people.fixture.ts';
+
+const CHECK = '23514';
+const DUPLICATE = '23505';
+
+for (const { name, start, isMissing } of ENGINES) {
+  describe.skipIf(isMissing)(`on ${name}`, () => {
+    let engine: DatabaseEngine;
+    let db: TestDatabase;
+
+    beforeAll(async () => {
+      engine = await start();
+    });
+    afterAll(() => engine.stop());
+    beforeEach(async () => {
+      db = await engine.open();
+      await addTwoPeople(db);
+    });
+    afterEach(() => db.close());
+
+    describe('bounds', () => {
+      const observation = `update public.observations set`;
+      const section = `update public.sections set`;
+      const tooMuch = [
+        ['a blank title', `update public.reports set title = ''`],
+        ['a long title', `update public.reports set title = repeat('x', 201)`],
+        ['a long client', `update public.reports set client_name = repeat('x', 201)`],
+        ['a long element', `${observation} element = repeat('x', 4001)`],
+        ['a long defect', `${observation} defect = repeat('x', 4001)`],
+        ['a long recommendation', `${observation} recommendation = repeat('x', 4001)`],
+        ['a long photo address', `${observation} photo = repeat('x', 2001)`],
+        ['a hash that is none', `${observation} photo_hash = 'x'`],
+        ['a position that is no number', `${observation} position = 'nan'`],
+        ['a proposal that is no object', `${observation} proposal = '[]'`],
+        [
+          'a huge proposal',
+          `${observation} proposal = (select jsonb_object_agg(n, md5(n::text)) from generate_series(1, 9000) n)`,
+        ],
+        ['a long section', `${section} paragraph = repeat('x', 20001)`],
+        ['a long style', `update public.style_profiles set style_hint = repeat('x', 2001)`],
+      ] as const;
+
+      it('refuse what is too long, or of another form', async () => {
+        for (const [what, statement] of tooMuch) {
+          expect(await codeOf(db.as(OWNER, statement)), what).toBe(CHECK);
+        }
+      });
+
+      it('take the longest texts', async () => {
+        const statements = [
+          `update public.reports set title = repeat('ö', 200)`,
+          `${observation} element = repeat('裂', 4000), defect = repeat('x', 4000)`,
+          `${section} paragraph = repeat('ö', 20000)`,
+          `update public.style_profiles set style_hint = repeat('ö', 2000)`,
+        ];
+        for (const statement of statements) {
+          expect(await codeOf(db.as(OWNER, statement)), statement).toBe(null);
+        }
+      });
+
+      it('hold one section a heading, and headings that are known', async () => {
+        const add = (heading: string) =>
+          `insert into public.sections (user_id, report_id, heading) values ('${OWNER}', '${OWNERS_REPORT}', '${heading}')`;
+        expect(await codeOf(db.as(OWNER, add(' discussion ')))).toBe(DUPLICATE);
+        expect(await codeOf(db.as(OWNER, add('Weather')))).toBe(CHECK);
+        expect(await codeOf(db.as(OWNER, add('RECOMMENDATION')))).toBe(null);
+      });
+
+      it('hold one row a photo in a report', async () => {
+        const add = (report: string) =>
+          `insert into public.observations (user_id, report_id, photo_hash) values ('${OWNER}', '${report}', repeat('a', 64))`;
+        expect(await codeOf(db.as(OWNER, add(OWNERS_REPORT)))).toBe(null);
+        expect(await codeOf(db.as(OWNER, add(OWNERS_REPORT)))).toBe(DUPLICATE);
+        expect(await codeOf(db.as(OWNER, add(SECOND_REPORT)))).toBe(null);
+      });
+    });
+  });
+}
