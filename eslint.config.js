@@ -203,21 +203,11 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: [
-      '**/*.test.{ts,tsx}',
-      '**/*.fixture.ts',
-      '{bench,analyst-lab}/**',
-      'src/lib/database.types.ts',
-    ],
-    rules: { 'max-lines': 'off' },
-  },
-  {
     files: ['**/*.test.{ts,tsx}', 'e2e/**', '{bench,analyst-lab}/**', 'src/lib/database.types.ts'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
-  { files: ['e2e/**'], rules: { 'max-lines': ['error', { max: 300 }] } },
   {
     // Tests, and what serves the tests beside it alone.
     files: ['**/*.{test,fixture}.{ts,tsx}', 'supabase/functions/tests/**', 'server/attacks/**'],
