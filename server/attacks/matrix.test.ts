@@ -39,7 +39,10 @@ it('has a written outcome for every row, and no other', () => {
   expect(new Set(WRITTEN.keys()).size).toBe(ROWS.length);
 });
 
-describe.each(ENGINES)('on $engine', ({ isMissing, start }) => {
+/** Milliseconds. Hundreds of requests one after the other, each a hand-over between threads, wait for a busy core. */
+const PATIENCE_MS = 180_000;
+
+describe.each(ENGINES)('on $engine', { timeout: PATIENCE_MS }, ({ isMissing, start }) => {
   let cluster: Awaited<ReturnType<typeof start>> = null;
   let host: Host;
   let cast: Cast;

@@ -25,10 +25,11 @@ export async function runExport(job: ExportJob): Promise<{ file: Blob; name: str
     job.onProgress(percent);
   };
   reach(PROGRESS.started);
-  const [report, observations] = await Promise.all([
-    named('Failed to fetch report', job.readReport),
-    named('Failed to fetch observations', job.readObservations),
-  ]);
+  const reading = named('Failed to fetch report', job.readReport);
+  // What went wrong with the rows is said first; a failure of this one is then nobody's.
+  reading.catch(() => undefined);
+  const observations = await named('Failed to fetch observations', job.readObservations);
+  const report = await reading;
   if (!report) throw new Error(NO_REPORT);
   reach(PROGRESS.observationsFetched);
   const sections = await named('Failed to fetch sections', job.readSections);
