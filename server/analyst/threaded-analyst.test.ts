@@ -158,6 +158,8 @@ describe('an idle thread', () => {
   it('ends, and comes back with the next photo', async () => {
     open({ idleMs: 1 });
     const first = await look();
-    await expect.poll(async () => (await look()).element).not.toBe(first.element);
+    // A thread takes more than a poll's usual second to begin on a busy machine.
+    const patience = { timeout: 30_000 };
+    await expect.poll(async () => (await look()).element, patience).not.toBe(first.element);
   });
 });
