@@ -1,4 +1,10 @@
-import type { KeepingTrouble, PhotoUpload, UploadState } from '../../schema';
+import {
+  isInHand as isUploadInHand,
+  isUnstored,
+  type KeepingTrouble,
+  type PhotoUpload,
+  type UploadState,
+} from '../../schema';
 import type { UploadRecord } from '../upload-record';
 
 /** Where a photo is on its way into the report. */
@@ -119,12 +125,12 @@ export function shownUpload(photo: QueuedPhoto): PhotoUpload | null {
   };
 }
 
-/** Work is going on or will go on by itself. */
-export function isInHand(photo: QueuedPhoto): boolean {
-  return isToBeStored(photo) && photo.stage !== 'failed';
+/** Whether work on it is going on or will go on by itself. */
+export function isInHand({ stage }: QueuedPhoto): boolean {
+  return stage !== 'withdrawn' && isUploadInHand({ state: SHOWN[stage] });
 }
 
-/** Chosen, and neither stored nor refused: what this device has to keep. */
+/** Chosen, and neither stored nor refused nor taken out: what this device has to keep. */
 export function isToBeStored({ stage }: QueuedPhoto): boolean {
-  return !['stored', 'refused', 'duplicate', 'withdrawn'].includes(stage);
+  return stage !== 'withdrawn' && isUnstored({ state: SHOWN[stage] });
 }

@@ -14,10 +14,9 @@ export function followedBy(step: Step, further: (state: QueueState) => Step): St
   return { state, effects: [...step.effects, ...effects] };
 }
 
-export function applyMove(state: QueueState, { record }: QueuedPhoto, move: Move): Step {
+export function applyMove(state: QueueState, photo: QueuedPhoto, move: Move): Step {
   const photos = new Map(state.photos);
-  if (move.photo) photos.set(record.id, move.photo);
-  else photos.delete(record.id);
+  put(photos, photo, move);
   return { state: { ...state, photos }, effects: move.effects };
 }
 
@@ -31,9 +30,13 @@ export function moveAll(
   const effects: Effect[] = [];
   for (const photo of inReportOrder([...state.photos.values()].filter(holds))) {
     const moved = move(photo, state);
-    if (moved.photo) photos.set(photo.record.id, moved.photo);
-    else photos.delete(photo.record.id);
+    put(photos, photo, moved);
     effects.push(...moved.effects);
   }
   return { state: { ...state, photos }, effects };
+}
+
+function put(photos: Map<string, QueuedPhoto>, { record }: QueuedPhoto, { photo }: Move): void {
+  if (photo) photos.set(record.id, photo);
+  else photos.delete(record.id);
 }
