@@ -1,8 +1,21 @@
+import type { Page } from '@playwright/test';
 import { closedGate } from './closed-gate.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { CUT_OFF_PHOTO, drawnPhotoBytes } from '../testing/photos.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 import { openReport, rows, TEXTS } from './observations-screen.ts';
+
+/** Holds the analyst's answers back until the gate is opened; `asked` are the rows, as they are asked about. */
+async function heldAnalyses(page: Page) {
+  const asked: string[] = [];
+  const gate = closedGate();
+  await page.route('**/functions/v1/analyze_photos', async (route) => {
+    asked.push((route.request().postDataJSON() as { observation_id: string }).observation_id);
+    await gate.opened;
+    await route.continue();
+  });
+  return { asked, gate };
+}
 
 describe('the analyst', () => {
   it('goes on with what is still lacking when the screen is opened', async ({ page, person }) => {
@@ -13,13 +26,7 @@ describe('the analyst', () => {
       { photo: second!, element: 'My own words' },
       { photo: third!, ...TEXTS },
     ]);
-    const asked: string[] = [];
-    const gate = closedGate();
-    await page.route('**/functions/v1/analyze_photos', async (route) => {
-      asked.push((route.request().postDataJSON() as { observation_id: string }).observation_id);
-      await gate.opened;
-      await route.continue();
-    });
+    const { asked, gate } = await heldAnalyses(page);
     await page.goto(`/observations/${reportId}`);
     await expect(page.getByText('Analysing 0 / 2 photos...')).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Photos analysed' })).toBeVisible();
@@ -46,13 +53,7 @@ describe('the analyst', () => {
       reportId,
       drawnPhotoBytes(5).map((photo) => ({ photo })),
     );
-    const asked: string[] = [];
-    const gate = closedGate();
-    await page.route('**/functions/v1/analyze_photos', async (route) => {
-      asked.push((route.request().postDataJSON() as { observation_id: string }).observation_id);
-      await gate.opened;
-      await route.continue();
-    });
+    const { asked, gate } = await heldAnalyses(page);
     await page.goto(`/observations/${reportId}`);
     await expect.poll(() => asked.length).toBe(4);
     await page.getByRole('link', { name: 'Dashboard' }).click();

@@ -1,11 +1,7 @@
 /** What a row may hold, on the embedded host's database and on real PostgreSQL. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES } from '../../testing/databases/engines.ts';
-import {
-  type DatabaseEngine,
-  type TestDatabase,
-  codeOf,
-} from '../../testing/databases/test-database.ts';
+import { describe, expect, it } from 'vitest';
+import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
+import { codeOf } from '../../testing/databases/test-database.ts';
 import { addTwoPeople, OWNER, OWNERS_REPORT, SECOND_REPORT } from './two-people.fixture.ts';
 
 const CHECK = '23514';
@@ -13,18 +9,7 @@ const DUPLICATE = '23505';
 
 for (const { name, start, isMissing } of ENGINES) {
   describe.skipIf(isMissing)(`on ${name}`, () => {
-    let engine: DatabaseEngine;
-    let db: TestDatabase;
-
-    beforeAll(async () => {
-      engine = await start();
-    });
-    afterAll(() => engine.stop());
-    beforeEach(async () => {
-      db = await engine.open();
-      await addTwoPeople(db);
-    });
-    afterEach(() => db.close());
+    const db = freshDatabase(start, addTwoPeople);
 
     describe('bounds', () => {
       const observation = `update public.observations set`;

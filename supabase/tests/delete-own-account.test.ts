@@ -3,13 +3,9 @@
  * and on real PostgreSQL. Each test has a fresh database in which two people have a row in every
  * table that can name them.
  */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES } from '../../testing/databases/engines.ts';
-import {
-  type DatabaseEngine,
-  type TestDatabase,
-  codeOf,
-} from '../../testing/databases/test-database.ts';
+import { describe, expect, it } from 'vitest';
+import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
+import { codeOf } from '../../testing/databases/test-database.ts';
 
 interface Somebody {
   id: string;
@@ -53,20 +49,11 @@ const PERSONAL_TABLES = `
 
 for (const { name, start, isMissing } of ENGINES) {
   describe.skipIf(isMissing)(`deleting one's account, on ${name}`, () => {
-    let engine: DatabaseEngine;
-    let db: TestDatabase;
-
-    beforeAll(async () => {
-      engine = await start();
-    });
-    afterAll(() => engine.stop());
-    beforeEach(async () => {
-      db = await engine.open();
+    const db = freshDatabase(start, async ({ admin }) => {
       for (const person of [LEAVER, STRANGER]) {
-        for (const statement of rowsOf(person)) await db.admin(statement);
+        for (const statement of rowsOf(person)) await admin(statement);
       }
     });
-    afterEach(() => db.close());
 
     const namesOf = async (sql: string) => (await db.admin(sql)).map((row) => String(row['name']));
 

@@ -2,13 +2,9 @@
  * Who may do what, table by table and verb by verb, on the embedded host's database and on real
  * PostgreSQL. Each test has a fresh database with two people (two-people.fixture.ts).
  */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES } from '../../testing/databases/engines.ts';
-import {
-  type DatabaseEngine,
-  type TestDatabase,
-  codeOf,
-} from '../../testing/databases/test-database.ts';
+import { describe, expect, it } from 'vitest';
+import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
+import { codeOf } from '../../testing/databases/test-database.ts';
 import {
   addTwoPeople,
   OWNER,
@@ -42,18 +38,7 @@ const INSERTS: Record<string, (person: string, report: string) => string> = {
 
 for (const { name, start, isMissing } of ENGINES) {
   describe.skipIf(isMissing)(`on ${name}`, () => {
-    let engine: DatabaseEngine;
-    let db: TestDatabase;
-
-    beforeAll(async () => {
-      engine = await start();
-    });
-    afterAll(() => engine.stop());
-    beforeEach(async () => {
-      db = await engine.open();
-      await addTwoPeople(db);
-    });
-    afterEach(() => db.close());
+    const db = freshDatabase(start, addTwoPeople);
 
     describe.each(PRIVATE_TABLES)('$table', ({ table, rows, change }) => {
       it('shows, changes and deletes the own rows alone', async () => {

@@ -1,5 +1,7 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { pgliteEngine } from './pglite-engine.ts';
 import { postgresEngine, postgresPrograms } from './postgres-engine.ts';
+import type { DatabaseEngine, TestDatabase } from './test-database.ts';
 
 const programs = postgresPrograms();
 
@@ -12,3 +14,25 @@ export const ENGINES = [
     isMissing: !programs,
   },
 ];
+
+/** A database of its own, prepared anew, for each test of the suite that calls this; the same object for all. */
+export function freshDatabase(
+  start: () => Promise<DatabaseEngine>,
+  prepare: (db: TestDatabase) => Promise<void>,
+): Pick<TestDatabase, 'admin' | 'as'> {
+  let engine: DatabaseEngine;
+  let db: TestDatabase;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterAll(() => engine.stop());
+  beforeEach(async () => {
+    db = await engine.open();
+    await prepare(db);
+  });
+  afterEach(() => db.close());
+  return {
+    admin: (sql, values) => db.admin(sql, values),
+    as: (uid, sql, values) => db.as(uid, sql, values),
+  };
+}
