@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
@@ -27,7 +27,9 @@ async function ask(email: string) {
 it('confirms, says where this copy keeps its mail, and goes back for another address', async () => {
   request.mockResolvedValue(null);
   const user = await ask('ada@example.com');
-  expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Check your email' })).toHaveFocus(),
+  );
   expect(toast.neutral).toHaveBeenCalledWith(
     'Magic link sent!',
     'Check your email for the login link.',

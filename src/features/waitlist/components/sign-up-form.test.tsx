@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
@@ -35,7 +35,7 @@ it('reads Submitting... while busy, then thanks', async () => {
   await submit('ada@example.com', 'Industry Event');
   expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
   finish();
-  expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Thank you' })).toHaveFocus());
   expect(join).toHaveBeenCalledWith({
     email: 'ada@example.com',
     referral_source: 'Industry Event',
