@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from './testing/browser/browser-launch.ts';
+import { browserLaunch, journeyExecutable } from './testing/browser/browser-launch.ts';
+
+const launch = browserLaunch(journeyExecutable());
 
 export default defineConfig({
   testDir: 'e2e',
@@ -20,6 +22,6 @@ export default defineConfig({
     // Recording each test would cost as much processor time as running it; `--trace on` shows one here.
     trace: 'on-first-retry',
     // An emulated graphics card, as a machine without one gets, is slower than none.
-    launchOptions: { ...browserLaunch(), args: [...browserLaunch().args, '--disable-gpu'] },
+    launchOptions: { ...launch, args: [...launch.args, '--disable-gpu'] },
   },
 });
