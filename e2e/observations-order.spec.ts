@@ -16,8 +16,6 @@ describe('the order', () => {
   });
 
   it('changes by keyboard on the handle', async ({ page, person }) => {
-    // High enough for all rows: a key that arrives while the page glides to a row is lost.
-    await page.setViewportSize({ width: 1280, height: 1400 });
     const { reportId } = await openReport(page, person, 3);
     await page.getByRole('button', { name: 'Move photo 3' }).focus();
     await page.keyboard.press('Space');

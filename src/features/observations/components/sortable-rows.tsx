@@ -30,7 +30,11 @@ export function SortableRows({ ids, onMove, children }: SortableRowsProps) {
   const sensors = useSensors(
     // A few pixels, so that a click on the handle is not a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: sortableKeyboardCoordinates,
+      // A key that came while the page glides would be lost.
+      scrollBehavior: 'instant',
+    }),
   );
   const placeOf = (id: string | number) => ids.indexOf(String(id));
 
