@@ -24,7 +24,7 @@ function renderNext() {
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </AuthContext>
   );
-  return renderHook(() => useAnalyseAndGoOn('r'), { wrapper }).result;
+  return renderHook((reportId) => useAnalyseAndGoOn(reportId), { wrapper, initialProps: 'r' });
 }
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 it('goes on at once where nothing is left to analyse', async () => {
-  const next = renderNext();
+  const { result: next } = renderNext();
   await act(() => next.current.goOn());
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/observations/r');
   expect(toast.neutral).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ it('reads the rows once, then each row as the analyst leaves it', async () => {
   ];
   read.mockReturnValueOnce(stored);
   for (const row of stored) read.mockReturnValueOnce({ ...row, ...described });
-  const next = renderNext();
+  const { result: next } = renderNext();
   await act(() => next.current.goOn());
   expect(analyse).toHaveBeenCalledTimes(2);
   expect(read).toHaveBeenCalledTimes(1 + stored.length);
@@ -64,13 +64,36 @@ it('reads the rows once, then each row as the analyst leaves it', async () => {
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/observations/r');
 });
 
+it.each([
+  ['for another screen', ({ unmount }: ReturnType<typeof renderNext>) => unmount()],
+  ['for another report', ({ rerender }: ReturnType<typeof renderNext>) => rerender('other')],
+])('says how it went and stays away where the screen was left meanwhile %s', async (_, leave) => {
+  const blank = { photo: 'https://x.example/1.jpg', element: '', defect: '', recommendation: '' };
+  const described = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };
+  read.mockReturnValueOnce([{ id: '1', ...blank }]);
+  read.mockReturnValueOnce({ id: '1', ...blank, ...described });
+  let answer = () => {};
+  analyse.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
+  const screen = renderNext();
+  const going = screen.result.current.goOn();
+  await vi.waitFor(() => expect(analyse).toHaveBeenCalledOnce());
+  leave(screen);
+  answer();
+  await act(() => going);
+  expect(toast.neutral).toHaveBeenCalledExactlyOnceWith(
+    'Analysis complete',
+    '1 photo(s) analyzed successfully.',
+  );
+  expect(navigate).not.toHaveBeenCalled();
+});
+
 it('stays where every photo fails, with the reason for the screen to show', async () => {
   const blank = { photo: 'https://x.example/1.jpg', element: '', defect: '', recommendation: '' };
   read.mockReturnValue([{ id: '1', ...blank }]);
   analyse.mockImplementation(() => {
     throw new Error('The allowance of today is used up.');
   });
-  const next = renderNext();
+  const { result: next } = renderNext();
   await act(() => next.current.goOn());
   expect(next.current.blockedBy).toBe('The allowance of today is used up.');
   expect(next.current.isBusy).toBe(false);
@@ -80,7 +103,7 @@ it('stays where every photo fails, with the reason for the screen to show', asyn
 it('asks to log in where nobody is signed in', async () => {
   const tables = { observations: read };
   vi.mocked(supabase).mockResolvedValue(fakeBackend({ tables, hasSession: false }));
-  const next = renderNext();
+  const { result: next } = renderNext();
   await act(() => next.current.goOn());
   expect(toast.error).toHaveBeenCalledExactlyOnceWith(
     'Authentication required',
@@ -94,7 +117,7 @@ it('stays and says why when the rows cannot be read', async () => {
   read.mockImplementation(() => {
     throw new Error('The table is locked');
   });
-  const next = renderNext();
+  const { result: next } = renderNext();
   await act(() => next.current.goOn());
   expect(toast.error).toHaveBeenCalledExactlyOnceWith(
     'Error analyzing photos',
@@ -105,7 +128,7 @@ it('stays and says why when the rows cannot be read', async () => {
 
 it('calls it unexpected when the next screen cannot be gone to', async () => {
   navigate.mockRejectedValue(new Error('The screen did not load'));
-  const next = renderNext();
+  const { result: next } = renderNext();
   await act(() => next.current.goOn());
   expect(toast.error).toHaveBeenCalledExactlyOnceWith(
     'Unexpected error',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
@@ -7,7 +7,8 @@ import { useAnalysis } from '@/features/observations/use-analysis';
 
 /**
  * What Next does on the upload screen: has every photo analysed that lacks a text, says how that
- * went, and goes on to the observations. Stays when nothing could be analysed.
+ * went, and goes on to the observations. Stays when nothing could be analysed, and leads nobody away
+ * who has left the screen meanwhile.
  */
 export function useAnalyseAndGoOn(reportId: string) {
   const navigate = useNavigate();
@@ -15,6 +16,14 @@ export function useAnalyseAndGoOn(reportId: string) {
   const [isBusy, setIsBusy] = useState(false);
   /** Why no photo could be analysed, so that the screen can offer to go on without. */
   const [blockedBy, setBlockedBy] = useState<string | null>(null);
+  /** The report whose upload screen is open; null once it was left. */
+  const openReport = useRef<string | null>(null);
+  useEffect(() => {
+    openReport.current = reportId;
+    return () => {
+      openReport.current = null;
+    };
+  }, [reportId]);
 
   const analyse = async (): Promise<boolean> => {
     if (!(await hasSession())) {
@@ -59,7 +68,8 @@ export function useAnalyseAndGoOn(reportId: string) {
       return false;
     });
     try {
-      if (mayGoOn) await navigate(`/observations/${reportId}`);
+      const isStillHere = openReport.current === reportId;
+      if (mayGoOn && isStillHere) await navigate(`/observations/${reportId}`);
     } catch (error) {
       toast.error('Unexpected error', messageOf(error));
     } finally {
