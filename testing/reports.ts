@@ -79,17 +79,20 @@ export async function storePhoto(
   bytes: Uint8Array = JPEG,
   type = 'image/jpeg',
 ): Promise<string> {
-  const path = `${report.id}/${report.reportId}/${Date.now()}_${randomUUID()}.jpg`;
+  const path = newPhotoPath(report);
   await upload(report, path, bytes, type);
   return publicUrlOf(report, path);
 }
 
 async function storePhotoAndRendition(report: Report, bytes: Uint8Array): Promise<string> {
-  const path = `${report.id}/${report.reportId}/${Date.now()}_${randomUUID()}.jpg`;
+  const path = newPhotoPath(report);
   const objects = [path, renditionOf(path)];
   await Promise.all(objects.map((object) => upload(report, object, bytes, 'image/jpeg')));
   return publicUrlOf(report, path);
 }
+
+const newPhotoPath = ({ id, reportId }: Report) =>
+  `${id}/${reportId}/${Date.now()}_${randomUUID()}.jpg`;
 
 async function upload({ client }: Report, path: string, bytes: Uint8Array, contentType: string) {
   const { error } = await client.storage.from(PHOTO_BUCKET).upload(path, bytes, { contentType });
