@@ -23,7 +23,7 @@ const FLAGS = [
 ];
 
 /** Path of a Chromium as people have it: CHROMIUM_PATH, Playwright's own, or an installed one. */
-export function browserExecutable(): string | undefined {
+function browserExecutable(): string | undefined {
   return firstThatExists([process.env['CHROMIUM_PATH'], chromium.executablePath(), ...INSTALLED]);
 }
 
