@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { journeyExecutable } from '../testing/browser/browser-launch.ts';
+import { WITHOUT_FRAME, journeyExecutable } from '../testing/browser/browser-launch.ts';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -50,8 +50,7 @@ function succeeds(command: string, args: string[]): boolean {
 function missingPackages(): string[] {
   const missing: string[] = [];
   // Any Chromium will do; this one needs much less of the machine.
-  const shell = '/usr/bin/chromium-headless-shell';
-  if (canInstallPackages && !existsSync(shell)) missing.push('chromium-headless-shell');
+  if (canInstallPackages && !existsSync(WITHOUT_FRAME)) missing.push('chromium-headless-shell');
   if (!existsSync('/usr/bin/soffice')) missing.push('libreoffice-writer');
   if (!existsSync('/usr/bin/pdftotext')) missing.push('poppler-utils');
   if (!existsSync('/usr/bin/xmllint')) missing.push('libxml2-utils');
