@@ -29,48 +29,78 @@ export type Database = {
       observations: {
         Row: {
           captured_at: string | null;
+          checked_at: string | null;
+          checked_by: string | null;
           created_at: string;
           defect: string;
           element: string;
+          hand: string | null;
           id: string;
+          location: string;
+          marks: Json | null;
+          outcome: string | null;
           photo: string;
           photo_hash: string | null;
+          photo_refs: Json;
           position: number;
           proposal: Json | null;
           recommendation: string;
           report_id: string;
+          severity: string | null;
           updated_at: string;
+          urgency: string | null;
           user_id: string;
+          version: number;
         };
         Insert: {
           captured_at?: string | null;
+          checked_at?: string | null;
+          checked_by?: string | null;
           created_at?: string;
           defect?: string;
           element?: string;
+          hand?: string | null;
           id?: string;
+          location?: string;
+          marks?: Json | null;
+          outcome?: string | null;
           photo?: string;
           photo_hash?: string | null;
+          photo_refs?: Json;
           position?: number;
           proposal?: Json | null;
           recommendation?: string;
           report_id: string;
+          severity?: string | null;
           updated_at?: string;
+          urgency?: string | null;
           user_id: string;
+          version?: number;
         };
         Update: {
           captured_at?: string | null;
+          checked_at?: string | null;
+          checked_by?: string | null;
           created_at?: string;
           defect?: string;
           element?: string;
+          hand?: string | null;
           id?: string;
+          location?: string;
+          marks?: Json | null;
+          outcome?: string | null;
           photo?: string;
           photo_hash?: string | null;
+          photo_refs?: Json;
           position?: number;
           proposal?: Json | null;
           recommendation?: string;
           report_id?: string;
+          severity?: string | null;
           updated_at?: string;
+          urgency?: string | null;
           user_id?: string;
+          version?: number;
         };
         Relationships: [
           {
@@ -88,6 +118,7 @@ export type Database = {
           created_at: string;
           id: string;
           inspection_date: string;
+          print_marks: boolean;
           title: string;
           user_id: string;
         };
@@ -96,6 +127,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           inspection_date?: string;
+          print_marks?: boolean;
           title?: string;
           user_id: string;
         };
@@ -104,6 +136,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           inspection_date?: string;
+          print_marks?: boolean;
           title?: string;
           user_id?: string;
         };
@@ -115,30 +148,36 @@ export type Database = {
           heading: string;
           id: string;
           paragraph: string;
+          photo_refs: Json;
           proposal: Json | null;
           report_id: string;
           updated_at: string;
           user_id: string;
+          version: number;
         };
         Insert: {
           created_at?: string;
           heading: string;
           id?: string;
           paragraph?: string;
+          photo_refs?: Json;
           proposal?: Json | null;
           report_id: string;
           updated_at?: string;
           user_id: string;
+          version?: number;
         };
         Update: {
           created_at?: string;
           heading?: string;
           id?: string;
           paragraph?: string;
+          photo_refs?: Json;
           proposal?: Json | null;
           report_id?: string;
           updated_at?: string;
           user_id?: string;
+          version?: number;
         };
         Relationships: [
           {
@@ -189,10 +228,55 @@ export type Database = {
         };
         Relationships: [];
       };
+      versions: {
+        Row: {
+          analyst: string | null;
+          id: string;
+          kept: Json;
+          kept_at: string;
+          kind: string;
+          reason: string;
+          report_id: string;
+          subject_id: string;
+          user_id: string;
+        };
+        Insert: {
+          analyst?: string | null;
+          id?: string;
+          kept: Json;
+          kept_at?: string;
+          kind: string;
+          reason: string;
+          report_id: string;
+          subject_id: string;
+          user_id: string;
+        };
+        Update: {
+          analyst?: string | null;
+          id?: string;
+          kept?: Json;
+          kept_at?: string;
+          kind?: string;
+          reason?: string;
+          report_id?: string;
+          subject_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'versions_report_fkey';
+            columns: ['report_id', 'user_id'];
+            isOneToOne: false;
+            referencedRelation: 'reports';
+            referencedColumns: ['id', 'user_id'];
+          },
+        ];
+      };
     };
     Views: Record<never, never>;
     Functions: {
       delete_own_account: { Args: Record<never, never>; Returns: undefined };
+      restore_version: { Args: { p_version: string }; Returns: string };
       take_analyst_allowance: { Args: { p_limit: number; p_task: string }; Returns: boolean };
     };
     Enums: Record<never, never>;

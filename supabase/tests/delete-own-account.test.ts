@@ -31,6 +31,7 @@ function rowsOf({ id, email }: Somebody): string[] {
     `insert into auth.audit_log_entries (id, payload) values ('${own}', '{"action":"login","actor_id":"${id}","actor_username":"${email}"}')`,
     `insert into public.reports (id, user_id, title) values ('${report}', '${id}', 'Warehouse')`,
     `insert into public.observations (report_id, user_id, element) values ('${report}', '${id}', 'Wall')`,
+    `update public.observations set element = 'Pier' where user_id = '${id}'`,
     `insert into public.sections (report_id, user_id, heading) values ('${report}', '${id}', 'Discussion')`,
     `insert into public.style_profiles (user_id, style_hint) values ('${id}', 'Short.')`,
     `insert into public.analyst_usage (user_id, day, task, used) values ('${id}', current_date, 'analysis', 1)`,

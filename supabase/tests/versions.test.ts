@@ -1,0 +1,152 @@
+/**
+ * What stood in a row or a section before it was replaced or deleted, and its way back; on the embedded
+ * host's database and on real PostgreSQL.
+ */
+import { describe, expect, it } from 'vitest';
+import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
+import { codeOf } from '../../testing/databases/test-database.ts';
+import { addTwoPeople, OWNER, OWNERS_REPORT, STRANGER } from './two-people.fixture.ts';
+
+const DENIED = '42501';
+const DUPLICATE = '23505';
+const OWN = `where user_id = '${OWNER}'`;
+const PROPOSAL = `{"analyst": "gpt", "element": "Beam", "defect": "Rust", "recommendation": "Paint"}`;
+
+for (const { name, start, isMissing } of ENGINES) {
+  describe.skipIf(isMissing)(`on ${name}`, () => {
+    const db = freshDatabase(start, addTwoPeople);
+    const change = (set: string) => db.as(OWNER, `update public.observations set ${set} ${OWN}`);
+    const write = (text: string, more = '') =>
+      db.as(OWNER, `update public.sections set paragraph = '${text}' ${more} ${OWN}`);
+    const versions = (person = OWNER) =>
+      db.as(
+        person,
+        `select id, kind, reason, analyst, kept ->> 'element' as element, kept ->> 'paragraph' as paragraph
+         from public.versions order by kept_at`,
+      );
+    const restore = (version: unknown, person = OWNER) =>
+      db.as(person, `select public.restore_version('${String(version)}')`);
+    const row = async () =>
+      (
+        await db.admin(
+          `select id, element, hand, position, photo_hash, version from public.observations ${OWN}`,
+        )
+      )[0];
+
+    describe('a version is kept', () => {
+      it('of words that are replaced, with what replaced them', async () => {
+        await change(`element = 'Column'`);
+        await change(
+          `proposal = '${PROPOSAL}', element = 'Beam', defect = 'Rust', recommendation = 'Paint'`,
+        );
+        await change(`hand = 'accepted', position = 7`);
+        expect(await versions()).toMatchObject([
+          { kind: 'observation', reason: 'edited', analyst: null, element: 'Wall' },
+          { kind: 'observation', reason: 'analysed', analyst: 'gpt', element: 'Column' },
+        ]);
+      });
+
+      it('of a section, and not of a blank one', async () => {
+        await write('One');
+        await write('Two', `, proposal = '{"analyst": "gpt"}'`);
+        await write('Two');
+        expect(await versions()).toMatchObject([
+          { kind: 'section', reason: 'generated', analyst: 'gpt', paragraph: 'One' },
+        ]);
+      });
+
+      it('of a deleted row, and of nothing when the report itself goes', async () => {
+        await db.as(OWNER, `delete from public.observations ${OWN}`);
+        expect(await versions()).toMatchObject([{ reason: 'deleted', element: 'Wall' }]);
+        await db.as(OWNER, `delete from public.reports where id = '${OWNERS_REPORT}'`);
+        expect(await versions()).toEqual([]);
+        expect(await db.admin(`select from public.versions`)).toEqual([]);
+      });
+
+      it('fifty times for one row; the oldest goes first', async () => {
+        for (let edit = 1; edit <= 53; edit += 1) await change(`element = 'Edit ${edit}'`);
+        const kept = await versions();
+        expect(kept).toHaveLength(50);
+        expect(kept[0]).toMatchObject({ element: 'Edit 3' });
+      });
+    });
+
+    describe('restoring', () => {
+      it('puts words and hand back, and keeps what stood there', async () => {
+        await change(
+          `proposal = '${PROPOSAL}', element = 'Beam', defect = 'Rust', recommendation = 'Paint'`,
+        );
+        await change(`element = 'Girder'`);
+        const [, proposed] = await versions();
+        await restore(proposed?.['id']);
+        expect(await row()).toMatchObject({ element: 'Beam', hand: 'proposed', version: 4 });
+        expect((await versions()).map(({ element, reason }) => [element, reason])).toEqual([
+          ['Wall', 'analysed'],
+          ['Girder', 'restored'],
+        ]);
+        await change(`defect = 'Rust, flaking'`);
+        expect(await row()).toMatchObject({ hand: 'edited' });
+      });
+
+      it('brings a deleted row back as it was, once', async () => {
+        await change(`position = 3.5, photo_hash = '${'a'.repeat(64)}'`);
+        const before = await row();
+        await db.as(OWNER, `delete from public.observations ${OWN}`);
+        const [deleted] = await versions();
+        await restore(deleted?.['id']);
+        expect(await row()).toEqual(before);
+        expect(await codeOf(restore(deleted?.['id']))).toBe('PT404');
+      });
+
+      it('changes nothing when the same photo is in the report again', async () => {
+        await change(`photo_hash = '${'a'.repeat(64)}'`);
+        await db.as(OWNER, `delete from public.observations ${OWN}`);
+        await db.as(
+          OWNER,
+          `insert into public.observations (report_id, user_id, photo_hash)
+           values ('${OWNERS_REPORT}', '${OWNER}', '${'a'.repeat(64)}')`,
+        );
+        const [deleted] = await versions();
+        expect(await codeOf(restore(deleted?.['id']))).toBe(DUPLICATE);
+        expect(await versions()).toHaveLength(1);
+      });
+
+      it('puts a section back, also one that is gone', async () => {
+        await write('One');
+        await write('Two');
+        const [one] = await versions();
+        await restore(one?.['id']);
+        const text = () => db.admin(`select paragraph, version from public.sections ${OWN}`);
+        expect(await text()).toEqual([{ paragraph: 'One', version: 4 }]);
+        await db.as(OWNER, `delete from public.sections ${OWN}`);
+        await restore((await versions()).at(-1)?.['id']);
+        expect(await text()).toMatchObject([{ paragraph: 'One' }]);
+      });
+    });
+
+    describe('somebody else', () => {
+      it('sees, restores and deletes none of them; nobody writes any', async () => {
+        await change(`element = 'Column'`);
+        const [own] = await versions();
+        expect(await versions(STRANGER)).toEqual([]);
+        expect(await codeOf(restore(own?.['id'], STRANGER))).toBe('PT404');
+        expect(await db.as(STRANGER, `delete from public.versions returning id`)).toEqual([]);
+        for (const statement of [
+          `insert into public.versions (report_id, user_id, kind, subject_id, kept, reason)
+             values ('${OWNERS_REPORT}', '${OWNER}', 'observation', gen_random_uuid(), '{}', 'edited')`,
+          `update public.versions set reason = 'edited'`,
+          `select set_config('plumbline.restoring', 'on', true), private.is_restoring()`,
+        ]) {
+          expect(await codeOf(db.as(OWNER, statement)), statement).toBe(DENIED);
+        }
+        expect(await codeOf(db.as(null, `select from public.versions`))).toBe(DENIED);
+        expect(await codeOf(restore(own?.['id'], null as unknown as string))).toBe(DENIED);
+      });
+
+      it('leaves them to their owner, who may delete them for good', async () => {
+        await change(`element = 'Column'`);
+        expect(await db.as(OWNER, `delete from public.versions returning id`)).toHaveLength(1);
+      });
+    });
+  });
+}
