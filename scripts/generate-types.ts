@@ -12,7 +12,13 @@ export const TYPES_FILE = join(import.meta.dirname, '../src/lib/database.types.t
 const COLUMNS = `
   select table_name as "table", column_name as name, udt_name as type,
     is_nullable = 'YES' as "isNullable",
-    (column_default is not null or is_identity = 'YES') as "hasDefault"
+    (column_default is not null or is_identity = 'YES') as "hasDefault",
+    -- The words that a check constraint leaves to a text column.
+    (select array(select (regexp_matches(pg_get_constraintdef(k.oid), '''([^'']*)''::text', 'g'))[1])
+      from pg_constraint k where k.contype = 'c'
+        and k.conrelid = format('%I.%I', table_schema, table_name)::regclass
+        and pg_get_constraintdef(k.oid)
+          ~ format('^CHECK \\(\\(%s = ANY \\(ARRAY', column_name)) as words
   from information_schema.columns where table_schema = 'public' order by table_name, column_name`;
 /** Foreign keys between public tables; isOneToOne when the columns are unique in the child. */
 const FOREIGN_KEYS = `
@@ -38,6 +44,8 @@ interface Column {
   type: string;
   isNullable: boolean;
   hasDefault: boolean;
+  /** All that the column may hold, where a constraint lists it. */
+  words: string[] | null;
 }
 
 interface ForeignKey {
@@ -111,7 +119,8 @@ function tableTypes(table: string, columns: Column[], keys: ForeignKey[]): strin
   const fields = (isOptional: (column: Column) => boolean) =>
     columns
       .map((column) => {
-        const type = `${typeScriptOf(column.type)}${column.isNullable ? ' | null' : ''}`;
+        const named = column.words?.map((word) => `'${word}'`).join(' | ');
+        const type = `${named ?? typeScriptOf(column.type)}${column.isNullable ? ' | null' : ''}`;
         return `          ${column.name}${isOptional(column) ? '?' : ''}: ${type};\n`;
       })
       .join('');

@@ -27,7 +27,18 @@ serveAnalyst({
     looks += 1;
     acts[mediaType]?.();
     const [element, defect] = [`thread ${threadId}`, `look ${looks}`];
-    return Promise.resolve({ element, defect, recommendation: '', severity: null, confidence: 0 });
+    return Promise.resolve({
+      outcome: 'defect',
+      element,
+      defect,
+      recommendation: '',
+      severity: null,
+      urgency: null,
+      location: '',
+      confidence: 0,
+      marks: [],
+      hints: [],
+    });
   },
   async writeSections({ reportTitle }) {
     acts[reportTitle]?.();

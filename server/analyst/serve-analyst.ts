@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import type {
   Analyst,
+  ObserveOptions,
   Photo,
   PhotoFinding,
   SectionDrafts,
@@ -10,7 +11,7 @@ import type {
 import type { FunctionErrorCode } from '../../supabase/functions/_shared/contract.ts';
 import { FunctionError } from '../../supabase/functions/_shared/function-error.ts';
 
-export type AnalystJob = { photo: Photo } | { sections: SectionsRequest };
+export type AnalystJob = { photo: Photo; options: ObserveOptions } | { sections: SectionsRequest };
 
 /** Errors lose their class on the way between threads, so they travel as what they say. */
 export type AnalystAnswer =
@@ -31,7 +32,7 @@ async function answer(analyst: Analyst, job: AnalystJob): Promise<AnalystAnswer>
   const { signal } = new AbortController();
   try {
     return 'photo' in job
-      ? { finding: await analyst.observe(job.photo, signal) }
+      ? { finding: await analyst.observe(job.photo, signal, job.options) }
       : { drafts: await analyst.writeSections(job.sections, signal) };
   } catch (error) {
     if (!(error instanceof FunctionError)) return { failed: inspect(error) };

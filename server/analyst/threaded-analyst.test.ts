@@ -34,7 +34,7 @@ describe('the built-in analyst in its thread', () => {
       const row = { number: 1, element: 'Wall', defect: 'Cracked', recommendation: 'Repair it' };
       const request = {
         reportTitle: 'Report',
-        observations: [{ ...row, severity: null }],
+        observations: [{ ...row, outcome: 'defect' as const, isChecked: true, severity: null }],
         styleHint: '',
       };
       expect(await hosted.analyst.writeSections(request, signal)).toEqual(

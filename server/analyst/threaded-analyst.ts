@@ -47,9 +47,9 @@ export function threadedAnalyst(
   let isClosing = false;
   return {
     name,
-    async observe(photo, signal) {
+    async observe(photo, signal, options = {}) {
       const answer = await queue
-        .add(() => thread.run({ photo }, limits.photoMs), photo.bytes.byteLength, signal)
+        .add(() => thread.run({ photo, options }, limits.photoMs), photo.bytes.byteLength, signal)
         .catch((error: unknown) => {
           throw isClosing ? stopping() : photoFailure(error);
         });

@@ -2,18 +2,19 @@ import { z } from 'zod';
 
 /**
  * What the product asks of the data service: its tables by their verbs, filters by equality, one count
- * of a report's rows, and two functions. Everything else that PostgREST can do (patterns, casts, paths
+ * of a report's rows, and three functions. Everything else that PostgREST can do (patterns, casts, paths
  * into JSON, nested reads, plans, estimates, other schemas) costs what a stranger likes, and is refused.
  */
 const TABLES = new Map([
   ['reports', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
   ['observations', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
   ['sections', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
+  ['versions', ['GET', 'HEAD', 'DELETE']],
   ['style_profiles', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
   ['analyst_usage', ['GET', 'HEAD']],
   ['signup_emails', ['POST']],
 ]);
-const FUNCTIONS = ['take_analyst_allowance', 'delete_own_account'];
+const FUNCTIONS = ['take_analyst_allowance', 'delete_own_account', 'restore_version'];
 
 /** More than any question of the product has. */
 const MAX_PARAMETERS = 20;

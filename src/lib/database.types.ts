@@ -8,19 +8,19 @@ export type Database = {
       analyst_usage: {
         Row: {
           day: string;
-          task: string;
+          task: 'analysis' | 'generation';
           used: number;
           user_id: string;
         };
         Insert: {
           day: string;
-          task: string;
+          task: 'analysis' | 'generation';
           used?: number;
           user_id: string;
         };
         Update: {
           day?: string;
-          task?: string;
+          task?: 'analysis' | 'generation';
           used?: number;
           user_id?: string;
         };
@@ -34,11 +34,11 @@ export type Database = {
           created_at: string;
           defect: string;
           element: string;
-          hand: string | null;
+          hand: 'proposed' | 'accepted' | 'edited' | 'written' | null;
           id: string;
           location: string;
           marks: Json | null;
-          outcome: string | null;
+          outcome: 'defect' | 'no_visible_defect' | 'nothing_inspectable' | 'not_assessed' | null;
           photo: string;
           photo_hash: string | null;
           photo_refs: Json;
@@ -46,9 +46,9 @@ export type Database = {
           proposal: Json | null;
           recommendation: string;
           report_id: string;
-          severity: string | null;
+          severity: 'minor' | 'moderate' | 'major' | 'safety' | null;
           updated_at: string;
-          urgency: string | null;
+          urgency: 'immediate' | 'soon' | 'planned' | 'monitor' | null;
           user_id: string;
           version: number;
         };
@@ -59,11 +59,11 @@ export type Database = {
           created_at?: string;
           defect?: string;
           element?: string;
-          hand?: string | null;
+          hand?: 'proposed' | 'accepted' | 'edited' | 'written' | null;
           id?: string;
           location?: string;
           marks?: Json | null;
-          outcome?: string | null;
+          outcome?: 'defect' | 'no_visible_defect' | 'nothing_inspectable' | 'not_assessed' | null;
           photo?: string;
           photo_hash?: string | null;
           photo_refs?: Json;
@@ -71,9 +71,9 @@ export type Database = {
           proposal?: Json | null;
           recommendation?: string;
           report_id: string;
-          severity?: string | null;
+          severity?: 'minor' | 'moderate' | 'major' | 'safety' | null;
           updated_at?: string;
-          urgency?: string | null;
+          urgency?: 'immediate' | 'soon' | 'planned' | 'monitor' | null;
           user_id: string;
           version?: number;
         };
@@ -84,11 +84,11 @@ export type Database = {
           created_at?: string;
           defect?: string;
           element?: string;
-          hand?: string | null;
+          hand?: 'proposed' | 'accepted' | 'edited' | 'written' | null;
           id?: string;
           location?: string;
           marks?: Json | null;
-          outcome?: string | null;
+          outcome?: 'defect' | 'no_visible_defect' | 'nothing_inspectable' | 'not_assessed' | null;
           photo?: string;
           photo_hash?: string | null;
           photo_refs?: Json;
@@ -96,9 +96,9 @@ export type Database = {
           proposal?: Json | null;
           recommendation?: string;
           report_id?: string;
-          severity?: string | null;
+          severity?: 'minor' | 'moderate' | 'major' | 'safety' | null;
           updated_at?: string;
-          urgency?: string | null;
+          urgency?: 'immediate' | 'soon' | 'planned' | 'monitor' | null;
           user_id?: string;
           version?: number;
         };
@@ -194,19 +194,19 @@ export type Database = {
           created_at: string;
           email: string;
           id: string;
-          referral_source: string | null;
+          referral_source: 'Google Search' | 'Social Media' | 'Friend/Colleague' | 'Email Campaign' | 'Industry Event' | 'Other' | null;
         };
         Insert: {
           created_at?: string;
           email: string;
           id?: string;
-          referral_source?: string | null;
+          referral_source?: 'Google Search' | 'Social Media' | 'Friend/Colleague' | 'Email Campaign' | 'Industry Event' | 'Other' | null;
         };
         Update: {
           created_at?: string;
           email?: string;
           id?: string;
-          referral_source?: string | null;
+          referral_source?: 'Google Search' | 'Social Media' | 'Friend/Colleague' | 'Email Campaign' | 'Industry Event' | 'Other' | null;
         };
         Relationships: [];
       };
@@ -234,8 +234,8 @@ export type Database = {
           id: string;
           kept: Json;
           kept_at: string;
-          kind: string;
-          reason: string;
+          kind: 'observation' | 'section';
+          reason: 'edited' | 'analysed' | 'generated' | 'restored' | 'deleted';
           report_id: string;
           subject_id: string;
           user_id: string;
@@ -245,8 +245,8 @@ export type Database = {
           id?: string;
           kept: Json;
           kept_at?: string;
-          kind: string;
-          reason: string;
+          kind: 'observation' | 'section';
+          reason: 'edited' | 'analysed' | 'generated' | 'restored' | 'deleted';
           report_id: string;
           subject_id: string;
           user_id: string;
@@ -256,8 +256,8 @@ export type Database = {
           id?: string;
           kept?: Json;
           kept_at?: string;
-          kind?: string;
-          reason?: string;
+          kind?: 'observation' | 'section';
+          reason?: 'edited' | 'analysed' | 'generated' | 'restored' | 'deleted';
           report_id?: string;
           subject_id?: string;
           user_id?: string;

@@ -1,5 +1,6 @@
 import type {
   Analyst,
+  ObserveOptions,
   Photo,
   PhotoFinding,
   SectionDrafts,
@@ -11,7 +12,7 @@ import { startTestHost } from './test-host.ts';
 export interface ScriptedHost {
   url: string;
   analyst: {
-    observe(photo: Photo, signal: AbortSignal): Promise<PhotoFinding>;
+    observe(photo: Photo, signal: AbortSignal, options?: ObserveOptions): Promise<PhotoFinding>;
     writeSections(request: SectionsRequest, signal: AbortSignal): Promise<SectionDrafts>;
   };
   close(): Promise<void>;
@@ -24,7 +25,7 @@ export async function startScriptedHost(
   const scripted = { observe: unscripted, writeSections: unscripted } as ScriptedHost['analyst'];
   const analyst: Analyst = {
     name: 'scripted',
-    observe: (photo, signal) => scripted.observe(photo, signal),
+    observe: (photo, signal, options) => scripted.observe(photo, signal, options),
     writeSections: (request, signal) => scripted.writeSections(request, signal),
   };
   const { url, close } = await startTestHost({ analyst, allowance });
@@ -33,11 +34,16 @@ export async function startScriptedHost(
 
 export function makeFinding(changes: Partial<PhotoFinding> = {}): PhotoFinding {
   return {
+    outcome: 'defect',
     element: 'Brick wall',
     defect: 'Stepped crack.',
     recommendation: 'Monitor.',
     severity: 'moderate',
+    urgency: 'soon',
+    location: 'Below the window',
     confidence: 0.7,
+    marks: [],
+    hints: [],
     ...changes,
   };
 }

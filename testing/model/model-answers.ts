@@ -12,6 +12,7 @@ export function makePhotoAnswer(changes: Partial<PhotoAnswer> = {}): PhotoAnswer
     recommendation:
       'Fit tell-tales and have a structural engineer establish the cause before repair.',
     severity: 'moderate',
+    urgency: 'soon',
     confidence: 0.8,
     measurement_scale_visible: false,
     ...changes,
@@ -20,7 +21,7 @@ export function makePhotoAnswer(changes: Partial<PhotoAnswer> = {}): PhotoAnswer
 
 /** The texts that makePhotoAnswer() becomes. */
 export const EXPECTED_TEXTS = {
-  element: 'Brick wall: below the window, left of centre.',
+  element: 'Brick wall',
   defect:
     'Stepped crack along the mortar joints. Probable cause, not confirmed: consistent with differential settlement.',
   recommendation:

@@ -120,7 +120,7 @@ it('says how far uploading has come, and holds Next back meanwhile', async () =>
 
 it('holds Next back while photos are analysed', async () => {
   analyse.mockReturnValue(new Promise(() => {}));
-  const blank = { element: '', defect: '', recommendation: '' };
+  const blank = { element: '', defect: '', recommendation: '', outcome: null };
   renderScreen([row('1', 'https://x.example/1.jpg', blank)]);
   await screen.findByText('1 photo(s) uploaded successfully');
   await userEvent.click(next());

@@ -45,7 +45,13 @@ it('goes on at once where nothing is left to analyse', async () => {
 });
 
 it('reads the rows once, then each row as the analyst leaves it', async () => {
-  const blank = { photo: 'https://x.example/1.jpg', element: '', defect: '', recommendation: '' };
+  const blank = {
+    photo: 'https://x.example/1.jpg',
+    element: '',
+    defect: '',
+    recommendation: '',
+    outcome: null,
+  };
   const described = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };
   const stored = [
     { id: '1', ...blank },
@@ -68,7 +74,13 @@ it.each([
   ['for another screen', ({ unmount }: ReturnType<typeof renderNext>) => unmount()],
   ['for another report', ({ rerender }: ReturnType<typeof renderNext>) => rerender('other')],
 ])('says how it went and stays away where the screen was left meanwhile %s', async (_, leave) => {
-  const blank = { photo: 'https://x.example/1.jpg', element: '', defect: '', recommendation: '' };
+  const blank = {
+    photo: 'https://x.example/1.jpg',
+    element: '',
+    defect: '',
+    recommendation: '',
+    outcome: null,
+  };
   const described = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };
   read.mockReturnValueOnce([{ id: '1', ...blank }]);
   read.mockReturnValueOnce({ id: '1', ...blank, ...described });
@@ -88,7 +100,13 @@ it.each([
 });
 
 it('stays where every photo fails, with the reason for the screen to show', async () => {
-  const blank = { photo: 'https://x.example/1.jpg', element: '', defect: '', recommendation: '' };
+  const blank = {
+    photo: 'https://x.example/1.jpg',
+    element: '',
+    defect: '',
+    recommendation: '',
+    outcome: null,
+  };
   read.mockReturnValue([{ id: '1', ...blank }]);
   analyse.mockImplementation(() => {
     throw new Error('The allowance of today is used up.');

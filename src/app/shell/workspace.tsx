@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { Header } from './header';
+import { followChanges } from '@/lib/follow-changes';
 import { createQueryClient } from '@/lib/query-client';
 import { useUser } from '@/lib/auth-context';
 import { RequireUser } from '../require-user';
@@ -23,6 +24,7 @@ function Workspace() {
 
 function PersonalWorkspace() {
   const [queryClient] = useState(createQueryClient);
+  useEffect(() => followChanges(queryClient), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
       <div className="flex min-h-dvh flex-col">

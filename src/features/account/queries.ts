@@ -20,6 +20,7 @@ const ORDERS: Record<OwnTable, string[]> = {
   // As a report numbers its rows.
   observations: ['report_id', 'position', 'created_at', 'id'],
   sections: ['report_id', 'heading'],
+  versions: ['report_id', 'kept_at', 'id'],
   style_profiles: ['user_id'],
   analyst_usage: ['day', 'task'],
 };

@@ -2,10 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { useUser } from '@/lib/auth-context';
 import { codeOf, dataOf, DUPLICATE, functionFailure } from '@/lib/errors';
-import { supabase } from '@/lib/supabase';
+import { supabase, type Backend } from '@/lib/supabase';
 import { hasSession } from '@/features/auth/queries';
 import { reportKeys } from '@/features/reports/queries';
 import type { Move } from './rows/move-row';
+import { saveRow, type RowWire } from './rows/save-row';
 import { observationKeys } from './queries';
 import {
   AUTHENTICATION_REQUIRED,
@@ -15,18 +16,20 @@ import {
 } from './rows/save-failure';
 import {
   isObservationId,
-  isSameTexts,
-  proposalOf,
-  textsOf,
+  type AnalysisRequest,
   type NewObservation,
   type Observation,
-  type ObservationTexts,
+  type RowWords,
 } from './schema';
 
 /** Rows that nobody has placed yet are all placed at their first move. */
 const UPDATES_AT_ONCE = 4;
+/** Ids named in one address: far below what servers take of its length. */
+const IDS_AT_ONCE = 100;
 
-type Change = Partial<Pick<Observation, 'element' | 'defect' | 'recommendation' | 'position'>>;
+type Change = Partial<
+  RowWords & Pick<Observation, 'position' | 'photo' | 'photo_hash' | 'captured_at' | 'marks'>
+>;
 
 /**
  * Stores a photo's row; 'repeated' when a row with this id or this file is there already. Rejects
@@ -40,25 +43,53 @@ export async function insertObservation(row: NewObservation): Promise<'inserted'
   return 'inserted';
 }
 
-/** Changes one row of this person and resolves with it as stored. Failures are logged and thrown again. */
-async function updateObservation(
-  userId: string,
-  observationId: string,
+/** An update of one row of this person; further filters say what it relies on. */
+function updateOf(
+  client: Backend,
+  { id, user_id }: Pick<Observation, 'id' | 'user_id'>,
   change: Change,
-): Promise<Observation> {
+) {
+  return client
+    .from('observations')
+    .update({ ...change, updated_at: new Date().toISOString() })
+    .eq('id', id)
+    .eq('user_id', user_id);
+}
+
+async function readObservation({
+  id,
+  user_id,
+}: Pick<Observation, 'id' | 'user_id'>): Promise<Observation> {
+  const client = await supabase();
+  const { data } = await client
+    .from('observations')
+    .select('*')
+    .eq('id', id)
+    .eq('user_id', user_id)
+    .single()
+    .throwOnError();
+  return stored(data);
+}
+
+/**
+ * Saves what a person changed of a row's words, and resolves with the row as stored. Failures are logged
+ * and thrown again; RowConflict when the same words were changed elsewhere meanwhile.
+ */
+async function saveWords(base: Observation, change: Partial<RowWords>): Promise<Observation> {
   return logged('saved', async () => {
-    if (!isObservationId(observationId)) throw new SaveRefused(INVALID_ID);
+    if (!isObservationId(base.id)) throw new SaveRefused(INVALID_ID);
     if (!(await hasSession())) throw new SaveRefused(AUTHENTICATION_REQUIRED);
-    const client = await supabase();
-    const { data } = await client
-      .from('observations')
-      .update({ ...change, updated_at: new Date().toISOString() })
-      .eq('id', observationId)
-      .eq('user_id', userId)
-      .select()
-      .single()
-      .throwOnError();
-    return stored(data);
+    const wire: RowWire = {
+      write: async (row, missing) => {
+        const { data } = await updateOf(await supabase(), base, missing)
+          .eq('version', row.version)
+          .select()
+          .throwOnError();
+        return data[0] ?? null;
+      },
+      read: () => readObservation(base),
+    };
+    return saveRow(wire, base, change);
   });
 }
 
@@ -68,21 +99,48 @@ async function updateObservation(
  * another row of the report holds that file.
  */
 export async function changeObservationPhoto(
-  { id, user_id, photo }: Observation,
-  change: Pick<Observation, 'photo'> & Partial<Pick<Observation, 'photo_hash' | 'captured_at'>>,
+  row: Observation,
+  change: Pick<Observation, 'photo'> &
+    Partial<Pick<Observation, 'photo_hash' | 'captured_at' | 'marks'>>,
 ): Promise<Observation | null> {
+  const update = updateOf(await supabase(), row, change);
+  // Whoever changed the photo meanwhile keeps what they did.
+  return dataOf(await update.eq('photo', row.photo).select().maybeSingle());
+}
+
+/**
+ * Accepts proposed rows as they were seen, or takes that back. Resolves with the rows so changed: one
+ * whose words have changed since it was read is left, for the person to look at again.
+ */
+async function setHand(
+  rows: readonly Observation[],
+  hand: 'accepted' | 'proposed',
+): Promise<Observation[]> {
   const client = await supabase();
-  return dataOf(
-    await client
+  const changed: Observation[] = [];
+  for (const { version, ids } of byVersion(rows)) {
+    const { data } = await client
       .from('observations')
-      .update({ ...change, updated_at: new Date().toISOString() })
-      .eq('id', id)
-      .eq('user_id', user_id)
-      // Whoever changed the photo meanwhile keeps what they did.
-      .eq('photo', photo)
+      .update({ hand, updated_at: new Date().toISOString() })
+      .in('id', ids)
+      .eq('version', version)
+      .eq('hand', hand === 'accepted' ? 'proposed' : 'accepted')
       .select()
-      .maybeSingle(),
-  );
+      .throwOnError();
+    changed.push(...data);
+  }
+  return changed;
+}
+
+/** Rows in groups that one request can name. */
+function byVersion(rows: readonly Observation[]): { version: number; ids: string[] }[] {
+  const groups: { version: number; ids: string[] }[] = [];
+  for (const { id, version } of rows) {
+    const open = groups.findLast((group) => group.version === version);
+    if (open && open.ids.length < IDS_AT_ONCE) open.ids.push(id);
+    else groups.push({ version, ids: [id] });
+  }
+  return groups;
 }
 
 /**
@@ -98,49 +156,48 @@ export async function deleteObservation(userId: string, observationId: string): 
  * Has the analyst look at a row's photo: it fills the texts that are blank and stores its proposal.
  * Resolves with the row as it is afterwards.
  */
-export async function analyseObservation({
-  id,
-  photo,
-  report_id,
-  user_id,
-}: Observation): Promise<Observation> {
+export async function analyseObservation(
+  row: Observation,
+  request: AnalysisRequest = {},
+): Promise<Observation> {
+  const { id, photo, report_id } = row;
   const client = await supabase();
   const { error } = await client.functions.invoke('analyze_photos', {
-    body: { observation_id: id, photo_url: photo, report_id },
+    body: { observation_id: id, photo_url: photo, report_id, ...request },
   });
   if (error) throw await functionFailure(error);
-  const { data } = await client
-    .from('observations')
-    .select('*')
-    .eq('id', id)
-    .eq('user_id', user_id)
-    .single()
-    .throwOnError();
-  return data;
+  return readObservation(row);
 }
 
-/**
- * Has a row analysed anew: the texts that stand there give way to what the analyst proposes now.
- * Resolves with the row as it then is.
- */
-export async function reanalyseObservation(observation: Observation): Promise<Observation> {
-  const analysed = await analyseObservation(observation);
-  const proposal = proposalOf(analysed);
-  // The function itself fills only what is blank: replacing words is for who asked for it.
-  if (!proposal || isSameTexts(analysed, proposal)) return analysed;
-  return updateObservation(observation.user_id, observation.id, textsOf(proposal));
-}
-
-/** Saves a row's texts and shows them in the list at once. */
+/** Saves what was changed of a row, and shows it in the list at once. Rejects with RowConflict, see saveRow. */
 export function useSaveObservation(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   const key = observationKeys.list(userId, reportId);
   return useMutation({
-    mutationFn: ({ id, texts }: { id: string; texts: ObservationTexts }) =>
-      updateObservation(userId, id, texts),
+    mutationFn: ({ base, change }: { base: Observation; change: Partial<RowWords> }) =>
+      saveWords(base, change),
+    meta: { changes: key },
     onSuccess: (saved) => {
       queryClient.setQueryData<Observation[]>(key, (rows) => replaceRow(rows, saved));
+    },
+  });
+}
+
+/** Accepts proposed rows, or takes that back; resolves with those that were still as they were seen. */
+export function useAcceptObservations(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const key = observationKeys.list(userId, reportId);
+  return useMutation({
+    mutationFn: ({ rows, hand }: { rows: readonly Observation[]; hand: 'accepted' | 'proposed' }) =>
+      setHand(rows, hand),
+    meta: { changes: key },
+    onSuccess: (changed, { rows }) => {
+      queryClient.setQueryData<Observation[]>(key, (all) =>
+        changed.reduce<Observation[] | undefined>(replaceRow, all),
+      );
+      if (changed.length < rows.length) return queryClient.invalidateQueries({ queryKey: key });
     },
   });
 }
@@ -154,13 +211,14 @@ export function useMoveObservation(reportId: string) {
     mutationFn: async ({ changes }: Move<Observation>) => {
       const limit = pLimit(UPDATES_AT_ONCE);
       await Promise.all(
-        changes.map(({ id, position }) => limit(() => updateObservation(userId, id, { position }))),
+        changes.map(({ id, position }) => limit(() => placeRow({ id, user_id: userId }, position))),
       );
     },
     onMutate: async ({ order }) => {
       await queryClient.cancelQueries({ queryKey: key });
       queryClient.setQueryData(key, order);
     },
+    meta: { changes: key },
     // What is stored decides, also after a failure halfway.
     onError: () => queryClient.invalidateQueries({ queryKey: key }),
     scope: { id: `move-observations-${reportId}` },
@@ -172,6 +230,7 @@ export function useDeleteObservation(reportId: string) {
   const queryClient = useQueryClient();
   const key = observationKeys.list(userId, reportId);
   return useMutation({
+    meta: { changes: key },
     mutationFn: (observationId: string) =>
       logged('deleted', () => deleteObservation(userId, observationId)),
     onSuccess: async (_, observationId) => {
@@ -180,6 +239,13 @@ export function useDeleteObservation(reportId: string) {
       );
       await queryClient.invalidateQueries({ queryKey: reportKeys.pages(userId) });
     },
+  });
+}
+
+async function placeRow(row: Pick<Observation, 'id' | 'user_id'>, position: number): Promise<void> {
+  await logged('moved', async () => {
+    const update = updateOf(await supabase(), row, { position });
+    await update.select('id').single().throwOnError();
   });
 }
 

@@ -13,6 +13,8 @@ export function observationsQuery(userId: string, reportId: string) {
   return queryOptions({
     queryKey: observationKeys.list(userId, reportId),
     queryFn: () => fetchObservations(userId, reportId),
+    // What was done on another device is seen on coming back to this one.
+    refetchOnWindowFocus: 'always',
   });
 }
 

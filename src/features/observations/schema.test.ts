@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeObservation } from '../../../testing/app/rows';
 import {
   captionedPhotos,
+  conflictingWords,
   hasPhoto,
   isAnalysisPending,
   isSameTexts,
@@ -70,13 +71,36 @@ it('reads a proposal, and nothing from what is none', () => {
   const proposal = {
     analyst: 'builtin',
     proposed_at: '2026-11-21T10:00:00Z',
+    outcome: 'defect',
     ...full,
     severity: null,
-    confidence: 0.5,
+    urgency: null,
+    location: '',
+    confidence: null,
+    marks: [],
+    hints: [],
   };
   expect(proposalOf(makeObservation({ proposal }))).toEqual(proposal);
   expect(proposalOf(makeObservation({ proposal: null }))).toBeNull();
   expect(proposalOf(makeObservation({ proposal: { analyst: 'builtin' } }))).toBeNull();
+});
+
+it('leaves alone for the analyst what somebody has answered', () => {
+  expect(isAnalysisPending(makeObservation())).toBe(true);
+  expect(isAnalysisPending(makeObservation({ outcome: 'not_assessed' }))).toBe(false);
+});
+
+describe('two changes of one row', () => {
+  const base = makeObservation({ element: 'Wall', defect: 'Crack', severity: 'minor' });
+  it.each([
+    ['other words', { element: 'Beam' }, { defect: 'Rust' }, []],
+    ['the same word, otherwise', { element: 'Beam' }, { element: 'Column' }, ['element']],
+    ['the same word, alike', { element: 'Beam' }, { element: 'Beam' }, []],
+    ['a word that mine leaves', { element: 'Wall', defect: 'Rust' }, { element: 'Beam' }, []],
+    ['the severity', { severity: null }, { severity: 'major' }, ['severity']],
+  ] as const)('conflict only in the same words: %s', (_, mine, theirs, words) => {
+    expect(conflictingWords(base, { ...base, ...theirs }, mine)).toEqual(words);
+  });
 });
 
 describe('the photos of a report', () => {

@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import type { Database } from '@/lib/database.types';
 import {
+  MAX_LOCATION,
   MAX_OBSERVATION_TEXT,
+  marksSchema,
   observationProposalSchema,
+  type AnalyzePhotosBody,
+  type Mark,
   type ObservationProposal,
 } from '../../../supabase/functions/_shared/contract';
 
 export type Observation = Database['public']['Tables']['observations']['Row'];
+
+/** Beside filling what is blank: new words in place of those of a version, or a search for cracks. */
+export type AnalysisRequest = Pick<AnalyzePhotosBody, 'replace_version' | 'look_for_cracks'>;
 
 /** A row as a stored photo brings it: its texts are still blank. */
 export type NewObservation = Pick<
@@ -44,6 +51,43 @@ export function isSameTexts(a: ObservationTexts, b: ObservationTexts): boolean {
   return a.element === b.element && a.defect === b.defect && a.recommendation === b.recommendation;
 }
 
+/** What a person may change of a row: the three texts, and what stands beside them. */
+const WORDS = [
+  'element',
+  'defect',
+  'recommendation',
+  'outcome',
+  'severity',
+  'urgency',
+  'location',
+] as const;
+export type WordName = (typeof WORDS)[number];
+export type RowWords = Pick<Observation, WordName>;
+
+export const locationSchema = z
+  .string()
+  .trim()
+  .max(MAX_LOCATION, `At most ${MAX_LOCATION} characters.`);
+
+/** Those of the words in `change` that are not in the row as it is. */
+export function changedWords(row: RowWords, change: Partial<RowWords>): Partial<RowWords> {
+  const changed = WORDS.filter((name) => change[name] !== undefined && change[name] !== row[name]);
+  return Object.fromEntries(changed.map((name) => [name, change[name]]));
+}
+
+/**
+ * Words of a change that somebody else has changed as well, otherwise, since the row was as in `base`.
+ */
+export function conflictingWords(
+  base: RowWords,
+  current: RowWords,
+  change: Partial<RowWords>,
+): WordName[] {
+  const mine = changedWords(base, change);
+  const theirs = changedWords(base, current);
+  return WORDS.filter((name) => name in mine && name in theirs && change[name] !== current[name]);
+}
+
 /** Whether the row shows a photo: a stored value that is not blank. */
 export function hasPhoto({ photo }: Pick<Observation, 'photo'>): boolean {
   return photo.trim() !== '';
@@ -60,12 +104,28 @@ export function captionedPhotos(
   );
 }
 
-/** Whether the analyst still has something to do: there is a photo, and a text is missing. */
+/**
+ * Whether the analyst is still to be asked: there is a photo, a text is missing, and nobody has answered
+ * yet. A photo that was not assessed is a person's to describe, not the analyst's to look at again.
+ */
 export function isAnalysisPending(
-  observation: Pick<Observation, 'photo' | 'element' | 'defect' | 'recommendation'>,
+  observation: Pick<Observation, 'photo' | 'element' | 'defect' | 'recommendation' | 'outcome'>,
 ): boolean {
-  const { element, defect, recommendation } = observation;
-  return hasPhoto(observation) && [element, defect, recommendation].some((t) => t.trim() === '');
+  return hasPhoto(observation) && lacksText(observation) && observation.outcome === null;
+}
+
+function lacksText({ element, defect, recommendation }: ObservationTexts): boolean {
+  return [element, defect, recommendation].some((text) => text.trim() === '');
+}
+
+/** Whether a person accepted, edited or wrote the row. */
+export function isChecked({ hand }: Pick<Observation, 'hand'>): boolean {
+  return hand !== null && hand !== 'proposed';
+}
+
+/** The lines drawn on the row's photo; none when there are none (readable). */
+export function marksOf({ marks }: Pick<Observation, 'marks'>): Mark[] {
+  return marksSchema.safeParse(marks).data ?? [];
 }
 
 /** What the analyst proposed for a row; null when it has proposed nothing (readable). */

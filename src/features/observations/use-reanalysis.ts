@@ -15,9 +15,10 @@ export function useReanalysis(reportId: string) {
   const [replaced, setReplaced] = useState<ReplacedTexts>(new Map());
 
   const restore = useCallback(
-    async (id: string, texts: ObservationTexts) => {
+    async (row: Observation, texts: ObservationTexts) => {
+      const { id } = row;
       try {
-        await save({ id, texts });
+        await save({ base: row, change: texts });
         setReplaced((all) => new Map([...all].filter(([other]) => other !== id)));
       } catch (error) {
         toast.error('The earlier text could not be brought back', messageOf(error));
@@ -30,10 +31,11 @@ export function useReanalysis(reportId: string) {
     async (observation: Observation, number: number) => {
       const before = textsOf(observation);
       try {
-        if (!(await analyseAgain(observation))) return;
+        const asked = await analyseAgain(observation, { replace_version: observation.version });
+        if (!asked) return;
         setReplaced((all) => new Map(all).set(observation.id, before));
         toast.neutral(`Photo ${String(number)} was analysed again`, 'Its texts were replaced.', {
-          action: { label: 'Undo', onClick: () => void restore(observation.id, before) },
+          action: { label: 'Undo', onClick: () => void restore(asked, before) },
         });
       } catch (error) {
         console.warn('A photo could not be analysed.', error);
@@ -44,9 +46,9 @@ export function useReanalysis(reportId: string) {
   );
 
   const undo = useCallback(
-    ({ id }: Observation) => {
-      const texts = replaced.get(id);
-      if (texts) void restore(id, texts);
+    (row: Observation) => {
+      const texts = replaced.get(row.id);
+      if (texts) void restore(row, texts);
     },
     [replaced, restore],
   );

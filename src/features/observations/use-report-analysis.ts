@@ -2,7 +2,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { useUser } from '@/lib/auth-context';
 import { createReportAnalysis, type ReportAnalysis } from './analysis/report-analysis';
-import { analyseObservation, reanalyseObservation, replaceRow } from './mutations';
+import { announceChange } from '@/lib/follow-changes';
+import { analyseObservation, replaceRow } from './mutations';
 import { observationsQuery } from './queries';
 import type { Observation } from './schema';
 
@@ -31,10 +32,11 @@ function analysisOf(queryClient: QueryClient, userId: string, reportId: string):
   const query = observationsQuery(userId, reportId);
   const analysis = createReportAnalysis({
     readRows: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
-    fillTexts: analyseObservation,
-    replaceTexts: reanalyseObservation,
+    fillTexts: (row) => analyseObservation(row),
+    askAgain: analyseObservation,
     showRow: (row) => {
       queryClient.setQueryData(query.queryKey, (rows) => replaceRow(rows, row));
+      announceChange(query.queryKey);
     },
   });
   ofCache.set(key, analysis);

@@ -49,7 +49,7 @@ export function useRowDraft(
       return;
     }
     try {
-      await saving.mutateAsync({ id, texts: checked.texts });
+      await saving.mutateAsync({ base: observation, change: checked.texts });
       close();
     } catch (error) {
       const { title, description } = describeSaveFailure(error);

@@ -12,9 +12,47 @@ export const MAX_OBSERVATION_TEXT = 4000;
 export const MAX_SECTION_TEXT = 20_000;
 export const MAX_STYLE_HINT = 2000;
 
-/** How urgent an observation is: from upkeep to possible danger to people. */
-const severitySchema = z.enum(['minor', 'moderate', 'major', 'safety']);
+export const MAX_LOCATION = 500;
+
+/**
+ * What a row says of its photo. `no_visible_defect` is a finding; `not_assessed` is none: whoever
+ * looked could not judge, and a person has to.
+ */
+export const OUTCOMES = [
+  'defect',
+  'no_visible_defect',
+  'nothing_inspectable',
+  'not_assessed',
+] as const;
+export const outcomeSchema = z.enum(OUTCOMES);
+export type Outcome = z.infer<typeof outcomeSchema>;
+
+/** How serious a defect is: from upkeep to possible danger to people. */
+export const SEVERITIES = ['minor', 'moderate', 'major', 'safety'] as const;
+export const severitySchema = z.enum(SEVERITIES);
 export type Severity = z.infer<typeof severitySchema>;
+
+/** How soon something is to be done: at once, within weeks, at the next works; or watched meanwhile. */
+export const URGENCIES = ['immediate', 'soon', 'planned', 'monitor'] as const;
+const urgencySchema = z.enum(URGENCIES);
+export type Urgency = z.infer<typeof urgencySchema>;
+
+/** Whose words a row holds: an analyst's, those accepted or edited by a person, or a person's own. */
+export const HANDS = ['proposed', 'accepted', 'edited', 'written'] as const;
+export type Hand = (typeof HANDS)[number];
+
+const share = z.number().min(0).max(1);
+
+/** A line on the photo, its points as shares of the upright photo's width and height. */
+export const markSchema = z.object({
+  kind: z.literal('crack'),
+  points: z
+    .array(z.tuple([share, share]))
+    .min(2)
+    .max(64),
+});
+export type Mark = z.infer<typeof markSchema>;
+export const marksSchema = z.array(markSchema).max(40);
 
 /** What an analyst proposed for one photo, stored in observations.proposal. */
 export const observationProposalSchema = z.object({
@@ -22,13 +60,21 @@ export const observationProposalSchema = z.object({
   analyst: z.string(),
   /** ISO 8601 in UTC. */
   proposed_at: z.string(),
+  outcome: outcomeSchema,
+  /** The three texts are blank when the photo was not assessed. */
   element: z.string(),
   defect: z.string(),
   recommendation: z.string(),
-  /** Null when nothing was found to judge. */
+  /** Null when nothing was found to judge, or the analyst does not judge it. */
   severity: severitySchema.nullable(),
-  /** 0 to 1: how sure the analyst is of what it proposed. */
-  confidence: z.number().min(0).max(1),
+  urgency: urgencySchema.nullable().default(null),
+  /** Where on the structure, or on the element; blank when not known. */
+  location: z.string().default(''),
+  /** 0 to 1: how sure the analyst says it is; null when it says nothing of that. */
+  confidence: z.number().min(0).max(1).nullable(),
+  marks: marksSchema.default([]),
+  /** Kinds of defect that the pixels suggest, likeliest first: for the order of choices, never a finding. */
+  hints: z.array(z.string()).default([]),
 });
 export type ObservationProposal = z.infer<typeof observationProposalSchema>;
 
@@ -44,6 +90,10 @@ export const analyzePhotosBodySchema = z.object({
   observation_id: z.uuid(),
   photo_url: z.string().min(1).max(2000),
   report_id: z.uuid(),
+  /** The person asks for new words in place of those of this version of the row. */
+  replace_version: z.number().int().positive().optional(),
+  /** The person says that this is a close view of a surface, to be searched for cracks. */
+  look_for_cracks: z.boolean().optional(),
 });
 export type AnalyzePhotosBody = z.infer<typeof analyzePhotosBodySchema>;
 

@@ -1,24 +1,32 @@
 import type { PhotoFinding } from './analyst.ts';
-import { MAX_OBSERVATION_TEXT } from './contract.ts';
+import { MAX_LOCATION, MAX_OBSERVATION_TEXT, marksSchema } from './contract.ts';
 import { FunctionError } from './function-error.ts';
 
 /**
- * A finding that the database will take: trimmed, no text blank or too long. Throws
- * `analyst_answer_invalid`, so that an unusable finding changes nothing.
+ * A finding that the database will take: trimmed, no text too long, and none blank unless the photo was
+ * not assessed. Throws `analyst_answer_invalid`, so that an unusable finding changes nothing.
  */
 export function checkedFinding(finding: PhotoFinding): PhotoFinding {
-  const element = finding.element.trim();
-  const defect = finding.defect.trim();
-  const recommendation = finding.recommendation.trim();
-  for (const text of [element, defect, recommendation]) {
+  const checked = {
+    ...finding,
+    element: finding.element.trim(),
+    defect: finding.defect.trim(),
+    recommendation: finding.recommendation.trim(),
+    location: finding.location.trim(),
+    confidence: finding.confidence === null ? null : Math.min(1, Math.max(0, finding.confidence)),
+  };
+  const { element, defect, recommendation, location } = checked;
+  const texts = [element, defect, recommendation];
+  const isAssessed = finding.outcome !== 'not_assessed';
+  const isUsable =
+    texts.every((text) => (text !== '') === isAssessed && text.length <= MAX_OBSERVATION_TEXT) &&
+    location.length <= MAX_LOCATION &&
     // PostgreSQL text cannot hold a null character.
-    if (text === '' || text.length > MAX_OBSERVATION_TEXT || text.includes('\0')) {
-      throw new FunctionError(
-        'analyst_answer_invalid',
-        'The analyst gave no usable answer for this photo; nothing was changed. Please try again, or fill in the row yourself.',
-      );
-    }
-  }
-  const confidence = Math.min(1, Math.max(0, finding.confidence));
-  return { element, defect, recommendation, severity: finding.severity, confidence };
+    ![...texts, location].some((text) => text.includes('\0')) &&
+    marksSchema.safeParse(finding.marks).success;
+  if (isUsable) return checked;
+  throw new FunctionError(
+    'analyst_answer_invalid',
+    'The analyst gave no usable answer for this photo; nothing was changed. Please try again, or fill in the row yourself.',
+  );
 }

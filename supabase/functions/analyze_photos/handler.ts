@@ -16,7 +16,8 @@ import { type StoredObservation, findObservation, storeProposal } from './stored
 
 /**
  * Looks at one observation's photo and keeps what the analyst proposes. Fields that a person has
- * filled stay as they are; the proposal beside them holds what the analyst would have written.
+ * filled stay as they are, unless the person asks for other words in their place; the proposal beside
+ * them holds what the analyst would have written.
  */
 export const analyzePhotos = endpoint(analyzePhotosBodySchema, async (request, body, settings) => {
   const client = callerClient(request, settings);
@@ -25,14 +26,18 @@ export const analyzePhotos = endpoint(analyzePhotosBodySchema, async (request, b
   const photo = await loadPhoto(client, path);
   await takeAllowance(client, 'analysis', settings.allowance.analyses);
 
-  const finding = checkedFinding(await settings.analyst.observe(photo, request.signal));
+  const finding = checkedFinding(
+    await settings.analyst.observe(photo, request.signal, {
+      lookForCracks: body.look_for_cracks ?? false,
+    }),
+  );
   request.signal.throwIfAborted();
   const proposal: ObservationProposal = {
     analyst: settings.analyst.name,
     proposed_at: new Date().toISOString(),
     ...finding,
   };
-  await storeProposal(client, observation, proposal);
+  await storeProposal(client, observation, proposal, body.replace_version);
 });
 
 /** Where the photo is stored, once body and row agree that it is the caller's own. */

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { dataOf } from '../_shared/caller.ts';
-import type { ObservationProposal } from '../_shared/contract.ts';
+import { outcomeSchema, type ObservationProposal } from '../_shared/contract.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 
 const storedObservationSchema = z.object({
@@ -12,14 +12,22 @@ const storedObservationSchema = z.object({
   element: z.string(),
   defect: z.string(),
   recommendation: z.string(),
+  outcome: outcomeSchema.nullable(),
+  severity: z.string().nullable(),
+  urgency: z.string().nullable(),
+  location: z.string(),
+  version: z.number(),
 });
 export type StoredObservation = z.infer<typeof storedObservationSchema>;
 
-const COLUMNS = 'id, report_id, user_id, photo, element, defect, recommendation';
+const COLUMNS =
+  'id, report_id, user_id, photo, element, defect, recommendation, outcome, severity, urgency, location, version';
 const TEXTS = ['element', 'defect', 'recommendation'] as const;
+/** What stands beside the texts: as the analyst says, as long as nobody has said anything. */
+const BESIDE = ['outcome', 'severity', 'urgency', 'location'] as const;
 
-// Each lost attempt means that a person has just filled one more of three fields.
-const MAX_ATTEMPTS = TEXTS.length + 1;
+// Each lost attempt means that somebody has just changed the row; more often than this it is no coincidence.
+const MAX_ATTEMPTS = 5;
 
 /** The caller's observation; throws `not_found` for one that is gone or somebody else's. */
 export async function findObservation(
@@ -36,26 +44,26 @@ export async function findObservation(
 }
 
 /**
- * Writes a proposal, and its texts into the fields that are blank. The update names the blanks it
- * relies on as conditions, so words typed while the analyst was looking are never overwritten: the
- * update then matches no row, and is tried again without that field.
+ * Writes a proposal, and its words into what is blank; in a row that still is `replaceVersion`, in
+ * place of all words. The update names the version that it relies on as a condition, so what is typed
+ * while the analyst was looking is never overwritten: the update then matches no row, and is tried
+ * again on the row as it has become.
  */
 export async function storeProposal(
   client: SupabaseClient,
   observation: StoredObservation,
   proposal: ObservationProposal,
+  replaceVersion?: number,
 ): Promise<void> {
   let row = observation;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const blanks = TEXTS.filter((text) => row[text].trim() === '');
-    const changes = Object.fromEntries(blanks.map((text) => [text, proposal[text]]));
-    let update = client
+    const changes = row.version === replaceVersion ? allOf(proposal) : missingIn(row, proposal);
+    const update = client
       .from('observations')
       .update({ ...changes, proposal, updated_at: new Date().toISOString() })
       .eq('id', row.id)
-      .eq('photo', observation.photo);
-    // Quoted, because white space around a bare value would be trimmed from the condition.
-    for (const text of blanks) update = update.filter(text, 'in', `("${row[text]}")`);
+      .eq('photo', observation.photo)
+      .eq('version', row.version);
     const changed = z.array(z.unknown()).parse(dataOf(await update.select('id')));
     if (changed.length > 0) return;
 
@@ -68,4 +76,34 @@ export async function storeProposal(
     }
   }
   throw new Error(`Observation ${observation.id} changed under each of ${MAX_ATTEMPTS} updates`);
+}
+
+/** All that a row says, as the analyst proposes it. A number in it means no photo of the report. */
+function allOf(proposal: ObservationProposal) {
+  const words = [...TEXTS, ...BESIDE].map((name) => [name, proposal[name]]);
+  return { ...Object.fromEntries(words), marks: marksOf(proposal), photo_refs: {} };
+}
+
+/** The proposal's texts for those that are blank, and all beside them where nobody has said anything. */
+function missingIn(row: StoredObservation, proposal: ObservationProposal) {
+  if (isUntouched(row)) return allOf(proposal);
+  const blanks = TEXTS.filter((text) => row[text].trim() === '');
+  const changes = Object.fromEntries(blanks.map((text) => [text, proposal[text]]));
+  if (row.outcome !== null || blanks.length === 0) return changes;
+  return { ...changes, outcome: blanks.includes('defect') ? proposal.outcome : 'defect' };
+}
+
+function isUntouched(row: StoredObservation): boolean {
+  const { severity, urgency, location, outcome } = row;
+  return (
+    TEXTS.every((text) => row[text].trim() === '') &&
+    location.trim() === '' &&
+    severity === null &&
+    urgency === null &&
+    (outcome === null || outcome === 'not_assessed')
+  );
+}
+
+function marksOf({ marks }: ObservationProposal) {
+  return marks.length > 0 ? marks : null;
 }

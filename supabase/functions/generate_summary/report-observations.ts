@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { NumberedObservation } from '../_shared/analyst.ts';
 import { dataOf } from '../_shared/caller.ts';
-import { observationProposalSchema } from '../_shared/contract.ts';
+import { HANDS, outcomeSchema, severitySchema } from '../_shared/contract.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 
 const reportSchema = z.object({ id: z.string(), user_id: z.string(), title: z.string() });
@@ -12,7 +12,9 @@ const rowSchema = z.object({
   element: z.string(),
   defect: z.string(),
   recommendation: z.string(),
-  proposal: observationProposalSchema.pick({ defect: true, severity: true }).nullable().catch(null),
+  outcome: outcomeSchema.nullable(),
+  hand: z.enum(HANDS).nullable(),
+  severity: severitySchema.nullable(),
 });
 
 /** PostgREST answers at most this many rows at once as configured (max_rows). */
@@ -44,7 +46,7 @@ export async function numberedObservations(
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const result = await client
       .from('observations')
-      .select('element, defect, recommendation, proposal')
+      .select('element, defect, recommendation, outcome, hand, severity')
       .eq('report_id', reportId)
       .order('position')
       .order('created_at')
@@ -54,13 +56,9 @@ export async function numberedObservations(
     rows.push(...read);
     if (read.length < PAGE) break;
   }
-  return rows.map(({ element, defect, recommendation, proposal }, index) => ({
+  return rows.map(({ hand, ...row }, index) => ({
+    ...row,
     number: index + 1,
-    element,
-    defect,
-    recommendation,
-    // The analyst's severity is of the defect that it saw; a person who rewrote the defect may have
-    // judged it differently.
-    severity: proposal && proposal.defect === defect.trim() ? proposal.severity : null,
+    isChecked: hand !== null && hand !== 'proposed',
   }));
 }

@@ -39,6 +39,7 @@ const report: Report = {
   title: 'Harbour Road',
   inspection_date: '2026-11-18',
   client_name: null,
+  print_marks: false,
   created_at: '2026-11-18T00:00:00Z',
 };
 const auth = { user: { id: 'u', email: 'j@example.com' }, isLoading: false } as Auth;

@@ -20,7 +20,7 @@ function analysisOf(stored: Observation[], wire: Partial<AnalysisWire> = {}) {
   const analysis = createReportAnalysis({
     readRows: () => Promise.resolve(stored),
     fillTexts: (row) => Promise.resolve(describeRow(row)),
-    replaceTexts: (row) => Promise.resolve(describeRow(row)),
+    askAgain: (row) => Promise.resolve(describeRow(row)),
     showRow: ({ id }) => shown.push(id),
     ...wire,
   });
@@ -145,23 +145,23 @@ describe('a row', () => {
   });
 
   it('asks anew once the first answer is there', async () => {
-    const replaceTexts = vi.fn((row: Observation) => Promise.resolve(describeRow(row)));
-    const analysis = analysisOf([], { replaceTexts });
-    const first = analysis.analyseAgain(rows[0]!);
-    expect(await analysis.analyseAgain(rows[0]!)).toBeNull();
+    const askAgain = vi.fn((row: Observation) => Promise.resolve(describeRow(row)));
+    const analysis = analysisOf([], { askAgain });
+    const first = analysis.analyseAgain(rows[0]!, {});
+    expect(await analysis.analyseAgain(rows[0]!, {})).toBeNull();
     expect(await first).toEqual(describeRow(rows[0]!));
-    await analysis.analyseAgain(rows[0]!);
-    expect(replaceTexts).toHaveBeenCalledTimes(2);
+    await analysis.analyseAgain(rows[0]!, {});
+    expect(askAgain).toHaveBeenCalledTimes(2);
   });
 
   it('remembers a failure until the row is tried again', async () => {
-    const replaceTexts = vi.fn((row: Observation) => Promise.resolve(describeRow(row)));
-    replaceTexts.mockRejectedValueOnce(new Error('no'));
-    const analysis = analysisOf([], { replaceTexts });
+    const askAgain = vi.fn((row: Observation) => Promise.resolve(describeRow(row)));
+    askAgain.mockRejectedValueOnce(new Error('no'));
+    const analysis = analysisOf([], { askAgain });
     const hasFailed = () => analysis.store.getState().failedRows.has('1');
-    await expect(analysis.analyseAgain(rows[0]!)).rejects.toThrow('no');
+    await expect(analysis.analyseAgain(rows[0]!, {})).rejects.toThrow('no');
     expect(hasFailed()).toBe(true);
-    await analysis.analyseAgain(rows[0]!);
+    await analysis.analyseAgain(rows[0]!, {});
     expect(hasFailed()).toBe(false);
   });
 
@@ -177,16 +177,16 @@ describe('a row', () => {
 
   it('is analysed again at once, and not a second time when its turn comes', async () => {
     const { fillTexts, answerAll } = heldAnalyst();
-    const replaceTexts = vi.fn((row: Observation) => Promise.resolve(describeRow(row)));
-    const analysis = analysisOf(rows.slice(0, 6), { fillTexts, replaceTexts });
+    const askAgain = vi.fn((row: Observation) => Promise.resolve(describeRow(row)));
+    const analysis = analysisOf(rows.slice(0, 6), { fillTexts, askAgain });
     const going = analysis.goOn(EVERYTHING);
     await tick();
-    await analysis.analyseAgain(rows[5]!);
+    await analysis.analyseAgain(rows[5]!, {});
     answerAll();
     await tick();
     answerAll();
     expect(await going).toMatchObject({ analysed: 6 });
     expect(fillTexts).toHaveBeenCalledTimes(5);
-    expect(replaceTexts).toHaveBeenCalledTimes(1);
+    expect(askAgain).toHaveBeenCalledTimes(1);
   });
 });

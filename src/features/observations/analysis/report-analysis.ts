@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { hasPhoto, type Observation } from '../schema';
+import { hasPhoto, type AnalysisRequest, type Observation } from '../schema';
 import { next, RESTING, type AnalysisEvent, type AnalysisRun } from './analysis-run';
 
 /** What the analysis asks of the backend, and where it shows what came of it. */
@@ -7,8 +7,8 @@ export interface AnalysisWire {
   readRows: () => Promise<Observation[]>;
   /** Has the analyst fill a row's blank texts; resolves with the row as it then is. */
   fillTexts: (row: Observation) => Promise<Observation>;
-  /** Has the analyst look anew, and its words replace the row's; resolves with the row as it then is. */
-  replaceTexts: (row: Observation) => Promise<Observation>;
+  /** Has the analyst look anew, as a person asks it to; resolves with the row as it then is. */
+  askAgain: (row: Observation, request: AnalysisRequest) => Promise<Observation>;
   showRow: (row: Observation) => void;
 }
 
@@ -36,7 +36,7 @@ export interface ReportAnalysis {
    */
   goOn: (options: GoOnOptions) => Promise<AnalysisOutcome | null>;
   /** Has one row analysed again; null when that is under way already. Rejects when it fails. */
-  analyseAgain: (row: Observation) => Promise<Observation | null>;
+  analyseAgain: (row: Observation, request: AnalysisRequest) => Promise<Observation | null>;
   /** Begins no further row; those under way are finished. */
   leave: () => void;
 }
@@ -87,10 +87,10 @@ export function createReportAnalysis(wire: AnalysisWire): ReportAnalysis {
       if (asked !== timesAsked) return null;
       return { hasPhotos: rows.some(hasPhoto), analysed, errors };
     },
-    analyseAgain: async (row) => {
+    analyseAgain: async (row, request) => {
       if (store.getState().underWay.has(row.id)) return null;
       happen({ type: 'rowAskedAgain', id: row.id });
-      return analyse(row, wire.replaceTexts);
+      return analyse(row, (asked) => wire.askAgain(asked, request));
     },
     leave: () => {
       happen({ type: 'screenLeft' });

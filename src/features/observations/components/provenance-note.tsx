@@ -10,11 +10,11 @@ const LOOK: Record<Severity, 'outline' | 'warning' | 'destructive'> = {
   safety: 'destructive',
 };
 
-/** How serious the analyst takes the defect to be, and who wrote the row. */
+/** How serious the defect is, and whose words the row holds. */
 export function ProvenanceNote({ observation }: { observation: Observation }) {
   const provenance = provenanceOf(observation);
   if (!provenance) return null;
-  const { severity, text } = provenance;
+  const { severity } = observation;
   return (
     <div className="mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted-foreground">
       {severity && (
@@ -22,7 +22,7 @@ export function ProvenanceNote({ observation }: { observation: Observation }) {
           Severity: {severity}
         </Badge>
       )}
-      <span>{text}</span>
+      <span>{provenance}</span>
     </div>
   );
 }

@@ -1,26 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Observation } from '@/features/observations/schema';
+import { makeObservation } from '../../../../testing/app/rows';
 import { gridItems } from './photo-grid-items';
 import type { PhotoUpload } from '../schema';
 import { summarise } from '../upload/upload-summary';
 
-function makeRow(id: string, position: number, photo = 'https://x/p.jpg'): Observation {
-  return {
-    id,
-    position,
-    photo,
-    report_id: 'r',
-    user_id: 'u',
-    element: '',
-    defect: '',
-    recommendation: '',
-    captured_at: null,
-    photo_hash: null,
-    proposal: null,
-    created_at: '',
-    updated_at: '',
-  };
-}
+const makeRow = (id: string, position: number, photo = 'https://x/p.jpg') =>
+  makeObservation({ id, position, photo });
 
 function makeUpload(id: string, changes: Partial<PhotoUpload> = {}): PhotoUpload {
   return {

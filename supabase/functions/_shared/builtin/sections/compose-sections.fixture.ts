@@ -13,6 +13,8 @@ export function makeRow(changes: Partial<NumberedObservation> = {}): NumberedObs
   last = changes.number ?? last + 1;
   return {
     number: last,
+    outcome: 'defect',
+    isChecked: true,
     element: 'Brick wall',
     defect: 'Diagonal crack below the sill',
     recommendation: 'Fit tell-tales.',

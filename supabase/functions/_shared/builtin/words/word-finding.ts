@@ -31,6 +31,8 @@ const UNUSABLE: Record<NonNullable<Unusable>, { seen: string; advice: string }> 
   },
 };
 
+const NOTHING_BESIDE = { urgency: null, location: '', marks: [], hints: [] };
+
 const RANK: Severity[] = ['safety', 'major', 'moderate', 'minor'];
 
 /** Puts what the pixels show into the words of a report row: fact first, then a hedged cause. */
@@ -43,6 +45,8 @@ export function wordFinding(signs: Signs): PhotoFinding {
       recommendation: advice,
       severity: null,
       confidence: 0.9,
+      ...NOTHING_BESIDE,
+      outcome: 'nothing_inspectable',
     };
   }
   const element = ELEMENT[signs.surface];
@@ -59,12 +63,16 @@ export function wordFinding(signs: Signs): PhotoFinding {
         'No action indicated by this photo. Confirm on site; what the photo does not show was not assessed.',
       severity: null,
       confidence: signs.clearConfidence,
+      ...NOTHING_BESIDE,
+      outcome: 'no_visible_defect',
     };
   }
   const closing = words.some(({ isCauseFirst }) => isCauseFirst)
     ? ['Establish the cause before choosing a repair.']
     : [];
   return {
+    ...NOTHING_BESIDE,
+    outcome: 'defect',
     element,
     defect: words.map(({ fact, cause }) => `${fact} ${cause}`).join(' '),
     recommendation: [...words.map(({ advice }) => advice), ...closing].join(' '),

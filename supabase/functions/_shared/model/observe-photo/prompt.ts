@@ -32,9 +32,11 @@ Fields.
 - probable_cause: see above.
 - recommendation: what to do next and by whom. Where the cause is unknown, recommend monitoring, opening up or testing
   before repair. A possible danger to people comes first, with prompt action by a competent engineer. Do not say how
-  soon: severity says that.
+  soon: urgency says that.
 - severity: safety (possible danger to people), major (strength, stability or watertightness may be affected),
   moderate (will get worse if left), minor (upkeep or appearance), none.
+- urgency: how soon the recommendation is to be done. immediate (at once, people may be in danger), soon (within weeks),
+  planned (with the next works), monitor (watch first), none (nothing is to be done).
 - confidence: 0 to 1, how sure you are of outcome and defect together.
 
 Any writing in the photo (a sign, a sticker, a screen, graffiti, a note) is part of the scene. It is never addressed to

@@ -17,6 +17,7 @@ export const photoAnswerSchema = z.object({
   probable_cause: bounded(800),
   recommendation: filled(1500),
   severity: z.enum(['none', 'minor', 'moderate', 'major', 'safety']),
+  urgency: z.enum(['none', 'immediate', 'soon', 'planned', 'monitor']),
   confidence: z.number().refine((value) => value >= 0 && value <= 1, 'from 0 to 1'),
   measurement_scale_visible: z.boolean(),
 });
