@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addRow,
+  makeReportOf,
+  readRow,
+  type ReportOf,
+  storePhoto,
+} from '../../../testing/reports.ts';
+import { callFunction } from '../../../testing/functions.ts';
+import {
+  makeFinding,
+  type ScriptedHost,
+  startScriptedHost,
+} from '../../../testing/hosts/scripted-host.ts';
+
+let host: ScriptedHost;
+let report: ReportOf;
+let photo: string;
+
+beforeAll(async () => {
+  host = await startScriptedHost();
+  report = await makeReportOf(host.url);
+  photo = await storePhoto(report);
+});
+afterAll(() => host.close());
+
+const NOT_ASSESSED = makeFinding({
+  outcome: 'not_assessed',
+  element: '',
+  defect: '',
+  recommendation: '',
+  severity: null,
+  urgency: null,
+  location: '',
+  confidence: null,
+  hints: ['corrosion'],
+});
+const LINE = {
+  kind: 'crack' as const,
+  points: [[0, 0.5] as [number, number], [1, 0.5] as [number, number]],
+};
+const WORDS = { element: 'Mine', defect: 'My own', recommendation: 'Mine too' };
+
+async function analyse(row: { id: string; photo: string }, more: object = {}) {
+  const body = { observation_id: row.id, photo_url: row.photo, report_id: report.reportId };
+  return callFunction(report, 'analyze_photos', { ...body, ...more });
+}
+
+describe('a blank row', () => {
+  it('becomes all that the analyst says, as a proposal', async () => {
+    host.analyst.observe = () => Promise.resolve(makeFinding({ marks: [LINE] }));
+    const row = await addRow(report, { photo });
+    await analyse(row);
+    expect(await readRow(report, row.id)).toMatchObject({
+      outcome: 'defect',
+      hand: 'proposed',
+      severity: 'moderate',
+      urgency: 'soon',
+      location: 'Below the window',
+      marks: [LINE],
+      checked_at: null,
+    });
+  });
+
+  it('stays blank where the photo was not assessed, and says so', async () => {
+    host.analyst.observe = () => Promise.resolve(NOT_ASSESSED);
+    const row = await addRow(report, { photo });
+    expect((await analyse(row)).answer).toEqual({ success: true });
+    expect(await readRow(report, row.id)).toMatchObject({
+      outcome: 'not_assessed',
+      hand: null,
+      element: '',
+      marks: null,
+      proposal: { outcome: 'not_assessed', hints: ['corrosion'] },
+    });
+  });
+
+  it('is filled by whoever can assess it afterwards', async () => {
+    const row = await addRow(report, { photo });
+    host.analyst.observe = () => Promise.resolve(NOT_ASSESSED);
+    await analyse(row);
+    host.analyst.observe = () => Promise.resolve(makeFinding());
+    await analyse(row);
+    expect(await readRow(report, row.id)).toMatchObject({ outcome: 'defect', hand: 'proposed' });
+  });
+
+  it('keeps what a person has said beside the texts', async () => {
+    host.analyst.observe = () => Promise.resolve(makeFinding());
+    const row = await addRow(report, { photo, severity: 'safety', location: 'Level 2' });
+    await analyse(row);
+    expect(await readRow(report, row.id)).toMatchObject({
+      element: 'Brick wall',
+      severity: 'safety',
+      location: 'Level 2',
+    });
+  });
+});
+
+describe('new words in place of the row’s', () => {
+  it('come where the person saw this version of the row', async () => {
+    host.analyst.observe = () => Promise.resolve(makeFinding());
+    const row = await addRow(report, { photo, ...WORDS });
+    expect(row).toMatchObject({ hand: 'written', version: 1 });
+    await analyse(row, { replace_version: 1 });
+    expect(await readRow(report, row.id)).toMatchObject({
+      defect: 'Stepped crack.',
+      hand: 'proposed',
+      version: 2,
+    });
+    const { data } = await report.client.from('versions').select().eq('subject_id', row.id);
+    expect(data).toMatchObject([{ reason: 'analysed', analyst: 'scripted', kept: WORDS }]);
+  });
+
+  it('are kept beside it when somebody has written meanwhile', async () => {
+    const row = await addRow(report, { photo, ...WORDS });
+    host.analyst.observe = async () => {
+      await report.client.from('observations').update({ defect: 'Newer' }).eq('id', row.id);
+      return makeFinding();
+    };
+    await analyse(row, { replace_version: 1 });
+    const after = await readRow(report, row.id);
+    expect(after).toMatchObject({ ...WORDS, defect: 'Newer', hand: 'written' });
+    expect(after.proposal).toMatchObject({ defect: 'Stepped crack.' });
+  });
+});
+
+it('tells the analyst that the person looks for cracks', async () => {
+  const asked: unknown[] = [];
+  host.analyst.observe = (_photo, _signal, options) => {
+    asked.push(options);
+    return Promise.resolve(NOT_ASSESSED);
+  };
+  const row = await addRow(report, { photo });
+  await analyse(row);
+  await analyse(row, { look_for_cracks: true });
+  expect(asked).toEqual([{ lookForCracks: false }, { lookForCracks: true }]);
+});
+
+it('takes no claim without words, and no words without a claim', async () => {
+  const row = await addRow(report, { photo });
+  for (const finding of [
+    makeFinding({ defect: ' ' }),
+    { ...NOT_ASSESSED, element: 'Wall' },
+    makeFinding({ location: 'x'.repeat(501) }),
+    makeFinding({ marks: Array(41).fill(LINE) }),
+  ]) {
+    host.analyst.observe = () => Promise.resolve(finding);
+    expect((await analyse(row)).answer).toMatchObject({ code: 'analyst_answer_invalid' });
+  }
+  expect(await readRow(report, row.id)).toMatchObject({ outcome: null, proposal: null });
+});
