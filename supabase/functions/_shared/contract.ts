@@ -6,6 +6,12 @@ import { z } from 'zod';
 
 /** Where a text refers to photos by number, read alike by functions and screens. */
 export { photoReferencesIn } from './photo-references.ts';
+export {
+  bindPhotos,
+  type PhotoBindings,
+  type RenumberedText,
+  renumberPhotos,
+} from './renumber-photos.ts';
 
 /** Bounds of the stored texts, in characters; the database holds the same numbers as constraints. */
 export const MAX_OBSERVATION_TEXT = 4000;

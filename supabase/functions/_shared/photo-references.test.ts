@@ -36,6 +36,34 @@ describe('photoReferencesIn', () => {
     expect(numbersIn(text)).toEqual(expected);
   });
 
+  it.each<[string, number[][]]>([
+    ['Photo 3 in the kitchen, and Photos 4 and 5 in Room 2', [[3], [4, 5]]],
+    ['“see Photo 3’s edge and Photos 4 and 5”', [[3], [4, 5]]],
+    ['Photo 3 - 2 cracks', [[3]]],
+    [
+      'Photo 1 - 3, and Photos 4 - 6 show',
+      [
+        [1, 2, 3],
+        [4, 5, 6],
+      ],
+    ],
+    ['see Photo 3\n- 4 bolts missing', [[3]]],
+    ['siehe Fotos Nr. 3 bis 5 und Nr. 7, Bild 2 in der Küche', [[3, 4, 5, 7, 2]]],
+    ['Fotos 1 und 2,5 mm', [[1]]],
+    ['Foto 3, 4 Risse; Abb. 3, 4 und 5', [[3], [3, 4, 5]]],
+    ['les photos n° 2, 3 et 5 à 7', [[2, 3, 5, 6, 7]]],
+    ['las fotografías 3 a 5 y la foto n.º 7', [[3, 4, 5], [7]]],
+    ['foto’s 3 t/m 5 en afbeelding 7', [[3, 4, 5, 7]]],
+    ['as fotos 3, 4 e 6 e a imagem n.º 8', [[3, 4, 6], [8]]],
+    ['le foto 3, 4 e 5, immagine n. 9', [[3, 4, 5], [9]]],
+    ['写真３、４と６〜８を参照、3階', [[3, 4, 6, 7, 8]]],
+    ['写真3枚、写真12点', []],
+    ['Photo 3/12/2026, Photo 12:30', []],
+    ['Photos 2, [deleted] and 4', [[2, 4]]],
+  ])('reads other languages and other tails: %j', (text, expected) => {
+    expect(numbersIn(text)).toEqual(expected);
+  });
+
   it('says where each reference stands', () => {
     const text = 'A crack (Photos 2, 3 and 5) and rust (Photo 1).';
     expect(photoReferencesIn(text).map(({ start, end }) => text.slice(start, end))).toEqual([

@@ -1,7 +1,14 @@
 /**
- * Finds "Photo 3", "Photos 2, 3 and 5", "photos 2–4" and the like in a text. Depends on nothing, so
- * that functions, screens and documents read references alike.
+ * Finds "Photo 3", "Photos 2, 3 and 5", "Fotos 2–4", "写真3" and the like in a text. Depends on
+ * nothing but its table of languages, so that functions, screens and documents read references alike.
  */
+import { likeliestLanguage, type ReferenceLanguage } from './photo-reference-languages.ts';
+import {
+  LIST_PATTERNS,
+  type ListPatterns,
+  readList,
+  type ReferencePart,
+} from './photo-reference-lists.ts';
 
 export interface PhotoReference {
   /** The numbers referred to, ranges written out, in the order of the text. */
@@ -9,28 +16,64 @@ export interface PhotoReference {
   /** Where the reference stands in the text: from `start` to just before `end`. */
   start: number;
   end: number;
+  /** Its numbers, ranges and names of deleted photos one by one, in the order of the text. */
+  parts: ReferencePart[];
+  /** In whose words it is written, and lists are written anew. */
+  language: ReferenceLanguage;
+  /** Whether commas may join its numbers: not where its word is in the singular. */
+  mayList: boolean;
 }
 
-// A number that is a decimal, an ordinal or a measurement ("and 4 mm wide", "2nd floor") is no photo's.
-const NUMBER = String.raw`\d{1,6}(?![\d\p{L}]|\.\d|\s*(?:mm|cm|m|km|in|ft|years?|days?|weeks?|months?|no\.)\b|\s*[%°"'′″])`;
-const RANGE = String.raw`${NUMBER}(?:\s*(?:[-–—]|\bto\b|\bthrough\b)\s*${NUMBER})?`;
-const AND = String.raw`\s*(?:&|\band\b|\bor\b)\s*`;
-const JOIN = String.raw`(?:\s*[,;/]\s*(?:(?:and|or|&)\s*)?|${AND})(?:photos?\s*)?`;
-const MARK = String.raw`\s*(?:(?:nos?|numbers?)\b\.?\s*|#\s*)?`;
-// After the singular a comma starts something else: "Photo 3, 12 Station Road".
-const ONE = String.raw`photo(?:graph)?${MARK}(?<one>${RANGE}(?:${AND}${RANGE})*)`;
-const MANY = String.raw`photo(?:graph)?s${MARK}(?<many>${RANGE}(?:${JOIN}${RANGE})*)`;
-const REFERENCE = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${MANY}|${ONE})`, 'giu');
-
-/** A longer range is no reference that anyone would look up; it is read as its two ends. */
-const MAX_RANGE = 1000;
-
+/** All references in a text, in its order; no two overlap. */
 export function photoReferencesIn(text: string): PhotoReference[] {
-  return [...text.matchAll(REFERENCE)].map((match) => ({
-    numbers: numbersIn(match.groups?.['many'] ?? match.groups?.['one'] ?? ''),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const found = LIST_PATTERNS.flatMap((patterns) => referencesOf(text, patterns));
+  // The longest reading of a place stands.
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  const references: PhotoReference[][] = [];
+  let end = 0;
+  for (const reference of found) {
+    const same = references.at(-1);
+    if (reference.start >= end) {
+      references.push([reference]);
+      end = reference.end;
+    } else if (same?.[0]?.start === reference.start && end === reference.end) {
+      same.push(reference);
+    }
+  }
+  return inTheirLanguage(text, references);
+}
+
+/** A language's references, one after the other. */
+function referencesOf(text: string, patterns: ListPatterns): PhotoReference[] {
+  const { head, language } = patterns;
+  const references: PhotoReference[] = [];
+  head.lastIndex = 0;
+  for (let match = head.exec(text); match; match = head.exec(text)) {
+    const [words, many, one] = match;
+    const isPlural = many !== undefined || (one !== undefined ? false : null);
+    const parts = readList(text, match.index + words.length, patterns, isPlural);
+    const end = parts.at(-1)?.end;
+    if (end === undefined) continue;
+    const numbers = parts.flatMap((part) => part.numbers);
+    const mayList = isPlural !== false;
+    references.push({ numbers, start: match.index, end, parts, language, mayList });
+    head.lastIndex = end;
+  }
+  return references;
+}
+
+/** Of equal readings the one in the language that the text is likeliest in: "Fotos 3–5" is of three. */
+function inTheirLanguage(text: string, readings: PhotoReference[][]): PhotoReference[] {
+  const likeliest = new Map<string, ReferenceLanguage | undefined>();
+  return readings.flatMap((same) => {
+    if (same.length < 2) return same;
+    const languages = same.map(({ language }) => language);
+    const key = languages.map(({ many }) => many).join();
+    if (!likeliest.has(key)) likeliest.set(key, likeliestLanguage(text, languages));
+    return [same.find(({ language }) => language === likeliest.get(key)) ?? same[0]].flatMap(
+      (reference) => reference ?? [],
+    );
+  });
 }
 
 /** The numbers referred to that a report of `count` photos does not have, each once, ascending. */
@@ -38,15 +81,4 @@ export function unknownPhotoReferences(text: string, count: number): number[] {
   const numbers = photoReferencesIn(text).flatMap((reference) => reference.numbers);
   const unknown = numbers.filter((number) => number < 1 || number > count);
   return [...new Set(unknown)].sort((a, b) => a - b);
-}
-
-function numbersIn(list: string): number[] {
-  const ranges = list.matchAll(/(\d+)(?:\s*(?:[-–—]|to|through)\s*(\d+))?/giu);
-  return [...ranges].flatMap(([, first, last]) => {
-    const from = Number(first);
-    const to = Number(last ?? first);
-    if (to === from) return [from];
-    if (to < from || to - from > MAX_RANGE) return [from, to];
-    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  });
 }

@@ -1,0 +1,199 @@
+/** Reads the numbers after "Photo" or "Fotos": where such a list goes on, and where it ends. */
+import {
+  LETTER,
+  REFERENCE_LANGUAGES,
+  type ReferenceLanguage,
+} from './photo-reference-languages.ts';
+
+export interface ReferencePart {
+  start: number;
+  end: number;
+  /** What it refers to: one number, those of a range, or none when it is a name. */
+  numbers: number[];
+  /** The name of a photo that was deleted: 'deleted', 'deleted 2'. */
+  name: string | null;
+  /** What stands between the ends of a range: '–', ' to '. */
+  through: string | null;
+  /** Each number as it is written: one, or the two ends of a range. */
+  written: { number: number; start: number; end: number }[];
+}
+
+/** Whether the word before the list is in the plural; null where it does not say. */
+type IsPlural = boolean | null;
+
+/** A longer range is no reference that anyone would look up; it is read as its two ends. */
+export const MAX_RANGE = 1000;
+
+const SPACE = String.raw`[^\S\r\n]*`;
+const GAP = String.raw`[^\S\r\n]+`;
+const DASH = '[-‐-―−~〜～]';
+const NUMBER = '([0-9０-９]{1,6})';
+const NAME = sticky(String.raw`\[(deleted(?: \d{1,6})?)\]`);
+
+// A part of a longer number, a decimal, a time, a date: no photo's.
+const NO_PART = String.raw`[0-9０-９]|[.:]\d|\/\d{1,2}\/\d|-\d{1,2}-\d`;
+const TIME =
+  'years?|days?|weeks?|months?|jahren?|tagen?|wochen?|monaten?|ans?|années?|jours?|mois|años?|días?|meses|jaar|dagen|weken|maanden|anos?|dias?|anni|giorni|mesi';
+const UNIT = String.raw`mm|cm|dm|m|km|µm|ft|feet|inch(?:es)?|k?n|kg|mpa|m²|met(?:er|re)s?|metern?|mètres?|metros?|metri|pieces|stück|(?:in|no)\.|in(?= (?:wide|deep|long|high|thick|apart))`;
+const COUNTER =
+  '枚|点(?!検)|年|月|日|時|分|秒|階|か所|箇所|カ所|ヶ所|ケ所|か月|ヶ月|人|名|回|棟|割|度|つ|㎜|㎝|mm|cm|m|ｍ|％|%';
+
+/** A number of a photo is not followed by these; the first after the word is doubted least. */
+const FIRST_NUMBER = sticky(
+  `${NUMBER}(?!${NO_PART}|${LETTER}|${SPACE}%|${SPACE}(?:${TIME})(?!${LETTER}))`,
+);
+const LATER_NUMBER = sticky(
+  `${NUMBER}(?!${NO_PART}|${LETTER}|,\\d+${SPACE}(?:${UNIT})(?!${LETTER})|${SPACE}[%‰°]|${SPACE}["'′″’”](?=${SPACE}(?:x|×|${LETTER}{3}))|${SPACE}(?:${TIME}|${UNIT})(?!${LETTER}))`,
+);
+const UNSPACED_NUMBER = sticky(`${NUMBER}(?!${NO_PART}|[a-z]|${SPACE}(?:${COUNTER}))`);
+
+const SPACED_DASH = sticky(`${SPACE}${DASH}${SPACE}`);
+const WORD_FOLLOWS = sticky(`${SPACE}${LETTER}`);
+const GOES_ON_AS_WORDS = sticky(`${GAP}(?:${LETTER}|\\d)`);
+
+/** A language's patterns. All but `head` are sticky: they match where they are set to, or not at all. */
+export interface ListPatterns {
+  language: ReferenceLanguage;
+  /** The word and what may stand before the first number. Its groups: the plural, the singular. */
+  head: RegExp;
+  until: RegExp;
+  comma: RegExp;
+  and: RegExp;
+  /** The word or the mark once more: "and Photo", "und Nr.". */
+  again: RegExp;
+  markAgain: RegExp;
+}
+
+export const LIST_PATTERNS: readonly ListPatterns[] = REFERENCE_LANGUAGES.map((language) => {
+  const { one, many, either = '(?!)', mark, and, to, isUnspaced } = language;
+  const gap = isUnspaced ? SPACE : GAP;
+  const start = isUnspaced ? '' : `(?<![0-9]|${LETTER})`;
+  const optionalMark = `(?:(?:${mark})${SPACE})?`;
+  const comma = isUnspaced ? '[,，、;/／・]' : '[,;/]';
+  return {
+    language,
+    head: new RegExp(
+      `${start}(?:(${many})|(${one})|(?:${either}))${SPACE}${optionalMark}(?=[0-9０-９]|\\[deleted)`,
+      'gi',
+    ),
+    until: sticky(`${gap}(?:${to})${gap}`),
+    comma: sticky(`${SPACE}${comma}${SPACE}(?:(?:${and}|&)${gap})?`),
+    and: sticky(`${SPACE}[&+]${SPACE}|${gap}(?:${and})${gap}`),
+    again: sticky(`(?:(?:${many}|${one}|${either})${SPACE})?${optionalMark}`),
+    markAgain: sticky(optionalMark),
+  };
+});
+
+/** The numbers, ranges and names from `at` on; empty where there are none. */
+export function readList(
+  text: string,
+  at: number,
+  patterns: ListPatterns,
+  isPlural: IsPlural,
+): ReferencePart[] {
+  const parts: ReferencePart[] = [];
+  let part = readPart(text, at, patterns, { isFirst: true, isPlural });
+  while (part) {
+    parts.push(part);
+    part = nextPart(text, part.end, patterns, isPlural);
+  }
+  return parts;
+}
+
+function nextPart(
+  text: string,
+  end: number,
+  patterns: ListPatterns,
+  isPlural: IsPlural,
+): ReferencePart | null {
+  const conjoined = joinedPart(text, end, patterns.and, patterns, isPlural);
+  if (conjoined || isPlural === false) return conjoined;
+  const listed = joinedPart(text, end, patterns.comma, patterns, isPlural);
+  if (!listed || isPlural) return listed;
+  // Where the word does not say that there are several, a comma may begin something else:
+  // "Foto 3, 12 Risse"; unless the list goes on, or ends there.
+  const isSure =
+    !matchAt(GOES_ON_AS_WORDS, text, listed.end) ||
+    joinedPart(text, listed.end, patterns.and, patterns, isPlural) !== null ||
+    joinedPart(text, listed.end, patterns.comma, patterns, isPlural) !== null;
+  return isSure ? listed : null;
+}
+
+function joinedPart(
+  text: string,
+  end: number,
+  joint: RegExp,
+  patterns: ListPatterns,
+  isPlural: IsPlural,
+): ReferencePart | null {
+  const joined = matchAt(joint, text, end);
+  if (!joined) return null;
+  const from = end + joined[0].length;
+  const again = isPlural ? patterns.again : patterns.markAgain;
+  const skipped = matchAt(again, text, from)?.[0].length ?? 0;
+  return readPart(text, from + skipped, patterns, { isFirst: false, isPlural });
+}
+
+function readPart(
+  text: string,
+  start: number,
+  patterns: ListPatterns,
+  { isFirst, isPlural }: { isFirst: boolean; isPlural: IsPlural },
+): ReferencePart | null {
+  const named = matchAt(NAME, text, start);
+  if (named) {
+    const end = start + named[0].length;
+    const name = (named[1] ?? '').toLowerCase();
+    return { start, end, numbers: [], name, through: null, written: [] };
+  }
+  const { isUnspaced } = patterns.language;
+  const later = isUnspaced ? UNSPACED_NUMBER : LATER_NUMBER;
+  const first = writtenAt(isFirst && !isUnspaced ? FIRST_NUMBER : later, text, start);
+  if (!first) return null;
+  const single = {
+    start,
+    end: first.end,
+    numbers: [first.number],
+    name: null,
+    through: null,
+    written: [first],
+  };
+  const through = matchAt(patterns.until, text, first.end) ?? matchAt(SPACED_DASH, text, first.end);
+  const last = through && writtenAt(later, text, first.end + through[0].length);
+  if (!through || !last) return single;
+  // "Photo 3 - 2 cracks" is no range; "Photo 3 - 5.", "Photo 3–5" and "Photos 3 - 5 show" are.
+  const isLoose = /^\s|\s$/.test(through[0]) && matchAt(SPACED_DASH, through[0], 0) !== null;
+  const mayBeLoose = isUnspaced || (isFirst && isPlural === true);
+  if (isLoose && !mayBeLoose && matchAt(WORD_FOLLOWS, text, last.end)) return single;
+  const numbers = rangeOf(first.number, last.number);
+  return { start, end: last.end, numbers, name: null, through: through[0], written: [first, last] };
+}
+
+function writtenAt(pattern: RegExp, text: string, start: number) {
+  const digits = matchAt(pattern, text, start)?.[1];
+  return digits === undefined
+    ? null
+    : { number: numberOf(digits), start, end: start + digits.length };
+}
+
+function rangeOf(from: number, to: number): number[] {
+  if (to === from) return [from];
+  if (to < from || to - from > MAX_RANGE) return [from, to];
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** Full-width figures count as figures. */
+function numberOf(digits: string): number {
+  return Number(
+    digits.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)),
+  );
+}
+
+function sticky(source: string): RegExp {
+  return new RegExp(source, 'iy');
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}

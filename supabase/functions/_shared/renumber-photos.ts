@@ -1,0 +1,223 @@
+/**
+ * A reference belongs to its photo, not to its number. A text is stored with what its numbers meant
+ * when it was written; whoever shows it renumbers it by the order of today. Depends on nothing.
+ */
+import { MAX_RANGE, type ReferencePart } from './photo-reference-lists.ts';
+import { type PhotoReference, photoReferencesIn } from './photo-references.ts';
+
+/**
+ * What the numbers of a text mean: `{ "3": id }`. Null where the report had no such photo when the
+ * text was written. A deleted photo is bound to the name that stands in its place: `{ "deleted": id }`.
+ */
+export type PhotoBindings = Record<string, string | null>;
+
+export interface RenumberedText {
+  text: string;
+  /** The bindings of this text, to be stored with it. */
+  bindings: PhotoBindings;
+  /** Numbers that are others now, each once, in the order of the text. */
+  changes: { from: number; to: number }[];
+  /** Photos that the text refers to and that are gone, each once. */
+  deleted: DeletedPhoto[];
+  /** Numbers that stand for no photo, each once. */
+  unbound: number[];
+}
+
+export interface DeletedPhoto {
+  /** What stands in the text: 'deleted', 'deleted 2'. */
+  name: string;
+  /** Null when nobody knows which photo it was. */
+  id: string | null;
+  /** The number that it had in the text as it is stored; null when that has the name already. */
+  number: number | null;
+}
+
+/** So that bindings stay within what the database takes; references beyond are read as they stand. */
+const MAX_BOUND = 2000;
+
+/**
+ * What the numbers in a text mean in a report whose rows have these ids, in their order. Names of
+ * deleted photos keep what they meant in `known`.
+ */
+export function bindPhotos(
+  text: string,
+  order: readonly string[],
+  known: PhotoBindings = {},
+): PhotoBindings {
+  const bindings: PhotoBindings = {};
+  for (const { name, numbers } of photoReferencesIn(text).flatMap(({ parts }) => parts)) {
+    if (name !== null) bindings[name] = known[name] ?? null;
+    for (const number of numbers) bindings[number] = order[number - 1] ?? null;
+  }
+  return Object.fromEntries(Object.entries(bindings).slice(0, MAX_BOUND));
+}
+
+/**
+ * A stored text as it reads in the order of today. A photo that is gone is named in place of its
+ * number, and gets its number back with the photo. A number without a binding (by a writer who knew
+ * none) means the photo that has it today. Idempotent.
+ */
+export function renumberPhotos(
+  text: string,
+  stored: PhotoBindings,
+  order: readonly string[],
+): RenumberedText {
+  const references = photoReferencesIn(text);
+  const labels = labelsOf(text, references, stored, order);
+  let rewritten = '';
+  let from = 0;
+  for (const reference of references) {
+    rewritten += text.slice(from, reference.start) + relabelled(text, reference, labels.of);
+    from = reference.end;
+  }
+  return { text: rewritten + text.slice(from), ...labels.told };
+}
+
+/** A number, or the name of a deleted photo. */
+type Label = number | string;
+
+function labelsOf(
+  text: string,
+  references: PhotoReference[],
+  stored: PhotoBindings,
+  order: readonly string[],
+) {
+  const places = new Map(order.map((id, index) => [id, index + 1]));
+  const nameOf = namesFor(text, stored, places);
+  const labels = new Map<string, Label>();
+  const told: Omit<RenumberedText, 'text'> = {
+    bindings: {},
+    changes: [],
+    deleted: [],
+    unbound: [],
+  };
+  const label = (key: string, number: number | null): Label => {
+    const id = key in stored ? stored[key] : number === null ? null : order[number - 1];
+    if (!id) {
+      told.bindings[key] ??= null;
+      if (number === null) told.deleted.push({ name: key, id: null, number: null });
+      else told.unbound.push(number);
+      return number ?? key;
+    }
+    const place = places.get(id);
+    const now = place ?? nameOf(id);
+    told.bindings[now] = id;
+    if (place === undefined) told.deleted.push({ name: String(now), id, number });
+    else if (number !== null && place !== number) told.changes.push({ from: number, to: place });
+    return now;
+  };
+  for (const { name, numbers } of references.flatMap(({ parts }) => parts)) {
+    if (name !== null && !labels.has(name)) labels.set(name, label(name, null));
+    for (const number of numbers) {
+      const key = String(number);
+      if (!labels.has(key)) labels.set(key, label(key, number));
+    }
+  }
+  return { of: (key: Label) => labels.get(String(key)) ?? key, told };
+}
+
+/** Names for photos that are gone: the one that stands in the text already, else a free one. */
+function namesFor(text: string, stored: PhotoBindings, places: ReadonlyMap<string, number>) {
+  const names = new Map<string, string>();
+  const taken = new Set(
+    [...text.matchAll(/\[(deleted(?: \d+)?)\]/gi)].map(([, name = '']) => name.toLowerCase()),
+  );
+  for (const [key, id] of Object.entries(stored)) {
+    if (id !== null && !places.has(id) && taken.has(key)) names.set(id, key);
+  }
+  return (id: string): string => {
+    let name = names.get(id);
+    for (let count = 1; name === undefined; count += 1) {
+      const free = count === 1 ? 'deleted' : `deleted ${count}`;
+      if (!taken.has(free)) name = free;
+    }
+    names.set(id, name);
+    taken.add(name);
+    return name;
+  };
+}
+
+/** A reference with its labels of today; exactly as it was where they are the same. */
+function relabelled(text: string, reference: PhotoReference, labelOf: (key: Label) => Label) {
+  const { parts } = reference;
+  const [first] = parts;
+  if (!first) return text.slice(reference.start, reference.end);
+  const separators = parts.map((part, index) => {
+    const next = parts[index + 1];
+    return next ? text.slice(part.end, next.start) : '';
+  });
+  const pieces = parts.map((part) => piecesOf(text, part, labelOf));
+  const last = pieces.length - 1;
+  const wanted = wordsBetween(reference);
+  let written = text.slice(reference.start, first.start);
+  for (const [index, runs] of pieces.entries()) {
+    // A range that has come apart brings an "and" of its own; one is enough.
+    const isSplitNext = index + 1 === last && (pieces[last]?.length ?? 1) > 1;
+    written += index === last ? listed(runs, wanted) : runs.join(wanted.comma);
+    written += isSplitNext ? wanted.comma : (separators[index] ?? '');
+  }
+  return written;
+}
+
+/** Where the word is in the singular a comma would end the reference: "Photo 1 and 3 and 5". */
+function wordsBetween({ mayList, language }: PhotoReference) {
+  const { comma, and } = language.writes;
+  return mayList ? { comma, and } : { comma: and, and };
+}
+
+function listed(runs: string[], { comma, and }: { comma: string; and: string }): string {
+  if (runs.length < 2) return runs.join('');
+  return `${runs.slice(0, -1).join(comma)}${and}${runs.at(-1) ?? ''}`;
+}
+
+/** What a number, a range or a name becomes: mostly one piece, several where a range came apart. */
+function piecesOf(text: string, part: ReferencePart, labelOf: (key: Label) => Label): string[] {
+  const { name, numbers, through, start, end } = part;
+  const isWide = /[０-９]/.test(text.slice(start, end));
+  const shown = (label: Label) =>
+    typeof label === 'string' ? `[${label}]` : figures(label, isWide);
+  const labels = (name === null ? numbers : [name]).map(labelOf);
+  const isSame = labels.every((label, index) => label === (name ?? numbers[index]));
+  if (isSame) return [text.slice(start, end)];
+  if (through === null) return labels.map(shown);
+  // The two ends of what is no range in itself ("Photos 5–3") stay two.
+  if (numbers.length === 2 && !isRun(numbers)) return labels.map(shown);
+  const present = [...new Set(labels.filter((label) => typeof label === 'number'))];
+  const gone = labels.filter((label) => typeof label === 'string');
+  const runs = runsOf(present.sort((a, b) => a - b));
+  const isWhole = runs.length === 1 && gone.length === 0;
+  return [
+    ...runs.flatMap((run) =>
+      run.length > 2 || (isWhole && run.length > 1)
+        ? [`${shown(run[0] ?? 0)}${through}${shown(run.at(-1) ?? 0)}`]
+        : run.map(shown),
+    ),
+    ...gone.map(shown),
+  ];
+}
+
+function isRun(numbers: readonly number[]): boolean {
+  return numbers.every((number, index) => index === 0 || number === (numbers[index - 1] ?? 0) + 1);
+}
+
+/** Ascending numbers in runs of neighbours, none longer than a range may be. */
+function runsOf(ascending: readonly number[]): number[][] {
+  const runs: number[][] = [];
+  for (const number of ascending) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before !== undefined && number === before + 1 && run.length <= MAX_RANGE) {
+      run.push(number);
+    } else {
+      runs.push([number]);
+    }
+  }
+  return runs;
+}
+
+function figures(number: number, isWide: boolean): string {
+  const digits = String(number);
+  return isWide
+    ? digits.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+    : digits;
+}
