@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeOf, functionFailure, isOffline, messageOf } from './errors';
-
-const answer = (body: unknown, status = 503) => ({
-  name: 'FunctionsHttpError',
-  message: 'Edge Function returned a non-2xx status code',
-  context: new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
-});
+import { codeOf, isOffline, messageOf } from './errors';
 
 it('reads the backend’s code where there is one', () => {
   expect(codeOf({ code: '23505' })).toBe('23505');
@@ -33,19 +27,4 @@ it('shows the error’s own message, or a sentence when it has none', () => {
   expect(messageOf('plain text')).toBe('plain text');
   expect(messageOf({})).toBe('An unexpected error occurred.');
   expect(messageOf({ message: ' ' }, 'Something else')).toBe('Something else');
-});
-
-it('reads a function’s sentence and code from its answer', async () => {
-  const failure = await functionFailure(
-    answer({ success: false, error: 'The key was refused.', code: 'analyst_key_refused' }),
-  );
-  expect(failure.message).toBe('The key was refused.');
-  expect(codeOf(failure)).toBe('analyst_key_refused');
-});
-
-it('leaves the words to the screen where the answer has none', async () => {
-  const unreadable = await functionFailure(answer('<html>'));
-  expect(messageOf(unreadable, 'Failed to generate sections')).toBe('Failed to generate sections');
-  expect((await functionFailure(answer({ success: false }))).message).toBe('');
-  expect((await functionFailure(new Error('boom'))).message).toBe('boom');
 });

@@ -1,5 +1,3 @@
-import type { FunctionAnswer } from '../../supabase/functions/_shared/contract';
-
 /** PostgreSQL: row level security or a missing grant refused it. */
 export const PERMISSION_DENIED = '42501';
 /** PostgREST: one row was asked for and none came. */
@@ -9,17 +7,6 @@ export const DUPLICATE = '23505';
 
 const OFFLINE_MESSAGE =
   'The server could not be reached. Nothing was lost: check your connection and try again.';
-
-/** An error a function answered with; `code` is one of the contract's FunctionErrorCode. */
-class FunctionFailure extends Error {
-  readonly code: string;
-
-  constructor(message: string, code = '', options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'FunctionFailure';
-    this.code = code;
-  }
-}
 
 function property(error: unknown, name: string): unknown {
   return typeof error === 'object' && error !== null
@@ -66,24 +53,4 @@ interface Answer<T> {
 export function dataOf<T>({ data, error, status }: Answer<T>): T {
   if (error) throw Object.assign(error as object, { status });
   return data;
-}
-
-/** What a failed function call has to say, read from its answer; an unreadable answer stays the error it was. */
-export async function functionFailure(error: unknown): Promise<Error> {
-  const answered = property(error, 'context');
-  if (answered instanceof Response) {
-    const body: unknown = await answered
-      .clone()
-      .json()
-      .catch(() => null);
-    // Read by hand: the schema would bring zod to every screen that only deletes a report.
-    const { error: sentence, code } = (body ?? {}) as Partial<FunctionAnswer>;
-    if (typeof sentence === 'string' && sentence !== '') {
-      return new FunctionFailure(sentence, code, { cause: error });
-    }
-    // The client's own words for it ("non-2xx status code") are none for people.
-    return new FunctionFailure('', code, { cause: error });
-  }
-  // Left empty where there is nothing to say: whoever shows it has a sentence of their own.
-  return new FunctionFailure(messageOf(error, ''), codeOf(error), { cause: error });
 }

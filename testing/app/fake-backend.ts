@@ -11,7 +11,7 @@ type Answer = unknown;
 interface Answers {
   /** By table; what is returned becomes the data, what is thrown the error. Undefined is no rows. */
   tables?: Record<string, (call: TableCall) => Answer>;
-  /** By function name. */
+  /** By function name; what is returned is the answer with status 200. Undefined is success. */
   functions?: Record<string, (body: unknown) => Answer>;
   hasSession?: boolean;
 }
@@ -28,7 +28,8 @@ export function fakeBackend({ tables = {}, functions = {}, hasSession = true }: 
     functions: {
       invoke: async (name: string, { body }: { body: unknown }) => {
         try {
-          return { data: await functions[name]?.(body), error: null };
+          const answer = await functions[name]?.(body);
+          return { data: answer === undefined ? { success: true } : answer, error: null };
         } catch (error) {
           return { data: null, error };
         }

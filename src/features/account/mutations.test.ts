@@ -46,3 +46,18 @@ it('does not say that nothing was lost when no answer came', async () => {
   });
   await expect(deleteAccount('ada@example.com')).rejects.toThrow('it is not known whether');
 });
+
+it.each([null, '<html>', { success: false }])('does not take %j for a deletion', async (answer) => {
+  asked.mockReturnValue(answer);
+  await expect(deleteAccount('ada@example.com')).rejects.toThrow('it is not known whether');
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+it('asks on, too, when the refusal comes with status 200', async () => {
+  asked.mockImplementation(() => {
+    if (asked.mock.calls.length > 1) return { success: true };
+    return { success: false, code: 'unfinished', error: 'Not everything is deleted yet.' };
+  });
+  await deleteAccount('ada@example.com');
+  expect(asked).toHaveBeenCalledTimes(2);
+});

@@ -1,4 +1,5 @@
-import { codeOf, functionFailure, isOffline } from '@/lib/errors';
+import { codeOf, isOffline } from '@/lib/errors';
+import { invokeFunction, type FunctionFailure } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
 import type { DeleteAccountBody } from '../../../supabase/functions/_shared/contract';
 
@@ -7,6 +8,8 @@ const MAX_CALLS = 500;
 
 const NO_ANSWER =
   'The server did not answer, so it is not known whether everything is deleted. Please check your connection and try again.';
+const UNCLEAR_ANSWER =
+  'The server’s answer could not be read, so it is not known whether everything is deleted. Please try again.';
 
 /**
  * Deletes the account of the signed-in person, who has typed its address, with everything in it. Asks
@@ -16,10 +19,15 @@ export async function deleteAccount(typedEmail: string): Promise<void> {
   const client = await supabase();
   const body: DeleteAccountBody = { email: typedEmail };
   for (let call = 1; ; call += 1) {
-    const { error } = await client.functions.invoke('delete_account', { body });
-    if (!error) return;
-    if (isOffline(error)) throw new Error(NO_ANSWER, { cause: error });
-    const failure = await functionFailure(error);
+    const failure = await invokeFunction(client, 'delete_account', body).then(() => null, failed);
+    if (!failure) return;
     if (codeOf(failure) !== 'unfinished' || call === MAX_CALLS) throw failure;
   }
+}
+
+/** Here no answer, or one without words, is no reason to say that nothing was lost. */
+function failed(failure: FunctionFailure): Error {
+  if (isOffline(failure.cause)) return new Error(NO_ANSWER, { cause: failure });
+  if (failure.message === '') return new Error(UNCLEAR_ANSWER, { cause: failure });
+  return failure;
 }

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { useUser } from '@/lib/auth-context';
-import { codeOf, dataOf, DUPLICATE, functionFailure } from '@/lib/errors';
+import { codeOf, dataOf, DUPLICATE } from '@/lib/errors';
+import { invokeFunction } from '@/lib/invoke-function';
 import { supabase, type Backend } from '@/lib/supabase';
 import { hasSession } from '@/features/auth/queries';
 import { reportKeys } from '@/features/reports/queries';
@@ -162,10 +163,12 @@ export async function analyseObservation(
 ): Promise<Observation> {
   const { id, photo, report_id } = row;
   const client = await supabase();
-  const { error } = await client.functions.invoke('analyze_photos', {
-    body: { observation_id: id, photo_url: photo, report_id, ...request },
+  await invokeFunction(client, 'analyze_photos', {
+    observation_id: id,
+    photo_url: photo,
+    report_id,
+    ...request,
   });
-  if (error) throw await functionFailure(error);
   return readObservation(row);
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { useUser } from '@/lib/auth-context';
 import { useCurrentReport } from '@/lib/current-report';
-import { functionFailure } from '@/lib/errors';
+import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
 import { reportKeys } from './queries';
 import type { ReportDetails } from './details/report-details';
@@ -135,11 +135,7 @@ async function reportIdsOf(userId: string): Promise<string[]> {
 /** A file that stays behind must not keep a report from going, so a failure is only logged. */
 async function deleteFiles(reportId: string): Promise<void> {
   try {
-    const client = await supabase();
-    const { error } = await client.functions.invoke('delete_report_files', {
-      body: { report_id: reportId },
-    });
-    if (error) throw await functionFailure(error);
+    await invokeFunction(await supabase(), 'delete_report_files', { report_id: reportId });
   } catch (error) {
     console.warn(`The photos of report ${reportId} could not be deleted.`, error);
   }

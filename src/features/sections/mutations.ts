@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
-import { functionFailure } from '@/lib/errors';
+import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
 import { styleHintQuery } from '@/features/writing-style/queries';
 import { generateOnce } from './generation/generate-once';
@@ -55,10 +55,7 @@ export function useSaveSections(reportId: string) {
 
 async function generateSections(reportId: string, styleHint: string): Promise<void> {
   const client = await supabase();
-  const { error } = await client.functions.invoke('generate_summary', {
-    body: { report_id: reportId, style_hint: styleHint },
-  });
-  if (error) throw await functionFailure(error);
+  await invokeFunction(client, 'generate_summary', { report_id: reportId, style_hint: styleHint });
 }
 
 async function saveSection(

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { fakeBackend } from '../../testing/app/fake-backend';
+import { codeOf, messageOf } from './errors';
+import { FunctionFailure, invokeFunction } from './invoke-function';
+
+function answeredWith(answer: unknown): Promise<unknown> {
+  const client = fakeBackend({ functions: { analyze_photos: () => answer } });
+  return invokeFunction(client, 'analyze_photos', {}).catch((error: unknown) => error);
+}
+
+function failedWith(error: unknown): Promise<unknown> {
+  const fail = () => {
+    throw error;
+  };
+  const client = fakeBackend({ functions: { analyze_photos: fail } });
+  return invokeFunction(client, 'analyze_photos', {}).catch((failure: unknown) => failure);
+}
+
+/** As supabase-js reports an answer that is no success. */
+const refused = (body: unknown, status = 503) => ({
+  name: 'FunctionsHttpError',
+  message: 'Edge Function returned a non-2xx status code',
+  context: new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+});
+
+it('is done when the answer says success', async () => {
+  expect(await answeredWith({ success: true })).toBeUndefined();
+});
+
+it('takes a refusal with status 200 for the failure it is', async () => {
+  const failure = await answeredWith({
+    success: false,
+    error: 'The key was refused.',
+    code: 'analyst_key_refused',
+  });
+  expect(failure).toBeInstanceOf(FunctionFailure);
+  expect(messageOf(failure)).toBe('The key was refused.');
+  expect(codeOf(failure)).toBe('analyst_key_refused');
+});
+
+it.each([
+  ['a page of a proxy', '<html>Sign in to the hotel</html>'],
+  ['success in a text', '{"success":true}'],
+  ['nothing', null],
+  ['an empty text', ''],
+  ['a list', []],
+  ['no success', { error: null }],
+  ['something like it', { success: 'true' }],
+  ['words that are none', { success: false, error: { message: 'deep' }, code: 7 }],
+])('takes %s for a failure without words', async (_, answer) => {
+  const failure = await answeredWith(answer);
+  expect(failure).toBeInstanceOf(FunctionFailure);
+  expect(messageOf(failure, 'Failed to generate sections')).toBe('Failed to generate sections');
+  expect(codeOf(failure)).toBe('');
+});
+
+it('reads sentence and code from an answer with a failing status', async () => {
+  const failure = await failedWith(
+    refused({ success: false, error: 'Ask again later.', code: 'analyst_quota' }),
+  );
+  expect(messageOf(failure)).toBe('Ask again later.');
+  expect(codeOf(failure)).toBe('analyst_quota');
+});
+
+it.each([
+  ['an unreadable refusal', refused('<html>')],
+  ['a refusal without words', refused({ success: false })],
+  ['an answer that is no JSON', new SyntaxError('Unexpected token < in JSON at position 0')],
+  ['an answer that broke off', new TypeError('terminated')],
+])('leaves the words to the screen for %s', async (_, error) => {
+  const failure = await failedWith(error);
+  expect(failure).toBeInstanceOf(FunctionFailure);
+  expect((failure as Error).message).toBe('');
+});
+
+it('says that the server could not be reached, or what else went wrong', async () => {
+  const unsent = Object.assign(new Error('Failed to send'), { name: 'FunctionsFetchError' });
+  expect(messageOf(await failedWith(unsent))).toMatch(/could not be reached/);
+  expect(messageOf(await failedWith(new Error('boom')))).toBe('boom');
+});

@@ -1,0 +1,64 @@
+import type { FunctionAnswer } from '../../supabase/functions/_shared/contract';
+import { codeOf, isOffline, messageOf } from './errors';
+import type { Backend } from './supabase';
+
+type FunctionName =
+  'analyze_photos' | 'generate_summary' | 'delete_report_files' | 'delete_account';
+
+/**
+ * A function did not do what it was asked, or nobody can tell. `message` is its sentence for people,
+ * empty when it had none: whoever shows it has a sentence of their own. `code` is one of the
+ * contract's FunctionErrorCode, or ''.
+ */
+export class FunctionFailure extends Error {
+  readonly code: string;
+
+  constructor(message: string, code = '', options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'FunctionFailure';
+    this.code = code;
+  }
+}
+
+/**
+ * Has a function do its work. Resolves only when it answered `success: true`; anything else rejects
+ * with a FunctionFailure, whatever the status: a refusal with 200, a page of a proxy, an empty
+ * answer, none at all.
+ */
+export async function invokeFunction(
+  client: Pick<Backend, 'functions'>,
+  name: FunctionName,
+  body: object,
+): Promise<void> {
+  const { data, error } = await client.functions.invoke<unknown>(name, {
+    body: body as Record<string, unknown>,
+  });
+  if (error) throw await failureOf(error);
+  if ((data as Partial<FunctionAnswer> | null)?.success !== true) throw told(data, data);
+}
+
+async function failureOf(error: unknown): Promise<FunctionFailure> {
+  const answered = (error as { context?: unknown }).context;
+  if (answered instanceof Response) {
+    const body: unknown = await answered
+      .clone()
+      .json()
+      .catch(() => null);
+    // The client's own words for it ("non-2xx status code") are none for people.
+    return told(body, error);
+  }
+  // Nor are those of an answer that broke off, or of a parser that met no JSON.
+  const isBroken = error instanceof SyntaxError || error instanceof TypeError;
+  const words = isBroken && !isOffline(error) ? '' : messageOf(error, '');
+  return new FunctionFailure(words, codeOf(error), { cause: error });
+}
+
+/** Read by hand: the schema would bring zod to every screen that only deletes a report. */
+function told(answer: unknown, cause: unknown): FunctionFailure {
+  const { error, code } = (answer ?? {}) as Record<string, unknown>;
+  return new FunctionFailure(
+    typeof error === 'string' ? error.trim() : '',
+    typeof code === 'string' ? code : '',
+    { cause },
+  );
+}
