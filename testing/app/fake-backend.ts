@@ -1,9 +1,11 @@
 import type { Backend } from '@/lib/supabase';
 
-/** What was asked of a table: the verb, and the row that insert, update and upsert bring. */
+/** What was asked of a table: the verb, its filters, and the row that insert, update and upsert bring. */
 export interface TableCall {
   verb: 'select' | 'insert' | 'update' | 'upsert' | 'delete';
   row?: unknown;
+  /** What its columns are to equal. */
+  equal: Record<string, unknown>;
 }
 
 type Answer = unknown;
@@ -44,7 +46,7 @@ export function fakeBackend({ tables = {}, functions = {}, hasSession = true }: 
 
 /** A request as supabase-js builds it: any method goes on building, and awaiting it sends it. */
 function requestTo(answer: (call: TableCall) => Answer): unknown {
-  const call: TableCall = { verb: 'select' };
+  const call: TableCall = { verb: 'select', equal: {} };
   const request: unknown = new Proxy(
     {},
     {
@@ -53,7 +55,8 @@ function requestTo(answer: (call: TableCall) => Answer): unknown {
           const sent = (async () => ({ data: await answer(call), error: null, count: 0 }))();
           return sent.then.bind(sent);
         }
-        return (row: unknown) => {
+        return (row: unknown, value?: unknown) => {
+          if (method === 'eq') call.equal[String(row)] = value;
           const verb = VERBS.find((name) => name === method);
           if (verb) Object.assign(call, { verb, row });
           return request;

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
 import { codeOf, DUPLICATE } from '@/lib/errors';
+import { newId } from '@/lib/new-id';
 import { servedPhoto } from '@/lib/served-photo';
 import { changeObservationPhoto } from '@/features/observations/mutations';
 import { findByHash, observationKeys } from '@/features/observations/queries';
@@ -11,7 +12,7 @@ import { preparePool } from './prepare/prepare-pool';
 import type { PreparedPhoto } from './prepare/prepared-photo';
 import { photoBackend, photoUrl } from './upload/backend';
 import { asked, UploadProblem } from './upload/upload-problem';
-import { newId, newMoment, objectPath } from './upload/upload-record';
+import { newMoment, objectPath } from './upload/upload-record';
 
 /** Removes a photo and its rendition, by the stored URL. A failure is only logged: no row needs them. */
 export async function removePhotoFiles(photo: string): Promise<void> {

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { useUser } from '@/lib/auth-context';
 import { useCurrentReport } from '@/lib/current-report';
+import { codeOf, DUPLICATE } from '@/lib/errors';
 import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
 import { reportKeys } from './queries';
@@ -12,12 +13,22 @@ const FOLDERS_AT_ONCE = 3;
 /** The most rows that a hosted data service hands out in one answer, by default. */
 const IDS_PER_READ = 1000;
 
+interface NewReport {
+  /** Made before the first attempt, so that whatever becomes of an answer there is one report. */
+  id: string;
+  title: string;
+}
+
+/** Resolves with the report's id; asked again with the same id, with the same report. */
 export function useCreateReport() {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (title: string) => createReport(userId, title),
+    mutationFn: (report: NewReport) => createReport(userId, report),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.pages(userId) }),
+    // The report may be there although its answer was lost: the list is read anew when next looked at.
+    onError: () =>
+      queryClient.invalidateQueries({ queryKey: reportKeys.pages(userId), refetchType: 'none' }),
   });
 }
 
@@ -68,19 +79,28 @@ export function useDeleteAllReports() {
   });
 }
 
-async function createReport(userId: string, title: string): Promise<string> {
+async function createReport(userId: string, { id, title }: NewReport): Promise<string> {
   const client = await supabase();
-  const { data } = await client
-    .from('reports')
-    .insert({
-      title: title === '' ? 'Untitled Report' : title,
-      inspection_date: new Date().toISOString().slice(0, 10),
-      user_id: userId,
-    })
-    .select('id')
-    .single()
-    .throwOnError();
-  return data.id;
+  const named = title === '' ? 'Untitled Report' : title;
+  try {
+    const { data } = await client
+      .from('reports')
+      .insert({
+        id,
+        title: named,
+        inspection_date: new Date().toISOString().slice(0, 10),
+        user_id: userId,
+      })
+      .select('id')
+      .single()
+      .throwOnError();
+    return data.id;
+  } catch (error) {
+    if (codeOf(error) !== DUPLICATE) throw error;
+    // An earlier attempt arrived and its answer did not: this is that report, as it is named now.
+    await updateReport(userId, id, { title: named });
+    return id;
+  }
 }
 
 async function updateReport(

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { useAuth } from '@/lib/auth-context';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import type { MailedLink } from '../link/mailed-link';
 
 /**
@@ -14,13 +15,15 @@ export function ConfirmPanel({ link }: { link: MailedLink }) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const handleSignIn = async () => {
+  // A link works once: used a second time, it would say that it did not work.
+  const signIn = useOneAtATime(async () => {
     setBusy(true);
     setFailure(null);
     if (user) await signOut();
     setFailure(await signInWithLink(link));
     setBusy(false);
-  };
+    return 'finished';
+  });
 
   return (
     <>
@@ -59,7 +62,7 @@ export function ConfirmPanel({ link }: { link: MailedLink }) {
           className="mt-8 w-full"
           busy={isBusy}
           onClick={() => {
-            void handleSignIn();
+            signIn();
           }}
         >
           {isBusy ? 'Signing in...' : 'Sign in'}

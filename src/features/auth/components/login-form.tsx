@@ -1,8 +1,9 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { requestMagicLink } from '../mutations';
 
 interface LoginFormProps {
@@ -14,21 +15,27 @@ export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
   const [email, setEmail] = useState(initialEmail);
   const [isSending, setSending] = useState(false);
 
-  const handleSubmit = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const send = useOneAtATime(async () => {
     setSending(true);
     const failure = await requestMagicLink(email.trim());
     setSending(false);
     if (failure) {
       toast.error('Error', failure);
-      return;
+      return 'refused';
     }
     toast.neutral('Magic link sent!', 'Check your email for the login link.');
     onSent(email.trim());
-  };
+    return 'finished';
+  });
 
   return (
-    <form onSubmit={(event) => void handleSubmit(event)} className="space-y-5">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="space-y-5"
+    >
       <Field label="Email">
         {(control) => (
           <Input

@@ -53,7 +53,7 @@ it('reads Creating... while busy, and cannot be sent twice', async () => {
 it('leaves a title that never came to the creation, which says Untitled Report', async () => {
   insert.mockReturnValue({ id: '7' });
   const { result } = renderHook(() => useCreateReport(), { wrapper: Providers });
-  await result.current.mutateAsync('');
+  await result.current.mutateAsync({ id: '7', title: '' });
   expect(insert.mock.lastCall?.[0].row).toMatchObject({
     title: 'Untitled Report',
     inspection_date: new Date().toISOString().slice(0, 10),

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Confirm } from '@/components/ui/confirm';
 import { toast } from '@/components/ui/toast';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { useDeleteAllReports } from '../mutations';
 
 interface DeleteAllReportsProps {
@@ -16,7 +17,7 @@ export function DeleteAllReports({ total, isDisabled }: DeleteAllReportsProps) {
   const [isAsking, setAsking] = useState(false);
   const deletion = useDeleteAllReports();
 
-  const handleConfirm = async () => {
+  const deleteAll = useOneAtATime(async () => {
     try {
       const deleted = await deletion.mutateAsync();
       if (deleted === 0) {
@@ -35,7 +36,7 @@ export function DeleteAllReports({ total, isDisabled }: DeleteAllReportsProps) {
       );
     }
     setAsking(false);
-  };
+  });
 
   return (
     <>
@@ -57,7 +58,7 @@ export function DeleteAllReports({ total, isDisabled }: DeleteAllReportsProps) {
         confirmLabel={deletion.isPending ? 'Deleting...' : 'Delete All'}
         busy={deletion.isPending}
         destructive
-        onConfirm={() => void handleConfirm()}
+        onConfirm={deleteAll}
       />
     </>
   );

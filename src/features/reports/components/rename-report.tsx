@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Check, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { useRenameReport } from '../mutations';
 import { MAX_TITLE, type Report } from '../schema';
 
@@ -28,9 +29,7 @@ export function RenameReport({ report, onDone }: RenameReportProps) {
     };
   }, []);
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (renaming.isPending) return;
+  const rename = useOneAtATime(async () => {
     if (title.trim() === '' || title === report.title) {
       onDone();
       return;
@@ -39,16 +38,21 @@ export function RenameReport({ report, onDone }: RenameReportProps) {
       await renaming.mutateAsync({ reportId: report.id, title });
       toast.neutral('Report renamed', 'Report title has been updated.');
       onDone();
+      return 'finished';
     } catch (error) {
       console.warn('A report could not be renamed.', error);
       toast.error('Error renaming report', 'Please try again later.');
     }
-  };
+    return;
+  });
 
   return (
     <form
       className="flex min-w-0 flex-1 flex-wrap items-center gap-1"
-      onSubmit={(event) => void handleSubmit(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        rename();
+      }}
     >
       <Input
         ref={field}

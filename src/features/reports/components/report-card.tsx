@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Confirm } from '@/components/ui/confirm';
 import { toast } from '@/components/ui/toast';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { useDeleteReport } from '../mutations';
 import type { ReportSummary } from '../schema';
 import { RenameReport } from './rename-report';
@@ -22,16 +23,18 @@ export function ReportCard({ report }: { report: ReportSummary }) {
     requestAnimationFrame(() => menu.current?.focus());
   };
 
-  const handleDelete = async () => {
+  const deleteReport = useOneAtATime(async () => {
     setConfirming(false);
     try {
       await deletion.mutateAsync(report.id);
       toast.neutral('Report deleted', 'The report and all associated data have been removed.');
+      return 'finished';
     } catch (error) {
       console.warn('A report could not be deleted.', error);
       toast.error('Error deleting report', 'Please try again later.');
     }
-  };
+    return;
+  });
 
   return (
     <Card
@@ -81,7 +84,7 @@ export function ReportCard({ report }: { report: ReportSummary }) {
         description={`“${report.title}” and its photos, observations and sections will be deleted for good.`}
         confirmLabel="Delete"
         destructive
-        onConfirm={() => void handleDelete()}
+        onConfirm={deleteReport}
       />
     </Card>
   );

@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { useUpdateReportDetails } from '../mutations';
 import { reportDetailsSchema, type ReportDetails } from '../details/report-details';
 import type { Report } from '../schema';
@@ -34,7 +35,7 @@ export function ReportDetailsForm({ report, onDone }: ReportDetailsFormProps) {
     resetOptions: { keepDirtyValues: true },
   });
 
-  const save = handleSubmit(async (details) => {
+  const submit = handleSubmit(async (details) => {
     try {
       await saving.mutateAsync({ reportId: report.id, details });
       reset(details);
@@ -45,9 +46,17 @@ export function ReportDetailsForm({ report, onDone }: ReportDetailsFormProps) {
       toast.error('Report details not saved', messageOf(error));
     }
   });
+  const save = useOneAtATime(() => submit());
 
   return (
-    <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={(event) => void save(event)}>
+    <form
+      noValidate
+      className="grid gap-4 sm:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
       <Field label="Report title" error={errors.title?.message} className="sm:col-span-2">
         {(control) => <Input {...control} {...register('title')} autoComplete="off" />}
       </Field>

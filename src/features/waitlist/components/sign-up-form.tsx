@@ -7,9 +7,11 @@ import { fieldStyle } from '@/components/ui/field-style';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { DUPLICATE, codeOf } from '@/lib/errors';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { joinWaitlist } from '../mutations';
 import { REFERRAL_SOURCES, signUpSchema, type SignUp } from '../schema';
 
+/** Asks for an address and puts it on the waitlist, once however often it is sent. */
 export function SignUpForm({ onSuccess }: { onSuccess: () => void }) {
   const { register, handleSubmit, formState } = useForm<SignUp>({
     resolver: zodResolver(signUpSchema),
@@ -17,23 +19,39 @@ export function SignUpForm({ onSuccess }: { onSuccess: () => void }) {
   });
   const { errors, isSubmitting } = formState;
 
-  const submit = handleSubmit(async (values) => {
+  const join = async (values: SignUp) => {
     try {
       await joinWaitlist(values);
       toast.neutral('Pre-signup successful!');
       onSuccess();
+      return 'finished';
     } catch (error) {
       if (codeOf(error) === DUPLICATE) {
         toast.error('Email already registered', 'This email is already on our waitlist.');
-        return;
+        return 'refused';
       }
       console.warn('The sign-up failed', error);
       toast.error('Something went wrong.', 'Please try again later.');
+      return 'refused';
     }
+  };
+  const submit = useOneAtATime(async () => {
+    let outcome: string | undefined;
+    await handleSubmit(async (values) => {
+      outcome = await join(values);
+    })();
+    return outcome;
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="space-y-5"
+    >
       <Field label="Email" error={errors.email?.message}>
         {(control) => (
           <Input

@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router';
+import { toast } from '@/components/ui/toast';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { useCreateReport } from './mutations';
+
+/** Creates the report with this id, says how that went, and goes on to its photos. */
+export function useReportCreation(reportId: string) {
+  const navigate = useNavigate();
+  const { mutateAsync, isPending } = useCreateReport();
+  const create = useOneAtATime(async (title: string) => {
+    try {
+      await mutateAsync({ id: reportId, title });
+    } catch (error) {
+      console.warn('A report could not be created.', error);
+      toast.error('Error creating report', 'Please try again later.');
+      return;
+    }
+    toast.neutral('Report created', `'${title}' has been created successfully.`);
+    await navigate(`/upload/${reportId}`);
+    return 'finished';
+  });
+  return { create, isCreating: isPending };
+}

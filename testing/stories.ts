@@ -1,0 +1,10 @@
+/**
+ * How many random stories a property test plays: few with every test run, as many as you like in one
+ * of its own: `STORIES=10000 npx vitest run src/features/reports/use-report-creation.test.tsx`.
+ */
+export function storyCount(usual: number): number {
+  return Number(process.env['STORIES'] ?? usual);
+}
+
+/** For all of them together: ten thousand take minutes. */
+export const STORY_LIMIT_MS = 900_000;
