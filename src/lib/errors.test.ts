@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeOf, isOffline, messageOf } from './errors';
+import { codeOf, isOffline, messageOf, serverMessageOf } from './errors';
 
 it('reads the backend’s code where there is one', () => {
   expect(codeOf({ code: '23505' })).toBe('23505');
@@ -27,4 +27,24 @@ it('shows the error’s own message, or a sentence when it has none', () => {
   expect(messageOf('plain text')).toBe('plain text');
   expect(messageOf({})).toBe('An unexpected error occurred.');
   expect(messageOf({ message: ' ' }, 'Something else')).toBe('Something else');
+});
+
+it('tells the server’s words from what went wrong before or beside it', () => {
+  const refused = Object.assign(new Error('permission denied'), { code: '42501' });
+  expect(serverMessageOf(refused)).toBe('permission denied');
+  expect(serverMessageOf({ message: 'permission denied' })).toBe('permission denied');
+  const unexpected = 'An unexpected error occurred.';
+  for (const error of [
+    new TypeError('Failed to fetch'),
+    new TypeError("Cannot read properties of null (reading 'auth')"),
+    Object.assign(new Error(' '), { code: '500' }),
+    { message: 'TypeError: Failed to fetch', code: '' },
+    'thrown text',
+    {},
+    null,
+    undefined,
+  ]) {
+    expect(serverMessageOf(error)).toBe(unexpected);
+  }
+  expect(serverMessageOf(null, 'Other words')).toBe('Other words');
 });

@@ -43,6 +43,20 @@ export function messageOf(error: unknown, fallback = 'An unexpected error occurr
   return typeof message === 'string' && message.trim() !== '' ? message : fallback;
 }
 
+/**
+ * The server's own words for a failure. The fallback stands where it gave none, did not answer, or
+ * where the failure is not its own but a fault of the page.
+ */
+export function serverMessageOf(
+  error: unknown,
+  fallback = 'An unexpected error occurred.',
+): string {
+  const isOfThePage = error instanceof Error && property(error, 'code') === undefined;
+  return isOfThePage || typeof error === 'string' || isOffline(error)
+    ? fallback
+    : messageOf(error, fallback);
+}
+
 interface Answer<T> {
   data: T;
   error: unknown;

@@ -21,4 +21,5 @@ export type BuildMessage =
   | { type: 'pictures'; done: number; total: number }
   | { type: 'missing'; url: string; reason: string }
   | { type: 'built'; file: Blob }
+  /** `message` is the sentence for people; '' where there is none. */
   | { type: 'failed'; message: string };

@@ -8,12 +8,17 @@ import { sectionsQuery } from '@/features/sections/queries';
 import { useUser } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
 import { buildInWorker } from './build/build-in-worker';
+import { ExportProblem } from './build/export-problem';
 import { runExport } from './build/run-export';
 import { saveFile } from '@/lib/save-file';
 import { type ExportFormat, PROGRESS } from './schema';
 
 export const NO_REPORT_ID = "No report ID found. Please ensure you're viewing a valid report.";
 const UNEXPECTED = 'An unexpected error occurred during export';
+
+/** How long the ends of the progress stand, in milliseconds: long enough to be seen, together under half a second. */
+const BEGUN_MS = 80;
+const COMPLETE_MS = 350;
 
 export type ExportState =
   | { status: 'idle' }
@@ -54,6 +59,7 @@ export function useReportExport(report: Report | null) {
     };
     show(PROGRESS.begun);
     try {
+      await pause(BEGUN_MS);
       const { file, name } = await runExport({
         format,
         preparedBy: user.email ?? '',
@@ -79,15 +85,22 @@ export function useReportExport(report: Report | null) {
         onProgress: show,
       });
       saveFile(file, name);
+      await pause(COMPLETE_MS);
       setState({ status: 'success', format });
       toast.neutral('Export successful', 'Your report has been downloaded successfully.');
     } catch (error) {
       if (signal.aborted) return;
-      const message = (error instanceof Error && error.message) || UNEXPECTED;
+      const isForPeople = error instanceof ExportProblem;
+      if (!isForPeople) console.warn('A report could not be exported.', error);
+      const message = isForPeople ? error.message : UNEXPECTED;
       setState({ status: 'error', message });
       toast.error('Export failed', message);
     }
   };
 
   return { state, start, reset };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((settle) => setTimeout(settle, milliseconds));
 }

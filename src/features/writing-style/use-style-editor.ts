@@ -1,7 +1,8 @@
 import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
-import { messageOf } from '@/lib/errors';
+import { serverMessageOf } from '@/lib/errors';
 import { draftKey, useDraft } from '@/lib/use-draft';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { useSaveStyleHint } from './mutations';
 
 /** The text on the screen (the draft, or what is saved), and what can be done with it. */
@@ -9,6 +10,8 @@ export function useStyleEditor(saved: string) {
   const user = useUser();
   const { draft, keep, discard } = useDraft<string>(draftKey(user.id, 'writing-style'));
   const { mutateAsync: store, isPending, variables } = useSaveStyleHint();
+
+  const run = useOneAtATime((work: () => Promise<void>) => work());
 
   const save = async (text = draft ?? saved) => {
     try {
@@ -19,7 +22,8 @@ export function useStyleEditor(saved: string) {
         'Your style preferences have been saved to your profile',
       );
     } catch (error) {
-      toast.error('Error saving style', messageOf(error));
+      console.warn('The style could not be saved.', error);
+      toast.error('Error saving style', serverMessageOf(error));
     }
   };
 
@@ -30,10 +34,18 @@ export function useStyleEditor(saved: string) {
       toast.neutral(
         'Reverted to default professional tone',
         'Your style has been reset to the default.',
-        { action: { label: 'Undo', onClick: () => void save(saved) } },
+        {
+          action: {
+            label: 'Undo',
+            onClick: () => {
+              run(() => save(saved));
+            },
+          },
+        },
       );
     } catch (error) {
-      toast.error('Error updating style', messageOf(error));
+      console.warn('The style could not be reset.', error);
+      toast.error('Error updating style', serverMessageOf(error));
     }
   };
 
@@ -43,8 +55,12 @@ export function useStyleEditor(saved: string) {
     isSaving: isPending && variables !== '',
     isResetting: isPending && variables === '',
     write: keep,
-    save: () => save(),
-    reset,
+    save: () => {
+      run(save);
+    },
+    reset: () => {
+      run(reset);
+    },
     discard,
   };
 }

@@ -1,3 +1,4 @@
+import { ExportProblem } from './export-problem';
 import type { BuildMessage, BuildRequest } from '../schema';
 
 interface BuildOptions {
@@ -8,7 +9,8 @@ interface BuildOptions {
 
 /**
  * Builds a file in a worker, so that the page stays free however long the report is. Rejects with
- * the signal's reason as soon as it aborts: the worker is ended, whatever it was doing.
+ * the signal's reason as soon as it aborts: the worker is ended, whatever it was doing. Any other
+ * rejection is an ExportProblem where the worker has a sentence for people.
  */
 export function buildInWorker(
   request: BuildRequest,
@@ -46,14 +48,18 @@ export function buildInWorker(
           break;
         case 'failed':
           settle(() => {
-            reject(new Error(data.message));
+            reject(
+              data.message === ''
+                ? new Error('The file could not be built.')
+                : new ExportProblem(data.message),
+            );
           });
       }
     };
     worker.onerror = (event) => {
       event.preventDefault();
       settle(() => {
-        reject(new Error(event.message || 'The part of the page that writes files did not load.'));
+        reject(new Error(event.message || 'The worker that builds files did not load.'));
       });
     };
     worker.postMessage(request);

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { ExportProblem } from './export-problem';
 import { buildReportModel } from '../model/build-report-model';
 import { loadPictures } from '../pictures/load-pictures';
 import type { Pictures } from '../pictures/prepare-picture';
@@ -22,7 +23,7 @@ self.onmessage = ({ data }: MessageEvent<BuildRequest>) => {
     },
     (error: unknown) => {
       console.error(error);
-      answer({ type: 'failed', message: error instanceof Error ? error.message : '' });
+      answer({ type: 'failed', message: error instanceof ExportProblem ? error.message : '' });
     },
   );
 };

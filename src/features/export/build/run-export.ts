@@ -1,5 +1,6 @@
 import { messageOf } from '@/lib/errors';
 import { reportFileName, type ReportSource } from '../model/build-report-model';
+import { ExportProblem } from './export-problem';
 import { type ExportFormat, PROGRESS } from '../schema';
 
 const NO_REPORT = 'This report does not exist any more.';
@@ -18,7 +19,7 @@ export interface ExportJob {
   signal: AbortSignal;
 }
 
-/** Reads a report anew and builds its file. Rejects with the sentence to show. */
+/** Reads a report anew and builds its file. Rejects with an ExportProblem where there is a sentence to show. */
 export async function runExport(job: ExportJob): Promise<{ file: Blob; name: string }> {
   const reach = (percent: number) => {
     job.signal.throwIfAborted();
@@ -30,7 +31,7 @@ export async function runExport(job: ExportJob): Promise<{ file: Blob; name: str
   reading.catch(() => undefined);
   const observations = await named('Failed to fetch observations', job.readObservations);
   const report = await reading;
-  if (!report) throw new Error(NO_REPORT);
+  if (!report) throw new ExportProblem(NO_REPORT);
   reach(PROGRESS.observationsFetched);
   const sections = await named('Failed to fetch sections', job.readSections);
   reach(PROGRESS.sectionsFetched);
@@ -46,6 +47,6 @@ async function named<T>(what: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    throw new Error(`${what}: ${messageOf(error)}`, { cause: error });
+    throw new ExportProblem(`${what}: ${messageOf(error)}`, { cause: error });
   }
 }

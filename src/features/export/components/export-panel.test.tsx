@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import type { Report } from '@/features/reports/schema';
 import { AuthContext, type Auth } from '@/lib/auth-context';
+import { ExportProblem } from '../build/export-problem';
 import { buildInWorker } from '../build/build-in-worker';
 import { saveFile } from '@/lib/save-file';
 import { ExportPanel } from './export-panel';
@@ -92,6 +93,23 @@ describe('ExportPanel', () => {
     expect(await button('Export Report (.docx)')).toBeEnabled();
   });
 
+  it('shows where it begins and where it ends, and costs under half a second for that', async () => {
+    const user = renderPanel();
+    const begin = performance.now();
+    await user.click(await button('Export Report (.docx)'));
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+    expect(screen.getByRole('status')).toHaveTextContent('Fetching observations...');
+    expect(await screen.findByText('Complete!')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    // The file is there by then: nothing is left to cancel.
+    expect(saveFile).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    const completed = performance.now();
+    expect(await screen.findByText('Report exported successfully!')).toBeVisible();
+    expect(performance.now() - completed).toBeGreaterThan(200);
+    expect(performance.now() - begin).toBeLessThan(1000);
+  });
+
   it('exports what the server holds, not what screens remember', async () => {
     reading.title = 'Renamed on another device';
     const user = renderPanel();
@@ -142,11 +160,28 @@ describe('ExportPanel', () => {
     expect(await button('Export Report (.docx)')).toBeEnabled();
   });
 
-  it('has words for a failure without any', async () => {
-    vi.mocked(buildInWorker).mockRejectedValue(new Error(''));
+  it.each([
+    ['an error without words', new Error('')],
+    ['a fault of the page', new TypeError("Cannot read properties of undefined (reading 'rows')")],
+    ['a part that did not load', new TypeError('Failed to fetch dynamically imported module: x')],
+    ['something that is no error', 'thrown text'],
+    ['nothing', undefined],
+  ])('calls a failure unexpected: %s', async (_, failure) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.mocked(buildInWorker).mockRejectedValue(failure);
     const user = renderPanel();
     await user.click(await button('Export Report (.docx)'));
-    expect(await screen.findByText('An unexpected error occurred during export')).toBeVisible();
+    const message = 'An unexpected error occurred during export';
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(toast.error).toHaveBeenCalledWith('Export failed', message);
+  });
+
+  it('shows a sentence that is for people', async () => {
+    const message = 'The fonts could not be loaded: check your connection and try again.';
+    vi.mocked(buildInWorker).mockRejectedValue(new ExportProblem(message));
+    const user = renderPanel();
+    await user.click(await button('Export Report (.pdf)'));
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
   it('does nothing without a report but say what is missing', async () => {

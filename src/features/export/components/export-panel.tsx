@@ -65,9 +65,11 @@ function Running({ state, onCancel }: { state: RunningState; onCancel: () => voi
           {photos && `Photo ${photos.done} / ${photos.total}`}
         </p>
       </div>
-      <Button variant="outline" onClick={onCancel}>
-        Cancel
-      </Button>
+      {percent < PROGRESS.built && (
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
     </>
   );
 }

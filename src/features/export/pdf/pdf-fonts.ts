@@ -1,3 +1,4 @@
+import { ExportProblem } from '../build/export-problem';
 import bold from '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf?url';
 import italic from '@expo-google-fonts/arimo/400Regular_Italic/Arimo_400Regular_Italic.ttf?url';
 import regular from '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf?url';
@@ -21,7 +22,9 @@ export async function loadPdfFonts(): Promise<PdfFonts> {
 async function load(url: string): Promise<Uint8Array> {
   const response = await fetch(url);
   if (!response.ok) {
-    throw new Error('The PDF’s fonts could not be loaded: check your connection and try again.');
+    throw new ExportProblem(
+      'The PDF’s fonts could not be loaded: check your connection and try again.',
+    );
   }
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -49,6 +49,7 @@ const resetButton = () => screen.queryByRole('button', { name: 'Use default styl
 
 beforeEach(() => {
   vi.clearAllMocks();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   localStorage.clear();
   upsert.mockResolvedValue({});
 });
@@ -117,11 +118,33 @@ it('shows the server’s message when saving or resetting fails, and keeps the t
   expect(toast.error).toHaveBeenCalledWith('Error updating style', 'permission denied');
 });
 
-it('falls back to a sentence when the server says nothing', async () => {
+it.each([
+  ['says nothing', {}],
+  ['does not answer', new TypeError('Failed to fetch')],
+  ['was never asked', new TypeError("Cannot read properties of null (reading 'from')")],
+  ['is not what failed', 'thrown text'],
+])('calls it unexpected when the server %s', async (_, failure) => {
   stored(null);
   const { user, text } = await renderScreen();
-  upsert.mockRejectedValue({});
+  upsert.mockRejectedValue(failure);
   await user.type(text, LONG_ENOUGH);
   await user.click(saveButton());
   expect(toast.error).toHaveBeenCalledWith('Error saving style', 'An unexpected error occurred.');
+  expect(text).toHaveValue(LONG_ENOUGH);
+});
+
+it('is saved once, however often the button is pressed meanwhile', async () => {
+  stored(null);
+  const { user, text } = await renderScreen();
+  let answer = () => {};
+  upsert.mockReturnValue(new Promise<void>((settle) => (answer = settle)));
+  await user.type(text, LONG_ENOUGH);
+  const form = text.closest('form');
+  fireEvent.submit(form!);
+  fireEvent.submit(form!);
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  fireEvent.submit(form!);
+  answer();
+  expect(await screen.findByRole('button', { name: 'Save my style' })).toBeEnabled();
+  expect(upsert).toHaveBeenCalledOnce();
 });

@@ -18,7 +18,7 @@ export function WritingStyleForm({ saved }: { saved: string }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (canSave) void editor.save();
+        if (canSave) editor.save();
       }}
     >
       <LeaveGuard when={isDirty} onLeave={editor.discard} />
@@ -51,12 +51,7 @@ export function WritingStyleForm({ saved }: { saved: string }) {
           {isSaving ? 'Saving...' : 'Save my style'}
         </Button>
         {saved !== '' && (
-          <Button
-            variant="outline"
-            busy={isResetting}
-            disabled={isSaving}
-            onClick={() => void editor.reset()}
-          >
+          <Button variant="outline" busy={isResetting} disabled={isSaving} onClick={editor.reset}>
             Use default style instead
           </Button>
         )}

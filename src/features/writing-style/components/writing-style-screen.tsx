@@ -1,19 +1,25 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useUser } from '@/lib/auth-context';
-import { NO_ROW, codeOf } from '@/lib/errors';
+import { NO_ROW, codeOf, isOffline, messageOf } from '@/lib/errors';
 import { styleHintQuery } from '../queries';
 import { WritingStyleForm } from './writing-style-form';
 
-/** Loads the style, then hands it to the form. A style that cannot be read is only logged. */
+/**
+ * Loads the style, then hands it to the form. No style is an empty form; one that cannot be read is
+ * logged, and none: it can be read again, and nothing be saved in its place.
+ */
 export function WritingStyleScreen() {
   const user = useUser();
-  const { data, error, isPending } = useQuery(styleHintQuery(user.id));
+  const { data, error, isPending, isFetching, refetch } = useQuery(styleHintQuery(user.id));
+  const hasFailed = error !== null && codeOf(error) !== NO_ROW;
 
   useEffect(() => {
-    if (error && codeOf(error) !== NO_ROW) console.warn('The style could not be loaded', error);
-  }, [error]);
+    if (hasFailed) console.warn('The style could not be loaded', error);
+  }, [hasFailed, error]);
 
   if (isPending) {
     return (
@@ -24,5 +30,33 @@ export function WritingStyleScreen() {
       </div>
     );
   }
+  // An empty form would be saved over the style that could not be read.
+  if (hasFailed && data === undefined) {
+    return <StyleUnread error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
   return <WritingStyleForm saved={data ?? ''} />;
+}
+
+interface StyleUnreadProps {
+  error: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+function StyleUnread({ error, isRetrying, onRetry }: StyleUnreadProps) {
+  return (
+    <Alert variant="destructive">
+      <AlertTitle>Your writing style could not be loaded</AlertTitle>
+      <AlertDescription className="flex flex-wrap items-center justify-between gap-3">
+        <span>
+          {isOffline(error)
+            ? 'The server could not be reached. Your style is safe there: check your connection and try again.'
+            : `${messageOf(error)} Your style is safe: try again in a moment.`}
+        </span>
+        <Button variant="outline" size="sm" busy={isRetrying} onClick={onRetry}>
+          Retry
+        </Button>
+      </AlertDescription>
+    </Alert>
+  );
 }
