@@ -98,6 +98,27 @@ it('exports a Word file that holds what the preview shows', async ({ page, perso
   await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeVisible();
 });
 
+it('shows progress from 0 to 100, each step for at least a frame', async ({ page, person }) => {
+  await page.goto(`/export/${await seedExportable(person)}`);
+  await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeEnabled();
+  await page.evaluate(() => {
+    const drawn: string[] = [];
+    Object.assign(window, { drawn });
+    const look = () => {
+      const percent = document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow');
+      const words = document.querySelector('main [role=status]')?.textContent;
+      if (percent) drawn.push(`${percent} ${words ?? ''}`);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await exportedFile(page, 'Export Report (.docx)');
+  const drawn = await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn);
+  expect(drawn).toContain('0 Fetching observations...');
+  // Some of sixty frames a second: long enough to be read.
+  expect(drawn.filter((frame) => frame === '100 Complete!').length).toBeGreaterThan(3);
+});
+
 it('exports every photo after the host has moved to another address', async ({ page, person }) => {
   const reportId = await seedExportable(person);
   await moveStoredAddresses(person, reportId, 'http://127.0.0.1:9');

@@ -1,7 +1,10 @@
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { chooseFiles, expectAllStored } from '../testing/browser/stored-photos.ts';
+import { drawnPhotoBytes } from '../testing/photos.ts';
 import { seedReport, seedReports } from '../testing/reports.ts';
+import { fileOnDisk } from './file-on-disk.ts';
 import { loseSession } from './lose-session.ts';
-import { expectToast } from './toast.ts';
+import { expectToast, toast } from './toast.ts';
 
 describe('without a session', () => {
   it.use({ expectedConsoleErrors: [/401|403/] });
@@ -27,6 +30,37 @@ describe('without a session', () => {
       kind: 'error',
     });
     await expect(page.getByRole('textbox')).toHaveValue('Long sentences, present tense.');
+  });
+
+  it('a photo is not stored, and asks to log in', async ({ page, person }) => {
+    const reportId = await seedReport(person);
+    await page.goto(`/upload/${reportId}`);
+    await chooseFiles(page, [fileOnDisk('first.jpg', drawnPhotoBytes(1)[0]!)]);
+    await expectAllStored(page, 1);
+    await expect(page.getByRole('button', { name: 'Remove Photo 1' })).toBeVisible();
+    const session = await page.evaluate(() => ({ ...localStorage }));
+    await loseSession(page);
+
+    await chooseFiles(page, [fileOnDisk('second.jpg', drawnPhotoBytes(2)[1]!)]);
+    const asks = {
+      title: 'Authentication required',
+      description: 'Please log in to continue',
+      kind: 'error',
+    } as const;
+    await expectToast(page, asks);
+    await expect(page.getByText('Not stored')).toBeVisible();
+    // It goes by itself, and what is said next is another one.
+    await expect(toast(page, asks.title)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Remove Photo 1' }).click();
+    await expectToast(page, asks);
+    await expect(page.getByText(/permission denied|table/)).toHaveCount(0);
+
+    // Nothing is lost: whoever signs in again stores it.
+    await page.evaluate((kept) => {
+      Object.assign(localStorage, kept);
+    }, session);
+    await page.getByRole('button', { name: 'Retry second.jpg' }).click();
+    await expectAllStored(page, 2);
   });
 
   it('what cannot be read says so', async ({ page, person }) => {

@@ -8,7 +8,7 @@ import { Confirm } from '@/components/ui/confirm';
 import { toast } from '@/components/ui/toast';
 import { WizardShell } from '../shell/wizard-shell';
 import { useUser } from '@/lib/auth-context';
-import { messageOf } from '@/lib/errors';
+import { codeOf, messageOf, PERMISSION_DENIED } from '@/lib/errors';
 import { useDeleteObservation } from '@/features/observations/mutations';
 import { observationsQuery } from '@/features/observations/queries';
 import type { Observation } from '@/features/observations/schema';
@@ -72,10 +72,11 @@ function UploadScreen({ report }: { report: Report }) {
         }}
       />
       {rows.isError && (
-        <Alert variant="destructive">
-          <AlertTitle>Error loading data</AlertTitle>
-          <AlertDescription>{messageOf(rows.error)}</AlertDescription>
-        </Alert>
+        <RowsUnread
+          error={rows.error}
+          isRetrying={rows.isFetching}
+          onRetry={() => void rows.refetch()}
+        />
       )}
       {blockedBy && <GoOnWithoutAnalysis reportId={report.id} reason={blockedBy} />}
       <LeftOutList uploads={uploads} onDismiss={remove} />
@@ -86,6 +87,34 @@ function UploadScreen({ report }: { report: Report }) {
         onRetry={retry}
       />
     </WizardShell>
+  );
+}
+
+/** Nobody but a visitor is denied a table: then it says so in words for people. */
+function failureOf(error: unknown, title: string): [title: string, description: string] {
+  return codeOf(error) === PERMISSION_DENIED
+    ? ['Authentication required', 'Please log in to continue']
+    : [title, messageOf(error)];
+}
+
+interface RowsUnreadProps {
+  error: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+function RowsUnread({ error, isRetrying, onRetry }: RowsUnreadProps) {
+  const [title, description] = failureOf(error, 'Error loading data');
+  return (
+    <Alert variant="destructive">
+      <AlertTitle>{title}</AlertTitle>
+      <AlertDescription className="flex flex-wrap items-center justify-between gap-3">
+        <span>{description}</span>
+        <Button variant="outline" size="sm" busy={isRetrying} onClick={onRetry}>
+          Retry
+        </Button>
+      </AlertDescription>
+    </Alert>
   );
 }
 
@@ -123,7 +152,7 @@ function useRemovePhoto(
           toast.neutral('Photo removed');
         },
         onError: (error) => {
-          toast.error('Delete failed', messageOf(error));
+          toast.error(...failureOf(error, 'Delete failed'));
         },
         onSettled: () => {
           setAsked(null);

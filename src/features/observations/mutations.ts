@@ -33,15 +33,14 @@ type Change = Partial<
 >;
 
 /**
- * Stores a photo's row; 'repeated' when a row with this id or this file is there already. Rejects
- * with the backend's error and its status.
+ * Stores a photo's row and resolves with it as stored; null when a row with this id or this file is
+ * there already. Rejects with the backend's error and its status.
  */
-export async function insertObservation(row: NewObservation): Promise<'inserted' | 'repeated'> {
+export async function insertObservation(row: NewObservation): Promise<Observation | null> {
   const client = await supabase();
-  const answer = await client.from('observations').insert(row);
-  if (codeOf(answer.error) === DUPLICATE) return 'repeated';
-  dataOf(answer);
-  return 'inserted';
+  const answer = await client.from('observations').insert(row).select().single();
+  if (codeOf(answer.error) === DUPLICATE) return null;
+  return stored(dataOf(answer));
 }
 
 /** An update of one row of this person; further filters say what it relies on. */

@@ -1,9 +1,11 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
 import { observationKeys } from '@/features/observations/queries';
 import { reportKeys } from '@/features/reports/queries';
 import { uploadQueueOf } from './upload/report-queues';
+import { LOG_IN } from './upload/upload-problem';
 
 /** Rows arrive several a second during a large batch; the list is read again at most this often. */
 const REFRESH_MS = 1000;
@@ -17,7 +19,18 @@ export function useUploadQueue(reportId: string) {
     [queryClient, userId, reportId],
   );
   const snapshot = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
-  return { ...snapshot, add: queue.add, retry: queue.retry, remove: queue.remove };
+  const add = useCallback(
+    async (files: readonly File[]) => {
+      const ended = await queue.add(files);
+      // Once for all of them; they stay in the queue, and on the device.
+      if (ended.some(({ reason }) => reason === LOG_IN)) {
+        toast.error('Authentication required', LOG_IN);
+      }
+      return ended;
+    },
+    [queue],
+  );
+  return { ...snapshot, add, retry: queue.retry, remove: queue.remove };
 }
 
 function refresher(queryClient: QueryClient, userId: string, reportId: string): () => void {

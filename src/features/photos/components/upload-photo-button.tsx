@@ -3,6 +3,7 @@ import { ImagePlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { PhotoUpload } from '../schema';
+import { LOG_IN } from '../upload/upload-problem';
 import { photoCount, summarise } from '../upload/upload-summary';
 import { useUploadQueue } from '../use-upload-queue';
 import { ACCEPTED } from '../prepare/accepted-files';
@@ -52,7 +53,8 @@ export function UploadPhotoButton({ reportId }: { reportId: string }) {
 
 function report(ended: readonly PhotoUpload[]): void {
   const stored = ended.filter(({ state }) => state === 'stored').length;
-  const others = ended.filter(({ state }) => state !== 'stored');
+  // Whoever is signed out has been told by the queue.
+  const others = ended.filter(({ state, reason }) => state !== 'stored' && reason !== LOG_IN);
   if (stored > 0) toast.neutral('Photo uploaded', stored > 1 ? photoCount(stored) : undefined);
   const [first] = others;
   if (!first) return;

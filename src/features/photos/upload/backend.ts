@@ -1,5 +1,6 @@
 import { loadConfig } from '@/lib/config';
 import { supabase } from '@/lib/supabase';
+import { hasSession } from '@/features/auth/queries';
 import { deleteObservation, insertObservation } from '@/features/observations/mutations';
 import { findByHash, hasObservation, lastPosition } from '@/features/observations/queries';
 import {
@@ -9,7 +10,7 @@ import {
 } from '../../../../supabase/functions/_shared/photo-address';
 import type { PreparedPhoto } from '../prepare/prepared-photo';
 import type { NewPhotoRow, PhotoBackend } from './store-photo';
-import { asked } from './upload-problem';
+import { asked, LOG_IN, UploadProblem } from './upload-problem';
 
 /** Seconds. An object's name never repeats, so its bytes never change: a browser may keep them. */
 const CACHE_FOR_A_YEAR = '31536000';
@@ -47,7 +48,7 @@ export async function photoUrl(path: string): Promise<string> {
 }
 
 async function insertRow(row: NewPhotoRow): Promise<'inserted' | 'repeated'> {
-  return insertObservation({
+  const inserted = await insertObservation({
     id: row.id,
     report_id: row.reportId,
     user_id: row.userId,
@@ -56,6 +57,7 @@ async function insertRow(row: NewPhotoRow): Promise<'inserted' | 'repeated'> {
     captured_at: row.capturedAt,
     photo_hash: row.hash,
   });
+  return inserted ? 'inserted' : 'repeated';
 }
 
 /** Whether the backend answers, whatever it says. */
@@ -65,14 +67,25 @@ async function isReachable(): Promise<boolean> {
   return status > 0 && status < 500;
 }
 
+/** Asks in the person's name. A visitor's request is refused too, but not always as one. */
+async function inName<T>(request: () => Promise<T>): Promise<T> {
+  try {
+    return await asked(request);
+  } catch (error) {
+    const isRefused = error instanceof UploadProblem && error.kind === 'refused';
+    if (!isRefused || (await hasSession())) throw error;
+    throw new UploadProblem('refused', LOG_IN, { cause: error });
+  }
+}
+
 /** The wire, as storing a photo sees it. */
 export const photoBackend: PhotoBackend = {
   isReachable,
-  lastPosition: (reportId) => asked(() => lastPosition(reportId)),
-  findByHash: (reportId, hash) => asked(() => findByHash(reportId, hash)),
-  putObjects: (path, prepared) => asked(() => putObjects(path, prepared)),
-  removeObjects: (path) => asked(() => removeObjects(path)),
-  insertRow: (row) => asked(() => insertRow(row)),
-  hasRow: (id) => asked(() => hasObservation(id)),
-  removeRow: (id, userId) => asked(() => deleteObservation(userId, id)),
+  lastPosition: (reportId) => inName(() => lastPosition(reportId)),
+  findByHash: (reportId, hash) => inName(() => findByHash(reportId, hash)),
+  putObjects: (path, prepared) => inName(() => putObjects(path, prepared)),
+  removeObjects: (path) => inName(() => removeObjects(path)),
+  insertRow: (row) => inName(() => insertRow(row)),
+  hasRow: (id) => inName(() => hasObservation(id)),
+  removeRow: (id, userId) => inName(() => deleteObservation(userId, id)),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, UploadProblem, uploadProblemOf } from './upload-problem';
+import { asked, LOG_IN, UploadProblem, uploadProblemOf } from './upload-problem';
 
 describe('uploadProblemOf', () => {
   it.each([
@@ -22,6 +22,12 @@ describe('uploadProblemOf', () => {
     const message = 'Your photos take all the room that one person has here (20 GB).';
     expect(uploadProblemOf({ status: 507, message }).message).toBe(message);
     expect(uploadProblemOf({ status: 507, message: 'full' }).message).toContain('whoever runs it');
+  });
+
+  it('asks whoever is signed out to log in, and names no table', () => {
+    const message = 'permission denied for table observations';
+    expect(uploadProblemOf({ status: 401, code: '42501', message }).message).toBe(LOG_IN);
+    expect(uploadProblemOf({ status: 403, code: '42501', message }).message).not.toContain('table');
   });
 
   it('says that the report is gone', () => {

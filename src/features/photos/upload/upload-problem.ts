@@ -1,5 +1,8 @@
 import { codeOf, isOffline, messageOf, PERMISSION_DENIED } from '@/lib/errors';
 
+/** What a person reads whose session is gone; the specification's words. */
+export const LOG_IN = 'Please log in to continue';
+
 /** PostgreSQL: the row refers to a report that is not there. */
 const FOREIGN_KEY_MISSING = '23503';
 /** A megabyte on the slowest link worth waiting for; beyond this the connection hangs. */
@@ -61,9 +64,7 @@ export function uploadProblemOf(error: unknown): UploadProblem {
     );
   }
   if (code === FOREIGN_KEY_MISSING) return problem('refused', 'This report no longer exists.');
-  if (status === 401) {
-    return problem('refused', 'You are signed out. Sign in again, then try again.');
-  }
+  if (status === 401) return problem('refused', LOG_IN);
   if (code === PERMISSION_DENIED || status === 403) {
     return problem('refused', 'You may not add photos to this report.');
   }
