@@ -6,8 +6,13 @@ import type { ReportModel } from '@/features/export/model/report-model';
 
 type Observation = ReportSource['observations'][number];
 
+let made = 0;
+
 export function makeObservation(changes: Partial<Observation> = {}): Observation {
+  made += 1;
   return {
+    id: `row-${made}`,
+    photo_refs: {},
     photo: 'https://host.example/storage/v1/object/public/inspection_photos/u/r/1_wall.jpg',
     element: 'Concrete parapet wall',
     defect: 'Hairline cracking along the coping joint',
@@ -16,7 +21,18 @@ export function makeObservation(changes: Partial<Observation> = {}): Observation
   };
 }
 
-export function makeSource(changes: Partial<ReportSource> = {}): ReportSource {
+/** Sections given as texts alone mean the photos that have their numbers now. */
+type Changes = Partial<Omit<ReportSource, 'sections'>> & {
+  sections?: Record<keyof ReportSource['sections'], string | null>;
+};
+
+export function makeSource({ sections, ...changes }: Changes = {}): ReportSource {
+  const {
+    discussion = 'Cracking is slight in Photo 1.\nPhotos 2 and 3 are worse.',
+    recommendation = 'Act on Photo 3 first:\n- make safe\n- repair',
+  } = sections ?? {};
+  const stored = (paragraph: string | null) =>
+    paragraph === null ? null : { paragraph, photo_refs: {} };
   return {
     report: {
       title: 'Harbour Road car park',
@@ -24,10 +40,7 @@ export function makeSource(changes: Partial<ReportSource> = {}): ReportSource {
       client_name: 'Northfield Estates Ltd',
     },
     observations: [makeObservation(), makeObservation(), makeObservation()],
-    sections: {
-      discussion: 'Cracking is slight in Photo 1.\nPhotos 2 and 3 are worse.',
-      recommendation: 'Act on Photo 3 first:\n- make safe\n- repair',
-    },
+    sections: { discussion: stored(discussion), recommendation: stored(recommendation) },
     preparedBy: 'j.mason@northfield.example',
     backend: 'https://host.example',
     today: new Date('2026-11-21T10:00:00Z'),
@@ -35,7 +48,7 @@ export function makeSource(changes: Partial<ReportSource> = {}): ReportSource {
   };
 }
 
-export const makeModel = (changes: Partial<ReportSource> = {}): ReportModel =>
+export const makeModel = (changes: Changes = {}): ReportModel =>
   buildReportModel(makeSource(changes));
 
 const SHAPES = {

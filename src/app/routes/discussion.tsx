@@ -25,7 +25,7 @@ function Discussion({ report: { id, title } }: { report: Report }) {
             variant="outline"
             busy={activity === 'generating'}
             disabled={activity !== null || !discussion.isReadable}
-            onClick={discussion.regenerate}
+            onClick={discussion.regeneration.ask}
           >
             Regenerate Sections
           </Button>

@@ -1,20 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
+import { codeOf, DUPLICATE } from '@/lib/errors';
 import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
+import { restoreVersion } from '@/features/versions/mutations';
+import { fetchVersions } from '@/features/versions/queries';
 import { styleHintQuery } from '@/features/writing-style/queries';
 import { generateOnce } from './generation/generate-once';
-import { sectionKeys, sectionsQuery } from './queries';
-import { SECTION_HEADINGS, SECTION_NAMES, type SectionName, type Sections } from './schema';
-
-interface Owner {
-  userId: string;
-  reportId: string;
-}
+import { fetchSections, sectionKeys, sectionOf, SECTION_COLUMNS, sectionsQuery } from './queries';
+import {
+  SECTION_HEADINGS,
+  SECTION_NAMES,
+  type SectionConflict,
+  type SectionName,
+  type Sections,
+  type TypedText,
+} from './schema';
+import { saveSection, type SectionWire } from './texts/save-section';
 
 /**
- * Has the analyst write the sections in the person's style, and resolves with them as stored: both
- * anew when both have text, otherwise what is blank.
+ * Has the analyst write the sections in the person's style: both anew when both have text, otherwise
+ * what is blank. Resolves with them as they were stored before.
  */
 export function useGenerateSections(reportId: string) {
   const { id: userId } = useUser();
@@ -28,27 +34,62 @@ export function useGenerateSections(reportId: string) {
           console.warn('The writing style could not be loaded.', error);
           return '';
         });
+      const before = await queryClient.fetchQuery(sectionsQuery(userId, reportId));
       await generateOnce(reportId, () => generateSections(reportId, styleHint));
-      return queryClient.fetchQuery({ ...sectionsQuery(userId, reportId), staleTime: 0 });
+      await queryClient.fetchQuery({ ...sectionsQuery(userId, reportId), staleTime: 0 });
+      return { before };
     },
+    meta: { changes: sectionKeys.report(userId, reportId) },
   });
 }
 
-/** Saves the texts given (one or both). */
+/**
+ * Saves the texts given (one or both), each only over what the person had before them. Resolves with
+ * those that were changed elsewhere meanwhile and are not saved.
+ */
 export function useSaveSections(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   const key = sectionKeys.report(userId, reportId);
   return useMutation({
-    mutationFn: async (texts: Partial<Record<SectionName, string>>) => {
+    mutationFn: async (texts: Partial<Record<SectionName, TypedText>>) => {
+      const wire = await wireOf(userId, reportId);
+      const conflicts: SectionConflict[] = [];
       for (const name of SECTION_NAMES) {
-        const text = texts[name];
-        if (text !== undefined) await saveSection({ userId, reportId }, name, text);
+        const mine = texts[name];
+        if (!mine) continue;
+        const { outcome, section } = await saveSection(wire, name, mine);
+        if (outcome === 'conflict') conflicts.push({ name, mine, theirs: section });
+        queryClient.setQueryData<Sections>(
+          key,
+          (sections) => sections && { ...sections, [name]: section },
+        );
       }
+      return conflicts;
     },
-    onSuccess: (_, texts) => {
-      queryClient.setQueryData<Sections>(key, (sections) => sections && { ...sections, ...texts });
+    meta: { changes: key },
+    onError: () => queryClient.invalidateQueries({ queryKey: key }),
+  });
+}
+
+/** Puts the texts back that a draft replaced, as versions that the database kept. */
+export function useUndoGeneration(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const key = sectionKeys.report(userId, reportId);
+  return useMutation({
+    mutationFn: async (before: Sections) => {
+      for (const section of Object.values(before)) {
+        if (!section) continue;
+        const versions = await fetchVersions(userId, { kind: 'section', id: section.id });
+        const kept = versions.find(
+          ({ reason, kept }) => reason === 'generated' && kept['version'] === section.version,
+        );
+        if (kept) await restoreVersion(kept.id);
+      }
+      await queryClient.fetchQuery({ ...sectionsQuery(userId, reportId), staleTime: 0 });
     },
+    meta: { changes: key },
     onError: () => queryClient.invalidateQueries({ queryKey: key }),
   });
 }
@@ -58,30 +99,38 @@ async function generateSections(reportId: string, styleHint: string): Promise<vo
   await invokeFunction(client, 'generate_summary', { report_id: reportId, style_hint: styleHint });
 }
 
-async function saveSection(
-  { userId, reportId }: Owner,
-  name: SectionName,
-  paragraph: string,
-): Promise<void> {
+async function wireOf(userId: string, reportId: string): Promise<SectionWire> {
   const client = await supabase();
-  const { data } = await client
-    .from('sections')
-    .update({ paragraph, updated_at: new Date().toISOString() })
-    .eq('report_id', reportId)
-    .eq('user_id', userId)
-    // Whatever the case and the blanks around it; the column allows no other heading that fits.
-    .ilike('heading', `%${SECTION_HEADINGS[name]}%`)
-    .select('id')
-    .throwOnError();
-  if (data.length > 0) return;
-  // Nothing was generated yet: what a person wrote in the meantime becomes the section.
-  await client
-    .from('sections')
-    .insert({
-      report_id: reportId,
-      user_id: userId,
-      heading: SECTION_HEADINGS[name],
-      paragraph,
-    })
-    .throwOnError();
+  return {
+    read: () => fetchSections(userId, reportId),
+    update: async ({ id, heading, version }, { paragraph, photo_refs }) => {
+      const { data } = await client
+        .from('sections')
+        .update({ paragraph, photo_refs, updated_at: new Date().toISOString() })
+        .eq('report_id', reportId)
+        .eq('user_id', userId)
+        .eq('heading', heading)
+        // What the text was based on; another section may have got its heading meanwhile.
+        .eq('id', id)
+        .eq('version', version)
+        .select(SECTION_COLUMNS)
+        .throwOnError();
+      return data[0] ? sectionOf(data[0]) : null;
+    },
+    insert: async (name, { paragraph, photo_refs }) => {
+      const { data, error } = await client
+        .from('sections')
+        .insert({
+          report_id: reportId,
+          user_id: userId,
+          heading: SECTION_HEADINGS[name],
+          paragraph,
+          photo_refs,
+        })
+        .select(SECTION_COLUMNS);
+      if (codeOf(error) === DUPLICATE) return null;
+      if (error) throw error;
+      return data[0] ? sectionOf(data[0]) : null;
+    },
+  };
 }

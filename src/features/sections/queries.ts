@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Database } from '@/lib/database.types';
 import { supabase } from '@/lib/supabase';
-import { sectionNameOf, type Sections } from './schema';
+import { photoBindingsSchema } from '../../../supabase/functions/_shared/contract';
+import { draftedSchema, sectionNameOf, type Sections, type StoredSection } from './schema';
 
 export const sectionKeys = {
   all: ['sections'] as const,
@@ -15,18 +17,33 @@ export function sectionsQuery(userId: string, reportId: string) {
   });
 }
 
-async function fetchSections(userId: string, reportId: string): Promise<Sections> {
+export const SECTION_COLUMNS = 'id, heading, paragraph, photo_refs, version, proposal';
+
+type SectionRow = Pick<
+  Database['public']['Tables']['sections']['Row'],
+  'id' | 'heading' | 'paragraph' | 'photo_refs' | 'version' | 'proposal'
+>;
+
+export function sectionOf({ proposal, photo_refs, ...row }: SectionRow): StoredSection {
+  return {
+    ...row,
+    photo_refs: photoBindingsSchema.parse(photo_refs),
+    drafted: draftedSchema.parse(proposal),
+  };
+}
+
+export async function fetchSections(userId: string, reportId: string): Promise<Sections> {
   const client = await supabase();
   const { data } = await client
     .from('sections')
-    .select('heading, paragraph')
+    .select(SECTION_COLUMNS)
     .eq('report_id', reportId)
     .eq('user_id', userId)
     .throwOnError();
   const sections: Sections = { discussion: null, recommendation: null };
-  for (const { heading, paragraph } of data) {
-    const name = sectionNameOf(heading);
-    if (name) sections[name] = paragraph;
+  for (const row of data) {
+    const name = sectionNameOf(row.heading);
+    if (name) sections[name] = sectionOf(row);
   }
   return sections;
 }

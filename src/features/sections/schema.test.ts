@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { changedTexts, hasBothSections, sectionNameOf, textsWith } from './schema';
+import {
+  hasBothSections,
+  isOfPerson,
+  keptSection,
+  sectionNameOf,
+  type StoredSection,
+} from './schema';
 
 describe('a heading', () => {
   it.each([
@@ -14,33 +20,38 @@ describe('a heading', () => {
   });
 });
 
-describe('sections', () => {
-  it('are complete only when both have text', () => {
-    expect(hasBothSections({ discussion: 'a', recommendation: 'b' })).toBe(true);
-    expect(hasBothSections({ discussion: 'a', recommendation: null })).toBe(false);
-    expect(hasBothSections({ discussion: ' \n', recommendation: 'b' })).toBe(false);
-    expect(hasBothSections({ discussion: null, recommendation: null })).toBe(false);
-  });
+const section = (paragraph: string, drafted: string | null = null): StoredSection => ({
+  id: 's',
+  heading: 'Discussion',
+  paragraph,
+  photo_refs: {},
+  version: 1,
+  drafted,
+});
 
-  it('show what is typed over what is stored', () => {
-    const stored = { discussion: 'stored', recommendation: null };
-    expect(textsWith(stored, null)).toEqual({ discussion: 'stored', recommendation: '' });
-    expect(textsWith(stored, { discussion: '' })).toEqual({ discussion: '', recommendation: '' });
-    expect(textsWith(undefined, { recommendation: 'typed' })).toEqual({
-      discussion: '',
-      recommendation: 'typed',
-    });
-  });
+it('sections are complete only when both have text', () => {
+  const b = section('b');
+  expect(hasBothSections({ discussion: section('a'), recommendation: b })).toBe(true);
+  expect(hasBothSections({ discussion: section('a'), recommendation: null })).toBe(false);
+  expect(hasBothSections({ discussion: section(' \n'), recommendation: b })).toBe(false);
+  expect(hasBothSections({ discussion: null, recommendation: null })).toBe(false);
+});
 
-  it('have changed where a text differs from what is stored', () => {
-    const stored = { discussion: 'a', recommendation: null };
-    expect(changedTexts({ discussion: 'a', recommendation: '' }, stored)).toBeNull();
-    expect(changedTexts({ discussion: 'a ', recommendation: '' }, stored)).toEqual({
-      discussion: 'a ',
-    });
-    expect(changedTexts({ discussion: '', recommendation: 'b' }, stored)).toEqual({
-      discussion: '',
-      recommendation: 'b',
-    });
+it('a section is a person’s unless it is blank or as it was drafted', () => {
+  expect(isOfPerson(section('Mine.'))).toBe(true);
+  expect(isOfPerson(section('Mine.', 'Drafted.'))).toBe(true);
+  expect(isOfPerson(section('Drafted.', 'Drafted.'))).toBe(false);
+  expect(isOfPerson(section(' '))).toBe(false);
+  expect(isOfPerson(null)).toBe(false);
+});
+
+it('a section is read from what a version kept, whatever that lacks', () => {
+  const proposal = { analyst: 'a', proposed_at: 'now', paragraph: 'Drafted.' };
+  const photo_refs = { 1: 'x', 2: null };
+  expect(keptSection({ paragraph: 'Mine.', photo_refs, proposal })).toEqual({
+    paragraph: 'Mine.',
+    photo_refs,
+    drafted: 'Drafted.',
   });
+  expect(keptSection({})).toEqual({ paragraph: '', photo_refs: {}, drafted: null });
 });

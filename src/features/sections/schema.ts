@@ -1,7 +1,27 @@
+import { z } from 'zod';
+import {
+  photoBindingsSchema,
+  type PhotoBindings,
+} from '../../../supabase/functions/_shared/contract';
+
+/** A section as it is stored, its numbers as they were when it was saved. */
+export interface StoredSection {
+  id: string;
+  /** As it stands in the database: whatever its case and the blanks around it. */
+  heading: string;
+  paragraph: string;
+  /** What the numbers in the paragraph mean. */
+  photo_refs: PhotoBindings;
+  /** Counts the changes of the paragraph. */
+  version: number;
+  /** What the analyst drafted last; null when none did. */
+  drafted: string | null;
+}
+
 /** A report's two texts; null where no section is stored yet. */
 export interface Sections {
-  discussion: string | null;
-  recommendation: string | null;
+  discussion: StoredSection | null;
+  recommendation: StoredSection | null;
 }
 
 export type SectionName = keyof Sections;
@@ -21,31 +41,50 @@ export function sectionNameOf(heading: string): SectionName | null {
 }
 
 /** Whether both sections have text, so that nothing needs to be generated. */
-export function hasBothSections({ discussion, recommendation }: Sections): boolean {
-  return Boolean(discussion?.trim()) && Boolean(recommendation?.trim());
+export function hasBothSections(sections: Sections): boolean {
+  return SECTION_NAMES.every((name) => sections[name]?.paragraph.trim());
 }
 
-/** Sections as the text fields hold them: a section that is not stored yet is empty. */
-export type SectionTexts = Record<SectionName, string>;
-
-/** What is stored, with what is typed over it. */
-export function textsWith(
-  stored: Sections | undefined,
-  typed: Partial<SectionTexts> | null,
-): SectionTexts {
-  return {
-    discussion: typed?.discussion ?? stored?.discussion ?? '',
-    recommendation: typed?.recommendation ?? stored?.recommendation ?? '',
-  };
+/** Whether a section holds words of a person, not only what the analyst drafted. */
+export function isOfPerson(section: Pick<StoredSection, 'paragraph' | 'drafted'> | null): boolean {
+  return (
+    section !== null && section.paragraph.trim() !== '' && section.paragraph !== section.drafted
+  );
 }
 
-/** The texts that differ from what is stored; null when none does. */
-export function changedTexts(
-  texts: SectionTexts,
-  stored: Sections | undefined,
-): Partial<SectionTexts> | null {
-  const saved = textsWith(stored, null);
-  const changed = SECTION_NAMES.filter((name) => texts[name] !== saved[name]);
-  if (changed.length === 0) return null;
-  return Object.fromEntries(changed.map((name) => [name, texts[name]]));
+/** A text with what the numbers in it mean. */
+export interface BoundText {
+  paragraph: string;
+  photo_refs: PhotoBindings;
+}
+
+/** The analyst's words in a stored proposal; null when there is none. */
+export const draftedSchema = z
+  .object({ paragraph: z.string() })
+  .transform(({ paragraph }) => paragraph)
+  .nullable()
+  .catch(null);
+
+const keptSchema = z.object({
+  paragraph: z.string().catch(''),
+  photo_refs: photoBindingsSchema,
+  proposal: draftedSchema,
+});
+
+/** A section as one of its versions kept it. */
+export function keptSection(kept: Record<string, unknown>) {
+  const { proposal, ...text } = keptSchema.parse(kept);
+  return { ...text, drafted: proposal };
+}
+
+/** What a person typed, and the stored section that they had before them; null when there was none. */
+export interface TypedText extends BoundText {
+  base: StoredSection | null;
+}
+
+/** Typed text met a text that was stored from elsewhere meanwhile. */
+export interface SectionConflict {
+  name: SectionName;
+  mine: TypedText;
+  theirs: StoredSection;
 }

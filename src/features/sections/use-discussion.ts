@@ -1,99 +1,107 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
+import { observationsQuery } from '@/features/observations/queries';
 import { useUser } from '@/lib/auth-context';
 import { messageOf } from '@/lib/errors';
 import { useSaveSections } from './mutations';
 import { sectionsQuery } from './queries';
-import { textsWith, type SectionTexts } from './schema';
+import { isOfPerson, SECTION_NAMES, type SectionName, type TypedText } from './schema';
+import { useConflicts } from './use-conflicts';
 import { useGeneration } from './use-generation';
+import { useRegeneration } from './use-regeneration';
 import { useTypedTexts } from './use-typed-texts';
 
 type Activity = 'loading' | 'generating' | 'saving' | null;
-
-/** What regenerating replaced. */
-interface Replaced {
-  stored: SectionTexts;
-  typed: Partial<SectionTexts> | null;
-}
 
 /** Discussion and Recommendation of a report: read, generated where missing, typed over, saved. */
 export function useDiscussion(reportId: string) {
   const { id: userId } = useUser();
   const query = useQuery(sectionsQuery(userId, reportId));
+  const rowsQuery = useQuery(observationsQuery(userId, reportId));
+  const rows = rowsQuery.data;
+  const order = useMemo(() => rows?.map(({ id }) => id) ?? [], [rows]);
   const generation = useGeneration(reportId);
   const saving = useSaveSections(reportId);
-  const { texts, changed, type, keep, discard } = useTypedTexts(reportId, query.data);
-  const [replaced, setReplaced] = useState<Replaced | null>(null);
+  const { shown, changed, type, keep, discard } = useTypedTexts(reportId, query.data, order);
 
-  const regenerate = async () => {
-    const before = { stored: textsWith(query.data, null), typed: changed };
-    toast.neutral('Regenerating sections');
+  /** Resolves with whether all of it is stored. */
+  const save = async (texts: Partial<Record<SectionName, TypedText>>) => {
     try {
-      await generation.generate();
-    } catch {
-      return;
-    }
-    discard();
-    setReplaced(before);
-    toast.neutral('Sections regenerated', 'The earlier text was replaced.', {
-      action: { label: 'Undo', onClick: () => void restore(before) },
-    });
-  };
-
-  const restore = async ({ stored, typed }: Replaced) => {
-    try {
-      await saving.mutateAsync(stored);
-      if (typed) keep(typed);
-      setReplaced(null);
-    } catch (error) {
-      toast.error('The earlier text could not be brought back', messageOf(error));
-    }
-  };
-
-  const save = async () => {
-    if (!changed) return;
-    try {
-      await saving.mutateAsync(changed);
-      discard();
-      setReplaced(null);
-      toast.neutral('Changes saved!');
+      const met = await saving.mutateAsync(texts);
+      const isMet = (name: SectionName) => met.some((conflict) => conflict.name === name);
+      discard(SECTION_NAMES.filter((name) => texts[name] && !isMet(name)));
+      conflicts.show(met);
+      regeneration.forget();
+      return met.length === 0;
     } catch (error) {
       console.warn('The sections could not be saved.', error);
       toast.error('Save failed', messageOf(error));
+      return false;
     }
   };
+  const saveAndSay = async (texts: Partial<Record<SectionName, TypedText>>) => {
+    if (await save(texts)) toast.neutral('Changes saved!');
+  };
+  const conflicts = useConflicts({ order, keep, discard, save: (texts) => void saveAndSay(texts) });
 
+  const regeneration = useRegeneration(reportId, {
+    sections: SECTION_NAMES.filter(
+      (name) => shown[name].isChanged || isOfPerson(query.data?.[name] ?? null),
+    ),
+    generate: generation.generate,
+    // What is typed becomes a version like all that was saved.
+    saveTyped: () => (changed ? save(changed) : Promise.resolve(true)),
+  });
+
+  const isReadable = query.data !== undefined && rows !== undefined;
   // Text saved since then has made up for it.
   const isMadeUpFor = saving.isSuccess && saving.submittedAt > generation.askedAt;
-  const failure = query.data ? !isMadeUpFor && generation.error : query.error;
+  const failure = isReadable ? !isMadeUpFor && generation.error : (query.error ?? rowsQuery.error);
   return {
-    texts,
+    stored: query.data,
+    rows: rows ?? [],
+    order,
+    shown,
     isDirty: changed !== null,
-    activity: activityOf(query.isPending, generation.isGenerating, saving.isPending),
+    activity: activityOf({
+      isLoading: !isReadable && (query.isFetching || rowsQuery.isFetching),
+      isGenerating: generation.isGenerating,
+      isSaving: saving.isPending || regeneration.isUndoing,
+    }),
     /** Why there is no text, or no new one; null when nothing went wrong. */
     failure: failure ? messageOf(failure, 'Failed to generate sections') : null,
-    /** Whether the stored text is known: typing over what was never read could lose it. */
-    isReadable: query.data !== undefined,
-    canUndo: replaced !== null,
+    /** Whether texts and rows are known: typing over what was never read could lose it. */
+    isReadable,
+    conflict: conflicts.conflict,
+    resolveConflict: conflicts.resolve,
+    putOffConflict: conflicts.putOff,
     type,
-    save: () => void save(),
-    regenerate: () => void regenerate(),
+    save: () => {
+      if (changed) void saveAndSay(changed);
+    },
+    /** Saves what is typed, if anything is, before stored texts change; resolves with whether all is stored. */
+    saveTyped: () => (changed ? save(changed) : Promise.resolve(true)),
+    regeneration,
     retry: () => {
-      if (query.data) generation.generate().catch(() => undefined);
-      else void query.refetch();
+      if (isReadable) generation.generate().catch(() => undefined);
+      if (!query.data) void query.refetch();
+      if (!rows) void rowsQuery.refetch();
     },
-    undo: () => {
-      if (replaced) void restore(replaced);
+    discardTyped: () => {
+      discard();
     },
-    discardTyped: discard,
   };
 }
 
 export type DiscussionState = ReturnType<typeof useDiscussion>;
 
-function activityOf(isLoading: boolean, isGenerating: boolean, isSaving: boolean): Activity {
-  if (isLoading) return 'loading';
-  if (isGenerating) return 'generating';
-  return isSaving ? 'saving' : null;
+function activityOf(is: {
+  isLoading: boolean;
+  isGenerating: boolean;
+  isSaving: boolean;
+}): Activity {
+  if (is.isLoading) return 'loading';
+  if (is.isGenerating) return 'generating';
+  return is.isSaving ? 'saving' : null;
 }

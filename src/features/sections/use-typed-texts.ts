@@ -1,29 +1,58 @@
+import { useMemo } from 'react';
 import { useUser } from '@/lib/auth-context';
 import { draftKey, useDraft } from '@/lib/use-draft';
-import {
-  changedTexts,
-  textsWith,
-  type SectionName,
-  type Sections,
-  type SectionTexts,
-} from './schema';
+import { SECTION_NAMES, type SectionName, type Sections, type TypedText } from './schema';
+import { asShown, shownSection, typedText } from './texts/shown-section';
 
-/** The texts as their fields show them: over what is stored what is typed, kept in this browser. */
-export function useTypedTexts(reportId: string, stored: Sections | undefined) {
+/**
+ * The texts as their fields show them: over what is stored what is typed, kept in this browser, each
+ * with the numbers that the photos have now. Each section has a draft of its own, so that tabs that
+ * write one each do not overwrite the other's.
+ */
+export function useTypedTexts(
+  reportId: string,
+  stored: Sections | undefined,
+  order: readonly string[],
+) {
   const { id: userId } = useUser();
-  const { draft, keep, discard } = useDraft<Partial<SectionTexts>>(
-    draftKey(userId, 'sections', reportId),
+  const discussion = useDraft<TypedText>(draftKey(userId, 'section', reportId, 'discussion'));
+  const recommendation = useDraft<TypedText>(
+    draftKey(userId, 'section', reportId, 'recommendation'),
   );
-  const texts = textsWith(stored, draft);
-  const changed = changedTexts(texts, stored);
+  const drafts = { discussion, recommendation };
+  const [typedDiscussion, typedRecommendation] = [discussion.draft, recommendation.draft];
+  const shown = useMemo(
+    () => ({
+      discussion: shownSection(stored?.discussion ?? null, typedDiscussion, order),
+      recommendation: shownSection(stored?.recommendation ?? null, typedRecommendation, order),
+    }),
+    [stored, typedDiscussion, typedRecommendation, order],
+  );
+  const baseOf = (name: SectionName) => {
+    const { draft } = drafts[name];
+    return draft && shown[name].isChanged ? draft.base : (stored?.[name] ?? null);
+  };
+  const changed = SECTION_NAMES.filter((name) => shown[name].isChanged).map(
+    (name) => [name, asShown(shown[name], baseOf(name), order)] as const,
+  );
   return {
-    texts,
+    shown,
     /** The texts that are not saved yet; null when all are. */
-    changed,
+    changed:
+      changed.length === 0
+        ? null
+        : (Object.fromEntries(changed) as Partial<Record<SectionName, TypedText>>),
     type: (name: SectionName, text: string) => {
-      keep({ ...changed, [name]: text });
+      const typed = typedText(text, shown[name], baseOf(name), order);
+      // What reads like the stored text again is no draft: it must not come back as one later.
+      if (shownSection(stored?.[name] ?? null, typed, order).isChanged) drafts[name].keep(typed);
+      else drafts[name].discard();
     },
-    keep,
-    discard,
+    keep: (name: SectionName, typed: TypedText) => {
+      drafts[name].keep(typed);
+    },
+    discard: (names: readonly SectionName[] = SECTION_NAMES) => {
+      for (const name of names) drafts[name].discard();
+    },
   };
 }

@@ -8,10 +8,18 @@ import { z } from 'zod';
 export { photoReferencesIn } from './photo-references.ts';
 export {
   bindPhotos,
+  bindTexts,
   type PhotoBindings,
   type RenumberedText,
   renumberPhotos,
+  renumberTexts,
 } from './renumber-photos.ts';
+
+/** The closing paragraph of a Discussion about rows that nobody has checked. */
+export { findUncheckedParagraph, uncheckedNumbers, withUncheckedRows } from './unchecked-rows.ts';
+
+/** `photo_refs` as stored with a text; what is no such thing binds nothing. */
+export const photoBindingsSchema = z.record(z.string(), z.string().nullable()).catch({});
 
 /** Bounds of the stored texts, in characters; the database holds the same numbers as constraints. */
 export const MAX_OBSERVATION_TEXT = 4000;

@@ -73,6 +73,31 @@ export function renumberPhotos(
   return { text: rewritten + text.slice(from), ...labels.told };
 }
 
+// No reference goes beyond a line, so texts side by side are read as one, and share their names.
+const SEAM = '\n\u0001\n';
+
+/** `bindPhotos` of several texts that are stored with bindings in common: those of a row. */
+export function bindTexts(
+  texts: Record<string, string>,
+  order: readonly string[],
+  known?: PhotoBindings,
+): PhotoBindings {
+  return bindPhotos(Object.values(texts).join(SEAM), order, known);
+}
+
+/** `renumberPhotos` of several texts that are stored with bindings in common: those of a row. */
+export function renumberTexts<Name extends string>(
+  texts: Record<Name, string>,
+  stored: PhotoBindings,
+  order: readonly string[],
+): Omit<RenumberedText, 'text'> & { texts: Record<Name, string> } {
+  const { text, ...told } = renumberPhotos(Object.values(texts).join(SEAM), stored, order);
+  const renumbered = text.split(SEAM);
+  const names = Object.keys(texts);
+  const entries = names.map((name, index) => [name, renumbered[index] ?? '']);
+  return { ...told, texts: Object.fromEntries(entries) as Record<Name, string> };
+}
+
 /** A number, or the name of a deleted photo. */
 type Label = number | string;
 

@@ -2,19 +2,25 @@ import { expect, it } from 'vitest';
 import { makeObservation, makeReport, makeSection } from '../../../../testing/app/rows';
 import { reportText } from './report-text';
 
-it('writes a report out in full, in the order of its rows', () => {
+it('writes a report out in full, in the order of its rows and with their numbers', () => {
   const text = reportText({
     report: makeReport({ client_name: 'Northfield' }),
     observations: [
       makeObservation({
+        id: 'a',
         photo: 'x',
         element: 'Wall',
         defect: 'Crack,\nstepped',
         recommendation: ' Monitor ',
       }),
-      makeObservation({ photo: '', element: 'Soffit' }),
+      makeObservation({
+        id: 'b',
+        photo: '',
+        element: 'Soffit, as in Photo 2',
+        photo_refs: { 1: 'b', 2: 'a' },
+      }),
     ],
-    sections: [makeSection({ paragraph: 'See Photo 1.' })],
+    sections: [makeSection({ paragraph: 'See Photo 1.', photo_refs: { 1: 'b' } })],
   });
   expect(text).toBe(`Harbour Road
 ============
@@ -29,12 +35,12 @@ Row 1: Photo 1
   Recommendation: Monitor
 
 Row 2 (no photo)
-  Element: Soffit
+  Element: Soffit, as in Photo 1
   Defect: -
   Recommendation: -
 
 Discussion
 
-See Photo 1.
+See Photo 2.
 `);
 });

@@ -200,7 +200,7 @@ describe('a Word file', { timeout: PATIENCE_MS }, () => {
         async (observations, a, b) => {
           const model = makeModel({
             report: { title: a, inspection_date: '2026-11-18', client_name: b },
-            observations,
+            observations: observations.map(makeObservation),
             sections: { discussion: b, recommendation: a },
             preparedBy: b,
           });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { reportFileName } from './build-report-model';
+import { buildReportModel, reportFileName } from './build-report-model';
 import { type Paragraph, textOf } from './report-model';
-import { makeModel, makeObservation } from '../../../../testing/app/sample-report';
+import { makeModel, makeObservation, makeSource } from '../../../../testing/app/sample-report';
 
 const texts = (paragraphs: Paragraph[] | undefined) => paragraphs?.map(textOf);
 
@@ -25,6 +25,35 @@ describe('buildReportModel', () => {
   it('falls back to the default title when nothing of a title is visible', () => {
     const report = { title: '\u200b\n', inspection_date: '2026-11-18', client_name: null };
     expect(makeModel({ report }).title).toBe('Inspection Report');
+  });
+  it('gives references the numbers that their photos have now, in sections and in rows', () => {
+    const source = makeSource({
+      observations: [
+        makeObservation({ id: 'b' }),
+        makeObservation({ id: 'a', defect: 'As in Photo 2.', photo_refs: { 1: 'a', 2: 'b' } }),
+      ],
+    });
+    source.sections.discussion = {
+      paragraph: 'Photos 1 and 2 (Photo 3). Photo 9 (Photo 2).',
+      photo_refs: { 1: 'a', 2: 'b', 3: 'gone', 9: null },
+    };
+    const { schedule1, schedule2 } = buildReportModel(source);
+    expect(texts(schedule1.rows[1]?.defect)).toEqual(['As in Photo 1.']);
+    const [discussion] = schedule2.sections[0]?.paragraphs ?? [];
+    expect(discussion?.runs.map(({ text, photo }) => [text, photo])).toEqual([
+      ['Photos 2', 2],
+      [' and ', null],
+      ['1', 1],
+      [' (Photo [deleted]). Photo 9 (', null],
+      ['Photo 1', 1],
+      [').', null],
+    ]);
+  });
+  it('links no number that was no photo’s when its text was saved', () => {
+    const source = makeSource();
+    source.sections.discussion = { paragraph: 'See Photo 2.', photo_refs: { 2: null } };
+    const [discussion] = buildReportModel(source).schedule2.sections;
+    expect(discussion?.paragraphs[0]?.runs).toEqual([{ text: 'See Photo 2.', photo: null }]);
   });
   it('numbers rows from one, in their order', () => {
     const observations = [makeObservation({ element: 'a' }), makeObservation({ element: 'b' })];

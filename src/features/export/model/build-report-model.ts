@@ -1,3 +1,8 @@
+import {
+  type PhotoBindings,
+  photoBindingsSchema,
+  renumberTexts,
+} from '../../../../supabase/functions/_shared/contract';
 import { photoAddresses } from '../../../../supabase/functions/_shared/photo-address';
 import { cleanLine, isRightToLeft, linesOf } from './clean-text';
 import { findPhotoReferences } from './find-photo-references';
@@ -9,6 +14,7 @@ import {
   type ReportModel,
   type Row,
   type RowPhoto,
+  type Run,
 } from './report-model';
 
 const PRODUCT = 'Plumbline';
@@ -28,12 +34,27 @@ const NUMBERED = /^(\d{1,3}[.)])\s+(?=\S)/u;
 export interface ReportSource {
   report: { title: string; inspection_date: string; client_name: string | null };
   /** In the order of their numbers. */
-  observations: { photo: string; element: string; defect: string; recommendation: string }[];
-  sections: { discussion: string | null; recommendation: string | null };
+  observations: SourceRow[];
+  sections: { discussion: SourceSection | null; recommendation: SourceSection | null };
   preparedBy: string;
   /** The backend's address now, from which photos are read; undefined as long as it is not known. */
   backend: string | undefined;
   today: Date;
+}
+
+interface SourceRow {
+  id: string;
+  photo: string;
+  element: string;
+  defect: string;
+  recommendation: string;
+  /** What the numbers in its texts mean, as stored. */
+  photo_refs: unknown;
+}
+
+interface SourceSection {
+  paragraph: string;
+  photo_refs: unknown;
 }
 
 /** Without its extension. Days are counted in UTC, as the inspection date is. */
@@ -44,11 +65,17 @@ export function reportFileName(today: Date): string {
 /** Puts a report's rows and texts into the form in which they will be read, placeholders applied. */
 export function buildReportModel(source: ReportSource): ReportModel {
   const { report, observations, sections } = source;
-  const photoCount = observations.length;
   const preparedBy = cleanLine(source.preparedBy);
   const inspectionDate = longDate(report.inspection_date);
-  const paragraphs = (text: string | null, placeholder: string) =>
-    paragraphsOf(text ?? '', placeholder, photoCount);
+  const section = (heading: string, stored: SourceSection | null, placeholder: string) => {
+    const { texts, unbound } = textsOfToday(
+      { paragraph: stored?.paragraph ?? '' },
+      stored?.photo_refs,
+      observations,
+    );
+    const paragraphs = paragraphsOf(texts.paragraph, placeholder, observations.length, unbound);
+    return { heading, paragraphs };
+  };
   return {
     title: cleanLine(report.title) || DEFAULT_TITLE,
     details: detailsOf(source, inspectionDate, preparedBy),
@@ -63,16 +90,20 @@ export function buildReportModel(source: ReportSource): ReportModel {
     schedule1: {
       heading: 'Schedule 1: Observations',
       columns: ['Photo', 'Element', 'Defect', 'Recommendation'],
-      rows: observations.map((observation, index): Row => {
+      rows: observations.map((stored, index): Row => {
         const number = index + 1;
+        const { texts, unbound } = rowTextsOfToday(stored, observations);
+        const observation = { ...stored, ...texts };
+        const paragraphs = (text: string) =>
+          paragraphsOf(text, NO_TEXT, observations.length, unbound);
         return {
           number,
           caption: captionOf(number),
           photo: photoOf(number, observation, source.backend),
           whenNoPhoto: NO_PHOTO,
-          element: paragraphs(observation.element, NO_TEXT),
-          defect: paragraphs(observation.defect, NO_TEXT),
-          recommendation: paragraphs(observation.recommendation, NO_TEXT),
+          element: paragraphs(observation.element),
+          defect: paragraphs(observation.defect),
+          recommendation: paragraphs(observation.recommendation),
         };
       }),
       whenEmpty: NO_OBSERVATIONS,
@@ -80,18 +111,33 @@ export function buildReportModel(source: ReportSource): ReportModel {
     schedule2: {
       heading: 'Schedule 2: Discussion and Recommendation',
       sections: [
-        {
-          heading: 'Discussion',
-          paragraphs: paragraphs(sections.discussion, 'No discussion available.'),
-        },
-        {
-          heading: 'Recommendation',
-          paragraphs: paragraphs(sections.recommendation, 'No recommendation available.'),
-        },
+        section('Discussion', sections.discussion, 'No discussion available.'),
+        section('Recommendation', sections.recommendation, 'No recommendation available.'),
       ],
     },
     closingNote: CLOSING_NOTE,
   };
+}
+
+/** Texts that are stored with `refs`, with the numbers that their photos have now. */
+export function textsOfToday<Name extends string>(
+  texts: Record<Name, string>,
+  refs: unknown,
+  rows: readonly { id: string }[],
+) {
+  const bindings: PhotoBindings = photoBindingsSchema.parse(refs);
+  return renumberTexts(
+    texts,
+    bindings,
+    rows.map(({ id }) => id),
+  );
+}
+
+export function rowTextsOfToday(
+  { element, defect, recommendation, photo_refs }: SourceRow,
+  rows: readonly { id: string }[],
+) {
+  return textsOfToday({ element, defect, recommendation }, photo_refs, rows);
 }
 
 function detailsOf(
@@ -115,12 +161,19 @@ function longDate(day: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
-function paragraphsOf(text: string, placeholder: string, photoCount: number): Paragraph[] {
+function paragraphsOf(
+  text: string,
+  placeholder: string,
+  photoCount: number,
+  unbound: number[],
+): Paragraph[] {
   const lines = linesOf(text);
-  return (lines.length > 0 ? lines : [placeholder]).map((line) => paragraphOf(line, photoCount));
+  return (lines.length > 0 ? lines : [placeholder]).map((line) =>
+    paragraphOf(line, (content) => findPhotoReferences(content, photoCount, unbound)),
+  );
 }
 
-function paragraphOf(line: string, photoCount: number): Paragraph {
+function paragraphOf(line: string, runsOf: (content: string) => Run[]): Paragraph {
   const bullet = BULLETED.exec(line);
   const numbered = NUMBERED.exec(line);
   const content = line.slice((bullet ?? numbered)?.[0].length ?? 0);
@@ -128,7 +181,7 @@ function paragraphOf(line: string, photoCount: number): Paragraph {
     kind: bullet ? 'bullet' : numbered ? 'numbered' : 'text',
     marker: bullet ? BULLET : (numbered?.[1] ?? ''),
     isRightToLeft: isRightToLeft(content),
-    runs: findPhotoReferences(content, photoCount),
+    runs: runsOf(content),
   };
 }
 

@@ -28,6 +28,12 @@ describe('findPhotoReferences', () => {
       'Photo 99, Photo 0, [Photos 2→2], 99 and [3→3]',
     );
   });
+  it('links references in other languages, and full-width figures', () => {
+    expect(marked('Fotos 2 bis 4 und 写真３')).toBe('[Fotos 2→2] bis [4→4] und [写真３→3]');
+  });
+  it('leaves a deleted photo’s name as plain text', () => {
+    expect(marked('Photos 2, [deleted] and 3')).toBe('[Photos 2→2], [deleted] and [3→3]');
+  });
   it('does not take a measurement or a longer number for a photo', () => {
     expect(marked('Photos 2 and 3, 5 mm wide')).toBe('[Photos 2→2] and [3→3], 5 mm wide');
     expect(marked('Photo 3.5, Photo 3b, Photo 33333')).toBe('Photo 3.5, Photo 3b, Photo 33333');

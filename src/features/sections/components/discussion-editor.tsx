@@ -1,17 +1,19 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { AnalystNotice } from '@/components/analyst-notice';
 import { LeaveGuard } from '@/components/leave-guard';
 import { PhotoViewer } from '@/components/photo-viewer/photo-viewer';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { observationsQuery } from '@/features/observations/queries';
 import { captionedPhotos } from '@/features/observations/schema';
-import { useUser } from '@/lib/auth-context';
-import { SECTION_NAMES } from '../schema';
+import { SECTION_NAMES, type SectionName } from '../schema';
 import type { DiscussionState } from '../use-discussion';
+import { ConflictDialog } from './conflict-dialog';
 import { GenerationFailure } from './generation-failure';
+import { NumbersNote } from './numbers-note';
+import { RegenerateQuestion } from './regenerate-question';
 import { SectionField } from './section-field';
+import { SectionVersions } from './section-versions';
+import { UncheckedNote } from './unchecked-note';
 
 interface DiscussionEditorProps {
   reportId: string;
@@ -19,10 +21,8 @@ interface DiscussionEditorProps {
 }
 
 export function DiscussionEditor({ reportId, discussion }: DiscussionEditorProps) {
-  const { id: userId } = useUser();
-  const { data: rows = [] } = useQuery(observationsQuery(userId, reportId));
   const [viewed, setViewed] = useState<number | null>(null);
-  const { texts, activity, failure } = discussion;
+  const { shown, rows, activity, failure, regeneration } = discussion;
 
   const photos = captionedPhotos(rows);
   return (
@@ -47,25 +47,83 @@ export function DiscussionEditor({ reportId, discussion }: DiscussionEditorProps
           <SectionField
             key={name}
             name={name}
-            text={texts[name]}
-            isWaiting={isWorking(activity) && texts[name] === ''}
-            isReadOnly={activity !== null}
+            shown={shown[name]}
+            isWaiting={isWorking(activity) && shown[name].text === ''}
+            isReadOnly={activity !== null || !discussion.isReadable}
             photos={photos}
             rowCount={rows.length}
             onChange={(text) => {
               discussion.type(name, text);
             }}
             onOpenPhoto={setViewed}
+            actions={<Versions reportId={reportId} name={name} discussion={discussion} />}
+            notes={<Notes name={name} discussion={discussion} />}
           />
         ))}
-      {discussion.canUndo && activity === null && (
-        <Button variant="outline" size="sm" onClick={discussion.undo}>
+      {regeneration.canUndo && activity === null && (
+        <Button variant="outline" size="sm" onClick={regeneration.undo}>
           Undo regeneration
         </Button>
       )}
       <PhotoViewer photos={photos} total={rows.length} number={viewed} onNumber={setViewed} />
       <LeaveGuard when={discussion.isDirty} onLeave={discussion.discardTyped} />
+      <ConflictDialog
+        conflict={discussion.conflict}
+        order={discussion.order}
+        onChoose={discussion.resolveConflict}
+        onPutOff={discussion.putOffConflict}
+      />
+      <RegenerateQuestion
+        sections={regeneration.asked}
+        onConfirm={regeneration.confirm}
+        onCancel={regeneration.cancel}
+      />
     </div>
+  );
+}
+
+interface OfSection {
+  name: SectionName;
+  discussion: DiscussionState;
+}
+
+function Versions({ reportId, name, discussion }: OfSection & { reportId: string }) {
+  const section = discussion.stored?.[name];
+  if (!section) return null;
+  return (
+    <SectionVersions
+      reportId={reportId}
+      name={name}
+      sectionId={section.id}
+      order={discussion.order}
+      isDisabled={discussion.activity !== null}
+      onBefore={discussion.saveTyped}
+    />
+  );
+}
+
+function Notes({ name, discussion }: OfSection) {
+  const section = discussion.stored?.[name];
+  const { text, changes, isOvertaken } = discussion.shown[name];
+  if (discussion.activity !== null) return null;
+  return (
+    <>
+      {isOvertaken && (
+        <p role="status" className="mt-2 text-sm text-muted-foreground">
+          This text was changed elsewhere meanwhile. Save yours to see both and choose.
+        </p>
+      )}
+      {section && <NumbersNote sectionId={section.id} changes={changes} />}
+      {name === 'discussion' && (
+        <UncheckedNote
+          text={text}
+          rows={discussion.rows}
+          onChange={(renewed) => {
+            discussion.type(name, renewed);
+          }}
+        />
+      )}
+    </>
   );
 }
 

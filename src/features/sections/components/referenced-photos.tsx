@@ -2,17 +2,21 @@ import { useMemo } from 'react';
 import { PhotoImage } from '@/components/photo-image';
 import type { ViewedPhoto } from '@/components/photo-viewer/viewed-photo-panel';
 import { referencedPhotos } from '../references/referenced-photos';
+import type { ShownSection } from '../texts/shown-section';
 
 interface ReferencedPhotosProps {
-  text: string;
+  shown: ShownSection;
   photos: ViewedPhoto[];
   rowCount: number;
   onOpen: (number: number) => void;
 }
 
 /** The photos a text names, to open: a text field itself can hold no links. */
-export function ReferencedPhotos({ text, photos, rowCount, onOpen }: ReferencedPhotosProps) {
-  const { known, unknown } = useMemo(() => referencedPhotos(text, rowCount), [text, rowCount]);
+export function ReferencedPhotos({ shown, photos, rowCount, onOpen }: ReferencedPhotosProps) {
+  const { known, unknown, strangers } = useMemo(
+    () => referencedPhotos(shown, rowCount),
+    [shown, rowCount],
+  );
   const named = photos.filter(({ number }) => known.includes(number));
   return (
     <div className="min-w-0 space-y-2.5">
@@ -36,6 +40,18 @@ export function ReferencedPhotos({ text, photos, rowCount, onOpen }: ReferencedP
             </li>
           ))}
         </ul>
+      )}
+      {shown.deleted.map(({ name, number }) => (
+        <p key={name} className="text-sm text-warning">
+          {number === null ? `[${name}]` : `[${name}], which was Photo ${number},`} refers to a
+          photo that was deleted.
+        </p>
+      ))}
+      {strangers.length > 0 && (
+        <p className="text-sm text-warning">
+          Photo {strangers.join(', ')} was not in the report when this text was saved. Check what is
+          meant, then save.
+        </p>
       )}
       {rowCount > 0 && unknown.length > 0 && (
         <p className="text-sm text-warning">

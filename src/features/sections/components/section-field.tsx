@@ -1,15 +1,16 @@
-import { useDeferredValue, useId } from 'react';
+import { useDeferredValue, useId, type ReactNode } from 'react';
 import type { ViewedPhoto } from '@/components/photo-viewer/viewed-photo-panel';
 import { Label } from '@/components/ui/label';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { MAX_SECTION_TEXT } from '../../../../supabase/functions/_shared/contract';
 import { SECTION_HEADINGS, type SectionName } from '../schema';
+import type { ShownSection } from '../texts/shown-section';
 import { ReferencedPhotos } from './referenced-photos';
 
 interface SectionFieldProps {
   name: SectionName;
-  text: string;
+  shown: ShownSection;
   /** Text is on its way, and there is none to show meanwhile. */
   isWaiting: boolean;
   isReadOnly: boolean;
@@ -17,33 +18,42 @@ interface SectionFieldProps {
   rowCount: number;
   onChange: (text: string) => void;
   onOpenPhoto: (number: number) => void;
+  /** Beside the heading. */
+  actions?: ReactNode;
+  /** Between the field and the photos: what has to be said of the text. */
+  notes?: ReactNode;
 }
 
-/** One section as a large text field, and under it the photos that the text refers to. */
+/** One section as a large text field, and beside it the photos that the text refers to. */
 export function SectionField({
   name,
-  text,
+  shown,
   isWaiting,
   isReadOnly,
   photos,
   rowCount,
   onChange,
   onOpenPhoto,
+  actions,
+  notes,
 }: SectionFieldProps) {
   const id = useId();
   // Reading the references of a long text must not hold up typing.
-  const settledText = useDeferredValue(text);
+  const settled = useDeferredValue(shown);
   return (
     // Beside the text where there is room: a line across the whole window is hard to read.
     <section className="grid gap-x-5 gap-y-2.5 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
-      <Label htmlFor={id} className="text-base font-semibold lg:col-span-2">
-        {SECTION_HEADINGS[name]}
-      </Label>
-      <div className="relative">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
+        <Label htmlFor={id} className="text-base font-semibold">
+          {SECTION_HEADINGS[name]}
+        </Label>
+        {actions}
+      </div>
+      <div className="relative lg:col-start-1">
         <Textarea
           id={id}
           rows={12}
-          value={text}
+          value={shown.text}
           maxLength={MAX_SECTION_TEXT}
           readOnly={isReadOnly}
           aria-busy={isWaiting}
@@ -58,13 +68,9 @@ export function SectionField({
             <Skeleton className="h-3 w-3/5" />
           </div>
         )}
+        {notes}
       </div>
-      <ReferencedPhotos
-        text={settledText}
-        photos={photos}
-        rowCount={rowCount}
-        onOpen={onOpenPhoto}
-      />
+      <ReferencedPhotos shown={settled} photos={photos} rowCount={rowCount} onOpen={onOpenPhoto} />
     </section>
   );
 }

@@ -1,16 +1,27 @@
 import { photoReferencesIn } from '../../../../supabase/functions/_shared/contract';
+import type { ShownSection } from '../texts/shown-section';
 
 export interface ReferencedPhotos {
   /** Numbers of the report's photos that the text names, each once, ascending. */
   known: number[];
   /** Numbers that the text names and the report does not have. */
   unknown: number[];
+  /** Numbers that were no photo's when the text was saved, and are one's now. */
+  strangers: number[];
 }
 
 /** The photos that a text refers to, in a report whose rows are numbered 1 to `count`. */
-export function referencedPhotos(text: string, count: number): ReferencedPhotos {
+export function referencedPhotos(
+  { text, unbound }: Pick<ShownSection, 'text' | 'unbound'>,
+  count: number,
+): ReferencedPhotos {
   const named = new Set(photoReferencesIn(text).flatMap(({ numbers }) => numbers));
   const numbers = [...named].sort((a, b) => a - b);
-  const isKnown = (number: number) => number >= 1 && number <= count;
-  return { known: numbers.filter(isKnown), unknown: numbers.filter((n) => !isKnown(n)) };
+  const isThere = (number: number) => number >= 1 && number <= count;
+  const isBound = (number: number) => isThere(number) && !unbound.includes(number);
+  return {
+    known: numbers.filter(isBound),
+    unknown: numbers.filter((number) => !isThere(number)),
+    strangers: numbers.filter((number) => isThere(number) && !isBound(number)),
+  };
 }

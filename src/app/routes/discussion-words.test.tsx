@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Section } from '@/features/account/schema';
+import { makeObservation } from '../../../testing/app/rows';
+import {
+  backend,
+  button,
+  discussion,
+  field,
+  recommendation,
+  renderScreen,
+  resetBackend,
+  rowsOf,
+  STORED,
+} from './discussion-screen.fixture';
+
+vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
+vi.mock('@/components/ui/toast');
+vi.mock('@/components/analyst-notice', () => ({ AnalystNotice: () => null }));
+
+beforeEach(resetBackend);
+
+describe('words of a person', () => {
+  it('are not replaced by a new draft unasked, and what is typed is saved first', async () => {
+    const user = renderScreen();
+    await screen.findByDisplayValue('Monitor it.');
+    const saved: unknown[] = [];
+    backend.sections = ({ verb, row }) => {
+      if (verb !== 'update') return STORED;
+      saved.push(row);
+      return [recommendation({ ...(row as Section), version: 2 })];
+    };
+    backend.generate = vi.fn(() => ({ success: true }));
+    await user.type(field('Recommendation'), '!');
+    await user.click(button('Regenerate Sections'));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('the Discussion and the Recommendation');
+    expect(backend.generate).not.toHaveBeenCalled();
+    await user.click(button('Regenerate'));
+    await waitFor(() => {
+      expect(backend.generate).toHaveBeenCalledTimes(1);
+    });
+    expect(saved).toMatchObject([{ paragraph: 'Monitor it.!' }]);
+  });
+
+  it.each([
+    ['Save my text', 'My wall.', 3],
+    ['Take the other text', 'Their wall.', 2],
+    ['Keep both, one after the other', 'Their wall.\n\nMy wall.', 2],
+  ])('that meet another text are asked about: %s', async (choice, expected, version) => {
+    const user = renderScreen();
+    await screen.findByDisplayValue('Monitor it.');
+    let stored = discussion({ paragraph: 'Their wall.', version: 2 });
+    let updates = 0;
+    backend.sections = ({ verb, row }) => {
+      if (verb !== 'update') return [stored, recommendation()];
+      updates += 1;
+      // The first rests on what is no longer there.
+      if (updates === 1) return [];
+      stored = discussion({ ...(row as Section), version: 3 });
+      return [stored];
+    };
+    await user.clear(field('Discussion'));
+    await user.paste('My wall.');
+    await user.click(button('Save Changes'));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('The Discussion was changed elsewhere meanwhile');
+    expect(dialog).toHaveTextContent('My wall.');
+    expect(dialog).toHaveTextContent('Their wall.');
+    await user.click(button(choice));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(field('Discussion')).toHaveValue(expected);
+    expect(stored.version).toBe(version);
+  });
+
+  it('that meet another text stay in their field when the question is closed', async () => {
+    const user = renderScreen();
+    await screen.findByDisplayValue('Monitor it.');
+    backend.sections = ({ verb }) =>
+      verb === 'update' ? [] : [discussion({ paragraph: 'Their wall.', version: 2 }), STORED[1]];
+    await user.type(field('Discussion'), ' Mine.');
+    await user.click(button('Save Changes'));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }),
+    );
+    expect(field('Discussion')).toHaveValue('The wall is dry. Mine.');
+    expect(screen.getByText(/Save yours to see both and choose/)).toBeVisible();
+    expect(button('Save Changes')).toBeEnabled();
+  });
+});
+
+describe('the numbers of photos', () => {
+  const BOUND = [
+    discussion({ paragraph: 'See Photos 1 and 2.', photo_refs: { 1: 'a', 2: 'b' } }),
+    recommendation(),
+  ];
+
+  it('follow the photos, which is told once', async () => {
+    backend.sections = () => BOUND;
+    backend.rows = () => rowsOf('b', 'a');
+    const user = renderScreen();
+    expect(await screen.findByDisplayValue('See Photos 2 and 1.')).toBeVisible();
+    expect(button('Save Changes')).toBeDisabled();
+    expect(screen.getByText(/Photo 1 is now Photo 2 and Photo 2 is now Photo 1\./)).toBeVisible();
+    await user.click(button('Got it'));
+    expect(screen.queryByText(/is now Photo/)).toBeNull();
+  });
+
+  it('are saved with the photos that they mean on the screen', async () => {
+    const saved: unknown[] = [];
+    backend.sections = ({ verb, row }) => {
+      if (verb !== 'update') return BOUND;
+      saved.push(row);
+      return [discussion({ ...(row as Section), version: 2 })];
+    };
+    backend.rows = () => rowsOf('b', 'c');
+    const user = renderScreen();
+    await screen.findByDisplayValue('See Photos [deleted] and 1.');
+    expect(screen.getByText(/which was Photo 1, refers to a photo that was deleted/)).toBeVisible();
+    await user.type(field('Discussion'), ' Photo 2');
+    await user.click(button('Save Changes'));
+    expect(saved).toMatchObject([
+      {
+        paragraph: 'See Photos [deleted] and 1. Photo 2',
+        photo_refs: { deleted: 'a', 1: 'b', 2: 'c' },
+      },
+    ]);
+  });
+});
+
+describe('what could not be read', () => {
+  it.each(['sections', 'rows'])('is no empty form to be saved over: %s', async (what) => {
+    const fail = () => {
+      throw new Error('The line is down');
+    };
+    if (what === 'rows') backend.rows = fail;
+    else backend.sections = fail;
+    const user = renderScreen();
+    expect(await screen.findByText('The line is down')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(button('Save Changes')).toBeDisabled();
+    expect(button('Regenerate Sections')).toBeDisabled();
+    backend.sections = () => STORED;
+    backend.rows = () => [];
+    await user.click(button('Retry'));
+    expect(await screen.findByDisplayValue('Monitor it.')).toBeVisible();
+  });
+});
+
+it('a paragraph about unchecked rows is renewed with one click when others are unchecked', async () => {
+  backend.sections = () => [
+    discussion({
+      paragraph:
+        'Dry.\n\nAs of 1 November 2026, nobody had checked the observations of photos 1 and 2.',
+    }),
+    recommendation(),
+  ];
+  backend.rows = () => [
+    makeObservation({ id: 'a', defect: 'Crack', hand: 'accepted' }),
+    makeObservation({ id: 'b', defect: 'Crack', hand: 'accepted' }),
+  ];
+  const user = renderScreen();
+  await user.click(await screen.findByRole('button', { name: 'Remove the paragraph' }));
+  expect(field('Discussion')).toHaveValue('Dry.');
+  expect(button('Save Changes')).toBeEnabled();
+});

@@ -1,0 +1,135 @@
+import { useState, type ReactNode } from 'react';
+import { Alert, AlertDescription } from './ui/alert';
+import { Button } from './ui/button';
+import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from './ui/dialog';
+import { Skeleton } from './ui/skeleton';
+
+export interface ListedVersion {
+  id: string;
+  /** ISO 8601: when it was replaced. */
+  keptAt: string;
+  /** Whose words, and what became of them: "Your words, replaced by a new draft". */
+  about: string;
+  /** How it begins. */
+  beginning: string;
+}
+
+interface VersionsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** The latest first; undefined until they are read. */
+  versions: ListedVersion[] | undefined;
+  /** Why they could not be read, or one could not be put back. */
+  failure: string | null;
+  /** Draws one version in full. */
+  children: (versionId: string) => ReactNode;
+  isRestoring: boolean;
+  onRestore: (versionId: string) => void;
+}
+
+/** What stood somewhere before: a list to look through, and each version in full, to be put back. */
+export function VersionsDialog({
+  open,
+  onOpenChange,
+  title,
+  versions,
+  failure,
+  children,
+  isRestoring,
+  onRestore,
+}: VersionsDialogProps) {
+  const [viewed, setViewed] = useState<string | null>(null);
+  const version = versions?.find(({ id }) => id === viewed);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        setViewed(null);
+        onOpenChange(next);
+      }}
+    >
+      <DialogContent className="max-w-2xl" aria-describedby={undefined}>
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          {version && <VersionLine version={version} />}
+        </DialogHeader>
+        {failure && (
+          <Alert variant="destructive">
+            <AlertDescription>{failure}</AlertDescription>
+          </Alert>
+        )}
+        {version ? (
+          <>
+            <div className="max-h-[50dvh] overflow-y-auto rounded-md border bg-card p-4">
+              {children(version.id)}
+            </div>
+            <DialogFooter>
+              <Button
+                variant="outline"
+                disabled={isRestoring}
+                onClick={() => {
+                  setViewed(null);
+                }}
+              >
+                All versions
+              </Button>
+              <Button
+                busy={isRestoring}
+                onClick={() => {
+                  onRestore(version.id);
+                }}
+              >
+                Put this version back
+              </Button>
+            </DialogFooter>
+          </>
+        ) : (
+          <VersionList versions={versions} isFailed={failure !== null} onView={setViewed} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface VersionListProps extends Pick<VersionsDialogProps, 'versions'> {
+  isFailed: boolean;
+  onView: (versionId: string) => void;
+}
+
+function VersionList({ versions, isFailed, onView }: VersionListProps) {
+  if (!versions) return isFailed ? null : <Skeleton className="h-24" />;
+  if (versions.length === 0) {
+    return <p className="text-sm text-muted-foreground">Nothing was replaced here yet.</p>;
+  }
+  return (
+    <ul className="divide-y rounded-md border">
+      {versions.map((version) => (
+        <li key={version.id}>
+          <button
+            type="button"
+            className="w-full space-y-1 px-4 py-3 text-left transition-colors hover:bg-accent"
+            onClick={() => {
+              onView(version.id);
+            }}
+          >
+            <VersionLine version={version} />
+            <span className="line-clamp-2 text-sm [overflow-wrap:anywhere]">
+              {version.beginning}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+function VersionLine({ version: { keptAt, about } }: { version: ListedVersion }) {
+  return (
+    <span className="tabular block text-sm text-muted-foreground">
+      <time dateTime={keptAt}>{MOMENT.format(new Date(keptAt))}</time> · {about}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@/components/ui/button';
+import { useUser } from '@/lib/auth-context';
+import { draftKey, useDraft } from '@/lib/use-draft';
+import { changedNumbers } from '../references/changed-numbers';
+import type { ShownSection } from '../texts/shown-section';
+
+interface NumbersNoteProps {
+  /** Whose numbers: the section's id. */
+  sectionId: string;
+  changes: ShownSection['changes'];
+}
+
+/** Says once that numbers in a text are others than when it was saved. */
+export function NumbersNote({ sectionId, changes }: NumbersNoteProps) {
+  const { id: userId } = useUser();
+  const told = useDraft<string>(draftKey(userId, 'numbers-told', sectionId));
+  const news = changedNumbers(changes);
+  const all = JSON.stringify(changes);
+  if (news === null || told.draft === all) return null;
+  return (
+    <div role="status" className="mt-2 flex items-start gap-3 text-sm text-muted-foreground">
+      <p className="min-w-0 py-1">Photo numbers follow the photos: {news}</p>
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={() => {
+          told.keep(all);
+        }}
+      >
+        Got it
+      </Button>
+    </div>
+  );
+}

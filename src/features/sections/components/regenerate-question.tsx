@@ -1,0 +1,26 @@
+import { Confirm } from '@/components/ui/confirm';
+import { SECTION_HEADINGS, type SectionName } from '../schema';
+
+interface RegenerateQuestionProps {
+  /** Sections that hold a person's words; null while nothing is asked. */
+  sections: readonly SectionName[] | null;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a new draft takes the place of a person's words. */
+export function RegenerateQuestion({ sections, onConfirm, onCancel }: RegenerateQuestionProps) {
+  const named = (sections ?? []).map((name) => `the ${SECTION_HEADINGS[name]}`).join(' and ');
+  return (
+    <Confirm
+      open={sections !== null}
+      onOpenChange={(open) => {
+        if (!open) onCancel();
+      }}
+      title="Replace your words with a new draft?"
+      description={`You wrote or changed ${named}. What stands there now stays under Earlier versions, and you can put it back at any time.`}
+      confirmLabel="Regenerate"
+      onConfirm={onConfirm}
+    />
+  );
+}

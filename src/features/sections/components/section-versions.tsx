@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { VersionsDialog } from '@/components/versions-dialog';
+import { useRestoreVersion } from '@/features/versions/mutations';
+import { versionsQuery } from '@/features/versions/queries';
+import { reasonOf, type Version } from '@/features/versions/schema';
+import { useUser } from '@/lib/auth-context';
+import { messageOf } from '@/lib/errors';
+import { renumberPhotos } from '../../../../supabase/functions/_shared/contract';
+import { sectionKeys } from '../queries';
+import { isOfPerson, keptSection, SECTION_HEADINGS, type SectionName } from '../schema';
+
+interface SectionVersionsProps {
+  reportId: string;
+  name: SectionName;
+  sectionId: string;
+  order: readonly string[];
+  isDisabled: boolean;
+  /** Runs before a version is put back; resolves with whether that may go on. */
+  onBefore: () => Promise<boolean>;
+}
+
+/** What a section said before, to look at and to put back. */
+export function SectionVersions({
+  reportId,
+  name,
+  sectionId,
+  order,
+  isDisabled,
+  onBefore,
+}: SectionVersionsProps) {
+  const { id: userId } = useUser();
+  const [isOpen, setIsOpen] = useState(false);
+  const query = useQuery({
+    ...versionsQuery(userId, { kind: 'section', id: sectionId }),
+    enabled: isOpen,
+  });
+  const restoring = useRestoreVersion(sectionKeys.report(userId, reportId));
+  const textOf = ({ kept }: Version) => {
+    const { paragraph, photo_refs } = keptSection(kept);
+    return renumberPhotos(paragraph, photo_refs, order).text;
+  };
+
+  const restore = async (versionId: string) => {
+    if (!(await onBefore())) return;
+    try {
+      await restoring.mutateAsync(versionId);
+      setIsOpen(false);
+      toast.neutral('The earlier text is back');
+    } catch (error) {
+      toast.error('The earlier text could not be brought back', messageOf(error));
+    }
+  };
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        disabled={isDisabled}
+        aria-label={`Earlier versions of the ${SECTION_HEADINGS[name]}`}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        <History aria-hidden />
+        Earlier versions
+      </Button>
+      <VersionsDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={`Earlier versions of the ${SECTION_HEADINGS[name]}`}
+        versions={query.data?.map((version) => ({
+          id: version.id,
+          keptAt: version.kept_at,
+          about: `${isOfPerson(keptSection(version.kept)) ? 'Your words' : 'A draft'}, ${reasonOf(version)}`,
+          beginning: textOf(version).slice(0, 240),
+        }))}
+        failure={query.error ? messageOf(query.error) : null}
+        isRestoring={restoring.isPending}
+        onRestore={(versionId) => void restore(versionId)}
+      >
+        {(versionId) => {
+          const version = query.data?.find(({ id }) => id === versionId);
+          return (
+            <p className="text-sm whitespace-pre-line [overflow-wrap:anywhere]">
+              {version ? textOf(version) : ''}
+            </p>
+          );
+        }}
+      </VersionsDialog>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@/components/ui/button';
+import type { Observation } from '@/features/observations/schema';
+import {
+  findUncheckedParagraph,
+  uncheckedNumbers,
+  withUncheckedRows,
+} from '../../../../supabase/functions/_shared/contract';
+
+interface UncheckedNoteProps {
+  text: string;
+  rows: readonly Pick<Observation, 'element' | 'defect' | 'recommendation' | 'hand'>[];
+  onChange: (text: string) => void;
+}
+
+/** Offers to renew the paragraph about unchecked rows when others are unchecked by now. */
+export function UncheckedNote({ text, rows, onChange }: UncheckedNoteProps) {
+  const found = findUncheckedParagraph(text);
+  const numbers = uncheckedNumbers(
+    rows.map((row) => ({ ...row, isChecked: row.hand !== null && row.hand !== 'proposed' })),
+  );
+  if (!found || found.names(numbers)) return null;
+  const isRest = numbers.length > 0;
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted-foreground">
+      <p className="py-1">
+        {isRest
+          ? 'Other rows are unchecked than this text says.'
+          : 'Every row is checked now, and this text still says otherwise.'}
+      </p>
+      <Button
+        variant="link"
+        size="sm"
+        onClick={() => {
+          onChange(withUncheckedRows(text, numbers, new Date()));
+        }}
+      >
+        {isRest ? 'Update the paragraph' : 'Remove the paragraph'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { BoundText, SectionName, Sections, StoredSection, TypedText } from '../schema';
+
+export interface SectionWire {
+  read: () => Promise<Sections>;
+  /** The section as written; null when it is gone or has another version by now. */
+  update: (stored: StoredSection, text: BoundText) => Promise<StoredSection | null>;
+  /** The section as made; null when there is one by now. */
+  insert: (name: SectionName, text: BoundText) => Promise<StoredSection | null>;
+}
+
+export type Saved = { outcome: 'saved' | 'conflict'; section: StoredSection };
+
+/** The section can be saved by another tab between reading and writing; more often is no coincidence. */
+const MAX_ATTEMPTS = 4;
+
+/**
+ * Saves one typed text on the condition that the stored one is what the person had before them. Where
+ * only its count of versions moved on, or it is gone, it is tried again; another text is a conflict,
+ * and nothing is written. Rejects with the backend's error.
+ */
+export async function saveSection(
+  wire: SectionWire,
+  name: SectionName,
+  typed: TypedText,
+): Promise<Saved> {
+  let stored = typed.base;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const written: StoredSection | null = stored
+      ? await wire.update(stored, typed)
+      : await wire.insert(name, typed);
+    if (written) return { outcome: 'saved', section: written };
+    stored = (await wire.read())[name];
+    if (!stored) continue;
+    if (stored.paragraph === typed.paragraph) return { outcome: 'saved', section: stored };
+    const isAsBefore = stored.paragraph.trim() === '' || stored.paragraph === typed.base?.paragraph;
+    if (!isAsBefore) return { outcome: 'conflict', section: stored };
+  }
+  throw new Error('The text was changed elsewhere again and again. Please try once more.');
+}

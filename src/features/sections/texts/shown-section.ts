@@ -1,0 +1,75 @@
+import {
+  bindPhotos,
+  renumberPhotos,
+  type RenumberedText,
+} from '../../../../supabase/functions/_shared/contract';
+import type { BoundText, StoredSection, TypedText } from '../schema';
+
+export interface ShownSection extends RenumberedText {
+  /** Whether what is shown is not what is stored. */
+  isChanged: boolean;
+  /** Whether the stored text was changed elsewhere since the person began to type. */
+  isOvertaken: boolean;
+}
+
+const NOTHING: BoundText = { paragraph: '', photo_refs: {} };
+
+/** A section as its field shows it: what is typed, else what is stored, with the numbers of today. */
+export function shownSection(
+  stored: StoredSection | null,
+  typed: TypedText | null,
+  order: readonly string[],
+): ShownSection {
+  const inPlace = renumbered(stored ?? NOTHING, order);
+  if (!typed) return { ...inPlace, isChanged: false, isOvertaken: false };
+  const shown = renumbered(typed, order);
+  const isChanged = shown.text !== inPlace.text;
+  const isOvertaken = isChanged && (stored?.paragraph ?? '') !== (typed.base?.paragraph ?? '');
+  return { ...shown, isChanged, isOvertaken };
+}
+
+/** What was typed into a field that showed `shown`, with what its numbers mean on this screen. */
+export function typedText(
+  text: string,
+  shown: ShownSection,
+  base: StoredSection | null,
+  order: readonly string[],
+): TypedText {
+  return { paragraph: text, photo_refs: bindPhotos(text, order, shown.bindings), base };
+}
+
+/** What a field shows, as it is to be saved. */
+export function asShown(
+  shown: ShownSection,
+  base: StoredSection | null,
+  order: readonly string[],
+): TypedText {
+  return typedText(shown.text, shown, base, order);
+}
+
+/** Both texts, one after the other, each number and name meaning what it meant in its own. */
+export function bothTexts(
+  first: BoundText,
+  second: BoundText,
+  order: readonly string[],
+): BoundText {
+  const above = renumbered(first, order);
+  const below = renumbered(apart(renumbered(second, order)), order);
+  const text = `${above.text}\n\n${below.text}`;
+  const known = { ...below.bindings, ...above.bindings };
+  return { paragraph: text, photo_refs: bindPhotos(text, order, known) };
+}
+
+/** With names of deleted photos that no other text has. */
+function apart({ text, bindings }: RenumberedText): BoundText {
+  const other = (name: string) =>
+    name.replace(/^deleted(?: (\d+))?$/, (_, count = '1') => `deleted ${1000 + Number(count)}`);
+  return {
+    paragraph: text.replace(/\[(deleted(?: \d+)?)\]/g, (_, name: string) => `[${other(name)}]`),
+    photo_refs: Object.fromEntries(Object.entries(bindings).map(([name, id]) => [other(name), id])),
+  };
+}
+
+function renumbered({ paragraph, photo_refs }: BoundText, order: readonly string[]) {
+  return renumberPhotos(paragraph, photo_refs, order);
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { SectionConflict, SectionName, TypedText } from './schema';
+import { bothTexts } from './texts/shown-section';
+
+export type ConflictChoice = 'mine' | 'theirs' | 'both';
+
+interface Hands {
+  order: readonly string[];
+  keep: (name: SectionName, typed: TypedText) => void;
+  discard: (names: readonly SectionName[]) => void;
+  save: (texts: Partial<Record<SectionName, TypedText>>) => void;
+}
+
+/** Texts that met others on their way to be stored, one after the other, until the person chooses. */
+export function useConflicts({ order, keep, discard, save }: Hands) {
+  const [conflicts, setConflicts] = useState<SectionConflict[]>([]);
+  const [conflict] = conflicts;
+  return {
+    conflict: conflict ?? null,
+    show: setConflicts,
+    /** Closes the question; the typed text stays in its field. */
+    putOff: () => {
+      setConflicts((all) => all.slice(1));
+    },
+    resolve: (choice: ConflictChoice) => {
+      if (!conflict) return;
+      const { name, mine, theirs } = conflict;
+      setConflicts((all) => all.slice(1));
+      if (choice === 'theirs') discard([name]);
+      else if (choice === 'both') keep(name, { ...bothTexts(theirs, mine, order), base: theirs });
+      else save({ [name]: { ...mine, base: theirs } });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { messageOf } from '@/lib/errors';
+import { useUndoGeneration } from './mutations';
+import type { SectionName, Sections } from './schema';
+
+interface Regeneration {
+  /** Those that hold words of a person. */
+  sections: readonly SectionName[];
+  /** Resolves with the sections as they were before. */
+  generate: () => Promise<{ before: Sections }>;
+  /** Saves what is typed; resolves with whether all of it is stored. */
+  saveTyped: () => Promise<boolean>;
+}
+
+/** New drafts in place of what stands there: asked about where that is a person's, and undone at will. */
+export function useRegeneration(reportId: string, { sections, generate, saveTyped }: Regeneration) {
+  const undoing = useUndoGeneration(reportId);
+  const [replaced, setReplaced] = useState<Sections | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  const undo = async (before: Sections) => {
+    try {
+      await undoing.mutateAsync(before);
+      setReplaced(null);
+    } catch (error) {
+      toast.error('The earlier text could not be brought back', messageOf(error));
+    }
+  };
+
+  const regenerate = async () => {
+    setIsAsking(false);
+    if (!(await saveTyped())) return;
+    toast.neutral('Regenerating sections');
+    try {
+      const { before } = await generate();
+      setReplaced(before);
+      toast.neutral('Sections regenerated', 'The earlier text is kept under Earlier versions.', {
+        action: { label: 'Undo', onClick: () => void undo(before) },
+      });
+    } catch {
+      // What went wrong stands on the screen, as the failure of the generation.
+    }
+  };
+
+  return {
+    /** The sections whose words a new draft would replace, while the person is asked about it. */
+    asked: isAsking ? sections : null,
+    ask: () => {
+      if (sections.length > 0) setIsAsking(true);
+      else void regenerate();
+    },
+    confirm: () => void regenerate(),
+    cancel: () => {
+      setIsAsking(false);
+    },
+    canUndo: replaced !== null,
+    isUndoing: undoing.isPending,
+    undo: () => {
+      if (replaced) void undo(replaced);
+    },
+    /** What was saved since is no draft to be undone. */
+    forget: () => {
+      setReplaced(null);
+    },
+  };
+}

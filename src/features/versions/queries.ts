@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { supabase } from '@/lib/supabase';
+import type { Version, VersionSubject } from './schema';
+
+export const versionKeys = {
+  all: ['versions'] as const,
+  subject: (userId: string, { kind, id }: VersionSubject) =>
+    [...versionKeys.all, userId, kind, id] as const,
+};
+
+const versionSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['observation', 'section']),
+  subject_id: z.string(),
+  reason: z.enum(['edited', 'analysed', 'generated', 'restored', 'deleted']),
+  analyst: z.string().nullable(),
+  kept_at: z.string(),
+  kept: z.record(z.string(), z.unknown()),
+});
+
+/** What stood in one row or section before, the latest first. */
+export function versionsQuery(userId: string, subject: VersionSubject) {
+  return queryOptions({
+    queryKey: versionKeys.subject(userId, subject),
+    queryFn: () => fetchVersions(userId, subject),
+    // Triggers write them: no mutation of this browser knows when.
+    staleTime: 0,
+  });
+}
+
+export async function fetchVersions(
+  userId: string,
+  { kind, id }: VersionSubject,
+): Promise<Version[]> {
+  const client = await supabase();
+  const { data } = await client
+    .from('versions')
+    .select('id, kind, subject_id, reason, analyst, kept_at, kept')
+    .eq('user_id', userId)
+    .eq('kind', kind)
+    .eq('subject_id', id)
+    .order('kept_at', { ascending: false })
+    .throwOnError();
+  return z.array(versionSchema).parse(data);
+}
