@@ -22,6 +22,16 @@ export function useIsUnderAnalysis({ id, report_id }: Observation): boolean {
   return useStore(useReportAnalysis(report_id).store, ({ underWay }) => underWay.has(id));
 }
 
+/** Rows whose last analysis failed. */
+export function useFailedRows(reportId: string): ReadonlySet<string> {
+  return useStore(useReportAnalysis(reportId).store, ({ failedRows }) => failedRows);
+}
+
+/** Whether the row's last analysis failed. */
+export function useHasFailed({ id, report_id }: Observation): boolean {
+  return useStore(useReportAnalysis(report_id).store, ({ failedRows }) => failedRows.has(id));
+}
+
 function analysisOf(queryClient: QueryClient, userId: string, reportId: string): ReportAnalysis {
   const ofCache = analyses.get(queryClient) ?? new Map<string, ReportAnalysis>();
   analyses.set(queryClient, ofCache);

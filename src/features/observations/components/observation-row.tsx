@@ -6,12 +6,15 @@ import { cn } from '@/lib/cn';
 
 import type { RowCommands } from '../rows/row-commands';
 import type { Observation } from '../schema';
-import { useIsUnderAnalysis } from '../use-report-analysis';
+import { needsChoice } from '../rows/quick/row-needs-choice';
+import { useHasFailed, useIsUnderAnalysis } from '../use-report-analysis';
 import { Cell, COLUMNS } from './observation-cells';
 import { ObservationEditor } from './observation-editor';
 import { ObservationPhoto } from './observation-photo';
 import { ObservationText } from './observation-text';
 import { ProvenanceNote } from './provenance-note';
+import { QuickChoices } from './quick-choices';
+import { QuickUndo } from './quick-undo';
 import { RowActions } from './row-actions';
 
 interface ObservationRowProps {
@@ -87,6 +90,7 @@ const RowContent = memo(function RowContent({
   photoMenu,
 }: ObservationRowProps) {
   const isAnalysing = useIsUnderAnalysis(observation);
+  const isToBeChosen = needsChoice(observation, useHasFailed(observation));
   return (
     <>
       <Cell>
@@ -106,16 +110,30 @@ const RowContent = memo(function RowContent({
         />
       ) : (
         <>
-          <Cell label="Element Description">
-            <ObservationText text={observation.element} isAnalysing={isAnalysing} />
-          </Cell>
-          <Cell label="Defect">
-            <ObservationText text={observation.defect} isAnalysing={isAnalysing} />
-            <ProvenanceNote observation={observation} />
-          </Cell>
-          <Cell label="Recommendation">
-            <ObservationText text={observation.recommendation} isAnalysing={isAnalysing} />
-          </Cell>
+          {isToBeChosen ? (
+            <Cell className="md:col-span-3">
+              <QuickChoices
+                observation={observation}
+                number={number}
+                isAnalysing={isAnalysing}
+                onEdit={commands.edit}
+              />
+            </Cell>
+          ) : (
+            <>
+              <Cell label="Element Description">
+                <ObservationText text={observation.element} isAnalysing={isAnalysing} />
+              </Cell>
+              <Cell label="Defect">
+                <ObservationText text={observation.defect} isAnalysing={isAnalysing} />
+                <ProvenanceNote observation={observation} />
+                <QuickUndo observation={observation} />
+              </Cell>
+              <Cell label="Recommendation">
+                <ObservationText text={observation.recommendation} isAnalysing={isAnalysing} />
+              </Cell>
+            </>
+          )}
           <Cell>
             <RowActions
               observation={observation}

@@ -11,6 +11,7 @@ import { messageOf } from '@/lib/errors';
 import { observationsQuery } from '../queries';
 import { useResumedAnalysis } from '../use-resumed-analysis';
 import { AnalysisStatus } from './analysis-status';
+import { QuickRemaining } from './quick-remaining';
 import { ObservationsTable, type ObservationsTableProps } from './observations-table';
 
 type ObservationsReviewProps = Omit<ObservationsTableProps, 'rows'>;
@@ -70,6 +71,7 @@ function Review(props: ObservationsTableProps) {
         waiting={analysis.waiting}
         onRetry={analysis.retry}
       />
+      <QuickRemaining reportId={props.reportId} rows={props.rows} />
       <ObservationsTable {...props} />
     </div>
   );

@@ -1,0 +1,35 @@
+import { Button } from '@/components/ui/button';
+import { needsChoice } from '../rows/quick/row-needs-choice';
+import type { Observation } from '../schema';
+import { useFailedRows } from '../use-report-analysis';
+import { focusQuickChoices } from './quick-focus';
+
+interface QuickRemainingProps {
+  reportId: string;
+  rows: Observation[];
+}
+
+/** How many photos still wait for a person to say what they show, and the way to the first. */
+export function QuickRemaining({ reportId, rows }: QuickRemainingProps) {
+  const failed = useFailedRows(reportId);
+  const count = rows.filter((row) => needsChoice(row, failed.has(row.id))).length;
+  if (count === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <span className="tabular">
+        {count === 1
+          ? 'One photo is not assessed: choose what it shows.'
+          : `${String(count)} photos are not assessed: choose what they show.`}
+      </span>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => {
+          focusQuickChoices();
+        }}
+      >
+        Go to the first
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef, type KeyboardEvent, type Ref } from 'react';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { MAX_LOCATION } from '../../../../supabase/functions/_shared/contract';
+
+interface QuickTypedProps {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  onType: (text: string) => void;
+  onLeave: () => void;
+}
+
+/** What a person types where none of the choices fits. */
+export function QuickTyped({ ref, label, onType, onLeave }: QuickTypedProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Letters are text here, and no choices.
+    event.stopPropagation();
+    if (event.key === 'Escape') onLeave();
+  };
+  return (
+    <form
+      ref={form}
+      className="flex max-w-sm gap-1.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const text = new FormData(event.currentTarget).get('text');
+        if (typeof text === 'string' && text.trim() !== '') onType(text.trim());
+      }}
+    >
+      <Input
+        ref={ref}
+        name="text"
+        aria-label={label}
+        placeholder={`${label}…`}
+        maxLength={MAX_LOCATION}
+        autoComplete="off"
+        className="h-8 text-[0.8125rem]"
+        onKeyDown={handleKeyDown}
+      />
+      <Button type="submit" size="sm" variant="outline" onKeyDown={handleKeyDown}>
+        Choose
+      </Button>
+    </form>
+  );
+}

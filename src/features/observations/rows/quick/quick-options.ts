@@ -1,0 +1,119 @@
+import type { Observation } from '../../schema';
+import { orderedByHints } from './defect-kinds';
+import { elementsOf, MATERIALS, PLACES } from './elements';
+import {
+  chooseElement,
+  chooseFinding,
+  choosePlace,
+  type QuickChoice,
+  type QuickWords,
+} from './quick-choice';
+import { offeredFirst, usedBefore } from './used-before';
+
+/** One tap or key of a step, and where it leads: a further step, words to save, or the row's editor. */
+export interface QuickOption {
+  label: string;
+  /** Null where only a tap chooses it. */
+  key: string | null;
+  /** Enter chooses it too: it is what the row before has. */
+  isSame?: boolean;
+  /** Set for what can be chosen beside others: whether it is. */
+  isOn?: boolean;
+  leadsTo: QuickChoice | QuickWords | 'editor';
+}
+
+interface QuickStep {
+  prompt: string;
+  options: QuickOption[];
+  /** What is chosen beside the options, such as a material. */
+  toggles: QuickOption[];
+  /** Takes what a person types instead; null where the row's editor is for that. */
+  typed: { label: string; leadsTo: (text: string) => QuickChoice | QuickWords } | null;
+}
+
+type Row = Pick<Observation, 'id' | 'element' | 'location' | 'outcome'>;
+type At<Step extends QuickChoice['step']> = Extract<QuickChoice, { step: Step }>;
+
+/** What is offered at this point of a row's choices. Rows are the report's, in their order. */
+export function quickStep(
+  choice: QuickChoice,
+  { rows, id, hints }: { rows: readonly Row[]; id: string; hints: readonly string[] },
+): QuickStep {
+  switch (choice.step) {
+    case 'finding':
+      return findings(hints);
+    case 'element':
+      return elements(choice, usedBefore(rows, id, 'element'));
+    case 'place':
+      return places(choice, usedBefore(rows, id, 'location'));
+  }
+}
+
+function findings(hints: readonly string[]): QuickStep {
+  const kinds = orderedByHints(hints).map((kind) => ({
+    label: kind.label,
+    key: kind.key,
+    leadsTo: chooseFinding(kind),
+  }));
+  return {
+    prompt: 'What does it show?',
+    options: [
+      ...kinds,
+      { label: 'No defect seen', key: 'n', leadsTo: chooseFinding('none') },
+      { label: 'Nothing to inspect', key: 'x', leadsTo: chooseFinding('nothing') },
+      { label: 'Other…', key: 'o', leadsTo: 'editor' },
+    ],
+    toggles: [],
+    typed: null,
+  };
+}
+
+function elements(choice: At<'element'>, used: ReturnType<typeof usedBefore>): QuickStep {
+  // A material chosen now is for a new element; those used before have theirs.
+  const offered = choice.material ? [] : used.offered;
+  return {
+    prompt: 'On which element?',
+    options: offeredFirst(offered, elementsOf(choice.material)).map((element, index) => ({
+      label: element,
+      key: digit(index),
+      isSame: index === 0 && offered.length > 0 && element === used.before,
+      leadsTo: chooseElement(choice, element),
+    })),
+    toggles: MATERIALS.map(({ name, key }) => ({
+      label: name,
+      key,
+      isOn: choice.material === name,
+      leadsTo: { ...choice, material: choice.material === name ? null : name },
+    })),
+    typed: { label: 'Another element', leadsTo: (text) => chooseElement(choice, text) },
+  };
+}
+
+function places(
+  choice: At<'place'>,
+  { before, offered }: ReturnType<typeof usedBefore>,
+): QuickStep {
+  const hasBefore = before !== null && before !== '';
+  const options: QuickOption[] = offeredFirst(offered, PLACES).map((place, index) => ({
+    label: place,
+    key: digit(index),
+    isSame: index === 0 && hasBefore,
+    leadsTo: choosePlace(choice, place),
+  }));
+  const skip = {
+    label: 'No place',
+    key: '0',
+    isSame: !hasBefore,
+    leadsTo: choosePlace(choice, ''),
+  };
+  return {
+    prompt: 'Where?',
+    options: hasBefore ? [...options, skip] : [skip, ...options],
+    toggles: [],
+    typed: { label: 'Another place', leadsTo: (text) => choosePlace(choice, text) },
+  };
+}
+
+function digit(index: number): string | null {
+  return index < 9 ? String(index + 1) : null;
+}

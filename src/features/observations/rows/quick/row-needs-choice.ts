@@ -1,0 +1,14 @@
+import { hasPhoto, type Observation } from '../../schema';
+
+/**
+ * Whether a person has to say what the row's photo shows: nobody could judge it, or its analysis failed
+ * and left nothing. A row that says anything is for its editor.
+ */
+export function needsChoice(row: Observation, hasFailed: boolean): boolean {
+  const isBlank = [row.element, row.defect, row.recommendation].every((text) => text.trim() === '');
+  return (
+    hasPhoto(row) &&
+    isBlank &&
+    (row.outcome === 'not_assessed' || (row.outcome === null && hasFailed))
+  );
+}
