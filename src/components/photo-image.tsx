@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { ImageOff } from 'lucide-react';
 import { cn } from '@/lib/cn';
+import type { Size } from '@/lib/pictures/size';
 import { servedPhoto } from '@/lib/served-photo';
+import { PhotoLines, type PhotoLine } from './photo-lines';
 
 interface PhotoImageProps {
   /** The photo's stored URL. */
@@ -13,6 +15,8 @@ interface PhotoImageProps {
   isFullSize?: boolean;
   /** Of the picture: 'cover' fills the frame and may cut edges, 'contain' shows all of it. */
   fit?: 'cover' | 'contain';
+  /** Drawn over a picture that is shown whole. */
+  lines?: readonly PhotoLine[];
 }
 
 /** A photo in a frame: the rendition, else the photo itself, else a note that it cannot be shown. */
@@ -20,11 +24,18 @@ export function PhotoImage(props: PhotoImageProps) {
   return <Picture key={props.photo} {...props} />;
 }
 
-function Picture({ photo, alt, className, isFullSize = false, fit = 'cover' }: PhotoImageProps) {
+function Picture({
+  photo,
+  alt,
+  className,
+  isFullSize = false,
+  fit = 'cover',
+  lines = [],
+}: PhotoImageProps) {
   const served = servedPhoto(photo);
   const sources = isFullSize ? [served.photo] : [served.rendition, served.photo];
   const [attempt, setAttempt] = useState(0);
-  const [isLoaded, setIsLoaded] = useState(false);
+  const [picture, setPicture] = useState<Size | null>(null);
   const source = sources[attempt];
   const frame = cn('relative overflow-hidden bg-muted', className);
   if (source === undefined) {
@@ -39,7 +50,7 @@ function Picture({ photo, alt, className, isFullSize = false, fit = 'cover' }: P
     );
   }
   return (
-    <span className={cn(frame, 'block', !isLoaded && 'animate-pulse')}>
+    <span className={cn(frame, 'block', !picture && 'animate-pulse')}>
       <img
         key={source}
         src={source}
@@ -47,14 +58,17 @@ function Picture({ photo, alt, className, isFullSize = false, fit = 'cover' }: P
         loading="lazy"
         decoding="async"
         draggable={false}
-        onLoad={() => {
-          setIsLoaded(true);
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+          setPicture({ width: naturalWidth, height: naturalHeight });
         }}
         onError={() => {
           setAttempt(attempt + 1);
         }}
         className={cn('size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
       />
+      {picture && lines.length > 0 && (
+        <PhotoLines lines={lines} picture={picture} className="absolute inset-0 size-full" />
+      )}
     </span>
   );
 }

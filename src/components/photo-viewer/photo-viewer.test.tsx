@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PhotoViewer } from './photo-viewer';
 
 const photos = [1, 2, 4].map((number) => ({
@@ -42,4 +42,30 @@ it('goes from photo to photo by its rows’ numbers, and gives the focus back', 
   await expect
     .poll(() => document.activeElement)
     .toBe(screen.getByRole('button', { name: 'Open' }));
+});
+
+it('hides lines by l and keeps them hidden in the next photo; none, no button', async () => {
+  const points: [number, number][] = [
+    [0, 0],
+    [1, 1],
+  ];
+  const marked = [
+    { ...photos[0]!, lines: [{ points }] },
+    { ...photos[1]!, lines: [{ points }] },
+  ];
+  const show = vi.fn();
+  const { rerender } = render(<PhotoViewer photos={marked} total={2} number={1} onNumber={show} />);
+  const load = () => fireEvent.load(screen.getByRole('img', { name: /^Photo/ }));
+  const lines = () => document.querySelector('[data-photo-lines]');
+  load();
+  expect(lines()).not.toBeNull();
+  await userEvent.keyboard('l');
+  expect(lines()).toBeNull();
+  rerender(<PhotoViewer photos={marked} total={2} number={2} onNumber={show} />);
+  load();
+  expect(lines()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show lines (l)' }));
+  expect(lines()).not.toBeNull();
+  rerender(<PhotoViewer photos={photos} total={5} number={4} onNumber={show} />);
+  expect(screen.queryByRole('button', { name: /lines/ })).toBeNull();
 });

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { cn } from '@/lib/cn';
+import type { PhotoLine } from '../photo-lines';
 import { usePhotoZoom } from './use-photo-zoom';
 import { viewerKeys } from './viewer-keys';
 import { ViewerPicture } from './viewer-picture';
@@ -13,6 +15,8 @@ export interface ViewedPhoto {
   number: number;
   /** What the row says about it. */
   caption?: string;
+  /** Lines drawn on it, such as possible cracks. */
+  lines?: readonly PhotoLine[];
 }
 
 interface ViewedPhotoPanelProps {
@@ -33,6 +37,8 @@ export function ViewedPhotoPanel({
   onNumber,
 }: ViewedPhotoPanelProps) {
   const { view, setFrame, setPicture, zoomBy, panBy, reset, handlers } = usePhotoZoom();
+  const [areLinesHidden, setLinesHidden] = useState(false);
+  const { lines = [] } = shown;
   const position = `Photo ${String(shown.number)} of ${String(total)}`;
 
   const show = (photo: ViewedPhoto | undefined) => {
@@ -46,12 +52,28 @@ export function ViewedPhotoPanel({
   const showNext = () => {
     show(next);
   };
-  const handleKeyDown = viewerKeys({ showPrevious, showNext, panBy, zoomBy, reset });
+  const toggleLines = () => {
+    setLinesHidden(!areLinesHidden);
+  };
+  const handleKeyDown = viewerKeys({
+    showPrevious,
+    showNext,
+    panBy,
+    zoomBy,
+    reset,
+    toggleLines,
+  });
 
   return (
     // Keys reach it from wherever the focus is inside the dialog.
     <div data-keys tabIndex={-1} className="flex h-full flex-col" onKeyDown={handleKeyDown}>
-      <ViewerToolbar position={position} scale={view.scale} zoomBy={zoomBy} reset={reset} />
+      <ViewerToolbar
+        position={position}
+        scale={view.scale}
+        zoomBy={zoomBy}
+        reset={reset}
+        lines={lines.length > 0 ? { areHidden: areLinesHidden, toggle: toggleLines } : null}
+      />
       <div
         ref={setFrame}
         {...handlers}
@@ -66,6 +88,7 @@ export function ViewedPhotoPanel({
             photo={shown.photo}
             alt={shown.caption ? `Photo ${String(shown.number)}: ${shown.caption}` : position}
             view={view}
+            lines={areLinesHidden ? [] : lines}
             onSize={setPicture}
           />
         </div>

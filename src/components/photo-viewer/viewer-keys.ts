@@ -10,10 +10,11 @@ interface Moves {
   panBy: (x: number, y: number) => void;
   zoomBy: (factor: number) => void;
   reset: () => void;
+  toggleLines: () => void;
 }
 
 /** What each key does in the viewer, as a handler of key presses. */
-export function viewerKeys({ showPrevious, showNext, panBy, zoomBy, reset }: Moves) {
+export function viewerKeys({ showPrevious, showNext, panBy, zoomBy, reset, toggleLines }: Moves) {
   const keys: Record<string, () => void> = {
     ArrowLeft: showPrevious,
     ArrowRight: showNext,
@@ -36,6 +37,7 @@ export function viewerKeys({ showPrevious, showNext, panBy, zoomBy, reset }: Mov
       zoomBy(1 / ZOOM_STEP);
     },
     '0': reset,
+    l: toggleLines,
   };
   return ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent) => {
     // With those the browser's own zoom is meant.

@@ -3,6 +3,7 @@ import { ImageOff } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import type { Size } from '@/lib/pictures/size';
 import { servedPhoto } from '@/lib/served-photo';
+import { PhotoLines, type PhotoLine } from '../photo-lines';
 import type { View } from './photo-zoom';
 
 interface ViewerPictureProps {
@@ -10,6 +11,8 @@ interface ViewerPictureProps {
   photo: string;
   alt: string;
   view: View;
+  /** Drawn over the photo once it is loaded. */
+  lines: readonly PhotoLine[];
   /** The picture's own size in pixels, once it is loaded. */
   onSize: (size: Size) => void;
 }
@@ -17,8 +20,9 @@ interface ViewerPictureProps {
 type Loading = 'pending' | 'loaded' | 'failed';
 
 /** The photo itself, with its rendition standing in until it has come. Give it the photo as key. */
-export function ViewerPicture({ photo, alt, view, onSize }: ViewerPictureProps) {
+export function ViewerPicture({ photo, alt, view, lines, onSize }: ViewerPictureProps) {
   const [full, setFull] = useState<Loading>('pending');
+  const [picture, setPicture] = useState<Size | null>(null);
   const [rendition, setRendition] = useState<Loading>('pending');
   const served = servedPhoto(photo);
   const { x, y, scale } = view;
@@ -34,7 +38,7 @@ export function ViewerPicture({ photo, alt, view, onSize }: ViewerPictureProps) 
   }
   return (
     <div
-      className="grid size-full place-items-center [&>img]:col-start-1 [&>img]:row-start-1"
+      className="grid size-full place-items-center *:col-start-1 *:row-start-1"
       style={{ transform }}
     >
       {full !== 'loaded' && rendition !== 'failed' && (
@@ -58,12 +62,22 @@ export function ViewerPicture({ photo, alt, view, onSize }: ViewerPictureProps) 
             full === 'pending' && 'invisible',
           )}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-            onSize({ width: naturalWidth, height: naturalHeight });
+            const size = { width: naturalWidth, height: naturalHeight };
+            onSize(size);
+            setPicture(size);
             setFull('loaded');
           }}
           onError={() => {
             setFull('failed');
           }}
+        />
+      )}
+      {picture && lines.length > 0 && (
+        <PhotoLines
+          lines={lines}
+          picture={picture}
+          scale={scale}
+          className="max-h-full min-h-0 max-w-full min-w-0"
         />
       )}
     </div>

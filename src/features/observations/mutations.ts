@@ -7,10 +7,12 @@ import { supabase, type Backend } from '@/lib/supabase';
 import { hasSession } from '@/features/auth/queries';
 import { reportKeys } from '@/features/reports/queries';
 import type { Move } from './rows/move-row';
+import { rejectedMarks } from './rows/reject-marks';
 import { saveRow, type RowWire } from './rows/save-row';
 import { observationKeys } from './queries';
 import {
   AUTHENTICATION_REQUIRED,
+  CHANGED_MEANWHILE,
   INVALID_ID,
   NOTHING_RETURNED,
   SaveRefused,
@@ -201,6 +203,27 @@ export function useAcceptObservations(reportId: string) {
       );
       if (changed.length < rows.length) return queryClient.invalidateQueries({ queryKey: key });
     },
+  });
+}
+
+/** Says that a row's lines are no crack: they go, and with them the words that came with them. */
+export function useRejectMarks(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const key = observationKeys.list(userId, reportId);
+  return useMutation({
+    mutationFn: async (row: Observation) => {
+      const update = updateOf(await supabase(), row, rejectedMarks(row));
+      // As it was seen: what somebody has written meanwhile was not what was rejected.
+      const { data } = await update.eq('version', row.version).select().throwOnError();
+      if (!data[0]) throw new SaveRefused(CHANGED_MEANWHILE);
+      return data[0];
+    },
+    meta: { changes: key },
+    onSuccess: (changed) => {
+      queryClient.setQueryData<Observation[]>(key, (rows) => replaceRow(rows, changed));
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: key }),
   });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Mark } from '../../../supabase/functions/_shared/contract';
 import { makeObservation } from '../../../testing/app/rows';
 import {
   captionedPhotos,
@@ -104,15 +105,24 @@ describe('two changes of one row', () => {
 });
 
 describe('the photos of a report', () => {
-  it('have the numbers of their rows, and the defect to say, or else the element', () => {
+  it('have the numbers of their rows, the defect to say or else the element, and their lines', () => {
+    const marks: Mark[] = [
+      {
+        kind: 'crack',
+        points: [
+          [0, 0],
+          [0.5, 1],
+        ],
+      },
+    ];
     const rows = [
-      makeObservation({ photo: 'a', element: 'Wall', defect: 'Crack' }),
+      makeObservation({ photo: 'a', element: 'Wall', defect: 'Crack', marks }),
       makeObservation({ photo: ' ' }),
       makeObservation({ photo: 'c', element: 'Slab' }),
     ];
     expect(captionedPhotos(rows)).toEqual([
-      { photo: 'a', number: 1, caption: 'Crack' },
-      { photo: 'c', number: 3, caption: 'Slab' },
+      { photo: 'a', number: 1, caption: 'Crack', lines: marks },
+      { photo: 'c', number: 3, caption: 'Slab', lines: [] },
     ]);
   });
 });

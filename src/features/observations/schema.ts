@@ -93,13 +93,20 @@ export function hasPhoto({ photo }: Pick<Observation, 'photo'>): boolean {
   return photo.trim() !== '';
 }
 
-/** The photos of a report's rows, each with its row's number and what to say under it. */
+/** The photos of a report's rows, each with its row's number, what to say under it, and its lines. */
 export function captionedPhotos(
-  rows: readonly Pick<Observation, 'photo' | 'element' | 'defect'>[],
-): { photo: string; number: number; caption: string }[] {
+  rows: readonly Pick<Observation, 'photo' | 'element' | 'defect' | 'marks'>[],
+): { photo: string; number: number; caption: string; lines: Mark[] }[] {
   return rows.flatMap((row, index) =>
     hasPhoto(row)
-      ? [{ photo: row.photo, number: index + 1, caption: row.defect || row.element }]
+      ? [
+          {
+            photo: row.photo,
+            number: index + 1,
+            caption: row.defect || row.element,
+            lines: marksOf(row),
+          },
+        ]
       : [],
   );
 }

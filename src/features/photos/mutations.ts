@@ -5,11 +5,12 @@ import { newId } from '@/lib/new-id';
 import { servedPhoto } from '@/lib/served-photo';
 import { changeObservationPhoto } from '@/features/observations/mutations';
 import { findByHash, observationKeys } from '@/features/observations/queries';
-import type { Observation } from '@/features/observations/schema';
+import { marksOf, type Observation } from '@/features/observations/schema';
 import type { QuarterTurn } from '@/lib/pictures/orientation';
 import { photoPathIn } from '../../../supabase/functions/_shared/photo-address';
 import { preparePool } from './prepare/prepare-pool';
 import type { PreparedPhoto } from './prepare/prepared-photo';
+import { turnMarks } from './prepare/turn-marks';
 import { photoBackend, photoUrl } from './upload/backend';
 import { asked, UploadProblem } from './upload/upload-problem';
 import { newMoment, objectPath } from './upload/upload-record';
@@ -44,7 +45,10 @@ export function useRotatePhoto(reportId: string) {
     const response = await fetch(servedPhoto(row.photo).photo);
     if (!response.ok) throw new UploadProblem('refused', 'The stored photo could not be read.');
     const prepared = await preparePool().prepare(await response.blob(), 0, turn);
-    return changePhoto(row, prepared, nameOf(row.photo), {});
+    const marks = marksOf(row);
+    // Lines turn with the photo; left out of the change they would be dropped with it.
+    const turned = marks.length > 0 ? { marks: turnMarks(marks, turn) } : {};
+    return changePhoto(row, prepared, nameOf(row.photo), turned);
   });
 }
 
@@ -75,7 +79,7 @@ async function changePhoto(
   row: Observation,
   prepared: PreparedPhoto,
   fileName: string,
-  change: Partial<Pick<Observation, 'photo_hash' | 'captured_at'>>,
+  change: Partial<Pick<Observation, 'photo_hash' | 'captured_at' | 'marks'>>,
 ): Promise<Observation> {
   const path = objectPath({
     id: newId(),
@@ -100,7 +104,7 @@ async function changePhoto(
 async function pointRowAt(
   row: Observation,
   path: string,
-  change: Partial<Pick<Observation, 'photo_hash' | 'captured_at'>>,
+  change: Partial<Pick<Observation, 'photo_hash' | 'captured_at' | 'marks'>>,
 ): Promise<Observation> {
   const changed = await changeObservationPhoto(row, {
     ...change,

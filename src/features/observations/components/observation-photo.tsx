@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PhotoImage } from '@/components/photo-image';
-import { hasPhoto, type Observation } from '../schema';
+import { hasPhoto, marksOf, type Observation } from '../schema';
 
 interface ObservationPhotoProps {
   observation: Observation;
@@ -28,6 +28,7 @@ export function ObservationPhoto({ observation, number, onOpen, menu }: Observat
             photo={observation.photo}
             alt=""
             fit="contain"
+            lines={marksOf(observation)}
             className="aspect-4/3 w-full rounded-[2px]"
           />
         </button>

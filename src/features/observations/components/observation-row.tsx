@@ -8,6 +8,7 @@ import type { RowCommands } from '../rows/row-commands';
 import type { Observation } from '../schema';
 import { needsChoice } from '../rows/quick/row-needs-choice';
 import { useHasFailed, useIsUnderAnalysis } from '../use-report-analysis';
+import { CrackNote } from './crack-note';
 import { Cell, COLUMNS } from './observation-cells';
 import { ObservationEditor } from './observation-editor';
 import { ObservationPhoto } from './observation-photo';
@@ -100,6 +101,7 @@ const RowContent = memo(function RowContent({
           onOpen={commands.open}
           menu={photoMenu?.(observation, number)}
         />
+        <CrackNote observation={observation} number={number} />
       </Cell>
       {isEditing ? (
         <ObservationEditor

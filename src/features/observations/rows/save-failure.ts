@@ -13,6 +13,8 @@ export const INVALID_ID = 'Invalid observation ID.';
 export const NOTHING_RETURNED =
   'No data was returned, so it is not certain that the observation was saved. Refresh to see what is stored.';
 
+export const CHANGED_MEANWHILE = 'This row was changed meanwhile. Please look at it again.';
+
 /** Title and description of the toast for a row that could not be saved. */
 export function describeSaveFailure(error: unknown): { title: string; description: string } {
   if (error instanceof SaveRefused && error.message === AUTHENTICATION_REQUIRED) {

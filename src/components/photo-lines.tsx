@@ -1,0 +1,60 @@
+import { cn } from '@/lib/cn';
+import type { Size } from '@/lib/pictures/size';
+
+/** A line on a photo, its points as shares of the upright picture's width and height. */
+export interface PhotoLine {
+  points: readonly (readonly [number, number])[];
+}
+
+interface PhotoLinesProps {
+  lines: readonly PhotoLine[];
+  /** The picture's own size: the drawing is fitted into its box as the picture is into its own. */
+  picture: Size;
+  /** How far the box is enlarged by a transform around it; lines stay as thin as they are. */
+  scale?: number;
+  className?: string;
+}
+
+/** Pixels on the screen: the line, and the dark edge that shows it on light surfaces too. */
+const LINE = 1.75;
+const CASING = 3.75;
+
+/** Lines over a photo that is shown whole. What they mean is said beside the photo. */
+export function PhotoLines({ lines, picture, scale = 1, className }: PhotoLinesProps) {
+  const { width, height } = picture;
+  const drawn = lines
+    .map(({ points }) => points.map(([x, y]) => `${at(x * width)} ${at(y * height)}`).join('L'))
+    .map((path) => `M${path}`)
+    .join('');
+  const stroke = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+  return (
+    <svg
+      aria-hidden
+      data-photo-lines
+      width={width}
+      height={height}
+      viewBox={`0 0 ${at(width)} ${at(height)}`}
+      preserveAspectRatio="xMidYMid meet"
+      className={cn('pointer-events-none', className)}
+    >
+      <path
+        d={drawn}
+        {...stroke}
+        vectorEffect="non-scaling-stroke"
+        strokeWidth={CASING / scale}
+        className="stroke-photo-casing"
+      />
+      <path
+        d={drawn}
+        {...stroke}
+        vectorEffect="non-scaling-stroke"
+        strokeWidth={LINE / scale}
+        className="stroke-photo-line"
+      />
+    </svg>
+  );
+}
+
+function at(pixels: number): string {
+  return String(Math.round(pixels * 10) / 10);
+}

@@ -1,0 +1,10 @@
+import type { QuarterTurn } from '@/lib/pictures/orientation';
+import type { Mark } from '../../../../supabase/functions/_shared/contract';
+
+/** Lines as they lie on the photo once it is turned clockwise. */
+export function turnMarks(marks: readonly Mark[], turn: QuarterTurn): Mark[] {
+  return marks.map((mark) => ({
+    ...mark,
+    points: mark.points.map(([x, y]): [number, number] => (turn === 90 ? [1 - y, x] : [y, 1 - x])),
+  }));
+}
