@@ -17,16 +17,22 @@ export function makeObservation(changes: Partial<Observation> = {}): Observation
     element: 'Concrete parapet wall',
     defect: 'Hairline cracking along the coping joint',
     recommendation: 'Monitor the crack over six months',
+    location: '',
+    outcome: 'defect',
+    hand: 'written',
+    proposal: null,
+    marks: null,
     ...changes,
   };
 }
 
 /** Sections given as texts alone mean the photos that have their numbers now. */
-type Changes = Partial<Omit<ReportSource, 'sections'>> & {
+type Changes = Partial<Omit<ReportSource, 'report' | 'sections'>> & {
+  report?: Partial<ReportSource['report']>;
   sections?: Record<keyof ReportSource['sections'], string | null>;
 };
 
-export function makeSource({ sections, ...changes }: Changes = {}): ReportSource {
+export function makeSource({ report, sections, ...changes }: Changes = {}): ReportSource {
   const {
     discussion = 'Cracking is slight in Photo 1.\nPhotos 2 and 3 are worse.',
     recommendation = 'Act on Photo 3 first:\n- make safe\n- repair',
@@ -38,6 +44,8 @@ export function makeSource({ sections, ...changes }: Changes = {}): ReportSource
       title: 'Harbour Road car park',
       inspection_date: '2026-11-18',
       client_name: 'Northfield Estates Ltd',
+      print_marks: false,
+      ...report,
     },
     observations: [makeObservation(), makeObservation(), makeObservation()],
     sections: { discussion: stored(discussion), recommendation: stored(recommendation) },

@@ -19,6 +19,7 @@ describe('ReportPreview', () => {
     expect(screen.getAllByRole('row')).toHaveLength(4);
     expect(screen.getByText('Northfield Estates Ltd')).toBeVisible();
     expect(screen.getByText(/early access/i)).toBeVisible();
+    expect(screen.getByText('All 3 observations were written by a person.')).toBeVisible();
   });
 
   it('leads from a mention of a photo to its row', () => {

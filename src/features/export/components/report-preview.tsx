@@ -6,7 +6,7 @@ import style from './report-preview.module.css';
 
 /** The report as its files hold it, on a sheet of paper. */
 export function ReportPreview({ model }: { model: ReportModel }) {
-  const { title, details, properties, schedule1, schedule2, closingNote } = model;
+  const { title, details, properties, schedule1, schedule2, closingNote, authorship } = model;
   return (
     <div className={style.frame}>
       <article
@@ -37,6 +37,7 @@ export function ReportPreview({ model }: { model: ReportModel }) {
           <SectionText key={section.heading} {...section} />
         ))}
         <p className={style.closingNote}>{closingNote}</p>
+        {authorship !== null && <p className={style.authorship}>{authorship}</p>}
       </article>
     </div>
   );

@@ -190,6 +190,7 @@ describe('a Word file', { timeout: PATIENCE_MS }, () => {
       element: words,
       defect: words,
       recommendation: words,
+      location: words,
     });
     let files = 0;
     await fc.assert(
@@ -237,6 +238,10 @@ describe.skipIf(!hasPythonDocx)('read by python-docx (needs it installed)', () =
     expect(styles).toContain('Heading 1: Schedule 2: Discussion and Recommendation');
     expect(styles).toContain('Heading 2: Discussion');
     expect(styles).toContain('Heading 2: Recommendation');
+    expect(styles.slice(-2)).toEqual([
+      `Closing Note: ${model.closingNote}`,
+      'Closing Note: All 2 observations were written by a person.',
+    ]);
   });
 });
 

@@ -12,7 +12,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import { COLOUR, CONTENT_WIDTH, PAGE } from '../layout/page-layout';
+import { COLOUR, CONTENT_WIDTH, PAGE, SPACE } from '../layout/page-layout';
 import type { Pictures } from '../pictures/prepare-picture';
 import { BULLET, type ReportModel } from '../model/report-model';
 import { docxObservations } from './docx-observations';
@@ -70,9 +70,20 @@ function documentOf(model: ReportModel, pictures: Pictures): Document {
             ...section.paragraphs.map((paragraph) => docxParagraph(paragraph)),
           ]),
           new Paragraph({ style: STYLE.closingNote, text: model.closingNote }),
+          ...(model.authorship === null ? [] : [authorshipParagraph(model.authorship)]),
         ],
       },
     ],
+  });
+}
+
+/** In the look of the closing note, whose rule above it and whose distance it does not repeat. */
+function authorshipParagraph(text: string): Paragraph {
+  return new Paragraph({
+    style: STYLE.closingNote,
+    border: { top: { style: 'none', size: 0, color: 'auto' } },
+    spacing: { before: twips(SPACE.afterText) },
+    text,
   });
 }
 

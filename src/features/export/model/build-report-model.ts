@@ -4,8 +4,10 @@ import {
   renumberTexts,
 } from '../../../../supabase/functions/_shared/contract';
 import { photoAddresses } from '../../../../supabase/functions/_shared/photo-address';
+import { authorshipOf, type AuthoredRow } from './authorship';
 import { cleanLine, isRightToLeft, linesOf } from './clean-text';
 import { findPhotoReferences } from './find-photo-references';
+import { type MarkedRow, printableMarks } from './printed-marks';
 import {
   BULLET,
   type Detail,
@@ -31,8 +33,17 @@ const ALT_TEXT_LENGTH = 250;
 const BULLETED = /^[-*•‣▪–]\s+(?=\S)/u;
 const NUMBERED = /^(\d{1,3}[.)])\s+(?=\S)/u;
 
+/** What a description of a photo says where lines are drawn on it. */
+const MARKS_NOTE = 'Lines mark possible cracks.';
+
 export interface ReportSource {
-  report: { title: string; inspection_date: string; client_name: string | null };
+  report: {
+    title: string;
+    inspection_date: string;
+    client_name: string | null;
+    /** Whether the lines that the person stands by are drawn on the photos. */
+    print_marks: boolean;
+  };
   /** In the order of their numbers. */
   observations: SourceRow[];
   sections: { discussion: SourceSection | null; recommendation: SourceSection | null };
@@ -42,12 +53,14 @@ export interface ReportSource {
   today: Date;
 }
 
-interface SourceRow {
+interface SourceRow extends AuthoredRow, MarkedRow {
   id: string;
   photo: string;
   element: string;
   defect: string;
   recommendation: string;
+  /** Blank where nobody has said where it is. */
+  location: string;
   /** What the numbers in its texts mean, as stored. */
   photo_refs: unknown;
 }
@@ -99,9 +112,12 @@ export function buildReportModel(source: ReportSource): ReportModel {
         return {
           number,
           caption: captionOf(number),
-          photo: photoOf(number, observation, source.backend),
+          photo: photoOf(number, observation, source),
           whenNoPhoto: NO_PHOTO,
-          element: paragraphs(observation.element),
+          element: [
+            ...paragraphs(observation.element),
+            ...locationOf(observation, (line) => paragraphOf(line, 0)),
+          ],
           defect: paragraphs(observation.defect),
           recommendation: paragraphs(observation.recommendation),
         };
@@ -116,6 +132,7 @@ export function buildReportModel(source: ReportSource): ReportModel {
       ],
     },
     closingNote: CLOSING_NOTE,
+    authorship: authorshipOf(observations, []),
   };
 }
 
@@ -185,6 +202,12 @@ function paragraphOf(line: string, runsOf: (content: string) => Run[]): Paragrap
   };
 }
 
+/** Where the element is: a paragraph of its own beneath it, none where nobody has said. */
+function locationOf({ location }: SourceRow, paragraph: (line: string) => Paragraph): Paragraph[] {
+  const place = cleanLine(location);
+  return place === '' ? [] : [paragraph(`Location: ${place}`)];
+}
+
 function captionOf(number: number): PhotoReference {
   const words = 'Photo ';
   return { text: `${words}${number}`, photo: number, words };
@@ -192,21 +215,27 @@ function captionOf(number: number): PhotoReference {
 
 function photoOf(
   number: number,
-  observation: ReportSource['observations'][number],
-  backend: string | undefined,
+  observation: SourceRow,
+  { report, backend }: ReportSource,
 ): RowPhoto | null {
   const stored = cleanLine(observation.photo);
   if (stored === '') return null;
   const { photo, rendition } = photoAddresses(stored, backend);
-  return { url: photo, renditionUrl: rendition, alt: altTextOf(number, observation) };
+  const marks = report.print_marks ? printableMarks(observation) : [];
+  const alt = altTextOf(number, observation, marks.length > 0 ? ` ${MARKS_NOTE}` : '');
+  return { url: photo, renditionUrl: rendition, alt, marks };
 }
 
-function altTextOf(number: number, observation: { element: string; defect: string }): string {
+function altTextOf(
+  number: number,
+  observation: { element: string; defect: string },
+  note: string,
+): string {
   const words = [observation.element, observation.defect].map(cleanLine).filter(Boolean).join('. ');
   const name = captionOf(number).text;
-  const text = words === '' ? name : `${name}: ${words}`;
-  const characters = Array.from(text);
-  return characters.length <= ALT_TEXT_LENGTH
-    ? text
-    : `${characters.slice(0, ALT_TEXT_LENGTH - 1).join('')}…`;
+  const characters = Array.from(words === '' ? name : `${name}: ${words}`);
+  const most = ALT_TEXT_LENGTH - (note === '' ? 0 : note.length + 1);
+  const text =
+    characters.length <= most ? characters.join('') : `${characters.slice(0, most - 1).join('')}…`;
+  return note === '' || /[.…]$/u.test(text) ? text + note : `${text}.${note}`;
 }

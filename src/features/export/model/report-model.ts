@@ -1,3 +1,5 @@
+import type { Mark } from '../../../../supabase/functions/_shared/contract';
+
 /**
  * A report as it will be read, free of any format. The preview, the .docx and the .pdf are three
  * renderings of this one model: none of them adds, drops or rewords anything. All texts in it are
@@ -17,6 +19,8 @@ export interface ReportModel {
   schedule1: { heading: string; columns: readonly string[]; rows: Row[]; whenEmpty: string };
   schedule2: { heading: string; sections: Section[] };
   closingNote: string;
+  /** Stands beneath the closing note: how the words came about. Null in a report without any. */
+  authorship: string | null;
 }
 
 export interface Detail {
@@ -42,6 +46,8 @@ export interface RowPhoto {
   /** Where its small rendition is, which is tried first and may be missing. */
   renditionUrl: string;
   alt: string;
+  /** Lines drawn on it; none unless the person wants them and stands by them. */
+  marks: Mark[];
 }
 
 export interface Section {

@@ -100,6 +100,15 @@ describe.skipIf(!hasPoppler)('a PDF file (needs poppler)', { timeout: PATIENCE_M
     ]);
   });
 
+  it('ends with the closing note and, beneath it, how the words came about', async () => {
+    const model = makeModel({ observations: [makeObservation({ location: 'North stair' })] });
+    const printed = words(pdfText(await write(model)));
+    expect(printed).toContain(words('Location: North stair'));
+    expect(printed).toContain(
+      words(`${model.closingNote} The one observation was written by a person.`),
+    );
+  });
+
   it('has bookmarks, a language and descriptions of its pictures', async () => {
     const bytes = readFileSync(await write(makeModel())).toString('latin1');
     expect(bytes).toMatch(/\/Outlines \d/);

@@ -132,7 +132,7 @@ function drawReport(pdf: Pdf, model: ReportModel, pictures: Pictures): void {
     inOutline.addItem(section.heading);
     sheet.place(paragraphBlocks(pdf, root, section.paragraphs, TEXT, CONTENT_WIDTH));
   }
-  drawClosingNote(sheet, root, model.closingNote);
+  drawClosingNote(sheet, root, model);
   root.end();
 }
 
@@ -172,16 +172,14 @@ function drawDetails(sheet: Sheet, root: Structure, { details }: ReportModel): v
   }
 }
 
-function drawClosingNote(sheet: Sheet, root: Structure, note: string): void {
+function drawClosingNote(sheet: Sheet, root: Structure, model: ReportModel): void {
   const { pdf } = sheet;
-  const blocks = textBlocks({
-    pdf,
-    parent: root,
-    tag: 'P',
-    runs: plain(note),
-    look: NOTE,
-    width: CONTENT_WIDTH,
-  });
+  const note = (text: string, look: Look) =>
+    textBlocks({ pdf, parent: root, tag: 'P', runs: plain(text), look, width: CONTENT_WIDTH });
+  const blocks = [
+    ...note(model.closingNote, { ...NOTE, after: SPACE.afterText }),
+    ...(model.authorship === null ? [] : note(model.authorship, NOTE)),
+  ];
   sheet.skip(SPACE.beforeClosingNote);
   if (sheet.room < KEEP_WITH_HEADING.H3) sheet.turnPage();
   drawRule(pdf, { x: PAGE.side, y: sheet.y, width: CONTENT_WIDTH, weight: 0.5 });
