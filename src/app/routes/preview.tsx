@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Card, CardContent } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WizardShell } from '../shell/wizard-shell';
+import { PrintMarks } from '@/features/export/components/print-marks';
 import { ReportPreview } from '@/features/export/components/report-preview';
 import { useReportModel } from '@/features/export/use-report-model';
 import { ReportDetailsForm } from '@/features/reports/components/report-details-form';
@@ -27,8 +28,9 @@ function Preview({ report }: { report: Report }) {
     >
       <div className="space-y-8">
         <Card className="mx-auto max-w-[54rem]">
-          <CardContent>
+          <CardContent className="space-y-6">
             <ReportDetailsForm report={report} />
+            <PrintMarks report={report} />
           </CardContent>
         </Card>
         <Sheet report={report} />

@@ -7,6 +7,7 @@ import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
 import { reportKeys } from './queries';
 import type { ReportDetails } from './details/report-details';
+import type { Report } from './schema';
 
 /** Removing files is many small calls; more at once would only queue in the browser. */
 const FOLDERS_AT_ONCE = 3;
@@ -52,6 +53,19 @@ export function useUpdateReportDetails() {
         client_name: details.client_name === '' ? null : details.client_name,
       }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.all }),
+  });
+}
+
+/** Saves whether lines are printed on the report's photos. */
+export function useSetPrintMarks(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (print_marks: boolean) => updateReport(userId, reportId, { print_marks }),
+    meta: { changes: reportKeys.report(userId, reportId) },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.all }),
+    // In the order in which they were made: the last choice stays.
+    scope: { id: `print-marks-${reportId}` },
   });
 }
 
@@ -106,7 +120,7 @@ async function createReport(userId: string, { id, title }: NewReport): Promise<s
 async function updateReport(
   userId: string,
   reportId: string,
-  change: { title: string; client_name?: string | null; inspection_date?: string },
+  change: Partial<Pick<Report, 'title' | 'client_name' | 'inspection_date' | 'print_marks'>>,
 ): Promise<void> {
   const client = await supabase();
   // single() makes a report that is gone, or another person's, an error instead of a silent nothing.

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { ExportProblem } from './export-problem';
-import { buildReportModel } from '../model/build-report-model';
+import { buildReportModel, type ReportSource } from '../model/build-report-model';
 import { loadPictures } from '../pictures/load-pictures';
 import type { Pictures } from '../pictures/prepare-picture';
 import { redrawPicture } from '../pictures/redraw-picture';
@@ -29,13 +29,15 @@ self.onmessage = ({ data }: MessageEvent<BuildRequest>) => {
 };
 
 async function build({ format, source }: BuildRequest): Promise<Blob> {
-  const model = buildReportModel(source);
+  const redraw = typeof OffscreenCanvas === 'undefined' ? null : redrawPicture;
+  // What cannot be drawn must not be spoken of either.
+  const model = buildReportModel(redraw ? source : withoutMarks(source));
   const tellPictures = atMostEvery(TELL_EVERY_MS);
   const [write, pictures] = await Promise.all([
     writerOf(format),
     loadPictures(model.schedule1.rows, {
       fetch: (url, init) => fetch(url, init),
-      redraw: typeof OffscreenCanvas === 'undefined' ? null : redrawPicture,
+      redraw,
       onLoaded: (done, total) => {
         tellPictures(() => {
           answer({ type: 'pictures', done, total });
@@ -47,6 +49,10 @@ async function build({ format, source }: BuildRequest): Promise<Blob> {
     }),
   ]);
   return write(model, pictures);
+}
+
+function withoutMarks(source: ReportSource): ReportSource {
+  return { ...source, report: { ...source.report, print_marks: false } };
 }
 
 function atMostEvery(interval: number): (act: () => void) => void {

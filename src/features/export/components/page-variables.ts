@@ -4,6 +4,7 @@ import {
   COLOUR,
   DETAIL_LABEL_WIDTH,
   LEADING,
+  MARK,
   PAGE,
   PICTURE_HEIGHT,
   SIZE,
@@ -21,6 +22,10 @@ const colours = Object.entries(COLOUR).map(([name, value]) => [`--${name}`, `#${
 export const PAGE_VARIABLES = Object.fromEntries([
   ...lengths,
   ...colours,
+  ['--mark-line', String(MARK.line)],
+  ['--mark-casing', String(MARK.casing)],
+  ['--mark-colour', `#${MARK.colour}`],
+  ['--mark-casingColour', `#${MARK.casingColour}`],
   ['--detail-label', String(DETAIL_LABEL_WIDTH)],
   ['--picture-height', String(PICTURE_HEIGHT)],
 ]) as CSSProperties;

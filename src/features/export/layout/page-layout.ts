@@ -58,6 +58,12 @@ export const COLOUR = {
   signal: '2350C8',
 };
 
+/**
+ * Lines on photos: thin enough to leave the crack visible beside them, legible in a cell of 40 mm. The
+ * pale casing keeps them apart from dark and from light surfaces, and in print without colour.
+ */
+export const MARK = { line: 0.6, casing: 1.4, colour: 'E0115F', casingColour: 'FFFFFF' };
+
 /** A photo is shown at most this high: 500 pixels at 96 to the inch. */
 export const PICTURE_HEIGHT = 375;
 const UNKNOWN_SIZE: Size = { width: 500, height: 500 };

@@ -25,7 +25,7 @@ export async function loadPictures(rows: Row[], options: LoadPicturesOptions): P
   const drawing = pLimit(1);
   const redraw = options.redraw;
   const redrawInTurn: Redraw | null =
-    redraw && ((bytes, bounds) => drawing(() => redraw(bytes, bounds)));
+    redraw && ((bytes, bounds, marks) => drawing(() => redraw(bytes, bounds, marks)));
   let done = 0;
   await Promise.all(
     wanted.map(({ number, photo }) =>
@@ -44,14 +44,14 @@ export async function loadPictures(rows: Row[], options: LoadPicturesOptions): P
 }
 
 async function loadPicture(
-  { url, renditionUrl }: RowPhoto,
+  { url, renditionUrl, marks }: RowPhoto,
   fetch: LoadPicturesOptions['fetch'],
   redraw: Redraw | null,
 ): Promise<Picture> {
   try {
-    return await preparePicture(await read(renditionUrl, fetch), redraw);
+    return await preparePicture(await read(renditionUrl, fetch), redraw, marks);
   } catch {
-    return preparePicture(await read(url, fetch), redraw);
+    return preparePicture(await read(url, fetch), redraw, marks);
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Mark } from '../../../../supabase/functions/_shared/contract';
 import { type Picture, preparePicture } from './prepare-picture';
 import { drawPicture } from '../../../../testing/app/sample-report';
 import { sitePhotoJpeg } from '../../../../testing/drawing/draw-site-photo';
@@ -18,12 +19,28 @@ describe('preparePicture', () => {
     const large = sitePhotoJpeg({ kind: 'plain-brick', width: 80, height: 1001, seed: 1 }, 30);
     const redraw = vi.fn(() => Promise.resolve(redrawn));
     expect(await preparePicture(large, redraw)).toBe(redrawn);
-    expect(redraw).toHaveBeenCalledWith(large, { width: 1500, height: 1000 });
+    expect(redraw).toHaveBeenCalledWith(large, { width: 1500, height: 1000 }, []);
   });
   it('has anything that is no JPEG redrawn as one', async () => {
     expect(await preparePicture(new Uint8Array([0x89, 0x50]), () => Promise.resolve(redrawn))).toBe(
       redrawn,
     );
+  });
+  it('has lines drawn into a JPEG that would otherwise stay as it is', async () => {
+    const { jpeg } = drawPicture();
+    const marks: Mark[] = [
+      {
+        kind: 'crack',
+        points: [
+          [0, 0],
+          [1, 1],
+        ],
+      },
+    ];
+    const redraw = vi.fn(() => Promise.resolve(redrawn));
+    expect(await preparePicture(jpeg, redraw, marks)).toBe(redrawn);
+    expect(redraw).toHaveBeenCalledWith(jpeg, { width: 1500, height: 1000 }, marks);
+    expect((await preparePicture(jpeg, null, marks)).jpeg).toBe(jpeg);
   });
   it('keeps a JPEG of unknown size where nothing can be redrawn', async () => {
     const { jpeg } = drawPicture();

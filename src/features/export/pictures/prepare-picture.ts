@@ -2,6 +2,7 @@ import { EMBEDDED_BOX } from '@/lib/pictures/bounds';
 import { readJpegFrame } from '@/lib/pictures/formats/jpeg-frame';
 import { isJpeg } from '@/lib/pictures/formats/jpeg-segments';
 import { scaleToFit, type Size } from '@/lib/pictures/size';
+import type { Mark } from '../../../../supabase/functions/_shared/contract';
 
 /** A picture ready to be put into a file. */
 export interface Picture {
@@ -13,22 +14,32 @@ export interface Picture {
 /** By row number; a row whose photo could not be had is missing here and shows its URL. */
 export type Pictures = ReadonlyMap<number, Picture>;
 
-/** Decodes any picture the browser knows, upright, and gives it back as a JPEG within the bounds. */
-export type Redraw = (bytes: Uint8Array<ArrayBuffer>, bounds: Size) => Promise<Picture>;
+/**
+ * Decodes any picture the browser knows, upright, and gives it back as a JPEG within the bounds, with
+ * the lines drawn over it.
+ */
+export type Redraw = (
+  bytes: Uint8Array<ArrayBuffer>,
+  bounds: Size,
+  marks: readonly Mark[],
+) => Promise<Picture>;
 
 /**
  * A picture in a form that Word, LibreOffice and PDF readers all show. A JPEG that already is in
  * that form stays as it is, byte for byte: nothing is decoded, and no quality lost a second time.
+ * Only lines have to be drawn in; where nothing can be redrawn, they are left out.
  * Rejects when the bytes are no picture.
  */
 export async function preparePicture(
   bytes: Uint8Array<ArrayBuffer>,
   redraw: Redraw | null,
+  marks: readonly Mark[] = [],
 ): Promise<Picture> {
   const frame = readJpegFrame(bytes);
   const size = frame && { width: frame.width, height: frame.height };
-  if (frame && isFitToEmbed(frame)) return { jpeg: bytes, size };
-  if (redraw !== null) return redraw(bytes, EMBEDDED_BOX);
+  const staysAsItIs = marks.length === 0 || redraw === null;
+  if (frame && isFitToEmbed(frame) && staysAsItIs) return { jpeg: bytes, size };
+  if (redraw !== null) return redraw(bytes, EMBEDDED_BOX, marks);
   if (isJpeg(bytes)) return { jpeg: bytes, size };
   throw new Error('This browser cannot turn the picture into a JPEG.');
 }
