@@ -116,7 +116,7 @@ export function buildReportModel(source: ReportSource): ReportModel {
           whenNoPhoto: NO_PHOTO,
           element: [
             ...paragraphs(observation.element),
-            ...locationOf(observation, (line) => paragraphOf(line, 0)),
+            ...locationOf(observation),
           ],
           defect: paragraphs(observation.defect),
           recommendation: paragraphs(observation.recommendation),
@@ -203,9 +203,11 @@ function paragraphOf(line: string, runsOf: (content: string) => Run[]): Paragrap
 }
 
 /** Where the element is: a paragraph of its own beneath it, none where nobody has said. */
-function locationOf({ location }: SourceRow, paragraph: (line: string) => Paragraph): Paragraph[] {
+function locationOf({ location }: SourceRow): Paragraph[] {
   const place = cleanLine(location);
-  return place === '' ? [] : [paragraph(`Location: ${place}`)];
+  if (place === '') return [];
+  // A number in a place is a storey's or an axis', never a photo's.
+  return [paragraphOf(`Location: ${place}`, (text) => [{ text, photo: null }])];
 }
 
 function captionOf(number: number): PhotoReference {
