@@ -47,17 +47,24 @@ export async function photoUrl(path: string): Promise<string> {
   return publicPhotoUrl((await loadConfig()).supabaseUrl, path);
 }
 
+/** A failure is logged and thrown again. */
 async function insertRow(row: NewPhotoRow): Promise<'inserted' | 'repeated'> {
-  const inserted = await insertObservation({
-    id: row.id,
-    report_id: row.reportId,
-    user_id: row.userId,
-    photo: await photoUrl(row.path),
-    position: row.position,
-    captured_at: row.capturedAt,
-    photo_hash: row.hash,
-  });
-  return inserted ? 'inserted' : 'repeated';
+  try {
+    const inserted = await insertObservation({
+      id: row.id,
+      report_id: row.reportId,
+      user_id: row.userId,
+      photo: await photoUrl(row.path),
+      position: row.position,
+      captured_at: row.capturedAt,
+      photo_hash: row.hash,
+    });
+    return inserted ? 'inserted' : 'repeated';
+  } catch (error) {
+    // No console.error: a network that comes and goes is no fault, and the queue tries again.
+    console.warn('An observation could not be added.', error);
+    throw error;
+  }
 }
 
 /** Whether the backend answers, whatever it says. */
