@@ -18,7 +18,14 @@ const settingsSchema = z.object({
   mailer_autoconfirm: z.boolean(),
 });
 
-const PRIVATE_TABLES = ['reports', 'observations', 'sections', 'style_profiles', 'analyst_usage'];
+const PRIVATE_TABLES = [
+  'reports',
+  'observations',
+  'sections',
+  'versions',
+  'style_profiles',
+  'analyst_usage',
+];
 
 /** What a Supabase project leaves open that this product must have shut. Rejects when it cannot be asked. */
 export async function openings(project: Project): Promise<Opening[]> {

@@ -4,6 +4,9 @@ const MATRIX = 'server/attacks/matrix.test.ts';
 const POLICIES = 'supabase/migrations/20261121000100_row_level_security.sql';
 const PHOTOS = 'supabase/migrations/20261121000200_photo_storage.sql';
 const REQUEST = 'server/http/rest-request.ts';
+const VERSIONS = 'supabase/migrations/20261122000000_outcomes_and_versions.sql';
+const RESTORING = 'supabase/tests/versions.test.ts';
+const BOUNDS = 'supabase/tests/bounds-per-person.test.ts';
 const RULES = 'server/http/rest-request.test.ts';
 
 /** No way in that was found: it held before, and the matrix says whether it still does. */
@@ -113,4 +116,78 @@ export const ROW_WALLS: Wall[] = [
       'never runs as a page, also when it begins as a picture and goes on as a page',
     ],
   ),
+  ...versionWalls(),
 ];
+
+/** What keeps replaced and deleted words: for their owner, and from everybody else. */
+function versionWalls(): Wall[] {
+  const held = (name: string, change: [string, string], test: [string, string]) =>
+    wall(HELD, name, VERSIONS, change, test);
+  const alone: [string, string] = [RESTORING, 'sees and deletes them, and nobody changes any'];
+  const ended: [string, string] = [RESTORING, 'has nothing of them once the session has ended'];
+  const policy = `on public.versions\n  for`;
+  return [
+    held(
+      'a person reads their own versions',
+      [`${policy} select to authenticated ${own('using')}`, `${policy} select using (true);`],
+      alone,
+    ),
+    held(
+      'a person deletes their own versions',
+      [`${policy} delete to authenticated ${own('using')}`, `${policy} delete using (true);`],
+      alone,
+    ),
+    held(
+      'nobody writes a version',
+      ['grant select, delete on public.versions', 'grant all on public.versions'],
+      alone,
+    ),
+    held(
+      'a session that has ended sees no version',
+      [
+        'as restrictive for all to authenticated using ((select private.session_is_live()));',
+        'as restrictive for all to authenticated using (true);',
+      ],
+      ended,
+    ),
+    held(
+      'a session that has ended puts nothing back',
+      [' or not (select private.session_is_live()) then', ' then'],
+      ended,
+    ),
+    held(
+      'a person puts their own versions back',
+      ['v.id = p_version and v.user_id = (select auth.uid());', 'v.id = p_version;'],
+      [RESTORING, 'sees, restores and deletes none of them; nobody writes any'],
+    ),
+    held(
+      'nobody but the database says that it restores',
+      [
+        'revoke execute on function private.words_of(public.observations), private.is_restoring(),',
+        'revoke execute on function private.words_of(public.observations),',
+      ],
+      [RESTORING, 'sees, restores and deletes none of them; nobody writes any'],
+    ),
+    held(
+      'a deleted report leaves no version',
+      [
+        '  if not exists (select from public.reports r',
+        '  if false and not exists (select from public.reports r',
+      ],
+      [RESTORING, 'of a deleted row, and of nothing when the report itself goes'],
+    ),
+    held(
+      'a person has so many versions',
+      ['offset 20000 limit 1', 'offset 2000000 limit 1'],
+      [BOUNDS, 'is 20,000, and 5,000 of deleted rows; the oldest go first'],
+    ),
+    held(
+      'a hand is nobody’s to claim',
+      ['      new.hand := old.hand;\n', '      null;\n'],
+      [
+        'supabase/tests/hands-and-outcomes.test.ts',
+        'cannot be claimed: what is edited is not accepted, and nothing is not checked',
+      ],
+    ),
+  ];
+}

@@ -111,9 +111,13 @@ create table public.versions (
     references public.reports (id, user_id) on delete cascade
 );
 
-create index versions_by_subject on public.versions (subject_id, kept_at desc);
+create index versions_by_subject on public.versions (subject_id, user_id, kept_at desc);
 create index versions_by_report on public.versions (report_id, reason, kept_at desc);
-create index versions_by_owner on public.versions (user_id, reason, kept_at desc);
+-- For the bounds: nothing is sorted at each edit of somebody who has twenty thousand.
+create index versions_of_replaced on public.versions (user_id, kept_at desc)
+  where reason <> 'deleted';
+create index versions_of_deleted on public.versions (user_id, kept_at desc)
+  where reason = 'deleted';
 
 alter table public.versions enable row level security;
 revoke all on public.versions from anon, authenticated;
@@ -251,21 +255,61 @@ begin
   end if;
   insert into public.versions (report_id, user_id, kind, subject_id, kept, reason, analyst)
   values (report, person, p_kind, subject, p_kept, p_reason, p_analyst);
-  delete from public.versions v where v.id in (
-    select o.id from public.versions o
+  delete from public.versions v
+  where v.subject_id = subject and v.user_id = person and v.reason <> 'deleted' and v.kept_at <= (
+    select o.kept_at from public.versions o
     where o.subject_id = subject and o.user_id = person and o.reason <> 'deleted'
-    order by o.kept_at desc offset 50
-  );
-  delete from public.versions v where v.id in (
-    select o.id from public.versions o
-    where o.user_id = person and o.reason <> 'deleted' order by o.kept_at desc offset 20000
-  );
-  delete from public.versions v where v.id in (
-    select o.id from public.versions o
-    where o.user_id = person and o.reason = 'deleted' order by o.kept_at desc offset 5000
+    order by o.kept_at desc offset 50 limit 1
   );
 end;
 $$;
+
+-- The bounds for a person, once for each statement: counting to twenty thousand for each of a hundred
+-- deleted rows took longer than a statement may.
+create function private.bound_versions()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person uuid;
+begin
+  for person in select distinct r.user_id from replaced r loop
+    -- Rows that were moved, or went with their report, have left no version.
+    if exists (
+      select from public.versions v where v.user_id = person and v.reason <> 'deleted'
+        and v.kept_at >= statement_timestamp()
+    ) then
+      delete from public.versions v
+      where v.user_id = person and v.reason <> 'deleted' and v.kept_at <= (
+        select o.kept_at from public.versions o where o.user_id = person and o.reason <> 'deleted'
+        order by o.kept_at desc offset 20000 limit 1
+      );
+    end if;
+    if exists (
+      select from public.versions v where v.user_id = person and v.reason = 'deleted'
+        and v.kept_at >= statement_timestamp()
+    ) then
+      delete from public.versions v
+      where v.user_id = person and v.reason = 'deleted' and v.kept_at <= (
+        select o.kept_at from public.versions o where o.user_id = person and o.reason = 'deleted'
+        order by o.kept_at desc offset 5000 limit 1
+      );
+    end if;
+  end loop;
+  return null;
+end;
+$$;
+
+create trigger bound_versions_of_changed after update on public.observations
+  referencing old table as replaced for each statement execute function private.bound_versions();
+create trigger bound_versions_of_deleted after delete on public.observations
+  referencing old table as replaced for each statement execute function private.bound_versions();
+create trigger bound_versions_of_changed after update on public.sections
+  referencing old table as replaced for each statement execute function private.bound_versions();
+create trigger bound_versions_of_deleted after delete on public.sections
+  referencing old table as replaced for each statement execute function private.bound_versions();
 
 create function private.keep_observation_version()
 returns trigger
@@ -369,7 +413,7 @@ $$;
 
 revoke execute on function private.words_of(public.observations), private.is_restoring(),
   private.keep_hand(), private.count_section_version(),
-  private.keep_version(text, jsonb, text, text),
+  private.keep_version(text, jsonb, text, text), private.bound_versions(),
   private.keep_observation_version(), private.keep_section_version()
   from public, anon, authenticated;
 revoke execute on function public.restore_version(uuid) from public, anon;

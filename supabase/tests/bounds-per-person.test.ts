@@ -7,6 +7,8 @@ import { ENGINES } from '../../testing/databases/engines.ts';
 import { type DatabaseEngine, type TestDatabase } from '../../testing/databases/test-database.ts';
 
 const HOARDER = '11111111-1111-4111-8111-111111111111';
+/** As the host and Supabase have it. */
+const STATEMENT_LIMIT_MS = 3000;
 const OTHER = '22222222-2222-4222-8222-222222222222';
 
 for (const { name, start, isMissing } of ENGINES) {
@@ -65,6 +67,49 @@ for (const { name, start, isMissing } of ENGINES) {
       );
       await db.admin(`delete from public.observations where report_id = '${reports[30]}'`);
       await addObservations(reports[31], 1);
+    });
+
+    describe('of versions', () => {
+      const subject = '33333333-3333-4333-8333-333333333333';
+      const fill = (count: number, reason: string) =>
+        db.admin(`insert into public.versions
+            (report_id, user_id, kind, subject_id, kept, reason, kept_at)
+          select '${reports[40]}', '${HOARDER}', 'observation', gen_random_uuid(), '{}', '${reason}',
+            '2026-01-01'::timestamptz + n * interval '1 second' from generate_series(1, ${count}) n`);
+      const keptBy = async (reason: string) => {
+        const [row] = await db.admin(`select count(*)::int as count, min(kept_at) as oldest
+          from public.versions where reason = '${reason}'`);
+        return { count: row?.['count'], oldest: new Date(String(row?.['oldest'])).toISOString() };
+      };
+      const observe = () =>
+        db.admin(`insert into public.observations (id, user_id, report_id, element)
+          values ('${subject}', '${HOARDER}', '${reports[40]}', 'Wall')`);
+
+      it('is 20,000, and 5,000 of deleted rows; the oldest go first', async () => {
+        await db.admin(`delete from public.observations where report_id = '${reports[0]}'`);
+        await db.admin('delete from public.versions');
+        await fill(20_000, 'edited');
+        await fill(5000, 'deleted');
+        await observe();
+        await db.admin(`update public.observations set element = 'Beam' where id = '${subject}'`);
+        await db.admin(`delete from public.observations where id = '${subject}'`);
+        expect(await keptBy('edited')).toEqual({
+          count: 20_000,
+          oldest: '2026-01-01T00:00:02.000Z',
+        });
+        expect(await keptBy('deleted')).toEqual({
+          count: 5000,
+          oldest: '2026-01-01T00:00:02.000Z',
+        });
+      });
+
+      it('costs so little that a hundred rows can be deleted at once, also when there is no more room', async () => {
+        const begun = performance.now();
+        const gone = await db.admin(`delete from public.observations where id in
+          (select id from public.observations where report_id = '${reports[5]}' limit 100) returning 1`);
+        expect(gone).toHaveLength(100);
+        expect(performance.now() - begun).toBeLessThan(STATEMENT_LIMIT_MS);
+      });
     });
   });
 }

@@ -7,6 +7,10 @@ import { addTwoPeople, OWNER, OWNERS_REPORT, SECOND_REPORT } from './two-people.
 const CHECK = '23514';
 const DUPLICATE = '23505';
 
+/** So many numbers with the ids that they mean. */
+const references = (count: number) =>
+  `(select jsonb_object_agg(n::text, gen_random_uuid()) from generate_series(1, ${count}) n)`;
+
 for (const { name, start, isMissing } of ENGINES) {
   describe.skipIf(isMissing)(`on ${name}`, () => {
     const db = freshDatabase(start, addTwoPeople);
@@ -29,6 +33,19 @@ for (const { name, start, isMissing } of ENGINES) {
           'a huge proposal',
           `${observation} proposal = (select jsonb_object_agg(n, md5(n::text)) from generate_series(1, 9000) n)`,
         ],
+        ['an unknown outcome', `${observation} outcome = 'fine'`],
+        ['an unknown severity', `${observation} severity = 'fatal'`],
+        ['an unknown urgency', `${observation} urgency = 'never'`],
+        ['a long place', `${observation} location = repeat('x', 501)`],
+        ['marks that are no list', `${observation} marks = '{}'`],
+        [
+          'huge marks',
+          `${observation} marks = (select jsonb_agg(md5(n::text)) from generate_series(1, 3000) n)`,
+        ],
+        ['references that are no object', `${observation} photo_refs = '[]'`],
+        ['huge references', `${observation} photo_refs = ${references(4000)}`],
+        ['a section’s references that are no object', `${section} photo_refs = '[]'`],
+        ['a section’s huge references', `${section} photo_refs = ${references(4000)}`],
         ['a long section', `${section} paragraph = repeat('x', 20001)`],
         ['a long style', `update public.style_profiles set style_hint = repeat('x', 2001)`],
       ] as const;
@@ -44,6 +61,12 @@ for (const { name, start, isMissing } of ENGINES) {
           `update public.reports set title = repeat('ö', 200)`,
           `${observation} element = repeat('裂', 4000), defect = repeat('x', 4000)`,
           `${section} paragraph = repeat('ö', 20000)`,
+          `${observation} location = repeat('ö', 500)`,
+          // A report has 2,000 rows at most.
+          `${observation} photo_refs = ${references(2000)}`,
+          `${section} photo_refs = ${references(2000)}`,
+          `${observation} outcome = 'not_assessed', severity = 'safety', urgency = 'immediate'`,
+          `${observation} outcome = null, severity = null, urgency = null, marks = null`,
           `update public.style_profiles set style_hint = repeat('ö', 2000)`,
         ];
         for (const statement of statements) {

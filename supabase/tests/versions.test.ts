@@ -124,6 +124,50 @@ for (const { name, start, isMissing } of ENGINES) {
       });
     });
 
+    describe('their owner alone', () => {
+      const keepOne = () => db.as(OWNER, `update public.observations set element = 'Changed'`);
+
+      it('sees and deletes them, and nobody changes any', async () => {
+        await keepOne();
+        await db.as(STRANGER, `update public.sections set paragraph = 'One'`);
+        await db.as(STRANGER, `update public.sections set paragraph = 'Two'`);
+        expect(await db.as(OWNER, 'select user_id from public.versions')).toEqual([
+          { user_id: OWNER },
+        ]);
+        const change = `update public.versions set kept = '{}'`;
+        expect(await codeOf(db.as(OWNER, change))).toBe(DENIED);
+        expect(await db.as(OWNER, 'delete from public.versions returning 1')).toHaveLength(1);
+        expect(await db.admin('select user_id from public.versions')).toEqual([
+          { user_id: STRANGER },
+        ]);
+        for (const verb of ['select 1 from', 'delete from']) {
+          expect(await codeOf(db.as(null, `${verb} public.versions`)), verb).toBe(DENIED);
+        }
+      });
+
+      it('has nothing of them once the session has ended', async () => {
+        await keepOne();
+        const [{ id } = {}] = await db.as(OWNER, 'select id from public.versions');
+        await db.admin(`delete from auth.sessions where user_id = '${OWNER}'`);
+        expect(await db.as(OWNER, 'select 1 from public.versions')).toEqual([]);
+        expect(await db.as(OWNER, 'delete from public.versions returning 1')).toEqual([]);
+        const restore = `select public.restore_version('${String(id)}')`;
+        expect(await codeOf(db.as(OWNER, restore))).toBe(DENIED);
+      });
+
+      it('takes them along with the report, and with the account', async () => {
+        const keptFor = () => db.admin('select 1 from public.versions');
+        await keepOne();
+        await db.as(OWNER, 'delete from public.observations');
+        expect(await keptFor()).toHaveLength(2);
+        await db.as(OWNER, 'delete from public.reports');
+        expect(await keptFor()).toEqual([]);
+        await db.as(STRANGER, `update public.observations set element = 'Changed'`);
+        await db.admin(`delete from auth.users where id = '${STRANGER}'`);
+        expect(await keptFor()).toEqual([]);
+      });
+    });
+
     describe('somebody else', () => {
       it('sees, restores and deletes none of them; nobody writes any', async () => {
         await change(`element = 'Column'`);

@@ -206,7 +206,7 @@ class Fuzz {
   }
 }
 
-/** A report with a row, a section, a style and a photo, made as the product makes them. */
+/** A report with a changed row, a section, a style and a photo, made as the product makes them. */
 async function belongings(person: Person): Promise<Belongings> {
   const { client, id } = person;
   const key = { user_id: id };
@@ -223,6 +223,12 @@ async function belongings(person: Person): Promise<Belongings> {
     .select('id')
     .single()
     .throwOnError();
+  await client
+    .from('observations')
+    .update({ defect: 'Wide crack' })
+    .eq('id', observation.data.id)
+    .throwOnError();
+  const version = await client.from('versions').select('id').single().throwOnError();
   const section = await client
     .from('sections')
     .insert({ ...key, report_id: report, heading: 'Discussion', paragraph: 'Text.' })
@@ -233,10 +239,24 @@ async function belongings(person: Person): Promise<Belongings> {
     .from('style_profiles')
     .insert({ ...key, style_hint: 'Short.' })
     .throwOnError();
-  return { user: id, report, observation: observation.data.id, section: section.data.id, photo };
+  return {
+    user: id,
+    report,
+    observation: observation.data.id,
+    section: section.data.id,
+    version: version.data.id,
+    photo,
+  };
 }
 
-const TABLES = ['reports', 'observations', 'sections', 'style_profiles', 'analyst_usage'];
+const TABLES = [
+  'reports',
+  'observations',
+  'sections',
+  'versions',
+  'style_profiles',
+  'analyst_usage',
+];
 
 /** One figure for all that a person can see of their own. */
 async function everythingOf(client: SupabaseClient, { photo }: Belongings): Promise<string> {

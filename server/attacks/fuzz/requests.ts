@@ -35,15 +35,28 @@ const COLUMNS = [
   'inspection_date',
   'captured_at',
   'photo_hash',
+  'outcome',
+  'hand',
+  'severity',
+  'urgency',
+  'location',
+  'marks',
+  'photo_refs',
+  'version',
+  'kept',
+  'subject_id',
+  'p_version',
 ] as const;
 const TABLES = [
   'reports',
   'observations',
   'sections',
+  'versions',
   'style_profiles',
   'analyst_usage',
   'signup_emails',
   'rpc/take_analyst_allowance',
+  'rpc/restore_version',
   'users',
 ] as const;
 const OPERATORS = ['eq', 'in', 'ilike', 'match', 'not.eq', 'is', 'gt', 'fts', 'cs'] as const;

@@ -4,6 +4,8 @@ export interface Belongings {
   report: string;
   observation: string;
   section: string;
+  /** What the observation said before. */
+  version: string;
   /** The path of a stored photo. */
   photo: string;
 }

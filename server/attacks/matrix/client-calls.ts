@@ -115,6 +115,25 @@ const REPORTS: ClientCall[] = [
   },
 ];
 
+const VERSIONS: ClientCall[] = [
+  {
+    name: 'versions: write one',
+    ask: (client, _, me) =>
+      client.from('versions').insert({ user_id: me.user, report_id: me.report, kept: {} }),
+    outcomes: ['400 PGRST100', '400 PGRST100', '400 PGRST100', '400 PGRST100'],
+  },
+  {
+    name: 'versions: remove the owner’s',
+    ask: (client, { version }) => client.from('versions').delete().eq('id', version).select(),
+    outcomes: [DENIED, '200 1', '200 0', ENDED],
+  },
+  {
+    name: 'versions: put the owner’s back',
+    ask: (client, { version }) => client.rpc('restore_version', { p_version: version }),
+    outcomes: [DENIED, '200', '404 PT404', ENDED],
+  },
+];
+
 const FILES: ClientCall[] = [
   {
     name: 'photos: store in the owner’s folder',
@@ -192,9 +211,11 @@ export const CLIENT_CALLS: ClientCall[] = [
   ...read('reports', '200 1'),
   ...read('observations', '200 1'),
   ...read('sections', '200 1'),
+  ...read('versions', '200 1'),
   ...read('style_profiles', '200 1'),
   ...read('analyst_usage', '200 1'),
   ...REPORTS,
+  ...VERSIONS,
   ...FILES,
   ...FUNCTIONS,
 ];

@@ -18,6 +18,7 @@ export function belongingsOf(user: string, digit: string): Belongings {
     report,
     observation: id('b'),
     section: id('c'),
+    version: id('d'),
     photo: `${user}/${report}/1700000000000_wall.jpg`,
   };
 }
@@ -66,7 +67,11 @@ export class World {
   }
 }
 
-function belongingsSql({ user, report, observation, section, photo }: Belongings, mark: string) {
+/** Without triggers, which note down the moment: the same things are the same text in every round. */
+function belongingsSql(
+  { user, report, observation, section, version, photo }: Belongings,
+  mark: string,
+) {
   const when = `'2026-01-02 03:04:05+00'`;
   const metadata = JSON.stringify({
     mimetype: 'image/jpeg',
@@ -81,6 +86,7 @@ function belongingsSql({ user, report, observation, section, photo }: Belongings
     delete from public.style_profiles where user_id = '${user}';
     delete from public.analyst_usage where user_id = '${user}';
     delete from storage.objects where name like '${user}%' or owner_id = '${user}' or name like '${user.toUpperCase()}%';
+    set local session_replication_role = replica;
     insert into public.reports (id, user_id, title, client_name, inspection_date, created_at)
       values ('${report}', '${user}', '${mark}', '${mark}', '2026-01-02', ${when});
     insert into public.observations (id, report_id, user_id, photo, element, defect, recommendation, proposal, created_at, updated_at)
@@ -89,10 +95,14 @@ function belongingsSql({ user, report, observation, section, photo }: Belongings
         'Wall', '${mark}', '${mark}', '{"analyst":"${mark}"}', ${when}, ${when});
     insert into public.sections (id, report_id, user_id, heading, paragraph, created_at, updated_at)
       values ('${section}', '${report}', '${user}', 'Discussion', '${mark}', ${when}, ${when});
+    insert into public.versions (id, report_id, user_id, kind, subject_id, kept, reason, kept_at)
+      select '${version}', report_id, user_id, 'observation', id, to_jsonb(o) || '{"element":"Old"}', 'edited', ${when}
+      from public.observations o where id = '${observation}';
     insert into public.style_profiles (user_id, style_hint, updated_at) values ('${user}', '${mark}', ${when});
     insert into public.analyst_usage (user_id, day, task, used) values ('${user}', '2026-01-02', 'analysis', 1);
     insert into storage.objects (bucket_id, name, owner, owner_id, metadata, created_at, updated_at, last_accessed_at)
-      values ('inspection_photos', '${photo}', '${user}', '${user}', '${metadata}', ${when}, ${when}, ${when});`;
+      values ('inspection_photos', '${photo}', '${user}', '${user}', '${metadata}', ${when}, ${when}, ${when});
+    set local session_replication_role = origin;`;
 }
 
 /** Moments of looking and of signing in are nothing that an attack could be after. */
@@ -104,6 +114,7 @@ function digestSql(user: string, report: string): string {
     all('public.reports', own),
     all('public.observations', `${own} or report_id = '${report}'`),
     all('public.sections', `${own} or report_id = '${report}'`),
+    all('public.versions', `${own} or report_id = '${report}'`),
     all('public.style_profiles', own),
     all('public.analyst_usage', own),
     all(
@@ -119,10 +130,9 @@ function restSql(ids: string): string {
   const count = (table: string) =>
     `(select count(*) from ${table} where user_id is null or user_id not in (${ids}))`;
   return `select ${[
-    ...['public.reports', 'public.observations', 'public.sections', 'public.style_profiles'].map(
-      count,
+    ...['reports', 'observations', 'sections', 'versions', 'style_profiles', 'analyst_usage'].map(
+      (table) => count(`public.${table}`),
     ),
-    count('public.analyst_usage'),
     `(select string_agg(name || owner_id, ',' order by name) from storage.objects where owner_id is null or owner_id not in (${ids}))`,
     `(select string_agg(b.id || b.public::text, ',' order by b.id) from storage.buckets b)`,
     `(select string_agg(email || coalesce(encrypted_password, ''), ',' order by email) from auth.users)`,
