@@ -3,8 +3,9 @@
  * screenshots and a clone without any photo folder have something to work on. Everything is
  * computed from the seed: the same call draws the same picture.
  */
-import jpeg from 'jpeg-js';
-import { fractalNoise, randomFrom, smoothstep } from './noise.ts';
+import { develop, jpegOf } from './develop.ts';
+import type { DrawnPhoto } from './develop.ts';
+import { randomFrom } from './noise.ts';
 import type { Paint } from './surfaces.ts';
 import { drawBrick, drawConcrete, shadeWall } from './surfaces.ts';
 import {
@@ -39,13 +40,6 @@ export interface SitePhotoRequest {
   seed: number;
 }
 
-export interface DrawnPhoto {
-  width: number;
-  height: number;
-  /** RGBA, four bytes a pixel, row by row. */
-  data: Uint8ClampedArray;
-}
-
 export function drawSitePhoto({ kind, width, height, seed }: SitePhotoRequest): DrawnPhoto {
   const paint: Paint = {
     width,
@@ -72,23 +66,5 @@ export function drawSitePhoto({ kind, width, height, seed }: SitePhotoRequest): 
 
 /** A drawn photo as JPEG bytes, quality 1 to 100. */
 export function sitePhotoJpeg(request: SitePhotoRequest, quality = 85): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(jpeg.encode(drawSitePhoto(request), quality).data);
-}
-
-/** Camera noise and vignette on top, then eight bits a channel. */
-function develop({ width, height, rgb, random, seed }: Paint): Uint8ClampedArray {
-  const out = new Uint8ClampedArray(width * height * 4);
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const fromCentre = Math.hypot(x / width - 0.5, y / height - 0.5);
-      const light = 1 - 0.25 * smoothstep(0.35, 0.75, fromCentre);
-      const grain =
-        (random() + random() - 1) * 5 + (fractalNoise(x / 3, y / 3, seed + 91, 1) - 0.5) * 4;
-      for (let c = 0; c < 3; c++) {
-        out[i * 4 + c] = (rgb[i * 3 + c] ?? 0) * light + grain;
-      }
-      out[i * 4 + 3] = 255;
-    }
-  }
-  return out;
+  return jpegOf(drawSitePhoto(request), quality);
 }
