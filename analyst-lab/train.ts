@@ -1,10 +1,10 @@
 /**
- * Teaches the built-in analyst from a folder of labelled photos and writes the weights beside its
- * code: npm run train -- [folder]. The same photos give the same weights.
+ * Teaches the built-in analyst from a folder of labelled photos and from drawn ones, and writes the
+ * weights beside its code: npm run train -- [folder]. The same photos give the same weights.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { VIEWS, loadExamples } from './training/load-examples.ts';
+import { DRAWN, loadExamples } from './training/load-examples.ts';
 import { teach } from './training/teach.ts';
 
 const target = fileURLToPath(
@@ -12,16 +12,16 @@ const target = fileURLToPath(
 );
 const folder = process.argv[2] ?? fileURLToPath(new URL('../../shared/photos', import.meta.url));
 const examples = await loadExamples(folder);
-const learned = teach(examples);
-const short = JSON.stringify(learned, (_, value: unknown) =>
+const short = JSON.stringify(teach(examples), (_, value: unknown) =>
   typeof value === 'number' ? Number(value.toPrecision(4)) : value,
 );
+const drawn = examples.filter(({ source }) => source === DRAWN).length;
 writeFileSync(
   target,
-  `import type { Learned } from '../bench/learned.ts';
+  `import type { Learned } from './learned.ts';
 
 /**
- * Made by analyst-lab/train.ts from ${examples.length} labelled site photos and crack masks, each seen in ${VIEWS} ways
+ * Made by analyst-lab/train.ts from ${examples.length - drawn} photos and ${drawn} drawn pictures
  * (the photos themselves are no part of this repository). Numbers only; no picture can be told from them.
  */
 export const LEARNED = JSON.parse(
@@ -29,4 +29,4 @@ export const LEARNED = JSON.parse(
 ) as Learned;
 `,
 );
-console.error(`Learned from ${examples.length} photos.`);
+console.error(`Learned from ${examples.length - drawn} photos and ${drawn} drawn pictures.`);

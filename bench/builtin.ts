@@ -4,25 +4,25 @@
  */
 import jpeg from 'jpeg-js';
 import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
-import { splitColours } from '../supabase/functions/_shared/builtin/pixels/colour.ts';
+import { lightnessOf } from '../supabase/functions/_shared/builtin/pixels/colour.ts';
 import { decodePhoto } from '../supabase/functions/_shared/builtin/decode-photo.ts';
 import { observePhoto, WORKING_EDGE } from '../supabase/functions/_shared/builtin/observe-photo.ts';
-import { measureSurface } from '../supabase/functions/_shared/builtin/pixels/photo-features.ts';
+import { judgeQuality } from '../supabase/functions/_shared/builtin/pixels/photo-quality.ts';
 import { findRidges } from '../supabase/functions/_shared/builtin/pixels/ridges.ts';
-import { findStains } from '../supabase/functions/_shared/builtin/stains.ts';
 import { measureStrokes } from '../supabase/functions/_shared/builtin/pixels/stroke-features.ts';
 import { findStrokes } from '../supabase/functions/_shared/builtin/pixels/strokes.ts';
+import { measureView } from '../supabase/functions/_shared/builtin/pixels/view-features.ts';
 
 const PROMISE_MS = 400;
 /** A server looks at many photos; the first few wait for the compiler. */
 const WARM_UP = 5;
 const ROUNDS = 15;
 
-const bytes = sitePhotoJpeg({ kind: 'brick-crack', width: 2560, height: 1920, seed: 7 });
+const bytes = sitePhotoJpeg({ kind: 'concrete-crack', width: 2560, height: 1920, seed: 7 });
 const photo = { bytes, mediaType: 'image/jpeg' };
 const pixels = decodePhoto(photo, WORKING_EDGE);
-const colours = splitColours(pixels);
-const found = findStrokes(colours.light);
+const light = lightnessOf(pixels);
+const found = findStrokes(light);
 
 const plainDecode = time(() => jpeg.decode(bytes, { useTArray: true, formatAsRGBA: false }));
 print('builtin: decode, plain full size', plainDecode, null);
@@ -32,33 +32,28 @@ print(
   plainDecode,
 );
 print(
-  'builtin: colours',
-  time(() => splitColours(pixels)),
+  'builtin: photo faults',
+  time(() => judgeQuality(pixels)),
   null,
 );
 print(
   'builtin: ridges',
-  time(() => findRidges(colours.light)),
+  time(() => findRidges(light)),
   null,
 );
 print(
   'builtin: ridges and strokes',
-  time(() => findStrokes(colours.light)),
+  time(() => findStrokes(light)),
   null,
 );
 print(
   'builtin: stroke features',
-  time(() => measureStrokes(colours.light, found)),
+  time(() => measureStrokes(light, found)),
   null,
 );
 print(
-  'builtin: surface features',
-  time(() => measureSurface(colours, found)),
-  null,
-);
-print(
-  'builtin: stains',
-  time(() => findStains(colours)),
+  'builtin: close view or scene',
+  time(() => measureView(pixels)),
   null,
 );
 print(

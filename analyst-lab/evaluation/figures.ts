@@ -1,4 +1,4 @@
-/** Figures of an evaluation: precision, recall, confusion, and the pixel F-measure with a tolerance. */
+/** Figures of an evaluation: the area under the curve, and the pixel F-measure with a tolerance. */
 
 export interface Mask {
   width: number;
@@ -89,61 +89,13 @@ function harmonic(a: number, b: number): number {
   return a + b === 0 ? 0 : (2 * a * b) / (a + b);
 }
 
-export interface ClassFigures {
-  found: number;
-  wrong: number;
-  missed: number;
-  precision: number;
-  recall: number;
-}
-
-export interface Judged {
-  file: string;
-  actual: readonly string[];
-  predicted: readonly string[];
-}
-
-export function classFigures(judged: readonly Judged[], name: string): ClassFigures {
-  let found = 0;
-  let wrong = 0;
-  let missed = 0;
-  for (const { actual, predicted } of judged) {
-    const isActual = actual.includes(name);
-    const isPredicted = predicted.includes(name);
-    if (isActual && isPredicted) found++;
-    else if (isPredicted) wrong++;
-    else if (isActual) missed++;
+/** How often one of the positives scores above one of the negatives: 0.5 is chance. */
+export function areaUnderCurve(positives: readonly number[], negatives: readonly number[]): number {
+  let above = 0;
+  for (const positive of positives) {
+    for (const negative of negatives) {
+      above += positive > negative ? 1 : positive === negative ? 0.5 : 0;
+    }
   }
-  return {
-    found,
-    wrong,
-    missed,
-    precision: found + wrong === 0 ? 1 : found / (found + wrong),
-    recall: found + missed === 0 ? 1 : found / (found + missed),
-  };
-}
-
-/** Rows: what a photo shows; columns: what was said of it. A photo of two classes stands in two rows. */
-export function confusion(
-  judged: readonly Judged[],
-  names: readonly string[],
-): Record<string, Record<string, number>> {
-  const table: Record<string, Record<string, number>> = {};
-  for (const row of names) {
-    const photos = judged.filter(({ actual }) => actual.includes(row));
-    table[row] = Object.fromEntries(
-      names.map((column) => [
-        column,
-        photos.filter(({ predicted }) => predicted.includes(column)).length,
-      ]),
-    );
-  }
-  return table;
-}
-
-/** Share of the photos without any defect of which a defect was said. */
-export function falseAlarmShare(judged: readonly Judged[]): number {
-  const sound = judged.filter(({ actual }) => actual.includes('none'));
-  const alarms = sound.filter(({ predicted }) => predicted.some((name) => name !== 'none'));
-  return sound.length === 0 ? 0 : alarms.length / sound.length;
+  return above / (positives.length * negatives.length);
 }

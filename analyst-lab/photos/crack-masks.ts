@@ -1,48 +1,24 @@
 /** Crack masks: `name-mask.png` beside `name.jpg` or `.png`, white where the crack is. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKING_EDGE } from '../../supabase/functions/_shared/builtin/observe-photo.ts';
 import type { Pixels } from '../../supabase/functions/_shared/builtin/pixels/raster.ts';
 import type { Mask } from '../evaluation/figures.ts';
-import { parseCsv, readPixels } from './labelled-photos.ts';
-
-interface Masked {
-  file: string;
-  source: string;
-  /** Paths on disk. */
-  photo: string;
-  mask: string;
-  /** Of lost material instead of a crack: no part of the crack figures. */
-  isSpalling: boolean;
-}
-
-export function listMasked(folder: string, { withSpalling = false } = {}): Masked[] {
-  const csv = join(folder, 'manifest.csv');
-  if (!existsSync(csv)) return [];
-  return parseCsv(readFileSync(csv, 'utf8'))
-    .filter(({ file = '' }) => file.startsWith('crack-masks/') && !file.includes('-mask.'))
-    .map(({ file = '', repo = '' }) => ({
-      file,
-      source: repo,
-      photo: join(folder, file),
-      mask: join(folder, file.replace(/\.\w+$/, '-mask.png')),
-      isSpalling: file.includes('spall'),
-    }))
-    .filter(
-      ({ photo, mask, isSpalling }) =>
-        existsSync(photo) && existsSync(mask) && (withSpalling || !isSpalling),
-    );
-}
+import { readPixels } from './labelled-photos.ts';
 
 /** In the drone set 204 marks a formwork joint, which is no defect: only full white is crack. */
 const CRACK_FROM = 230;
 
-export async function readMask(path: string): Promise<Mask | null> {
+/** White where the crack is, black elsewhere; null for a photo without a mask of cracks. */
+export async function readCrackMask(folder: string, file: string): Promise<Pixels | null> {
+  const path = join(folder, file.replace(/\.\w+$/, '-mask.png'));
+  if (!file.startsWith('crack-masks/') || file.includes('spall') || !existsSync(path)) return null;
   const drawn = await readPixels(path, WORKING_EDGE);
-  return drawn && maskOf(drawn, CRACK_FROM);
+  return drawn && { ...drawn, rgb: drawn.rgb.map((value) => (value >= CRACK_FROM ? 255 : 0)) };
 }
 
-export function maskOf({ width, height, rgb }: Pixels, from: number): Mask {
+/** Of a scaled mask: what is at least so white. */
+export function maskOf({ width, height, rgb }: Pixels, from = 100): Mask {
   const data = Uint8Array.from({ length: width * height }, (_, i) =>
     (rgb[3 * i] as number) >= from ? 1 : 0,
   );

@@ -7,13 +7,17 @@ import { decodePhoto } from '../../supabase/functions/_shared/builtin/decode-pho
 import type { Pixels } from '../../supabase/functions/_shared/builtin/pixels/raster.ts';
 import { shrinkTo } from '../../supabase/functions/_shared/builtin/pixels/shrink.ts';
 import { convertHeic } from './convert-heic.ts';
+import { viewOf } from './views.ts';
+import type { View } from './views.ts';
 
-interface LabelledPhoto {
+export interface LabelledPhoto {
   /** Path inside the folder, as the CSV has it. */
   file: string;
   /** Where it came from; photos of one source are kept together when cross-validating by source. */
   source: string;
+  /** Blank for a scene, of whose condition nothing is known. */
   classes: string[];
+  view: View | null;
 }
 
 /** Rows of a CSV with quoted fields; the first line names the columns. */
@@ -41,17 +45,23 @@ export function parseCsv(text: string): Record<string, string>[] {
     .map((row) => Object.fromEntries(columns.map((column, k) => [column, row[k] ?? ''])));
 }
 
-/** The photos that carry a label and are there. */
-export function listLabelled(folder: string): LabelledPhoto[] {
+/** The photos that are there, with what they show: known by their labels, their view or their mask. */
+export function listPhotos(folder: string): LabelledPhoto[] {
   const csv = ['labels.csv', 'manifest.csv'].map((name) => join(folder, name)).find(existsSync);
   if (!csv) throw new Error(`${folder} has neither labels.csv nor manifest.csv.`);
   return parseCsv(readFileSync(csv, 'utf8'))
-    .filter(({ file, classes }) => file && classes && existsSync(join(folder, file)))
     .map(({ file = '', classes = '', repo = '' }) => ({
       file,
       source: repo,
-      classes: classes.split(';').map((name) => name.trim()),
-    }));
+      view: viewOf(file),
+      classes: classes.split(';').filter(Boolean),
+    }))
+    .filter(
+      ({ file, classes, view }) =>
+        (classes.length > 0 || view !== null) &&
+        !file.includes('-mask.') &&
+        existsSync(join(folder, file)),
+    );
 }
 
 /** Bytes of a photo as a JPEG, converted like the product's upload does; null when nothing here can read it. */

@@ -1,6 +1,7 @@
 /** Other ways in which the same surface could have been photographed, so that learning does not hang on one. */
 import type { Pixels } from '../../supabase/functions/_shared/builtin/pixels/raster.ts';
 import { shrinkTo } from '../../supabase/functions/_shared/builtin/pixels/shrink.ts';
+import { randomFrom } from '../../testing/drawing/noise.ts';
 
 interface Variant {
   scale: number;
@@ -11,6 +12,8 @@ interface Variant {
   /** Red gains and blue loses by this factor. */
   warmth: number;
 }
+
+const CROPS = 4;
 
 const VARIANTS: Variant[] = [
   { scale: 1, gain: 1, gamma: 1, noise: 0, warmth: 1 },
@@ -27,13 +30,32 @@ export function variantsOf(pixels: Pixels, count: number, { isMask = false } = {
   });
 }
 
+/** The photo and parts of it: a part of a surface is a surface, a scene needs most of what it shows. */
+export function cropsOf(pixels: Pixels, isScene: boolean): Pixels[] {
+  const random = randomFrom(7);
+  const parts = Array.from({ length: CROPS }, () => {
+    const share = isScene ? 0.7 + 0.3 * random() : 0.4 + 0.6 * random();
+    const width = Math.max(1, Math.floor(pixels.width * share));
+    const height = Math.max(1, Math.floor(pixels.height * share));
+    const left = Math.floor(random() * (pixels.width - width));
+    const top = Math.floor(random() * (pixels.height - height));
+    const isMirrored = random() < 0.5;
+    const rgb = new Uint8Array(width * height * 3);
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const fromX = left + (isMirrored ? width - 1 - x : x);
+        const from = ((top + y) * pixels.width + fromX) * 3;
+        rgb.set(pixels.rgb.subarray(from, from + 3), (y * width + x) * 3);
+      }
+    }
+    return { width, height, rgb };
+  });
+  return [pixels, ...parts];
+}
+
 function retone(pixels: Pixels, { gain, gamma, noise, warmth }: Variant, seed: number): Pixels {
   if (noise === 0) return pixels;
-  let state = seed + 1;
-  const random = () => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    return state / 0x80000000;
-  };
+  const random = randomFrom(seed + 1);
   const rgb = pixels.rgb.map((value, i) => {
     const tint = i % 3 === 0 ? warmth : i % 3 === 2 ? 1 / warmth : 1;
     const toned = 255 * (value / 255) ** gamma * gain * tint;

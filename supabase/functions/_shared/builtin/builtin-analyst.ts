@@ -6,9 +6,9 @@ import { composeSections } from './sections/compose-sections.ts';
 /** The analyst that needs no model and no key: pixels to findings, rows to sections. */
 export const builtinAnalyst: Analyst = {
   name: 'builtin',
-  observe: async (photo, signal) => {
+  observe: async (photo, signal, options) => {
     signal.throwIfAborted();
-    return Promise.resolve(observePhoto(decodePhoto(photo, WORKING_EDGE)));
+    return Promise.resolve(observePhoto(decodePhoto(photo, WORKING_EDGE), options));
   },
   writeSections: (request) => Promise.resolve(composeSections(request)),
 };

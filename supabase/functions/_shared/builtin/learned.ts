@@ -1,58 +1,43 @@
-import { logOdds, probability } from './pixels/boosted-trees.ts';
+import { logOdds } from './pixels/boosted-trees.ts';
 import type { Trees } from './pixels/boosted-trees.ts';
-import type { PhotoFeatures } from './pixels/photo-features.ts';
 
-/** A weighted sum of standardised features, by name. */
-export interface Linear {
-  bias: number;
-  terms: { name: string; mean: number; deviation: number; weight: number }[];
-}
-
-/** Everything that was learned from labelled photos; analyst-lab/train.ts makes it. */
+/** Everything that was learned from labelled and drawn photos; analyst-lab/train.ts makes it. */
 export interface Learned {
   /** Which strokes are crack; features in the order of STROKE_FEATURES. */
   strokes: Trees;
-  /** The features that the trees below test, in their order. */
-  names: string[];
-  /** Two opinions on the same few terms; the trees test them in the order of `linear.terms`. */
-  crack: { linear: Linear; trees: Trees };
-  spalling: Trees;
-  corrosion: Trees;
-  efflorescence: Trees;
-  /** That the photo shows no defect at all. */
-  sound: Trees;
+  /** Whether the photo's strokes add up to a crack; features in the order of measureCracks. */
+  crack: Trees;
+  /** Whether the photo is a close view of one surface; features in the order of measureView. */
+  closeView: Trees;
 }
 
-export type LearnedClass = 'crack' | 'spalling' | 'corrosion' | 'efflorescence' | 'sound';
+/** How far, in log-odds, a photo must stand on the side of a crack, and of a close view. */
+export const THRESHOLDS = {
+  /** Cracks are shown unasked: whoever sees them did not say what the photo is. */
+  unasked: { crack: 1, closeView: 1 },
+  /** The person says that it is a close view, and asks. */
+  asked: { crack: 0, closeView: -Infinity },
+};
 
-/** Beyond this many deviations a value says no more: photos unlike all others must not run away. */
-const OUTERMOST = 2.5;
-
-function linearLogOdds({ bias, terms }: Linear, features: PhotoFeatures): number {
-  let score = bias;
-  for (const { name, mean, deviation, weight } of terms) {
-    const value = ((features[name] ?? mean) - mean) / deviation;
-    score += weight * Math.min(OUTERMOST, Math.max(-OUTERMOST, value));
-  }
-  return score;
+/** What the pixels say of a photo, before anything is decided. */
+export interface Evidence {
+  crack: number;
+  closeView: number;
 }
 
-function crackProbability({ linear, trees }: Learned['crack'], features: PhotoFeatures): number {
-  const row = linear.terms.map(({ name, mean }) => features[name] ?? mean);
-  const score = (linearLogOdds(linear, features) + logOdds(trees, row)) / 2;
-  return 1 / (1 + Math.exp(-score));
+/** Whether possible cracks are to be shown. Thresholds were chosen on photos of sources not learned from. */
+export function showsCracks(evidence: Evidence, isAsked: boolean): boolean {
+  const least = isAsked ? THRESHOLDS.asked : THRESHOLDS.unasked;
+  return evidence.crack > least.crack && evidence.closeView > least.closeView;
 }
 
-export function classProbabilities(
-  learned: Learned,
-  features: PhotoFeatures,
-): Record<LearnedClass, number> {
-  const row = learned.names.map((name) => features[name] ?? 0);
+export function weigh(
+  learned: Pick<Learned, 'crack' | 'closeView'>,
+  crackFeatures: readonly number[],
+  viewFeatures: readonly number[],
+): Evidence {
   return {
-    crack: crackProbability(learned.crack, features),
-    spalling: probability(learned.spalling, row),
-    corrosion: probability(learned.corrosion, row),
-    efflorescence: probability(learned.efflorescence, row),
-    sound: probability(learned.sound, row),
+    crack: logOdds(learned.crack, crackFeatures),
+    closeView: logOdds(learned.closeView, viewFeatures),
   };
 }

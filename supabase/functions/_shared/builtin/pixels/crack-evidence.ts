@@ -1,21 +1,20 @@
 import type { CrackGroup } from './crack-groups.ts';
 import { decades } from './decades.ts';
-import type { PhotoFeatures } from './photo-features.ts';
 import type { Plane } from './raster.ts';
 import { angleAt } from './ridges.ts';
 import type { Strokes } from './strokes.ts';
 
 /**
- * What the strokes' probabilities add up to over the photo. `groups` are those of groupCracks.
- * Lengths are shares of the frame's longer side; those that span decades are taken as logarithms.
+ * What the strokes' probabilities add up to over the photo; the order is that of the learned weights.
+ * `groups` are those of groupCracks. Lengths are shares of the frame's longer side; those that span
+ * decades are taken as logarithms.
  */
 export function measureCracks(
-  light: Plane,
+  { width, height }: Plane,
   found: Strokes,
   probability: ArrayLike<number>,
   groups: readonly CrackGroup[],
-): PhotoFeatures {
-  const { width, height } = light;
+): number[] {
   const { strokes, lines } = found;
   const frame = Math.max(width, height);
   let soft = 0;
@@ -41,17 +40,20 @@ export function measureCracks(
   const touches =
     first !== undefined &&
     (first.left < 8 || first.top < 8 || first.right > width - 9 || first.bottom > height - 9);
-  return {
-    crackFirst: decades((first?.weight ?? 0) / frame),
-    crackFirstMean: first ? first.weight / first.length : 0,
-    crackFirstSpan: diagonal / frame,
-    crackFirstOneLine: first ? diagonal / first.length : 0,
-    crackFirstTouches: touches ? 1 : 0,
-    crackSoft: decades(soft / frame),
-    crackBestLine: decades(Math.max(0, ...perLine) / frame),
-    crackShareOfLines: decades(soft / (all + 50)),
-    crackSurest: surest,
-    lineDensity: (all * frame) / (width * height) / 10,
-    lineAxisShare: axis / (all + 1),
-  };
+  return [
+    // The weightiest crack: how heavy, how sure, how far it spans, how little it wanders.
+    decades((first?.weight ?? 0) / frame),
+    first ? first.weight / first.length : 0,
+    diagonal / frame,
+    first ? diagonal / first.length : 0,
+    touches ? 1 : 0,
+    // All that is likely crack, along the best line, and beside all other lines.
+    decades(soft / frame),
+    decades(Math.max(0, ...perLine) / frame),
+    decades(soft / (all + 50)),
+    surest,
+    // All lines, whatever they are.
+    (all * frame) / (width * height) / 10,
+    axis / (all + 1),
+  ];
 }

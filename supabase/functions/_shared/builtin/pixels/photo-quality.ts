@@ -1,65 +1,69 @@
-import type { Plane } from './raster.ts';
+import { smooth } from './blur.ts';
+import { lightnessOf } from './colour.ts';
+import type { Pixels, Plane } from './raster.ts';
+import { shrinkTo } from './shrink.ts';
 
 /** Why a photo cannot be judged; null when it can. */
 export type Unusable = 'too dark' | 'overexposed' | 'blurred' | 'too small' | null;
 
-/** Shorter than this a picture is a thumbnail: nothing on it can be told apart. */
+/** Shorter than this a picture is a thumbnail or a strip: nothing on it can be told apart. */
 const MIN_EDGE = 64;
-const DARK = 16;
+const MIN_LONG_EDGE = 200;
+/** Small enough that a sensor's noise, sharp in every photo, is averaged away. */
+const JUDGED_EDGE = 512;
+/** Of a photo in the dark hardly a fiftieth is lighter; of the darkest good one that fiftieth is from 59 on. */
+const DARK = 40;
 const BRIGHT = 250;
-/** So much of the frame without any tone left is no photo of a surface. */
-const WITHOUT_TONE = 0.9;
-/** An edge of at least this many grey levels within REACH pixels must be somewhere to judge sharpness. */
-const CLEAR_EDGE = 50;
-const REACH = 24;
-/** A sharp edge rises within two pixels; below this share of it in one pixel all edges are smeared. */
-const SHARPEST_STEP = 0.07;
+/** Places with a range of at least this many grey levels within six pixels tell how sharp a photo is … */
+const LEAST_RANGE = 15;
+/** … when they are this share of all; a smooth wall in perfect focus has none. */
+const LEAST_SHARE = 0.004;
+/**
+ * At the sharpest fiftieth of those places two pixels hold this share of the range: 0.45 and more in each
+ * of 167 good photos, under 0.35 where an edge is smeared over a hundredth of the frame.
+ */
+const SMEARED = 0.4;
 
-/** Whether the photo can be judged at all, from its lightness. */
-export function judgeQuality(light: Plane): Unusable {
-  if (Math.min(light.width, light.height) < MIN_EDGE) return 'too small';
-  const { data } = light;
-  let dark = 0;
-  let bright = 0;
-  for (let i = 0; i < data.length; i++) {
-    const value = data[i];
-    if (value < DARK) dark++;
-    else if (value > BRIGHT) bright++;
+/** Whether the photo can be judged at all: by its tones, and by how steep its steepest edges are. */
+export function judgeQuality(pixels: Pixels): Unusable {
+  const { width, height } = pixels;
+  if (Math.min(width, height) < MIN_EDGE || Math.max(width, height) < MIN_LONG_EDGE) {
+    return 'too small';
   }
-  if (dark > WITHOUT_TONE * data.length) return 'too dark';
-  if (bright > WITHOUT_TONE * data.length) return 'overexposed';
-  return isBlurred(light) ? 'blurred' : null;
+  const light = smooth(lightnessOf(shrinkTo(pixels, JUDGED_EDGE)));
+  const byLight = light.data.slice().sort();
+  const at = (share: number) => byLight[Math.floor(share * (byLight.length - 1))];
+  if (at(0.98) < DARK) return 'too dark';
+  if (at(0.1) > BRIGHT) return 'overexposed';
+  const sharpness = sharpnessOf(light);
+  return sharpness !== null && sharpness < SMEARED ? 'blurred' : null;
 }
 
-/** Compares the steepest single steps with the largest rises over REACH pixels, across and down. */
-function isBlurred({ width, height, data }: Plane): boolean {
-  const steps = new Uint32Array(256);
-  const rises = new Uint32Array(256);
-  let count = 0;
-  for (let y = REACH; y < height - REACH; y += 2) {
-    for (let x = REACH; x < width - REACH; x += 2) {
-      const i = y * width + x;
-      const here = data[i];
-      const step = Math.max(Math.abs(data[i + 1] - here), Math.abs(data[i + width] - here));
-      const rise = Math.max(
-        Math.abs(data[i + REACH] - here),
-        Math.abs(data[i + REACH * width] - here),
-      );
-      steps[Math.floor(step)] = steps[Math.floor(step)] + 1;
-      rises[Math.floor(rise)] = rises[Math.floor(rise)] + 1;
-      count++;
+const NEAR = [-6, -3, -1, 1, 3, 6];
+
+/** How much of the lightness' range nearby lies within two pixels, at the sharpest places; null when all is smooth. */
+function sharpnessOf({ width, height, data }: Plane): number | null {
+  const shares: number[] = [];
+  let places = 0;
+  for (let y = 6; y < height - 6; y += 2) {
+    for (let x = 6; x < width - 6; x += 2) {
+      for (const stride of [1, width]) {
+        const i = y * width + x;
+        let least = Infinity;
+        let most = -Infinity;
+        for (const step of NEAR) {
+          const value = data[i + step * stride];
+          if (value < least) least = value;
+          if (value > most) most = value;
+        }
+        places++;
+        if (most - least >= LEAST_RANGE) {
+          shares.push(Math.abs(data[i + stride] - data[i - stride]) / (most - least));
+        }
+      }
     }
   }
-  const rise = levelReachedBy(rises, count * 0.005);
-  return rise >= CLEAR_EDGE && levelReachedBy(steps, count * 0.002) < SHARPEST_STEP * rise;
-}
-
-/** The level that `wanted` of the counted values reach or exceed. */
-function levelReachedBy(histogram: Uint32Array, wanted: number): number {
-  let seen = 0;
-  for (let level = histogram.length - 1; level > 0; level--) {
-    seen += histogram[level];
-    if (seen >= wanted) return level;
-  }
-  return 0;
+  if (shares.length <= LEAST_SHARE * places) return null;
+  shares.sort((a, b) => a - b);
+  return shares[Math.floor(0.98 * shares.length)];
 }

@@ -3,33 +3,42 @@ import type { Plane } from '../pixels/raster.ts';
 import { angleAt } from '../pixels/ridges.ts';
 import type { Strokes } from '../pixels/strokes.ts';
 import { describePlace, gridMarks } from './frame-place.ts';
-import type { CrackDirection, CrackPattern, CrackSign, Surface } from './signs.ts';
+
+export type CrackPattern = 'single' | 'several' | 'map';
+export type CrackDirection = 'vertical' | 'horizontal' | 'diagonal' | 'irregular';
+
+/** What cracks look like; nothing here is a cause, a width or a depth, which no photo tells. */
+export interface CrackSign {
+  pattern: CrackPattern;
+  direction: CrackDirection;
+  /** Words such as "in the upper left part of the frame". */
+  where: string;
+}
 
 /** A second crack counts when it has at least this share of the first one's weight. */
 const SECOND_COUNTS = 0.45;
 
-/** Reads direction, pattern, place and length off the joined strokes; null when there are none. */
+/** Those of the joined strokes that are worth a word and a line, heaviest first. */
+export function countedCracks(groups: readonly CrackGroup[]): CrackGroup[] {
+  return groups.filter(({ weight }) => weight >= SECOND_COUNTS * (groups[0]?.weight ?? 0));
+}
+
+/** Reads pattern, direction and place off cracks, of which there is at least one. */
 export function describeCracks(
-  groups: readonly CrackGroup[],
+  counted: readonly [CrackGroup, ...CrackGroup[]],
   found: Strokes,
   light: Plane,
-  surface: Surface,
-  confidence: number,
-): CrackSign | null {
-  const [first] = groups;
-  if (!first) return null;
-  const counted = groups.filter(({ weight }) => weight >= SECOND_COUNTS * first.weight);
+): CrackSign {
+  const [first] = counted;
   const pixels = counted.flatMap(({ strokes }) => pixelsOf(strokes, found));
   const mask = new Uint8Array(light.data.length);
   for (const i of pixels) mask[i] = 1;
   const bearing = bearingOf(pixelsOf(first.strokes, found), found);
   const span = Math.hypot(first.right - first.left, first.bottom - first.top);
   return {
-    pattern: patternOf(counted, bearing, span, surface),
+    pattern: patternOf(counted, bearing, span),
     direction: directionOf(first, bearing, span),
     where: describePlace(gridMarks(mask, light)),
-    lengthShare: span / Math.max(light.width, light.height),
-    confidence,
   };
 }
 
@@ -56,15 +65,13 @@ function bearingOf(pixels: readonly number[], { ridges }: Strokes): Bearing {
 }
 
 function patternOf(
-  counted: readonly CrackGroup[],
+  counted: readonly [CrackGroup, ...CrackGroup[]],
   { level, upright, slanted }: Bearing,
   span: number,
-  surface: Surface,
 ): CrackPattern {
-  const [first] = counted as [CrackGroup];
+  const [first] = counted;
   // A network is far longer than it is wide, and goes every way.
   if (first.length > 1.9 * span && Math.min(level, upright, slanted) > 0.12) return 'map';
-  if (surface === 'brick' && level > 0.25 && upright > 0.2) return 'stepped';
   return counted.length > 1 ? 'several' : 'single';
 }
 

@@ -1,15 +1,7 @@
 import type { PhotoFinding } from '../../analyst.ts';
-import type { Severity } from '../../contract.ts';
+import type { Mark } from '../../contract.ts';
 import type { Unusable } from '../pixels/photo-quality.ts';
-import type { Signs, Surface } from './signs.ts';
-import { wordArea, wordCrack } from './word-defects.ts';
-
-const ELEMENT: Record<Surface, string> = {
-  brick: 'Brick or block masonry wall (by its regular courses)',
-  timber: 'Timber boarding (by its grain and joints)',
-  concrete: 'Concrete or rendered surface (by its plain, even texture)',
-  undetermined: 'Surface, material not determined',
-};
+import type { CrackSign } from './describe-cracks.ts';
 
 const UNUSABLE: Record<NonNullable<Unusable>, { seen: string; advice: string }> = {
   'too dark': {
@@ -31,52 +23,51 @@ const UNUSABLE: Record<NonNullable<Unusable>, { seen: string; advice: string }> 
   },
 };
 
-const NOTHING_BESIDE = { urgency: null, location: '', marks: [], hints: [] };
+/** What the built-in analyst never judges, and what it says of a photo that it can't assess. */
+const NOT_ASSESSED: PhotoFinding = {
+  outcome: 'not_assessed',
+  element: '',
+  defect: '',
+  recommendation: '',
+  severity: null,
+  urgency: null,
+  location: '',
+  confidence: null,
+  marks: [],
+  hints: [],
+};
 
-const RANK: Severity[] = ['safety', 'major', 'moderate', 'minor'];
+export function wordNotAssessed(hints: readonly string[]): PhotoFinding {
+  return { ...NOT_ASSESSED, hints: [...hints] };
+}
 
-/** Puts what the pixels show into the words of a report row: fact first, then a hedged cause. */
-export function wordFinding(signs: Signs): PhotoFinding {
-  if (signs.unusable) {
-    const { seen, advice } = UNUSABLE[signs.unusable];
-    return {
-      element: 'Nothing inspectable in this photo',
-      defect: seen,
-      recommendation: advice,
-      severity: null,
-      confidence: 0.9,
-      ...NOTHING_BESIDE,
-      outcome: 'nothing_inspectable',
-    };
-  }
-  const element = ELEMENT[signs.surface];
-  const words = [
-    ...(signs.crack ? [wordCrack(signs.crack, signs.surface)] : []),
-    ...signs.areas.map((area) => wordArea(area, signs.surface)),
-  ].sort((a, b) => RANK.indexOf(a.severity) - RANK.indexOf(b.severity));
-  const [gravest] = words;
-  if (!gravest) {
-    return {
-      element,
-      defect: 'No visible defect in the area shown.',
-      recommendation:
-        'No action indicated by this photo. Confirm on site; what the photo does not show was not assessed.',
-      severity: null,
-      confidence: signs.clearConfidence,
-      ...NOTHING_BESIDE,
-      outcome: 'no_visible_defect',
-    };
-  }
-  const closing = words.some(({ isCauseFirst }) => isCauseFirst)
-    ? ['Establish the cause before choosing a repair.']
-    : [];
+export function wordUnusable(fault: NonNullable<Unusable>): PhotoFinding {
   return {
-    ...NOTHING_BESIDE,
+    ...NOT_ASSESSED,
+    outcome: 'nothing_inspectable',
+    element: 'Nothing inspectable in this photo',
+    defect: UNUSABLE[fault].seen,
+    recommendation: UNUSABLE[fault].advice,
+  };
+}
+
+const PATTERN: Record<CrackSign['pattern'], (sign: CrackSign) => string> = {
+  single: ({ direction, where }) => `Possible crack ${where}: a single ${direction} line.`,
+  several: ({ direction, where }) =>
+    `Possible cracks ${where}: several lines, the main one ${direction}.`,
+  map: ({ where }) => `Possible map (pattern) cracking ${where}.`,
+};
+
+/** Possible cracks in the words of a report row: what is seen, and what to do while no cause is known. */
+export function wordCracks(sign: CrackSign, marks: Mark[], hints: readonly string[]): PhotoFinding {
+  return {
+    ...NOT_ASSESSED,
     outcome: 'defect',
-    element,
-    defect: words.map(({ fact, cause }) => `${fact} ${cause}`).join(' '),
-    recommendation: [...words.map(({ advice }) => advice), ...closing].join(' '),
-    severity: gravest.severity,
-    confidence: Math.max(...words.map(({ confidence }) => confidence)),
+    element: 'Surface seen close up, material not determined',
+    defect: PATTERN[sign.pattern](sign),
+    recommendation:
+      'Confirm on site that this is a crack. Measure and record its width and length, and monitor it, for example with tell-tales over several months. Establish the cause before choosing a repair.',
+    marks,
+    hints: [...hints],
   };
 }

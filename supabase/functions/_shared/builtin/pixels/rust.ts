@@ -1,0 +1,28 @@
+import type { Pixels } from './raster.ts';
+
+/** Orange-brown: redder than yellow stone, yellower than red paint or brick, and no mere tinge of grey. */
+function isRust(red: number, green: number, blue: number): boolean {
+  const light = 0.299 * red + 0.587 * green + 0.114 * blue;
+  const redness = red - green;
+  const yellowness = (red + green) / 2 - blue;
+  return (
+    light < 170 &&
+    redness > 14 &&
+    yellowness > 18 &&
+    redness < 2.2 * yellowness &&
+    redness + yellowness > 0.25 * light
+  );
+}
+
+/** The share of the frame in the colours of rust, 0 to 1, from every fourth pixel across and down. */
+export function rustShare({ width, height, rgb }: Pixels): number {
+  let rust = 0;
+  let seen = 0;
+  for (let y = 0; y < height; y += 4) {
+    for (let x = 0; x < width; x += 4, seen++) {
+      const at = (y * width + x) * 3;
+      if (isRust(rgb[at], rgb[at + 1], rgb[at + 2])) rust++;
+    }
+  }
+  return rust / seen;
+}

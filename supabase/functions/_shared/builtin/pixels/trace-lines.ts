@@ -1,0 +1,168 @@
+import type { CrackGroup } from './crack-groups.ts';
+import type { Plane } from './raster.ts';
+import type { Strokes } from './strokes.ts';
+
+/** A place in shares of the photo's width and height, 0 to 1. */
+type Place = [x: number, y: number];
+
+/** As many lines, and as many places in one, as the row's marks may hold. */
+const MOST_LINES = 40;
+const MOST_PLACES = 64;
+/** Pieces of one crack that are joined: a network has more, of which the longest tell enough. */
+const MOST_PIECES = 150;
+/** Neighbours along a centre line lie within this many pixels of each other. */
+const STEP = 3;
+/** A piece shorter than this is the side of a wide line or a spur. */
+const LEAST_LENGTH = 8;
+/** Two ends this near, as a share of the frame, belong to one line: strokes are cut at a grid. */
+const JOIN = 1 / 80;
+/** How far a simplified line may leave the pixels. */
+const LOOSENESS = 1.2;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The centre lines of cracks as simplified lines, longest first. */
+export function traceLines(
+  groups: readonly CrackGroup[],
+  { strokes }: Strokes,
+  { width, height }: Plane,
+): Place[][] {
+  const reach = Math.max(4, JOIN * Math.max(width, height));
+  const share = (value: number, length: number) =>
+    Math.round((10_000 * Math.min(length, Math.max(0, value + 0.5))) / length) / 10_000;
+  return groups
+    .flatMap((group) => {
+      const pieces = group.strokes.flatMap((index) => walk(strokes[index].pixels, width));
+      return joined(pieces, reach);
+    })
+    .filter((line) => lengthOf(line) >= LEAST_LENGTH)
+    .sort((a, b) => lengthOf(b) - lengthOf(a))
+    .slice(0, MOST_LINES)
+    .map((line) => simplified(line).map(({ x, y }): Place => [share(x, width), share(y, height)]));
+}
+
+/** Orders the pixels of a stroke into lines, each from one end to the other. */
+function walk(pixels: readonly number[], width: number): Point[][] {
+  const left = new Set(pixels);
+  const lines: Point[][] = [];
+  while (left.size > 0) {
+    const [any] = left as unknown as [number];
+    // The farthest from anywhere is an end.
+    const end = farthest(
+      pixels.filter((i) => left.has(i)),
+      any,
+      width,
+    );
+    const line: Point[] = [];
+    for (let here: number | undefined = end; here !== undefined;) {
+      left.delete(here);
+      const at: Point = pointOf(here, width);
+      line.push(at);
+      let next: number | undefined;
+      let nearest = STEP * STEP + 1;
+      for (const other of left) {
+        const distance = squared(at, pointOf(other, width));
+        if (distance < nearest) [next, nearest] = [other, distance];
+        // What lies beside the line is walked over, not back along.
+        if (distance <= 2) left.delete(other);
+      }
+      here = next;
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+function farthest(pixels: readonly number[], from: number, width: number): number {
+  const start = pointOf(from, width);
+  return pixels.reduce((best, i) =>
+    squared(start, pointOf(i, width)) > squared(start, pointOf(best, width)) ? i : best,
+  );
+}
+
+function pointOf(i: number, width: number): Point {
+  return { x: i % width, y: Math.floor(i / width) };
+}
+
+function squared(a: Point, b: Point): number {
+  return (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
+}
+
+function lengthOf(line: readonly Point[]): number {
+  return line.reduce(
+    (sum, point, k) => sum + (k === 0 ? 0 : Math.sqrt(squared(point, line[k - 1]))),
+    0,
+  );
+}
+
+/** Joins lines end to end, nearest ends first, as long as ends lie within reach. */
+function joined(pieces: readonly Point[][], reach: number): Point[][] {
+  const lines = longest(pieces, MOST_PIECES);
+  for (;;) {
+    const pair = nearestEnds(lines, reach);
+    if (!pair) return lines;
+    const { a, b, turnsFirst, turnsSecond } = pair;
+    const first = turnsFirst ? lines[a].toReversed() : lines[a];
+    const second = turnsSecond ? lines[b].toReversed() : lines[b];
+    lines[a] = [...first, ...second];
+    lines.splice(b, 1);
+  }
+}
+
+function longest(lines: readonly Point[][], count: number): Point[][] {
+  return lines.toSorted((a, b) => b.length - a.length).slice(0, count);
+}
+
+/** Which two lines have ends nearest to each other, and which of them to turn for these to meet. */
+function nearestEnds(lines: readonly Point[][], reach: number) {
+  let nearest = null;
+  let least = reach * reach;
+  for (let a = 0; a < lines.length; a++) {
+    for (let b = a + 1; b < lines.length; b++) {
+      for (const turnsFirst of [false, true]) {
+        const end = turnsFirst ? lines[a][0] : lines[a][lines[a].length - 1];
+        for (const turnsSecond of [false, true]) {
+          const start = turnsSecond ? lines[b][lines[b].length - 1] : lines[b][0];
+          const gap = squared(end, start);
+          if (gap > least) continue;
+          least = gap;
+          nearest = { a, b, turnsFirst, turnsSecond };
+        }
+      }
+    }
+  }
+  return nearest;
+}
+
+/** Leaves out what lies near a straight line (Douglas and Peucker), more loosely until it is short enough. */
+function simplified(line: readonly Point[]): Point[] {
+  for (let looseness = LOOSENESS; ; looseness *= 1.5) {
+    const kept = keepCorners(line, looseness);
+    if (kept.length <= MOST_PLACES) return kept;
+  }
+}
+
+function keepCorners(line: readonly Point[], looseness: number): Point[] {
+  const first = line[0];
+  const last = line[line.length - 1];
+  const dx = last.x - first.x;
+  const dy = last.y - first.y;
+  const length = Math.hypot(dx, dy);
+  let farthestAt = 0;
+  let most = looseness;
+  line.forEach((point, k) => {
+    const away =
+      length === 0
+        ? Math.sqrt(squared(point, first))
+        : Math.abs((point.x - first.x) * dy - (point.y - first.y) * dx) / length;
+    if (away > most) [farthestAt, most] = [k, away];
+  });
+  if (farthestAt === 0) return [first, last];
+  return [
+    ...keepCorners(line.slice(0, farthestAt + 1), looseness).slice(0, -1),
+    ...keepCorners(line.slice(farthestAt), looseness),
+  ];
+}
