@@ -3,11 +3,17 @@ import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 
 describe('regenerating', () => {
-  it('replaces both texts and gives the earlier ones back on Undo', async ({ page, person }) => {
+  it('asks before it replaces a person’s words, and gives them back, after a reload too', async ({
+    page,
+    person,
+  }) => {
     const reportId = await openSaved(page, person);
     await expect(box(page, 'Discussion')).toHaveValue(SAVED.Discussion);
     await box(page, 'Recommendation').fill('Not saved yet.');
     await page.getByRole('button', { name: 'Regenerate Sections' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Replace your words' });
+    await expect(question).toContainText('the Discussion and the Recommendation');
+    await question.getByRole('button', { name: 'Regenerate' }).click();
     await expect(page.getByText('Regenerating sections', { exact: true })).toBeVisible();
     await expect(page.getByText('Sections regenerated')).toBeVisible();
     await expect(box(page, 'Discussion')).not.toHaveValue(SAVED.Discussion);
@@ -15,8 +21,18 @@ describe('regenerating', () => {
     await page.getByRole('button', { name: 'Undo regeneration' }).click();
     await expect(box(page, 'Discussion')).toHaveValue(SAVED.Discussion);
     await expect(box(page, 'Recommendation')).toHaveValue('Not saved yet.');
+    expect(await storedSections(person, reportId)).toEqual({
+      ...SAVED,
+      Recommendation: 'Not saved yet.',
+    });
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Earlier versions of the Recommendation' }).click();
+    const versions = page.getByRole('dialog', { name: 'Earlier versions of the Recommendation' });
+    await versions.getByRole('button', { name: SAVED.Recommendation }).click();
+    await versions.getByRole('button', { name: 'Put this version back' }).click();
+    await expect(box(page, 'Recommendation')).toHaveValue(SAVED.Recommendation);
     expect(await storedSections(person, reportId)).toEqual(SAVED);
-    await expect(saveButton(page)).toBeEnabled();
   });
 
   describe('that fails', () => {
@@ -32,6 +48,7 @@ describe('regenerating', () => {
         }),
       );
       await page.getByRole('button', { name: 'Regenerate Sections' }).click();
+      await page.getByRole('button', { name: 'Regenerate', exact: true }).click();
       const alert = page.getByRole('alert').filter({ hasText: 'The analyst is away.' });
       await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
       await expect(alert.getByRole('button', { name: 'Reload Page' })).toBeVisible();

@@ -118,7 +118,7 @@ describe('the numbers of photos', () => {
     backend.rows = () => rowsOf('b', 'c');
     const user = renderScreen();
     await screen.findByDisplayValue('See Photos [deleted] and 1.');
-    expect(screen.getByText(/which was Photo 1, refers to a photo that was deleted/)).toBeVisible();
+    expect(await screen.findByText(/which was Photo 1, refers to a photo/)).toBeVisible();
     await user.type(field('Discussion'), ' Photo 2');
     await user.click(button('Save Changes'));
     expect(saved).toMatchObject([

@@ -3,6 +3,9 @@ import { MAX_SECTION_TEXT } from './contract.ts';
 import { FunctionError } from './function-error.ts';
 import { unknownPhotoReferences } from './photo-references.ts';
 
+/** Room for the paragraph about unchecked rows, which is added to the Discussion. */
+export const CLOSING_ROOM = 500;
+
 /**
  * Drafts that the database will take and that refer only to photos the report has. Throws
  * `analyst_answer_invalid`, so that unusable drafts change nothing.
@@ -13,7 +16,7 @@ export function checkedDrafts(drafts: SectionDrafts, photoCount: number): Sectio
   for (const text of [discussion, recommendation]) {
     const isUsable =
       text !== '' &&
-      text.length <= MAX_SECTION_TEXT &&
+      text.length <= MAX_SECTION_TEXT - CLOSING_ROOM &&
       !text.includes('\0') &&
       unknownPhotoReferences(text, photoCount).length === 0;
     if (!isUsable) {

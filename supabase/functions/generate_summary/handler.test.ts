@@ -73,12 +73,36 @@ describe('what the analyst is told', () => {
     ]);
   });
 
-  it('has the severity of a defect that stands as it was proposed, and of no other', async () => {
-    await addObservation({ proposal: PROPOSAL, position: 1 });
-    await addObservation({ proposal: PROPOSAL, defect: 'No crack after all.', position: 2 });
-    await addObservation({ position: 3 });
+  it('has the severity that the row has, not that of an analyst’s proposal', async () => {
+    const { id } = await addObservation({ proposal: PROPOSAL, position: 1 });
+    await addObservation({ proposal: PROPOSAL, position: 2 });
+    await report.client.from('observations').update({ severity: 'minor' }).eq('id', id);
     expect((await generate()).answer).toEqual({ success: true });
-    expect(asked[0]?.observations.map(({ severity }) => severity)).toEqual(['major', null, null]);
+    expect(asked[0]?.observations.map(({ severity }) => severity)).toEqual(['minor', null]);
+  });
+
+  it('has each row’s outcome, whether a person checked it, and its references by today’s numbers', async () => {
+    const first = await addObservation({
+      position: 2,
+      defect: 'As in Photo 2.',
+      proposal: PROPOSAL,
+    });
+    await addObservation({ position: 1, element: '', defect: '', recommendation: '' });
+    await report.client
+      .from('observations')
+      .update({ photo_refs: { 2: first.id }, outcome: 'no_visible_defect' })
+      .eq('id', first.id);
+    expect((await generate()).answer).toEqual({ success: true });
+    expect(asked[0]?.observations).toMatchObject([
+      { number: 1, outcome: null, isChecked: false },
+      { number: 2, outcome: 'no_visible_defect', defect: 'As in Photo 2.' },
+    ]);
+    await report.client
+      .from('observations')
+      .update({ photo_refs: { 2: '00000000-0000-4000-8000-000000000000' } })
+      .eq('id', first.id);
+    await generate();
+    expect(asked[1]?.observations[1]?.defect).toBe('As in a photo not in this report.');
   });
 
   it('is nothing at all while no row has text', async () => {
@@ -104,6 +128,25 @@ describe('what is stored', () => {
     expect(await readSections(report)).toEqual({
       Discussion: 'Discussion 2 (Photo 1).',
       Recommendation: 'Recommendation 2.',
+    });
+  });
+
+  it('is bound to the photos it was drafted from, and says which rows nobody has checked', async () => {
+    const { element, defect, recommendation } = PROPOSAL;
+    const row = await addObservation({ element, defect, recommendation, proposal: PROPOSAL });
+    await generate();
+    const { data } = await report.client
+      .from('sections')
+      .select('paragraph, photo_refs, proposal')
+      .eq('report_id', report.reportId)
+      .eq('heading', 'Discussion')
+      .single();
+    expect(data).toMatchObject({
+      paragraph: expect.stringMatching(
+        /\n\nAs of \d+ \w+ \d{4}, nobody had checked the observation of photo 1\.$/,
+      ) as string,
+      photo_refs: { 1: row.id },
+      proposal: { paragraph: (data as { paragraph: string }).paragraph },
     });
   });
 

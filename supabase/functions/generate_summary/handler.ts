@@ -1,6 +1,11 @@
 import { takeAllowance } from '../_shared/allowance.ts';
 import { callerClient } from '../_shared/caller.ts';
-import { generateSummaryBodySchema } from '../_shared/contract.ts';
+import {
+  bindPhotos,
+  generateSummaryBodySchema,
+  uncheckedNumbers,
+  withUncheckedRows,
+} from '../_shared/contract.ts';
 import { checkedDrafts } from '../_shared/drafts.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { FunctionError } from '../_shared/function-error.ts';
@@ -17,7 +22,7 @@ export const generateSummary = endpoint(
   async (request, body, settings) => {
     const client = callerClient(request, settings);
     const report = await findReport(client, body.report_id);
-    const observations = await numberedObservations(client, report.id);
+    const { observations, order } = await numberedObservations(client, report.id);
     if (!observations.some(({ element, defect }) => (element + defect).trim() !== '')) {
       throw new FunctionError(
         'no_observations',
@@ -36,12 +41,17 @@ export const generateSummary = endpoint(
       observations.length,
     );
     request.signal.throwIfAborted();
+    const paragraphs = {
+      Discussion: withUncheckedRows(drafts.discussion, uncheckedNumbers(observations), new Date()),
+      Recommendation: drafts.recommendation,
+    };
     const proposed = { analyst: settings.analyst.name, proposed_at: new Date().toISOString() };
     for (const heading of HEADINGS) {
-      const paragraph = heading === 'Discussion' ? drafts.discussion : drafts.recommendation;
+      const paragraph = paragraphs[heading];
       await storeSection(client, report, {
         heading,
         proposal: { ...proposed, paragraph },
+        photo_refs: bindPhotos(paragraph, order),
         replaces: isComplete ? (before[heading]?.paragraph ?? '') : '',
       });
     }

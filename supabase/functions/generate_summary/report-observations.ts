@@ -2,13 +2,22 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { NumberedObservation } from '../_shared/analyst.ts';
 import { dataOf } from '../_shared/caller.ts';
-import { HANDS, outcomeSchema, severitySchema } from '../_shared/contract.ts';
+import {
+  HANDS,
+  outcomeSchema,
+  photoBindingsSchema,
+  photoReferencesIn,
+  renumberTexts,
+  severitySchema,
+} from '../_shared/contract.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 
 const reportSchema = z.object({ id: z.string(), user_id: z.string(), title: z.string() });
 type StoredReport = z.infer<typeof reportSchema>;
 
 const rowSchema = z.object({
+  id: z.string(),
+  photo_refs: photoBindingsSchema,
   element: z.string(),
   defect: z.string(),
   recommendation: z.string(),
@@ -37,16 +46,19 @@ export async function findReport(client: SupabaseClient, id: string): Promise<St
   );
 }
 
-/** A report's observations in the order that gives each its number: "Photo 3" is the third. */
+/**
+ * A report's observations in the order that gives each its number, "Photo 3" is the third; and their
+ * ids in that order, for binding what is drafted from them.
+ */
 export async function numberedObservations(
   client: SupabaseClient,
   reportId: string,
-): Promise<NumberedObservation[]> {
+): Promise<{ observations: NumberedObservation[]; order: string[] }> {
   const rows: z.infer<typeof rowSchema>[] = [];
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const result = await client
       .from('observations')
-      .select('element, defect, recommendation, outcome, hand, severity')
+      .select('id, photo_refs, element, defect, recommendation, outcome, hand, severity')
       .eq('report_id', reportId)
       .order('position')
       .order('created_at')
@@ -56,9 +68,37 @@ export async function numberedObservations(
     rows.push(...read);
     if (read.length < PAGE) break;
   }
-  return rows.map(({ hand, ...row }, index) => ({
-    ...row,
+  const order = rows.map(({ id }) => id);
+  const observations = rows.map((row, index) => ({
     number: index + 1,
-    isChecked: hand !== null && hand !== 'proposed',
+    outcome: row.outcome,
+    isChecked: row.hand !== null && row.hand !== 'proposed',
+    severity: row.severity,
+    ...textsOfToday(row, order),
   }));
+  return { observations, order };
+}
+
+/** A row's texts with the numbers of today, and without names of photos that are gone. */
+function textsOfToday(
+  { element, defect, recommendation, photo_refs }: z.infer<typeof rowSchema>,
+  order: string[],
+) {
+  const { texts } = renumberTexts({ element, defect, recommendation }, photo_refs, order);
+  return {
+    element: withoutDeletedPhotos(texts.element),
+    defect: withoutDeletedPhotos(texts.defect),
+    recommendation: withoutDeletedPhotos(texts.recommendation),
+  };
+}
+
+/** A drafted section would carry the name on without knowing which photo it was. */
+function withoutDeletedPhotos(text: string): string {
+  return photoReferencesIn(text).reduceRight(
+    (result, { start, end, parts }) =>
+      parts.some(({ name }) => name !== null)
+        ? `${result.slice(0, start)}a photo not in this report${result.slice(end)}`
+        : result,
+    text,
+  );
 }

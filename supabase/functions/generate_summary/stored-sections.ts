@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { dataOf } from '../_shared/caller.ts';
-import type { SectionProposal } from '../_shared/contract.ts';
+import type { PhotoBindings, SectionProposal } from '../_shared/contract.ts';
 
 export const HEADINGS = ['Discussion', 'Recommendation'] as const;
 type Heading = (typeof HEADINGS)[number];
@@ -10,8 +10,8 @@ const storedSectionSchema = z.object({
   id: z.string(),
   heading: z.string(),
   paragraph: z.string(),
-  /** Every writer sets it, so an update that names it finds no row that has changed since. */
-  updated_at: z.string(),
+  /** Counts the changes of the paragraph, so an update that names it finds no other text. */
+  version: z.number(),
 });
 type StoredSection = z.infer<typeof storedSectionSchema>;
 type StoredSections = Partial<Record<Heading, StoredSection>>;
@@ -27,7 +27,7 @@ export async function findSections(
 ): Promise<StoredSections> {
   const result = await client
     .from('sections')
-    .select('id, heading, paragraph, updated_at')
+    .select('id, heading, paragraph, version')
     .eq('report_id', reportId);
   const rows = z.array(storedSectionSchema).parse(dataOf(result));
   const stored: StoredSections = {};
@@ -47,6 +47,8 @@ export function hasText(section: StoredSection | undefined): boolean {
 interface Draft {
   heading: Heading;
   proposal: SectionProposal;
+  /** What the numbers in the proposal mean. */
+  photo_refs: PhotoBindings;
   /** The text that was there before drafting began and that the draft may replace; else ''. */
   replaces: string;
 }
@@ -60,7 +62,7 @@ export async function storeSection(
   report: { id: string; user_id: string },
   draft: Draft,
 ): Promise<void> {
-  const { heading, proposal } = draft;
+  const { heading, proposal, photo_refs } = draft;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const stored = (await findSections(client, report.id))[heading];
     const updated_at = new Date().toISOString();
@@ -70,6 +72,7 @@ export async function storeSection(
         user_id: report.user_id,
         heading,
         paragraph: proposal.paragraph,
+        photo_refs,
         proposal,
         updated_at,
       });
@@ -79,13 +82,13 @@ export async function storeSection(
     }
     const mayReplace = !hasText(stored) || stored.paragraph === draft.replaces;
     const changes = mayReplace
-      ? { paragraph: proposal.paragraph, proposal, updated_at }
+      ? { paragraph: proposal.paragraph, photo_refs, proposal, updated_at }
       : { proposal };
     const update = client
       .from('sections')
       .update(changes)
       .eq('id', stored.id)
-      .eq('updated_at', stored.updated_at);
+      .eq('version', stored.version);
     const changed = z.array(z.unknown()).parse(dataOf(await update.select('id')));
     if (changed.length > 0) return;
   }

@@ -1,11 +1,9 @@
 import type { NumberedObservation } from '../../analyst.ts';
-import type { Severity } from '../../contract.ts';
+import type { Outcome, Severity } from '../../contract.ts';
 import { unknownPhotoReferences, photoReferencesIn } from '../../photo-references.ts';
 import { type ElementGroup, groupOf, isOfBridge } from './building-parts.ts';
 import { type ElementName, elementNameOf } from './element-name.ts';
 import { type Theme, themeOf } from './themes.ts';
-
-export type Outcome = 'defect' | 'no_visible_defect' | 'nothing_inspectable' | 'not_assessed';
 
 /** A row as the composer reads it. */
 export interface AssessedRow {
@@ -37,7 +35,7 @@ function assessedRow(row: NumberedObservation, photoCount: number, isBridge: boo
   const recommendation = clean(row.recommendation);
   return {
     number: row.number,
-    outcome: outcomeOf(element, defect),
+    outcome: outcomeOf(row.outcome, element, defect),
     element: elementNameOf(element),
     group: groupOf(element, isBridge),
     theme: themeOf(defect),
@@ -49,7 +47,9 @@ function assessedRow(row: NumberedObservation, photoCount: number, isBridge: boo
   };
 }
 
-function outcomeOf(element: string, defect: string): Outcome {
+/** What the row says by itself; where that is a defect or nothing, its words decide. */
+function outcomeOf(outcome: Outcome | null, element: string, defect: string): Outcome {
+  if (outcome === 'no_visible_defect' || outcome === 'nothing_inspectable') return outcome;
   if (defect === '') return 'not_assessed';
   if (NOT_INSPECTABLE.test(defect) || NOT_INSPECTABLE.test(element)) return 'nothing_inspectable';
   return NO_DEFECT.test(defect) ? 'no_visible_defect' : 'defect';

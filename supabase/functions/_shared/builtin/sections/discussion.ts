@@ -1,4 +1,5 @@
 import { MAX_SECTION_TEXT } from '../../contract.ts';
+import { CLOSING_ROOM } from '../../drafts.ts';
 import type { AssessedRow } from './assessed-row.ts';
 import type { ElementGroup } from './building-parts.ts';
 import { bySeverity, type Detail, firstThatFits, mayQuote } from './detail.ts';
@@ -14,7 +15,7 @@ import type { Style } from './style.ts';
 
 /** What was inspected, what was seen on each part, what it means together, and what was not inspected. */
 export function composeDiscussion(rows: AssessedRow[], style: Style): string {
-  return firstThatFits(style, MAX_SECTION_TEXT, (detail) =>
+  return firstThatFits(style, MAX_SECTION_TEXT - CLOSING_ROOM, (detail) =>
     laidOut(
       [
         scope(rows, style),

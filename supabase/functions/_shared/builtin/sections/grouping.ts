@@ -1,4 +1,5 @@
-import type { AssessedRow, Outcome } from './assessed-row.ts';
+import type { Outcome } from '../../contract.ts';
+import type { AssessedRow } from './assessed-row.ts';
 import type { ElementGroup } from './building-parts.ts';
 import { bySeverity, urgency } from './detail.ts';
 import { namesOf } from './element-name.ts';

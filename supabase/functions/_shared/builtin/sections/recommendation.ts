@@ -1,4 +1,5 @@
 import { MAX_SECTION_TEXT, type Severity } from '../../contract.ts';
+import { CLOSING_ROOM } from '../../drafts.ts';
 import type { AssessedRow } from './assessed-row.ts';
 import { bySeverity, type Detail, firstThatFits, mayQuote } from './detail.ts';
 import { numbersOf } from './grouping.ts';
@@ -18,7 +19,9 @@ export function composeRecommendation(rows: AssessedRow[], style: Style): string
     unfinished(rows),
     responsibilities(rows, style),
   ];
-  return firstThatFits(style, MAX_SECTION_TEXT, (detail) => laidOut(paragraphs(detail), style));
+  return firstThatFits(style, MAX_SECTION_TEXT - CLOSING_ROOM, (detail) =>
+    laidOut(paragraphs(detail), style),
+  );
 }
 
 /** How soon, by severity: usual spans of maintenance planning, given as proposals. */
