@@ -104,6 +104,23 @@ export const OPERATION_WALLS: Wall[] = [
   ),
   wall(
     FAULT,
+    'no clock alone makes a deleted row old',
+    'server/storage/expired-versions.ts',
+    ['page.filter((id) => suspects.has(id))', 'page'],
+    [
+      'server/storage/expired-versions.test.ts',
+      'keeps what a clock made old that jumped a year and came back',
+    ],
+  ),
+  wall(
+    FAULT,
+    'a row that can be brought back has its photo',
+    'server/storage/sweep-orphans.ts',
+    ["where user_id = $1 and reason = 'deleted'", "where user_id = $1 and reason = 'never'"],
+    [SWEEP, "keeps a deleted row's photo and its rendition as long as the row can be brought back"],
+  ),
+  wall(
+    FAULT,
     'the second look is an hour after the first',
     'server/storage/sweep-orphans.ts',
     ['FIRST_LOOK_AFTER_MS + HOUR_MS', '2 * FIRST_LOOK_AFTER_MS'],

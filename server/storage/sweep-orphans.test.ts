@@ -63,18 +63,20 @@ async function observe(key: string): Promise<void> {
   );
 }
 
-function newSweep() {
-  return orphanSweep({
-    storage,
-    database: {
-      query: async <Row>(sql: string, values?: unknown[]) => {
-        const rows = (await db.admin(sql, values)) as Row[];
-        rowsRead.push(rows.length);
-        return { rows };
-      },
-    },
-  });
+async function deleteRows(at: Date): Promise<void> {
+  await db.admin('delete from public.observations');
+  await db.admin('update public.versions set kept_at = $1', [at.toISOString()]);
 }
+
+const database = {
+  query: async <Row>(sql: string, values?: unknown[]) => {
+    const rows = (await db.admin(sql, values)) as Row[];
+    rowsRead.push(rows.length);
+    return { rows };
+  },
+};
+
+const newSweep = () => orphanSweep({ storage, database });
 
 /** Two looks, of which the second removes. */
 async function sweep(): Promise<{ removed: number; files: string[]; rows: string[] }> {
@@ -100,6 +102,16 @@ it("keeps an observation's photo and its rendition, whatever their names", async
   await observe(key);
   const names = ['1_Façade №1.jpg', '1_Façade №1.small.jpg'];
   expect(await sweep()).toMatchObject({ removed: 0, files: names });
+});
+
+it("keeps a deleted row's photo and its rendition as long as the row can be brought back", async () => {
+  const key = await store('1_Façade №1.jpg', hoursAgo(5000));
+  await store('1_Façade №1.small.jpg', hoursAgo(5000));
+  await observe(key);
+  await deleteRows(hoursAgo(29 * 24));
+  expect(await sweep()).toMatchObject({ removed: 0 });
+  await db.admin('delete from public.versions');
+  expect(await sweep()).toMatchObject({ removed: 2, files: [] });
 });
 
 it('removes files whose upload was never acknowledged', async () => {

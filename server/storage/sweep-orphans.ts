@@ -4,6 +4,7 @@ import {
   renditionOf,
 } from '../../supabase/functions/_shared/photo-address.ts';
 import type { DiskStorage } from './disk-storage.ts';
+import { type SweptDatabase, versionExpiry } from './expired-versions.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -12,18 +13,14 @@ const FIRST_LOOK_AFTER_MS = 60_000;
 /** Rows that one statement reads: a few milliseconds, which is what a request may have to wait behind. */
 const PAGE = 1000;
 
-interface Database {
-  query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
-}
-
 interface Stored {
-  database: Database;
+  database: SweptDatabase;
   storage: DiskStorage;
 }
 
 /**
- * Removes photos that no observation of their owner refers to, themselves or as the rendition of one:
- * uploads that were given up, and files that a deletion could not remove. Each call looks once and gives
+ * Removes photos that no observation of their owner refers to, nor a version of a deleted one, themselves or
+ * as the rendition of one: uploads that were given up, and files that a deletion could not remove. Each call looks once and gives
  * the count of those removed: what is a day old by the clock, and was seen at the look before too. The clock
  * alone may have jumped by a year, which makes an upload old whose row is about to come. It works in small
  * steps, between which others get their turn, and stops between two of them when `signal` aborts.
@@ -58,8 +55,8 @@ async function* orphans(stored: Stored, before: Date): AsyncGenerator<Orphan> {
   }
 }
 
-/** Objects older than `before` that no observation refers to. */
-async function* unwantedObjects(database: Database, before: Date): AsyncGenerator<string> {
+/** Objects older than `before` that no observation refers to, and no version of a deleted one. */
+async function* unwantedObjects(database: SweptDatabase, before: Date): AsyncGenerator<string> {
   for await (const page of objectPages(database, before)) {
     const old = page.filter((row) => row.is_old).map(({ name }) => name);
     for (const owner of new Set(old.map(ownerOf))) {
@@ -75,7 +72,7 @@ interface ObjectRow {
   is_old: boolean;
 }
 
-async function* objectPages(database: Database, before: Date): AsyncGenerator<ObjectRow[]> {
+async function* objectPages(database: SweptDatabase, before: Date): AsyncGenerator<ObjectRow[]> {
   let last: string | undefined = '';
   while (last !== undefined) {
     const { rows }: { rows: ObjectRow[] } = await database.query(
@@ -139,20 +136,28 @@ function ownerOf(name: string): string {
   return name.split('/', 1)[0] ?? '';
 }
 
-async function wantedPhotos(database: Database, owner: string): Promise<Set<string>> {
+/** A deleted row keeps its photo for as long as it can be brought back: until its version is gone. */
+const PHOTO_SOURCES = [
+  'select id, photo from public.observations where user_id = $1 and id > $2',
+  `select id, kept ->> 'photo' as photo from public.versions
+   where user_id = $1 and reason = 'deleted' and id > $2`,
+];
+
+async function wantedPhotos(database: SweptDatabase, owner: string): Promise<Set<string>> {
   const wanted = new Set<string>();
-  let last: string | undefined = '00000000-0000-0000-0000-000000000000';
-  while (last !== undefined) {
-    const { rows }: { rows: { id: string; photo: string }[] } = await database.query(
-      `select id, photo from public.observations
-       where user_id = $1 and id > $2 order by id limit ${PAGE}`,
-      [owner, last],
-    );
-    for (const { photo } of rows) {
-      const path = photoPathIn(photo);
-      if (path !== null) wanted.add(path).add(renditionOf(path));
+  for (const source of PHOTO_SOURCES) {
+    let last: string | undefined = '00000000-0000-0000-0000-000000000000';
+    while (last !== undefined) {
+      const { rows }: { rows: { id: string; photo: string | null }[] } = await database.query(
+        `${source} order by id limit ${PAGE}`,
+        [owner, last],
+      );
+      for (const { photo } of rows) {
+        const path = photoPathIn(photo ?? '');
+        if (path !== null) wanted.add(path).add(renditionOf(path));
+      }
+      last = rows.length < PAGE ? undefined : rows.at(-1)?.id;
     }
-    last = rows.length < PAGE ? undefined : rows.at(-1)?.id;
   }
   return wanted;
 }
@@ -166,15 +171,17 @@ export function sweepDaily(
   log: (message: string, cause?: unknown) => void,
 ): () => Promise<void> {
   const sweep = orphanSweep(stored);
+  const expire = versionExpiry(stored.database);
   const stop = new AbortController();
   let running: Promise<void> = Promise.resolve();
+  const lookOnce = async () => {
+    const expired = await expire(new Date(), stop.signal);
+    if (expired > 0) log(`Removed ${expired} rows that were deleted over 30 days ago.`);
+    const count = await sweep(new Date(), stop.signal);
+    if (count > 0) log(`Removed ${count} stored photos that no observation refers to.`);
+  };
   const look = () => {
-    running = sweep(new Date(), stop.signal).then(
-      (count) => {
-        if (count > 0) log(`Removed ${count} stored photos that no observation refers to.`);
-      },
-      (error: unknown) => log('The sweep of unused photos failed', error),
-    );
+    running = lookOnce().catch((error: unknown) => log('The sweep of unused photos failed', error));
   };
   const timers = [
     setTimeout(look, FIRST_LOOK_AFTER_MS).unref(),
