@@ -1,6 +1,7 @@
 import { WizardShell } from '../shell/wizard-shell';
 import { ObservationsReview } from '@/features/observations/components/observations-review';
 import { RefreshObservations } from '@/features/observations/components/refresh-observations';
+import { ReportHistory } from '@/features/observations/components/report-history';
 import type { Observation } from '@/features/observations/schema';
 import { PhotoMenu } from '@/features/photos/components/photo-menu';
 import { UploadPhotoButton } from '@/features/photos/components/upload-photo-button';
@@ -19,6 +20,7 @@ export function Component() {
           actions={
             <>
               <RefreshObservations reportId={id} />
+              <ReportHistory reportId={id} />
               <UploadPhotoButton reportId={id} />
             </>
           }

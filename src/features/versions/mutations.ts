@@ -1,7 +1,16 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
-import { supabase } from '@/lib/supabase';
-import { versionKeys } from './queries';
+import { supabase, type Backend } from '@/lib/supabase';
+import {
+  PHOTO_BUCKET,
+  photoPathIn,
+  renditionOf,
+} from '../../../supabase/functions/_shared/photo-address';
+import { fetchDeletedRows, versionKeys } from './queries';
+import { daysLeft, type Version } from './schema';
+
+/** Named in one request, each with two files: far below what servers take. */
+const VERSIONS_AT_ONCE = 50;
 
 /**
  * Puts a version back in its place; what stood there becomes a version in turn. `changes` are the
@@ -27,4 +36,75 @@ export async function restoreVersion(versionId: string): Promise<string> {
   const client = await supabase();
   const { data } = await client.rpc('restore_version', { p_version: versionId }).throwOnError();
   return data;
+}
+
+/** Removes deleted rows for good, with their photos. */
+export function useForgetVersions(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const key = versionKeys.deleted(userId, reportId);
+  return useMutation({
+    mutationFn: (versions: readonly Version[]) => forgetVersions(userId, versions),
+    meta: { changes: key },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+  });
+}
+
+/**
+ * Removes what was deleted from a report over 30 days ago, as the host's sweep does where there is one.
+ * A failure is only logged: the next time the report is opened brings another try.
+ */
+export async function removeExpired(userId: string, reportId: string): Promise<void> {
+  try {
+    const now = await latestKnownTime();
+    const versions = await fetchDeletedRows(userId, reportId);
+    await forgetVersions(
+      userId,
+      versions.filter(({ kept_at }) => daysLeft(kept_at, now) === 0),
+    );
+  } catch (error) {
+    console.warn('Rows that were deleted over 30 days ago could not be removed.', error);
+  }
+}
+
+/** When the server last signed a token, which is within the hour: a device's clock may be years ahead. */
+async function latestKnownTime(): Promise<Date> {
+  const { data } = await (await supabase()).auth.getSession();
+  const { expires_at = 0, expires_in = 0 } = data.session ?? {};
+  return new Date(Math.min(Date.now(), (expires_at - expires_in) * 1000));
+}
+
+/** The files go first: should that fail, the version is there to try again. */
+async function forgetVersions(userId: string, versions: readonly Version[]): Promise<void> {
+  const client = await supabase();
+  for (let at = 0; at < versions.length; at += VERSIONS_AT_ONCE) {
+    const some = versions.slice(at, at + VERSIONS_AT_ONCE);
+    await removeFiles(client, userId, some);
+    const ids = some.map(({ id }) => id);
+    await client.from('versions').delete().in('id', ids).eq('user_id', userId).throwOnError();
+  }
+}
+
+async function removeFiles(
+  client: Backend,
+  userId: string,
+  versions: readonly Version[],
+): Promise<void> {
+  const subjects = versions.map(({ subject_id }) => subject_id);
+  // Brought back from another tab a moment ago: the photo is needed again.
+  const { data } = await client
+    .from('observations')
+    .select('id')
+    .in('id', subjects)
+    .eq('user_id', userId)
+    .throwOnError();
+  const back = new Set(data.map(({ id }) => id));
+  const paths = versions
+    .filter(({ subject_id }) => !back.has(subject_id))
+    .map(({ kept }) => photoPathIn(typeof kept['photo'] === 'string' ? kept['photo'] : ''))
+    .filter((path) => path !== null);
+  if (paths.length === 0) return;
+  const files = paths.flatMap((path) => [path, renditionOf(path)]);
+  const { error } = await client.storage.from(PHOTO_BUCKET).remove(files);
+  if (error) throw error;
 }

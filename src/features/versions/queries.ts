@@ -7,6 +7,8 @@ export const versionKeys = {
   all: ['versions'] as const,
   subject: (userId: string, { kind, id }: VersionSubject) =>
     [...versionKeys.all, userId, kind, id] as const,
+  deleted: (userId: string, reportId: string) =>
+    [...versionKeys.all, userId, 'deleted', reportId] as const,
 };
 
 const versionSchema = z.object({
@@ -40,6 +42,29 @@ export async function fetchVersions(
     .eq('user_id', userId)
     .eq('kind', kind)
     .eq('subject_id', id)
+    .order('kept_at', { ascending: false })
+    .throwOnError();
+  return z.array(versionSchema).parse(data);
+}
+
+/** The rows of a report that were deleted, the latest first. */
+export function deletedRowsQuery(userId: string, reportId: string) {
+  return queryOptions({
+    queryKey: versionKeys.deleted(userId, reportId),
+    queryFn: () => fetchDeletedRows(userId, reportId),
+    staleTime: 0,
+  });
+}
+
+export async function fetchDeletedRows(userId: string, reportId: string): Promise<Version[]> {
+  const client = await supabase();
+  const { data } = await client
+    .from('versions')
+    .select('id, kind, subject_id, reason, analyst, kept_at, kept')
+    .eq('user_id', userId)
+    .eq('report_id', reportId)
+    .eq('kind', 'observation')
+    .eq('reason', 'deleted')
     .order('kept_at', { ascending: false })
     .throwOnError();
   return z.array(versionSchema).parse(data);

@@ -32,3 +32,13 @@ export function reasonOf({ reason, analyst }: Pick<Version, 'reason' | 'analyst'
   const named = analyst && analyst !== 'builtin' ? ` (${analyst})` : '';
   return `${REPLACED[reason]}${named}`;
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long a deleted row can be brought back; the host's server/storage/expired-versions.ts holds to the same. */
+export const KEPT_DAYS = 30;
+
+/** Days in which a deleted row can still be brought back, the begun one included; 0 when they are over. */
+export function daysLeft(keptAt: string, now: Date): number {
+  const age = now.getTime() - new Date(keptAt).getTime();
+  return Math.min(KEPT_DAYS, Math.max(0, Math.ceil(KEPT_DAYS - age / DAY_MS)));
+}

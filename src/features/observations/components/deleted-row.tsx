@@ -1,0 +1,60 @@
+import { PhotoImage } from '@/components/photo-image';
+import { Button } from '@/components/ui/button';
+import { daysLeft, type Version } from '@/features/versions/schema';
+import { keptRow, rowTitle } from '../history/kept-row';
+
+interface DeletedRowProps {
+  version: Version;
+  isBusy: boolean;
+  onBringBack: (version: Version) => void;
+  onForget: (version: Version) => void;
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** One deleted row: its photo and words, for how long it is kept, and what can be done with it. */
+export function DeletedRow({ version, isBusy, onBringBack, onForget }: DeletedRowProps) {
+  const row = keptRow(version.kept);
+  const title = rowTitle(row);
+  const left = Math.max(1, daysLeft(version.kept_at, new Date()));
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-3" aria-label={title}>
+      {row.photo.trim() !== '' && (
+        <PhotoImage
+          photo={row.photo}
+          alt={`Deleted photo: ${title}`}
+          className="h-16 w-20 shrink-0 rounded-md border"
+        />
+      )}
+      <div className="min-w-40 flex-1">
+        <p className="line-clamp-2 text-sm font-medium [overflow-wrap:anywhere]">{title}</p>
+        <p className="tabular text-sm text-muted-foreground">
+          Deleted <time dateTime={version.kept_at}>{MOMENT.format(new Date(version.kept_at))}</time>
+          {` · ${String(left)} ${left === 1 ? 'day' : 'days'} left`}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={isBusy}
+          onClick={() => {
+            onBringBack(version);
+          }}
+        >
+          Bring back
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          disabled={isBusy}
+          onClick={() => {
+            onForget(version);
+          }}
+        >
+          Delete for good
+        </Button>
+      </div>
+    </li>
+  );
+}
