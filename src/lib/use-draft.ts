@@ -33,6 +33,16 @@ function write(key: string, value: unknown) {
   }
 }
 
+/** The drafts that are kept apart under this name, each by an id of its own. */
+export function draftsUnder<T>(key: string): T[] {
+  try {
+    const names = Object.keys(window.localStorage).filter((name) => name.startsWith(`${key}:`));
+    return names.flatMap((name) => read<T>(name) ?? []);
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Text that is typed but not saved, kept in this browser so that a reload or a crash loses nothing.
  * `keep` stores it at once; `discard` after saving or cancelling. Null when there is none.

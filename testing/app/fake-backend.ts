@@ -13,6 +13,8 @@ type Answer = unknown;
 interface Answers {
   /** By table; what is returned becomes the data, what is thrown the error. Undefined is no rows. */
   tables?: Record<string, (call: TableCall) => Answer>;
+  /** By name, of what runs in the database. */
+  procedures?: Record<string, (args: unknown) => Answer>;
   /** By function name; what is returned is the answer with status 200. Undefined is success. */
   functions?: Record<string, (body: unknown) => Answer>;
   hasSession?: boolean;
@@ -24,8 +26,14 @@ const VERBS = ['insert', 'update', 'upsert', 'delete'] as const;
  * A backend for tests of screens: every filter counts as met, and each request is answered by the
  * test. Answers may be promises, so that a test can hold one back.
  */
-export function fakeBackend({ tables = {}, functions = {}, hasSession = true }: Answers): Backend {
+export function fakeBackend({
+  tables = {},
+  procedures = {},
+  functions = {},
+  hasSession = true,
+}: Answers): Backend {
   const backend = {
+    rpc: (name: string, args: unknown) => requestTo(() => procedures[name]?.(args)),
     from: (table: string) => requestTo((call) => tables[table]?.(call) ?? []),
     functions: {
       invoke: async (name: string, { body }: { body: unknown }) => {
@@ -56,7 +64,7 @@ function requestTo(answer: (call: TableCall) => Answer): unknown {
           return sent.then.bind(sent);
         }
         return (row: unknown, value?: unknown) => {
-          if (method === 'eq') call.equal[String(row)] = value;
+          if (method === 'eq' || method === 'in') call.equal[String(row)] = value;
           const verb = VERBS.find((name) => name === method);
           if (verb) Object.assign(call, { verb, row });
           return request;

@@ -5,7 +5,6 @@ import { ReportHistory } from '@/features/observations/components/report-history
 import type { Observation } from '@/features/observations/schema';
 import { PhotoMenu } from '@/features/photos/components/photo-menu';
 import { UploadPhotoButton } from '@/features/photos/components/upload-photo-button';
-import { removePhotoFiles } from '@/features/photos/mutations';
 import { ReportGate } from '@/features/reports/components/report-gate';
 
 export function Component() {
@@ -27,15 +26,11 @@ export function Component() {
           back={{ to: `/upload/${id}` }}
           next={{ to: `/discussion/${id}` }}
         >
-          <ObservationsReview reportId={id} onDeleted={removeFiles} photoMenu={photoMenu} />
+          <ObservationsReview reportId={id} photoMenu={photoMenu} />
         </WizardShell>
       )}
     </ReportGate>
   );
-}
-
-function removeFiles({ photo }: Observation) {
-  void removePhotoFiles(photo);
 }
 
 function photoMenu(observation: Observation, number: number) {

@@ -17,7 +17,6 @@ import { PhotoGrid } from '@/features/photos/components/photo-grid';
 import { UnstoredGuard } from '@/features/photos/components/unstored-guard';
 import { UploadArea } from '@/features/photos/components/upload-area';
 import { UploadStatus } from '@/features/photos/components/upload-status';
-import { removePhotoFiles } from '@/features/photos/mutations';
 import { summarise } from '@/features/photos/upload/upload-summary';
 import { useUploadQueue } from '@/features/photos/use-upload-queue';
 import { ReportGate } from '@/features/reports/components/report-gate';
@@ -148,7 +147,6 @@ function useRemovePhoto(
       deleteRow(row.id, {
         onSuccess: () => {
           removeFromQueue(row.id);
-          void removePhotoFiles(row.photo);
           toast.neutral('Photo removed');
         },
         onError: (error) => {
@@ -181,7 +179,7 @@ function useRemovePhoto(
         if (!open) setAsked(null);
       }}
       title={`Remove Photo ${asked ? observations.indexOf(asked) + 1 : ''}?`}
-      description="Its observation has text, which is removed with it."
+      description="Its observation has text, which is removed with it. For 30 days both can be brought back from the report’s history."
       confirmLabel="Remove"
       destructive
       busy={isPending}

@@ -6,10 +6,13 @@ import { invokeFunction } from '@/lib/invoke-function';
 import { supabase, type Backend } from '@/lib/supabase';
 import { hasSession } from '@/features/auth/queries';
 import { reportKeys } from '@/features/reports/queries';
+import { byVersion } from './rows/by-version';
 import type { Move } from './rows/move-row';
 import { rejectedMarks } from './rows/reject-marks';
 import { saveRow, type RowWire } from './rows/save-row';
 import { observationKeys } from './queries';
+import { logged } from './rows/log-failure';
+import { replaceRow } from './rows/replace-row';
 import {
   AUTHENTICATION_REQUIRED,
   CHANGED_MEANWHILE,
@@ -17,6 +20,7 @@ import {
   NOTHING_RETURNED,
   SaveRefused,
 } from './rows/save-failure';
+import { inTodaysNumbers, wordsToStore } from './rows/words-to-store';
 import {
   isObservationId,
   type AnalysisRequest,
@@ -27,11 +31,10 @@ import {
 
 /** Rows that nobody has placed yet are all placed at their first move. */
 const UPDATES_AT_ONCE = 4;
-/** Ids named in one address: far below what servers take of its length. */
-const IDS_AT_ONCE = 100;
 
 type Change = Partial<
-  RowWords & Pick<Observation, 'position' | 'photo' | 'photo_hash' | 'captured_at' | 'marks'>
+  RowWords &
+    Pick<Observation, 'position' | 'photo' | 'photo_hash' | 'captured_at' | 'marks' | 'photo_refs'>
 >;
 
 /**
@@ -74,24 +77,30 @@ async function readObservation({
 }
 
 /**
- * Saves what a person changed of a row's words, and resolves with the row as stored. Failures are logged
- * and thrown again; RowConflict when the same words were changed elsewhere meanwhile.
+ * Saves what a person changed of a row's words, and resolves with the row as stored. `order` are the ids
+ * of the rows as they stand on the screen: what the numbers in the texts mean. Failures are logged and
+ * thrown again; RowConflict when the same words were changed elsewhere meanwhile.
  */
-async function saveWords(base: Observation, change: Partial<RowWords>): Promise<Observation> {
+async function saveWords(
+  base: Observation,
+  change: Partial<RowWords>,
+  order: readonly string[],
+): Promise<Observation> {
   return logged('saved', async () => {
     if (!isObservationId(base.id)) throw new SaveRefused(INVALID_ID);
     if (!(await hasSession())) throw new SaveRefused(AUTHENTICATION_REQUIRED);
     const wire: RowWire = {
       write: async (row, missing) => {
-        const { data } = await updateOf(await supabase(), base, missing)
+        const words = wordsToStore(row, missing, order);
+        const { data } = await updateOf(await supabase(), base, words)
           .eq('version', row.version)
           .select()
           .throwOnError();
         return data[0] ?? null;
       },
-      read: () => readObservation(base),
+      read: async () => inTodaysNumbers(await readObservation(base), order),
     };
-    return saveRow(wire, base, change);
+    return saveRow(wire, inTodaysNumbers(base, order), change);
   });
 }
 
@@ -134,17 +143,6 @@ async function setHand(
   return changed;
 }
 
-/** Rows in groups that one request can name. */
-function byVersion(rows: readonly Observation[]): { version: number; ids: string[] }[] {
-  const groups: { version: number; ids: string[] }[] = [];
-  for (const { id, version } of rows) {
-    const open = groups.findLast((group) => group.version === version);
-    if (open && open.ids.length < IDS_AT_ONCE) open.ids.push(id);
-    else groups.push({ version, ids: [id] });
-  }
-  return groups;
-}
-
 /**
  * Deletes one row of this person; its files are the caller's business. Rejects with the backend's
  * error and its status.
@@ -179,8 +177,14 @@ export function useSaveObservation(reportId: string) {
   const queryClient = useQueryClient();
   const key = observationKeys.list(userId, reportId);
   return useMutation({
-    mutationFn: ({ base, change }: { base: Observation; change: Partial<RowWords> }) =>
-      saveWords(base, change),
+    mutationFn: ({ base, change }: { base: Observation; change: Partial<RowWords> }) => {
+      const rows = queryClient.getQueryData<Observation[]>(key) ?? [];
+      return saveWords(
+        base,
+        change,
+        rows.map(({ id }) => id),
+      );
+    },
     meta: { changes: key },
     onSuccess: (saved) => {
       queryClient.setQueryData<Observation[]>(key, (rows) => replaceRow(rows, saved));
@@ -197,6 +201,15 @@ export function useAcceptObservations(reportId: string) {
     mutationFn: ({ rows, hand }: { rows: readonly Observation[]; hand: 'accepted' | 'proposed' }) =>
       setHand(rows, hand),
     meta: { changes: key },
+    // Shown at once: whoever goes through rows by one key does not wait for each.
+    onMutate: async ({ rows, hand }) => {
+      await queryClient.cancelQueries({ queryKey: key });
+      const ids = new Set(rows.map(({ id }) => id));
+      queryClient.setQueryData<Observation[]>(key, (all) =>
+        all?.map((row) => (ids.has(row.id) ? { ...row, hand } : row)),
+      );
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: key }),
     onSuccess: (changed, { rows }) => {
       queryClient.setQueryData<Observation[]>(key, (all) =>
         changed.reduce<Observation[] | undefined>(replaceRow, all),
@@ -274,24 +287,8 @@ async function placeRow(row: Pick<Observation, 'id' | 'user_id'>, position: numb
   });
 }
 
-export function replaceRow(
-  rows: Observation[] | undefined,
-  changed: Observation,
-): Observation[] | undefined {
-  return rows?.map((row) => (row.id === changed.id ? changed : row));
-}
-
 /** The types promise a row; an answer without one (a proxy's, say) must not count as saved. */
 function stored(row: Observation | null): Observation {
   if (!row) throw new SaveRefused(NOTHING_RETURNED);
   return row;
-}
-
-async function logged<T>(done: string, write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    console.error(`An observation could not be ${done}.`, error);
-    throw error;
-  }
 }

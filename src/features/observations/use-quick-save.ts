@@ -4,9 +4,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
 import { messageOf } from '@/lib/errors';
-import { replaceRow, useSaveObservation } from './mutations';
+import { useSaveObservation } from './mutations';
 import { observationKeys } from './queries';
 import type { QuickWords } from './rows/quick/quick-choice';
+import { replaceRow } from './rows/replace-row';
 import type { Observation } from './schema';
 
 interface QuickSave {

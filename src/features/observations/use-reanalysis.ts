@@ -1,57 +1,98 @@
 import { useCallback, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
-import { useSaveObservation } from './mutations';
-import { textsOf, type Observation, type ObservationTexts } from './schema';
+import { isChecked, isSameTexts, proposalOf, type Observation } from './schema';
+import { useBringBack } from './use-bring-back';
 import { useReportAnalysis } from './use-report-analysis';
 
-type ReplacedTexts = ReadonlyMap<string, ObservationTexts>;
+interface Asked {
+  observation: Observation;
+  number: number;
+}
 
-/** "Analyse again" for one row, which replaces its texts, and the way back. */
+/** "Analyse again" for one row, which replaces its words, the question before it, and the way back. */
 export function useReanalysis(reportId: string) {
   const { analyseAgain } = useReportAnalysis(reportId);
-  const { mutateAsync: save } = useSaveObservation(reportId);
-  // What the last analysis of a row replaced; the toast's Undo is gone after four seconds, this is not.
-  const [replaced, setReplaced] = useState<ReplacedTexts>(new Map());
+  const bringBack = useBringBack(reportId);
+  // The toast's Undo is gone after four seconds, this is not.
+  const [replaced, setReplaced] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<Asked | null>(null);
 
-  const restore = useCallback(
-    async (row: Observation, texts: ObservationTexts) => {
-      const { id } = row;
+  const undo = useCallback(
+    async ({ id }: Observation) => {
       try {
-        await save({ base: row, change: texts });
-        setReplaced((all) => new Map([...all].filter(([other]) => other !== id)));
+        await bringBack(id, 'analysed');
+        setReplaced((all) => new Set([...all].filter((other) => other !== id)));
       } catch (error) {
-        toast.error('The earlier text could not be brought back', messageOf(error));
+        toast.error('The earlier words could not be brought back', messageOf(error));
       }
     },
-    [save],
+    [bringBack],
   );
 
   const analyse = useCallback(
-    async (observation: Observation, number: number) => {
-      const before = textsOf(observation);
+    async ({ observation, number }: Asked) => {
       try {
-        const asked = await analyseAgain(observation, { replace_version: observation.version });
-        if (!asked) return;
-        setReplaced((all) => new Map(all).set(observation.id, before));
-        toast.neutral(`Photo ${String(number)} was analysed again`, 'Its texts were replaced.', {
-          action: { label: 'Undo', onClick: () => void restore(asked, before) },
+        const answered = await analyseAgain(observation, { replace_version: observation.version });
+        if (!answered) return;
+        const title = `Photo ${String(number)} was analysed again`;
+        if (!isReplaced(observation, answered)) {
+          toast.neutral(title, outcomeOf(observation, answered));
+          return;
+        }
+        setReplaced((all) => new Set(all).add(observation.id));
+        toast.neutral(title, outcomeOf(observation, answered), {
+          action: { label: 'Undo', onClick: () => void undo(answered) },
         });
       } catch (error) {
         console.warn('A photo could not be analysed.', error);
         toast.error('Analysis failed', messageOf(error));
       }
     },
-    [analyseAgain, restore],
+    [analyseAgain, undo],
   );
 
-  const undo = useCallback(
-    (row: Observation) => {
-      const texts = replaced.get(row.id);
-      if (texts) void restore(row, texts);
+  const ask = useCallback(
+    (observation: Observation, number: number) => {
+      if (isChecked(observation)) setAsked({ observation, number });
+      else void analyse({ observation, number });
     },
-    [replaced, restore],
+    [analyse],
   );
 
-  return { analyse, undo, replaced };
+  return {
+    ask,
+    undo: useCallback((row: Observation) => void undo(row), [undo]),
+    replaced,
+    /** The row whose words are a person's, until that person has said what is to become of them. */
+    asked,
+    answer: (isWanted: boolean) => {
+      setAsked(null);
+      if (isWanted && asked) void analyse(asked);
+    },
+  };
 }
+
+/** Whether words that were there are gone from the row. */
+function isReplaced(before: Observation, after: Observation): boolean {
+  const hadWords = [before.element, before.defect, before.recommendation].some((text) =>
+    text.trim(),
+  );
+  return hadWords && isProposed(after) && after.version > before.version;
+}
+
+function isProposed(row: Observation): boolean {
+  const proposal = proposalOf(row);
+  return proposal !== null && isSameTexts(row, proposal);
+}
+
+function outcomeOf(before: Observation, after: Observation): string {
+  if (!isProposed(after)) {
+    return 'The row was changed meanwhile, so its words stay. The new proposal is kept beside them.';
+  }
+  if (after.outcome === 'not_assessed')
+    return 'The analyst could not assess it. Its words are yours to write.';
+  return isReplaced(before, after) ? 'Its words were replaced.' : 'It proposes the same words.';
+}
+
+export type Reanalysis = ReturnType<typeof useReanalysis>;

@@ -3,8 +3,9 @@ import { useStore } from 'zustand';
 import { useUser } from '@/lib/auth-context';
 import { createReportAnalysis, type ReportAnalysis } from './analysis/report-analysis';
 import { announceChange } from '@/lib/follow-changes';
-import { analyseObservation, replaceRow } from './mutations';
+import { analyseObservation } from './mutations';
 import { observationsQuery } from './queries';
+import { replaceRow } from './rows/replace-row';
 import type { Observation } from './schema';
 
 /** By the cache that the rows are shown from, and by report. */

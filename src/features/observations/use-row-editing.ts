@@ -1,31 +1,40 @@
 import { useCallback, useState } from 'react';
 import { useUser } from '@/lib/auth-context';
-import { draftKey, useDraft } from '@/lib/use-draft';
-import type { RowDraft } from './rows/row-draft';
-import type { Observation } from './schema';
+import { draftKey, draftsUnder, useDraft } from '@/lib/use-draft';
+import { isUnsaved, typeInto, type RowDraft } from './rows/row-draft';
+import type { Observation, RowWords } from './schema';
 
 /** Which row is being edited: one at a time, and never another while text in it is unsaved. */
-export function useRowEditing(reportId: string, rows: Observation[]) {
+export function useRowEditing(reportId: string, rows: readonly Observation[]) {
   const { id: userId } = useUser();
-  const { draft, discard } = useDraft<RowDraft>(draftKey(userId, 'row', reportId));
+  const drafts = draftKey(userId, 'row-change', reportId);
   // Text from before a reload opens its row again.
-  const [editingId, setEditingId] = useState<string | null>(draft?.id ?? null);
+  const [editingId, setEditingId] = useState<string | null>(
+    () => draftsUnder<RowDraft>(drafts)[0]?.id ?? null,
+  );
   const [wantedId, setWantedId] = useState<string | null>(null);
-  const [isDirty, setDirty] = useState(false);
+  const { draft, keep, discard } = useDraft<RowDraft>(`${drafts}:${editingId ?? ''}`);
 
-  // A row that is gone takes its editor along.
-  const isEditing = rows.some(({ id }) => id === editingId);
-  const isBlocked = isEditing && isDirty;
+  const row = rows.find(({ id }) => id === editingId);
+  const isDirty = isUnsaved(draft);
 
   const edit = useCallback(
     ({ id }: Observation) => {
-      if (isBlocked) setWantedId(id);
+      if (isDirty) setWantedId(id);
       else setEditingId(id);
     },
-    [isBlocked],
+    [isDirty],
+  );
+
+  const type = useCallback(
+    (typed: Partial<RowWords>) => {
+      if (row) keep(typeInto(draft, row, typed));
+    },
+    [row, draft, keep],
   );
 
   const close = useCallback(() => {
+    discard();
     setEditingId((id) => {
       // The row's own button is drawn again in place of the fields.
       requestAnimationFrame(() => {
@@ -33,28 +42,27 @@ export function useRowEditing(reportId: string, rows: Observation[]) {
       });
       return null;
     });
-    setDirty(false);
-  }, []);
-
-  const discardDraft = useCallback(() => {
-    discard();
-    setDirty(false);
   }, [discard]);
 
   return {
-    editingId: isEditing ? editingId : null,
-    isDirty: isBlocked,
-    setDirty,
+    /** The row with the fields; one that is gone takes them along, but not what was typed. */
+    editingId: row ? row.id : null,
+    draft,
+    isDirty,
     edit,
+    type,
+    keep,
     close,
-    discardDraft,
+    discardDraft: discard,
+    /** What was typed into a row that somebody has deleted since. */
+    lost: !row && isDirty ? draft : null,
     /** Whether another row is wanted while this one has unsaved text. */
-    isAsking: isBlocked && wantedId !== null,
+    isAsking: isDirty && wantedId !== null,
     stay: () => {
       setWantedId(null);
     },
     switchRow: () => {
-      discardDraft();
+      discard();
       setEditingId(wantedId);
       setWantedId(null);
     },

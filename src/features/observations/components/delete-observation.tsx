@@ -3,6 +3,7 @@ import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
 import { useDeleteObservation } from '../mutations';
 import type { Observation } from '../schema';
+import { useBringBack } from '../use-bring-back';
 
 interface DeleteObservationProps {
   reportId: string;
@@ -10,7 +11,7 @@ interface DeleteObservationProps {
   observation: Observation | null;
   number: number;
   onClose: () => void;
-  onDeleted: (observation: Observation) => void;
+  onDeleted: () => void;
 }
 
 export function DeleteObservation({
@@ -21,14 +22,27 @@ export function DeleteObservation({
   onDeleted,
 }: DeleteObservationProps) {
   const deletion = useDeleteObservation(reportId);
+  const bringBack = useBringBack(reportId);
+
+  const handleUndo = async (id: string) => {
+    try {
+      await bringBack(id, 'deleted');
+    } catch (error) {
+      toast.error('The row could not be brought back', messageOf(error));
+    }
+  };
 
   const handleConfirm = async () => {
     if (!observation) return;
     try {
       await deletion.mutateAsync(observation.id);
       onClose();
-      onDeleted(observation);
-      toast.neutral('Photo removed', 'Its row is deleted, and the rows after it are renumbered.');
+      onDeleted();
+      toast.neutral(
+        'Photo removed',
+        'The rows after it are renumbered. For 30 days it can be brought back from the report’s history.',
+        { action: { label: 'Undo', onClick: () => void handleUndo(observation.id) } },
+      );
     } catch (error) {
       onClose();
       toast.error('Delete failed', messageOf(error));
@@ -40,7 +54,7 @@ export function DeleteObservation({
       open={observation !== null}
       onOpenChange={onClose}
       title="Are you sure you want to delete this observation?"
-      description={`Photo ${String(number)} and its texts will be deleted. The rows after it are renumbered.`}
+      description={`Photo ${String(number)} and its texts go, and the rows after it are renumbered. For 30 days they can be brought back from the report’s history.`}
       confirmLabel={deletion.isPending ? 'Deleting...' : 'Delete'}
       busy={deletion.isPending}
       destructive

@@ -1,10 +1,13 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import type { TextName } from '../rows/check-texts';
-import type { Observation } from '../schema';
-import { useRowDraft } from '../use-row-draft';
+import type { Observation, ObservationTexts } from '../schema';
+import type { RowEditing } from '../use-row-editing';
+import { useRowSaving } from '../use-row-saving';
+import { LeftOverQuestion } from './left-over-question';
 import { Cell } from './observation-cells';
 import { ObservationField } from './observation-field';
+import { RowConflictDialog } from './row-conflict-dialog';
+import { RowParticulars } from './row-particulars';
 
 const FIELDS = [
   { name: 'element', label: 'Element Description' },
@@ -15,24 +18,15 @@ const FIELDS = [
 interface ObservationEditorProps {
   observation: Observation;
   number: number;
-  onDirty: (isDirty: boolean) => void;
-  onClose: () => void;
+  editing: RowEditing;
 }
 
-/** The three texts of a row as fields. What is typed is kept in this browser until saved or given up. */
-export function ObservationEditor({
-  observation,
-  number,
-  onDirty,
-  onClose,
-}: ObservationEditorProps) {
-  const fields = useRef<Partial<Record<TextName, HTMLTextAreaElement | null>>>({});
-  const { texts, errors, isSaving, type, save, giveUp } = useRowDraft(observation, {
-    onDirty,
-    onClose,
-    onRefused: (refused) => {
-      fields.current[FIELDS.find(({ name }) => refused[name])?.name ?? 'element']?.focus();
-    },
+/** The words of a row as fields. What is typed is kept in this browser until saved or given up. */
+export function ObservationEditor({ observation, number, editing }: ObservationEditorProps) {
+  const fields = useRef<Partial<Record<keyof ObservationTexts, HTMLTextAreaElement | null>>>({});
+  const row = useRowSaving(observation, editing, (refused) => {
+    const first = FIELDS.find(({ name }) => refused[name]);
+    if (first) fields.current[first.name]?.focus();
   });
 
   useEffect(() => {
@@ -44,10 +38,10 @@ export function ObservationEditor({
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.stopPropagation();
-      giveUp();
+      row.giveUp();
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      save();
+      row.save();
     }
   };
 
@@ -61,28 +55,65 @@ export function ObservationEditor({
           }}
           label={label}
           number={number}
-          text={texts[name]}
-          error={errors[name]}
-          isReadOnly={isSaving}
+          text={row.words[name]}
+          error={row.errors[name]}
+          isReadOnly={row.isSaving}
           onType={(text) => {
-            type(name, text);
+            row.type(name, text);
           }}
           onKeyDown={handleKeyDown}
         />
       ))}
-      <Cell>
-        <div className="flex gap-2 md:flex-col">
-          <Button size="sm" variant="signal" busy={isSaving} onClick={save}>
-            Save
-          </Button>
-          <Button size="sm" variant="outline" disabled={isSaving} onClick={giveUp}>
-            Cancel
-          </Button>
-        </div>
-        <p className="mt-2 text-xs text-muted-foreground pointer-coarse:hidden">
-          Ctrl+Enter saves, Escape cancels.
-        </p>
+      <Cell className="md:col-span-3 md:col-start-3 md:row-start-2 md:pt-3">
+        <RowParticulars
+          words={row.words}
+          number={number}
+          locationError={row.errors.location}
+          isReadOnly={row.isSaving}
+          onType={row.type}
+          onKeyDown={handleKeyDown}
+        />
       </Cell>
+      <Cell className="md:col-start-6 md:row-start-1">
+        <EditorButtons isSaving={row.isSaving} onSave={row.save} onGiveUp={row.giveUp} />
+        <RowConflictDialog
+          key={row.conflict?.current.version}
+          conflict={row.conflict}
+          number={number}
+          onSettle={row.settle}
+          onGoOnEditing={row.goOnEditing}
+        />
+        <LeftOverQuestion
+          question={row.question}
+          number={number}
+          onAnswer={row.answer}
+          onGoOnEditing={row.leaveUnanswered}
+        />
+      </Cell>
+    </>
+  );
+}
+
+interface EditorButtonsProps {
+  isSaving: boolean;
+  onSave: () => void;
+  onGiveUp: () => void;
+}
+
+function EditorButtons({ isSaving, onSave, onGiveUp }: EditorButtonsProps) {
+  return (
+    <>
+      <div className="flex gap-2 md:flex-col">
+        <Button size="sm" variant="signal" busy={isSaving} onClick={onSave}>
+          Save
+        </Button>
+        <Button size="sm" variant="outline" disabled={isSaving} onClick={onGiveUp}>
+          Cancel
+        </Button>
+      </div>
+      <p className="mt-2 text-xs text-muted-foreground pointer-coarse:hidden">
+        Ctrl+Enter saves, Escape cancels.
+      </p>
     </>
   );
 }

@@ -1,14 +1,15 @@
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { GripVertical } from 'lucide-react';
 import { cn } from '@/lib/cn';
-
 import type { RowCommands } from '../rows/row-commands';
 import type { Observation } from '../schema';
 import { needsChoice } from '../rows/quick/row-needs-choice';
 import { useHasFailed, useIsUnderAnalysis } from '../use-report-analysis';
 import { CrackNote } from './crack-note';
+import type { RowEditing } from '../use-row-editing';
+import { HandMark } from './hand-mark';
+import { MoveHandle } from './move-handle';
 import { Cell, COLUMNS } from './observation-cells';
 import { ObservationEditor } from './observation-editor';
 import { ObservationPhoto } from './observation-photo';
@@ -22,11 +23,13 @@ interface ObservationRowProps {
   observation: Observation;
   number: number;
   count: number;
-  isEditing: boolean;
+  /** Where the row's words are fields; null where they are read. */
+  editing: RowEditing | null;
+  isSelected: boolean;
+  /** Whether rows can be put in another order now. */
+  canMove: boolean;
   canUndo: boolean;
   commands: RowCommands;
-  onDirty: (isDirty: boolean) => void;
-  onCloseEditor: () => void;
   photoMenu?: (observation: Observation, number: number) => ReactNode;
 }
 
@@ -35,7 +38,8 @@ const MANY_ROWS = 40;
 
 /** A row of the table, which at phone width is a card. */
 export const ObservationRow = memo(function ObservationRow(props: ObservationRowProps) {
-  const { observation, number, count, isEditing } = props;
+  const { observation, number, count, isSelected, commands } = props;
+  const isEditing = props.editing !== null;
   const sortable = useSortable({ id: observation.id, disabled: isEditing });
   const style: CSSProperties = {
     transform: CSS.Translate.toString(sortable.transform),
@@ -45,33 +49,42 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
     <tr
       ref={sortable.setNodeRef}
       role="row"
+      data-row={observation.id}
+      // Where the keys of a row go to once it has been checked.
+      tabIndex={-1}
       style={style}
       className={cn(
         COLUMNS,
-        'relative block scroll-mt-24 space-y-3 rounded-lg border bg-card p-4 md:space-y-0 md:rounded-none md:border-x-0 md:border-t-0 md:bg-transparent md:px-2 md:py-4',
+        'relative block scroll-mt-28 scroll-mb-4 space-y-3 rounded-lg border bg-card p-4 md:space-y-0 md:rounded-none md:border-x-0 md:border-t-0 md:bg-transparent md:grid-rows-[auto_1fr] md:px-2 md:py-4 [&>td:nth-child(-n+2)]:md:row-span-2',
         // Rows out of sight cost no layout; 13rem is about what an unseen row will take.
         count > MANY_ROWS && '[contain-intrinsic-size:auto_13rem] [content-visibility:auto]',
         isEditing && 'md:bg-signal-wash/50',
         sortable.isDragging && 'z-10 bg-card shadow-lift [content-visibility:visible] md:bg-card',
       )}
     >
-      <Cell className="flex items-center gap-1 md:flex-col md:items-start">
-        <span className="tabular text-lg font-semibold md:px-1.5">
-          <span className="sr-only">Number </span>
-          {number}
-        </span>
-        <button
-          type="button"
-          ref={sortable.setActivatorNodeRef}
-          {...sortable.attributes}
-          {...sortable.listeners}
-          aria-label={`Move photo ${String(number)}`}
-          title="Drag to reorder"
-          className="inline-flex size-8 cursor-grab touch-none items-center justify-center rounded-md text-muted-foreground hover:bg-accent hover:text-foreground disabled:opacity-40 pointer-coarse:size-11"
-          disabled={isEditing}
-        >
-          <GripVertical aria-hidden className="size-4" />
-        </button>
+      <Cell className="flex items-center gap-1.5 md:flex-col md:items-start">
+        <label className="flex cursor-pointer items-center gap-2 text-lg pointer-coarse:min-h-11 md:px-1.5">
+          <input
+            type="checkbox"
+            aria-label={`Select photo ${String(number)}`}
+            className="size-4 accent-signal"
+            checked={isSelected}
+            onChange={({ nativeEvent }) => {
+              commands.select(observation, (nativeEvent as MouseEvent).shiftKey);
+            }}
+          />
+          <span className="tabular font-semibold">
+            <span className="sr-only">Number </span>
+            {number}
+          </span>
+        </label>
+        <MoveHandle
+          id={observation.id}
+          number={number}
+          isDisabled={isEditing || !props.canMove}
+          sortable={sortable}
+        />
+        <HandMark hand={observation.hand} />
       </Cell>
       <RowContent {...props} />
     </tr>
@@ -83,11 +96,9 @@ const RowContent = memo(function RowContent({
   observation,
   number,
   count,
-  isEditing,
+  editing,
   canUndo,
   commands,
-  onDirty,
-  onCloseEditor,
   photoMenu,
 }: ObservationRowProps) {
   const isAnalysing = useIsUnderAnalysis(observation);
@@ -103,13 +114,8 @@ const RowContent = memo(function RowContent({
         />
         <CrackNote observation={observation} number={number} />
       </Cell>
-      {isEditing ? (
-        <ObservationEditor
-          observation={observation}
-          number={number}
-          onDirty={onDirty}
-          onClose={onCloseEditor}
-        />
+      {editing ? (
+        <ObservationEditor observation={observation} number={number} editing={editing} />
       ) : (
         <>
           {isToBeChosen ? (
@@ -125,6 +131,7 @@ const RowContent = memo(function RowContent({
             <>
               <Cell label="Element Description">
                 <ObservationText text={observation.element} isAnalysing={isAnalysing} />
+                <RowLocation location={observation.location} />
               </Cell>
               <Cell label="Defect">
                 <ObservationText text={observation.defect} isAnalysing={isAnalysing} />
@@ -151,3 +158,12 @@ const RowContent = memo(function RowContent({
     </>
   );
 });
+
+function RowLocation({ location }: { location: string }) {
+  if (location === '') return null;
+  return (
+    <p className="mt-2 text-sm text-muted-foreground [overflow-wrap:anywhere]">
+      Location: {location}
+    </p>
+  );
+}

@@ -63,7 +63,7 @@ function Review(props: ObservationsTableProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <AnalystNotice />
         <p className="text-sm text-muted-foreground">
-          Severity is the analyst’s proposal, on the scale minor, moderate, major, safety.
+          Severity is on the scale minor, moderate, major, safety.
         </p>
       </div>
       <AnalysisStatus

@@ -1,95 +1,97 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { PhotoViewer } from '@/components/photo-viewer/photo-viewer';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { RowCommands } from '../rows/row-commands';
-import { captionedPhotos, type Observation } from '../schema';
+import type { Observation } from '../schema';
+import { useAcceptance } from '../use-acceptance';
 import { useReanalysis } from '../use-reanalysis';
 import { useRowEditing } from '../use-row-editing';
+import { focusRow, nextUnchecked, useRowKeys } from '../use-row-keys';
 import { useRowOrder } from '../use-row-order';
-import { DeleteObservation } from './delete-observation';
-import { ObservationRow } from './observation-row';
-import { ObservationsHead } from './observations-head';
-import { SortableRows } from './sortable-rows';
+import { useRowSelection } from '../use-row-selection';
+import { useUncheckedFilter } from '../use-unchecked-filter';
+import { CheckingBar } from './checking-bar';
+import { LostRowDraft } from './lost-row-draft';
+import { MoveNotice } from './move-notice';
+import { ObservationRows } from './observation-rows';
+import { RowDialogs, type OpenDialogs } from './row-dialogs';
 import { UnsavedRowGuard } from './unsaved-row-guard';
 
 export interface ObservationsTableProps {
   reportId: string;
   rows: Observation[];
-  /** Runs after a row is deleted: its files are to go as well. */
-  onDeleted?: (observation: Observation) => void;
   /** What can be done with a row's photo. Must be stable between renders. */
   photoMenu?: (observation: Observation, number: number) => ReactNode;
 }
 
-export function ObservationsTable({
-  reportId,
-  rows,
-  onDeleted,
-  photoMenu,
-}: ObservationsTableProps) {
-  const editing = useRowEditing(reportId, rows);
-  const { analyse, undo, replaced } = useReanalysis(reportId);
-  const { move, announcement } = useRowOrder(reportId, rows);
-  const [deleting, setDeleting] = useState<Observation | null>(null);
-  const [viewed, setViewed] = useState<number | null>(null);
-  const table = useRef<HTMLTableElement>(null);
+const NONE_OPEN: OpenDialogs = { deleting: null, placing: null, viewed: null };
 
-  const { edit, setDirty, close } = editing;
+/** Observations to read, to check and to change. */
+export function ObservationsTable({ reportId, rows, photoMenu }: ObservationsTableProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const editing = useRowEditing(reportId, rows);
+  const reanalysis = useReanalysis(reportId);
+  const { move, notice, undo: undoMove } = useRowOrder(reportId, rows);
+  const { accept, unaccept, acceptAll } = useAcceptance(reportId, rows);
+  const filter = useUncheckedFilter(rows);
+  const selection = useRowSelection(filter.shown);
+  const [open, setOpen] = useState<OpenDialogs>(NONE_OPEN);
+  const handleKeyDown = useRowKeys(table, filter.shown, { accept, edit: editing.edit });
+
+  const show = useCallback((change: Partial<OpenDialogs>) => {
+    setOpen((all) => ({ ...all, ...change }));
+  }, []);
+  const { edit } = editing;
+  const { ask: analyse, undo } = reanalysis;
+  const { select } = selection;
   const commands: RowCommands = useMemo(
     () => ({
-      edit,
-      analyse: (observation, number) => void analyse(observation, number),
-      undo,
-      delete: setDeleting,
-      move,
-      open: setViewed,
+      ...{ edit, accept, unaccept, select, analyse, undo, move },
+      delete: (deleting) => {
+        show({ deleting });
+      },
+      askPlace: (placing) => {
+        show({ placing });
+      },
+      open: (viewed) => {
+        show({ viewed });
+      },
     }),
-    [edit, analyse, undo, move],
+    [show, edit, accept, unaccept, select, analyse, undo, move],
   );
 
-  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   return (
     <>
-      <SortableRows ids={ids} onMove={move}>
-        <table ref={table} role="table" tabIndex={-1} aria-label="Observations" className="block">
-          <ObservationsHead />
-          <tbody role="rowgroup" className="block max-md:space-y-3 md:[&>tr]:border-b">
-            {rows.map((observation, index) => (
-              <ObservationRow
-                key={observation.id}
-                observation={observation}
-                number={index + 1}
-                count={rows.length}
-                isEditing={editing.editingId === observation.id}
-                canUndo={replaced.has(observation.id)}
-                commands={commands}
-                onDirty={setDirty}
-                onCloseEditor={close}
-                photoMenu={photoMenu}
-              />
-            ))}
-          </tbody>
-        </table>
-      </SortableRows>
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
-      <PhotoViewer
-        photos={captionedPhotos(rows)}
-        total={rows.length}
-        number={viewed}
-        onNumber={setViewed}
-      />
-      <DeleteObservation
-        reportId={reportId}
-        observation={deleting}
-        number={rows.findIndex(({ id }) => id === deleting?.id) + 1}
-        onClose={() => {
-          setDeleting(null);
+      {editing.lost && (
+        <LostRowDraft reportId={reportId} draft={editing.lost} onDiscard={editing.close} />
+      )}
+      <CheckingBar
+        rows={rows}
+        shown={filter.shown}
+        isFiltered={filter.isOn}
+        selection={selection}
+        onFilter={filter.toggle}
+        onAccept={(asked) => void acceptAll(asked)}
+        onNext={() => {
+          focusRow(table.current, nextUnchecked(rows, null));
         }}
-        onDeleted={(observation) => {
+      />
+      <MoveNotice notice={notice} onUndo={undoMove} />
+      <ObservationRows
+        ref={table}
+        {...{ rows, editing, commands, photoMenu }}
+        shown={filter.shown}
+        selected={selection.selected}
+        undoable={reanalysis.replaced}
+        onMove={move}
+        onKeyDown={handleKeyDown}
+        onBlur={filter.handleBlur}
+      />
+      <RowDialogs
+        {...{ reportId, rows, open, reanalysis }}
+        onOpen={show}
+        onMove={move}
+        onDeleted={() => {
           // The button that asked went with the row.
           table.current?.focus();
-          onDeleted?.(observation);
         }}
       />
       <UnsavedRowGuard editing={editing} />

@@ -13,12 +13,31 @@ export function RowActions({ isAnalysing, ...row }: RowActionsProps) {
   const name = `photo ${String(number)}`;
   return (
     <div className="flex flex-wrap gap-0.5 md:grid md:grid-cols-2">
+      {observation.hand === 'proposed' && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="max-md:mr-2 md:col-span-2 md:mb-1 md:px-2"
+          aria-label={`Accept ${name}`}
+          aria-keyshortcuts="a"
+          title="Accept these words as yours (A)"
+          disabled={isAnalysing}
+          onClick={({ currentTarget }) => {
+            // The button goes with what it asked for; the row keeps the focus.
+            currentTarget.closest('tr')?.focus({ preventScroll: true });
+            commands.accept(observation);
+          }}
+        >
+          Accept
+        </Button>
+      )}
       <Button
         variant="ghost"
         size="icon-sm"
         data-edit={observation.id}
         aria-label={`Edit ${name}`}
-        title="Edit"
+        aria-keyshortcuts="e"
+        title="Edit (E)"
         onClick={() => {
           commands.edit(observation);
         }}

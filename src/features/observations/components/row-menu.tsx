@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, MoreHorizontal, Undo2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ListOrdered, MoreHorizontal, Undo2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -51,6 +51,25 @@ export function RowMenu({ observation, number, count, canUndo, commands }: RowMe
           <ArrowDown aria-hidden />
           Move down
         </DropdownMenuItem>
+        <DropdownMenuItem
+          disabled={count === 1}
+          onSelect={() => {
+            commands.askPlace(observation);
+          }}
+        >
+          <ListOrdered aria-hidden />
+          Move to…
+        </DropdownMenuItem>
+        {observation.hand === 'accepted' && (
+          <DropdownMenuItem
+            onSelect={() => {
+              commands.unaccept(observation);
+            }}
+          >
+            <Undo2 aria-hidden />
+            Take the acceptance back
+          </DropdownMenuItem>
+        )}
         {canUndo && (
           <DropdownMenuItem
             onSelect={() => {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import {
   closestCenter,
   DndContext,
-  KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
@@ -10,32 +9,25 @@ import {
   type DragEndEvent,
   type Modifier,
 } from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useKeyboardOrder } from '../use-keyboard-order';
+import { KeyboardOrderContext } from './keyboard-order-context';
 
 interface SortableRowsProps {
   /** In the order shown. */
   ids: string[];
   onMove: (from: number, to: number) => void;
-  children: ReactNode;
+  /** Draws the rows in this order, which while one is lifted by key is not yet the stored one. */
+  children: (order: string[]) => ReactNode;
 }
 
 const vertically: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** Lets the rows inside be moved by drag, and by keyboard: Space, arrow keys, Space. */
 export function SortableRows({ ids, onMove, children }: SortableRowsProps) {
-  const sensors = useSensors(
-    // A few pixels, so that a click on the handle is not a drag.
-    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(KeyboardSensor, {
-      coordinateGetter: sortableKeyboardCoordinates,
-      // A key that came while the page glides would be lost.
-      scrollBehavior: 'instant',
-    }),
-  );
+  const keyboard = useKeyboardOrder(ids, onMove);
+  // A few pixels, so that a click on the handle is not a drag.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
   const placeOf = (id: string | number) => ids.indexOf(String(id));
 
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
@@ -69,9 +61,14 @@ export function SortableRows({ ids, onMove, children }: SortableRowsProps) {
       }}
       onDragEnd={handleDragEnd}
     >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        {children}
-      </SortableContext>
+      <KeyboardOrderContext value={keyboard}>
+        <SortableContext items={keyboard.order} strategy={verticalListSortingStrategy}>
+          {children(keyboard.order)}
+        </SortableContext>
+      </KeyboardOrderContext>
+      <p role="status" className="sr-only">
+        {keyboard.announcement}
+      </p>
     </DndContext>
   );
 }

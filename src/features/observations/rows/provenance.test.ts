@@ -28,3 +28,11 @@ it('names nobody where the proposal cannot be read', () => {
     'Proposed, accepted by you',
   );
 });
+
+it('tells an analyst’s own doubt, below a third, as long as nobody has checked', () => {
+  const unsure = (hand: 'proposed' | 'accepted', confidence: number) =>
+    provenanceOf(makeObservation({ hand, proposal: { ...proposal('gpt-x'), confidence } }));
+  expect(unsure('proposed', 0.3)).toBe('Proposed by gpt-x, which is unsure, not checked');
+  expect(unsure('proposed', 0.4)).toBe('Proposed by gpt-x, not checked');
+  expect(unsure('accepted', 0.3)).toBe('Proposed by gpt-x, accepted by you');
+});

@@ -1,13 +1,24 @@
 import { proposalOf, type Observation } from '../schema';
 
+/**
+ * Below this a model’s own doubt is told. Above it nothing is: no analyst’s confidence was found to
+ * be worth showing.
+ */
+const UNSURE_BELOW = 1 / 3;
+
 /** Whose words a row holds, as a person reads it; null while it says nothing. */
 export function provenanceOf(row: Pick<Observation, 'hand' | 'proposal'>): string | null {
   const proposal = proposalOf(row);
   const analyst = proposal?.analyst === 'builtin' ? 'the built-in analyst' : proposal?.analyst;
   const by = analyst ? ` by ${analyst}` : '';
+  const isUnsure =
+    analyst !== undefined &&
+    proposal?.analyst !== 'builtin' &&
+    (proposal?.confidence ?? 1) < UNSURE_BELOW;
+  const doubt = isUnsure ? ', which is unsure' : '';
   switch (row.hand) {
     case 'proposed':
-      return `Proposed${by}, not checked`;
+      return `Proposed${by}${doubt}, not checked`;
     case 'accepted':
       return `Proposed${by}, accepted by you`;
     case 'edited':

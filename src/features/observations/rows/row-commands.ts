@@ -3,12 +3,20 @@ import type { Observation } from '../schema';
 /** What can be done with a row. Stable between renders, so that untouched rows are not drawn again. */
 export interface RowCommands {
   edit: (observation: Observation) => void;
+  /** Takes the proposed words as the person's own decision. */
+  accept: (observation: Observation) => void;
+  /** Takes an acceptance back. */
+  unaccept: (observation: Observation) => void;
+  /** Puts a row into the selection or takes it out; with `isRange` all from the one before on. */
+  select: (observation: Observation, isRange: boolean) => void;
   analyse: (observation: Observation, number: number) => void;
-  /** Brings back the texts that the last analysis replaced. */
+  /** Brings back the words that the last analysis replaced. */
   undo: (observation: Observation) => void;
   delete: (observation: Observation) => void;
   /** Moves the row at one index to another. */
   move: (from: number, to: number) => void;
+  /** Asks for the place that a row is to move to. */
+  askPlace: (observation: Observation) => void;
   /** Opens the photo with this number in full size. */
   open: (number: number) => void;
 }

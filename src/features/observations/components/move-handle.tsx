@@ -1,0 +1,51 @@
+import { use, useEffect, useRef } from 'react';
+import type { useSortable } from '@dnd-kit/sortable';
+import { GripVertical } from 'lucide-react';
+import { cn } from '@/lib/cn';
+import { KeyboardOrderContext } from './keyboard-order-context';
+
+interface MoveHandleProps {
+  id: string;
+  number: number;
+  isDisabled: boolean;
+  sortable: Pick<
+    ReturnType<typeof useSortable>,
+    'attributes' | 'listeners' | 'setActivatorNodeRef'
+  >;
+}
+
+/** Takes hold of a row: by finger or mouse, or with Space for the arrow keys. */
+export function MoveHandle({ id, number, isDisabled, sortable }: MoveHandleProps) {
+  const { liftedId, order, handleKeyDown, putBack } = use(KeyboardOrderContext);
+  const handle = useRef<HTMLButtonElement>(null);
+  const isLifted = liftedId === id;
+  const place = isLifted ? order.indexOf(id) : null;
+  useEffect(() => {
+    if (place !== null) handle.current?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
+  return (
+    <button
+      type="button"
+      ref={(element) => {
+        handle.current = element;
+        sortable.setActivatorNodeRef(element);
+      }}
+      {...sortable.attributes}
+      {...sortable.listeners}
+      aria-label={`Move photo ${String(number)}`}
+      aria-pressed={isLifted}
+      title="Drag to reorder"
+      className={cn(
+        'inline-flex size-8 cursor-grab touch-none items-center justify-center rounded-md text-muted-foreground hover:bg-accent hover:text-foreground disabled:opacity-40 pointer-coarse:size-11',
+        isLifted && 'bg-signal text-signal-foreground hover:bg-signal hover:text-signal-foreground',
+      )}
+      disabled={isDisabled}
+      onKeyDown={(event) => {
+        handleKeyDown(event, id);
+      }}
+      onBlur={isLifted ? putBack : undefined}
+    >
+      <GripVertical aria-hidden className="size-4" />
+    </button>
+  );
+}

@@ -1,0 +1,219 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toast } from '@/components/ui/toast';
+import { proposed, renderObservations, shownRows } from './observations-screen.fixture';
+
+vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
+vi.mock('@/components/ui/toast');
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+async function type(user: UserEvent, name: RegExp, text: string) {
+  await user.clear(field(name));
+  await user.type(field(name), text);
+}
+
+async function edit(user: UserEvent) {
+  await shownRows();
+  await user.click(screen.getByRole('button', { name: 'Edit photo 1' }));
+}
+
+const save = (user: UserEvent) => user.keyboard('{Control>}{Enter}{/Control}');
+
+describe('the fields beside the texts', () => {
+  it('are saved with them', async () => {
+    const { user, stored } = renderObservations([proposed(1)]);
+    await edit(user);
+    await user.type(field(/Location/), ' North gable ');
+    await user.selectOptions(screen.getByRole('combobox', { name: /Severity/ }), 'Major');
+    await user.selectOptions(screen.getByRole('combobox', { name: /Urgency/ }), 'Soon');
+    await save(user);
+    await waitFor(() => {
+      expect(stored()[0]).toMatchObject({
+        ...{ location: 'North gable', severity: 'major', urgency: 'soon', outcome: 'defect' },
+        ...{ element: 'Wall 1', version: 2 },
+      });
+    });
+    expect(screen.getByText('Location: North gable')).toBeVisible();
+    expect(screen.getByText('Urgency: soon')).toBeVisible();
+  });
+
+  it('propose no visible defect where the text says so', async () => {
+    const { user, stored } = renderObservations([proposed(1)]);
+    await edit(user);
+    await type(user, /Defect/, 'No visible defect');
+    expect(screen.getByRole('combobox', { name: /Outcome/ })).toHaveValue('no_visible_defect');
+    await save(user);
+    await waitFor(() => {
+      expect(stored()[0]?.outcome).toBe('no_visible_defect');
+    });
+  });
+});
+
+describe('a severity that was said of another defect', () => {
+  it('is asked about, not kept', async () => {
+    const { user, stored } = renderObservations([proposed(1, { severity: 'major' })]);
+    await edit(user);
+    await type(user, /Defect/, 'Moss');
+    await save(user);
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Which severity has the new defect?',
+    });
+    expect(within(question).getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.selectOptions(within(question).getByRole('combobox'), 'None');
+    await user.click(within(question).getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(stored()[0]).toMatchObject({ defect: 'Moss', severity: null });
+    });
+  });
+
+  it('stays when the person says so', async () => {
+    const { user, stored } = renderObservations([proposed(1, { severity: 'major' })]);
+    await edit(user);
+    await type(user, /Defect/, 'Moss');
+    await save(user);
+    await user.selectOptions(
+      within(await screen.findByRole('alertdialog')).getByRole('combobox'),
+      'Keep “Major”',
+    );
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(stored()[0]).toMatchObject({ defect: 'Moss', severity: 'major' });
+    });
+  });
+});
+
+describe('a row that is edited elsewhere too', () => {
+  it('keeps both changes where they are of different words', async () => {
+    const { user, stored, elsewhere, refresh } = renderObservations([proposed(1)]);
+    await edit(user);
+    await type(user, /Element/, 'Pier');
+    elsewhere((row) => ({ ...row, recommendation: 'Repair', version: 2 }));
+    await act(refresh);
+    await waitFor(() => {
+      expect(field(/Recommendation/)).toHaveValue('Repair');
+    });
+    await save(user);
+    await waitFor(() => {
+      expect(stored()[0]).toMatchObject({ element: 'Pier', recommendation: 'Repair' });
+    });
+  });
+
+  it('shows both texts of the same word, and saves the one that is chosen', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { user, stored, elsewhere, refresh } = renderObservations([proposed(1)]);
+    await edit(user);
+    await type(user, /Element/, 'Pier');
+    elsewhere((row) => ({ ...row, element: 'Column', version: 2 }));
+    // A row read anew does not make my text the newer one.
+    await act(refresh);
+    await save(user);
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Photo 1 was changed elsewhere',
+    });
+    expect(within(dialog).getByText('Before: Wall 1')).toBeVisible();
+    expect(within(dialog).getByText('Column')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Go on editing' }));
+    expect(field(/Element/)).toHaveValue('Pier');
+    expect(stored()[0]?.element).toBe('Column');
+
+    await save(user);
+    await user.click(await screen.findByRole('radio', { name: /Yours/ }));
+    await user.click(screen.getByRole('button', { name: 'Save what is chosen' }));
+    await waitFor(() => {
+      expect(stored()[0]).toMatchObject({ element: 'Pier', version: 3 });
+    });
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('is theirs where theirs is chosen', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { user, stored, elsewhere } = renderObservations([proposed(1)]);
+    await edit(user);
+    await type(user, /Element/, 'Pier');
+    elsewhere((row) => ({ ...row, element: 'Column', version: 2 }));
+    await save(user);
+    await user.click(await screen.findByRole('radio', { name: /Saved meanwhile/ }));
+    await user.click(screen.getByRole('button', { name: 'Save what is chosen' }));
+    expect(await screen.findByText('Column')).toBeVisible();
+    expect(stored()[0]).toMatchObject({ element: 'Column', version: 2 });
+  });
+
+  it('and deleted there keeps what was typed, and comes back when asked to', async () => {
+    const { user, stored, elsewhere, refresh } = renderObservations([proposed(1), proposed(2)]);
+    await edit(user);
+    await type(user, /Element/, 'Pier');
+    elsewhere((row) => (row.position === 1 ? null : row));
+    await act(refresh);
+    expect(await screen.findByText('The row you were editing was deleted elsewhere')).toBeVisible();
+    expect(field(/Element/)).toHaveValue('Pier');
+    await user.click(screen.getByRole('button', { name: 'Bring the row back' }));
+    await waitFor(() => {
+      expect(stored()).toHaveLength(2);
+    });
+    expect(
+      await screen.findByRole('textbox', { name: 'Element Description of photo 1' }),
+    ).toHaveValue('Pier');
+    await save(user);
+    await waitFor(() => {
+      expect(stored()[0]?.element).toBe('Pier');
+    });
+  });
+
+  it('keeps what was typed over a reload, with what its writer saw', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const first = renderObservations([proposed(1)]);
+    await edit(first.user);
+    await type(first.user, /Element/, 'Pier');
+    first.unmount();
+    const { user } = renderObservations([proposed(1, { element: 'Column', version: 2 })]);
+    await shownRows();
+    expect(field(/Element/)).toHaveValue('Pier');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Before: Wall 1')).toBeVisible();
+  });
+});
+
+describe('what is replaced or deleted', () => {
+  it('asks before an analyst’s words take the place of a person’s', async () => {
+    const { user, analyse } = renderObservations([proposed(1, { hand: 'accepted', photo: 'x' })]);
+    await shownRows();
+    await user.click(screen.getByRole('button', { name: 'Analyse photo 1 again' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Replace the words of photo 1?',
+    });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(analyse).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Analyse photo 1 again' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Analyse again' }),
+    );
+    await waitFor(() => {
+      expect(analyse).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ replace_version: 1 }),
+      );
+    });
+  });
+
+  it('brings a deleted row back on Undo', async () => {
+    const { user, stored } = renderObservations([proposed(1), proposed(2)]);
+    await shownRows();
+    await user.click(screen.getByRole('button', { name: 'Delete photo 1' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    await waitFor(() => {
+      expect(toast.neutral).toHaveBeenCalled();
+    });
+    expect(stored()).toHaveLength(1);
+    vi.mocked(toast.neutral).mock.lastCall?.[2]?.action?.onClick();
+    expect(await screen.findByText('Wall 1')).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import type { KeyboardEvent } from 'react';
+import { fieldStyle } from '@/components/ui/field-style';
+import { cn } from '@/lib/cn';
+
+interface RowChoiceProps<Value extends string> {
+  label: string;
+  /** What it is called for who cannot see the row. */
+  name: string;
+  value: Value | null;
+  choices: readonly { value: Value; name: string }[];
+  /** What null is called; where it is none of the choices, leave it out. */
+  noneLabel?: string;
+  isReadOnly: boolean;
+  onChoose: (value: Value | null) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** One word of a row that is chosen, not typed: the browser's own list, for thumb and keyboard alike. */
+export function RowChoice<Value extends string>({
+  label,
+  name,
+  value,
+  choices,
+  noneLabel,
+  isReadOnly,
+  onChoose,
+  onKeyDown,
+}: RowChoiceProps<Value>) {
+  return (
+    <label className="block min-w-0 text-xs font-medium text-muted-foreground">
+      {label}
+      <select
+        aria-label={name}
+        value={value ?? ''}
+        disabled={isReadOnly}
+        className={cn(fieldStyle, 'mt-1 h-9 px-2 text-sm font-normal pointer-coarse:h-11')}
+        onChange={({ target }) => {
+          onChoose(choices.find((choice) => choice.value === target.value)?.value ?? null);
+        }}
+        onKeyDown={onKeyDown}
+      >
+        {noneLabel !== undefined && <option value="">{noneLabel}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,79 @@
+import type { TableCall } from '../../../../testing/app/fake-backend';
+import type { Observation } from '../schema';
+
+interface Kept {
+  id: string;
+  subject_id: string;
+  reason: string;
+  kept: Observation;
+  kind: 'observation';
+  analyst: null;
+  kept_at: string;
+}
+
+/** The tables of a report's rows and their versions in memory, with hands as the database keeps them. */
+export class StoredRows {
+  rows: Observation[];
+  private kept: Kept[] = [];
+
+  constructor(rows: Observation[]) {
+    this.rows = rows;
+  }
+
+  /** Answers what is asked of the table of observations. */
+  answer(call: TableCall): unknown {
+    const meant = this.rows.filter((row) => isMeant(row, call));
+    if (call.verb === 'select') return 'id' in call.equal ? meant[0] : meant;
+    if (call.verb === 'delete') {
+      this.replace((row) => (meant.includes(row) ? null : row));
+      return null;
+    }
+    const change = call.row as Partial<Observation>;
+    this.rows = this.rows.map((row) => (meant.includes(row) ? this.changed(row, change) : row));
+    const after = this.rows.filter(({ id }) => meant.some((row) => row.id === id));
+    // A move asks for the one row that it places.
+    return 'position' in change ? after[0] : after;
+  }
+
+  versionsOf({ equal }: TableCall): unknown {
+    return this.kept.filter((one) => one.subject_id === equal['subject_id']);
+  }
+
+  restore(args: unknown): string {
+    const { p_version } = args as { p_version: string };
+    const found = this.kept.find(({ id }) => id === p_version);
+    if (!found) throw new Error('This version does not exist any more.');
+    const others = this.rows.filter(({ id }) => id !== found.subject_id);
+    this.rows = [...others, found.kept].sort((one, other) => one.position - other.position);
+    return found.subject_id;
+  }
+
+  /** What somebody does in another tab or on another device; null deletes the row. */
+  replace(change: (row: Observation) => Observation | null): void {
+    this.rows = this.rows.flatMap((row) => {
+      const after = change(row);
+      if (!after) this.keep(row, 'deleted');
+      return after ?? [];
+    });
+  }
+
+  private changed(row: Observation, change: Partial<Observation>): Observation {
+    const beside = /^(?:hand|position|updated_at)$/;
+    if (Object.keys(change).every((name) => beside.test(name))) return { ...row, ...change };
+    this.keep(row, 'edited');
+    return { ...row, hand: 'edited', ...change, version: row.version + 1 };
+  }
+
+  private keep(row: Observation, reason: string): void {
+    const id = `version ${String(this.kept.length)}`;
+    const about = { kind: 'observation', analyst: null, kept_at: '2026-11-22' } as const;
+    this.kept = [{ ...about, id, subject_id: row.id, reason, kept: row }, ...this.kept];
+  }
+}
+
+function isMeant(row: Observation, { equal }: TableCall): boolean {
+  return Object.entries(equal).every(([name, value]) => {
+    const held = row[name as keyof Observation];
+    return Array.isArray(value) ? value.includes(held) : held === value;
+  });
+}

@@ -1,0 +1,43 @@
+import {
+  bindTexts,
+  photoBindingsSchema,
+  renumberTexts,
+  type PhotoBindings,
+} from '../../../../supabase/functions/_shared/contract';
+import { textsOf, type Observation, type ObservationTexts, type RowWords } from '../schema';
+
+/** What is written of a row: its words, and which photo each number in them means. */
+export type StoredWords = Partial<RowWords> & { photo_refs?: PhotoBindings };
+
+/**
+ * A row as it reads in the order of today: the numbers in its texts are those that its photos have now.
+ * The same object where nothing is another, so that it is not drawn again.
+ */
+export function inTodaysNumbers(row: Observation, order: readonly string[]): Observation {
+  const stored = photoBindingsSchema.parse(row.photo_refs);
+  if (Object.keys(stored).length === 0) return row;
+  const { texts, bindings } = renumberTexts(textsOf(row), stored, order);
+  return { ...row, ...texts, photo_refs: bindings };
+}
+
+/**
+ * What is written for a change of a row in today's numbers. With one text all three go, and what their
+ * numbers mean: the three share their bindings.
+ */
+export function wordsToStore(
+  row: Observation,
+  change: Partial<RowWords>,
+  order: readonly string[],
+): StoredWords {
+  const { element, defect, recommendation } = change;
+  if (element === undefined && defect === undefined && recommendation === undefined) return change;
+  const texts = { ...textsOf(row), ...definedTexts({ element, defect, recommendation }) };
+  const known = photoBindingsSchema.parse(row.photo_refs);
+  return { ...change, ...texts, photo_refs: bindTexts(texts, order, known) };
+}
+
+function definedTexts(
+  texts: Record<keyof ObservationTexts, string | undefined>,
+): Partial<ObservationTexts> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
+}
