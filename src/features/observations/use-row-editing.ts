@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useUser } from '@/lib/auth-context';
 import { draftKey, draftsUnder, useDraft } from '@/lib/use-draft';
-import { isUnsaved, typeInto, type RowDraft } from './rows/row-draft';
+import { draftInTodaysNumbers, isUnsaved, typeInto, type RowDraft } from './rows/row-draft';
 import type { Observation, RowWords } from './schema';
 
 /** Which row is being edited: one at a time, and never another while text in it is unsaved. */
@@ -13,7 +13,9 @@ export function useRowEditing(reportId: string, rows: readonly Observation[]) {
     () => draftsUnder<RowDraft>(drafts)[0]?.id ?? null,
   );
   const [wantedId, setWantedId] = useState<string | null>(null);
-  const { draft, keep, discard } = useDraft<RowDraft>(`${drafts}:${editingId ?? ''}`);
+  const { draft: kept, keep, discard } = useDraft<RowDraft>(`${drafts}:${editingId ?? ''}`);
+  const order = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const draft = useMemo(() => kept && draftInTodaysNumbers(kept, order), [kept, order]);
 
   const row = rows.find(({ id }) => id === editingId);
   const isDirty = isUnsaved(draft);
@@ -28,9 +30,17 @@ export function useRowEditing(reportId: string, rows: readonly Observation[]) {
 
   const type = useCallback(
     (typed: Partial<RowWords>) => {
-      if (row) keep(typeInto(draft, row, typed));
+      if (row) keep(typeInto(draft, row, typed, order));
     },
-    [row, draft, keep],
+    [row, draft, keep, order],
+  );
+
+  /** Measures what is typed by a row that was read since, which its writer has now seen. */
+  const rebase = useCallback(
+    (base: Observation, change: Partial<RowWords>) => {
+      keep(typeInto(null, base, change, order));
+    },
+    [keep, order],
   );
 
   const close = useCallback(() => {
@@ -51,7 +61,7 @@ export function useRowEditing(reportId: string, rows: readonly Observation[]) {
     isDirty,
     edit,
     type,
-    keep,
+    rebase,
     close,
     discardDraft: discard,
     /** What was typed into a row that somebody has deleted since. */

@@ -17,10 +17,10 @@ export interface OpenQuestion {
 /** The words of the row being edited, what is wrong with them, and the way to the database. */
 export function useRowSaving(
   observation: Observation,
-  { draft, type, keep, close }: Pick<RowEditing, 'draft' | 'type' | 'keep' | 'close'>,
+  { draft, type, rebase, close }: Pick<RowEditing, 'draft' | 'type' | 'rebase' | 'close'>,
   onRefused: (errors: WordErrors) => void,
 ) {
-  const { store, isStoring, ...conflicts } = useRowStore(observation.report_id, { keep, close });
+  const { store, isStoring, ...conflicts } = useRowStore(observation.report_id, { rebase, close });
   const acceptance = useAcceptObservations(observation.report_id);
   const [errors, setErrors] = useState<WordErrors>({});
   const [question, setQuestion] = useState<OpenQuestion | null>(null);

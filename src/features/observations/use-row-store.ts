@@ -19,7 +19,10 @@ export interface OpenConflict {
 }
 
 /** Stores a row's change, and asks where somebody else has changed the same words. */
-export function useRowStore(reportId: string, { keep, close }: Pick<RowEditing, 'keep' | 'close'>) {
+export function useRowStore(
+  reportId: string,
+  { rebase, close }: Pick<RowEditing, 'rebase' | 'close'>,
+) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useSaveObservation(reportId);
@@ -55,7 +58,7 @@ export function useRowStore(reportId: string, { keep, close }: Pick<RowEditing, 
       );
       const change = Object.fromEntries(mine) as Partial<RowWords>;
       setConflict(null);
-      keep({ id: current.id, base: current, change });
+      rebase(current, change);
       void store(current, change);
     },
     goOnEditing: () => {

@@ -1,5 +1,4 @@
-import { use, useEffect, useRef } from 'react';
-import type { useSortable } from '@dnd-kit/sortable';
+import { use, useEffect, useRef, type ComponentProps } from 'react';
 import { GripVertical } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import { KeyboardOrderContext } from './keyboard-order-context';
@@ -8,14 +7,14 @@ interface MoveHandleProps {
   id: string;
   number: number;
   isDisabled: boolean;
-  sortable: Pick<
-    ReturnType<typeof useSortable>,
-    'attributes' | 'listeners' | 'setActivatorNodeRef'
-  >;
+  /** Tells the library that moves rows by finger and mouse which element takes hold. */
+  setNode: (element: HTMLElement | null) => void;
+  /** What that library wants on it. */
+  grip: ComponentProps<'button'>;
 }
 
 /** Takes hold of a row: by finger or mouse, or with Space for the arrow keys. */
-export function MoveHandle({ id, number, isDisabled, sortable }: MoveHandleProps) {
+export function MoveHandle({ id, number, isDisabled, setNode, grip }: MoveHandleProps) {
   const { liftedId, order, handleKeyDown, putBack } = use(KeyboardOrderContext);
   const handle = useRef<HTMLButtonElement>(null);
   const isLifted = liftedId === id;
@@ -28,10 +27,9 @@ export function MoveHandle({ id, number, isDisabled, sortable }: MoveHandleProps
       type="button"
       ref={(element) => {
         handle.current = element;
-        sortable.setActivatorNodeRef(element);
+        setNode(element);
       }}
-      {...sortable.attributes}
-      {...sortable.listeners}
+      {...grip}
       aria-label={`Move photo ${String(number)}`}
       aria-pressed={isLifted}
       title="Drag to reorder"

@@ -40,14 +40,17 @@ const MANY_ROWS = 40;
 export const ObservationRow = memo(function ObservationRow(props: ObservationRowProps) {
   const { observation, number, count, isSelected, commands } = props;
   const isEditing = props.editing !== null;
-  const sortable = useSortable({ id: observation.id, disabled: isEditing });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...sortable } = useSortable({
+    id: observation.id,
+    disabled: isEditing,
+  });
   const style: CSSProperties = {
     transform: CSS.Translate.toString(sortable.transform),
     transition: sortable.transition,
   };
   return (
     <tr
-      ref={sortable.setNodeRef}
+      ref={setNodeRef}
       role="row"
       data-row={observation.id}
       // Where the keys of a row go to once it has been checked.
@@ -82,7 +85,8 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
           id={observation.id}
           number={number}
           isDisabled={isEditing || !props.canMove}
-          sortable={sortable}
+          setNode={setActivatorNodeRef}
+          grip={{ ...attributes, ...listeners }}
         />
         <HandMark hand={observation.hand} />
       </Cell>

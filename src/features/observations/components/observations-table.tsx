@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { RowCommands } from '../rows/row-commands';
+import { allInTodaysNumbers } from '../rows/words-to-store';
 import type { Observation } from '../schema';
 import { useAcceptance } from '../use-acceptance';
 import { useReanalysis } from '../use-reanalysis';
@@ -25,7 +26,8 @@ export interface ObservationsTableProps {
 const NONE_OPEN: OpenDialogs = { deleting: null, placing: null, viewed: null };
 
 /** Observations to read, to check and to change. */
-export function ObservationsTable({ reportId, rows, photoMenu }: ObservationsTableProps) {
+export function ObservationsTable({ reportId, rows: stored, photoMenu }: ObservationsTableProps) {
+  const rows = useMemo(() => allInTodaysNumbers(stored), [stored]);
   const table = useRef<HTMLTableElement>(null);
   const editing = useRowEditing(reportId, rows);
   const reanalysis = useReanalysis(reportId);

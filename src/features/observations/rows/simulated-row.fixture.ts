@@ -3,6 +3,8 @@ import { changedWords, type Observation, type RowWords, type WordName } from '..
 import { typeInto, isUnsaved, type RowDraft } from './row-draft';
 import { RowConflict, saveRow, type RowWire } from './save-row';
 
+/** The texts of these stories name none. */
+const NO_PHOTOS: string[] = [];
 const TEXTS = ['element', 'defect', 'recommendation'] as const;
 
 /** One row as the database keeps it: each replacement of words counts, and keeps what stood there. */
@@ -50,7 +52,7 @@ export class SimulatedEditor {
   }
 
   type(change: Partial<RowWords>): void {
-    this.draft = typeInto(this.draft, this.shown, change);
+    this.draft = typeInto(this.draft, this.shown, change, NO_PHOTOS);
   }
 
   /** Saves; `meanwhile` happens before each request, as somebody else's doing. */
@@ -88,7 +90,7 @@ export class SimulatedEditor {
       Object.entries(draft.change).filter(([name]) => !theirs.includes(name as WordName)),
     );
     this.shown = conflict.current;
-    this.draft = { id: draft.id, base: conflict.current, change };
+    this.draft = typeInto(null, conflict.current, change, NO_PHOTOS);
     return theirs.map((name) => draft.change[name]);
   }
 

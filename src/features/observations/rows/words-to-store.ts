@@ -20,6 +20,12 @@ export function inTodaysNumbers(row: Observation, order: readonly string[]): Obs
   return { ...row, ...texts, photo_refs: bindings };
 }
 
+/** A report's rows, in their order, as they read in it. */
+export function allInTodaysNumbers(rows: readonly Observation[]): Observation[] {
+  const order = rows.map(({ id }) => id);
+  return rows.map((row) => inTodaysNumbers(row, order));
+}
+
 /**
  * What is written for a change of a row in today's numbers. With one text all three go, and what their
  * numbers mean: the three share their bindings.
