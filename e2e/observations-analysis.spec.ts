@@ -74,18 +74,26 @@ describe('the analyst', () => {
     person,
   }) => {
     const { ids } = await openReport(page, person, 1);
-    const again = page.getByRole('button', { name: 'Analyse photo 1 again' });
-    await again.click();
+    const again = async () => {
+      await page.getByRole('button', { name: 'Analyse photo 1 again' }).click();
+      // The words are the person's: they do not go unasked.
+      const question = page.getByRole('alertdialog', { name: 'Replace the words of photo 1?' });
+      await question.getByRole('button', { name: 'Analyse again' }).click();
+    };
+    await again();
     await expect(page.getByText('Photo 1 was analysed again')).toBeVisible({ timeout: 30_000 });
     await expect(rows(page).first()).not.toContainText('Concrete soffit 1');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(rows(page).first()).toContainText('Concrete soffit 1');
-    await expect(rows(page).first()).toContainText('Edited');
+    await expect(rows(page).first()).toContainText('Written');
 
-    await again.click();
+    await again();
     await expect(rows(page).first()).not.toContainText('Concrete soffit 1', { timeout: 30_000 });
+    await page.reload();
     await page.getByRole('button', { name: 'More for photo 1' }).click();
-    await page.getByRole('menuitem', { name: 'Undo the new analysis' }).click();
+    await page.getByRole('menuitem', { name: 'Earlier versions…' }).click();
+    await page.getByRole('button', { name: /replaced by a new analysis/ }).click();
+    await page.getByRole('button', { name: 'Put this version back' }).click();
     await expect(rows(page).first()).toContainText('Concrete soffit 1');
     const { data } = await person.client.from('observations').select('*').eq('id', ids[0]!);
     expect(data).toMatchObject([{ ...TEXTS, element: 'Concrete soffit 1' }]);
@@ -113,6 +121,7 @@ describe('the analyst', () => {
       await seedObservations(person, reportId, [{ ...TEXTS, photo: CUT_OFF_PHOTO }]);
       await page.goto(`/observations/${reportId}`);
       await page.getByRole('button', { name: 'Analyse photo 1 again' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Analyse again' }).click();
       await expect(page.getByText('Analysis failed', { exact: true })).toBeVisible();
       await expect(rows(page).first()).toContainText(TEXTS.element);
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { openReport, rows } from './observations-screen.ts';
 
 describe('deleting a row', () => {
-  it('asks, removes row and files, and renumbers the others', async ({ page, person }) => {
+  it('asks, renumbers the others, and can be undone', async ({ page, person }) => {
     const { reportId, ids } = await openReport(page, person, 3);
     await page.getByRole('button', { name: 'Delete photo 2' }).click();
     const question = page.getByRole('alertdialog', {
@@ -19,10 +19,12 @@ describe('deleting a row', () => {
     await expect(page.getByRole('table')).toBeFocused();
     const { data } = await person.client.from('observations').select('id');
     expect(data?.map(({ id }) => id)).not.toContain(ids[1]);
+    // The files stay as long as the row can be brought back.
     const bucket = person.client.storage.from('inspection_photos');
-    await expect
-      .poll(async () => (await bucket.list(`${person.id}/${reportId}`)).data?.length)
-      .toBe(4);
+    expect((await bucket.list(`${person.id}/${reportId}`)).data).toHaveLength(6);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(rows(page)).toHaveCount(3);
+    await expect(rows(page).nth(1)).toContainText('Concrete soffit 2');
   });
 
   describe('without the server', () => {

@@ -6,7 +6,7 @@ describe('editing a row', () => {
     const { ids } = await openReport(page, person, 2);
     await page.getByRole('button', { name: 'Edit photo 2' }).click();
     await expect(field(page, /Element/)).toBeFocused();
-    for (const box of await page.getByRole('textbox').all()) {
+    for (const box of await page.locator('textarea').all()) {
       expect((await box.boundingBox())!.height).toBeGreaterThanOrEqual(80);
     }
     await field(page, /Element/).fill('  Parapet  ');

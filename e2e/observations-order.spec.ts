@@ -9,7 +9,9 @@ describe('the order', () => {
     await page.getByRole('menuitem', { name: 'Move down' }).click();
     await expect(rows(page).nth(1)).toContainText('Concrete soffit 1');
     await expect(rows(page).nth(1)).toContainText('Photo 2');
-    await expect(page.getByText('Photo 1 is now photo 2.')).toBeAttached();
+    await expect(
+      page.getByText('Photo 1 is now photo 2. References in the texts follow.'),
+    ).toBeVisible();
     await expect
       .poll(() => elementsOf(person, reportId))
       .toEqual(['Concrete soffit 2', 'Concrete soffit 1', 'Concrete soffit 3']);
@@ -22,10 +24,6 @@ describe('the order', () => {
     await expect(page.getByText('Now at place 3 of 3.')).toBeAttached();
     await page.keyboard.press('ArrowUp');
     await expect(page.getByText('Now at place 2 of 3.')).toBeAttached();
-    // A step is measured from where the rows have come to rest.
-    await page.evaluate(() =>
-      Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-    );
     await page.keyboard.press('ArrowUp');
     await expect(page.getByText('Now at place 1 of 3.')).toBeAttached();
     await page.keyboard.press('Space');
@@ -33,6 +31,20 @@ describe('the order', () => {
     await expect
       .poll(() => elementsOf(person, reportId))
       .toEqual(['Concrete soffit 3', 'Concrete soffit 1', 'Concrete soffit 2']);
+  });
+
+  it('changes far by number, and back with one click', async ({ page, person }) => {
+    const { reportId } = await openReport(page, person, 4);
+    await page.getByRole('button', { name: 'More for photo 4' }).click();
+    await page.getByRole('menuitem', { name: 'Move to…' }).click();
+    await page.getByRole('textbox', { name: 'New number' }).fill('1');
+    await page.keyboard.press('Enter');
+    await expect(rows(page).first()).toContainText('Concrete soffit 4');
+    await page.getByRole('button', { name: 'Undo the move' }).click();
+    await expect(rows(page).last()).toContainText('Concrete soffit 4');
+    await expect
+      .poll(() => elementsOf(person, reportId))
+      .toEqual([1, 2, 3, 4].map((number) => `Concrete soffit ${number}`));
   });
 
   it('changes by drag', async ({ page, person }) => {
@@ -54,7 +66,7 @@ describe('the order', () => {
   });
 
   describe('without the server', () => {
-    it.use({ expectedConsoleErrors: [/could not be saved|Failed to load|ERR_/] });
+    it.use({ expectedConsoleErrors: [/could not be moved|Failed to load|ERR_/] });
 
     it('goes back to what is stored, and says so', async ({ page, person, context }) => {
       await openReport(page, person, 2);

@@ -63,28 +63,31 @@ describe('the table', () => {
     await expect(rows(page).first()).toContainText('Beam');
   });
 
-  it('tells what the analyst proposed from what a person wrote', async ({ page, person }) => {
+  it('shows whose words each row holds, and counts what is checked', async ({ page, person }) => {
     const { ids } = await openReport(page, person, 2);
-    for (const [index, id] of ids.entries()) {
-      const proposal = {
-        analyst: 'builtin',
-        proposed_at: new Date().toISOString(),
-        ...TEXTS,
-        element: 'Concrete soffit 1',
-        severity: 'moderate',
-        confidence: 0.2,
-      };
-      expect(index).toBeLessThan(2);
-      await person.client.from('observations').update({ proposal }).eq('id', id);
-    }
+    const words = { ...TEXTS, element: 'Soffit', outcome: 'defect', severity: 'moderate' } as const;
+    const proposal = {
+      ...{ analyst: 'builtin', proposed_at: new Date().toISOString() },
+      ...{ ...words, urgency: null, location: '', confidence: null, marks: [], hints: [] },
+    };
+    const update = person.client.from('observations').update({ ...words, proposal });
+    await update.eq('id', ids[0]!).throwOnError();
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(rows(page).nth(0)).toContainText('Severity: moderate');
-    await expect(rows(page).nth(0)).toContainText('Proposed by built-in analyst · low confidence');
-    await expect(rows(page).nth(1)).toContainText('Edited');
-    await expect(page.getByText(/scale minor, moderate, major, safety/)).toBeVisible();
-    await expect(
-      page.getByText('Built-in analyst: screening only. Check every row.'),
-    ).toBeVisible();
+    await expect(rows(page).nth(0)).toContainText('Proposed by the built-in analyst, not checked');
+    await expect(rows(page).nth(1)).toContainText('Written by you');
+    await expect(page.getByText('1 of 2 checked')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Edit photo 1' }).focus();
+    await page.keyboard.press('a');
+    await expect(page.getByText('2 of 2 checked')).toBeVisible();
+    await expect(rows(page).nth(0)).toContainText('accepted by you');
+    await expect
+      .poll(async () => {
+        const { data } = await person.client.from('observations').select('hand').eq('id', ids[0]!);
+        return data;
+      })
+      .toEqual([{ hand: 'accepted' }]);
   });
 });
 

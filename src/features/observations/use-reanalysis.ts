@@ -14,15 +14,12 @@ interface Asked {
 export function useReanalysis(reportId: string) {
   const { analyseAgain } = useReportAnalysis(reportId);
   const bringBack = useBringBack(reportId);
-  // The toast's Undo is gone after four seconds, this is not.
-  const [replaced, setReplaced] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const undo = useCallback(
     async ({ id }: Observation) => {
       try {
         await bringBack(id, 'analysed');
-        setReplaced((all) => new Set([...all].filter((other) => other !== id)));
       } catch (error) {
         toast.error('The earlier words could not be brought back', messageOf(error));
       }
@@ -40,7 +37,6 @@ export function useReanalysis(reportId: string) {
           toast.neutral(title, outcomeOf(observation, answered));
           return;
         }
-        setReplaced((all) => new Set(all).add(observation.id));
         toast.neutral(title, outcomeOf(observation, answered), {
           action: { label: 'Undo', onClick: () => void undo(answered) },
         });
@@ -62,8 +58,6 @@ export function useReanalysis(reportId: string) {
 
   return {
     ask,
-    undo: useCallback((row: Observation) => void undo(row), [undo]),
-    replaced,
     /** The row whose words are a person's, until that person has said what is to become of them. */
     asked,
     answer: (isWanted: boolean) => {

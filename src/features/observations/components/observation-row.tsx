@@ -28,7 +28,6 @@ interface ObservationRowProps {
   isSelected: boolean;
   /** Whether rows can be put in another order now. */
   canMove: boolean;
-  canUndo: boolean;
   commands: RowCommands;
   photoMenu?: (observation: Observation, number: number) => ReactNode;
 }
@@ -101,7 +100,6 @@ const RowContent = memo(function RowContent({
   number,
   count,
   editing,
-  canUndo,
   commands,
   photoMenu,
 }: ObservationRowProps) {
@@ -153,7 +151,6 @@ const RowContent = memo(function RowContent({
               number={number}
               count={count}
               isAnalysing={isAnalysing}
-              canUndo={canUndo}
               commands={commands}
             />
           </Cell>

@@ -12,8 +12,6 @@ interface ObservationRowsProps {
   /** Those of the rows that are not filtered away. */
   shown: readonly Observation[];
   selected: readonly Observation[];
-  /** Ids of the rows whose last analysis can be undone. */
-  undoable: ReadonlySet<string>;
   editing: RowEditing;
   commands: RowCommands;
   photoMenu: ((observation: Observation, number: number) => ReactNode) | undefined;
@@ -28,7 +26,6 @@ export function ObservationRows({
   rows,
   shown,
   selected,
-  undoable,
   editing,
   commands,
   photoMenu,
@@ -69,7 +66,6 @@ export function ObservationRows({
                   isSelected={selectedIds.has(id)}
                   // Between rows that are filtered away nobody sees where a row goes.
                   canMove={shown.length === rows.length}
-                  canUndo={undoable.has(id)}
                   commands={commands}
                   photoMenu={photoMenu}
                 />

@@ -23,7 +23,12 @@ export interface ObservationsTableProps {
   photoMenu?: (observation: Observation, number: number) => ReactNode;
 }
 
-const NONE_OPEN: OpenDialogs = { deleting: null, placing: null, viewed: null };
+const NONE_OPEN: OpenDialogs = {
+  deleting: null,
+  placing: null,
+  remembered: null,
+  viewed: null,
+};
 
 /** Observations to read, to check and to change. */
 export function ObservationsTable({ reportId, rows: stored, photoMenu }: ObservationsTableProps) {
@@ -42,22 +47,25 @@ export function ObservationsTable({ reportId, rows: stored, photoMenu }: Observa
     setOpen((all) => ({ ...all, ...change }));
   }, []);
   const { edit } = editing;
-  const { ask: analyse, undo } = reanalysis;
+  const { ask: analyse } = reanalysis;
   const { select } = selection;
   const commands: RowCommands = useMemo(
     () => ({
-      ...{ edit, accept, unaccept, select, analyse, undo, move },
+      ...{ edit, accept, unaccept, select, analyse, move },
       delete: (deleting) => {
         show({ deleting });
       },
       askPlace: (placing) => {
         show({ placing });
       },
+      showVersions: (remembered) => {
+        show({ remembered });
+      },
       open: (viewed) => {
         show({ viewed });
       },
     }),
-    [show, edit, accept, unaccept, select, analyse, undo, move],
+    [show, edit, accept, unaccept, select, analyse, move],
   );
 
   return (
@@ -82,7 +90,6 @@ export function ObservationsTable({ reportId, rows: stored, photoMenu }: Observa
         {...{ rows, editing, commands, photoMenu }}
         shown={filter.shown}
         selected={selection.selected}
-        undoable={reanalysis.replaced}
         onMove={move}
         onKeyDown={handleKeyDown}
         onBlur={filter.handleBlur}

@@ -4,11 +4,14 @@ import type { Reanalysis } from '../use-reanalysis';
 import { DeleteObservation } from './delete-observation';
 import { MoveToDialog } from './move-to-dialog';
 import { ReanalysisQuestion } from './reanalysis-question';
+import { RowVersions } from './row-versions';
 
 /** Which row each dialog is about; null where it is closed. */
 export interface OpenDialogs {
   deleting: Observation | null;
   placing: Observation | null;
+  /** The row whose earlier versions are shown. */
+  remembered: Observation | null;
   /** The number of the photo that is shown in full size. */
   viewed: number | null;
 }
@@ -52,6 +55,16 @@ export function RowDialogs({
           onOpen({ placing: null });
         }}
       />
+      {open.remembered && (
+        <RowVersions
+          observation={open.remembered}
+          number={numberOf(open.remembered)}
+          order={rows.map(({ id }) => id)}
+          onClose={() => {
+            onOpen({ remembered: null });
+          }}
+        />
+      )}
       <ReanalysisQuestion asked={reanalysis.asked} onAnswer={reanalysis.answer} />
       <DeleteObservation
         reportId={reportId}

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ListOrdered, MoreHorizontal, Undo2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, History, ListOrdered, MoreHorizontal, Undo2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -14,12 +14,11 @@ export interface RowMenuProps {
   number: number;
   /** How many rows the report has. */
   count: number;
-  canUndo: boolean;
   commands: RowCommands;
 }
 
 /** What is done with a row less often. */
-export function RowMenu({ observation, number, count, canUndo, commands }: RowMenuProps) {
+export function RowMenu({ observation, number, count, commands }: RowMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -70,16 +69,14 @@ export function RowMenu({ observation, number, count, canUndo, commands }: RowMe
             Take the acceptance back
           </DropdownMenuItem>
         )}
-        {canUndo && (
-          <DropdownMenuItem
-            onSelect={() => {
-              commands.undo(observation);
-            }}
-          >
-            <Undo2 aria-hidden />
-            Undo the new analysis
-          </DropdownMenuItem>
-        )}
+        <DropdownMenuItem
+          onSelect={() => {
+            commands.showVersions(observation);
+          }}
+        >
+          <History aria-hidden />
+          Earlier versions…
+        </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -1,36 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
 import { VersionsDialog } from '@/components/versions-dialog';
-import { useUser } from '@/lib/auth-context';
-import { messageOf } from '@/lib/errors';
 import { useRestoreVersion } from '@/features/versions/mutations';
 import { versionsQuery } from '@/features/versions/queries';
-import { reasonOf, type Version } from '@/features/versions/schema';
-import { isOfPerson, keptRow, keptWords } from '../history/kept-row';
-import { observationKeys, observationsQuery } from '../queries';
+import { reasonOf } from '@/features/versions/schema';
+import { useUser } from '@/lib/auth-context';
+import { messageOf } from '@/lib/errors';
+import { observationKeys } from '../queries';
+import { keptRow, whoseWords, type KeptRow } from '../rows/kept-row';
+import { WORD_NAMES } from '../rows/word-names';
 import type { Observation } from '../schema';
 
 interface RowVersionsProps {
-  /** The row whose earlier words are shown. */
   observation: Observation;
+  number: number;
+  /** The ids of the report's rows, in their order. */
+  order: readonly string[];
   onClose: () => void;
 }
 
 /** What a row said before, to look at and to put back. */
-export function RowVersions({ observation, onClose }: RowVersionsProps) {
+export function RowVersions({ observation, number, order, onClose }: RowVersionsProps) {
   const { id: userId } = useUser();
-  const { id, report_id } = observation;
-  const rows = useQuery(observationsQuery(userId, report_id)).data ?? [];
-  const order = rows.map((row) => row.id);
-  const query = useQuery(versionsQuery(userId, { kind: 'observation', id }));
-  const restoring = useRestoreVersion(observationKeys.list(userId, report_id));
-  const wordsOf = ({ kept }: Version) => keptWords(keptRow(kept), order);
+  const { data, error } = useQuery(
+    versionsQuery(userId, { kind: 'observation', id: observation.id }),
+  );
+  const restoring = useRestoreVersion(observationKeys.list(userId, observation.report_id));
+  const versions = data?.map((version) => ({ version, row: keptRow(version.kept, order) }));
 
-  const restore = async (versionId: string) => {
+  const handleRestore = async (versionId: string) => {
     try {
       await restoring.mutateAsync(versionId);
       onClose();
-      toast.neutral('The earlier words are back');
+      toast.neutral(`The earlier words of photo ${String(number)} are back`);
     } catch (error) {
       toast.error('The earlier words could not be brought back', messageOf(error));
     }
@@ -40,33 +42,36 @@ export function RowVersions({ observation, onClose }: RowVersionsProps) {
     <VersionsDialog
       open
       onOpenChange={onClose}
-      title={`Earlier versions of Photo ${String(order.indexOf(id) + 1)}`}
-      versions={query.data?.map((version) => ({
+      title={`Earlier versions of photo ${String(number)}`}
+      versions={versions?.map(({ version, row }) => ({
         id: version.id,
         keptAt: version.kept_at,
-        about: `${isOfPerson(keptRow(version.kept)) ? 'Your words' : 'A proposal'}, ${reasonOf(version)}`,
-        beginning: wordsOf(version)
-          .map(([, words]) => words)
-          .join(' · ')
-          .slice(0, 240),
+        about: `${whoseWords(row)}, ${reasonOf(version)}`,
+        beginning: [row.element, row.defect].filter(Boolean).join(': ').slice(0, 240),
       }))}
-      failure={query.error ? messageOf(query.error) : null}
+      failure={error ? messageOf(error) : null}
       isRestoring={restoring.isPending}
-      onRestore={(versionId) => void restore(versionId)}
+      onRestore={(versionId) => void handleRestore(versionId)}
     >
       {(versionId) => {
-        const version = query.data?.find((one) => one.id === versionId);
-        return (
-          <dl className="space-y-3 text-sm [overflow-wrap:anywhere]">
-            {(version ? wordsOf(version) : []).map(([label, words]) => (
-              <div key={label}>
-                <dt className="text-muted-foreground">{label}</dt>
-                <dd className="whitespace-pre-line">{words}</dd>
-              </div>
-            ))}
-          </dl>
-        );
+        const found = versions?.find(({ version }) => version.id === versionId);
+        return found && <KeptWords row={found.row} />;
       }}
     </VersionsDialog>
+  );
+}
+
+const SHOWN = ['element', 'defect', 'recommendation', 'location', 'severity'] as const;
+
+function KeptWords({ row }: { row: KeptRow }) {
+  return (
+    <dl className="space-y-3 text-sm">
+      {SHOWN.filter((name) => row[name]).map((name) => (
+        <div key={name}>
+          <dt className="text-xs font-medium text-muted-foreground">{WORD_NAMES[name]}</dt>
+          <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{row[name]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -10,8 +10,8 @@ export interface RowCommands {
   /** Puts a row into the selection or takes it out; with `isRange` all from the one before on. */
   select: (observation: Observation, isRange: boolean) => void;
   analyse: (observation: Observation, number: number) => void;
-  /** Brings back the words that the last analysis replaced. */
-  undo: (observation: Observation) => void;
+  /** Shows what the row said before. */
+  showVersions: (observation: Observation) => void;
   delete: (observation: Observation) => void;
   /** Moves the row at one index to another. */
   move: (from: number, to: number) => void;
