@@ -72,7 +72,7 @@ describe('Next on the upload screen', () => {
     await next(page).click();
     await expectToast(page, {
       title: 'Analysis complete',
-      description: '1 photo(s) analyzed successfully.',
+      description: /^1 photo\(s\) looked at: /,
       kind: 'neutral',
     });
     await expect(page).toHaveURL(`/observations/${reportId}`);

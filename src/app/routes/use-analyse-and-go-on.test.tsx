@@ -52,7 +52,12 @@ it('reads the rows once, then each row as the analyst leaves it', async () => {
     recommendation: '',
     outcome: null,
   };
-  const described = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };
+  const described = {
+    element: 'Wall',
+    defect: 'Crack',
+    recommendation: 'Monitor',
+    outcome: 'defect',
+  };
   const stored = [
     { id: '1', ...blank },
     { id: '2', ...blank },
@@ -65,7 +70,7 @@ it('reads the rows once, then each row as the analyst leaves it', async () => {
   expect(read).toHaveBeenCalledTimes(1 + stored.length);
   expect(toast.neutral).toHaveBeenCalledExactlyOnceWith(
     'Analysis complete',
-    '2 photo(s) analyzed successfully.',
+    '2 photo(s) looked at: a defect in 2.',
   );
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/observations/r');
 });
@@ -81,7 +86,12 @@ it.each([
     recommendation: '',
     outcome: null,
   };
-  const described = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };
+  const described = {
+    element: 'Wall',
+    defect: 'Crack',
+    recommendation: 'Monitor',
+    outcome: 'defect',
+  };
   read.mockReturnValueOnce([{ id: '1', ...blank }]);
   read.mockReturnValueOnce({ id: '1', ...blank, ...described });
   let answer = () => {};
@@ -94,7 +104,7 @@ it.each([
   await act(() => going);
   expect(toast.neutral).toHaveBeenCalledExactlyOnceWith(
     'Analysis complete',
-    '1 photo(s) analyzed successfully.',
+    '1 photo(s) looked at: a defect in 1.',
   );
   expect(navigate).not.toHaveBeenCalled();
 });

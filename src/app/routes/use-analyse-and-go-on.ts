@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
 import { hasSession } from '@/features/auth/queries';
+import { outcomeSentence } from '@/features/observations/analysis/outcome-sentence';
 import { useAnalysis } from '@/features/observations/use-analysis';
 
 /**
@@ -40,7 +41,7 @@ export function useAnalyseAndGoOn(reportId: string) {
       );
       return false;
     }
-    if (errors.length > 0 && analysed === 0) {
+    if (errors.length > 0 && analysed.length === 0) {
       const reason = messageOf(errors[0]);
       setBlockedBy(reason);
       toast.error(
@@ -52,10 +53,10 @@ export function useAnalyseAndGoOn(reportId: string) {
     if (errors.length > 0) {
       toast.warning(
         "Some photos couldn't be analyzed",
-        `${analysed} of ${analysed + errors.length} were analyzed. Please edit the others manually.`,
+        `${analysed.length} of ${analysed.length + errors.length} were analyzed. Please edit the others manually.`,
       );
-    } else if (analysed > 0) {
-      toast.neutral('Analysis complete', `${analysed} photo(s) analyzed successfully.`);
+    } else if (analysed.length > 0) {
+      toast.neutral('Analysis complete', outcomeSentence(analysed));
     }
     return true;
   };

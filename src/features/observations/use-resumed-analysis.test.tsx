@@ -24,6 +24,7 @@ const described = (row: Observation) => ({
   element: 'Wall',
   defect: 'Crack',
   recommendation: 'Monitor',
+  outcome: 'defect' as const,
 });
 
 let queryClient: QueryClient;
@@ -63,7 +64,7 @@ it('goes on by itself, and shows the row as it then is', async () => {
   await waitFor(() => {
     expect(toast.neutral).toHaveBeenCalledExactlyOnceWith(
       'Analysis complete',
-      '1 photo(s) analysed.',
+      '1 photo(s) looked at: a defect in 1.',
     );
   });
   expect(result.current.rows).toEqual([described(row)]);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
+import { outcomeSentence } from './analysis/outcome-sentence';
 import type { AnalysisOutcome } from './analysis/report-analysis';
 import { isAnalysisPending, type Observation } from './schema';
 import { useAnalysis } from './use-analysis';
@@ -48,13 +49,13 @@ export function useResumedAnalysis(reportId: string, rows: Observation[]) {
 function announce({ analysed, errors }: AnalysisOutcome) {
   const failed = errors.length;
   if (failed === 0) {
-    if (analysed > 0) toast.neutral('Analysis complete', `${String(analysed)} photo(s) analysed.`);
-  } else if (analysed === 0) {
+    if (analysed.length > 0) toast.neutral('Analysis complete', outcomeSentence(analysed));
+  } else if (analysed.length === 0) {
     toast.error('Analysis failed', messageOf(errors[0]));
   } else {
     toast.warning(
       "Some photos couldn't be analyzed",
-      `${String(failed)} of ${String(failed + analysed)}: ${messageOf(errors[0])} You can edit them manually.`,
+      `${String(failed)} of ${String(failed + analysed.length)}: ${messageOf(errors[0])} You can edit them manually.`,
     );
   }
 }

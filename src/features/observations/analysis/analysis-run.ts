@@ -20,8 +20,8 @@ export interface AnalysisRun {
   unanswered: readonly Observation[];
   /** Rows whose photo the analyst is looking at right now, also one that a person had analysed again. */
   underWay: ReadonlySet<string>;
-  /** How many rows of this run now have all their texts. */
-  analysed: number;
+  /** Rows of this run that the analyst has answered, as they became, in the order of the answers. */
+  analysed: readonly Observation[];
   /** One for each row of this run that failed, in the order in which they failed. */
   errors: readonly unknown[];
   /** Rows whose last attempt failed, in whichever run: they are tried again only when somebody asks. */
@@ -35,7 +35,7 @@ export type AnalysisEvent =
   | { type: 'screenLeft' }
   /** A person has one row analysed again: at once, however many are under way. */
   | { type: 'rowAskedAgain'; id: string }
-  | { type: 'rowAnalysed'; id: string }
+  | { type: 'rowAnalysed'; row: Observation }
   | { type: 'rowFailed'; id: string; error: unknown };
 
 interface Step {
@@ -48,7 +48,7 @@ export const RESTING: AnalysisRun = {
   state: 'resting',
   unanswered: [],
   underWay: new Set(),
-  analysed: 0,
+  analysed: [],
   errors: [],
   failedRows: new Set(),
 };
@@ -64,7 +64,7 @@ function change(run: AnalysisRun, event: AnalysisEvent): AnalysisRun {
   switch (event.type) {
     case 'goOnAsked':
       if (isGoingOn(run)) return run;
-      return { ...run, state: 'reading', unanswered: [], analysed: 0, errors: [] };
+      return { ...run, state: 'reading', unanswered: [], analysed: [], errors: [] };
     case 'rowsRead':
       if (run.state !== 'reading') return run;
       return { ...run, state: 'analysing', unanswered: rowsToAnalyse(run, event) };
@@ -79,7 +79,7 @@ function change(run: AnalysisRun, event: AnalysisEvent): AnalysisRun {
         failedRows: excluding(run.failedRows, event.id),
       };
     case 'rowAnalysed':
-      return answer(run, event.id, { analysed: run.analysed + 1 });
+      return answer(run, event.row.id, { analysed: [...run.analysed, event.row] });
     case 'rowFailed':
       return {
         ...answer(run, event.id, { errors: [...run.errors, event.error] }),
@@ -150,7 +150,7 @@ export function isGoingOn({ state }: AnalysisRun): boolean {
 /** How many of the run's rows have their answer; null unless rows are being analysed. */
 export function progressOf(run: AnalysisRun): { done: number; total: number } | null {
   if (run.state !== 'analysing') return null;
-  const done = run.analysed + run.errors.length;
+  const done = run.analysed.length + run.errors.length;
   return { done, total: done + run.unanswered.length };
 }
 

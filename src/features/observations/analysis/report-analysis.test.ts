@@ -58,12 +58,12 @@ describe('an analysis run', () => {
       },
     });
     analysis.store.subscribe(({ analysed }, before) => {
-      if (analysed > before.analysed) progress.push(analysed);
+      if (analysed.length > before.analysed.length) progress.push(analysed.length);
     });
     const outcome = await analysis.goOn(EVERYTHING);
     expect(seen).toEqual(rows);
     expect(most).toBe(4);
-    expect(outcome).toEqual({ hasPhotos: true, analysed: 12, errors: [] });
+    expect(outcome).toEqual({ hasPhotos: true, analysed: rows.map(describeRow), errors: [] });
     expect(progress).toEqual(rows.map(({ id }) => Number(id)));
     expect(analysis.shown).toEqual(rows.map(({ id }) => id));
   });
@@ -76,14 +76,14 @@ describe('an analysis run', () => {
           : Promise.resolve(describeRow(row)),
     });
     const outcome = await analysis.goOn(EVERYTHING);
-    expect(outcome?.analysed).toBe(8);
+    expect(outcome?.analysed).toHaveLength(8);
     expect(outcome?.errors).toHaveLength(4);
     expect(outcome?.errors.map(String)).toEqual(
       ['3', '6', '9', '12'].map((row) => `Error: row ${row}`),
     );
     const { state, analysed, errors } = analysis.store.getState();
     expect(state).toBe('resting');
-    expect(analysed + errors.length).toBe(12);
+    expect(analysed.length + errors.length).toBe(12);
   });
 
   it('begins no further row once stopped, and finishes those under way', async () => {
@@ -98,14 +98,14 @@ describe('an analysis run', () => {
     });
     const outcome = await analysis.goOn(EVERYTHING);
     expect(begun.length).toBeLessThan(8);
-    expect(outcome).toEqual({ hasPhotos: true, analysed: begun.length, errors: [] });
+    expect(outcome).toEqual({ hasPhotos: true, analysed: begun.map(describeRow), errors: [] });
   });
 
   it('has nothing to do for no rows', async () => {
     const analysis = analysisOf([]);
     const progress: unknown[] = [];
     analysis.store.subscribe((run) => progress.push(progressOf(run)));
-    expect(await analysis.goOn(EVERYTHING)).toEqual({ hasPhotos: false, analysed: 0, errors: [] });
+    expect(await analysis.goOn(EVERYTHING)).toEqual({ hasPhotos: false, analysed: [], errors: [] });
     expect(progress.filter(Boolean)).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('an analysis run', () => {
     const analysis = analysisOf([], { readRows });
     await expect(analysis.goOn(EVERYTHING)).rejects.toThrow('locked');
     expect(analysis.store.getState().state).toBe('unreadable');
-    expect(await analysis.goOn(EVERYTHING)).toMatchObject({ analysed: 1 });
+    expect(await analysis.goOn(EVERYTHING)).toMatchObject({ analysed: { length: 1 } });
   });
 });
 
@@ -139,7 +139,7 @@ describe('a row', () => {
     // The screen that is there is told, the one that was left is not.
     expect(await Promise.all([first, second])).toEqual([
       null,
-      { hasPhotos: true, analysed: 1, errors: [] },
+      { hasPhotos: true, analysed: [describeRow(rows[0]!)], errors: [] },
     ]);
     expect(fillTexts).toHaveBeenCalledTimes(1);
   });
@@ -185,7 +185,7 @@ describe('a row', () => {
     answerAll();
     await tick();
     answerAll();
-    expect(await going).toMatchObject({ analysed: 6 });
+    expect(await going).toMatchObject({ analysed: { length: 6 } });
     expect(fillTexts).toHaveBeenCalledTimes(5);
     expect(askAgain).toHaveBeenCalledTimes(1);
   });

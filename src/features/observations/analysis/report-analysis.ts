@@ -15,8 +15,8 @@ export interface AnalysisWire {
 export interface AnalysisOutcome {
   /** Whether the report has a photo at all. */
   hasPhotos: boolean;
-  /** Rows that now have all their texts. */
-  analysed: number;
+  /** Rows that the analyst has answered, as they became. */
+  analysed: readonly Observation[];
   /** One for each failed row, in the order in which they failed. */
   errors: readonly unknown[];
 }
@@ -59,7 +59,7 @@ export function createReportAnalysis(wire: AnalysisWire): ReportAnalysis {
     try {
       const changed = await change(row);
       wire.showRow(changed);
-      happen({ type: 'rowAnalysed', id: row.id });
+      happen({ type: 'rowAnalysed', row: changed });
       return changed;
     } catch (error) {
       happen({ type: 'rowFailed', id: row.id, error });

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { makeObservation } from '../../../../testing/app/rows';
+import type { Outcome } from '../../../../supabase/functions/_shared/contract';
+import { outcomeSentence } from './outcome-sentence';
+
+const marks = [{ kind: 'crack', points: [[0, 0], [1, 1]] }]; // prettier-ignore
+const rows = (count: number, outcome: Outcome | null, changes = {}) =>
+  Array.from({ length: count }, () => makeObservation({ outcome, ...changes }));
+
+it.each([
+  [
+    [...rows(3, 'defect', { marks }), ...rows(9, 'not_assessed')],
+    '12 photo(s) looked at: possible cracks in 3, 9 not assessed.',
+  ],
+  [rows(2, 'not_assessed'), '2 photo(s) looked at: 2 not assessed.'],
+  [
+    [...rows(1, 'no_visible_defect'), ...rows(4, 'defect'), ...rows(1, 'nothing_inspectable')],
+    '6 photo(s) looked at: a defect in 4, no visible defect in 1, nothing to inspect in 1.',
+  ],
+  [rows(1, null), '1 photo(s) looked at.'],
+])('says of %# what the rows say', (answered, sentence) => {
+  expect(outcomeSentence(answered)).toBe(sentence);
+});
