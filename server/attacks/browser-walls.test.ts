@@ -42,6 +42,7 @@ describe('every answer', () => {
     '/assets/none.js',
     '/config.json',
     '/healthz',
+    '/local-models',
     '/mailbox',
     '/mailbox.json',
     '/auth/v1/user',

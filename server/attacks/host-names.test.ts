@@ -23,16 +23,21 @@ afterAll(async () => {
 });
 
 describe('another name for this machine', () => {
-  it.each(['/mailbox', '/mailbox.json', '/config.json', '/', '/auth/v1/otp', '/rest/v1/reports'])(
-    'does not get %s (DNS rebinding)',
-    async (path) => {
-      for (const name of [EVIL, `${EVIL}:80`, '127.0.0.1.evil.example', 'localhost.evil.example']) {
-        const answer = await sendRaw(host.url + path, { headers: { host: name } });
-        expect(answer.status, name).toBe(421);
-        expect(answer.text).not.toContain(key);
-      }
-    },
-  );
+  it.each([
+    '/mailbox',
+    '/mailbox.json',
+    '/local-models',
+    '/config.json',
+    '/',
+    '/auth/v1/otp',
+    '/rest/v1/reports',
+  ])('does not get %s (DNS rebinding)', async (path) => {
+    for (const name of [EVIL, `${EVIL}:80`, '127.0.0.1.evil.example', 'localhost.evil.example']) {
+      const answer = await sendRaw(host.url + path, { headers: { host: name } });
+      expect(answer.status, name).toBe(421);
+      expect(answer.text).not.toContain(key);
+    }
+  });
 
   it('does not become part of a mailed link', async () => {
     const email = 'hosts@example.com';

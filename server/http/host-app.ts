@@ -15,6 +15,7 @@ import type { objectRows } from '../storage/object-rows.ts';
 import { appFiles } from './app-files.ts';
 import { functionRoutes } from './functions.ts';
 import { knownHosts } from './known-hosts.ts';
+import { localModelsRoute } from './local-models.ts';
 import { mailboxRoutes } from './mailbox-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { ownOriginsOnly } from './own-origins.ts';
@@ -117,6 +118,9 @@ export function createHostApp(parts: HostParts): Hono<Env> {
     });
   });
   if (mailbox) app.route('/', mailboxRoutes(mailbox));
+  if (parts.functions.analyst.name === 'builtin') {
+    app.route('/', localModelsRoute(origins, parts.sessionOf));
+  }
 
   if (settings.appDir) {
     app.use('*', pageHeaders(origins));

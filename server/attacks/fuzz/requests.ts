@@ -225,6 +225,7 @@ const pages: Make = (random) => ({
       '/',
       '/config.json',
       '/healthz',
+      '/local-models',
       '/reports',
       '/mailbox',
       '/assets/app-1.js',

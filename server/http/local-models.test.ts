@@ -1,0 +1,118 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestHost } from '../../testing/hosts/test-host.ts';
+import { accessTokenOf, signIn } from '../../testing/people.ts';
+import { sendRaw } from '../../testing/raw-request.ts';
+import { startScriptedHost } from '../../testing/hosts/scripted-host.ts';
+import type { Host } from '../start-host.ts';
+import { localModelsRoute, localServers, type LocalServer } from './local-models.ts';
+
+const stubs: Server[] = [];
+
+/** Something that listens on this machine; its place. */
+async function stub(answer: RequestListener) {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  stubs.push(server);
+  await new Promise((ready) => server.once('listening', ready));
+  return { name: 'Stub', port: (server.address() as AddressInfo).port };
+}
+
+const models =
+  (...ids: string[]): RequestListener =>
+  (request, response) => {
+    const isAsked = request.url === '/v1/models' && request.method === 'GET';
+    response.statusCode = isAsked ? 200 : 404;
+    response.end(JSON.stringify({ object: 'list', data: ids.map((id) => ({ id })) }));
+  };
+
+afterEach(() => {
+  for (const server of stubs.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+describe('a server of models on this machine', () => {
+  it('is found with its models, and how the settings name it', async () => {
+    const place = await stub(models('llava:13b', 'qwen3-vl'));
+    expect(await localServers([place])).toEqual([
+      { name: 'Stub', url: `http://127.0.0.1:${place.port}/v1`, models: ['llava:13b', 'qwen3-vl'] },
+    ]);
+  });
+
+  it('is none where something else answers, sends on, or sends without end', async () => {
+    const elsewhere = vi.fn();
+    const aim = await stub((_, response) => {
+      elsewhere();
+      models('never')(_, response);
+    });
+    const places = await Promise.all([
+      stub((_, response) => response.end('<!doctype html>')),
+      stub(models()),
+      stub((_, response) => response.writeHead(500).end()),
+      stub((_, response) => {
+        response.writeHead(302, { location: `http://127.0.0.1:${aim.port}/v1/models` }).end();
+      }),
+      stub((_, response) => response.end(`{"data":[{"id":"${'x'.repeat(300_000)}"}]}`)),
+      { name: 'Nothing', port: 9 },
+    ]);
+    expect(await localServers(places)).toEqual([]);
+    expect(elsewhere).not.toHaveBeenCalled();
+  });
+
+  it('is waited for 300 ms, and holds up none that answers', async () => {
+    const silent = await stub(() => {});
+    const quick = await stub(models('quick'));
+    const begun = performance.now();
+    expect(await localServers([silent, quick])).toMatchObject([{ models: ['quick'] }]);
+    expect(performance.now() - begun).toBeLessThan(1500);
+  });
+});
+
+describe('/local-models', () => {
+  let host: Host;
+  let authorization: string;
+
+  beforeAll(async () => {
+    host = await startTestHost();
+    authorization = `Bearer ${await accessTokenOf(await signIn(host.url))}`;
+  });
+  afterAll(() => host.close());
+  const ask = (headers: Record<string, string>, url = host.url) =>
+    sendRaw(`${url}/local-models`, { headers });
+
+  it('answers whoever is signed in, and is kept by nobody', async () => {
+    const answer = await ask({ authorization });
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.text)).toEqual({ servers: expect.any(Array) as unknown });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('answers no visitor, no page of another site, and nobody through a proxy', async () => {
+    expect((await ask({})).status).toBe(401);
+    expect((await ask({ authorization: 'Bearer none' })).status).toBe(401);
+    expect((await ask({ authorization, origin: 'https://evil.example' })).status).toBe(403);
+    expect((await ask({ authorization, 'x-forwarded-for': '10.0.0.1' })).status).toBe(404);
+  });
+
+  it('is not there where a model serves', async () => {
+    const scripted = await startScriptedHost();
+    const token = await accessTokenOf(await signIn(scripted.url));
+    expect((await ask({ authorization: `Bearer ${token}` }, scripted.url)).status).toBe(404);
+    await scripted.close();
+  });
+
+  it('looks once however many ask at once', async () => {
+    let answer = (_: LocalServer[]) => {};
+    const look = vi.fn(() => new Promise<LocalServer[]>((settle) => (answer = settle)));
+    const route = localModelsRoute([], () => Promise.resolve('live' as const), look);
+    const asked = [1, 2, 3].map(() => route.request('http://localhost/local-models'));
+    await vi.waitFor(() => {
+      expect(look).toHaveBeenCalledTimes(1);
+    });
+    answer([]);
+    await Promise.all(asked);
+    expect(look).toHaveBeenCalledTimes(1);
+  });
+});
