@@ -88,6 +88,7 @@ describe('the table', () => {
         return data;
       })
       .toEqual([{ hand: 'accepted' }]);
+    await expect(page.getByText(/^Built-in analyst: looks for possible cracks/)).toBeVisible();
   });
 });
 

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { ScanEye } from 'lucide-react';
+import { cn } from '@/lib/cn';
 import { loadConfig } from '@/lib/config';
+import { ConnectModel } from './connect-model';
 
 /** Says which analyst serves here, wherever its words are shown. */
 export function AnalystNotice({ className }: { className?: string }) {
@@ -19,18 +21,19 @@ export function AnalystNotice({ className }: { className?: string }) {
     };
   }, []);
   return (
-    <p className={className}>
+    <span className={cn('flex flex-wrap items-center gap-x-3', className)}>
       {/* The line keeps its height while the name is on its way. */}
       <span className="inline-flex min-h-6 items-center gap-2 text-sm text-muted-foreground">
         <ScanEye aria-hidden className="size-4 shrink-0" />
         {analyst && analystSentence(analyst)}
       </span>
-    </p>
+      {analyst === 'builtin' && <ConnectModel />}
+    </span>
   );
 }
 
 function analystSentence(analyst: string): string {
   return analyst === 'builtin'
-    ? 'Built-in analyst: screening only. Check every row.'
+    ? 'Built-in analyst: looks for possible cracks in close views, and for photos too dark or blurred. Everything else is yours to describe.'
     : `Analysed by ${analyst}. Check every row.`;
 }
