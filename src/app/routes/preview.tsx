@@ -3,8 +3,10 @@ import { Button } from '@/components/ui/button';
 import { Card, CardContent } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WizardShell } from '../shell/wizard-shell';
+import { ExportFindings } from '@/features/export/components/export-findings';
 import { PrintMarks } from '@/features/export/components/print-marks';
 import { ReportPreview } from '@/features/export/components/report-preview';
+import { useExportFindings } from '@/features/export/use-export-findings';
 import { useReportModel } from '@/features/export/use-report-model';
 import { ReportDetailsForm } from '@/features/reports/components/report-details-form';
 import { ReportGate } from '@/features/reports/components/report-gate';
@@ -33,9 +35,18 @@ function Preview({ report }: { report: Report }) {
             <PrintMarks report={report} />
           </CardContent>
         </Card>
+        <Findings reportId={report.id} />
         <Sheet report={report} />
       </div>
     </WizardShell>
+  );
+}
+
+function Findings({ reportId }: { reportId: string }) {
+  const findings = useExportFindings(reportId);
+  if (!findings) return null;
+  return (
+    <ExportFindings reportId={reportId} findings={findings} className="mx-auto max-w-[54rem]" />
   );
 }
 

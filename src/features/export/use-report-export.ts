@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
 import { observationsQuery } from '@/features/observations/queries';
 import { reportQuery } from '@/features/reports/queries';
+import type { Observation } from '@/features/observations/schema';
 import type { Report } from '@/features/reports/schema';
 import { sectionsQuery } from '@/features/sections/queries';
 import { useUser } from '@/lib/auth-context';
@@ -45,7 +46,8 @@ export function useReportExport(report: Report | null) {
     setState({ status: 'idle' });
   };
 
-  const start = async (format: ExportFormat) => {
+  /** `holds` sees the rows that would be exported; where it says so, the export ends as if never begun. */
+  const start = async (format: ExportFormat, holds?: (rows: Observation[]) => boolean) => {
     if (!report) {
       toast.error('Export failed', NO_REPORT_ID);
       return;
@@ -68,8 +70,12 @@ export function useReportExport(report: Report | null) {
         // Always read anew: what is exported is what is stored, not what a screen remembers.
         readReport: () =>
           queryClient.fetchQuery({ ...reportQuery(user.id, report.id), staleTime: 0 }),
-        readObservations: () =>
-          queryClient.fetchQuery({ ...observationsQuery(user.id, report.id), staleTime: 0 }),
+        readObservations: async () => {
+          const query = { ...observationsQuery(user.id, report.id), staleTime: 0 };
+          const rows = await queryClient.fetchQuery(query);
+          if (!signal.aborted && holds?.(rows)) reset();
+          return rows;
+        },
         readSections: () =>
           queryClient.fetchQuery({ ...sectionsQuery(user.id, report.id), staleTime: 0 }),
         build: (source) =>

@@ -125,6 +125,18 @@ function lacksText({ element, defect, recommendation }: ObservationTexts): boole
   return [element, defect, recommendation].some((text) => text.trim() === '');
 }
 
+const ROW_HASH = '#row-';
+
+/** Where a row stands on the observations screen, for links that lead to it. */
+export function rowAddress({ id, report_id }: Pick<Observation, 'id' | 'report_id'>): string {
+  return `/observations/${report_id}${ROW_HASH}${id}`;
+}
+
+/** The row that an address leads to by its hash; null when it leads to none. */
+export function rowOfHash(hash: string): string | null {
+  return hash.startsWith(ROW_HASH) ? hash.slice(ROW_HASH.length) : null;
+}
+
 /** Whether a person accepted, edited or wrote the row. */
 export function isChecked({ hand }: Pick<Observation, 'hand'>): boolean {
   return hand !== null && hand !== 'proposed';

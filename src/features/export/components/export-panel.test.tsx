@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import type { Report } from '@/features/reports/schema';
@@ -59,7 +60,9 @@ function renderPanel(of: Report | null = report) {
   render(
     <AuthContext value={auth}>
       <QueryClientProvider client={queryClient}>
-        <ExportPanel report={of} />
+        <MemoryRouter>
+          <ExportPanel report={of} />
+        </MemoryRouter>
       </QueryClientProvider>
     </AuthContext>,
   );

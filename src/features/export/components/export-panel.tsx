@@ -1,52 +1,37 @@
-import { CircleCheck, FileText, OctagonAlert } from 'lucide-react';
+import { CircleCheck, OctagonAlert } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent } from '@/components/ui/card';
 import { Progress } from '@/components/ui/progress';
 import type { Report } from '@/features/reports/schema';
 import { PROGRESS } from '../schema';
+import { useAskedFormat } from '../use-asked-format';
 import { type ExportState, useReportExport } from '../use-report-export';
+import { ExportChoice } from './export-choice';
+import { ReadyToExport } from './ready-to-export';
 
 /** Builds the report's file and downloads it; with no report, says what is missing when asked to. */
 export function ExportPanel({ report }: { report: Report | null }) {
   const { state, start, reset } = useReportExport(report);
+  const [asked, ask] = useAskedFormat();
   return (
     <Card className="mx-auto max-w-xl">
       <CardContent className="flex min-h-72 flex-col items-center justify-center gap-5 py-12 text-center">
-        {state.status === 'idle' && <Idle onStart={(format) => void start(format)} />}
+        {state.status === 'idle' && !report && (
+          <ExportChoice onChoose={(format) => void start(format)} />
+        )}
+        {state.status === 'idle' && report && (
+          <ReadyToExport
+            reportId={report.id}
+            asked={asked}
+            onAsk={ask}
+            onStart={(format, holds) => void start(format, holds)}
+          />
+        )}
         {state.status === 'progress' && <Running state={state} onCancel={reset} />}
         {state.status === 'success' && <Done format={state.format} onAgain={reset} />}
         {state.status === 'error' && <Failed message={state.message} onRetry={reset} />}
       </CardContent>
     </Card>
-  );
-}
-
-function Idle({ onStart }: { onStart: (format: 'docx' | 'pdf') => void }) {
-  return (
-    <>
-      <FileText aria-hidden className="size-10 stroke-[1.25] text-muted-foreground" />
-      <p className="max-w-sm text-sm text-muted-foreground">
-        The report as the preview shows it: to go on working in Word, or to hand over as it is.
-      </p>
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button
-          variant="signal"
-          onClick={() => {
-            onStart('docx');
-          }}
-        >
-          Export Report (.docx)
-        </Button>
-        <Button
-          variant="outline"
-          onClick={() => {
-            onStart('pdf');
-          }}
-        >
-          Export Report (.pdf)
-        </Button>
-      </div>
-    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { useReportExport } from '../use-report-export';
 import { ExportPanel } from './export-panel';
@@ -18,7 +19,7 @@ it.each([
     start: vi.fn(),
     reset: vi.fn(),
   });
-  render(<ExportPanel report={null} />);
+  render(<ExportPanel report={null} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('status')).toHaveTextContent(text);
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(percent));
 });

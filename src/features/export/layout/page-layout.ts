@@ -59,10 +59,11 @@ export const COLOUR = {
 };
 
 /**
- * Lines on photos: thin enough to leave the crack visible beside them, legible in a cell of 40 mm. The
- * pale casing keeps them apart from dark and from light surfaces, and in print without colour.
+ * Lines on photos, in the colours that they have on the screens: thin enough to leave the crack visible
+ * beside them, legible in a cell of 40 mm. The dark casing shows a line on light surfaces, and both
+ * together show it in print without colour.
  */
-export const MARK = { line: 0.6, casing: 1.4, colour: 'E0115F', casingColour: 'FFFFFF' };
+export const MARK = { line: 0.6, casing: 1.4, colour: 'F8CD00', casingColour: '070B14' };
 
 /** A photo is shown at most this high: 500 pixels at 96 to the inch. */
 export const PICTURE_HEIGHT = 375;

@@ -52,7 +52,7 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
       ref={setNodeRef}
       role="row"
       data-row={observation.id}
-      // Where the keys of a row go to once it has been checked.
+      // Where a link to the row leads, and its keys go once another has been checked.
       tabIndex={-1}
       style={style}
       className={cn(

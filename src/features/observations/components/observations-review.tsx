@@ -9,6 +9,7 @@ import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
 import { messageOf } from '@/lib/errors';
 import { observationsQuery } from '../queries';
+import { useLinkedRow } from '../use-linked-row';
 import { useResumedAnalysis } from '../use-resumed-analysis';
 import { AnalysisStatus } from './analysis-status';
 import { QuickRemaining } from './quick-remaining';
@@ -58,6 +59,7 @@ export function ObservationsReview(props: ObservationsReviewProps) {
 
 function Review(props: ObservationsTableProps) {
   const analysis = useResumedAnalysis(props.reportId, props.rows);
+  useLinkedRow(props.rows);
   return (
     <div className="space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">

@@ -1,0 +1,136 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Observation } from '@/features/observations/schema';
+import { AuthContext, type Auth } from '@/lib/auth-context';
+import { makeObservation, makeReport } from '../../../../testing/app/rows';
+import { buildInWorker } from '../build/build-in-worker';
+import { ExportPanel } from './export-panel';
+
+vi.mock('../build/build-in-worker');
+vi.mock('@/lib/save-file');
+vi.mock('@/components/ui/toast');
+
+const stored = vi.hoisted(() => ({ rows: [] as Observation[] }));
+vi.mock('@/features/reports/queries', () => ({
+  reportQuery: () => ({ queryKey: ['report'], queryFn: () => Promise.resolve(makeReport()) }),
+}));
+vi.mock('@/features/observations/queries', () => ({
+  observationsQuery: () => ({
+    queryKey: ['observations'],
+    queryFn: () => Promise.resolve(stored.rows),
+  }),
+}));
+vi.mock('@/features/sections/queries', () => ({
+  sectionsQuery: () => ({
+    queryKey: ['sections'],
+    queryFn: () => Promise.resolve({ discussion: null, recommendation: null }),
+  }),
+}));
+
+const auth = { user: { id: 'ada', email: 'ada@example.com' }, isLoading: false } as Auth;
+
+const written = makeObservation({ id: 'written', hand: 'written', element: 'Wall' });
+const proposed = makeObservation({
+  id: 'proposed',
+  hand: 'proposed',
+  element: 'Soffit',
+  defect: 'Spalling',
+});
+const notAssessed = makeObservation({ id: 'not-assessed', outcome: 'not_assessed' });
+const blank = makeObservation({ id: 'blank', photo: '' });
+
+function renderPanel(rows: Observation[], path = '/export/report') {
+  stored.rows = rows;
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <AuthContext value={auth}>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter initialEntries={[path]}>
+          <ExportPanel report={makeReport()} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </AuthContext>,
+  );
+  return { user: userEvent.setup(), queryClient };
+}
+
+const findings = () => screen.findByRole('note', { name: 'Before you export' });
+const exportButton = () => screen.findByRole('button', { name: 'Export Report (.docx)' });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.mocked(buildInWorker).mockResolvedValue(new Blob(['file']));
+});
+
+it('names what is not checked, each number a link to its row', async () => {
+  renderPanel([written, proposed, notAssessed, notAssessed, blank]);
+  expect(await findings()).toHaveTextContent(
+    '1 of 5 observations was not checked by anybody: photo 2.' +
+      '2 photos are not assessed: photos 3 and 4.' +
+      '1 observation is blank: photo 5.',
+  );
+  expect(screen.getByRole('link', { name: /^Photo 2 / })).toHaveAttribute(
+    'href',
+    '/observations/report#row-proposed',
+  );
+});
+
+it('shows each unchecked row first, and goes on when told to', async () => {
+  const { user } = renderPanel([written, proposed, notAssessed]);
+  await findings();
+  await user.click(await exportButton());
+  const heading = screen.getByRole('heading', {
+    name: '2 of 3 observations were not checked by anybody',
+  });
+  expect(heading).toHaveFocus();
+  const [first, second] = screen.getAllByRole('listitem').map((item) => within(item));
+  expect(first?.getByText('Photo 2')).toBeVisible();
+  expect(first?.getByText('Soffit: Spalling')).toBeVisible();
+  expect(first?.getByRole('link', { name: 'Open photo 2' })).toHaveAttribute(
+    'href',
+    '/observations/report#row-proposed',
+  );
+  expect(second?.getByText('Not assessed: its cells read N/A')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Check them first' })).toHaveAttribute(
+    'href',
+    '/observations/report#row-proposed',
+  );
+  expect(buildInWorker).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Export anyway' }));
+  expect(await screen.findByText('Your .docx file has been downloaded.')).toBeVisible();
+});
+
+it('begins on the first click where all is checked', async () => {
+  const { user } = renderPanel([written]);
+  await user.click(await exportButton());
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
+it('begins on the first click where rows are merely blank, and names them', async () => {
+  const { user } = renderPanel([written, blank]);
+  expect(await findings()).toHaveTextContent('1 observation is blank: photo 2.');
+  await user.click(await exportButton());
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+});
+
+it('stops before it builds a file of rows that were analysed meanwhile', async () => {
+  const { user, queryClient } = renderPanel([written]);
+  await vi.waitFor(() => {
+    expect(queryClient.getQueryData(['observations'])).toEqual([written]);
+  });
+  stored.rows = [written, proposed];
+  await user.click(await exportButton());
+  expect(await screen.findByRole('link', { name: 'Open photo 2' })).toBeVisible();
+  expect(buildInWorker).not.toHaveBeenCalled();
+});
+
+it('shows the rows again to whoever opened one and came back, and the choice when none is left', async () => {
+  const { queryClient } = renderPanel([proposed, notAssessed], '/export/report?export=pdf');
+  expect(await screen.findByRole('button', { name: 'Export anyway' })).toBeVisible();
+  queryClient.setQueryData(['observations'], [written]);
+  expect(await exportButton()).toBeVisible();
+});

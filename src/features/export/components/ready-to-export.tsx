@@ -1,0 +1,56 @@
+import type { Observation } from '@/features/observations/schema';
+import { holdsExport } from '../model/row-check';
+import type { ExportFormat } from '../schema';
+import { useExportFindings } from '../use-export-findings';
+import { ExportChoice } from './export-choice';
+import { ExportFindings } from './export-findings';
+import { UncheckedRows } from './unchecked-rows';
+
+interface ReadyToExportProps {
+  reportId: string;
+  /** The file that is asked for and waits for the person's word; null when none does. */
+  asked: ExportFormat | null;
+  onAsk: (format: ExportFormat | null) => void;
+  /** `holds` sees the rows as they are read for the file, and may stop it before it is built. */
+  onStart: (format: ExportFormat, holds?: (rows: Observation[]) => boolean) => void;
+}
+
+/**
+ * The choice of a file, with what is not checked named beneath it. Where an analyst's answers were
+ * looked at by nobody, they are shown first; the person decides whether to go on.
+ */
+export function ReadyToExport({ reportId, asked, onAsk, onStart }: ReadyToExportProps) {
+  const findings = useExportFindings(reportId);
+
+  if (asked !== null && findings?.holds) {
+    return (
+      <UncheckedRows
+        reportId={reportId}
+        findings={findings}
+        onGoOn={() => {
+          onAsk(null);
+          onStart(asked);
+        }}
+      />
+    );
+  }
+
+  const choose = (format: ExportFormat) => {
+    if (findings?.holds) {
+      onAsk(format);
+      return;
+    }
+    // Somebody may have had photos analysed elsewhere since this screen was read.
+    onStart(format, (rows) => {
+      const holds = holdsExport(rows);
+      if (holds) onAsk(format);
+      return holds;
+    });
+  };
+  return (
+    <>
+      <ExportChoice onChoose={choose} />
+      {findings && <ExportFindings reportId={reportId} findings={findings} className="w-full" />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { PhotoImage } from '@/components/photo-image';
+import { Button } from '@/components/ui/button';
+import { rowAddress } from '@/features/observations/schema';
+import type { OpenRow } from '../model/row-check';
+import type { ExportFindings } from '../use-export-findings';
+
+interface UncheckedRowsProps {
+  reportId: string;
+  findings: ExportFindings;
+  onGoOn: () => void;
+}
+
+/** Each row that nobody has checked, before it is handed out. */
+export function UncheckedRows({ reportId, findings, onGoOn }: UncheckedRowsProps) {
+  const { open, count } = findings;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    heading.current?.focus();
+  }, []);
+  const first = open[0];
+
+  return (
+    <section aria-labelledby="unchecked-rows" className="w-full self-stretch text-left">
+      <h2
+        ref={heading}
+        id="unchecked-rows"
+        tabIndex={-1}
+        className="text-lg font-semibold outline-none"
+      >
+        {`${open.length} of ${count} ${count === 1 ? 'observation' : 'observations'} ${open.length === 1 ? 'was' : 'were'} not checked by anybody`}
+      </h2>
+      <p className="mt-1 text-sm text-muted-foreground">
+        They go into the report as they stand here, and its last page counts them.
+      </p>
+      <ol className="mt-5 divide-y border-y">
+        {open.map((row) => (
+          <UncheckedRow key={row.id} row={row} reportId={reportId} />
+        ))}
+      </ol>
+      <div className="sticky bottom-0 flex flex-wrap gap-3 bg-card py-4">
+        {first && (
+          <Button variant="signal" asChild>
+            <Link to={rowAddress({ id: first.id, report_id: reportId })}>Check them first</Link>
+          </Button>
+        )}
+        <Button variant="outline" onClick={onGoOn}>
+          Export anyway
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const WITHOUT_WORDS = {
+  unchecked: 'No words yet',
+  not_assessed: 'Not assessed: its cells read N/A',
+  blank: 'Blank: its cells read N/A',
+};
+
+function UncheckedRow({ row, reportId }: { row: OpenRow; reportId: string }) {
+  const { id, number, photo, words, check } = row;
+  const name = `Photo ${number}`;
+  return (
+    <li className="flex items-center gap-3 py-3">
+      {photo.trim() === '' ? (
+        <span className="grid h-14 w-18 shrink-0 place-items-center rounded-md border border-dashed text-xs text-muted-foreground">
+          No photo
+        </span>
+      ) : (
+        <PhotoImage photo={photo} alt="" className="h-14 w-18 shrink-0 rounded-md" />
+      )}
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="tabular font-medium">{name}</p>
+        <p className="line-clamp-2 wrap-anywhere text-muted-foreground">
+          {words || WITHOUT_WORDS[check]}
+        </p>
+      </div>
+      <Button variant="outline" size="sm" asChild>
+        <Link
+          to={rowAddress({ id, report_id: reportId })}
+          aria-label={`Open ${name.toLowerCase()}`}
+        >
+          Open
+        </Link>
+      </Button>
+    </li>
+  );
+}
