@@ -1,6 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useQueries } from '@tanstack/react-query';
 import { observationsQuery } from '@/features/observations/queries';
+import { sectionsQuery } from '@/features/sections/queries';
 import { useUser } from '@/lib/auth-context';
+import { type BrokenReference, brokenReferences } from './model/broken-references';
 import { holdsExport, openRowsOf, type OpenRow } from './model/row-check';
 
 /** What a person should know before a report is handed out. */
@@ -11,15 +14,32 @@ export interface ExportFindings {
   count: number;
   /** Whether the open rows are to be shown before the export begins. */
   holds: boolean;
+  /** References that lead to no photo of the report. */
+  broken: BrokenReference[];
 }
 
 /** Reads the report anew when the screen opens, and follows it from there. Null until it is read. */
 export function useExportFindings(reportId: string): ExportFindings | null {
   const { id: userId } = useUser();
-  const { data: rows } = useQuery({
-    ...observationsQuery(userId, reportId),
-    refetchOnMount: 'always',
+  const [{ data: observations }, { data: sections }] = useQueries({
+    queries: [
+      { ...observationsQuery(userId, reportId), refetchOnMount: 'always' },
+      { ...sectionsQuery(userId, reportId), refetchOnMount: 'always' },
+    ],
   });
-  if (!rows) return null;
-  return { open: openRowsOf(rows), count: rows.length, holds: holdsExport(rows) };
+  return useMemo(
+    () =>
+      observations
+        ? {
+            open: openRowsOf(observations),
+            count: observations.length,
+            holds: holdsExport(observations),
+            broken: brokenReferences({
+              observations,
+              sections: sections ?? { discussion: null, recommendation: null },
+            }),
+          }
+        : null,
+    [observations, sections],
+  );
 }

@@ -3,6 +3,7 @@ import { Alert, AlertDescription } from '@/components/ui/alert';
 import { cn } from '@/lib/cn';
 import type { OpenRow } from '../model/row-check';
 import type { ExportFindings as Findings } from '../use-export-findings';
+import { BrokenReferences } from './broken-references';
 import { RowNumbers } from './row-numbers';
 
 interface ExportFindingsProps {
@@ -13,7 +14,7 @@ interface ExportFindingsProps {
 
 /** What is to be known of a report before it is handed out; nothing when there is nothing to say. */
 export function ExportFindings({ reportId, findings, className }: ExportFindingsProps) {
-  const { open, count } = findings;
+  const { open, count, broken } = findings;
   const rowsOf = (check: OpenRow['check']) => open.filter((row) => row.check === check);
   const said = (check: OpenRow['check'], words: (rows: number) => ReactNode) => {
     const rows = rowsOf(check);
@@ -37,11 +38,12 @@ export function ExportFindings({ reportId, findings, className }: ExportFindings
       rows === 1 ? '1 observation is blank' : `${rows} observations are blank`,
     ),
   ].filter(Boolean);
-  if (sentences.length === 0) return null;
+  if (sentences.length === 0 && broken.length === 0) return null;
   return (
     <Alert variant="warning" aria-label="Before you export" className={cn('text-left', className)}>
       <AlertDescription className="tabular max-h-64 space-y-1.5 overflow-y-auto">
         {sentences}
+        <BrokenReferences reportId={reportId} references={broken} />
       </AlertDescription>
     </Alert>
   );

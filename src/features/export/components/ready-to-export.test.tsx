@@ -13,7 +13,10 @@ vi.mock('../build/build-in-worker');
 vi.mock('@/lib/save-file');
 vi.mock('@/components/ui/toast');
 
-const stored = vi.hoisted(() => ({ rows: [] as Observation[] }));
+const stored = vi.hoisted(() => ({
+  rows: [] as Observation[],
+  discussion: null as { paragraph: string; photo_refs: object } | null,
+}));
 vi.mock('@/features/reports/queries', () => ({
   reportQuery: () => ({ queryKey: ['report'], queryFn: () => Promise.resolve(makeReport()) }),
 }));
@@ -26,7 +29,7 @@ vi.mock('@/features/observations/queries', () => ({
 vi.mock('@/features/sections/queries', () => ({
   sectionsQuery: () => ({
     queryKey: ['sections'],
-    queryFn: () => Promise.resolve({ discussion: null, recommendation: null }),
+    queryFn: () => Promise.resolve({ discussion: stored.discussion, recommendation: null }),
   }),
 }));
 
@@ -62,6 +65,7 @@ const exportButton = () => screen.findByRole('button', { name: 'Export Report (.
 
 beforeEach(() => {
   vi.clearAllMocks();
+  stored.discussion = null;
   vi.mocked(buildInWorker).mockResolvedValue(new Blob(['file']));
 });
 
@@ -76,6 +80,27 @@ it('names what is not checked, each number a link to its row', async () => {
     'href',
     '/observations/report#row-proposed',
   );
+});
+
+it('names references that lead to no photo, where they stand', async () => {
+  stored.discussion = {
+    paragraph: 'See Photo 1, Photo 2 and Photo 61.',
+    photo_refs: { 1: 'written', 2: 'gone', 61: null },
+  };
+  const { user } = renderPanel([written, { ...proposed, defect: 'As in Photo 9' }]);
+  const note = within(await findings());
+  expect(await note.findByText(/deleted photo: “Photo \[deleted\]”/)).toBeVisible();
+  expect(note.getByText(/photo 61, which this report does not have: “Photo 61”/)).toBeVisible();
+  const [section] = note.getAllByRole('link', { name: 'The Discussion' });
+  expect(section).toHaveAttribute('href', '/discussion/report');
+  expect(note.getByText(/photo 9, which this report does not have/)).toBeVisible();
+  expect(note.getByRole('link', { name: 'Photo 2' })).toHaveAttribute(
+    'href',
+    '/observations/report#row-proposed',
+  );
+  await user.click(await exportButton());
+  expect(screen.getByRole('button', { name: 'Export anyway' })).toBeVisible();
+  expect(screen.getByText(/deleted photo: “Photo \[deleted\]”/)).toBeVisible();
 });
 
 it('shows each unchecked row first, and goes on when told to', async () => {

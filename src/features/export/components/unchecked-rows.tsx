@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { Alert, AlertDescription } from '@/components/ui/alert';
 import { PhotoImage } from '@/components/photo-image';
 import { Button } from '@/components/ui/button';
 import { rowAddress } from '@/features/observations/schema';
 import type { OpenRow } from '../model/row-check';
 import type { ExportFindings } from '../use-export-findings';
+import { BrokenReferences } from './broken-references';
 
 interface UncheckedRowsProps {
   reportId: string;
@@ -40,6 +42,13 @@ export function UncheckedRows({ reportId, findings, onGoOn }: UncheckedRowsProps
           <UncheckedRow key={row.id} row={row} reportId={reportId} />
         ))}
       </ol>
+      {findings.broken.length > 0 && (
+        <Alert variant="warning" className="mt-5">
+          <AlertDescription className="space-y-1.5">
+            <BrokenReferences reportId={reportId} references={findings.broken} />
+          </AlertDescription>
+        </Alert>
+      )}
       <div className="sticky bottom-0 flex flex-wrap gap-3 bg-card py-4">
         {first && (
           <Button variant="signal" asChild>

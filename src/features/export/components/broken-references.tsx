@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { rowAddress } from '@/features/observations/schema';
+import type { BrokenReference } from '../model/broken-references';
+
+interface BrokenReferencesProps {
+  reportId: string;
+  references: readonly BrokenReference[];
+}
+
+/** References that lead to no photo of the report, each with a link to the text that has it. */
+export function BrokenReferences({ reportId, references }: BrokenReferencesProps) {
+  return references.map((reference, index) => (
+    <p key={index}>
+      <Place where={reference.where} reportId={reportId} />
+      {whatIsWrong(reference)}
+    </p>
+  ));
+}
+
+interface PlaceProps {
+  where: BrokenReference['where'];
+  reportId: string;
+}
+
+function Place({ where, reportId }: PlaceProps) {
+  const [name, address] =
+    where.kind === 'section'
+      ? [`The ${where.heading}`, `/discussion/${reportId}`]
+      : [`Photo ${where.number}`, rowAddress({ id: where.id, report_id: reportId })];
+  return (
+    <Link to={address} className="font-medium underline underline-offset-2 hover:text-signal">
+      {name}
+    </Link>
+  );
+}
+
+function whatIsWrong({ reads, reason, number }: BrokenReference): string {
+  if (reason === 'deleted') return ` refers to a deleted photo: “${reads}”.`;
+  return ` refers to photo ${number ?? ''}, which this report does not have: “${reads}”.`;
+}
