@@ -7,6 +7,7 @@ import {
   button,
   discussion,
   field,
+  held,
   recommendation,
   renderScreen,
   resetBackend,
@@ -128,6 +129,22 @@ describe('the numbers of photos', () => {
       },
     ]);
   });
+});
+
+it('takes no photo for deleted that is newer than the rows in hand', async () => {
+  backend.rows = () => rowsOf('a');
+  const reading = held();
+  backend.sections = () => reading.promise;
+  renderScreen();
+  await screen.findByText('Loading existing sections...');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  backend.rows = () => rowsOf('new', 'a');
+  reading.resolve([
+    discussion({ paragraph: 'See Photo 1.', photo_refs: { 1: 'new' } }),
+    recommendation(),
+  ]);
+  expect(await screen.findByDisplayValue('See Photo 1.')).toBeVisible();
+  expect(screen.queryByText(/deleted/)).toBeNull();
 });
 
 describe('what could not be read', () => {

@@ -3,6 +3,7 @@ import { useUser } from '@/lib/auth-context';
 import { codeOf, DUPLICATE } from '@/lib/errors';
 import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
+import { observationKeys } from '@/features/observations/queries';
 import { restoreVersion } from '@/features/versions/mutations';
 import { fetchVersions } from '@/features/versions/queries';
 import { styleHintQuery } from '@/features/writing-style/queries';
@@ -36,6 +37,8 @@ export function useGenerateSections(reportId: string) {
         });
       const before = await queryClient.fetchQuery(sectionsQuery(userId, reportId));
       await generateOnce(reportId, () => generateSections(reportId, styleHint));
+      // The draft may rest on rows that this browser has not read yet.
+      await queryClient.invalidateQueries({ queryKey: observationKeys.list(userId, reportId) });
       await queryClient.fetchQuery({ ...sectionsQuery(userId, reportId), staleTime: 0 });
       return { before };
     },

@@ -6,10 +6,18 @@ import { useUser } from '@/lib/auth-context';
 import { messageOf } from '@/lib/errors';
 import { useSaveSections } from './mutations';
 import { sectionsQuery } from './queries';
-import { isOfPerson, SECTION_NAMES, type SectionName, type TypedText } from './schema';
+import {
+  isOfPerson,
+  SECTION_NAMES,
+  type SectionName,
+  type Sections,
+  type TypedText,
+} from './schema';
+import type { ShownSection } from './texts/shown-section';
 import { useConflicts } from './use-conflicts';
 import { useGeneration } from './use-generation';
 import { useRegeneration } from './use-regeneration';
+import { useRowsBehind } from './use-rows-behind';
 import { useTypedTexts } from './use-typed-texts';
 
 type Activity = 'loading' | 'generating' | 'saving' | null;
@@ -46,13 +54,13 @@ export function useDiscussion(reportId: string) {
   const conflicts = useConflicts({ order, keep, discard, save: (texts) => void saveAndSay(texts) });
 
   const regeneration = useRegeneration(reportId, {
-    sections: SECTION_NAMES.filter(
-      (name) => shown[name].isChanged || isOfPerson(query.data?.[name] ?? null),
-    ),
+    sections: ofPerson(shown, query.data),
     generate: generation.generate,
     // What is typed becomes a version like all that was saved.
     saveTyped: () => (changed ? save(changed) : Promise.resolve(true)),
   });
+
+  const isBehind = useRowsBehind(rowsQuery, query.dataUpdatedAt, refersToDeleted(shown));
 
   const isReadable = query.data !== undefined && rows !== undefined;
   // Text saved since then has made up for it.
@@ -65,7 +73,8 @@ export function useDiscussion(reportId: string) {
     shown,
     isDirty: changed !== null,
     activity: activityOf({
-      isLoading: !isReadable && (query.isFetching || rowsQuery.isFetching),
+      isLoading:
+        (!isReadable && query.isFetching) || ((isBehind || !isReadable) && rowsQuery.isFetching),
       isGenerating: generation.isGenerating,
       isSaving: saving.isPending || regeneration.isUndoing,
     }),
@@ -95,6 +104,18 @@ export function useDiscussion(reportId: string) {
 }
 
 export type DiscussionState = ReturnType<typeof useDiscussion>;
+
+type Shown = Record<SectionName, ShownSection>;
+
+function refersToDeleted(shown: Shown): boolean {
+  return SECTION_NAMES.some((name) => shown[name].deleted.some(({ id }) => id !== null));
+}
+
+function ofPerson(shown: Shown, stored: Sections | undefined): SectionName[] {
+  return SECTION_NAMES.filter(
+    (name) => shown[name].isChanged || isOfPerson(stored?.[name] ?? null),
+  );
+}
 
 function activityOf(is: {
   isLoading: boolean;
