@@ -10,7 +10,7 @@ const STEPS = [
   {
     name: 'observations',
     title: 'Observations',
-    text: 'Each photo becomes a row: element, defect, recommendation. Correct what you would put differently.',
+    text: 'Each photo becomes a row: element, defect, recommendation. Accept or correct what is proposed, and choose the rest in a few taps.',
   },
   {
     name: 'discussion',
