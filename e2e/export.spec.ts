@@ -119,6 +119,80 @@ it('shows progress from 0 to 100, each step for at least a frame', async ({ page
   expect(drawn.filter((frame) => frame === '100 Complete!').length).toBeGreaterThan(3);
 });
 
+it('shows each unchecked row first to whoever exports without checking', async ({
+  page,
+  person,
+}) => {
+  const reportId = await seedExportable(person);
+  const photo = drawnPhotoBytes(1)[0]!;
+  const ids = await seedObservations(person, reportId, [{ photo }, { photo }]);
+  await person.client
+    .from('observations')
+    .update({ outcome: 'not_assessed' })
+    .in('id', ids)
+    .throwOnError();
+  await page.goto(`/export/${reportId}`);
+  await expect(page.getByRole('note', { name: 'Before you export' })).toContainText(
+    /2 photos are not assessed: photos \d and \d\./,
+  );
+  await page.getByRole('button', { name: 'Export Report (.docx)' }).click();
+  const list = page.getByRole('region', {
+    name: '2 of 5 observations were not checked by anybody',
+  });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+
+  await list
+    .getByRole('link', { name: /^Open photo/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/observations\/.+#row-/);
+  await expect(page.locator('tr:focus')).toContainText(/Number \d/);
+  await expect(page.locator('tr:focus')).toBeInViewport();
+  await page.goBack();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  const { bytes } = await exportedFile(page, 'Export anyway');
+  const document = unzipSync(new Uint8Array(bytes))['word/document.xml'] ?? new Uint8Array();
+  expect(Buffer.from(document).toString()).toContain(
+    'Of the 5 observations, 3 were written by a person; 2 were not assessed.',
+  );
+});
+
+it('draws the lines that a person stands by into the pictures, if the person wants', async ({
+  page,
+  person,
+}) => {
+  const reportId = await seedExportable(person);
+  const points: [number, number][] = [
+    [0.1, 0.2],
+    [0.5, 0.45],
+    [0.9, 0.8],
+  ];
+  await person.client
+    .from('observations')
+    .update({ marks: [{ kind: 'crack', points }] })
+    .eq('report_id', reportId)
+    .eq('element', 'Brick wall')
+    .throwOnError();
+  const picturesNow = async () => {
+    await page.goto(`/export/${reportId}`);
+    const { bytes } = await exportedFile(page, 'Export Report (.docx)');
+    const files = Object.entries(unzipSync(new Uint8Array(bytes)));
+    const pictures = files.filter(([path]) => path.startsWith('word/media/'));
+    return pictures.map(([, content]) => Buffer.from(content).toString('base64')).sort();
+  };
+  const without = await picturesNow();
+
+  await page.goto(`/preview/${reportId}`);
+  await page.getByLabel('Draw the accepted crack lines on the photos').check();
+  const photo = page.getByRole('img', { name: /^Photo 1: .* Lines mark possible cracks\.$/ });
+  await expect(photo).toBeVisible();
+  await expect(photo.locator('xpath=following-sibling::*').locator('polyline')).toHaveCount(2);
+  const marked = await picturesNow();
+  expect(marked).toHaveLength(2);
+  // Both photos were one picture; that of the other row stays as it was.
+  expect(marked.filter((picture) => without.includes(picture))).toHaveLength(1);
+});
+
 it('exports every photo after the host has moved to another address', async ({ page, person }) => {
   const reportId = await seedExportable(person);
   await moveStoredAddresses(person, reportId, 'http://127.0.0.1:9');

@@ -80,22 +80,23 @@ export const SCREENS: Screen[] = [
   { name: 'preview', path: ({ full }) => `/preview/${full}` },
   { name: 'preview-empty', path: ({ empty }) => `/preview/${empty}` },
   { name: 'export', path: ({ full }) => `/export/${full}` },
+  { name: 'export-unchecked', path: ({ full }) => `/export/${full}?export=docx` },
   {
     name: 'export-success',
-    path: ({ full }) => `/export/${full}`,
+    path: ({ full }) => `/export/${full}?export=docx`,
     arrange: async (page) => {
-      await page.getByRole('button', { name: 'Export Report (.docx)' }).click();
+      await page.getByRole('button', { name: 'Export anyway' }).click();
       await page.getByText('Report exported successfully!').waitFor();
     },
   },
   {
     name: 'export-error',
-    path: ({ full }) => `/export/${full}`,
+    path: ({ full }) => `/export/${full}?export=docx`,
     arrange: async (page) => {
       await page.route('**/rest/v1/sections*', (route) =>
         route.fulfill({ status: 400, json: { message: 'the table is locked', code: '55P03' } }),
       );
-      await page.getByRole('button', { name: 'Export Report (.docx)' }).click();
+      await page.getByRole('button', { name: 'Export anyway' }).click();
       await page.getByRole('heading', { name: 'Export Failed' }).waitFor();
     },
   },

@@ -43,6 +43,32 @@ describe('ReportPreview', () => {
     expect(screen.getByText(PHOTO, { exact: false })).toBeVisible();
   });
 
+  it('lays lines over a photo once it is there', () => {
+    const marks = [
+      {
+        kind: 'crack',
+        points: [
+          [0.1, 0.2],
+          [0.5, 0.5],
+        ],
+      },
+    ];
+    const observations = [makeObservation({ marks }), makeObservation()];
+    const report = { print_marks: true };
+    const { container } = render(<ReportPreview model={makeModel({ report, observations })} />);
+    expect(container.querySelector('polyline')).toBeNull();
+    const [photo, other] = screen.getAllByRole('img');
+    expect(photo).toHaveAccessibleName(/Lines mark possible cracks\.$/);
+    expect(other).toHaveAccessibleName(/coping joint$/);
+    for (const image of screen.getAllByRole('img')) fireEvent.load(image);
+    const lines = [...container.querySelectorAll('polyline')];
+    expect(lines.map((line) => line.getAttribute('points'))).toEqual([
+      '0.1,0.2 0.5,0.5',
+      '0.1,0.2 0.5,0.5',
+    ]);
+    expect(photo?.parentElement).toContainElement(container.querySelector('svg'));
+  });
+
   it('has placeholders where there is nothing', () => {
     const nothing = makeObservation({ photo: '', element: '', defect: '', recommendation: '' });
     const sections = { discussion: null, recommendation: null };

@@ -63,7 +63,7 @@ export const COLOUR = {
  * beside them, legible in a cell of 40 mm. The dark casing shows a line on light surfaces, and both
  * together show it in print without colour.
  */
-export const MARK = { line: 0.6, casing: 1.4, colour: 'F8CD00', casingColour: '070B14' };
+export const MARK = { line: 0.75, casing: 1.5, colour: 'F8CD00', casingColour: '070B14' };
 
 /** A photo is shown at most this high: 500 pixels at 96 to the inch. */
 export const PICTURE_HEIGHT = 375;
