@@ -65,7 +65,7 @@ export function listPhotos(folder: string): LabelledPhoto[] {
 }
 
 /** Bytes of a photo as a JPEG, converted like the product's upload does; null when nothing here can read it. */
-export async function readJpeg(path: string): Promise<Uint8Array | null> {
+async function readJpeg(path: string): Promise<Uint8Array | null> {
   const bytes = new Uint8Array(readFileSync(path));
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return bytes;
   return /\.hei[cf]$/i.test(path) ? convertHeic(path) : null;

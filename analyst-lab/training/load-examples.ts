@@ -103,7 +103,7 @@ function drawnExamples(): Example[] {
   return [...scenes, ...surfaces];
 }
 
-export function withoutAlpha({ width, height, data }: DrawnPhoto): Pixels {
+function withoutAlpha({ width, height, data }: DrawnPhoto): Pixels {
   const rgb = new Uint8Array(width * height * 3);
   for (let i = 0; i < width * height; i++) rgb.set(data.subarray(4 * i, 4 * i + 3), 3 * i);
   return { width, height, rgb };

@@ -16,7 +16,7 @@ import { asked, UploadProblem } from './upload/upload-problem';
 import { newMoment, objectPath } from './upload/upload-record';
 
 /** Removes a photo and its rendition, by the stored URL. A failure is only logged: no row needs them. */
-export async function removePhotoFiles(photo: string): Promise<void> {
+async function removePhotoFiles(photo: string): Promise<void> {
   const path = photoPathIn(photo);
   if (path === null) return;
   try {

@@ -32,13 +32,12 @@ export const MAX_LOCATION = 500;
  * What a row says of its photo. `no_visible_defect` is a finding; `not_assessed` is none: whoever
  * looked could not judge, and a person has to.
  */
-export const OUTCOMES = [
+export const outcomeSchema = z.enum([
   'defect',
   'no_visible_defect',
   'nothing_inspectable',
   'not_assessed',
-] as const;
-export const outcomeSchema = z.enum(OUTCOMES);
+]);
 export type Outcome = z.infer<typeof outcomeSchema>;
 
 /** How serious a defect is: from upkeep to possible danger to people. */
@@ -49,7 +48,6 @@ export type Severity = z.infer<typeof severitySchema>;
 /** How soon something is to be done: at once, within weeks, at the next works; or watched meanwhile. */
 export const URGENCIES = ['immediate', 'soon', 'planned', 'monitor'] as const;
 const urgencySchema = z.enum(URGENCIES);
-export type Urgency = z.infer<typeof urgencySchema>;
 
 /** Whose words a row holds: an analyst's, those accepted or edited by a person, or a person's own. */
 export const HANDS = ['proposed', 'accepted', 'edited', 'written'] as const;

@@ -18,7 +18,7 @@ interface Manner {
 const wide = (number: number) =>
   String(number).replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 
-export const MANNERS: Manner[] = [
+const MANNERS: Manner[] = [
   {
     one: ['Photo ', 'photograph no. ', 'PHOTO ', 'Photo #', 'image ', 'Photo\u00a0'],
     many: ['Photos ', 'photographs nos. ', 'Photos', 'Pictures '],

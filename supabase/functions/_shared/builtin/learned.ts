@@ -12,7 +12,7 @@ export interface Learned {
 }
 
 /** How far, in log-odds, a photo must stand on the side of a crack, and of a close view. */
-export const THRESHOLDS = {
+const THRESHOLDS = {
   /** Cracks are shown unasked: whoever sees them did not say what the photo is. */
   unasked: { crack: 1, closeView: 1 },
   /** The person says that it is a close view, and asks. */

@@ -15,7 +15,7 @@ export function gridMarks(mask: Uint8Array, { width, height }: Plane): number[] 
 }
 
 /** Which third of `length` a place lies in, 0 to 2. */
-export function cellOf(place: number, length: number): number {
+function cellOf(place: number, length: number): number {
   return Math.min(2, Math.floor((3 * place) / length));
 }
 
