@@ -48,7 +48,9 @@ it('turns site photos into a Word report', async ({ page, host }) => {
   await it.step('let the analyst look at them', async () => {
     await page.getByRole('button', { name: /^Next/ }).click();
     await expect(page).toHaveURL(/\/observations\//, { timeout: 120_000 });
-    await expect(page.getByText(/^Built-in analyst: looks for possible cracks/).first()).toBeVisible();
+    await expect(
+      page.getByText(/^Built-in analyst: looks for possible cracks/).first(),
+    ).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(9);
     await expect(page.getByText('Photo 8', { exact: true }).first()).toBeVisible();
   });

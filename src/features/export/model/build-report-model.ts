@@ -114,10 +114,7 @@ export function buildReportModel(source: ReportSource): ReportModel {
           caption: captionOf(number),
           photo: photoOf(number, observation, source),
           whenNoPhoto: NO_PHOTO,
-          element: [
-            ...paragraphs(observation.element),
-            ...locationOf(observation),
-          ],
+          element: [...paragraphs(observation.element), ...locationOf(observation)],
           defect: paragraphs(observation.defect),
           recommendation: paragraphs(observation.recommendation),
         };
