@@ -96,7 +96,7 @@ async function saveWords(
           .eq('version', row.version)
           .select()
           .throwOnError();
-        return data[0] ?? null;
+        return stored(data)[0] ?? null;
       },
       read: async () => inTodaysNumbers(await readObservation(base), order),
     };
@@ -287,8 +287,8 @@ async function placeRow(row: Pick<Observation, 'id' | 'user_id'>, position: numb
   });
 }
 
-/** The types promise a row; an answer without one (a proxy's, say) must not count as saved. */
-function stored(row: Observation | null): Observation {
-  if (!row) throw new SaveRefused(NOTHING_RETURNED);
-  return row;
+/** The types promise data; an answer without any (a proxy's, say) must not count as saved. */
+function stored<T>(data: T | null): T {
+  if (!data) throw new SaveRefused(NOTHING_RETURNED);
+  return data;
 }

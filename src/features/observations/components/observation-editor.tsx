@@ -74,7 +74,7 @@ export function ObservationEditor({ observation, number, editing }: ObservationE
           onKeyDown={handleKeyDown}
         />
       </Cell>
-      <Cell className="md:col-start-6 md:row-start-1">
+      <Cell className="md:col-start-6 md:row-span-2 md:row-start-1">
         <EditorButtons isSaving={row.isSaving} onSave={row.save} onGiveUp={row.giveUp} />
         <RowConflictDialog
           key={row.conflict?.current.version}

@@ -107,7 +107,6 @@ describe('a row that is edited elsewhere too', () => {
   });
 
   it('shows both texts of the same word, and saves the one that is chosen', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user, stored, elsewhere, refresh } = renderObservations([proposed(1)]);
     await edit(user);
     await type(user, /Element/, 'Pier');
@@ -134,7 +133,6 @@ describe('a row that is edited elsewhere too', () => {
   });
 
   it('is theirs where theirs is chosen', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user, stored, elsewhere } = renderObservations([proposed(1)]);
     await edit(user);
     await type(user, /Element/, 'Pier');
@@ -168,7 +166,6 @@ describe('a row that is edited elsewhere too', () => {
   });
 
   it('keeps what was typed over a reload, with what its writer saw', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     const first = renderObservations([proposed(1)]);
     await edit(first.user);
     await type(first.user, /Element/, 'Pier');

@@ -9,11 +9,15 @@ import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
 import { messageOf } from '@/lib/errors';
 import { observationsQuery } from '../queries';
+import type { Observation } from '../schema';
 import { useLinkedRow } from '../use-linked-row';
 import { useResumedAnalysis } from '../use-resumed-analysis';
+import { useRowEditing } from '../use-row-editing';
 import { AnalysisStatus } from './analysis-status';
+import { LostRowDraft } from './lost-row-draft';
 import { QuickRemaining } from './quick-remaining';
 import { ObservationsTable, type ObservationsTableProps } from './observations-table';
+import { UnsavedRowGuard } from './unsaved-row-guard';
 
 type ObservationsReviewProps = Omit<ObservationsTableProps, 'rows'>;
 
@@ -48,13 +52,27 @@ export function ObservationsReview(props: ObservationsReviewProps) {
     );
   }
   if (data.length === 0) {
-    return (
+    return <NoObservations reportId={props.reportId} />;
+  }
+  return <Review {...props} rows={data} />;
+}
+
+const NO_ROWS: Observation[] = [];
+
+/** There are no rows, or none any more: what was typed into the last one stays. */
+function NoObservations({ reportId }: { reportId: string }) {
+  const editing = useRowEditing(reportId, NO_ROWS);
+  return (
+    <div className="space-y-5">
+      {editing.lost && (
+        <LostRowDraft reportId={reportId} draft={editing.lost} onDiscard={editing.close} />
+      )}
       <p className="rounded-lg border border-dashed border-input/60 px-6 py-16 text-center text-muted-foreground">
         No observations yet. Please upload photos first.
       </p>
-    );
-  }
-  return <Review {...props} rows={data} />;
+      <UnsavedRowGuard editing={editing} />
+    </div>
+  );
 }
 
 function Review(props: ObservationsTableProps) {

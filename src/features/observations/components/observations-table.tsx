@@ -73,18 +73,20 @@ export function ObservationsTable({ reportId, rows: stored, photoMenu }: Observa
       {editing.lost && (
         <LostRowDraft reportId={reportId} draft={editing.lost} onDiscard={editing.close} />
       )}
-      <CheckingBar
-        rows={rows}
-        shown={filter.shown}
-        isFiltered={filter.isOn}
-        selection={selection}
-        onFilter={filter.toggle}
-        onAccept={(asked) => void acceptAll(asked)}
-        onNext={() => {
-          focusRow(table.current, nextUnchecked(rows, null));
-        }}
-      />
-      <MoveNotice notice={notice} onUndo={undoMove} />
+      <div className="space-y-2">
+        <CheckingBar
+          rows={rows}
+          shown={filter.shown}
+          isFiltered={filter.isOn}
+          selection={selection}
+          onFilter={filter.toggle}
+          onAccept={(asked) => void acceptAll(asked)}
+          onNext={() => {
+            focusRow(table.current, nextUnchecked(rows, null));
+          }}
+        />
+        <MoveNotice notice={notice} onUndo={undoMove} />
+      </div>
       <ObservationRows
         ref={table}
         {...{ rows, editing, commands, photoMenu }}

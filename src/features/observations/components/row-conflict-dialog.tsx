@@ -45,7 +45,7 @@ export function RowConflictDialog({
           <AlertDialogTitle>Photo {number} was changed elsewhere</AlertDialogTitle>
           <AlertDialogDescription>
             While you were typing, the same words were saved in another tab or on another device.
-            Choose which to keep. The other text is not thrown away before you save.
+            Choose which to keep. Going on editing keeps both.
           </AlertDialogDescription>
         </AlertDialogHeader>
         {conflict &&
