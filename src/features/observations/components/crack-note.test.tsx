@@ -1,0 +1,70 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { toast } from '@/components/ui/toast';
+import { AuthContext, type Auth } from '@/lib/auth-context';
+import { supabase } from '@/lib/supabase';
+import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backend';
+import { makeObservation } from '../../../../testing/app/rows';
+import type { Observation } from '../schema';
+import { CrackNote } from './crack-note';
+
+vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
+vi.mock('@/components/ui/toast');
+
+const write = vi.fn<(call: TableCall) => unknown>();
+// prettier-ignore
+const marks = [{ kind: 'crack', points: [[0, 0], [1, 1]] }];
+
+function show(changes: Partial<Observation>) {
+  render(
+    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
+      <QueryClientProvider client={new QueryClient()}>
+        <CrackNote observation={makeObservation({ outcome: 'defect', ...changes })} number={3} />
+      </QueryClientProvider>
+    </AuthContext>,
+  );
+}
+const button = (name: string) => screen.queryByRole('button', { name });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  write.mockImplementation(({ row }) => [makeObservation(row as Partial<Observation>)]);
+  vi.mocked(supabase).mockResolvedValue(fakeBackend({ tables: { observations: write } }));
+});
+
+it('asks about the lines of a proposed row, and accepts as the row’s Accept does', async () => {
+  show({ marks, hand: 'proposed' });
+  expect(screen.getByRole('group', { name: 'Possible crack in photo 3' })).toBeVisible();
+  await userEvent.click(button('Accept')!);
+  expect(write).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ row: expect.objectContaining({ hand: 'accepted' }) as unknown }),
+  );
+});
+
+it('has lines rejected afterwards too, and then leaves a person’s words', async () => {
+  show({ marks, hand: 'edited' });
+  expect(button('Accept')).toBeNull();
+  await userEvent.click(button('Not a crack')!);
+  const { row } = write.mock.calls[0]![0];
+  expect(row).toMatchObject({ marks: null });
+  expect(row).not.toHaveProperty('defect');
+});
+
+it('says when the row was changed meanwhile, and rejects nothing then', async () => {
+  write.mockReturnValue([]);
+  show({ marks, hand: 'proposed' });
+  await userEvent.click(button('Not a crack')!);
+  await waitFor(() => {
+    expect(toast.error).toHaveBeenCalledExactlyOnceWith(
+      'Photo 3 was not saved',
+      'This row was changed meanwhile. Please look at it again.',
+    );
+  });
+});
+
+it('is not there where no line is drawn', () => {
+  show({ hand: 'proposed' });
+  expect(screen.queryByRole('group')).toBeNull();
+});
