@@ -1,6 +1,6 @@
 /**
  * npm run bench [-- name ...]: runs the benchmarks one after the other, or only those named
- * (analyst-thread, builtin, bundle, crash, database, export, load, photos). Each prints JSON lines { name, value, unit, baseline, ratio }.
+ * (analyst-thread, builtin, bundle, by-hand, crash, database, export, load, photos). Each prints JSON lines { name, value, unit, baseline, ratio }.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ const BENCHMARKS = [
   'analyst-thread',
   'builtin',
   'bundle',
+  'by-hand',
   'crash',
   'database',
   'export',
