@@ -137,11 +137,12 @@ grant update (outcome, hand, severity, urgency, location, marks, photo_refs)
 grant update (photo_refs) on public.sections to authenticated;
 grant update (print_marks) on public.reports to authenticated;
 
--- What a row says, for telling whether words have changed.
+-- What a row says, for telling whether words have changed: also when a number in them means another photo.
 create function private.words_of(o public.observations) returns text[]
 language sql immutable set search_path = ''
 as $$
-  select array[o.element, o.defect, o.recommendation, o.outcome, o.severity, o.urgency, o.location]
+  select array[o.element, o.defect, o.recommendation, o.outcome, o.severity, o.urgency, o.location,
+    o.photo_refs::text]
 $$;
 
 -- Set while restore_version puts words and hand back as they were.
@@ -188,7 +189,10 @@ begin
     new.version := old.version + 1;
     new.hand := case when not says_something then null
       when new.proposal is distinct from old.proposal then 'proposed'
-      when is_proposal then 'accepted' when was_proposed then 'edited' else 'written' end;
+      when is_proposal then 'accepted'
+      -- Into a row whose proposal was taken back the words are all the person's own.
+      when was_proposed and old.element || old.defect || old.recommendation ~ '\S' then 'edited'
+      else 'written' end;
   else
     new.version := old.version;
     -- A proposal can be accepted, and that be taken back; nothing else is a person's to claim.
@@ -225,7 +229,8 @@ set search_path = ''
 as $$
 begin
   new.version := case when tg_op = 'INSERT' then 1
-    when new.paragraph is distinct from old.paragraph then old.version + 1
+    when (new.paragraph, new.photo_refs) is distinct from (old.paragraph, old.photo_refs)
+      then old.version + 1
     else old.version end;
   return new;
 end;
@@ -346,7 +351,7 @@ begin
   if old.paragraph !~ '\S' then return null; end if;
   if tg_op = 'DELETE' then
     perform private.keep_version('section', to_jsonb(old), 'deleted');
-  elsif new.paragraph is distinct from old.paragraph then
+  elsif (new.paragraph, new.photo_refs) is distinct from (old.paragraph, old.photo_refs) then
     perform private.keep_version('section', to_jsonb(old),
       case when private.is_restoring() then 'restored'
         when new.proposal is distinct from old.proposal then 'generated' else 'edited' end,

@@ -65,6 +65,16 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await row()).toMatchObject({ hand: 'written', checked_by: OWNER });
       });
 
+      it('is a person’s alone in a row whose proposal they took back', async () => {
+        await db.as(OWNER, PROPOSE);
+        await change(`element = '', defect = '', recommendation = '', outcome = 'not_assessed'`);
+        expect(await row()).toMatchObject({ hand: null });
+        await change(
+          `element = 'Wall', defect = 'Damp', recommendation = 'Dry', outcome = 'defect'`,
+        );
+        expect(await row()).toMatchObject({ hand: 'written' });
+      });
+
       it('cannot be claimed: what is edited is not accepted, and nothing is not checked', async () => {
         await change(`hand = 'accepted'`);
         expect(await row()).toMatchObject({ hand: null });
@@ -91,6 +101,11 @@ for (const { name, start, isMissing } of ENGINES) {
         for (const column of ['version = 1', 'checked_at = now()', `checked_by = '${STRANGER}'`]) {
           expect(await codeOf(change(column)), column).toBe('42501');
         }
+      });
+
+      it('goes up too when a number in its words means another photo', async () => {
+        await change(`photo_refs = '{"1": "a"}'`);
+        expect(await row()).toMatchObject({ version: 3 });
       });
 
       it('lets an update name what it was based on', async () => {

@@ -111,6 +111,15 @@ describe('new words in place of the row’s', () => {
     expect(data).toMatchObject([{ reason: 'analysed', analyst: 'scripted', kept: WORDS }]);
   });
 
+  it('never are none: a photo that could not be assessed leaves them', async () => {
+    host.analyst.observe = () => Promise.resolve(NOT_ASSESSED);
+    const row = await addRow(report, { photo, ...WORDS });
+    await analyse(row, { replace_version: 1 });
+    const after = await readRow(report, row.id);
+    expect(after).toMatchObject({ ...WORDS, hand: 'written' });
+    expect(after.proposal).toMatchObject({ outcome: 'not_assessed' });
+  });
+
   it('are kept beside it when somebody has written meanwhile', async () => {
     const row = await addRow(report, { photo, ...WORDS });
     host.analyst.observe = async () => {

@@ -45,7 +45,7 @@ export async function findObservation(
 
 /**
  * Writes a proposal, and its words into what is blank; in a row that still is `replaceVersion`, in
- * place of all words. The update names the version that it relies on as a condition, so what is typed
+ * place of all words, unless the photo could not be assessed. The update names the version that it relies on as a condition, so what is typed
  * while the analyst was looking is never overwritten: the update then matches no row, and is tried
  * again on the row as it has become.
  */
@@ -57,7 +57,8 @@ export async function storeProposal(
 ): Promise<void> {
   let row = observation;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const changes = row.version === replaceVersion ? allOf(proposal) : missingIn(row, proposal);
+    const mayReplace = row.version === replaceVersion && proposal.outcome !== 'not_assessed';
+    const changes = mayReplace ? allOf(proposal) : missingIn(row, proposal);
     const update = client
       .from('observations')
       .update({ ...changes, proposal, updated_at: new Date().toISOString() })
