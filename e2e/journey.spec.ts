@@ -46,7 +46,7 @@ it('turns site photos into a Word report', async ({ page, host }) => {
   });
 
   await it.step('let the analyst look at them', async () => {
-    await page.getByRole('button', { name: /^Next/ }).click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page).toHaveURL(/\/observations\//, { timeout: 120_000 });
     await expect(
       page.getByText(/^Built-in analyst: looks for possible cracks/).first(),
@@ -70,8 +70,8 @@ it('turns site photos into a Word report', async ({ page, host }) => {
 
   await it.step('have the sections drafted', async () => {
     await page
-      .getByRole('button', { name: /^Next/ })
-      .or(page.getByRole('link', { name: /^Next/ }))
+      .getByRole('button', { name: 'Next', exact: true })
+      .or(page.getByRole('link', { name: 'Next', exact: true }))
       .click();
     await expect(page).toHaveURL(/\/discussion\//);
     const discussion = page.getByRole('textbox', { name: 'Discussion' });
@@ -85,8 +85,8 @@ it('turns site photos into a Word report', async ({ page, host }) => {
 
   await it.step('read the preview', async () => {
     await page
-      .getByRole('button', { name: /^Next/ })
-      .or(page.getByRole('link', { name: /^Next/ }))
+      .getByRole('button', { name: 'Next', exact: true })
+      .or(page.getByRole('link', { name: 'Next', exact: true }))
       .click();
     await expect(page).toHaveURL(/\/preview\//);
     await expect(page.getByText('Parapet wall, north side', { exact: true })).toBeVisible();
@@ -95,8 +95,8 @@ it('turns site photos into a Word report', async ({ page, host }) => {
 
   await it.step('download the Word file and read it back', async () => {
     await page
-      .getByRole('button', { name: /^Next/ })
-      .or(page.getByRole('link', { name: /^Next/ }))
+      .getByRole('button', { name: 'Next', exact: true })
+      .or(page.getByRole('link', { name: 'Next', exact: true }))
       .click();
     await expect(page).toHaveURL(/\/export\//);
     const downloading = page.waitForEvent('download');

@@ -107,6 +107,14 @@ describe('buildReportModel', () => {
     );
     expect(makeModel({ observations: [] }).authorship).toBeNull();
   });
+  it('counts a section that stands as it was drafted', () => {
+    const source = makeSource({ observations: [] });
+    const drafted = { paragraph: 'Drafted.', photo_refs: {}, drafted: 'Drafted.' };
+    source.sections = { discussion: drafted, recommendation: { ...drafted, paragraph: 'Mine.' } };
+    expect(buildReportModel(source).authorship).toBe(
+      'The Discussion was drafted by an analyst and not changed since. The Recommendation was drafted by an analyst and edited by a person.',
+    );
+  });
   it('puts the location beneath the element, where it is known', () => {
     const observations = [
       makeObservation({ element: 'Wall', location: ' North\nstair ' }),

@@ -68,6 +68,8 @@ interface SourceRow extends AuthoredRow, MarkedRow {
 interface SourceSection {
   paragraph: string;
   photo_refs: unknown;
+  /** What an analyst drafted last, if one did. */
+  drafted?: string | null;
 }
 
 /** Without its extension. Days are counted in UTC, as the inspection date is. */
@@ -129,8 +131,15 @@ export function buildReportModel(source: ReportSource): ReportModel {
       ],
     },
     closingNote: CLOSING_NOTE,
-    authorship: authorshipOf(observations, []),
+    authorship: authorshipOf(observations, [
+      { heading: 'Discussion', ...draftOf(sections.discussion) },
+      { heading: 'Recommendation', ...draftOf(sections.recommendation) },
+    ]),
   };
+}
+
+function draftOf(stored: SourceSection | null) {
+  return { paragraph: stored?.paragraph ?? '', drafted: stored?.drafted ?? null };
 }
 
 /** Texts that are stored with `refs`, with the numbers that their photos have now. */
