@@ -1,6 +1,7 @@
 /**
  * npm run bench [-- name ...]: runs the benchmarks one after the other, or only those named
- * (analyst-thread, builtin, bundle, by-hand, crash, database, export, load, photos). Each prints JSON lines { name, value, unit, baseline, ratio }.
+ * (analyst-thread, builtin, bundle, by-hand, crash, database, editing, export, load, photos). Each prints JSON lines
+ * { name, value, unit, baseline, ratio }.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ const BENCHMARKS = [
   'by-hand',
   'crash',
   'database',
+  'editing',
   'export',
   'load',
   'photos',
