@@ -6,7 +6,7 @@ import { reportKeys } from '@/features/reports/queries';
 import { removeExpired, useForgetVersions, useRestoreVersion } from '@/features/versions/mutations';
 import { deletedRowsQuery } from '@/features/versions/queries';
 import type { Version } from '@/features/versions/schema';
-import { keptRow } from './history/kept-row';
+import { deletedWords } from './history/deleted-words';
 import { findByHash, observationKeys, observationsQuery } from './queries';
 
 /**
@@ -46,7 +46,7 @@ export function useDeletedRows(reportId: string, isShown: boolean) {
 }
 
 async function refuseTwin(reportId: string, { kept }: Version): Promise<never> {
-  const { photo_hash } = keptRow(kept);
+  const { photo_hash } = deletedWords(kept);
   const twin = photo_hash ? await findByHash(reportId, photo_hash) : null;
   const place = twin ? ` as Photo ${String(twin.number)}` : '';
   throw new Error(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeReportOf, type ReportOf, storePhoto } from '../../../testing/reports.ts';
+import { addRow, makeReportOf, type ReportOf, storePhoto } from '../../../testing/reports.ts';
 import { callFunction } from '../../../testing/functions.ts';
 import { type ScriptedHost, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
 
@@ -34,6 +34,20 @@ describe('delete_report_files', () => {
     expect(status).toBe(200);
     expect(await storedFiles(report, report.reportId)).toBe(0);
     expect(await storedFiles(report, other.reportId)).toBe(1);
+  });
+
+  it('leaves no file of a deleted row either, and its version goes with the report', async () => {
+    const going = await makeReportOf(host.url);
+    const photo = await storePhoto(going);
+    const row = await addRow(going, { photo, element: 'Wall' });
+    const { client, reportId } = going;
+    await client.from('observations').delete().eq('id', row.id).throwOnError();
+    const kept = async () =>
+      (await client.from('versions').select('id').throwOnError()).data.length;
+    expect([await storedFiles(going, reportId), await kept()]).toEqual([1, 1]);
+    await callFunction(going, 'delete_report_files', { report_id: reportId });
+    await client.from('reports').delete().eq('id', reportId).throwOnError();
+    expect([await storedFiles(going, reportId), await kept()]).toEqual([0, 0]);
   });
 
   it('finds nothing to do for a report without files, or asked again', async () => {

@@ -40,6 +40,21 @@ it('numbers photos by their row, and rows without one keep their number', () => 
   ]);
 });
 
+it('takes the photo of a deleted row along, under other files', () => {
+  const { photos } = planArchive(
+    makeOwnRows({
+      reports: [makeReport()],
+      observations: [makeObservation({ photo: photoAt('ada/report/1_a.jpg') })],
+    }),
+    ['ada/report/1_a.jpg', 'ada/report/1_a.small.jpg', 'ada/report/2_deleted.jpg'],
+    NOW,
+  );
+  expect(photos.map(({ path }) => path)).toEqual([
+    'reports/Harbour Road/photos/Photo 1.jpg',
+    'other files/2_deleted.jpg',
+  ]);
+});
+
 it('gives each report its own folder and its own rows', () => {
   const ids = ['one', 'two', 'three'];
   const { reports } = planArchive(

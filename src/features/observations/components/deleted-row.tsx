@@ -1,7 +1,7 @@
 import { PhotoImage } from '@/components/photo-image';
 import { Button } from '@/components/ui/button';
 import { daysLeft, type Version } from '@/features/versions/schema';
-import { keptRow, rowTitle } from '../history/kept-row';
+import { deletedWords, rowTitle } from '../history/deleted-words';
 
 interface DeletedRowProps {
   version: Version;
@@ -14,7 +14,7 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 
 /** One deleted row: its photo and words, for how long it is kept, and what can be done with it. */
 export function DeletedRow({ version, isBusy, onBringBack, onForget }: DeletedRowProps) {
-  const row = keptRow(version.kept);
+  const row = deletedWords(version.kept);
   const title = rowTitle(row);
   const left = Math.max(1, daysLeft(version.kept_at, new Date()));
   return (

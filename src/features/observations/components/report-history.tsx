@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
 import { KEPT_DAYS, type Version } from '@/features/versions/schema';
-import { keptRow, rowTitle } from '../history/kept-row';
+import { deletedWords, rowTitle } from '../history/deleted-words';
 import { useDeletedRows } from '../use-deleted-rows';
 import { DeletedRow } from './deleted-row';
 
@@ -73,7 +73,7 @@ export function ReportHistory({ reportId }: { reportId: string }) {
         title="Delete this photo for good?"
         description={
           asked &&
-          `${rowTitle(keptRow(asked.kept))}: the photo and its words cannot be brought back.`
+          `${rowTitle(deletedWords(asked.kept))}: the photo and its words cannot be brought back.`
         }
         confirmLabel="Delete for good"
         destructive
