@@ -28,6 +28,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       full,
       drawnPhotoBytes(3).map((photo) => ({ ...described, photo })),
     );
+    const { data: rows } = await person.client.from('observations').select('id').throwOnError();
+    // One that nobody has assessed: it has choices in place of texts, and is named before an export.
+    await person.client
+      .from('observations')
+      .update({ element: '', defect: '', recommendation: '', outcome: 'not_assessed' })
+      .eq('id', rows[2]!.id)
+      .throwOnError();
     await seedObservations(person, long, [
       { element: 'x'.repeat(400), defect: 'Crack in the wall. '.repeat(40), recommendation: 'y' },
     ]);

@@ -112,7 +112,8 @@ async function wireOf(userId: string, reportId: string): Promise<SectionWire> {
         .update({ paragraph, photo_refs, updated_at: new Date().toISOString() })
         .eq('report_id', reportId)
         .eq('user_id', userId)
-        .eq('heading', heading)
+        // Quoted, because blanks around a bare value would be trimmed from the condition.
+        .filter('heading', 'in', `("${heading}")`)
         // What the text was based on; another section may have got its heading meanwhile.
         .eq('id', id)
         .eq('version', version)
