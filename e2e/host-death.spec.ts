@@ -53,6 +53,7 @@ describe('with a host that dies', () => {
       kind: 'error',
     });
     await page.getByRole('button', { name: 'Regenerate Sections' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Regenerate' }).click();
     await expectToast(page, { title: 'Regenerating sections', kind: 'neutral' });
     const failure = page.getByRole('alert').filter({ hasText: 'could not be reached' });
     await expect(failure.getByRole('button', { name: 'Reload Page' })).toBeVisible();

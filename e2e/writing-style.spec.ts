@@ -79,7 +79,9 @@ describe('writing style', () => {
         route.request().method() === 'POST' ? route.abort() : route.continue(),
       );
       await page.getByRole('button', { name: 'Use default style instead' }).click();
-      await expect(toast(page, 'Error updating style')).toContainText(/could not be reached/);
+      await expect(toast(page, 'Error updating style')).toContainText(
+        'An unexpected error occurred.',
+      );
       await expect(page.getByRole('textbox')).toHaveValue('A style kept on the server');
     });
   });

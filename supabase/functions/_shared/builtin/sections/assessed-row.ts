@@ -15,8 +15,11 @@ export interface AssessedRow {
   theme: Theme;
   defect: string;
   recommendation: string;
-  severity: Severity;
+  priority: Priority;
 }
+
+/** A judged severity, or what the row's words say of it; 'unjudged' where they say nothing. */
+export type Priority = Severity | 'unjudged';
 
 const NOT_INSPECTABLE =
   /^(?:the photo (?:shows|contains) )?(?:nothing (?:structural |in this photo |here )?(?:is |was |can be )?(?:inspect|assess|judged|to inspect|that could be)|not inspectable|no inspectable|cannot be (?:inspected|assessed|judged)|could not be (?:inspected|assessed|judged)|photo (?:is )?(?:too dark|too blurred|unusable|not usable))/i;
@@ -43,7 +46,7 @@ function assessedRow(row: NumberedObservation, photoCount: number, isBridge: boo
     recommendation: /^(?:n\/?a|-+|none|nil|tbc|tbd)\.?$/i.test(recommendation)
       ? ''
       : recommendation,
-    severity: row.severity ?? severityFromWords(defect, recommendation),
+    priority: row.severity ?? priorityFromWords(defect, recommendation),
   };
 }
 
@@ -94,9 +97,9 @@ const BY_WORDS: { severity: Severity; words: RegExp }[] = [
 const DO_NOW =
   /\b(?:now(?=[.,;]|$)|today|straight away|right away|without delay|as soon as possible)/i;
 
-/** How urgent a row without a judged severity reads; only orders the text, and is never named in it. */
-function severityFromWords(defect: string, recommendation: string): Severity {
+/** How urgent a row without a judged severity reads. */
+function priorityFromWords(defect: string, recommendation: string): Priority {
   const text = `${defect} ${recommendation}`;
-  const severity = BY_WORDS.find(({ words }) => words.test(text))?.severity ?? 'moderate';
+  const severity = BY_WORDS.find(({ words }) => words.test(text))?.severity ?? 'unjudged';
   return severity !== 'safety' && DO_NOW.test(recommendation) ? 'major' : severity;
 }

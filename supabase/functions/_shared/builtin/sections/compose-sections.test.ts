@@ -58,6 +58,18 @@ describe('order and grouping', () => {
     expect(recommendation).toMatch(/at once.*four weeks.*six months.*twelve months/s);
   });
 
+  it('gives no time where nobody has judged how soon, and calls possible what is', () => {
+    const { discussion, recommendation } = compose(
+      rowsOf(
+        { defect: 'Possible crack.', recommendation: 'Confirm on site.', severity: null },
+        { defect: 'Damp staining.', recommendation: 'Trace the source.', severity: null },
+      ),
+    );
+    expect(recommendation).toContain('How soon the following is needed has not been judged.');
+    expect(recommendation).not.toMatch(/weeks|months/);
+    expect(discussion).toContain('one shows a defect and one shows a possible defect');
+  });
+
   it('reads the urgency of a row without a severity from its words', () => {
     const { recommendation } = compose(
       rowsOf(
@@ -78,7 +90,7 @@ describe('order and grouping', () => {
     const { recommendation } = compose(
       rowsOf({ ...later, severity: null }, { ...pressing, severity: null }),
     );
-    expect(recommendation).toMatch(/four weeks.*epair.*six months.*epoint/s);
+    expect(recommendation).toMatch(/four weeks.*epair.*not been judged.*epoint/s);
   });
 
   it('merges equal actions and cites all their photos', () => {

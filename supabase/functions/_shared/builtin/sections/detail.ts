@@ -1,5 +1,4 @@
-import type { Severity } from '../../contract.ts';
-import type { AssessedRow } from './assessed-row.ts';
+import type { AssessedRow, Priority } from './assessed-row.ts';
 import type { Style } from './style.ts';
 
 /**
@@ -34,14 +33,15 @@ export function firstThatFits(
   return [...paragraphs, REST].join('\n\n');
 }
 
-const ORDER: Severity[] = ['safety', 'major', 'moderate', 'minor'];
+/** The most urgent first; what nobody has judged may be more than upkeep. */
+export const PRIORITIES: Priority[] = ['safety', 'major', 'moderate', 'unjudged', 'minor'];
 
 export function urgency(row: AssessedRow): number {
-  return row.outcome === 'defect' ? ORDER.indexOf(row.severity) : ORDER.length;
+  return row.outcome === 'defect' ? PRIORITIES.indexOf(row.priority) : PRIORITIES.length;
 }
 
 /** Most urgent first, then like with like, then in the order of the report. */
-export function bySeverity(rows: AssessedRow[]): AssessedRow[] {
+export function byPriority(rows: AssessedRow[]): AssessedRow[] {
   return [...rows].sort(
     (a, b) =>
       urgency(a) - urgency(b) || a.theme.title.localeCompare(b.theme.title) || a.number - b.number,
@@ -50,7 +50,7 @@ export function bySeverity(rows: AssessedRow[]): AssessedRow[] {
 
 /** Whether a row's own words are repeated at this level of detail. */
 export function mayQuote(detail: Detail, row: AssessedRow): boolean {
-  const isUrgent = row.severity === 'safety' || row.severity === 'major';
+  const isUrgent = row.priority === 'safety' || row.priority === 'major';
   switch (detail) {
     case 'all':
     case 'first':
@@ -58,7 +58,7 @@ export function mayQuote(detail: Detail, row: AssessedRow): boolean {
     case 'urgent':
       return isUrgent;
     case 'dangers':
-      return row.severity === 'safety';
+      return row.priority === 'safety';
     case 'none':
       return false;
   }

@@ -2,7 +2,7 @@ import { MAX_SECTION_TEXT } from '../../contract.ts';
 import { CLOSING_ROOM } from '../../drafts.ts';
 import type { AssessedRow } from './assessed-row.ts';
 import type { ElementGroup } from './building-parts.ts';
-import { bySeverity, type Detail, firstThatFits, mayQuote } from './detail.ts';
+import { byPriority, type Detail, firstThatFits, mayQuote } from './detail.ts';
 import { located } from './element-name.ts';
 import { byGroup, byTheme, elementsOf, numbersOf, withOutcome } from './grouping.ts';
 import { laidOut, type Paragraph } from './layout.ts';
@@ -144,7 +144,7 @@ function remarks(rows: AssessedRow[]): string[] {
 const MAX_MEANINGS = 4;
 
 function meanings(rows: AssessedRow[]): Paragraph {
-  const themes = byTheme(bySeverity(withOutcome(rows, 'defect')));
+  const themes = byTheme(byPriority(withOutcome(rows, 'defect')));
   const items = themes
     .map(([theme, members]) => ({
       meaning: theme.meaning(cite(numbersOf(members))),

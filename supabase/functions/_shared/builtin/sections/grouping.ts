@@ -1,7 +1,7 @@
 import type { Outcome } from '../../contract.ts';
 import type { AssessedRow } from './assessed-row.ts';
 import type { ElementGroup } from './building-parts.ts';
-import { bySeverity, urgency } from './detail.ts';
+import { byPriority, urgency } from './detail.ts';
 import { namesOf } from './element-name.ts';
 import type { Theme } from './themes.ts';
 
@@ -12,7 +12,7 @@ export function withOutcome(rows: AssessedRow[], ...outcomes: Outcome[]): Assess
 /** Groups in the order in which they matter: the worst first, then the larger. */
 export function byGroup(rows: AssessedRow[]): [ElementGroup, AssessedRow[]][] {
   const groups = new Map<ElementGroup, AssessedRow[]>();
-  for (const row of bySeverity(rows))
+  for (const row of byPriority(rows))
     groups.set(row.group, [...(groups.get(row.group) ?? []), row]);
   const worst = (members: AssessedRow[]) => Math.min(...members.map(urgency));
   return [...groups].sort(([, a], [, b]) => worst(a) - worst(b) || b.length - a.length);

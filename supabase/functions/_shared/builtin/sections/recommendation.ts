@@ -1,7 +1,7 @@
-import { MAX_SECTION_TEXT, type Severity } from '../../contract.ts';
+import { MAX_SECTION_TEXT } from '../../contract.ts';
 import { CLOSING_ROOM } from '../../drafts.ts';
-import type { AssessedRow } from './assessed-row.ts';
-import { bySeverity, type Detail, firstThatFits, mayQuote } from './detail.ts';
+import type { AssessedRow, Priority } from './assessed-row.ts';
+import { byPriority, type Detail, firstThatFits, mayQuote, PRIORITIES } from './detail.ts';
 import { numbersOf } from './grouping.ts';
 import { laidOut, type Paragraph } from './layout.ts';
 import { MAX_QUOTED, merged, recommendedActions } from './merged-rows.ts';
@@ -25,7 +25,7 @@ export function composeRecommendation(rows: AssessedRow[], style: Style): string
 }
 
 /** How soon, by severity: usual spans of maintenance planning, given as proposals. */
-const BANDS: Record<Severity, { first: string; next: string; personal: string }> = {
+const BANDS: Record<Priority, { first: string; next: string; personal: string }> = {
   safety: {
     first: 'People may be in danger, and the following should be done at once',
     next: 'People may be in danger, and the following should be done at once',
@@ -45,6 +45,11 @@ const BANDS: Record<Severity, { first: string; next: string; personal: string }>
     personal:
       'recommend dealing with the following within about six months, before the defects get worse',
   },
+  unjudged: {
+    first: 'How soon the following is needed has not been judged',
+    next: 'How soon the following is needed has not been judged',
+    personal: 'recommend the following, and have not judged how soon it is needed',
+  },
   minor: {
     first: 'The following can be left to the next routine maintenance, within about twelve months',
     next: 'What remains can be left to the next routine maintenance, within about twelve months',
@@ -52,10 +57,9 @@ const BANDS: Record<Severity, { first: string; next: string; personal: string }>
       'suggest leaving the following to the next routine maintenance, within about twelve months',
   },
 };
-const SEVERITIES = ['safety', 'major', 'moderate', 'minor'] as const;
 
 function bands(rows: AssessedRow[], detail: Detail, style: Style): Paragraph[] {
-  const due = bySeverity(
+  const due = byPriority(
     rows.filter(
       ({ outcome, recommendation }) =>
         // A person may know what to do before the defect is written down.
@@ -66,10 +70,10 @@ function bands(rows: AssessedRow[], detail: Detail, style: Style): Paragraph[] {
   const actions = merged(due, recommendedActions, detail === 'all');
   const paragraphs: Paragraph[] = [];
   let turn = 0;
-  for (const severity of SEVERITIES) {
+  for (const priority of PRIORITIES) {
     const items: string[] = [];
     const summarised: AssessedRow[] = [];
-    for (const same of actions.filter(({ rows: [row] }) => row.severity === severity)) {
+    for (const same of actions.filter(({ rows: [row] }) => row.priority === priority)) {
       if (mayQuote(detail, same.rows[0]) && same.shared.length <= MAX_QUOTED) {
         items.push(proposed(same, turn));
         turn += 1;
@@ -87,7 +91,7 @@ function bands(rows: AssessedRow[], detail: Detail, style: Style): Paragraph[] {
       );
     }
     if (items.length === 0) continue;
-    const { first, next, personal } = BANDS[severity];
+    const { first, next, personal } = BANDS[priority];
     const lead = paragraphs.length === 0 ? first : next;
     paragraphs.push({
       lead: style.person === 'impersonal' ? lead : `${capitalised(style.person)} ${personal}`,

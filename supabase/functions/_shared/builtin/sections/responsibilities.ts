@@ -1,5 +1,5 @@
 import type { AssessedRow } from './assessed-row.ts';
-import { bySeverity } from './detail.ts';
+import { byPriority } from './detail.ts';
 import { numbersOf } from './grouping.ts';
 import type { Paragraph } from './layout.ts';
 import { cite, joined } from './prose.ts';
@@ -15,7 +15,7 @@ const IN_CHARGE = 'the person in charge of the premises, advised by a competent 
 
 /** By whom: for what the rows leave open, the calling that such work usually needs. */
 export function responsibilities(rows: AssessedRow[], style: Style): Paragraph {
-  const due = bySeverity(
+  const due = byPriority(
     rows.filter(({ outcome, recommendation }) => outcome === 'defect' && recommendation !== ''),
   );
   if (due.length === 0) return { items: [] };
@@ -48,8 +48,8 @@ export function responsibilities(rows: AssessedRow[], style: Style): Paragraph {
   return { items };
 }
 
-function callingFor({ severity, theme, recommendation }: AssessedRow): string {
-  if (severity === 'safety') return IN_CHARGE;
-  if (severity === 'minor' && !INVESTIGATES.test(recommendation)) return MAINTENANCE;
+function callingFor({ priority, theme, recommendation }: AssessedRow): string {
+  if (priority === 'safety') return IN_CHARGE;
+  if (priority === 'minor' && !INVESTIGATES.test(recommendation)) return MAINTENANCE;
   return INVESTIGATES.test(recommendation) ? theme.investigator : theme.repairer;
 }

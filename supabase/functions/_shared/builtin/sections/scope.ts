@@ -21,19 +21,24 @@ export function scope(rows: AssessedRow[], style: Style): Paragraph {
 }
 
 function counts(rows: AssessedRow[], inspected: AssessedRow[]): string[] {
-  const defects = withOutcome(rows, 'defect').length;
+  const found = withOutcome(rows, 'defect');
+  const defects = found.length;
+  // What an analyst or a person calls possible is not counted as seen.
+  const possible = found.filter(({ defect }) => /^possibl[ey]\b/i.test(defect)).length;
   if (inspected.length === 0) return [];
   if (defects === 0) {
     const which = inspected.length === rows.length ? 'any of them' : cite(numbersOf(inspected));
     return [`No defect is visible in ${which}.`];
   }
-  if (defects === rows.length) return [`${rows.length === 2 ? 'Both' : 'All'} show a defect.`];
+  if (defects - possible === rows.length)
+    return [`${rows.length === 2 ? 'Both' : 'All'} show a defect.`];
   const count = (number: number, one: string, many: string) =>
     number === 0 ? [] : [`${numberWord(number)} ${number === 1 ? one : many}`];
   const useless = withOutcome(rows, 'nothing_inspectable').length;
   const open = withOutcome(rows, 'not_assessed').length;
   const shares = [
-    ...count(defects, 'shows a defect', 'show a defect'),
+    ...count(defects - possible, 'shows a defect', 'show a defect'),
+    ...count(possible, 'shows a possible defect', 'show a possible defect'),
     ...count(inspected.length - defects, 'shows none', 'show none'),
     ...count(useless, 'could not be used', 'could not be used'),
     ...count(open, 'has still to be assessed', 'have still to be assessed'),
@@ -44,7 +49,7 @@ function counts(rows: AssessedRow[], inspected: AssessedRow[]): string[] {
 /** What the reader must not miss, said before the details. */
 function foremost(defects: AssessedRow[], total: number): string[] {
   if (total === 1) return [];
-  const dangers = defects.filter(({ severity }) => severity === 'safety');
+  const dangers = defects.filter(({ priority }) => priority === 'safety');
   if (dangers.length > 0) {
     const where = elementsOf(dangers);
     const verb = dangers.length === 1 ? 'records' : 'record';
@@ -52,7 +57,7 @@ function foremost(defects: AssessedRow[], total: number): string[] {
       `${cite(numbersOf(dangers))} ${verb} a possible danger to people${where ? `, concerning ${where}` : ''}; this comes before everything else.`,
     ];
   }
-  const grave = defects.filter(({ severity }) => severity === 'major');
+  const grave = defects.filter(({ priority }) => priority === 'major');
   if (grave.length === 0 || grave.length === defects.length) return [];
   const where = elementsOf(grave);
   return [
