@@ -6,8 +6,14 @@ import { reportKeys } from '@/features/reports/queries';
 import { removeExpired, useForgetVersions, useRestoreVersion } from '@/features/versions/mutations';
 import { deletedRowsQuery } from '@/features/versions/queries';
 import type { Version } from '@/features/versions/schema';
-import { deletedWords } from './history/deleted-words';
 import { findByHash, observationKeys, observationsQuery } from './queries';
+import { keptRow, type KeptRow } from './rows/kept-row';
+
+/** A row that was deleted, and what it reads today. */
+export interface DeletedVersion {
+  version: Version;
+  row: KeptRow;
+}
 
 /**
  * The rows of a report that were deleted and can be brought back. Whoever opens the report removes what is
@@ -37,8 +43,12 @@ export function useDeletedRows(reportId: string, isShown: boolean) {
     return rows.findIndex(({ id }) => id === rowId) + 1;
   };
 
+  const rows = useQuery({ ...observationsQuery(userId, reportId), enabled: isShown });
+  const { data, error } = useQuery({ ...deletedRowsQuery(userId, reportId), enabled: isShown });
+  const order = rows.data?.map(({ id }) => id);
   return {
-    query: useQuery({ ...deletedRowsQuery(userId, reportId), enabled: isShown }),
+    deleted: order && data?.map((version) => ({ version, row: keptRow(version.kept, order) })),
+    error: error ?? rows.error,
     bringBack,
     forget: (version: Version) => forgetting.mutateAsync([version]),
     isBusy: restoring.isPending || forgetting.isPending,
@@ -46,7 +56,7 @@ export function useDeletedRows(reportId: string, isShown: boolean) {
 }
 
 async function refuseTwin(reportId: string, { kept }: Version): Promise<never> {
-  const { photo_hash } = deletedWords(kept);
+  const { photo_hash } = keptRow(kept, []);
   const twin = photo_hash ? await findByHash(reportId, photo_hash) : null;
   const place = twin ? ` as Photo ${String(twin.number)}` : '';
   throw new Error(

@@ -1,20 +1,21 @@
 import { PhotoImage } from '@/components/photo-image';
 import { Button } from '@/components/ui/button';
-import { daysLeft, type Version } from '@/features/versions/schema';
-import { deletedWords, rowTitle } from '../history/deleted-words';
+import { daysLeft } from '@/features/versions/schema';
+import { rowTitle } from '../rows/kept-row';
+import type { DeletedVersion } from '../use-deleted-rows';
 
 interface DeletedRowProps {
-  version: Version;
+  deleted: DeletedVersion;
   isBusy: boolean;
-  onBringBack: (version: Version) => void;
-  onForget: (version: Version) => void;
+  onBringBack: (deleted: DeletedVersion) => void;
+  onForget: (deleted: DeletedVersion) => void;
 }
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One deleted row: its photo and words, for how long it is kept, and what can be done with it. */
-export function DeletedRow({ version, isBusy, onBringBack, onForget }: DeletedRowProps) {
-  const row = deletedWords(version.kept);
+export function DeletedRow({ deleted, isBusy, onBringBack, onForget }: DeletedRowProps) {
+  const { version, row } = deleted;
   const title = rowTitle(row);
   const left = Math.max(1, daysLeft(version.kept_at, new Date()));
   return (
@@ -39,7 +40,7 @@ export function DeletedRow({ version, isBusy, onBringBack, onForget }: DeletedRo
           variant="outline"
           disabled={isBusy}
           onClick={() => {
-            onBringBack(version);
+            onBringBack(deleted);
           }}
         >
           Bring back
@@ -49,7 +50,7 @@ export function DeletedRow({ version, isBusy, onBringBack, onForget }: DeletedRo
           variant="ghost"
           disabled={isBusy}
           onClick={() => {
-            onForget(version);
+            onForget(deleted);
           }}
         >
           Delete for good

@@ -7,18 +7,18 @@ import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/u
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
-import { KEPT_DAYS, type Version } from '@/features/versions/schema';
-import { deletedWords, rowTitle } from '../history/deleted-words';
-import { useDeletedRows } from '../use-deleted-rows';
+import { KEPT_DAYS } from '@/features/versions/schema';
+import { rowTitle } from '../rows/kept-row';
+import { useDeletedRows, type DeletedVersion } from '../use-deleted-rows';
 import { DeletedRow } from './deleted-row';
 
 /** The button "History" and its dialog: what was deleted from a report, to be brought back or to go for good. */
 export function ReportHistory({ reportId }: { reportId: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [asked, setAsked] = useState<Version | null>(null);
-  const { query, bringBack, forget, isBusy } = useDeletedRows(reportId, isOpen);
+  const [asked, setAsked] = useState<DeletedVersion | null>(null);
+  const { deleted, error, bringBack, forget, isBusy } = useDeletedRows(reportId, isOpen);
 
-  const handleBringBack = async (version: Version) => {
+  const handleBringBack = async ({ version }: DeletedVersion) => {
     try {
       const number = await bringBack(version);
       toast.neutral(`Photo brought back as Photo ${String(number)}.`);
@@ -26,7 +26,7 @@ export function ReportHistory({ reportId }: { reportId: string }) {
       toast.error('The row could not be brought back', messageOf(error));
     }
   };
-  const handleForget = async (version: Version) => {
+  const handleForget = async ({ version }: DeletedVersion) => {
     try {
       await forget(version);
       toast.neutral('Deleted for good');
@@ -57,10 +57,10 @@ export function ReportHistory({ reportId }: { reportId: string }) {
             deleted with its report cannot.
           </p>
           <DeletedRows
-            versions={query.data}
-            failure={query.error ? messageOf(query.error) : null}
+            deleted={deleted}
+            failure={error ? messageOf(error) : null}
             isBusy={isBusy}
-            onBringBack={(version) => void handleBringBack(version)}
+            onBringBack={(one) => void handleBringBack(one)}
             onForget={setAsked}
           />
         </DialogContent>
@@ -72,8 +72,7 @@ export function ReportHistory({ reportId }: { reportId: string }) {
         }}
         title="Delete this photo for good?"
         description={
-          asked &&
-          `${rowTitle(deletedWords(asked.kept))}: the photo and its words cannot be brought back.`
+          asked && `${rowTitle(asked.row)}: the photo and its words cannot be brought back.`
         }
         confirmLabel="Delete for good"
         destructive
@@ -87,15 +86,15 @@ export function ReportHistory({ reportId }: { reportId: string }) {
 }
 
 interface DeletedRowsProps {
-  versions: Version[] | undefined;
+  deleted: DeletedVersion[] | undefined;
   failure: string | null;
   isBusy: boolean;
-  onBringBack: (version: Version) => void;
-  onForget: (version: Version) => void;
+  onBringBack: (deleted: DeletedVersion) => void;
+  onForget: (deleted: DeletedVersion) => void;
 }
 
-function DeletedRows({ versions, failure, ...row }: DeletedRowsProps) {
-  if (!versions) {
+function DeletedRows({ deleted, failure, ...row }: DeletedRowsProps) {
+  if (!deleted) {
     if (!failure) return <Skeleton className="h-24" />;
     return (
       <Alert variant="destructive">
@@ -103,15 +102,15 @@ function DeletedRows({ versions, failure, ...row }: DeletedRowsProps) {
       </Alert>
     );
   }
-  if (versions.length === 0) {
+  if (deleted.length === 0) {
     return (
       <p className="text-sm">Nothing was deleted from this report in the last {KEPT_DAYS} days.</p>
     );
   }
   return (
     <ul className="max-h-[55dvh] divide-y overflow-y-auto rounded-md border">
-      {versions.map((version) => (
-        <DeletedRow key={version.id} version={version} {...row} />
+      {deleted.map((one) => (
+        <DeletedRow key={one.version.id} deleted={one} {...row} />
       ))}
     </ul>
   );

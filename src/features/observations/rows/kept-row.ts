@@ -8,11 +8,16 @@ import {
 } from '../../../../supabase/functions/_shared/contract';
 import type { ObservationTexts } from '../schema';
 
+const text = z.string().catch('');
+
+/** Whatever is missing in a version, or of another form by now, reads as none. */
 const keptRowSchema = z.object({
-  element: z.string().catch(''),
-  defect: z.string().catch(''),
-  recommendation: z.string().catch(''),
-  location: z.string().catch(''),
+  element: text,
+  defect: text,
+  recommendation: text,
+  location: text,
+  photo: text,
+  photo_hash: z.string().nullable().catch(null),
   severity: severitySchema.nullable().catch(null),
   hand: z.enum(HANDS).nullable().catch(null),
   photo_refs: photoBindingsSchema,
@@ -20,6 +25,8 @@ const keptRowSchema = z.object({
 
 export interface KeptRow extends ObservationTexts {
   location: string;
+  photo: string;
+  photo_hash: string | null;
   severity: string | null;
   hand: Hand | null;
 }
@@ -40,4 +47,10 @@ const WHOSE: Record<Hand, string> = {
 /** Whose words a version holds. */
 export function whoseWords({ hand }: Pick<KeptRow, 'hand'>): string {
   return hand ? WHOSE[hand] : 'Words';
+}
+
+/** What to call a row that has no number any more: its element and defect, or that it had no words. */
+export function rowTitle({ element, defect }: Pick<KeptRow, 'element' | 'defect'>): string {
+  const words = [element, defect].map((said) => said.trim()).filter((said) => said !== '');
+  return words.length > 0 ? words.join(' · ') : 'A photo without words';
 }
