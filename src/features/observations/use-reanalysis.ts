@@ -13,18 +13,18 @@ interface Asked {
 /** "Analyse again" for one row, which replaces its words, the question before it, and the way back. */
 export function useReanalysis(reportId: string) {
   const { analyseAgain } = useReportAnalysis(reportId);
-  const bringBack = useBringBack(reportId);
+  const { bringBackLatest } = useBringBack(reportId);
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const undo = useCallback(
     async ({ id }: Observation) => {
       try {
-        await bringBack(id, 'analysed');
+        await bringBackLatest(id, 'analysed');
       } catch (error) {
         toast.error('The earlier words could not be brought back', messageOf(error));
       }
     },
-    [bringBack],
+    [bringBackLatest],
   );
 
   const analyse = useCallback(

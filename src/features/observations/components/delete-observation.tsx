@@ -22,11 +22,11 @@ export function DeleteObservation({
   onDeleted,
 }: DeleteObservationProps) {
   const deletion = useDeleteObservation(reportId);
-  const bringBack = useBringBack(reportId);
+  const { bringBackLatest } = useBringBack(reportId);
 
   const handleUndo = async (id: string) => {
     try {
-      await bringBack(id, 'deleted');
+      await bringBackLatest(id, 'deleted');
     } catch (error) {
       toast.error('The row could not be brought back', messageOf(error));
     }

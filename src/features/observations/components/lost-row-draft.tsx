@@ -17,14 +17,14 @@ interface LostRowDraftProps {
 
 /** What was typed into a row that was deleted elsewhere meanwhile: to be copied, or saved after all. */
 export function LostRowDraft({ reportId, draft, onDiscard }: LostRowDraftProps) {
-  const bringBack = useBringBack(reportId);
+  const { bringBackLatest } = useBringBack(reportId);
   const [isBusy, setBusy] = useState(false);
   const names = Object.keys(draft.change) as WordName[];
 
   const handleBringBack = async () => {
     setBusy(true);
     try {
-      await bringBack(draft.id, 'deleted');
+      await bringBackLatest(draft.id, 'deleted');
     } catch (error) {
       toast.error('The row could not be brought back', messageOf(error));
     } finally {

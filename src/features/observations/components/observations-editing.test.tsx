@@ -213,4 +213,26 @@ describe('what is replaced or deleted', () => {
     vi.mocked(toast.neutral).mock.lastCall?.[2]?.action?.onClick();
     expect(await screen.findByText('Wall 1')).toBeVisible();
   });
+
+  it('says where the photo is by now when it was added again meanwhile', async () => {
+    const twin = { photo: 'x', photo_hash: 'same' };
+    const { user, elsewhere } = renderObservations([
+      proposed(1, twin),
+      proposed(2, { ...twin, photo_hash: null }),
+    ]);
+    await shownRows();
+    await user.click(screen.getByRole('button', { name: 'Delete photo 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => {
+      expect(toast.neutral).toHaveBeenCalled();
+    });
+    elsewhere((row) => ({ ...row, ...twin }));
+    vi.mocked(toast.neutral).mock.lastCall![2]?.action?.onClick();
+    await waitFor(() => {
+      expect(toast.error).toHaveBeenCalledExactlyOnceWith(
+        'The row could not be brought back',
+        'This photo is in the report again as Photo 1. Delete that row first, then bring this one back.',
+      );
+    });
+  });
 });

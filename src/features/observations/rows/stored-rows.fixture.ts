@@ -1,3 +1,4 @@
+import { DUPLICATE } from '@/lib/errors';
 import type { TableCall } from '../../../../testing/app/fake-backend';
 import type { Observation } from '../schema';
 
@@ -23,7 +24,9 @@ export class StoredRows {
   /** Answers what is asked of the table of observations. */
   answer(call: TableCall): unknown {
     const meant = this.rows.filter((row) => isMeant(row, call));
-    if (call.verb === 'select') return 'id' in call.equal ? meant[0] : meant;
+    if (call.verb === 'select') {
+      return 'id' in call.equal || 'photo_hash' in call.equal ? meant[0] : meant;
+    }
     if (call.verb === 'delete') {
       this.replace((row) => (meant.includes(row) ? null : row));
       return null;
@@ -44,6 +47,10 @@ export class StoredRows {
     const found = this.kept.find(({ id }) => id === p_version);
     if (!found) throw new Error('This version does not exist any more.');
     const others = this.rows.filter(({ id }) => id !== found.subject_id);
+    const { photo_hash } = found.kept;
+    if (photo_hash && others.some((row) => row.photo_hash === photo_hash)) {
+      throw Object.assign(new Error('duplicate key'), { code: DUPLICATE });
+    }
     this.rows = [...others, found.kept].sort((one, other) => one.position - other.position);
     return found.subject_id;
   }
