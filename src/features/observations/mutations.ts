@@ -8,7 +8,7 @@ import { hasSession } from '@/features/auth/queries';
 import { reportKeys } from '@/features/reports/queries';
 import { byVersion } from './rows/by-version';
 import type { Move } from './rows/move-row';
-import { rejectedMarks } from './rows/reject-marks';
+import type { MarksChange } from './rows/reject-marks';
 import { saveRow, type RowWire } from './rows/save-row';
 import { observationKeys } from './queries';
 import { logged } from './rows/log-failure';
@@ -219,15 +219,15 @@ export function useAcceptObservations(reportId: string) {
   });
 }
 
-/** Says that a row's lines are no crack: they go, and with them the words that came with them. */
-export function useRejectMarks(reportId: string) {
+/** Changes a row's lines, and the words that come or go with them, if it still is as it was seen. */
+export function useSaveMarks(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   const key = observationKeys.list(userId, reportId);
   return useMutation({
-    mutationFn: async (row: Observation) => {
-      const update = updateOf(await supabase(), row, rejectedMarks(row));
-      // As it was seen: what somebody has written meanwhile was not what was rejected.
+    mutationFn: async ({ row, change }: { row: Observation; change: MarksChange }) => {
+      const update = updateOf(await supabase(), row, change);
+      // As it was seen: what somebody has written meanwhile was not what this is about.
       const { data } = await update.eq('version', row.version).select().throwOnError();
       if (!data[0]) throw new SaveRefused(CHANGED_MEANWHILE);
       return data[0];

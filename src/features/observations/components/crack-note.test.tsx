@@ -14,6 +14,12 @@ vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
 
 const write = vi.fn<(call: TableCall) => unknown>();
+const restore = vi.fn<(args: unknown) => unknown>();
+/** What the database keeps of the words that went. */
+const version = {
+  ...{ id: 'before', kind: 'observation', subject_id: 'a', reason: 'edited', analyst: null },
+  ...{ kept_at: '2026-11-22', kept: {} },
+};
 // prettier-ignore
 const marks = [{ kind: 'crack', points: [[0, 0], [1, 1]] }];
 
@@ -31,7 +37,12 @@ const button = (name: string) => screen.queryByRole('button', { name });
 beforeEach(() => {
   vi.resetAllMocks();
   write.mockImplementation(({ row }) => [makeObservation(row as Partial<Observation>)]);
-  vi.mocked(supabase).mockResolvedValue(fakeBackend({ tables: { observations: write } }));
+  vi.mocked(supabase).mockResolvedValue(
+    fakeBackend({
+      tables: { observations: write, versions: () => [version] },
+      procedures: { restore_version: restore },
+    }),
+  );
 });
 
 it('asks about the lines of a proposed row, and accepts as the row’s Accept does', async () => {
@@ -62,6 +73,35 @@ it('says when the row was changed meanwhile, and rejects nothing then', async ()
       'This row was changed meanwhile. Please look at it again.',
     );
   });
+});
+
+async function undo() {
+  await waitFor(() => {
+    expect(toast.neutral).toHaveBeenCalledOnce();
+  });
+  const [title, , options] = vi.mocked(toast.neutral).mock.lastCall!;
+  expect(title).toBe('Photo 3: not a crack');
+  options?.action?.onClick();
+}
+
+it('brings the lines and the words that went with them back on Undo', async () => {
+  write.mockImplementation(({ row }) => [makeObservation({ ...(row as object), version: 2 })]);
+  show({ marks, hand: 'proposed' });
+  await userEvent.click(button('Not a crack')!);
+  await undo();
+  await waitFor(() => {
+    expect(restore).toHaveBeenCalledExactlyOnceWith({ p_version: 'before' });
+  });
+});
+
+it('draws the lines alone again on Undo where the words stayed', async () => {
+  show({ marks, hand: 'edited' });
+  await userEvent.click(button('Not a crack')!);
+  await undo();
+  await waitFor(() => {
+    expect(write.mock.lastCall?.[0].row).toMatchObject({ marks });
+  });
+  expect(restore).not.toHaveBeenCalled();
 });
 
 it('is not there where no line is drawn', () => {

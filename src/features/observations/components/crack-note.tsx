@@ -2,8 +2,9 @@ import { Check, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
-import { useAcceptObservations, useRejectMarks } from '../mutations';
+import { useAcceptObservations } from '../mutations';
 import { isChecked, marksOf, type Observation } from '../schema';
+import { useCrackRejection } from '../use-crack-rejection';
 import { focusOnceDrawn } from './quick-focus';
 
 interface CrackNoteProps {
@@ -15,10 +16,10 @@ interface CrackNoteProps {
 export function CrackNote({ observation, number }: CrackNoteProps) {
   const { id, report_id: reportId, hand } = observation;
   const accept = useAcceptObservations(reportId);
-  const reject = useRejectMarks(reportId);
+  const { reject, isRejecting } = useCrackRejection(reportId);
   if (marksOf(observation).length === 0) return null;
 
-  const isBusy = accept.isPending || reject.isPending;
+  const isBusy = accept.isPending || isRejecting;
   const onError = (error: unknown) => {
     toast.error(`Photo ${String(number)} was not saved`, messageOf(error));
   };
@@ -53,11 +54,8 @@ export function CrackNote({ observation, number }: CrackNoteProps) {
           className="px-2"
           disabled={isBusy}
           onClick={() => {
-            reject.mutate(observation, {
-              onError,
-              onSuccess: () => {
-                focusOnceDrawn(id);
-              },
+            void reject(observation, number).then((isGone) => {
+              if (isGone) focusOnceDrawn(id);
             });
           }}
         >
