@@ -24,7 +24,8 @@ function read<T>(key: string): T | null {
   }
 }
 
-function write(key: string, value: unknown) {
+/** Keeps a draft that no screen holds yet; one that does keeps its own. Null discards it. */
+export function writeDraft(key: string, value: unknown) {
   try {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, JSON.stringify(value));
@@ -60,13 +61,13 @@ export function useDraft<T>(key: string): {
 
   const keep = useCallback(
     (value: T) => {
-      write(key, value);
+      writeDraft(key, value);
       setHeld({ key, draft: value });
     },
     [key],
   );
   const discard = useCallback(() => {
-    write(key, null);
+    writeDraft(key, null);
     setHeld({ key, draft: null });
   }, [key]);
   return { draft: current.draft, keep, discard };

@@ -8,7 +8,9 @@ import { useSaveObservation } from './mutations';
 import { observationKeys } from './queries';
 import type { QuickWords } from './rows/quick/quick-choice';
 import { replaceRow } from './rows/replace-row';
+import { RowConflict } from './rows/save-row';
 import type { Observation } from './schema';
+import type { OpenConflict } from './use-row-store';
 
 interface QuickSave {
   id: string;
@@ -18,14 +20,20 @@ interface QuickSave {
   saved: Promise<Observation | null>;
 }
 
-/** The last one, by the cache that the rows are shown from. */
-const lastSaves = new WeakMap<QueryClient, StoreApi<{ last: QuickSave | null }>>();
+interface QuickSaves {
+  last: QuickSave | null;
+  /** Words that met what somebody else had saved; the choices that they came from are gone. */
+  conflict: OpenConflict | null;
+}
 
-function lastSaveOf(queryClient: QueryClient) {
-  const known = lastSaves.get(queryClient);
+/** By the cache that the rows are shown from. */
+const quickSaves = new WeakMap<QueryClient, StoreApi<QuickSaves>>();
+
+function quickSavesOf(queryClient: QueryClient) {
+  const known = quickSaves.get(queryClient);
   if (known) return known;
-  const store = createStore<{ last: QuickSave | null }>(() => ({ last: null }));
-  lastSaves.set(queryClient, store);
+  const store = createStore<QuickSaves>(() => ({ last: null, conflict: null }));
+  quickSaves.set(queryClient, store);
   return store;
 }
 
@@ -34,7 +42,7 @@ export function useQuickSave(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   const { mutateAsync } = useSaveObservation(reportId);
-  const store = lastSaveOf(queryClient);
+  const store = quickSavesOf(queryClient);
   const key = observationKeys.list(userId, reportId);
 
   const show = (row: Observation) => {
@@ -47,8 +55,14 @@ export function useQuickSave(reportId: string) {
     void queryClient.cancelQueries({ queryKey: key });
     show({ ...row, ...words, hand: 'written' });
     const saved = mutateAsync({ base: row, change: words }).catch((error: unknown) => {
-      toast.error(`Photo ${String(number)} was not saved`, messageOf(error));
-      show(row);
+      if (error instanceof RowConflict) {
+        const { current, words: both } = error;
+        show(current);
+        store.setState({ conflict: { base: row, change: words, current, words: both } });
+      } else {
+        toast.error(`Photo ${String(number)} was not saved`, messageOf(error));
+        show(row);
+      }
       store.setState(({ last }) => ({ last: last?.saved === saved ? null : last }));
       return queryClient.invalidateQueries({ queryKey: key }).then(() => null);
     });
@@ -77,7 +91,18 @@ export function useQuickSave(reportId: string) {
   return { save, undo };
 }
 
+/** The conflict that a quick choice met last, until it is settled; null when there is none. */
+export function useQuickConflict() {
+  const store = quickSavesOf(useQueryClient());
+  return {
+    met: useStore(store, ({ conflict }) => conflict),
+    onSettled: () => {
+      store.setState({ conflict: null });
+    },
+  };
+}
+
 /** Whether this is the row that was described last by a quick choice, and can be taken back. */
 export function useIsLastQuickSave(id: string): boolean {
-  return useStore(lastSaveOf(useQueryClient()), ({ last }) => last?.id === id);
+  return useStore(quickSavesOf(useQueryClient()), ({ last }) => last?.id === id);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useUser } from '@/lib/auth-context';
-import { draftKey, draftsUnder, useDraft } from '@/lib/use-draft';
+import { draftKey, draftsUnder, useDraft, writeDraft } from '@/lib/use-draft';
 import { draftInTodaysNumbers, isUnsaved, typeInto, type RowDraft } from './rows/row-draft';
 import type { Observation, RowWords } from './schema';
 
@@ -35,12 +35,14 @@ export function useRowEditing(reportId: string, rows: readonly Observation[]) {
     [row, draft, keep, order],
   );
 
-  /** Measures what is typed by a row that was read since, which its writer has now seen. */
+  /** Measures words by the row as it was read since, which their writer has now seen. */
   const rebase = useCallback(
     (base: Observation, change: Partial<RowWords>) => {
-      keep(typeInto(null, base, change, order));
+      const words = typeInto(null, base, change, order);
+      if (base.id === editingId) keep(words);
+      else writeDraft(`${drafts}:${base.id}`, words);
     },
-    [keep, order],
+    [drafts, editingId, keep, order],
   );
 
   const close = useCallback(() => {
@@ -62,6 +64,10 @@ export function useRowEditing(reportId: string, rows: readonly Observation[]) {
     edit,
     type,
     rebase,
+    /** Forgets the words of a row that is not being edited. */
+    forget: ({ id }: Observation) => {
+      if (id !== editingId) writeDraft(`${drafts}:${id}`, null);
+    },
     close,
     discardDraft: discard,
     /** What was typed into a row that somebody has deleted since. */

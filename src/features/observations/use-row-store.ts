@@ -18,15 +18,19 @@ export interface OpenConflict {
   words: WordName[];
 }
 
-/** Stores a row's change, and asks where somebody else has changed the same words. */
+/**
+ * Stores a row's change, and asks where somebody else has changed the same words. `met` is a conflict
+ * that a save met elsewhere on the screen.
+ */
 export function useRowStore(
   reportId: string,
   { rebase, close }: Pick<RowEditing, 'rebase' | 'close'>,
+  met: OpenConflict | null = null,
 ) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useSaveObservation(reportId);
-  const [conflict, setConflict] = useState<OpenConflict | null>(null);
+  const [conflict, setConflict] = useState(met);
 
   const store = async (base: Observation, change: Partial<RowWords>) => {
     try {

@@ -13,6 +13,7 @@ import { CheckingBar } from './checking-bar';
 import { LostRowDraft } from './lost-row-draft';
 import { MoveNotice } from './move-notice';
 import { ObservationRows } from './observation-rows';
+import { QuickConflict } from './quick-conflict';
 import { RowDialogs, type OpenDialogs } from './row-dialogs';
 import { UnsavedRowGuard } from './unsaved-row-guard';
 
@@ -105,6 +106,7 @@ export function ObservationsTable({ reportId, rows: stored, photoMenu }: Observa
           table.current?.focus();
         }}
       />
+      <QuickConflict {...{ reportId, rows, editing }} />
       <UnsavedRowGuard editing={editing} />
     </>
   );

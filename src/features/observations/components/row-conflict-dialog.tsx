@@ -44,8 +44,8 @@ export function RowConflictDialog({
         <AlertDialogHeader>
           <AlertDialogTitle>Photo {number} was changed elsewhere</AlertDialogTitle>
           <AlertDialogDescription>
-            While you were typing, the same words were saved in another tab or on another device.
-            Choose which to keep. Going on editing keeps both.
+            The same words were saved meanwhile in another tab or on another device. Choose which to
+            keep. Going on editing keeps both.
           </AlertDialogDescription>
         </AlertDialogHeader>
         {conflict &&
