@@ -365,6 +365,25 @@ $$;
 create trigger keep_section_version after update or delete on public.sections
   for each row execute function private.keep_section_version();
 
+-- A deleted row that can't be brought back any more leaves none of its earlier words behind.
+create function private.forget_earlier_versions()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.versions v
+  where v.subject_id = old.subject_id and v.user_id = old.user_id
+    and not exists (select from public.observations o where o.id = old.subject_id);
+  return null;
+end;
+$$;
+
+create trigger forget_earlier_versions after delete on public.versions
+  for each row when (old.reason = 'deleted' and old.kind = 'observation')
+  execute function private.forget_earlier_versions();
+
 -- Puts a version of the caller's own back: words and hand into what is there, or a deleted row as it was.
 -- What it replaces becomes a version in turn. security definer because hand and who checked are in no grant.
 create function public.restore_version(p_version uuid)
@@ -419,7 +438,8 @@ $$;
 revoke execute on function private.words_of(public.observations), private.is_restoring(),
   private.keep_hand(), private.count_section_version(),
   private.keep_version(text, jsonb, text, text), private.bound_versions(),
-  private.keep_observation_version(), private.keep_section_version()
+  private.keep_observation_version(), private.keep_section_version(),
+  private.forget_earlier_versions()
   from public, anon, authenticated;
 revoke execute on function public.restore_version(uuid) from public, anon;
 grant execute on function public.restore_version(uuid) to authenticated;

@@ -168,6 +168,16 @@ for (const { name, start, isMissing } of ENGINES) {
       });
     });
 
+    it('leaves nothing of a deleted row once its last version is deleted for good', async () => {
+      await change(`element = 'Column'`);
+      await write('One');
+      await write('Two');
+      await db.as(OWNER, `delete from public.observations ${OWN}`);
+      expect(await versions()).toHaveLength(3);
+      await db.as(OWNER, `delete from public.versions where reason = 'deleted'`);
+      expect(await versions()).toMatchObject([{ kind: 'section' }]);
+    });
+
     describe('somebody else', () => {
       it('sees, restores and deletes none of them; nobody writes any', async () => {
         await change(`element = 'Column'`);
