@@ -142,6 +142,11 @@ export function isChecked({ hand }: Pick<Observation, 'hand'>): boolean {
   return hand !== null && hand !== 'proposed';
 }
 
+/** Whether the row can be accepted as it stands: nobody stands by words that are not there. */
+export function isAcceptable(row: Pick<Observation, 'hand'> & ObservationTexts): boolean {
+  return row.hand === 'proposed' && !lacksText(row);
+}
+
 /** The lines drawn on the row's photo; none when there are none (readable). */
 export function marksOf({ marks }: Pick<Observation, 'marks'>): Mark[] {
   return marksSchema.safeParse(marks).data ?? [];

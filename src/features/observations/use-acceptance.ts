@@ -3,7 +3,7 @@ import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
 import { useAcceptObservations } from './mutations';
 import { namedPhotos } from './rows/named-photos';
-import type { Observation } from './schema';
+import { isAcceptable, type Observation } from './schema';
 
 /** Accepting proposed rows, one or many, and taking it back. */
 export function useAcceptance(reportId: string, rows: readonly Observation[]) {
@@ -43,7 +43,13 @@ export function useAcceptance(reportId: string, rows: readonly Observation[]) {
     [mutateAsync],
   );
 
-  const accept = useCallback((row: Observation) => void change([row], 'accepted'), [change]);
+  const accept = useCallback(
+    (row: Observation) => {
+      if (isAcceptable(row)) void change([row], 'accepted');
+      else toast.warning('Not accepted: a text is blank', 'Fill it in first. E opens the fields.');
+    },
+    [change],
+  );
   const unaccept = useCallback(
     (row: Observation) => void change([{ ...row, hand: 'accepted' }], 'proposed'),
     [change],

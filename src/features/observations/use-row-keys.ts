@@ -1,5 +1,5 @@
 import { useCallback, type KeyboardEvent, type RefObject } from 'react';
-import { isChecked, type Observation } from './schema';
+import { isAcceptable, isChecked, type Observation } from './schema';
 
 /** Where letters are text, or jump to a choice. */
 const TAKES_LETTERS = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
@@ -34,7 +34,7 @@ export function useRowKeys(
       } else if (key === 'a' && row.hand === 'proposed') {
         event.preventDefault();
         accept(row);
-        focusRow(table.current, nextUnchecked(shown, row.id));
+        if (isAcceptable(row)) focusRow(table.current, nextUnchecked(shown, row.id));
       }
     },
     [table, shown, accept, edit],

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { isChecked, type Observation } from '../schema';
+import { isAcceptable, isChecked, type Observation } from '../schema';
 import type { RowSelection } from '../use-row-selection';
 
 interface CheckingBarProps {
@@ -24,7 +24,8 @@ export function CheckingBar({
   onNext,
 }: CheckingBarProps) {
   const checked = rows.filter(isChecked).length;
-  const acceptable = selected.filter(({ hand }) => hand === 'proposed');
+  const acceptable = selected.filter(isAcceptable);
+  const blank = selected.filter((row) => row.hand === 'proposed' && !isAcceptable(row)).length;
   const areAllSelected = shown.length > 0 && selected.length === shown.length;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -69,6 +70,13 @@ export function CheckingBar({
         >
           Accept {acceptable.length} of {selected.length} selected
         </Button>
+      )}
+      {blank > 0 && (
+        <p role="status" className="text-sm text-muted-foreground">
+          {blank === 1
+            ? '1 selected row has a blank text: fill it in first.'
+            : `${String(blank)} selected rows have a blank text: fill them in first.`}
+        </p>
       )}
       <p className="basis-full text-xs text-muted-foreground pointer-coarse:hidden">
         Keys in a row: A accepts and goes to the next unchecked row, E edits.

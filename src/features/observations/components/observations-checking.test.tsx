@@ -29,6 +29,30 @@ describe('accepting', () => {
     expect(stored().map(({ hand }) => hand)).toEqual(['accepted', 'edited', 'proposed']);
   });
 
+  it('waits for every text: button, key and selection leave a row with a blank one', async () => {
+    const { user, stored } = renderObservations([
+      proposed(1, { recommendation: ' ' }),
+      proposed(2),
+    ]);
+    const [first] = await shownRows();
+    const button = screen.getByRole('button', { name: 'Accept photo 1' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('title', 'Fill in every text first');
+    first!.focus();
+    await user.keyboard('a');
+    expect(toast.warning).toHaveBeenCalledExactlyOnceWith(
+      'Not accepted: a text is blank',
+      expect.any(String),
+    );
+    expect(first).toHaveFocus();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    expect(screen.getByText('1 selected row has a blank text: fill it in first.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Accept 1 of 2 selected' }));
+    await waitFor(() => {
+      expect(stored().map(({ hand }) => hand)).toEqual(['proposed', 'accepted']);
+    });
+  });
+
   it('does not mistake what is typed for a key', async () => {
     const { user, stored } = renderObservations([proposed(1)]);
     await shownRows();

@@ -1,6 +1,6 @@
 import { Pencil, ScanSearch, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { hasPhoto } from '../schema';
+import { hasPhoto, isAcceptable } from '../schema';
 import { RowMenu, type RowMenuProps } from './row-menu';
 
 interface RowActionsProps extends RowMenuProps {
@@ -20,8 +20,12 @@ export function RowActions({ isAnalysing, ...row }: RowActionsProps) {
           className="max-md:mr-2 md:col-span-2 md:mb-1 md:px-2"
           aria-label={`Accept ${name}`}
           aria-keyshortcuts="a"
-          title="Accept these words as yours (A)"
-          disabled={isAnalysing}
+          title={
+            isAcceptable(observation)
+              ? 'Accept these words as yours (A)'
+              : 'Fill in every text first'
+          }
+          disabled={isAnalysing || !isAcceptable(observation)}
           onClick={({ currentTarget }) => {
             // The button goes with what it asked for; the row keeps the focus.
             currentTarget.closest('tr')?.focus({ preventScroll: true });
