@@ -2,7 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { supabase } from '@/lib/supabase';
 import { photoBindingsSchema } from '../../../supabase/functions/_shared/contract';
-import { draftedSchema, sectionNameOf, type Sections, type StoredSection } from './schema';
+import {
+  analystSchema,
+  draftedSchema,
+  sectionNameOf,
+  type Sections,
+  type StoredSection,
+} from './schema';
 
 export const sectionKeys = {
   all: ['sections'] as const,
@@ -29,6 +35,7 @@ export function sectionOf({ proposal, photo_refs, ...row }: SectionRow): StoredS
     ...row,
     photo_refs: photoBindingsSchema.parse(photo_refs),
     drafted: draftedSchema.parse(proposal),
+    analyst: analystSchema.parse(proposal),
   };
 }
 

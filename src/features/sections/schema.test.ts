@@ -27,6 +27,7 @@ const section = (paragraph: string, drafted: string | null = null): StoredSectio
   photo_refs: {},
   version: 1,
   drafted,
+  analyst: null,
 });
 
 it('sections are complete only when both have text', () => {

@@ -16,6 +16,8 @@ export interface StoredSection {
   version: number;
   /** What the analyst drafted last; null when none did. */
   drafted: string | null;
+  /** Which analyst that was; null when none did, or it is not said. */
+  analyst: string | null;
 }
 
 /** A report's two texts; null where no section is stored yet. */
@@ -62,6 +64,13 @@ export interface BoundText {
 export const draftedSchema = z
   .object({ paragraph: z.string() })
   .transform(({ paragraph }) => paragraph)
+  .nullable()
+  .catch(null);
+
+/** The analyst's name in a stored proposal; null when there is none. */
+export const analystSchema = z
+  .object({ analyst: z.string() })
+  .transform(({ analyst }) => analyst)
   .nullable()
   .catch(null);
 

@@ -60,16 +60,15 @@ describe('authorshipOf', () => {
   });
   it('says which sections stand as drafted, and which a person has edited', () => {
     const section = (heading: string, paragraph: string, drafted: string | null) => ({
-      heading,
-      paragraph,
-      drafted,
+      ...{ heading, paragraph, drafted },
+      analyst: heading === 'Discussion' ? 'builtin' : 'gpt-9',
     });
     const said = (...sections: ReturnType<typeof section>[]) => authorshipOf([], sections);
     expect(said(section('Discussion', 'a', 'a'), section('Recommendation', 'b', 'b'))).toBe(
-      'The Discussion and the Recommendation were drafted by an analyst and not changed since.',
+      'The Discussion and the Recommendation were drafted by the built-in analyst and gpt-9 and not changed since.',
     );
     expect(said(section('Discussion', 'a', 'a'), section('Recommendation', 'c', 'b'))).toBe(
-      'The Discussion was drafted by an analyst and not changed since. The Recommendation was drafted by an analyst and edited by a person.',
+      'The Discussion was drafted by the built-in analyst and not changed since. The Recommendation was drafted by gpt-9 and edited by a person.',
     );
     expect(said(section('Discussion', ' ', 'a'), section('Recommendation', 'c', null))).toBeNull();
   });

@@ -10,6 +10,8 @@ export interface AuthoredSection {
   paragraph: string;
   /** Null when no analyst drafted it. */
   drafted: string | null;
+  /** Which analyst did; null when it is not known. */
+  analyst: string | null;
 }
 
 /** Ways in which a row came about, in the order in which the statement counts them. */
@@ -55,11 +57,11 @@ function partOf({ kind, rows }: { kind: Kind; rows: AuthoredRow[] }): string {
     case 'written':
       return `${was} written by a person`;
     case 'edited':
-      return `${was} proposed by ${analystsOf(rows)} and edited by a person`;
+      return `${was} proposed by ${analystsOf(rows.map(analystOf))} and edited by a person`;
     case 'accepted':
-      return `${was} proposed by ${analystsOf(rows)} and accepted by a person`;
+      return `${was} proposed by ${analystsOf(rows.map(analystOf))} and accepted by a person`;
     case 'unchecked':
-      return `${was} proposed by ${analystsOf(rows)} and checked by nobody`;
+      return `${was} proposed by ${analystsOf(rows.map(analystOf))} and checked by nobody`;
     case 'not_assessed':
       return `${was} not assessed`;
     case 'blank':
@@ -67,9 +69,13 @@ function partOf({ kind, rows }: { kind: Kind; rows: AuthoredRow[] }): string {
   }
 }
 
-function analystsOf(rows: AuthoredRow[]): string {
-  const names = rows.map((row) => {
-    const name = Array.from(cleanLine(proposalOf(row)?.analyst ?? ''))
+function analystOf(row: AuthoredRow): string | null {
+  return proposalOf(row)?.analyst ?? null;
+}
+
+function analystsOf(analysts: (string | null)[]): string {
+  const names = analysts.map((analyst) => {
+    const name = Array.from(cleanLine(analyst ?? ''))
       .slice(0, MAX_NAME)
       .join('');
     if (name === 'builtin') return 'the built-in analyst';
@@ -84,18 +90,17 @@ function sectionsSentence(sections: readonly AuthoredSection[]): string {
   const kept = drafted.filter((section) => section.paragraph.trim() && isAsDrafted(section));
   const edited = drafted.filter((section) => section.paragraph.trim() && !isAsDrafted(section));
   return [
-    ...(kept.length > 0 ? [`${named(kept)} drafted by an analyst and not changed since.`] : []),
-    ...(edited.length > 0
-      ? [`${named(edited)} drafted by an analyst and edited by a person.`]
-      : []),
+    ...(kept.length > 0 ? [`${drafting(kept)} and not changed since.`] : []),
+    ...(edited.length > 0 ? [`${drafting(edited)} and edited by a person.`] : []),
   ].join(' ');
 }
 
-function named(sections: AuthoredSection[]): string {
+function drafting(sections: AuthoredSection[]): string {
   const headings = sections.map(
     ({ heading }, index) => `${index === 0 ? 'The' : 'the'} ${heading}`,
   );
-  return `${listOf(headings)} ${sections.length === 1 ? 'was' : 'were'}`;
+  const by = analystsOf(sections.map(({ analyst }) => analyst));
+  return `${listOf(headings)} ${sections.length === 1 ? 'was' : 'were'} drafted by ${by}`;
 }
 
 function listOf(items: string[]): string {

@@ -70,6 +70,8 @@ interface SourceSection {
   photo_refs: unknown;
   /** What an analyst drafted last, if one did. */
   drafted?: string | null;
+  /** Which one that was. */
+  analyst?: string | null;
 }
 
 /** Without its extension. Days are counted in UTC, as the inspection date is. */
@@ -139,7 +141,8 @@ export function buildReportModel(source: ReportSource): ReportModel {
 }
 
 function draftOf(stored: SourceSection | null) {
-  return { paragraph: stored?.paragraph ?? '', drafted: stored?.drafted ?? null };
+  const { paragraph = '', drafted = null, analyst = null } = stored ?? {};
+  return { paragraph, drafted, analyst };
 }
 
 /** Texts that are stored with `refs`, with the numbers that their photos have now. */

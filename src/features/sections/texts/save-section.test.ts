@@ -10,6 +10,7 @@ function makeStored(changes: Partial<StoredSection> = {}): StoredSection {
     photo_refs: {},
     version: 1,
     drafted: null,
+    analyst: null,
     ...changes,
   };
 }

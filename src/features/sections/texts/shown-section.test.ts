@@ -9,6 +9,7 @@ const stored: StoredSection = {
   photo_refs: { 2: 'b' },
   version: 1,
   drafted: null,
+  analyst: null,
 };
 
 describe('a section on the screen', () => {
