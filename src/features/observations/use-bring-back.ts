@@ -9,7 +9,10 @@ import type { Version } from '@/features/versions/schema';
 import { findByHash, observationKeys, observationsQuery } from './queries';
 import { keptRow } from './rows/kept-row';
 
-/** Puts back what a row said, or a row that was deleted. Both ways reject with a sentence for people. */
+/**
+ * Puts back what a row said, or a row that was deleted, unless it is back already. Both ways reject with
+ * a sentence for people.
+ */
 export function useBringBack(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -39,10 +42,15 @@ export function useBringBack(reportId: string) {
     async (rowId: string, reason: Version['reason']): Promise<number> => {
       const versions = await fetchVersions(userId, { kind: 'observation', id: rowId });
       const latest = versions.find((version) => version.reason === reason);
-      if (!latest) throw new Error('It is not kept any more.');
-      return bringBack(latest);
+      if (latest) return bringBack(latest);
+      const query = { ...observationsQuery(userId, reportId), staleTime: 0 };
+      const rows = await queryClient.fetchQuery(query);
+      const place = rows.findIndex(({ id }) => id === rowId);
+      // Another tab was faster: it is back, and shown from now on.
+      if (reason === 'deleted' && place >= 0) return place + 1;
+      throw new Error('It is not kept any more.');
     },
-    [userId, bringBack],
+    [userId, reportId, queryClient, bringBack],
   );
 
   return { bringBack, bringBackLatest, isBusy: isPending };

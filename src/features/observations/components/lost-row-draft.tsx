@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
@@ -19,7 +19,14 @@ interface LostRowDraftProps {
 export function LostRowDraft({ reportId, draft, onDiscard }: LostRowDraftProps) {
   const { bringBackLatest } = useBringBack(reportId);
   const [isBusy, setBusy] = useState(false);
+  const alert = useRef<HTMLDivElement>(null);
   const names = Object.keys(draft.change) as WordName[];
+
+  // The fields have gone from under the keys, maybe many rows below.
+  useEffect(() => {
+    alert.current?.scrollIntoView({ block: 'center' });
+    if (document.activeElement === document.body) alert.current?.focus({ preventScroll: true });
+  }, []);
 
   const handleBringBack = async () => {
     setBusy(true);
@@ -33,7 +40,12 @@ export function LostRowDraft({ reportId, draft, onDiscard }: LostRowDraftProps) 
   };
 
   return (
-    <Alert variant="warning">
+    <Alert
+      ref={alert}
+      variant="warning"
+      tabIndex={-1}
+      aria-label="The row you were editing was deleted elsewhere"
+    >
       <AlertTitle>The row you were editing was deleted elsewhere</AlertTitle>
       <AlertDescription className="space-y-3">
         <p>What you typed is kept here. Bring the row back to save it, or copy the text.</p>

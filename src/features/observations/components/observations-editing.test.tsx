@@ -25,6 +25,8 @@ async function edit(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Edit photo 1' }));
 }
 
+const GONE = 'The row you were editing was deleted elsewhere';
+
 const save = (user: UserEvent) => user.keyboard('{Control>}{Enter}{/Control}');
 
 describe('the fields beside the texts', () => {
@@ -150,7 +152,9 @@ describe('a row that is edited elsewhere too', () => {
     await type(user, /Element/, 'Pier');
     elsewhere((row) => (row.position === 1 ? null : row));
     await act(refresh);
-    expect(await screen.findByText('The row you were editing was deleted elsewhere')).toBeVisible();
+    // Wherever the row was: what became of it is in sight, and read out.
+    expect(await screen.findByRole('note', { name: GONE })).toHaveFocus();
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
     expect(field(/Element/)).toHaveValue('Pier');
     await user.click(screen.getByRole('button', { name: 'Bring the row back' }));
     await waitFor(() => {
@@ -163,6 +167,21 @@ describe('a row that is edited elsewhere too', () => {
     await waitFor(() => {
       expect(stored()[0]?.element).toBe('Pier');
     });
+  });
+
+  it('and deleted and brought back there shows the row with what was typed', async () => {
+    const { user, elsewhere, broughtBackElsewhere, refresh } = renderObservations([proposed(1)]);
+    await edit(user);
+    await type(user, /Element/, 'Pier');
+    elsewhere(() => null);
+    await act(refresh);
+    await screen.findByText(GONE);
+    broughtBackElsewhere();
+    await user.click(screen.getByRole('button', { name: 'Bring the row back' }));
+    expect(
+      await screen.findByRole('textbox', { name: 'Element Description of photo 1' }),
+    ).toHaveValue('Pier');
+    expect(toast.error).not.toHaveBeenCalled();
   });
 
   it('keeps what was typed over a reload, with what its writer saw', async () => {

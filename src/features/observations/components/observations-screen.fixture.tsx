@@ -58,6 +58,9 @@ export function renderObservations(rows: Observation[]) {
     elsewhere: (change: (row: Observation) => Observation | null) => {
       table.replace(change);
     },
+    broughtBackElsewhere: () => {
+      table.bringBack();
+    },
     refresh: () => queryClient.invalidateQueries(),
   };
 }

@@ -46,6 +46,8 @@ export class StoredRows {
     const { p_version } = args as { p_version: string };
     const found = this.kept.find(({ id }) => id === p_version);
     if (!found) throw new Error('This version does not exist any more.');
+    // What is back is no version any more.
+    this.kept = this.kept.filter((one) => one !== found);
     const others = this.rows.filter(({ id }) => id !== found.subject_id);
     const { photo_hash } = found.kept;
     if (photo_hash && others.some((row) => row.photo_hash === photo_hash)) {
@@ -62,6 +64,12 @@ export class StoredRows {
       if (!after) this.keep(row, 'deleted');
       return after ?? [];
     });
+  }
+
+  /** What somebody does elsewhere who brings every deleted row back. */
+  bringBack(): void {
+    for (const { id, reason } of this.kept)
+      if (reason === 'deleted') this.restore({ p_version: id });
   }
 
   private changed(row: Observation, change: Partial<Observation>): Observation {
