@@ -15,7 +15,8 @@ export function discardDraftsOf(userId: string): void {
   }
 }
 
-function read<T>(key: string): T | null {
+/** A draft that no screen holds; null when there is none. */
+export function readDraft<T>(key: string): T | null {
   try {
     const stored = window.localStorage.getItem(key);
     return stored === null ? null : (JSON.parse(stored) as T);
@@ -38,7 +39,7 @@ export function writeDraft(key: string, value: unknown) {
 export function draftsUnder<T>(key: string): T[] {
   try {
     const names = Object.keys(window.localStorage).filter((name) => name.startsWith(`${key}:`));
-    return names.flatMap((name) => read<T>(name) ?? []);
+    return names.flatMap((name) => readDraft<T>(name) ?? []);
   } catch {
     return [];
   }
@@ -54,9 +55,9 @@ export function useDraft<T>(key: string): {
   keep: (value: T) => void;
   discard: () => void;
 } {
-  const [held, setHeld] = useState(() => ({ key, draft: read<T>(key) }));
+  const [held, setHeld] = useState(() => ({ key, draft: readDraft<T>(key) }));
   // Another row, another report: its own draft stands from the first render on.
-  const current = held.key === key ? held : { key, draft: read<T>(key) };
+  const current = held.key === key ? held : { key, draft: readDraft<T>(key) };
   if (current !== held) setHeld(current);
 
   const keep = useCallback(

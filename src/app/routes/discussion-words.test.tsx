@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Section } from '@/features/account/schema';
 import { makeObservation } from '../../../testing/app/rows';
 import {
+  REPORT_ID,
   backend,
   button,
   discussion,
@@ -182,4 +183,13 @@ it('a paragraph about unchecked rows is renewed with one click when others are u
   await user.click(await screen.findByRole('button', { name: 'Remove the paragraph' }));
   expect(field('Discussion')).toHaveValue('Dry.');
   expect(button('Save Changes')).toBeEnabled();
+});
+
+it('takes over what was typed before sections had versions', async () => {
+  const key = `plumbline-draft:ada:sections:${REPORT_ID}`;
+  localStorage.setItem(key, JSON.stringify({ discussion: 'Typed before.' }));
+  renderScreen();
+  expect(await screen.findByDisplayValue('Typed before.')).toBeVisible();
+  expect(await screen.findByDisplayValue('Monitor it.')).toBeVisible();
+  expect(localStorage.getItem(key)).toBeNull();
 });

@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useUser } from '@/lib/auth-context';
-import { draftKey, draftsUnder, useDraft, writeDraft } from '@/lib/use-draft';
+import { draftKey, draftsUnder, readDraft, useDraft, writeDraft } from '@/lib/use-draft';
 import { draftInTodaysNumbers, isUnsaved, typeInto, type RowDraft } from './rows/row-draft';
-import type { Observation, RowWords } from './schema';
+import type { Observation, ObservationTexts, RowWords } from './schema';
 
 /** Which row is being edited: one at a time, and never another while text in it is unsaved. */
 export function useRowEditing(reportId: string, rows: readonly Observation[]) {
   const { id: userId } = useUser();
   const drafts = draftKey(userId, 'row-change', reportId);
   // Text from before a reload opens its row again.
-  const [editingId, setEditingId] = useState<string | null>(
-    () => draftsUnder<RowDraft>(drafts)[0]?.id ?? null,
+  const [editingId, setEditingId] = useState(() =>
+    firstDraft(drafts, draftKey(userId, 'row', reportId), rows),
   );
   const [wantedId, setWantedId] = useState<string | null>(null);
   const { draft: kept, keep, discard } = useDraft<RowDraft>(`${drafts}:${editingId ?? ''}`);
@@ -83,6 +83,26 @@ export function useRowEditing(reportId: string, rows: readonly Observation[]) {
       setWantedId(null);
     },
   };
+}
+
+/**
+ * The row that a draft is kept of; null when there is none. Before rows had versions drafts were kept
+ * under another key, without the row that their writer saw: one is taken over as typed into its row as
+ * it is now.
+ */
+function firstDraft(
+  drafts: string,
+  earlierKey: string,
+  rows: readonly Observation[],
+): string | null {
+  const earlier = readDraft<{ id: string; texts: ObservationTexts }>(earlierKey);
+  const row = rows.find(({ id }) => id === earlier?.id);
+  if (earlier && row) {
+    const order = rows.map(({ id }) => id);
+    writeDraft(`${drafts}:${row.id}`, typeInto(null, row, earlier.texts, order));
+    writeDraft(earlierKey, null);
+  }
+  return draftsUnder<RowDraft>(drafts)[0]?.id ?? null;
 }
 
 export type RowEditing = ReturnType<typeof useRowEditing>;

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useUser } from '@/lib/auth-context';
-import { draftKey, useDraft } from '@/lib/use-draft';
+import { draftKey, readDraft, useDraft, writeDraft } from '@/lib/use-draft';
 import { SECTION_NAMES, type SectionName, type Sections, type TypedText } from './schema';
 import { asShown, shownSection, typedText } from './texts/shown-section';
 
@@ -15,6 +15,9 @@ export function useTypedTexts(
   order: readonly string[],
 ) {
   const { id: userId } = useUser();
+  useState(() => {
+    takeOverDrafts(userId, reportId);
+  });
   const discussion = useDraft<TypedText>(draftKey(userId, 'section', reportId, 'discussion'));
   const recommendation = useDraft<TypedText>(
     draftKey(userId, 'section', reportId, 'recommendation'),
@@ -55,4 +58,20 @@ export function useTypedTexts(
       for (const name of names) drafts[name].discard();
     },
   };
+}
+
+/**
+ * Before sections had versions both texts were one draft under another key, without what their writer
+ * saw. Over a stored text such a draft is asked about when it is saved, as one from another tab is.
+ */
+function takeOverDrafts(userId: string, reportId: string): void {
+  const earlierKey = draftKey(userId, 'sections', reportId);
+  const earlier = readDraft<Partial<Record<SectionName, string>>>(earlierKey);
+  for (const name of SECTION_NAMES) {
+    const paragraph = earlier?.[name];
+    if (paragraph === undefined) continue;
+    const typed: TypedText = { paragraph, photo_refs: {}, base: null };
+    writeDraft(draftKey(userId, 'section', reportId, name), typed);
+  }
+  if (earlier) writeDraft(earlierKey, null);
 }

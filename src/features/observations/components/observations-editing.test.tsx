@@ -197,6 +197,20 @@ describe('a row that is edited elsewhere too', () => {
   });
 });
 
+it('takes over what was typed before rows had versions', async () => {
+  const row = proposed(1);
+  const texts = { element: 'Pier', defect: row.defect, recommendation: row.recommendation };
+  localStorage.setItem('plumbline-draft:ada:row:report', JSON.stringify({ id: row.id, texts }));
+  const { user, stored } = renderObservations([row]);
+  await shownRows();
+  expect(field(/Element/)).toHaveValue('Pier');
+  await save(user);
+  await waitFor(() => {
+    expect(stored()[0]?.element).toBe('Pier');
+  });
+  expect(localStorage).toHaveLength(0);
+});
+
 describe('a quick choice that meets words from elsewhere', () => {
   const blank = { element: '', defect: '', recommendation: '', hand: null } as const;
 
