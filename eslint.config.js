@@ -107,6 +107,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**'],
+    ignores: ['src/lib/invoke-function.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[object.property.name='functions'][property.name='invoke']",
+          message:
+            'Call functions by invokeFunction of src/lib/invoke-function.ts: it reads the answer and puts failures into words.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/features/**'],
     plugins: { house: { rules: { 'feature-vocabulary': featureVocabulary } } },
     rules: { 'house/feature-vocabulary': 'error' },
