@@ -56,7 +56,7 @@ export async function editInTwoBrowsers(
   };
 }
 
-async function seedSections({ client, id }: Person, report: string): Promise<void> {
+export async function seedSections({ client, id }: Person, report: string): Promise<void> {
   const sections = ['Discussion', 'Recommendation'].map((heading) => ({
     ...{ report_id: report, user_id: id, heading, paragraph: 'Drafted.' },
   }));
@@ -66,7 +66,7 @@ async function seedSections({ client, id }: Person, report: string): Promise<voi
 const TEXTS = ['element', 'defect', 'recommendation', 'paragraph'];
 
 /** Every text of a report's rows and sections, as they are and as they were. */
-async function everythingIn({ client }: Person, report: string) {
+export async function everythingIn({ client }: Person, report: string) {
   const read = async (table: 'observations' | 'sections' | 'versions') => {
     const { data } = await client.from(table).select().eq('report_id', report).throwOnError();
     return data as Record<string, unknown>[];
