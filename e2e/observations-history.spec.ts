@@ -79,7 +79,8 @@ it('two browsers on one report lose no word of a row, and show the conflict', as
   const { data } = await person.client
     .from('versions')
     .select('kept')
-    .eq('subject_id', ids[0] ?? '');
+    .eq('subject_id', ids[0] ?? '')
+    .order('kept_at');
   expect(data?.map(({ kept }) => (kept as { defect: string }).defect)).toEqual([
     'Diagonal crack',
     'Words of the first browser',
