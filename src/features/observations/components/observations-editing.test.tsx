@@ -211,40 +211,6 @@ it('takes over what was typed before rows had versions', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-describe('a quick choice that meets words from elsewhere', () => {
-  const blank = { element: '', defect: '', recommendation: '', hand: null } as const;
-
-  async function meet() {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const unassessed = proposed(1, { ...blank, photo: 'x', outcome: 'not_assessed' });
-    const screenOf = renderObservations([unassessed]);
-    await shownRows();
-    screenOf.elsewhere((row) => ({ ...row, element: 'Column', hand: 'written', version: 2 }));
-    screen.getByRole('group', { name: /^Photo 1 is not assessed/ }).focus();
-    await screenOf.user.keyboard('r10');
-    return { ...screenOf, dialog: await screen.findByRole('alertdialog') };
-  }
-
-  it('shows both, and saves what is chosen', async () => {
-    const { user, stored, dialog } = await meet();
-    expect(within(dialog).getByText('Column')).toBeVisible();
-    await user.click(within(dialog).getByRole('radio', { name: /Saved meanwhile/ }));
-    await user.click(within(dialog).getByRole('button', { name: 'Save what is chosen' }));
-    await waitFor(() => {
-      expect(stored()[0]).toMatchObject({ element: 'Column', defect: 'Rust-coloured staining.' });
-    });
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('goes on in the row’s editor where nothing is chosen', async () => {
-    const { user, stored, dialog } = await meet();
-    await user.click(within(dialog).getByRole('button', { name: 'Go on editing' }));
-    expect(await screen.findByRole('textbox', { name: /Element/ })).toHaveValue('Wall');
-    expect(field(/Defect/)).toHaveValue('Rust-coloured staining.');
-    expect(stored()[0]?.element).toBe('Column');
-  });
-});
-
 describe('what is replaced or deleted', () => {
   it('asks before an analyst’s words take the place of a person’s', async () => {
     const { user, analyse } = renderObservations([proposed(1, { hand: 'accepted', photo: 'x' })]);
