@@ -181,6 +181,11 @@ begin
   then
     new.marks := null;
   end if;
+  -- Whoever writes a defect down has assessed the photo, whatever else they send.
+  if new.defect ~ '\S' and coalesce(new.outcome, 'not_assessed') = 'not_assessed' then
+    new.outcome := case when new.defect ~* '^\s*no (visible )?defect'
+      then 'no_visible_defect' else 'defect' end;
+  end if;
   if tg_op = 'INSERT' then
     new.version := 1;
     new.hand := case when not says_something then null

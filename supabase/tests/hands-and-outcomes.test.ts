@@ -90,6 +90,17 @@ for (const { name, start, isMissing } of ENGINES) {
       });
     });
 
+    it('counts a photo as assessed once a defect, or that there is none, is written down', async () => {
+      await change(`outcome = 'not_assessed', proposal = '{"analyst": "builtin"}'`);
+      await change(`element = 'Wall'`);
+      expect(await row()).toMatchObject({ outcome: 'not_assessed' });
+      await change(`defect = 'Damp'`);
+      expect(await row()).toMatchObject({ outcome: 'defect', hand: 'written' });
+      await change(`defect = '', outcome = null`);
+      await change(`defect = 'No visible defect.'`);
+      expect(await row()).toMatchObject({ outcome: 'no_visible_defect' });
+    });
+
     describe('the version of a row', () => {
       it('goes up with its words alone, and is nobody’s to set', async () => {
         expect(await row()).toMatchObject({ version: 2 });
