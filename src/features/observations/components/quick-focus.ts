@@ -17,9 +17,15 @@ export function focusQuickChoices(id?: string): boolean {
   return true;
 }
 
-/** As focusQuickChoices, for a row that has just got its choices back: they are drawn a moment later. */
-export function focusOnceDrawn(id: string | null): void {
-  requestAnimationFrame(() => id !== null && focusQuickChoices(id));
+/** About a second: a slow machine draws a row some frames after it has changed. */
+const FRAMES_TO_WAIT = 60;
+
+/** As focusQuickChoices, for a row that has just got its choices back, as soon as they are drawn. */
+export function focusOnceDrawn(id: string | null, frames = FRAMES_TO_WAIT): void {
+  if (id === null || frames === 0) return;
+  requestAnimationFrame(() => {
+    if (!focusQuickChoices(id)) focusOnceDrawn(id, frames - 1);
+  });
 }
 
 /** Leads from a row that was just described to the next that waits, from the last to the first. */
