@@ -169,14 +169,6 @@ function versionWalls(): Wall[] {
       [RESTORING, 'sees, restores and deletes none of them; nobody writes any'],
     ),
     held(
-      'a deleted report leaves no version',
-      [
-        '  if not exists (select from public.reports r',
-        '  if false and not exists (select from public.reports r',
-      ],
-      [RESTORING, 'of a deleted row, and of nothing when the report itself goes'],
-    ),
-    held(
       'a person has so many versions',
       ['offset 20000 limit 1', 'offset 2000000 limit 1'],
       [BOUNDS, 'is 20,000, and 5,000 of deleted rows; the oldest go first'],

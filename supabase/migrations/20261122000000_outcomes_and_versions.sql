@@ -259,7 +259,7 @@ declare
   report constant uuid := (p_kept ->> 'report_id')::uuid;
   person constant uuid := (p_kept ->> 'user_id')::uuid;
 begin
-  -- Deleting a report is for good: its rows go with it and are not kept.
+  -- Deleting a report is for good: a version would go with it a moment later, and need not be written.
   if not exists (select from public.reports r where r.id = report and r.user_id = person) then
     return;
   end if;
