@@ -182,7 +182,9 @@ begin
     new.marks := null;
   end if;
   -- Whoever writes a defect down has assessed the photo, whatever else they send.
-  if new.defect ~ '\S' and coalesce(new.outcome, 'not_assessed') = 'not_assessed' then
+  if (tg_op = 'INSERT' or new.defect is distinct from old.defect)
+    and new.defect ~ '\S' and coalesce(new.outcome, 'not_assessed') = 'not_assessed'
+  then
     new.outcome := case when new.defect ~* '^\s*no (visible )?defect'
       then 'no_visible_defect' else 'defect' end;
   end if;
