@@ -248,9 +248,8 @@ create trigger count_section_version before insert or update on public.sections
 
 -- Keeps what is replaced, and no more than an inspector could ever look through: the oldest go first.
 -- security definer because nobody may write versions in any other way.
-create function private.keep_version(
-  p_kind text, p_kept jsonb, p_reason text, p_analyst text default null
-)
+-- p_now is what replaced it; null for a row that was deleted.
+create function private.keep_version(p_kind text, p_kept jsonb, p_now jsonb)
 returns void
 language plpgsql
 security definer
@@ -260,13 +259,18 @@ declare
   subject constant uuid := (p_kept ->> 'id')::uuid;
   report constant uuid := (p_kept ->> 'report_id')::uuid;
   person constant uuid := (p_kept ->> 'user_id')::uuid;
+  is_drafted constant boolean := not private.is_restoring()
+    and (p_now -> 'proposal') is distinct from (p_kept -> 'proposal');
 begin
   -- Deleting a report is for good: a version would go with it a moment later, and need not be written.
   if not exists (select from public.reports r where r.id = report and r.user_id = person) then
     return;
   end if;
   insert into public.versions (report_id, user_id, kind, subject_id, kept, reason, analyst)
-  values (report, person, p_kind, subject, p_kept, p_reason, p_analyst);
+  values (report, person, p_kind, subject, p_kept,
+    case when p_now is null then 'deleted' when private.is_restoring() then 'restored'
+      when not is_drafted then 'edited' when p_kind = 'section' then 'generated' else 'analysed' end,
+    case when is_drafted then p_now -> 'proposal' ->> 'analyst' end);
   delete from public.versions v
   where v.subject_id = subject and v.user_id = person and v.reason <> 'deleted' and v.kept_at <= (
     select o.kept_at from public.versions o
@@ -331,15 +335,11 @@ set search_path = ''
 as $$
 begin
   if tg_op = 'DELETE' then
-    perform private.keep_version('observation', to_jsonb(old), 'deleted');
+    perform private.keep_version('observation', to_jsonb(old), null);
   elsif private.words_of(new) is distinct from private.words_of(old)
     and old.element || old.defect || old.recommendation || old.location ~ '\S'
   then
-    perform private.keep_version('observation', to_jsonb(old),
-      case when private.is_restoring() then 'restored'
-        when new.proposal is distinct from old.proposal then 'analysed' else 'edited' end,
-      case when not private.is_restoring() and new.proposal is distinct from old.proposal
-        then new.proposal ->> 'analyst' end);
+    perform private.keep_version('observation', to_jsonb(old), to_jsonb(new));
   end if;
   return null;
 end;
@@ -357,13 +357,9 @@ as $$
 begin
   if old.paragraph !~ '\S' then return null; end if;
   if tg_op = 'DELETE' then
-    perform private.keep_version('section', to_jsonb(old), 'deleted');
+    perform private.keep_version('section', to_jsonb(old), null);
   elsif (new.paragraph, new.photo_refs) is distinct from (old.paragraph, old.photo_refs) then
-    perform private.keep_version('section', to_jsonb(old),
-      case when private.is_restoring() then 'restored'
-        when new.proposal is distinct from old.proposal then 'generated' else 'edited' end,
-      case when not private.is_restoring() and new.proposal is distinct from old.proposal
-        then new.proposal ->> 'analyst' end);
+    perform private.keep_version('section', to_jsonb(old), to_jsonb(new));
   end if;
   return null;
 end;
@@ -444,7 +440,7 @@ $$;
 
 revoke execute on function private.words_of(public.observations), private.is_restoring(),
   private.keep_hand(), private.count_section_version(),
-  private.keep_version(text, jsonb, text, text), private.bound_versions(),
+  private.keep_version(text, jsonb, jsonb), private.bound_versions(),
   private.keep_observation_version(), private.keep_section_version(),
   private.forget_earlier_versions()
   from public, anon, authenticated;
