@@ -152,6 +152,15 @@ as $$
   select coalesce(current_setting('plumbline.restoring', true), '') = 'on'
 $$;
 
+-- The version of a row or section that begins: after all that it had, when it was deleted and comes back.
+-- Else a tab from before the deletion would take some other words for those that it is based on.
+create function private.first_version(p_subject uuid, p_person uuid) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select 1 + coalesce(max((v.kept ->> 'version')::integer), 0) from public.versions v
+  where v.subject_id = p_subject and v.user_id = p_person
+$$;
+
 -- security definer, as all of these, because what they call is nobody else's to call.
 create function private.keep_hand()
 returns trigger
@@ -172,7 +181,8 @@ declare
     || coalesce(new.proposal ->> 'recommendation', '')) ~ '\S';
 begin
   if private.is_restoring() then
-    if tg_op = 'UPDATE' then new.version := old.version + 1; end if;
+    new.version := case when tg_op = 'UPDATE' then old.version + 1
+      else private.first_version(new.id, new.user_id) end;
     return new;
   end if;
   -- Lines drawn on one picture say nothing of another.
@@ -189,7 +199,7 @@ begin
       then 'no_visible_defect' else 'defect' end;
   end if;
   if tg_op = 'INSERT' then
-    new.version := 1;
+    new.version := private.first_version(new.id, new.user_id);
     new.hand := case when not says_something then null
       when is_proposal then 'proposed' when was_proposed then 'edited' else 'written' end;
   elsif private.words_of(new) is distinct from private.words_of(old) then
@@ -232,10 +242,11 @@ create trigger keep_hand before insert or update on public.observations
 create function private.count_section_version()
 returns trigger
 language plpgsql
+security definer
 set search_path = ''
 as $$
 begin
-  new.version := case when tg_op = 'INSERT' then 1
+  new.version := case when tg_op = 'INSERT' then private.first_version(new.id, new.user_id)
     when (new.paragraph, new.photo_refs) is distinct from (old.paragraph, old.photo_refs)
       then old.version + 1
     else old.version end;
@@ -439,7 +450,7 @@ end;
 $$;
 
 revoke execute on function private.words_of(public.observations), private.is_restoring(),
-  private.keep_hand(), private.count_section_version(),
+  private.first_version(uuid, uuid), private.keep_hand(), private.count_section_version(),
   private.keep_version(text, jsonb, jsonb), private.bound_versions(),
   private.keep_observation_version(), private.keep_section_version(),
   private.forget_earlier_versions()
