@@ -60,6 +60,13 @@ export interface BoundText {
   photo_refs: PhotoBindings;
 }
 
+/** Whether two texts say the same of the same photos; none says what a blank one does. */
+export function isSameText(one: BoundText | null, other: BoundText | null): boolean {
+  if ((one?.paragraph ?? '') !== (other?.paragraph ?? '')) return false;
+  const [meant, also] = [one?.photo_refs ?? {}, other?.photo_refs ?? {}];
+  return [...Object.keys(meant), ...Object.keys(also)].every((name) => meant[name] === also[name]);
+}
+
 /** The analyst's words in a stored proposal; null when there is none. */
 export const draftedSchema = z
   .object({ paragraph: z.string() })

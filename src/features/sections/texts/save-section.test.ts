@@ -81,3 +81,14 @@ it('counts the same text from elsewhere as saved', async () => {
   const { wire } = makeWire(makeStored({ paragraph: 'Mine.', version: 2 }));
   expect(await saveSection(wire, 'discussion', typed)).toMatchObject({ outcome: 'saved' });
 });
+
+it.each([
+  ['as what is typed', 'See Photo 1.'],
+  ['as what was before them', 'Before.'],
+])('is a conflict where the same words %s mean other photos', async (_, paragraph) => {
+  const theirs = makeStored({ paragraph, photo_refs: { 1: 'b' }, version: 2 });
+  const { database, wire } = makeWire(theirs);
+  const mine = { paragraph: 'See Photo 1.', photo_refs: { 1: 'a' }, base };
+  expect(await saveSection(wire, 'discussion', mine)).toMatchObject({ outcome: 'conflict' });
+  expect(database.stored).toBe(theirs);
+});

@@ -1,4 +1,11 @@
-import type { BoundText, SectionName, Sections, StoredSection, TypedText } from '../schema';
+import {
+  isSameText,
+  type BoundText,
+  type SectionName,
+  type Sections,
+  type StoredSection,
+  type TypedText,
+} from '../schema';
 
 export interface SectionWire {
   read: () => Promise<Sections>;
@@ -31,8 +38,8 @@ export async function saveSection(
     if (written) return { outcome: 'saved', section: written };
     stored = (await wire.read())[name];
     if (!stored) continue;
-    if (stored.paragraph === typed.paragraph) return { outcome: 'saved', section: stored };
-    const isAsBefore = stored.paragraph.trim() === '' || stored.paragraph === typed.base?.paragraph;
+    if (isSameText(stored, typed)) return { outcome: 'saved', section: stored };
+    const isAsBefore = stored.paragraph.trim() === '' || isSameText(stored, typed.base);
     if (!isAsBefore) return { outcome: 'conflict', section: stored };
   }
   throw new Error('The text was changed elsewhere again and again. Please try once more.');

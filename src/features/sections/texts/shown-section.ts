@@ -3,7 +3,7 @@ import {
   renumberPhotos,
   type RenumberedText,
 } from '../../../../supabase/functions/_shared/contract';
-import type { BoundText, StoredSection, TypedText } from '../schema';
+import { isSameText, type BoundText, type StoredSection, type TypedText } from '../schema';
 
 export interface ShownSection extends RenumberedText {
   /** Whether what is shown is not what is stored. */
@@ -24,7 +24,7 @@ export function shownSection(
   if (!typed) return { ...inPlace, isChanged: false, isOvertaken: false };
   const shown = renumbered(typed, order);
   const isChanged = shown.text !== inPlace.text;
-  const isOvertaken = isChanged && (stored?.paragraph ?? '') !== (typed.base?.paragraph ?? '');
+  const isOvertaken = isChanged && !isSameText(stored, typed.base);
   return { ...shown, isChanged, isOvertaken };
 }
 
