@@ -9,7 +9,7 @@ import { newId } from '@/lib/new-id';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../testing/app/fake-backend';
 import { DUPLICATE_KEY, ENDINGS, UnsteadyNetwork } from '../../../testing/app/unsteady-network';
-import { STORY_LIMIT_MS, storyCount } from '../../../testing/stories';
+import { STORY_LIMIT_MS, storyCount, storyOf } from '../../../testing/stories';
 import { useReportCreation } from './use-report-creation';
 
 const navigate = vi.hoisted(() => vi.fn<(to: string) => Promise<void>>());
@@ -112,7 +112,7 @@ it(
   'makes one report of each opening, whatever is clicked and whatever answer is lost',
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(happening, { maxLength: 16 }), async (story) => {
+      fc.asyncProperty(storyOf(happening, 16), async (story) => {
         vi.clearAllMocks();
         navigate.mockResolvedValue();
         const dialog = new Dialog();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeObservation } from '../../../../testing/app/rows';
+import { storyOf } from '../../../../testing/stories';
 import { next, progressOf, RESTING, type AnalysisEvent, type AnalysisRun } from './analysis-run';
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
@@ -24,7 +25,7 @@ const anyEvent: fc.Arbitrary<AnalysisEvent> = fc.oneof(
   }),
   fc.record({ type: fc.constant('rowFailed' as const), id, error: fc.constant('no') }),
 );
-const anyHistory = fc.array(anyEvent, { maxLength: 60 });
+const anyHistory = storyOf(anyEvent, 60);
 
 /** The row that an event answers. */
 function answeredBy(event: AnalysisEvent): string | null {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { storyOf } from '../../../../testing/stories';
 import { moveRow } from './move-row';
 
 function rowsAt(...positions: number[]) {
@@ -62,7 +63,7 @@ describe('moving a row', () => {
   });
 
   it('leaves the rows in an order that their positions give back, move after move', () => {
-    const moves = fc.array(fc.tuple(fc.nat(9), fc.nat(9)), { maxLength: 60 });
+    const moves = storyOf(fc.tuple(fc.nat(9), fc.nat(9)), 60);
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 10 }), moves, (at, all) => {
         let rows = rowsAt(...at.sort((a, b) => a - b));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { storyOf } from '../../../../../testing/stories';
 import { PARALLEL_UPLOADS } from './next';
 import { SimulatedUpload, type Ending } from './simulated-upload.fixture';
 import { newRecord, objectPath } from '../upload-record';
@@ -57,7 +58,7 @@ function expectNoMoreRequestsThanAllowed({ waiting, state }: SimulatedUpload): v
   expect(shown.length).toBeLessThanOrEqual(PARALLEL_UPLOADS);
 }
 
-const stories = fc.array(happening, { maxLength: 60 });
+const stories = storyOf(happening, 60);
 
 describe('whatever happens, in any order', () => {
   it('no photo is lost: each becomes a row, or is told to repeat one or to be none', () => {
