@@ -6,6 +6,7 @@ import {
   conflictingWords,
   hasPhoto,
   isAnalysisPending,
+  isLeftToAnalyst,
   isSameTexts,
   observationTextsSchema,
   proposalOf,
@@ -89,6 +90,25 @@ it('reads a proposal, and nothing from what is none', () => {
 it('leaves alone for the analyst what somebody has answered', () => {
   expect(isAnalysisPending(makeObservation())).toBe(true);
   expect(isAnalysisPending(makeObservation({ outcome: 'not_assessed' }))).toBe(false);
+});
+
+describe('a photo that one analyst could not assess', () => {
+  const proposal = {
+    ...{ analyst: 'builtin', proposed_at: '2026-11-21T10:00:00Z', outcome: 'not_assessed' },
+    ...{ element: '', defect: '', recommendation: '', severity: null, confidence: null },
+  };
+  const left = makeObservation({ outcome: 'not_assessed', proposal });
+  it('is left to another one, until somebody says something of it', () => {
+    expect(isLeftToAnalyst(left, 'gpt-9')).toBe(true);
+    expect(isLeftToAnalyst({ ...left, element: 'Wall' }, 'gpt-9')).toBe(false);
+    expect(isLeftToAnalyst({ ...left, severity: 'minor' }, 'gpt-9')).toBe(false);
+    expect(isLeftToAnalyst({ ...left, photo: '' }, 'gpt-9')).toBe(false);
+  });
+  it('is not left to the one that could not, nor to the built-in one', () => {
+    const byModel = { ...left, proposal: { ...proposal, analyst: 'gpt-9' } };
+    expect(isLeftToAnalyst(byModel, 'gpt-9')).toBe(false);
+    expect(isLeftToAnalyst(byModel, 'builtin')).toBe(false);
+  });
 });
 
 describe('two changes of one row', () => {

@@ -121,6 +121,23 @@ export function isAnalysisPending(
   return hasPhoto(observation) && lacksText(observation) && observation.outcome === null;
 }
 
+/**
+ * Whether another analyst than this one could not assess the row's photo, and nobody has said anything of
+ * it since. The built-in one has nothing to add to what another could not.
+ */
+export function isLeftToAnalyst(row: Observation, analyst: string): boolean {
+  const { element, defect, recommendation, location, severity, urgency } = row;
+  return (
+    analyst !== 'builtin' &&
+    hasPhoto(row) &&
+    row.outcome === 'not_assessed' &&
+    [element, defect, recommendation, location].every((text) => text.trim() === '') &&
+    severity === null &&
+    urgency === null &&
+    proposalOf(row)?.analyst !== analyst
+  );
+}
+
 function lacksText({ element, defect, recommendation }: ObservationTexts): boolean {
   return [element, defect, recommendation].some((text) => text.trim() === '');
 }

@@ -2,8 +2,8 @@ import { useCallback, useEffect } from 'react';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
 import { outcomeSentence } from './analysis/outcome-sentence';
-import type { AnalysisOutcome } from './analysis/report-analysis';
-import { isAnalysisPending, type Observation } from './schema';
+import type { AnalysisOutcome, GoOnOptions } from './analysis/report-analysis';
+import { isAnalysisPending, isLeftToAnalyst, type Observation } from './schema';
 import { useAnalysis } from './use-analysis';
 
 /**
@@ -18,7 +18,7 @@ export function useResumedAnalysis(reportId: string, rows: Observation[]) {
   const mustGoOn = hasUntried && !isRunning && !isUnreadable;
 
   const analyse = useCallback(
-    async (options: { leaveOutFailed: boolean }) => {
+    async (options: GoOnOptions) => {
       try {
         const outcome = await goOn(options);
         if (outcome) announce(outcome);
@@ -43,6 +43,9 @@ export function useResumedAnalysis(reportId: string, rows: Observation[]) {
     /** Rows that wait for somebody: to try again, or to fill them in. */
     waiting: isRunning ? 0 : pending.length,
     retry: () => void analyse({ leaveOutFailed: false }),
+    /** Has another analyst look at what one could not assess. */
+    assessLeft: (analyst: string) =>
+      void analyse({ leaveOutFailed: false, isAskedFor: (row) => isLeftToAnalyst(row, analyst) }),
   };
 }
 

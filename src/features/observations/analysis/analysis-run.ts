@@ -30,7 +30,12 @@ export interface AnalysisRun {
 
 export type AnalysisEvent =
   | { type: 'goOnAsked' }
-  | { type: 'rowsRead'; rows: readonly Observation[]; leaveOutFailed: boolean }
+  | {
+      type: 'rowsRead';
+      rows: readonly Observation[];
+      leaveOutFailed: boolean;
+      isAskedFor?: (row: Observation) => boolean;
+    }
   | { type: 'rowsUnreadable' }
   | { type: 'screenLeft' }
   /** A person has one row analysed again: at once, however many are under way. */
@@ -90,10 +95,11 @@ function change(run: AnalysisRun, event: AnalysisEvent): AnalysisRun {
 
 function rowsToAnalyse(
   { failedRows }: AnalysisRun,
-  { rows, leaveOutFailed }: Extract<AnalysisEvent, { type: 'rowsRead' }>,
+  { rows, leaveOutFailed, isAskedFor }: Extract<AnalysisEvent, { type: 'rowsRead' }>,
 ): Observation[] {
   return rows.filter(
-    (row) => isAnalysisPending(row) && !(leaveOutFailed && failedRows.has(row.id)),
+    (row) =>
+      (isAnalysisPending(row) || isAskedFor?.(row)) && !(leaveOutFailed && failedRows.has(row.id)),
   );
 }
 

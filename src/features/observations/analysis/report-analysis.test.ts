@@ -116,6 +116,15 @@ describe('an analysis run', () => {
     expect(fillTexts).toHaveBeenCalledExactlyOnceWith(rows[2]);
   });
 
+  it('takes in rows that a person asks for', async () => {
+    const fillTexts = vi.fn((row: Observation) => Promise.resolve(describeRow(row)));
+    const [first, second] = rows as [Observation, Observation];
+    const stored = [describeRow(first), describeRow(second)];
+    const isAskedFor = ({ id }: Observation) => id === second.id;
+    await analysisOf(stored, { fillTexts }).goOn({ ...EVERYTHING, isAskedFor });
+    expect(fillTexts).toHaveBeenCalledExactlyOnceWith(stored[1]);
+  });
+
   it('says that the rows cannot be read, and can be asked again', async () => {
     const readRows = vi.fn(() => Promise.resolve(rows.slice(0, 1)));
     readRows.mockRejectedValueOnce(new Error('locked'));

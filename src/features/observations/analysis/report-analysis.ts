@@ -21,9 +21,11 @@ export interface AnalysisOutcome {
   errors: readonly unknown[];
 }
 
-interface GoOnOptions {
+export interface GoOnOptions {
   /** Leaves out rows whose last attempt failed: for going on unasked. */
   leaveOutFailed: boolean;
+  /** Takes in rows that have an answer, of which a person asks for another. */
+  isAskedFor?: (row: Observation) => boolean;
 }
 
 /** The one analysis of a report in this tab, whichever screen looks at it. */
@@ -78,11 +80,11 @@ export function createReportAnalysis(wire: AnalysisWire): ReportAnalysis {
 
   return {
     store,
-    goOn: async ({ leaveOutFailed }) => {
+    goOn: async (options) => {
       const asked = (timesAsked += 1);
       happen({ type: 'goOnAsked' });
       const rows = await readRows();
-      happen({ type: 'rowsRead', rows, leaveOutFailed });
+      happen({ type: 'rowsRead', rows, ...options });
       const { analysed, errors } = await untilNoneIsAwaited(store);
       if (asked !== timesAsked) return null;
       return { hasPhotos: rows.some(hasPhoto), analysed, errors };

@@ -91,7 +91,11 @@ function Review(props: ObservationsTableProps) {
         waiting={analysis.waiting}
         onRetry={analysis.retry}
       />
-      <QuickRemaining reportId={props.reportId} rows={props.rows} />
+      <QuickRemaining
+        reportId={props.reportId}
+        rows={props.rows}
+        onAssess={analysis.progress ? null : analysis.assessLeft}
+      />
       <ObservationsTable {...props} />
     </div>
   );
