@@ -143,10 +143,23 @@ function lacksText({ element, defect, recommendation }: ObservationTexts): boole
 }
 
 const ROW_HASH = '#row-';
+const UNCHECKED_ONLY = 'show=unchecked';
 
 /** Where a row stands on the observations screen, for links that lead to it. */
 export function rowAddress({ id, report_id }: Pick<Observation, 'id' | 'report_id'>): string {
   return `/observations/${report_id}${ROW_HASH}${id}`;
+}
+
+/** The row among those that nobody has checked, the others out of sight. */
+export function uncheckedRowAddress({
+  id,
+  report_id,
+}: Pick<Observation, 'id' | 'report_id'>): string {
+  return `/observations/${report_id}?${UNCHECKED_ONLY}${ROW_HASH}${id}`;
+}
+
+export function showsUncheckedOnly(search: string): boolean {
+  return new URLSearchParams(search).toString() === UNCHECKED_ONLY;
 }
 
 /** The row that an address leads to by its hash; null when it leads to none. */

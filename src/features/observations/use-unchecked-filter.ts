@@ -1,5 +1,6 @@
 import { useMemo, useState, type FocusEvent } from 'react';
-import { isChecked, type Observation } from './schema';
+import { useLocation } from 'react-router';
+import { isChecked, showsUncheckedOnly, type Observation } from './schema';
 
 /** What belongs to the table though it lies elsewhere in the page. */
 const OVER_THE_PAGE = '[role=menu], [role=dialog], [role=alertdialog], [data-sonner-toaster]';
@@ -9,11 +10,14 @@ const OVER_THE_PAGE = '[role=menu], [role=dialog], [role=alertdialog], [data-son
  * focus leaves the table or the filter is applied again: nothing jumps away under one's hand.
  */
 export function useUncheckedFilter(rows: readonly Observation[]) {
+  const { search } = useLocation();
   /** The rows that were unchecked when the filter was last applied; null while it is off. */
-  const [applied, setApplied] = useState<ReadonlySet<string> | null>(null);
+  const [applied, setApplied] = useState(() =>
+    showsUncheckedOnly(search) ? uncheckedIn(rows) : null,
+  );
 
   const apply = () => {
-    setApplied(new Set(rows.filter((row) => !isChecked(row)).map(({ id }) => id)));
+    setApplied(uncheckedIn(rows));
   };
   const shown = useMemo(
     () => (applied ? rows.filter((row) => applied.has(row.id) || !isChecked(row)) : rows),
@@ -34,4 +38,8 @@ export function useUncheckedFilter(rows: readonly Observation[]) {
       apply();
     },
   };
+}
+
+function uncheckedIn(rows: readonly Observation[]): ReadonlySet<string> {
+  return new Set(rows.filter((row) => !isChecked(row)).map(({ id }) => id));
 }

@@ -121,7 +121,7 @@ it('shows each unchecked row first, and goes on when told to', async () => {
   expect(second?.getByText('Not assessed: its cells read N/A')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Check them first' })).toHaveAttribute(
     'href',
-    '/observations/report#row-proposed',
+    '/observations/report?show=unchecked#row-proposed',
   );
   expect(buildInWorker).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Export anyway' }));

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { PhotoImage } from '@/components/photo-image';
 import { Button } from '@/components/ui/button';
-import { rowAddress } from '@/features/observations/schema';
+import { rowAddress, uncheckedRowAddress } from '@/features/observations/schema';
 import type { OpenRow } from '../model/row-check';
 import type { ExportFindings } from '../use-export-findings';
 import { BrokenReferences } from './broken-references';
@@ -52,7 +52,9 @@ export function UncheckedRows({ reportId, findings, onGoOn }: UncheckedRowsProps
       <div className="sticky bottom-0 flex flex-wrap gap-3 bg-card py-4">
         {first && (
           <Button variant="signal" asChild>
-            <Link to={rowAddress({ id: first.id, report_id: reportId })}>Check them first</Link>
+            <Link to={uncheckedRowAddress({ id: first.id, report_id: reportId })}>
+              Check them first
+            </Link>
           </Button>
         )}
         <Button variant="outline" onClick={onGoOn}>

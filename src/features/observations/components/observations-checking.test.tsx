@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
+import { uncheckedRowAddress } from '../schema';
 import { proposed, renderObservations, shownRows } from './observations-screen.fixture';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
@@ -144,5 +145,16 @@ describe('the filter', () => {
     expect(screen.getByRole('button', { name: 'Edit photo 3' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Unchecked' }));
     expect(await shownRows()).toHaveLength(3);
+  });
+
+  it('is on from the start where the address says so', async () => {
+    const row = proposed(2);
+    const address = uncheckedRowAddress(row).replace(/^[^?]*/, '/');
+    renderObservations([proposed(1, { hand: 'written' }), row], address);
+    expect(await shownRows()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Unchecked' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   });
 });

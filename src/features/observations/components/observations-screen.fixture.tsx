@@ -26,7 +26,7 @@ export function proposed(number: number, changes: Partial<Observation> = {}): Ob
 }
 
 /** The table over a backend in memory. */
-export function renderObservations(rows: Observation[]) {
+export function renderObservations(rows: Observation[], address = '/') {
   const table = new StoredRows(rows);
   const analyse = vi.fn<(body: unknown) => unknown>();
   vi.mocked(supabase).mockResolvedValue(
@@ -41,7 +41,9 @@ export function renderObservations(rows: Observation[]) {
   );
 
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  const router = createMemoryRouter([{ path: '/', Component: Screen }]);
+  const router = createMemoryRouter([{ path: '/', Component: Screen }], {
+    initialEntries: [address],
+  });
   const view = render(
     <AuthContext value={{ user: { id: 'ada' } } as Auth}>
       <QueryClientProvider client={queryClient}>
