@@ -108,15 +108,32 @@ function unitTally(file: string): Tally {
 }
 
 function journeyTally(file: string): Tally {
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    suites: JourneySuite[];
   };
-  if (stats.flaky > 0) console.log(`\n${stats.flaky} passed at the second try only.`);
+  if (stats.flaky > 0) {
+    console.log(`\n${stats.flaky} journeys passed at the second try only:`);
+    for (const suite of suites) for (const name of secondTries(suite)) console.log(`  ${name}`);
+  }
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
   };
+}
+
+interface JourneySuite {
+  title: string;
+  suites?: JourneySuite[];
+  specs: { title: string; tests: { status: string }[] }[];
+}
+
+function secondTries({ title, suites = [], specs }: JourneySuite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map((spec) => spec.title), ...suites.flatMap(secondTries)].map(
+    (name) => `${title} › ${name}`,
+  );
 }
 
 installPrograms();
