@@ -1,3 +1,4 @@
+import type { ObservationProposal } from '../../supabase/functions/_shared/contract';
 import type { Observation, OwnRows, Report, Section } from '@/features/account/schema';
 
 /** Rows as the browser reads them, for tests of features: a person's own, in one report. */
@@ -12,6 +13,25 @@ export function makeReport(changes: Partial<Report> = {}): Report {
     client_name: null,
     print_marks: false,
     created_at: MOMENT,
+    ...changes,
+  };
+}
+
+/** What the built-in analyst proposes for a photo that it could not assess; each field can be another. */
+export function makeProposal(changes: Partial<ObservationProposal> = {}): ObservationProposal {
+  return {
+    analyst: 'builtin',
+    proposed_at: MOMENT,
+    outcome: 'not_assessed',
+    element: '',
+    defect: '',
+    recommendation: '',
+    severity: null,
+    urgency: null,
+    location: '',
+    confidence: null,
+    marks: [],
+    hints: [],
     ...changes,
   };
 }

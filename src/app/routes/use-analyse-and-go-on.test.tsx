@@ -4,14 +4,23 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
+import type { Observation } from '@/features/observations/schema';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../testing/app/fake-backend';
+import { makeObservation } from '../../../testing/app/rows';
 import { useAnalyseAndGoOn } from './use-analyse-and-go-on';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
 vi.mock('react-router', () => ({ useNavigate: vi.fn() }));
+
+const DESCRIBED: Partial<Observation> = {
+  element: 'Wall',
+  defect: 'Crack',
+  recommendation: 'Monitor',
+  outcome: 'defect',
+};
 
 const navigate = vi.fn<() => Promise<void>>();
 const read = vi.fn<(call: TableCall) => unknown>();
@@ -33,8 +42,7 @@ beforeEach(() => {
   vi.mocked(supabase).mockResolvedValue(
     fakeBackend({ tables: { observations: read }, functions: { analyze_photos: analyse } }),
   );
-  const texts = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };
-  read.mockReturnValue([{ id: '1', photo: 'https://x.example/1.jpg', ...texts }]);
+  read.mockReturnValue([makeObservation(DESCRIBED)]);
 });
 
 it('goes on at once where nothing is left to analyse', async () => {
@@ -45,25 +53,9 @@ it('goes on at once where nothing is left to analyse', async () => {
 });
 
 it('reads the rows once, then each row as the analyst leaves it', async () => {
-  const blank = {
-    photo: 'https://x.example/1.jpg',
-    element: '',
-    defect: '',
-    recommendation: '',
-    outcome: null,
-  };
-  const described = {
-    element: 'Wall',
-    defect: 'Crack',
-    recommendation: 'Monitor',
-    outcome: 'defect',
-  };
-  const stored = [
-    { id: '1', ...blank },
-    { id: '2', ...blank },
-  ];
+  const stored = ['1', '2'].map((id) => makeObservation({ id }));
   read.mockReturnValueOnce(stored);
-  for (const row of stored) read.mockReturnValueOnce({ ...row, ...described });
+  for (const row of stored) read.mockReturnValueOnce({ ...row, ...DESCRIBED });
   const { result: next } = renderNext();
   await act(() => next.current.goOn());
   expect(analyse).toHaveBeenCalledTimes(2);
@@ -79,21 +71,8 @@ it.each([
   ['for another screen', ({ unmount }: ReturnType<typeof renderNext>) => unmount()],
   ['for another report', ({ rerender }: ReturnType<typeof renderNext>) => rerender('other')],
 ])('says how it went and stays away where the screen was left meanwhile %s', async (_, leave) => {
-  const blank = {
-    photo: 'https://x.example/1.jpg',
-    element: '',
-    defect: '',
-    recommendation: '',
-    outcome: null,
-  };
-  const described = {
-    element: 'Wall',
-    defect: 'Crack',
-    recommendation: 'Monitor',
-    outcome: 'defect',
-  };
-  read.mockReturnValueOnce([{ id: '1', ...blank }]);
-  read.mockReturnValueOnce({ id: '1', ...blank, ...described });
+  read.mockReturnValueOnce([makeObservation()]);
+  read.mockReturnValueOnce(makeObservation(DESCRIBED));
   let answer = () => {};
   analyse.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
   const screen = renderNext();

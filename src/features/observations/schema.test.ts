@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mark } from '../../../supabase/functions/_shared/contract';
-import { makeObservation } from '../../../testing/app/rows';
+import { makeObservation, makeProposal } from '../../../testing/app/rows';
 import {
   captionedPhotos,
   conflictingWords,
@@ -70,18 +70,7 @@ describe('texts to save', () => {
 });
 
 it('reads a proposal, and nothing from what is none', () => {
-  const proposal = {
-    analyst: 'builtin',
-    proposed_at: '2026-11-21T10:00:00Z',
-    outcome: 'defect',
-    ...full,
-    severity: null,
-    urgency: null,
-    location: '',
-    confidence: null,
-    marks: [],
-    hints: [],
-  };
+  const proposal = makeProposal({ outcome: 'defect', ...full });
   expect(proposalOf(makeObservation({ proposal }))).toEqual(proposal);
   expect(proposalOf(makeObservation({ proposal: null }))).toBeNull();
   expect(proposalOf(makeObservation({ proposal: { analyst: 'builtin' } }))).toBeNull();
@@ -93,11 +82,7 @@ it('leaves alone for the analyst what somebody has answered', () => {
 });
 
 describe('a photo that one analyst could not assess', () => {
-  const proposal = {
-    ...{ analyst: 'builtin', proposed_at: '2026-11-21T10:00:00Z', outcome: 'not_assessed' },
-    ...{ element: '', defect: '', recommendation: '', severity: null, confidence: null },
-  };
-  const left = makeObservation({ outcome: 'not_assessed', proposal });
+  const left = makeObservation({ outcome: 'not_assessed', proposal: makeProposal() });
   it('is left to another one, until somebody says something of it', () => {
     expect(isLeftToAnalyst(left, 'gpt-9')).toBe(true);
     expect(isLeftToAnalyst({ ...left, element: 'Wall' }, 'gpt-9')).toBe(false);
@@ -105,7 +90,7 @@ describe('a photo that one analyst could not assess', () => {
     expect(isLeftToAnalyst({ ...left, photo: '' }, 'gpt-9')).toBe(false);
   });
   it('is not left to the one that could not, nor to the built-in one', () => {
-    const byModel = { ...left, proposal: { ...proposal, analyst: 'gpt-9' } };
+    const byModel = { ...left, proposal: makeProposal({ analyst: 'gpt-9' }) };
     expect(isLeftToAnalyst(byModel, 'gpt-9')).toBe(false);
     expect(isLeftToAnalyst(byModel, 'builtin')).toBe(false);
   });

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { makeObservation } from '../../../../testing/app/rows';
+import { makeObservation, makeProposal } from '../../../../testing/app/rows';
 import { authorshipOf } from './authorship';
 
-const proposal = (analyst: string) => ({
-  analyst,
-  proposed_at: '2026-11-21T10:00:00Z',
-  outcome: 'defect',
-  element: 'Wall',
-  defect: 'Crack',
-  recommendation: 'Monitor',
-  severity: null,
-  confidence: 0.9,
-});
+const proposal = (analyst: string) =>
+  makeProposal({
+    analyst,
+    outcome: 'defect',
+    ...{ element: 'Wall', defect: 'Crack', recommendation: 'Monitor' },
+  });
 const times = (count: number, changes: Parameters<typeof makeObservation>[0]) =>
   Array.from({ length: count }, () => makeObservation(changes));
 const builtin = proposal('builtin');

@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backend';
-import { makeObservation } from '../../../../testing/app/rows';
+import { makeObservation, makeProposal } from '../../../../testing/app/rows';
 import { observationsQuery } from '../queries';
 import { needsChoice } from '../rows/quick/row-needs-choice';
 import type { Observation } from '../schema';
@@ -181,14 +181,8 @@ it('opens the editor for what has no kind', async () => {
 });
 
 it('offers first what the pixels suggest', async () => {
-  const hinted = {
-    analyst: 'builtin',
-    proposed_at: '',
-    outcome: 'not_assessed',
-    hints: ['growth'],
-  };
-  const blank = { element: '', defect: '', recommendation: '', severity: null, confidence: null };
-  stored = [makeObservation({ outcome: 'not_assessed', proposal: { ...hinted, ...blank } })];
+  const proposal = makeProposal({ hints: ['growth'] });
+  stored = [makeObservation({ outcome: 'not_assessed', proposal })];
   await open();
   await userEvent.keyboard('{ArrowRight}');
   expect(focused()).toHaveTextContent('Growth');

@@ -1,17 +1,13 @@
 import { expect, it } from 'vitest';
-import { makeObservation } from '../../../../testing/app/rows';
+import { makeObservation, makeProposal } from '../../../../testing/app/rows';
 import { provenanceOf } from './provenance';
 
-const proposal = (analyst: string) => ({
-  analyst,
-  proposed_at: '2026-11-21T10:00:00Z',
-  outcome: 'defect',
-  element: 'Wall',
-  defect: 'Crack',
-  recommendation: 'Monitor',
-  severity: null,
-  confidence: null,
-});
+const proposal = (analyst: string) =>
+  makeProposal({
+    analyst,
+    outcome: 'defect',
+    ...{ element: 'Wall', defect: 'Crack', recommendation: 'Monitor' },
+  });
 
 it.each([
   ['proposed', 'builtin', 'Proposed by the built-in analyst, not checked'],
