@@ -75,13 +75,17 @@ export function effectRunner(parts: EffectParts, queue: QueueParts): (effect: Ef
       tellOf(record.id)({ type: 'cleaned' });
     },
     undo: async ({ record }) => {
+      const tell = tellOf(record.id);
       try {
         await backend.removeRow(record.id, record.userId);
       } catch (error) {
         console.warn('A photo that was taken out could not be removed from the report.', error);
+        tell({ type: 'not undone', problem: problemOf(error) });
+        return;
       }
       await removeUnlessStored(record, backend);
       onStored();
+      tell({ type: 'undone' });
     },
     pause: ({ id, milliseconds }) => {
       setTimeout(() => {

@@ -63,10 +63,8 @@ function fakeBackend() {
     },
     removeRow: async (id) => {
       await asked('insert');
-      rows.splice(
-        rows.findIndex((row) => row.id === id),
-        1,
-      );
+      const index = rows.findIndex((row) => row.id === id);
+      if (index >= 0) rows.splice(index, 1);
     },
   };
   return { fake, backend };

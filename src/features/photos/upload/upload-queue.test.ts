@@ -266,4 +266,34 @@ describe('the upload queue', () => {
     });
     expect(fake.rows).toEqual([]);
   });
+
+  it('takes a photo out of the report at the next visit, where this one could not any more', async () => {
+    const { fake, queue, build } = setUp();
+    // Its row arrives, then nobody answers any more.
+    fake.lostAnswer = (request) => {
+      if (request !== 'insert') return;
+      fake.isUp = false;
+      throw new UploadProblem('unreachable', 'gone');
+    };
+    void queue.add([file('a')]);
+    await vi.waitFor(() => {
+      expect(queue.getSnapshot().isOnline).toBe(false);
+    });
+    queue.remove(queue.getSnapshot().uploads[0]?.id ?? '');
+    await vi.waitFor(async () => {
+      expect(queue.getSnapshot().uploads).toEqual([]);
+      const [kept] = await createDeviceStore().list('user', 'report');
+      expect(kept).toMatchObject({ isWithdrawn: true, prepared: null });
+    });
+    queue.stop();
+
+    fake.lostAnswer = () => undefined;
+    fake.isUp = true;
+    const next = build();
+    await next.resume();
+    await vi.waitFor(async () => {
+      expect([fake.rows, fake.objects.size]).toEqual([[], 0]);
+      expect(await createDeviceStore().list('user', 'report')).toEqual([]);
+    });
+  });
 });

@@ -5,7 +5,7 @@ import type { DeviceStore } from './device/device-store';
 import { createUploadKeeper } from './device/keeper';
 import { next } from './queue/next';
 import type { UploadEvent } from './queue/queue-events';
-import { EMPTY_QUEUE, isToBeStored, type QueueState } from './queue/queue-state';
+import { EMPTY_QUEUE, isToBeKept, type QueueState } from './queue/queue-state';
 import { effectRunner, type EffectParts } from './run-effects';
 import { createShownUploads, type QueueSnapshot } from './shown-uploads';
 import { newMoment, newRecord, type UploadRecord } from './upload-record';
@@ -120,5 +120,5 @@ function recordToKeep({ photos }: QueueState, id: string): UploadRecord | null {
   const photo = photos.get(id);
   // A file that is about to be refused for its size must not fill the device first.
   const isTooLarge = (photo?.record.source?.size ?? 0) > MAX_FILE_BYTES;
-  return photo && isToBeStored(photo) && !isTooLarge ? photo.record : null;
+  return photo && isToBeKept(photo) && !isTooLarge ? photo.record : null;
 }

@@ -20,6 +20,8 @@ export interface UploadRecord {
   rank: number | null;
   /** Fixed before the first row of the batch is written, so that a reload keeps the order. */
   position: number | null;
+  /** It was taken out; kept until all that requests may have done for it is undone. */
+  isWithdrawn?: true;
 }
 
 /** The record of a chosen file; `batch` is the same moment for all files chosen together. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { storyOf } from '../../../../../testing/stories';
+import { storyCount, storyOf } from '../../../../../testing/stories';
 import { PARALLEL_UPLOADS } from './next';
 import { SimulatedUpload, type Ending } from './simulated-upload.fixture';
 import { newRecord, objectPath } from '../upload-record';
@@ -59,6 +59,7 @@ function expectNoMoreRequestsThanAllowed({ waiting, state }: SimulatedUpload): v
 }
 
 const stories = storyOf(happening, 60);
+const RUNS = { numRuns: storyCount(300) };
 
 describe('whatever happens, in any order', () => {
   it('no photo is lost: each becomes a row, or is told to repeat one or to be none', () => {
@@ -77,6 +78,7 @@ describe('whatever happens, in any order', () => {
           expect(upload.device.has(id)).toBe(false);
         }
       }),
+      RUNS,
     );
   });
 
@@ -87,6 +89,7 @@ describe('whatever happens, in any order', () => {
         expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length);
         expect(new Set(rows.map(({ position }) => position)).size).toBe(rows.length);
       }),
+      RUNS,
     );
   });
 
@@ -103,6 +106,7 @@ describe('whatever happens, in any order', () => {
           expect(contents).toEqual(contents.toSorted());
         }
       }),
+      RUNS,
     );
   });
 
@@ -118,6 +122,7 @@ describe('whatever happens, in any order', () => {
           paths.map(secretOf).toSorted(),
         );
       }),
+      RUNS,
     );
   });
 
@@ -131,6 +136,7 @@ describe('whatever happens, in any order', () => {
           expect(upload.rows.has(id)).toBe(false);
         }
       }),
+      RUNS,
     );
   });
 });

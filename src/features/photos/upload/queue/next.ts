@@ -1,6 +1,6 @@
 import { askForPlaces, failToPlace, placeBatch, rankBatches } from './batches';
 import { PHOTO_MOVES } from './photo-moves';
-import { goOn, startUpload, to, type Move } from './photo-steps';
+import { goOn, startUpload, to, undo, type Move } from './photo-steps';
 import type { Effect, PhotoEvent, UploadEvent } from './queue-events';
 import {
   inReportOrder,
@@ -56,7 +56,10 @@ function answer(state: QueueState, event: UploadEvent): Step {
         (photo) => to(photo, 'waiting'),
       );
     case 'came online':
-      return moveAll({ ...state, isOnline: true }, ({ stage }) => stage === 'waiting', goOn);
+      return followedBy(
+        moveAll({ ...state, isOnline: true }, ({ stage }) => stage === 'waiting', goOn),
+        (queue) => moveAll(queue, ({ stage }) => stage === 'undo failed', undo),
+      );
     case 'not kept':
       return { state: { ...state, keepingTrouble: event.trouble }, effects: [] };
     case 'stopped':

@@ -4,14 +4,15 @@ import {
   drop,
   end,
   fail,
+  failToUndo,
   goOn,
   inspect,
-  keepAndRelease,
   keepBacked,
   sameFile,
   takeOut,
   to,
   undo,
+  withdraw,
   type Move,
 } from './photo-steps';
 import type { PhotoEvent } from './queue-events';
@@ -88,6 +89,8 @@ export const PHOTO_MOVES: {
         ? end(photo, 'duplicate', photo.reason)
         : fail(photo, photo.reason ?? ''),
   },
+  undone: { withdrawn: (photo) => drop(photo) },
+  'not undone': { withdrawn: (photo, { problem }) => failToUndo(photo, problem) },
   'pause over': { pausing: (photo, _, queue) => goOn(photo, queue) },
 
   kept: inStages(
@@ -98,10 +101,7 @@ export const PHOTO_MOVES: {
   'removal asked': {
     ...inStages([...UNSENT, ...UNSTORED_AND_IDLE, 'cleaning'], takeOut),
     // Until it has a place in the report nothing of it is sent.
-    uploading: (photo) =>
-      photo.record.position === null
-        ? drop(photo)
-        : to(photo, 'withdrawn', ...keepAndRelease(photo)),
+    uploading: (photo) => (photo.record.position === null ? drop(photo) : withdraw(photo)),
     ...inStages(ENDED, (photo) => drop(photo)),
     // The other tab goes on with it: nothing of it may be removed under its hands.
     elsewhere: () => ({ photo: null, effects: [] }),

@@ -19,6 +19,7 @@ export function to(photo: QueuedPhoto, stage: Stage, ...effects: Effect[]): Move
 
 /** Reads its header, unless an earlier visit has. What is ours now is kept, so that a reload finds it. */
 export function inspect(photo: QueuedPhoto): Move {
+  if (photo.record.isWithdrawn) return undo(photo);
   const { id, source, facts, prepared } = photo.record;
   const known = { ...photo, preview: prepared?.preview ?? photo.preview };
   const keep: Effect[] = photo.isKept ? [] : [{ type: 'keep', id }];
@@ -111,12 +112,29 @@ export function keepBacked(photo: QueuedPhoto, kept: UploadRecord): Move {
 /** Takes out a photo of which nothing is under way. */
 export function takeOut(photo: QueuedPhoto): Move {
   // Without a place in the report nothing of it has been sent yet.
-  return photo.record.position === null ? drop(photo) : drop(photo, undoing(photo));
+  return photo.record.position === null ? drop(photo) : withdraw(photo, undoing(photo));
+}
+
+/**
+ * It is the person's no more, but its record stays on the device, without its pictures, until all that
+ * requests may have done is undone: a reload in between must not leave it in the report.
+ */
+export function withdraw(photo: QueuedPhoto, ...effects: Effect[]): Move {
+  const { id } = photo.record;
+  const record = { ...photo.record, source: null, prepared: null, isWithdrawn: true as const };
+  const withdrawn = { ...photo, record, preview: null };
+  return to(withdrawn, 'withdrawn', { type: 'keep', id }, ...effects);
 }
 
 /** The last request for a photo that was taken out has ended. */
 export function undo(photo: QueuedPhoto): Move {
-  return { photo: null, effects: [undoing(photo)] };
+  return to(photo, 'withdrawn', undoing(photo));
+}
+
+/** It is tried again when the server is found again, else at the next visit. */
+export function failToUndo(photo: QueuedPhoto, problem: UploadProblem): Move {
+  const effects: Effect[] = problem.kind === 'unreachable' ? [{ type: 'look for server' }] : [];
+  return to(photo, 'undo failed', ...effects);
 }
 
 function undoing({ record }: QueuedPhoto): Effect {

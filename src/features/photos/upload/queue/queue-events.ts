@@ -26,6 +26,8 @@ export type PhotoEvent =
   | { type: 'found in report'; number: number }
   | { type: 'not stored'; problem: UploadProblem }
   | { type: 'cleaned' }
+  | { type: 'undone' }
+  | { type: 'not undone'; problem: UploadProblem }
   | { type: 'pause over' }
   /** `record` holds pictures that the device backs instead of memory. */
   | { type: 'kept'; record: UploadRecord }

@@ -22,8 +22,10 @@ export type Stage =
   | 'uploading'
   /** It cannot be stored; what an attempt may have left in storage is removed before that is said. */
   | 'cleaning'
-  /** Taken out while a request was on its way; what the request has done is undone when it ends. */
+  /** Taken out; what the request on its way does is undone when it ends, or is being undone. */
   | 'withdrawn'
+  /** Taken out, and what requests have done could not be undone yet. */
+  | 'undo failed'
   /** The server was busy; it is tried again after a pause. */
   | 'pausing'
   /** Nobody answers; it goes on when somebody does. */
@@ -92,7 +94,7 @@ export function inReportOrder(photos: Iterable<QueuedPhoto>): QueuedPhoto[] {
   );
 }
 
-const SHOWN: Record<Exclude<Stage, 'withdrawn'>, UploadState> = {
+const SHOWN: Record<Stage, UploadState | null> = {
   claiming: 'preparing',
   inspecting: 'preparing',
   inspected: 'preparing',
@@ -100,6 +102,8 @@ const SHOWN: Record<Exclude<Stage, 'withdrawn'>, UploadState> = {
   ready: 'ready',
   uploading: 'uploading',
   cleaning: 'uploading',
+  withdrawn: null,
+  'undo failed': null,
   pausing: 'waiting',
   waiting: 'waiting',
   elsewhere: 'elsewhere',
@@ -109,28 +113,41 @@ const SHOWN: Record<Exclude<Stage, 'withdrawn'>, UploadState> = {
   duplicate: 'duplicate',
 };
 
+function shownState({ record, stage }: QueuedPhoto): UploadState | null {
+  return record.isWithdrawn ? null : SHOWN[stage];
+}
+
 /** What the screen is told of a photo; null when it has been taken out. */
 export function shownUpload(photo: QueuedPhoto): PhotoUpload | null {
   const { record, stage, reason, preview, isKept } = photo;
-  if (stage === 'withdrawn') return null;
-  return {
-    id: record.id,
-    fileName: record.fileName,
-    state: SHOWN[stage],
-    reason: stage === 'cleaning' ? null : reason,
-    preview,
-    position: record.position,
-    capturedAt: record.facts?.capturedAt ?? null,
-    isKept,
-  };
+  const state = shownState(photo);
+  return (
+    state && {
+      id: record.id,
+      fileName: record.fileName,
+      state,
+      reason: stage === 'cleaning' ? null : reason,
+      preview,
+      position: record.position,
+      capturedAt: record.facts?.capturedAt ?? null,
+      isKept,
+    }
+  );
 }
 
 /** Whether work on it is going on or will go on by itself. */
-export function isInHand({ stage }: QueuedPhoto): boolean {
-  return stage !== 'withdrawn' && isUploadInHand({ state: SHOWN[stage] });
+export function isInHand(photo: QueuedPhoto): boolean {
+  const state = shownState(photo);
+  return state !== null && isUploadInHand({ state });
 }
 
-/** Chosen, and neither stored nor refused nor taken out: what this device has to keep. */
-export function isToBeStored({ stage }: QueuedPhoto): boolean {
-  return stage !== 'withdrawn' && isUnstored({ state: SHOWN[stage] });
+/** Chosen, and neither stored nor refused nor taken out. */
+export function isToBeStored(photo: QueuedPhoto): boolean {
+  const state = shownState(photo);
+  return state !== null && isUnstored({ state });
+}
+
+/** What this device has to keep: what is to be stored, and what requests may have done that is to be undone. */
+export function isToBeKept(photo: QueuedPhoto): boolean {
+  return photo.record.isWithdrawn ?? isToBeStored(photo);
 }

@@ -1,7 +1,7 @@
 import type { PreparedPhoto } from '../../prepare/prepared-photo';
 import { next } from './next';
 import type { Effect, PhotoEvent, UploadEvent } from './queue-events';
-import { EMPTY_QUEUE, isToBeStored, type QueueState } from './queue-state';
+import { EMPTY_QUEUE, isToBeKept, type QueueState } from './queue-state';
 import { UploadProblem, type UploadProblemKind } from '../upload-problem';
 import { objectPath, type UploadRecord } from '../upload-record';
 
@@ -92,7 +92,7 @@ export class SimulatedUpload {
 
   private keep(id: string): void {
     const photo = this.state.photos.get(id);
-    if (photo && isToBeStored(photo)) this.device.set(id, photo.record);
+    if (photo && isToBeKept(photo)) this.device.set(id, photo.record);
     else this.device.delete(id);
   }
 
@@ -115,9 +115,7 @@ export class SimulatedUpload {
         if (!this.rows.has(effect.record.id)) this.objects.delete(objectPath(effect.record));
         return this.tell({ type: 'cleaned', id: effect.record.id });
       case 'undo':
-        this.rows.delete(effect.record.id);
-        this.objects.delete(objectPath(effect.record));
-        return;
+        return this.tell({ ...this.undone(effect.record, ending), id: effect.record.id });
       case 'pause':
         return this.tell({ type: 'pause over', id: effect.id });
       case 'look for server':
@@ -125,6 +123,14 @@ export class SimulatedUpload {
         return this.tell({ type: 'came online' });
       default:
     }
+  }
+
+  private undone(record: UploadRecord, ending: Ending): PhotoEvent {
+    const problem = problemOf(ending);
+    if (problem) return { type: 'not undone', problem };
+    this.rows.delete(record.id);
+    this.objects.delete(objectPath(record));
+    return { type: 'undone' };
   }
 
   private inspected(id: string): PhotoEvent {
