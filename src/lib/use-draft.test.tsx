@@ -30,6 +30,19 @@ it('is gone once discarded', () => {
   expect(localStorage).toHaveLength(0);
 });
 
+it('is left where another tab has kept other text since', () => {
+  const { result } = renderHook(() => useDraft<string>(ADA));
+  act(() => {
+    result.current.keep('mine');
+  });
+  localStorage.setItem(ADA, '"typed in another tab"');
+  act(() => {
+    result.current.discard();
+  });
+  expect(result.current.draft).toBeNull();
+  expect(localStorage.getItem(ADA)).toBe('"typed in another tab"');
+});
+
 it('belongs to one person and one text', () => {
   const { result, rerender } = renderHook(({ key }) => useDraft<{ defect: string }>(key), {
     initialProps: { key: draftKey('ada', 'row', '1') },

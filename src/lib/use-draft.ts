@@ -2,6 +2,9 @@ import { useCallback, useState } from 'react';
 
 const PREFIX = 'plumbline-draft';
 
+/** Each draft as this tab last read or wrote it. Another tab may have kept its own under the same name since. */
+const seenHere = new Map<string, string | null>();
+
 /** Names a draft: whose it is, then what it belongs to, e.g. `draftKey(userId, 'row', observationId)`. */
 export function draftKey(userId: string, ...parts: string[]): string {
   return [PREFIX, userId, ...parts].join(':');
@@ -19,17 +22,27 @@ export function discardDraftsOf(userId: string): void {
 export function readDraft<T>(key: string): T | null {
   try {
     const stored = window.localStorage.getItem(key);
+    seenHere.set(key, stored);
     return stored === null ? null : (JSON.parse(stored) as T);
   } catch {
     return null;
   }
 }
 
-/** Keeps a draft that no screen holds yet; one that does keeps its own. Null discards it. */
+/**
+ * Keeps a draft that no screen holds yet; one that does keeps its own. Null discards it, unless another tab
+ * has kept other text there since: saving in one tab must not take what is typed in the other.
+ */
 export function writeDraft(key: string, value: unknown) {
   try {
-    if (value === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, JSON.stringify(value));
+    if (value === null) {
+      if (window.localStorage.getItem(key) === seenHere.get(key))
+        window.localStorage.removeItem(key);
+      return;
+    }
+    const stored = JSON.stringify(value);
+    window.localStorage.setItem(key, stored);
+    seenHere.set(key, stored);
   } catch {
     // Storage is full or forbidden: the text still lives on the screen, and leaving still asks.
   }
