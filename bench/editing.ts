@@ -35,7 +35,8 @@ try {
 }
 
 async function byRequests() {
-  const outcome = await editInTwoBrowsers(host.url, seconds * 1000, seed);
+  const end = performance.now() + seconds * 1000;
+  const outcome = await editInTwoBrowsers(host.url, seed, () => performance.now() < end);
   const { lost, saved, longestHistory, done } = outcome;
   const figures = { lost: lost.length, saved, longest_history: longestHistory, ...done };
   return { lost, faults: [], figures };

@@ -1,5 +1,6 @@
 import type { Random } from '../../server/attacks/fuzz/random.ts';
 import type { Person } from '../../testing/people.ts';
+import type { FunctionAnswer } from '../../supabase/functions/_shared/contract.ts';
 import type { StoredRow } from '../../testing/reports.ts';
 
 /** Each as often as people do it; a row keeps fifty versions, which no row here gets past in a minute. */
@@ -11,10 +12,12 @@ const STEPS = [
   ...Array<'deleteRow'>(2).fill('deleteRow'),
   ...Array<'bringBack'>(3).fill('bringBack'),
   ...Array<'restore'>(2).fill('restore'),
+  ...Array<'analyseAgain'>(1).fill('analyseAgain'),
+  ...Array<'regenerate'>(1).fill('regenerate'),
 ] as const;
 
 type Step = (typeof STEPS)[number];
-export type Figures = Record<Step | 'conflicts' | 'mine' | 'theirs' | 'gone', number>;
+export type Figures = Record<Step | 'answered' | 'conflicts' | 'mine' | 'theirs' | 'gone', number>;
 
 /**
  * Somebody at work on a report in one browser: sees it as it was some steps ago, changes one thing at a time,
@@ -26,12 +29,14 @@ export class Editor {
   readonly saved: string[] = [];
   readonly done: Figures = {
     ...{ editRow: 0, editSection: 0, accept: 0, move: 0, deleteRow: 0, bringBack: 0, restore: 0 },
+    ...{ analyseAgain: 0, regenerate: 0, answered: 0 },
     ...{ conflicts: 0, mine: 0, theirs: 0, gone: 0 },
   };
   readonly #person: Person;
   readonly #report: string;
   readonly #name: string;
   readonly #random: Random;
+  readonly #underWay: Promise<void>[] = [];
   #rows: StoredRow[] = [];
   #count = 0;
 
@@ -160,6 +165,39 @@ export class Editor {
 
   restore(): Promise<boolean> {
     return this.#restoreOneOf('edited');
+  }
+
+  /** "Analyse again" on a row as it was seen here: words that come meanwhile have to stay. */
+  analyseAgain(): boolean {
+    const [first, ...others] = this.#rows.filter(({ photo }) => photo !== '');
+    if (!first) return false;
+    const base = this.#random.pick([first, ...others]);
+    this.#call('analyze_photos', {
+      ...{ observation_id: base.id, photo_url: base.photo, report_id: this.#report },
+      replace_version: base.version,
+    });
+    return true;
+  }
+
+  /** "Regenerate Sections", seldom: each costs both sections a version, of which fifty are kept. */
+  regenerate(): boolean {
+    if (!this.#random.happens(0.2)) return false;
+    this.#call('generate_summary', { report_id: this.#report, style_hint: '' });
+    return true;
+  }
+
+  /** The person goes on while the analyst is at work. That a row is gone by then is an answer too. */
+  #call(name: string, body: object): void {
+    this.#underWay.push(
+      this.#person.client.functions.invoke<FunctionAnswer>(name, { body }).then(({ data }) => {
+        if (data?.success) this.done.answered += 1;
+      }),
+    );
+  }
+
+  /** Waits for what the analyst is still at. */
+  async finish(): Promise<void> {
+    await Promise.all(this.#underWay);
   }
 
   /** Another browser may have been faster: then there is nothing to put back, which it says. */

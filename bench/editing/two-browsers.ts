@@ -1,9 +1,12 @@
 import { Random } from '../../server/attacks/fuzz/random.ts';
 import { type Person, signIn } from '../../testing/people.ts';
+import { drawnPhotoBytes } from '../../testing/photos.ts';
 import { seedObservations, seedReport } from '../../testing/reports.ts';
 import { Editor, type Figures } from './editor.ts';
 
 const ROWS = 40;
+/** Those that can be analysed again. */
+const WITH_PHOTO = 8;
 
 export interface EditingOutcome {
   /** Texts that were said to be saved and are nowhere any more. */
@@ -14,19 +17,26 @@ export interface EditingOutcome {
   longestHistory: number;
 }
 
-/** Two browsers of one person edit one report for so long; then every text that was saved is looked for. */
+/**
+ * Two browsers of one person edit one report as long as `goesOn` says of the steps that a browser has made;
+ * then every text that was saved is looked for.
+ */
 export async function editInTwoBrowsers(
   url: string,
-  milliseconds: number,
   seed: number,
+  goesOn: (steps: number) => boolean,
 ): Promise<EditingOutcome> {
   const person = await signIn(url);
   const elsewhere = await signIn(url, person.email);
   const report = await seedReport(person);
+  const photos = drawnPhotoBytes(WITH_PHOTO);
   await seedObservations(
     person,
     report,
-    Array.from({ length: ROWS }, (_, index) => ({ element: `Wall ${index}` })),
+    Array.from({ length: ROWS }, (_, index) => ({
+      element: `Wall ${index}`,
+      ...(photos[index] && { photo: photos[index] }),
+    })),
   );
   const proposed = { element: 'Wall', defect: 'Possible crack', recommendation: 'Measure it.' };
   await person.client
@@ -39,10 +49,10 @@ export async function editInTwoBrowsers(
     new Editor(person, report, 'A', new Random(seed)),
     new Editor(elsewhere, report, 'B', new Random(seed + 1)),
   ];
-  const end = performance.now() + milliseconds;
   await Promise.all(
     editors.map(async (editor) => {
-      while (performance.now() < end) await editor.step();
+      for (let steps = 0; goesOn(steps); steps += 1) await editor.step();
+      await editor.finish();
     }),
   );
 
