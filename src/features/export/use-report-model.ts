@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { useQueries } from '@tanstack/react-query';
 import { observationsQuery } from '@/features/observations/queries';
 import type { Report } from '@/features/reports/schema';
 import { sectionsQuery } from '@/features/sections/queries';
 import { useUser } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
+import { useBehind } from '@/lib/use-behind';
 import { brokenReferences } from './model/broken-references';
 import { buildReportModel } from './model/build-report-model';
 import type { ReportModel } from './model/report-model';
@@ -25,14 +25,12 @@ export function useReportModel(report: Report): ReportModelReading {
   const source = observations.data &&
     sections.data && { observations: observations.data, sections: sections.data };
   // A photo that is newer than the rows in hand is not a deleted one: they are read again first.
-  const isBehind =
-    source !== undefined &&
-    observations.dataUpdatedAt < sections.dataUpdatedAt &&
-    brokenReferences(source).some(({ reason }) => reason === 'deleted');
-  const { refetch: readRows } = observations;
-  useEffect(() => {
-    if (isBehind) void readRows();
-  }, [isBehind, sections.dataUpdatedAt, readRows]);
+  const isBehind = useBehind(
+    observations,
+    sections.dataUpdatedAt,
+    () =>
+      source !== undefined && brokenReferences(source).some(({ reason }) => reason === 'deleted'),
+  );
   const isSettled = !isBehind || !observations.isFetching;
   return {
     model:

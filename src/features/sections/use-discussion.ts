@@ -4,6 +4,7 @@ import { toast } from '@/components/ui/toast';
 import { observationsQuery } from '@/features/observations/queries';
 import { useUser } from '@/lib/auth-context';
 import { messageOf } from '@/lib/errors';
+import { useBehind } from '@/lib/use-behind';
 import { useSaveSections } from './mutations';
 import { sectionsQuery } from './queries';
 import {
@@ -17,7 +18,6 @@ import type { ShownSection } from './texts/shown-section';
 import { useConflicts } from './use-conflicts';
 import { useGeneration } from './use-generation';
 import { useRegeneration } from './use-regeneration';
-import { useRowsBehind } from './use-rows-behind';
 import { useTypedTexts } from './use-typed-texts';
 
 type Activity = 'loading' | 'generating' | 'saving' | null;
@@ -60,7 +60,7 @@ export function useDiscussion(reportId: string) {
     saveTyped: () => (changed ? save(changed) : Promise.resolve(true)),
   });
 
-  const isBehind = useRowsBehind(rowsQuery, query.dataUpdatedAt, refersToDeleted(shown));
+  const isBehind = useBehind(rowsQuery, query.dataUpdatedAt, () => refersToDeleted(shown));
 
   const isReadable = query.data !== undefined && rows !== undefined;
   // Text saved since then has made up for it.
