@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRIVATE_TABLES } from '../testing/private-tables.ts';
 
 export interface Opening {
   what: string;
@@ -17,15 +18,6 @@ const settingsSchema = z.object({
   external: z.record(z.string(), z.boolean()),
   mailer_autoconfirm: z.boolean(),
 });
-
-const PRIVATE_TABLES = [
-  'reports',
-  'observations',
-  'sections',
-  'versions',
-  'style_profiles',
-  'analyst_usage',
-];
 
 /** What a Supabase project leaves open that this product must have shut. Rejects when it cannot be asked. */
 export async function openings(project: Project): Promise<Opening[]> {

@@ -5,8 +5,8 @@
 import { develop } from './develop.ts';
 import type { DrawnPhoto } from './develop.ts';
 import { drawDoor, drawFurniture, drawRoom } from './indoors.ts';
-import { randomFrom } from './noise.ts';
 import { drawBridge, drawFacade } from './outdoors.ts';
+import { newPaint } from './surfaces.ts';
 import type { Paint } from './surfaces.ts';
 
 export const SCENE_KINDS = ['room', 'facade', 'door', 'furniture', 'bridge'] as const;
@@ -30,14 +30,7 @@ const DRAW: Record<SceneKind, (paint: Paint) => void> = {
 };
 
 export function drawScene({ kind, width, height, seed }: SceneRequest): DrawnPhoto {
-  const paint: Paint = {
-    width,
-    height,
-    scale: Math.max(width, height) / 1600,
-    rgb: new Float32Array(width * height * 3),
-    seed,
-    random: randomFrom(seed),
-  };
+  const paint = newPaint({ width, height, seed });
   DRAW[kind](paint);
   return { width, height, data: develop(paint) };
 }

@@ -5,8 +5,7 @@
  */
 import { develop, jpegOf } from './develop.ts';
 import type { DrawnPhoto } from './develop.ts';
-import { randomFrom } from './noise.ts';
-import type { Paint } from './surfaces.ts';
+import { newPaint } from './surfaces.ts';
 import { drawBrick, drawConcrete, shadeWall } from './surfaces.ts';
 import {
   drawCrack,
@@ -41,15 +40,7 @@ export interface SitePhotoRequest {
 }
 
 export function drawSitePhoto({ kind, width, height, seed }: SitePhotoRequest): DrawnPhoto {
-  const paint: Paint = {
-    width,
-    height,
-    // Sizes of bricks, pores and cracks are given for a picture 1600 px wide.
-    scale: Math.max(width, height) / 1600,
-    rgb: new Float32Array(width * height * 3),
-    seed,
-    random: randomFrom(seed),
-  };
+  const paint = newPaint({ width, height, seed });
   const isBrick = kind === 'brick-crack' || kind === 'plain-brick' || kind === 'efflorescence';
   const courses = isBrick ? drawBrick(paint) : undefined;
   if (!courses) drawConcrete(paint);

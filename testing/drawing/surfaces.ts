@@ -1,4 +1,4 @@
-import { fractalNoise, mix, pointNoise, smoothstep } from './noise.ts';
+import { fractalNoise, mix, pointNoise, randomFrom, smoothstep } from './noise.ts';
 
 /** The picture being made: linear-ish RGB in 0 to 255, three numbers a pixel. */
 export interface Paint {
@@ -9,6 +9,19 @@ export interface Paint {
   rgb: Float32Array;
   seed: number;
   random: () => number;
+}
+
+/** A black picture of this size, in pixels; the same seed, the same chances. */
+export function newPaint({ width, height, seed }: Pick<Paint, 'width' | 'height' | 'seed'>): Paint {
+  return {
+    width,
+    height,
+    // Sizes of bricks, pores and cracks are given for a picture 1600 px wide.
+    scale: Math.max(width, height) / 1600,
+    rgb: new Float32Array(width * height * 3),
+    seed,
+    random: randomFrom(seed),
+  };
 }
 
 export type Colour = readonly [number, number, number];

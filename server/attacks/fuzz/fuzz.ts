@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type HostProcess, startProcess } from '../../../testing/hosts/host-process.ts';
 import { accessTokenOf, type Person, publishableKey, signIn } from '../../../testing/people.ts';
+import { PRIVATE_TABLES } from '../../../testing/private-tables.ts';
 import { temporaryFolder } from '../../../testing/folders.ts';
 import type { Attack, Belongings } from '../matrix/cell.ts';
 import { type RawAnswer, sendRaw } from '../../../testing/raw-request.ts';
@@ -249,19 +250,10 @@ async function belongings(person: Person): Promise<Belongings> {
   };
 }
 
-const TABLES = [
-  'reports',
-  'observations',
-  'sections',
-  'versions',
-  'style_profiles',
-  'analyst_usage',
-];
-
 /** One figure for all that a person can see of their own. */
 async function everythingOf(client: SupabaseClient, { photo }: Belongings): Promise<string> {
   const hash = createHash('sha256');
-  for (const table of TABLES) {
+  for (const table of PRIVATE_TABLES) {
     const { data } = await client.from(table).select().order('user_id').throwOnError();
     hash.update(JSON.stringify(data));
   }

@@ -1,3 +1,4 @@
+import { PRIVATE_TABLES } from '../../../testing/private-tables.ts';
 import type { Attack, Belongings } from '../matrix/cell.ts';
 import type { Random } from './random.ts';
 import { encoded, id, mutated, text, value } from './values.ts';
@@ -48,12 +49,7 @@ const COLUMNS = [
   'p_version',
 ] as const;
 const TABLES = [
-  'reports',
-  'observations',
-  'sections',
-  'versions',
-  'style_profiles',
-  'analyst_usage',
+  ...PRIVATE_TABLES,
   'signup_emails',
   'rpc/take_analyst_allowance',
   'rpc/restore_version',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { PRIVATE_TABLES } from '../../../testing/private-tables.ts';
 import type { Database } from '../../database/database.ts';
 import type { Belongings } from './cell.ts';
 
@@ -130,9 +131,7 @@ function restSql(ids: string): string {
   const count = (table: string) =>
     `(select count(*) from ${table} where user_id is null or user_id not in (${ids}))`;
   return `select ${[
-    ...['reports', 'observations', 'sections', 'versions', 'style_profiles', 'analyst_usage'].map(
-      (table) => count(`public.${table}`),
-    ),
+    ...PRIVATE_TABLES.map((table) => count(`public.${table}`)),
     `(select string_agg(name || owner_id, ',' order by name) from storage.objects where owner_id is null or owner_id not in (${ids}))`,
     `(select string_agg(b.id || b.public::text, ',' order by b.id) from storage.buckets b)`,
     `(select string_agg(email || coalesce(encrypted_password, ''), ',' order by email) from auth.users)`,

@@ -1,0 +1,9 @@
+/** Every table of the product whose rows belong to one person, by `user_id`. */
+export const PRIVATE_TABLES = [
+  'reports',
+  'observations',
+  'sections',
+  'versions',
+  'style_profiles',
+  'analyst_usage',
+] as const;
