@@ -3,23 +3,19 @@ import type { Person } from '../../testing/people.ts';
 import type { FunctionAnswer } from '../../supabase/functions/_shared/contract.ts';
 import type { StoredRow } from '../../testing/reports.ts';
 
-/** Each as often as people do it; a row keeps fifty versions, which no row here gets past in a minute. */
-const STEPS = [
-  ...Array<'editRow'>(8).fill('editRow'),
-  ...Array<'editSection'>(1).fill('editSection'),
-  ...Array<'accept'>(2).fill('accept'),
-  ...Array<'move'>(3).fill('move'),
-  ...Array<'deleteRow'>(2).fill('deleteRow'),
-  ...Array<'bringBack'>(3).fill('bringBack'),
-  ...Array<'restore'>(2).fill('restore'),
-  ...Array<'analyseAgain'>(1).fill('analyseAgain'),
-  ...Array<'regenerate'>(1).fill('regenerate'),
-] as const;
+/**
+ * Each as often as people do it. Two sections take what forty rows share: changed more often they would have
+ * more than the fifty versions that are kept, within a minute.
+ */
+const WEIGHTS = {
+  ...{ editRow: 40, editSection: 1, accept: 10, move: 15, deleteRow: 10 },
+  ...{ bringBack: 15, restore: 10, analyseAgain: 5, regenerate: 1 },
+};
+type Step = keyof typeof WEIGHTS;
+const STEPS = Object.entries(WEIGHTS).flatMap(([step, weight]) =>
+  Array<Step>(weight).fill(step as Step),
+) as [Step, ...Step[]];
 
-/** Two sections take what forty rows share: without it they had more than fifty versions in a minute. */
-const RESTRAINT = 0.8;
-
-type Step = (typeof STEPS)[number];
 export type Figures = Record<Step | 'answered' | 'conflicts' | 'mine' | 'theirs' | 'gone', number>;
 
 /**
@@ -53,7 +49,7 @@ export class Editor {
   async step(): Promise<void> {
     // What is on the screen is as old as a few steps.
     if (this.#rows.length === 0 || this.#random.happens(0.25)) await this.#look();
-    const step = this.#random.pick(STEPS as unknown as [Step, ...Step[]]);
+    const step = this.#random.pick(STEPS);
     if (await this[step]()) this.done[step] += 1;
   }
 
@@ -91,7 +87,6 @@ export class Editor {
   }
 
   async editSection(): Promise<boolean> {
-    if (this.#random.happens(RESTRAINT)) return false;
     const heading = this.#random.pick(['Discussion', 'Recommendation']);
     const read = async () => {
       const { data } = await this.#person.client
@@ -185,7 +180,6 @@ export class Editor {
 
   /** "Regenerate Sections", which costs both sections a version. */
   regenerate(): boolean {
-    if (this.#random.happens(RESTRAINT)) return false;
     this.#call('generate_summary', { report_id: this.#report, style_hint: '' });
     return true;
   }
