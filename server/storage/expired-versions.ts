@@ -1,10 +1,10 @@
+import { KEPT_DAYS } from '../../supabase/functions/_shared/contract.ts';
+
 /** What a sweep asks of the database. */
 export interface SweptDatabase {
   query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }
 
-/** How long a deleted row can be brought back; src/features/versions says the same to people. */
-const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Rows that one statement reads or deletes. */
 const PAGE = 1000;

@@ -19,9 +19,9 @@ interface Stored {
 }
 
 /**
- * Removes photos that no observation of their owner refers to, nor a version of a deleted one, themselves or
- * as the rendition of one: uploads that were given up, and files that a deletion could not remove. Each call looks once and gives
- * the count of those removed: what is a day old by the clock, and was seen at the look before too. The clock
+ * Removes photos that no observation of their owner refers to, nor a version of a deleted one, themselves
+ * or as the rendition of one: uploads that were given up, and files that a deletion could not remove. Each
+ * call looks once and gives the count of those removed: what is a day old by the clock, and was seen at the look before too. The clock
  * alone may have jumped by a year, which makes an upload old whose row is about to come. It works in small
  * steps, between which others get their turn, and stops between two of them when `signal` aborts.
  */

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { momentText } from '@/lib/moment-text';
 import { Alert, AlertDescription } from './ui/alert';
 import { Button } from './ui/button';
 import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from './ui/dialog';
@@ -124,12 +125,10 @@ function VersionList({ versions, isFailed, onView }: VersionListProps) {
   );
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
 function VersionLine({ version: { keptAt, about } }: { version: ListedVersion }) {
   return (
     <span className="tabular block text-sm text-muted-foreground">
-      <time dateTime={keptAt}>{MOMENT.format(new Date(keptAt))}</time> · {about}
+      <time dateTime={keptAt}>{momentText(keptAt)}</time> · {about}
     </span>
   );
 }

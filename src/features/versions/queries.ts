@@ -11,6 +11,8 @@ export const versionKeys = {
     [...versionKeys.all, userId, 'deleted', reportId] as const,
 };
 
+const COLUMNS = 'id, kind, subject_id, reason, analyst, kept_at, kept';
+
 const versionSchema = z.object({
   id: z.string(),
   kind: z.enum(['observation', 'section']),
@@ -38,7 +40,7 @@ export async function fetchVersions(
   const client = await supabase();
   const { data } = await client
     .from('versions')
-    .select('id, kind, subject_id, reason, analyst, kept_at, kept')
+    .select(COLUMNS)
     .eq('user_id', userId)
     .eq('kind', kind)
     .eq('subject_id', id)
@@ -60,7 +62,7 @@ export async function fetchDeletedRows(userId: string, reportId: string): Promis
   const client = await supabase();
   const { data } = await client
     .from('versions')
-    .select('id, kind, subject_id, reason, analyst, kept_at, kept')
+    .select(COLUMNS)
     .eq('user_id', userId)
     .eq('report_id', reportId)
     .eq('kind', 'observation')

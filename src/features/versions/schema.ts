@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/database.types';
+import { KEPT_DAYS } from '../../../supabase/functions/_shared/contract';
 
 type Row = Database['public']['Tables']['versions']['Row'];
 
@@ -34,8 +35,6 @@ export function reasonOf({ reason, analyst }: Pick<Version, 'reason' | 'analyst'
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a deleted row can be brought back; the host's server/storage/expired-versions.ts holds to the same. */
-export const KEPT_DAYS = 30;
 
 /** Days in which a deleted row can still be brought back, the begun one included; 0 when they are over. */
 export function daysLeft(keptAt: string, now: Date): number {

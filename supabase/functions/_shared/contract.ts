@@ -49,6 +49,9 @@ export type Severity = z.infer<typeof severitySchema>;
 export const URGENCIES = ['immediate', 'soon', 'planned', 'monitor'] as const;
 const urgencySchema = z.enum(URGENCIES);
 
+/** How long a deleted row can be brought back, in days. */
+export const KEPT_DAYS = 30;
+
 /** Whose words a row holds: an analyst's, those accepted or edited by a person, or a person's own. */
 export const HANDS = ['proposed', 'accepted', 'edited', 'written'] as const;
 export type Hand = (typeof HANDS)[number];
