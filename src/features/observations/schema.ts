@@ -126,16 +126,21 @@ export function isAnalysisPending(
  * it since. The built-in one has nothing to add to what another could not.
  */
 export function isLeftToAnalyst(row: Observation, analyst: string): boolean {
-  const { element, defect, recommendation, location, severity, urgency } = row;
   return (
     analyst !== 'builtin' &&
     hasPhoto(row) &&
     row.outcome === 'not_assessed' &&
-    [element, defect, recommendation, location].every((text) => text.trim() === '') &&
-    severity === null &&
-    urgency === null &&
+    isBlank(row) &&
+    row.location.trim() === '' &&
+    row.severity === null &&
+    row.urgency === null &&
     proposalOf(row)?.analyst !== analyst
   );
+}
+
+/** Whether none of the texts says anything. */
+export function isBlank({ element, defect, recommendation }: ObservationTexts): boolean {
+  return [element, defect, recommendation].every((text) => text.trim() === '');
 }
 
 function lacksText({ element, defect, recommendation }: ObservationTexts): boolean {
@@ -159,7 +164,7 @@ export function uncheckedRowAddress({
 }
 
 export function showsUncheckedOnly(search: string): boolean {
-  return new URLSearchParams(search).toString() === UNCHECKED_ONLY;
+  return search === `?${UNCHECKED_ONLY}`;
 }
 
 /** The row that an address leads to by its hash; null when it leads to none. */

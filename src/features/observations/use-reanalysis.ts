@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
-import { isChecked, isSameTexts, proposalOf, type Observation } from './schema';
+import { isBlank, isChecked, isSameTexts, proposalOf, type Observation } from './schema';
 import { useBringBack } from './use-bring-back';
 import { useReportAnalysis } from './use-report-analysis';
 
@@ -69,10 +69,7 @@ export function useReanalysis(reportId: string) {
 
 /** Whether words that were there are gone from the row. */
 function isReplaced(before: Observation, after: Observation): boolean {
-  const hadWords = [before.element, before.defect, before.recommendation].some((text) =>
-    text.trim(),
-  );
-  return hadWords && isProposed(after) && after.version > before.version;
+  return !isBlank(before) && isProposed(after) && after.version > before.version;
 }
 
 function isProposed(row: Observation): boolean {

@@ -1,14 +1,13 @@
-import { hasPhoto, type Observation } from '../../schema';
+import { hasPhoto, isBlank, type Observation } from '../../schema';
 
 /**
  * Whether a person has to say what the row's photo shows: nobody could judge it, or its analysis failed
  * and left nothing. A row that says anything is for its editor.
  */
 export function needsChoice(row: Observation, hasFailed: boolean): boolean {
-  const isBlank = [row.element, row.defect, row.recommendation].every((text) => text.trim() === '');
   return (
     hasPhoto(row) &&
-    isBlank &&
+    isBlank(row) &&
     (row.outcome === 'not_assessed' || (row.outcome === null && hasFailed))
   );
 }
