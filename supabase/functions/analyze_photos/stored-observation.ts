@@ -45,9 +45,9 @@ export async function findObservation(
 
 /**
  * Writes a proposal, and its words into what is blank; in a row that still is `replaceVersion`, in
- * place of all words, unless the photo could not be assessed. The update names the version that it relies on as a condition, so what is typed
- * while the analyst was looking is never overwritten: the update then matches no row, and is tried
- * again on the row as it has become.
+ * place of all words, unless the photo could not be assessed. The update names the version that it
+ * relies on as a condition, so what is typed while the analyst was looking is never overwritten: the
+ * update then matches no row, and is tried again on the row as it has become.
  */
 export async function storeProposal(
   client: SupabaseClient,
