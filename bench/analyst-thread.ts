@@ -5,6 +5,7 @@
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { makePhotoContext, makeWork } from '../testing/analyst-calls.ts';
 import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import { hostAnalyst } from '../server/analyst/host-analyst.ts';
 import type { Analyst } from '../supabase/functions/_shared/analyst.ts';
@@ -17,7 +18,6 @@ const OPENINGS = 5;
 
 const bytes = sitePhotoJpeg({ kind: 'brick-crack', width: 2560, height: 1920, seed: 7 });
 const small = sitePhotoJpeg({ kind: 'brick-crack', width: 64, height: 48, seed: 7 });
-const { signal } = new AbortController();
 
 interface Looks {
   /** Milliseconds until the answer. */
@@ -64,7 +64,7 @@ async function look(analyst: Analyst, looks: Looks | null): Promise<void> {
 
 async function timeOf(analyst: Analyst, photo: Uint8Array): Promise<number> {
   const began = performance.now();
-  await analyst.observe({ bytes: photo, mediaType: 'image/jpeg' }, signal);
+  await analyst.observe({ bytes: photo, mediaType: 'image/jpeg' }, makePhotoContext(), makeWork());
   return performance.now() - began;
 }
 

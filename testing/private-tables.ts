@@ -6,4 +6,7 @@ export const PRIVATE_TABLES = [
   'versions',
   'style_profiles',
   'analyst_usage',
+  'analyst_costs',
+  'analyses_under_way',
+  'consistency_reviews',
 ] as const;

@@ -23,6 +23,8 @@ let looks = 0;
 
 serveAnalyst({
   name: 'scripted',
+  promptVersion: null,
+  usesContext: false,
   async observe({ mediaType }) {
     looks += 1;
     acts[mediaType]?.();
@@ -38,10 +40,12 @@ serveAnalyst({
       confidence: 0,
       marks: [],
       hints: [],
+      cautions: [],
     });
   },
   async writeSections({ reportTitle }) {
     acts[reportTitle]?.();
     return Promise.resolve({ discussion: reportTitle, recommendation: '' });
   },
+  reviewRows: () => Promise.resolve(null),
 });

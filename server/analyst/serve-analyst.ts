@@ -2,16 +2,17 @@ import { inspect } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import type {
   Analyst,
-  ObserveOptions,
   Photo,
+  PhotoContext,
   PhotoFinding,
   SectionDrafts,
   SectionsRequest,
+  Work,
 } from '../../supabase/functions/_shared/analyst.ts';
 import type { FunctionErrorCode } from '../../supabase/functions/_shared/contract.ts';
 import { FunctionError } from '../../supabase/functions/_shared/function-error.ts';
 
-export type AnalystJob = { photo: Photo; options: ObserveOptions } | { sections: SectionsRequest };
+export type AnalystJob = { photo: Photo; context: PhotoContext } | { sections: SectionsRequest };
 
 /** Errors lose their class on the way between threads, so they travel as what they say. */
 export type AnalystAnswer =
@@ -28,12 +29,16 @@ export function serveAnalyst(analyst: Analyst): void {
 }
 
 async function answer(analyst: Analyst, job: AnalystJob): Promise<AnalystAnswer> {
-  // Whoever asked ends the thread when the answer is not wanted any more.
-  const { signal } = new AbortController();
+  // Whoever asked ends the thread when the answer is not wanted any more; nothing is asked of a model here.
+  const work: Work = {
+    signal: new AbortController().signal,
+    mayAskAgain: () => Promise.resolve(),
+    spent: () => undefined,
+  };
   try {
     return 'photo' in job
-      ? { finding: await analyst.observe(job.photo, signal, job.options) }
-      : { drafts: await analyst.writeSections(job.sections, signal) };
+      ? { finding: await analyst.observe(job.photo, job.context, work) }
+      : { drafts: await analyst.writeSections(job.sections, work) };
   } catch (error) {
     if (!(error instanceof FunctionError)) return { failed: inspect(error) };
     const { code, message, cause } = error;

@@ -1,5 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterEach, describe, expect, it } from 'vitest';
+import {
+  makeNumberedRow,
+  makePhotoContext,
+  makeSectionsRequest,
+  makeWork,
+} from '../../testing/analyst-calls.ts';
 import { sitePhotoJpeg } from '../../testing/drawing/draw-site-photo.ts';
 import { builtinAnalyst } from '../../supabase/functions/_shared/builtin/builtin-analyst.ts';
 import { hostAnalyst } from './host-analyst.ts';
@@ -17,9 +23,13 @@ function open(limits: Partial<ThreadLimits> = {}): void {
 
 /** What the scripted analyst saw, after doing what `act` names. */
 const look = (act = 'image/jpeg', wanted = signal, size = 1) =>
-  analyst!.observe({ bytes: new Uint8Array(size), mediaType: act }, wanted);
+  analyst!.observe(
+    { bytes: new Uint8Array(size), mediaType: act },
+    makePhotoContext(),
+    makeWork({ signal: wanted }),
+  );
 const write = (act: string) =>
-  analyst!.writeSections({ reportTitle: act, observations: [], styleHint: '' }, signal);
+  analyst!.writeSections(makeSectionsRequest({ reportTitle: act }), makeWork());
 
 describe('the built-in analyst in its thread', () => {
   it('finds, writes and refuses what it would on its own', async () => {
@@ -28,22 +38,18 @@ describe('the built-in analyst in its thread', () => {
       const bytes = sitePhotoJpeg({ kind: 'brick-crack', width: 320, height: 240, seed: 1 });
       const photo = { bytes, mediaType: 'image/jpeg' };
       expect(hosted.analyst.name).toBe('builtin');
-      expect(await hosted.analyst.observe(photo, signal)).toEqual(
-        await builtinAnalyst.observe(photo, signal),
+      const asked = [makePhotoContext(), makeWork()] as const;
+      expect(await hosted.analyst.observe(photo, ...asked)).toEqual(
+        await builtinAnalyst.observe(photo, ...asked),
       );
-      const row = { number: 1, element: 'Wall', defect: 'Cracked', recommendation: 'Repair it' };
-      const request = {
-        reportTitle: 'Report',
-        observations: [{ ...row, outcome: 'defect' as const, isChecked: true, severity: null }],
-        styleHint: '',
-      };
-      expect(await hosted.analyst.writeSections(request, signal)).toEqual(
-        await builtinAnalyst.writeSections(request, signal),
+      const request = makeSectionsRequest({ observations: [makeNumberedRow()] });
+      expect(await hosted.analyst.writeSections(request, makeWork())).toEqual(
+        await builtinAnalyst.writeSections(request, makeWork()),
       );
       const unreadable = { bytes: bytes.slice(0, 100), mediaType: 'image/jpeg' };
       const refusal = { name: 'FunctionError', code: 'photo_unreadable' };
-      await expect(builtinAnalyst.observe(unreadable, signal)).rejects.toMatchObject(refusal);
-      await expect(hosted.analyst.observe(unreadable, signal)).rejects.toMatchObject(refusal);
+      await expect(builtinAnalyst.observe(unreadable, ...asked)).rejects.toMatchObject(refusal);
+      await expect(hosted.analyst.observe(unreadable, ...asked)).rejects.toMatchObject(refusal);
     } finally {
       await hosted.close();
     }

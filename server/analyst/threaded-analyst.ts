@@ -47,16 +47,18 @@ export function threadedAnalyst(
   let isClosing = false;
   return {
     name,
-    async observe(photo, signal, options = {}) {
+    promptVersion: null,
+    usesContext: false,
+    async observe(photo, context, { signal }) {
       const answer = await queue
-        .add(() => thread.run({ photo, options }, limits.photoMs), photo.bytes.byteLength, signal)
+        .add(() => thread.run({ photo, context }, limits.photoMs), photo.bytes.byteLength, signal)
         .catch((error: unknown) => {
           throw isClosing ? stopping() : photoFailure(error);
         });
       if ('finding' in answer) return answer.finding;
       throw failureIn(answer);
     },
-    async writeSections(sections, signal) {
+    async writeSections(sections, { signal }) {
       const answer = await queue
         .add(() => thread.run({ sections }, limits.textMs), 0, signal)
         .catch((error: unknown) => {
@@ -65,6 +67,7 @@ export function threadedAnalyst(
       if ('drafts' in answer) return answer.drafts;
       throw failureIn(answer);
     },
+    reviewRows: () => Promise.resolve(null),
     async close() {
       isClosing = true;
       await Promise.race([queue.close(stopping()), pause(LAST_WORK_MS, undefined, { ref: false })]);

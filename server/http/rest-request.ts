@@ -12,9 +12,19 @@ const TABLES = new Map([
   ['versions', ['GET', 'HEAD', 'DELETE']],
   ['style_profiles', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
   ['analyst_usage', ['GET', 'HEAD']],
+  ['analyst_costs', ['GET', 'HEAD']],
+  ['analyses_under_way', ['GET', 'HEAD']],
+  ['consistency_reviews', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
   ['signup_emails', ['POST']],
 ]);
-const FUNCTIONS = ['take_analyst_allowance', 'delete_own_account', 'restore_version'];
+const FUNCTIONS = [
+  'take_analyst_allowance',
+  'begin_analysis',
+  'end_analysis',
+  'add_analyst_cost',
+  'delete_own_account',
+  'restore_version',
+];
 
 /** More than any question of the product has. */
 const MAX_PARAMETERS = 20;

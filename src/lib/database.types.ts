@@ -5,6 +5,79 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      analyses_under_way: {
+        Row: {
+          observation_id: string;
+          token: string;
+          until: string;
+          user_id: string;
+        };
+        Insert: {
+          observation_id: string;
+          token?: string;
+          until: string;
+          user_id: string;
+        };
+        Update: {
+          observation_id?: string;
+          token?: string;
+          until?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'analyses_under_way_observation_id_fkey';
+            columns: ['observation_id'];
+            isOneToOne: true;
+            referencedRelation: 'observations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      analyst_costs: {
+        Row: {
+          analyst: string;
+          calls: number;
+          input_tokens: number;
+          output_tokens: number;
+          questions: number;
+          report_id: string;
+          seconds: number;
+          task: 'photo' | 'sections' | 'review';
+          user_id: string;
+        };
+        Insert: {
+          analyst: string;
+          calls?: number;
+          input_tokens?: number;
+          output_tokens?: number;
+          questions?: number;
+          report_id: string;
+          seconds?: number;
+          task: 'photo' | 'sections' | 'review';
+          user_id: string;
+        };
+        Update: {
+          analyst?: string;
+          calls?: number;
+          input_tokens?: number;
+          output_tokens?: number;
+          questions?: number;
+          report_id?: string;
+          seconds?: number;
+          task?: 'photo' | 'sections' | 'review';
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'analyst_costs_report_fkey';
+            columns: ['report_id', 'user_id'];
+            isOneToOne: false;
+            referencedRelation: 'reports';
+            referencedColumns: ['id', 'user_id'];
+          },
+        ];
+      };
       analyst_usage: {
         Row: {
           day: string;
@@ -26,6 +99,38 @@ export type Database = {
         };
         Relationships: [];
       };
+      consistency_reviews: {
+        Row: {
+          analyst: string;
+          report_id: string;
+          reviewed_at: string;
+          suggestions: Json;
+          user_id: string;
+        };
+        Insert: {
+          analyst: string;
+          report_id: string;
+          reviewed_at?: string;
+          suggestions?: Json;
+          user_id: string;
+        };
+        Update: {
+          analyst?: string;
+          report_id?: string;
+          reviewed_at?: string;
+          suggestions?: Json;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'consistency_reviews_report_fkey';
+            columns: ['report_id', 'user_id'];
+            isOneToOne: true;
+            referencedRelation: 'reports';
+            referencedColumns: ['id', 'user_id'];
+          },
+        ];
+      };
       observations: {
         Row: {
           captured_at: string | null;
@@ -38,6 +143,7 @@ export type Database = {
           id: string;
           location: string;
           marks: Json | null;
+          note: string;
           outcome: 'defect' | 'no_visible_defect' | 'nothing_inspectable' | 'not_assessed' | null;
           photo: string;
           photo_hash: string | null;
@@ -63,6 +169,7 @@ export type Database = {
           id?: string;
           location?: string;
           marks?: Json | null;
+          note?: string;
           outcome?: 'defect' | 'no_visible_defect' | 'nothing_inspectable' | 'not_assessed' | null;
           photo?: string;
           photo_hash?: string | null;
@@ -88,6 +195,7 @@ export type Database = {
           id?: string;
           location?: string;
           marks?: Json | null;
+          note?: string;
           outcome?: 'defect' | 'no_visible_defect' | 'nothing_inspectable' | 'not_assessed' | null;
           photo?: string;
           photo_hash?: string | null;
@@ -118,7 +226,9 @@ export type Database = {
           created_at: string;
           id: string;
           inspection_date: string;
+          language: 'en' | 'de' | 'fr' | 'es' | 'nl' | 'pt' | 'it' | 'ja';
           print_marks: boolean;
+          structure: string;
           title: string;
           user_id: string;
         };
@@ -127,7 +237,9 @@ export type Database = {
           created_at?: string;
           id?: string;
           inspection_date?: string;
+          language?: 'en' | 'de' | 'fr' | 'es' | 'nl' | 'pt' | 'it' | 'ja';
           print_marks?: boolean;
+          structure?: string;
           title?: string;
           user_id: string;
         };
@@ -136,7 +248,9 @@ export type Database = {
           created_at?: string;
           id?: string;
           inspection_date?: string;
+          language?: 'en' | 'de' | 'fr' | 'es' | 'nl' | 'pt' | 'it' | 'ja';
           print_marks?: boolean;
+          structure?: string;
           title?: string;
           user_id?: string;
         };
@@ -275,7 +389,10 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      add_analyst_cost: { Args: { p_analyst: string; p_input_tokens: number; p_output_tokens: number; p_questions: number; p_report: string; p_seconds: number; p_task: string }; Returns: undefined };
+      begin_analysis: { Args: { p_observation: string; p_seconds: number }; Returns: string };
       delete_own_account: { Args: Record<never, never>; Returns: undefined };
+      end_analysis: { Args: { p_observation: string; p_token: string }; Returns: undefined };
       restore_version: { Args: { p_version: string }; Returns: string };
       take_analyst_allowance: { Args: { p_limit: number; p_task: string }; Returns: boolean };
     };

@@ -12,6 +12,8 @@ export function makeReport(changes: Partial<Report> = {}): Report {
     inspection_date: '2026-11-21',
     client_name: null,
     print_marks: false,
+    language: 'en',
+    structure: '',
     created_at: MOMENT,
     ...changes,
   };
@@ -32,6 +34,9 @@ export function makeProposal(changes: Partial<ObservationProposal> = {}): Observ
     confidence: null,
     marks: [],
     hints: [],
+    cautions: [],
+    prompt_version: null,
+    usage: null,
     ...changes,
   };
 }
@@ -53,6 +58,7 @@ export function makeObservation(changes: Partial<Observation> = {}): Observation
     severity: null,
     urgency: null,
     location: '',
+    note: '',
     marks: null,
     photo_refs: {},
     version: 1,
@@ -90,6 +96,9 @@ export function makeOwnRows(changes: Partial<OwnRows> = {}): OwnRows {
     versions: [],
     style_profiles: [],
     analyst_usage: [],
+    analyst_costs: [],
+    analyses_under_way: [],
+    consistency_reviews: [],
     ...changes,
   };
 }

@@ -1,20 +1,10 @@
-import type {
-  Analyst,
-  ObserveOptions,
-  Photo,
-  PhotoFinding,
-  SectionDrafts,
-  SectionsRequest,
-} from '../../supabase/functions/_shared/analyst.ts';
+import type { Analyst, PhotoFinding } from '../../supabase/functions/_shared/analyst.ts';
 import { startTestHost } from './test-host.ts';
 
 /** A host whose analyst does what a test says. */
 export interface ScriptedHost {
   url: string;
-  analyst: {
-    observe(photo: Photo, signal: AbortSignal, options?: ObserveOptions): Promise<PhotoFinding>;
-    writeSections(request: SectionsRequest, signal: AbortSignal): Promise<SectionDrafts>;
-  };
+  analyst: Pick<Analyst, 'observe' | 'writeSections' | 'reviewRows'>;
   close(): Promise<void>;
 }
 
@@ -22,11 +12,18 @@ export async function startScriptedHost(
   allowance = { analyses: 1000, generations: 1000 },
 ): Promise<ScriptedHost> {
   const unscripted = () => Promise.reject(new Error('The analyst was not to be asked'));
-  const scripted = { observe: unscripted, writeSections: unscripted } as ScriptedHost['analyst'];
+  const scripted: ScriptedHost['analyst'] = {
+    observe: unscripted,
+    writeSections: unscripted,
+    reviewRows: unscripted,
+  };
   const analyst: Analyst = {
     name: 'scripted',
-    observe: (photo, signal, options) => scripted.observe(photo, signal, options),
-    writeSections: (request, signal) => scripted.writeSections(request, signal),
+    promptVersion: 'scripted-1',
+    usesContext: true,
+    observe: (...asked) => scripted.observe(...asked),
+    writeSections: (...asked) => scripted.writeSections(...asked),
+    reviewRows: (...asked) => scripted.reviewRows(...asked),
   };
   const { url, close } = await startTestHost({ analyst, allowance });
   return { url, analyst: scripted, close };
@@ -44,6 +41,7 @@ export function makeFinding(changes: Partial<PhotoFinding> = {}): PhotoFinding {
     confidence: 0.7,
     marks: [],
     hints: [],
+    cautions: [],
     ...changes,
   };
 }

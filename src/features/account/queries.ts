@@ -23,6 +23,9 @@ const ORDERS: Record<OwnTable, string[]> = {
   versions: ['report_id', 'kept_at', 'id'],
   style_profiles: ['user_id'],
   analyst_usage: ['day', 'task'],
+  analyst_costs: ['report_id', 'task', 'analyst'],
+  analyses_under_way: ['observation_id'],
+  consistency_reviews: ['report_id'],
 };
 
 export async function readOwnRows(userId: string, signal: AbortSignal): Promise<OwnRows> {

@@ -3,7 +3,15 @@
  * behind this interface ('builtin' and a model); nothing outside them knows which one answered,
  * except to name it to the person.
  */
-import type { ObservationProposal, Outcome, Severity } from './contract.ts';
+import type {
+  Hand,
+  Language,
+  ObservationProposal,
+  Outcome,
+  Severity,
+  Suggestion,
+  Usage,
+} from './contract.ts';
 
 export interface Photo {
   bytes: Uint8Array;
@@ -11,12 +19,74 @@ export interface Photo {
   mediaType: string;
 }
 
-/** What an analyst says of a photo: a proposal without its author and time. */
-export type PhotoFinding = Omit<ObservationProposal, 'analyst' | 'proposed_at'>;
+/** What an analyst says of a photo: a proposal without its author, its time and what it took. */
+export type PhotoFinding = Omit<
+  ObservationProposal,
+  'analyst' | 'proposed_at' | 'prompt_version' | 'usage'
+>;
 
-export interface ObserveOptions {
+/** The three texts of a row. */
+export interface RowTexts {
+  element: string;
+  defect: string;
+  recommendation: string;
+}
+
+/** What an analyst proposed for a photo, and what the person made of it: house wording. */
+export interface Correction {
+  proposed: RowTexts;
+  final: RowTexts;
+}
+
+/** What holds for every photo of a report: the same to the letter from the first photo to the last. */
+export interface ReportContext {
+  title: string;
+  /** What is inspected, in the person's words; blank when they have not said. */
+  structure: string;
+  /** YYYY-MM-DD. */
+  inspectionDate: string;
+  language: Language;
+  /** How the person wants text to read; data, never instruction. Empty for the default tone. */
+  styleHint: string;
+  /** This person's own, from their other reports, likest first. */
+  corrections: Correction[];
+}
+
+/** A photo taken within minutes of another, small, and what its row says of it so far. */
+export interface Neighbour {
+  relation: 'before' | 'after';
+  /** Between the two, by the camera's clock. */
+  minutes: number;
+  photo: Photo;
+  element: string;
+  defect: string;
+}
+
+/** What is known of a photo beside its pixels. Everything in it is data, never instruction. */
+export interface PhotoContext {
+  report: ReportContext;
+  /** The row's number: "Photo 3". */
+  number: number;
+  /** The inspector's note on the photo; blank for none. */
+  note: string;
+  /** What the person has typed into the row already. */
+  typed: RowTexts & { location: string };
+  neighbours: Neighbour[];
+  /** Names of elements in the report's other rows, most used first. */
+  elementNames: string[];
+  /** This person's corrections in this very report. */
+  corrections: Correction[];
   /** The person says that the photo is a close view of a surface, and asks for its cracks. */
-  lookForCracks?: boolean;
+  lookForCracks: boolean;
+}
+
+/** On whose behalf an analyst works, and what it tells them on the way. */
+export interface Work {
+  signal: AbortSignal;
+  /** Asked before each further question about the same thing; rejects when no more may be asked. */
+  mayAskAgain(): Promise<void>;
+  /** Told of every question to a model, whatever came of it. */
+  spent(usage: Usage): void;
 }
 
 /** One row as the section writer sees it. `number` is the row's number: "Photo 3". */
@@ -30,10 +100,17 @@ export interface NumberedObservation {
   defect: string;
   recommendation: string;
   severity: Severity | null;
+  location: string;
+  /** What an analyst had proposed where a person changed it; null where nobody did. */
+  corrected: RowTexts | null;
 }
 
 export interface SectionsRequest {
   reportTitle: string;
+  structure: string;
+  /** YYYY-MM-DD. */
+  inspectionDate: string;
+  language: Language;
   observations: NumberedObservation[];
   /** How the person wants text to read; data, never instruction. Empty for the default tone. */
   styleHint: string;
@@ -44,11 +121,39 @@ export interface SectionDrafts {
   recommendation: string;
 }
 
+/** One row as whoever compares the rows sees it. */
+export interface ReviewedRow extends RowTexts {
+  id: string;
+  number: number;
+  hand: Hand | null;
+  outcome: Outcome | null;
+  severity: Severity | null;
+  location: string;
+  /** When the photo was taken, by the camera's clock; null when it does not say. */
+  capturedAt: string | null;
+}
+
+export interface ReviewRequest {
+  reportTitle: string;
+  structure: string;
+  language: Language;
+  rows: ReviewedRow[];
+}
+
 export interface Analyst {
   /** 'builtin' or the model's name; shown to people and stored with each proposal. */
   readonly name: string;
+  /** Which instructions it is given; null for one that is given none. */
+  readonly promptVersion: string | null;
+  /** Whether it uses what is known beside the photo; nobody reads that for one that does not. */
+  readonly usesContext: boolean;
   /** Throws FunctionError: photo_unreadable, or one of the analyst_* codes. */
-  observe(photo: Photo, signal: AbortSignal, options?: ObserveOptions): Promise<PhotoFinding>;
+  observe(photo: Photo, context: PhotoContext, work: Work): Promise<PhotoFinding>;
   /** Throws FunctionError with one of the analyst_* codes. */
-  writeSections(request: SectionsRequest, signal: AbortSignal): Promise<SectionDrafts>;
+  writeSections(request: SectionsRequest, work: Work): Promise<SectionDrafts>;
+  /**
+   * Compares the rows with each other, by their words alone. Suggestions have no id yet. Throws
+   * FunctionError with one of the analyst_* codes; null for an analyst that compares nothing.
+   */
+  reviewRows(request: ReviewRequest, work: Work): Promise<Omit<Suggestion, 'id'>[] | null>;
 }

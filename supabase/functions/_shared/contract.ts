@@ -3,6 +3,9 @@
  * functions that the browser imports; it depends on zod alone.
  */
 import { z } from 'zod';
+import { LANGUAGES } from './languages/language.ts';
+
+export { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from './languages/language.ts';
 
 /** Where a text refers to photos by number, read alike by functions and screens. */
 export { photoReferencesIn } from './photo-references.ts';
@@ -27,6 +30,12 @@ export const MAX_SECTION_TEXT = 20_000;
 export const MAX_STYLE_HINT = 2000;
 
 export const MAX_LOCATION = 500;
+/** A person's note on a photo, and the kind of structure of a report. */
+export const MAX_NOTE = 1000;
+export const MAX_STRUCTURE = 200;
+
+/** What a report is written in. */
+export const languageSchema = z.enum(LANGUAGES);
 
 /**
  * What a row says of its photo. `no_visible_defect` is a finding; `not_assessed` is none: whoever
@@ -69,6 +78,30 @@ export const markSchema = z.object({
 export type Mark = z.infer<typeof markSchema>;
 export const marksSchema = z.array(markSchema).max(40);
 
+/**
+ * A sentence of a proposal that a person has to look at before it stands: it says what the rules forbid, and
+ * the analyst said it again when asked.
+ */
+export const cautionSchema = z.object({
+  field: z.enum(['element', 'defect', 'recommendation', 'location']),
+  /** The words meant, as they stand in that text. */
+  quote: z.string(),
+  /** A measurement without a scale; an assurance of safety; another language than the report's. */
+  reason: z.enum(['measurement', 'assurance', 'language']),
+});
+export type Caution = z.infer<typeof cautionSchema>;
+
+/** What the questions to a model took. */
+export const usageSchema = z.object({
+  /** Questions that were asked: more than one where an answer was asked for again. */
+  questions: z.int().min(0),
+  input_tokens: z.int().min(0),
+  output_tokens: z.int().min(0),
+  /** In which the model was at work; waiting for its turn is not counted. */
+  seconds: z.number().min(0),
+});
+export type Usage = z.infer<typeof usageSchema>;
+
 /** What an analyst proposed for one photo, stored in observations.proposal. */
 export const observationProposalSchema = z.object({
   /** 'builtin' or the model's name. */
@@ -90,6 +123,11 @@ export const observationProposalSchema = z.object({
   marks: marksSchema.default([]),
   /** Kinds of defect that the pixels suggest, likeliest first: for the order of choices, never a finding. */
   hints: z.array(z.string()).default([]),
+  cautions: z.array(cautionSchema).default([]),
+  /** Which instructions the answer was given to; null for an analyst that is given none. */
+  prompt_version: z.string().nullable().default(null),
+  /** Null for an analyst that asks no model, and in proposals from before it was counted. */
+  usage: usageSchema.nullable().default(null),
 });
 export type ObservationProposal = z.infer<typeof observationProposalSchema>;
 
@@ -99,7 +137,30 @@ export interface SectionProposal {
   /** ISO 8601 in UTC. */
   proposed_at: string;
   paragraph: string;
+  prompt_version?: string | null;
+  usage?: Usage | null;
 }
+
+/**
+ * What an analyst proposes for one row, seen beside the others; stored in consistency_reviews.suggestions.
+ * It holds as long as the row still says what it said.
+ */
+export const suggestionSchema = z.object({
+  id: z.string(),
+  observation_id: z.string(),
+  /** One name for one element; severities that agree; the same thing twice; a close view and its wide view. */
+  kind: z.enum(['element_name', 'severity', 'same_defect', 'close_view']),
+  /** What the row's element or severity was, and what it would be; blank where nothing is to be changed. */
+  was: z.string(),
+  becomes: z.string(),
+  /** The row that it is compared with; null where it is compared with all. */
+  other_id: z.string().nullable(),
+  /** One sentence for the person, in the report's language. */
+  reason: z.string().max(600),
+});
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+export const reviewRowsBodySchema = z.object({ report_id: z.uuid() });
 
 export const analyzePhotosBodySchema = z.object({
   observation_id: z.uuid(),
@@ -134,6 +195,8 @@ export type FunctionErrorCode =
   | 'unauthenticated'
   /** There is no such row for this person (or no such function): drop it from the screen, read anew. */
   | 'not_found'
+  /** The same photo is being looked at, for another tab or device: wait, then read the row anew. */
+  | 'already_under_way'
   /** The file is not in the storage, or is no photo that the analyst can read: have it uploaded again. */
   | 'photo_unreadable'
   /** No row of the report has an element or a defect to write about: send the person to Observations. */
@@ -144,13 +207,19 @@ export type FunctionErrorCode =
   | 'analyst_not_configured'
   /** The provider refused the key: only the operator can mend it; don't ask again. */
   | 'analyst_key_refused'
-  /** The provider limits requests or wants to be paid, after further tries: ask again in some minutes. */
+  /** The provider limits requests, after further tries: ask again in some minutes. */
   | 'analyst_quota'
+  /** The provider's account has no credit: only the operator can mend it; don't ask again. */
+  | 'analyst_no_credit'
+  /** The model cannot see pictures: only the operator can mend it; don't ask again. */
+  | 'analyst_no_vision'
+  /** The question is longer than the model reads: ask for less, or have the operator give it more context. */
+  | 'analyst_context_too_long'
   /** The provider gave no answer in time, or failed, after further tries: ask again in a moment. */
   | 'analyst_unreachable'
   /** The model declined or its answer was withheld: the same question gets the same; offer to write by hand. */
   | 'analyst_refused'
-  /** The answer failed the checks, the second one too: nothing is stored; ask again, or write by hand. */
+  /** The answer failed the checks: nothing is stored; ask again, or write by hand. */
   | 'analyst_answer_invalid'
   /** Some of it is deleted and more is left than one request should take: ask again at once. */
   | 'unfinished'

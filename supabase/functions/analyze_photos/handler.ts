@@ -27,14 +27,38 @@ export const analyzePhotos = endpoint(analyzePhotosBodySchema, async (request, b
   await takeAllowance(client, 'analysis', settings.allowance.analyses);
 
   const finding = checkedFinding(
-    await settings.analyst.observe(photo, request.signal, {
-      lookForCracks: body.look_for_cracks ?? false,
-    }),
+    await settings.analyst.observe(
+      photo,
+      {
+        report: {
+          title: '',
+          structure: '',
+          inspectionDate: '',
+          language: 'en',
+          styleHint: '',
+          corrections: [],
+        },
+        number: 1,
+        note: '',
+        typed: { element: '', defect: '', recommendation: '', location: '' },
+        neighbours: [],
+        elementNames: [],
+        corrections: [],
+        lookForCracks: body.look_for_cracks ?? false,
+      },
+      {
+        signal: request.signal,
+        mayAskAgain: () => Promise.resolve(),
+        spent: () => undefined,
+      },
+    ),
   );
   request.signal.throwIfAborted();
   const proposal: ObservationProposal = {
     analyst: settings.analyst.name,
     proposed_at: new Date().toISOString(),
+    prompt_version: settings.analyst.promptVersion,
+    usage: null,
     ...finding,
   };
   await storeProposal(client, observation, proposal, body.replace_version);

@@ -35,8 +35,19 @@ export const generateSummary = endpoint(
 
     const drafts = checkedDrafts(
       await settings.analyst.writeSections(
-        { reportTitle: report.title, observations, styleHint: body.style_hint?.trim() ?? '' },
-        request.signal,
+        {
+          reportTitle: report.title,
+          structure: report.structure,
+          inspectionDate: report.inspection_date,
+          language: report.language,
+          observations,
+          styleHint: body.style_hint?.trim() ?? '',
+        },
+        {
+          signal: request.signal,
+          mayAskAgain: () => Promise.resolve(),
+          spent: () => undefined,
+        },
       ),
       observations.length,
     );

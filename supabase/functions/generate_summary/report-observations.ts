@@ -4,6 +4,7 @@ import type { NumberedObservation } from '../_shared/analyst.ts';
 import { dataOf } from '../_shared/caller.ts';
 import {
   HANDS,
+  languageSchema,
   outcomeSchema,
   photoBindingsSchema,
   photoReferencesIn,
@@ -12,7 +13,14 @@ import {
 } from '../_shared/contract.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 
-const reportSchema = z.object({ id: z.string(), user_id: z.string(), title: z.string() });
+const reportSchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  title: z.string(),
+  structure: z.string(),
+  inspection_date: z.string(),
+  language: languageSchema,
+});
 type StoredReport = z.infer<typeof reportSchema>;
 
 const rowSchema = z.object({
@@ -24,6 +32,7 @@ const rowSchema = z.object({
   outcome: outcomeSchema.nullable(),
   hand: z.enum(HANDS).nullable(),
   severity: severitySchema.nullable(),
+  location: z.string(),
 });
 
 /** PostgREST answers at most this many rows at once as configured (max_rows). */
@@ -35,7 +44,7 @@ const MAX_PAGES = 10;
 export async function findReport(client: SupabaseClient, id: string): Promise<StoredReport> {
   const result = await client
     .from('reports')
-    .select('id, user_id, title')
+    .select('id, user_id, title, structure, inspection_date, language')
     .eq('id', id)
     .maybeSingle();
   const row = dataOf(result);
@@ -58,7 +67,7 @@ export async function numberedObservations(
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const result = await client
       .from('observations')
-      .select('id, photo_refs, element, defect, recommendation, outcome, hand, severity')
+      .select('id, photo_refs, element, defect, recommendation, outcome, hand, severity, location')
       .eq('report_id', reportId)
       .order('position')
       .order('created_at')
@@ -74,6 +83,8 @@ export async function numberedObservations(
     outcome: row.outcome,
     isChecked: row.hand !== null && row.hand !== 'proposed',
     severity: row.severity,
+    location: row.location,
+    corrected: null,
     ...textsOfToday(row, order),
   }));
   return { observations, order };

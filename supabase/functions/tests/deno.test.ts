@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { startTestHost } from '../../../testing/hosts/test-host.ts';
 import { publishableKey } from '../../../testing/people.ts';
+import { makePhotoContext, makeWork } from '../../../testing/analyst-calls.ts';
 import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo.ts';
 import { builtinAnalyst } from '../_shared/builtin/builtin-analyst.ts';
 import { describeOutcomes } from './outcomes.ts';
@@ -51,7 +52,8 @@ it('the built-in analyst sees the same in Deno as in Node', async () => {
     `import { builtinAnalyst } from '${new URL('../_shared/builtin/builtin-analyst.ts', import.meta.url).href}';`,
     'const bytes = new Uint8Array(await new Response(Deno.stdin.readable).arrayBuffer());',
     "const photo = { bytes, mediaType: 'image/jpeg' };",
-    'const finding = await builtinAnalyst.observe(photo, new AbortController().signal);',
+    'const work = { signal: new AbortController().signal };',
+    'const finding = await builtinAnalyst.observe(photo, { lookForCracks: false }, work);',
     'console.log(JSON.stringify(finding));',
   ].join('\n');
   const jpeg = sitePhotoJpeg({ kind: 'concrete-crack', width: 800, height: 600, seed: 2 });
@@ -61,7 +63,7 @@ it('the built-in analyst sees the same in Deno as in Node', async () => {
     encoding: 'utf8',
   });
   const photo = { bytes: jpeg, mediaType: 'image/jpeg' };
-  const expected = await builtinAnalyst.observe(photo, new AbortController().signal);
+  const expected = await builtinAnalyst.observe(photo, makePhotoContext(), makeWork());
   expect(JSON.parse(found)).toEqual(expected);
 });
 

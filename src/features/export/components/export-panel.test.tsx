@@ -42,6 +42,8 @@ const report: Report = {
   inspection_date: '2026-11-18',
   client_name: null,
   print_marks: false,
+  language: 'en',
+  structure: '',
   created_at: '2026-11-18T00:00:00Z',
 };
 const auth = { user: { id: 'u', email: 'j@example.com' }, isLoading: false } as Auth;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { makePhotoContext, makeWork } from '../../../../testing/analyst-calls.ts';
 import { jpegOf } from '../../../../testing/drawing/develop.ts';
 import type { DrawnPhoto } from '../../../../testing/drawing/develop.ts';
 import { drawScene, SCENE_KINDS } from '../../../../testing/drawing/draw-scene.ts';
@@ -12,8 +13,8 @@ import { darken, defocus } from '../../../../testing/drawing/spoil-photo.ts';
 import type { PhotoFinding } from '../analyst.ts';
 import { builtinAnalyst } from './builtin-analyst.ts';
 
-const observe = (bytes: Uint8Array, options = {}, mediaType = 'image/jpeg') =>
-  builtinAnalyst.observe({ bytes, mediaType }, new AbortController().signal, options);
+const observe = (bytes: Uint8Array, asked = {}, mediaType = 'image/jpeg') =>
+  builtinAnalyst.observe({ bytes, mediaType }, makePhotoContext(asked), makeWork());
 
 const size = { width: 400, height: 300 };
 

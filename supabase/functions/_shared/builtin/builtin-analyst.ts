@@ -6,9 +6,12 @@ import { composeSections } from './sections/compose-sections.ts';
 /** The analyst that needs no model and no key: pixels to findings, rows to sections. */
 export const builtinAnalyst: Analyst = {
   name: 'builtin',
-  observe: async (photo, signal, options) => {
+  promptVersion: null,
+  usesContext: false,
+  observe: async (photo, { lookForCracks }, { signal }) => {
     signal.throwIfAborted();
-    return Promise.resolve(observePhoto(decodePhoto(photo, WORKING_EDGE), options));
+    return Promise.resolve(observePhoto(decodePhoto(photo, WORKING_EDGE), { lookForCracks }));
   },
   writeSections: (request) => Promise.resolve(composeSections(request)),
+  reviewRows: () => Promise.resolve(null),
 };

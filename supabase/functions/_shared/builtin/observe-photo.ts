@@ -1,4 +1,4 @@
-import type { ObserveOptions, PhotoFinding } from '../analyst.ts';
+import type { PhotoContext, PhotoFinding } from '../analyst.ts';
 import type { CrackGroup } from './pixels/crack-groups.ts';
 import { LEARNED } from './learned-weights.ts';
 import { showsCracks, weigh } from './learned.ts';
@@ -29,7 +29,7 @@ const MUCH_RUST = 0.005;
  */
 export function observePhoto(
   full: Pixels,
-  { lookForCracks = false }: ObserveOptions = {},
+  { lookForCracks }: Pick<PhotoContext, 'lookForCracks'>,
 ): PhotoFinding {
   const pixels = shrinkTo(full, WORKING_EDGE);
   const fault = judgeQuality(pixels);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePhotoContext, makeWork } from '../../../../testing/analyst-calls.ts';
 import { EXPECTED_TEXTS, makePhotoAnswer } from '../../../../testing/model/model-answers.ts';
 import { type OpenAiStub, startOpenAiStub } from '../../../../testing/model/openai-stub.ts';
 import { createModelAnalyst } from './model-analyst.ts';
@@ -20,7 +21,7 @@ function observe(provider: ModelSettings['provider']) {
     baseUrl: stub.baseUrl,
     timeoutMs: 10_000,
   });
-  return analyst.observe(PHOTO, new AbortController().signal);
+  return analyst.observe(PHOTO, makePhotoContext(), makeWork());
 }
 
 describe.each(['openai', 'openai-compatible'] as const)('the provider %s', (provider) => {

@@ -1,5 +1,5 @@
 import type { LanguageModel } from 'ai';
-import type { Analyst } from '../analyst.ts';
+import type { Analyst, Work } from '../analyst.ts';
 import { loadModel, type ModelSettings } from './load-model.ts';
 
 // A model looks at a photo in seconds; an Edge Function must answer within 150 s, asked twice.
@@ -10,19 +10,22 @@ const DEFAULT_TIMEOUT_MS = 60_000;
  * is loaded, with the AI SDK, when first used.
  */
 export function createModelAnalyst(settings: ModelSettings, given?: LanguageModel): Analyst {
-  const asking = async (signal: AbortSignal) => {
+  const asking = async ({ signal }: Work) => {
     const model = given ?? (await loadModel(settings));
     return { model, signal, timeoutMs: settings.timeoutMs ?? DEFAULT_TIMEOUT_MS };
   };
   return {
     name: settings.model ?? settings.provider,
-    observe: async (photo, signal) => {
+    promptVersion: '1',
+    usesContext: true,
+    observe: async (photo, _context, work) => {
       const { observePhoto } = await import('./observe-photo/observe-photo.ts');
-      return observePhoto(photo, await asking(signal));
+      return observePhoto(photo, await asking(work));
     },
-    writeSections: async (request, signal) => {
+    writeSections: async (request, work) => {
       const { writeSections } = await import('./write-sections/write-sections.ts');
-      return writeSections(request, await asking(signal));
+      return writeSections(request, await asking(work));
     },
+    reviewRows: () => Promise.resolve(null),
   };
 }

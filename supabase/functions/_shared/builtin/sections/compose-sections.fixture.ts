@@ -1,9 +1,12 @@
+import { makeNumberedRow, makeSectionsRequest } from '../../../../../testing/analyst-calls.ts';
 import type { NumberedObservation } from '../../analyst.ts';
 import { photoReferencesIn } from '../../photo-references.ts';
 import { composeSections } from './compose-sections.ts';
 
 export function compose(observations: NumberedObservation[], styleHint = '') {
-  return composeSections({ reportTitle: 'Warehouse', observations, styleHint });
+  return composeSections(
+    makeSectionsRequest({ reportTitle: 'Warehouse', observations, styleHint }),
+  );
 }
 
 let last = 0;
@@ -11,16 +14,7 @@ let last = 0;
 /** A row that continues the numbering of the one before. */
 export function makeRow(changes: Partial<NumberedObservation> = {}): NumberedObservation {
   last = changes.number ?? last + 1;
-  return {
-    number: last,
-    outcome: 'defect',
-    isChecked: true,
-    element: 'Brick wall',
-    defect: 'Diagonal crack below the sill',
-    recommendation: 'Fit tell-tales.',
-    severity: 'moderate',
-    ...changes,
-  };
+  return makeNumberedRow({ number: last, severity: 'moderate', ...changes });
 }
 
 /** Rows numbered as they stand. */

@@ -13,5 +13,7 @@ export function rows(list: Row[]): NumberedObservation[] {
     defect,
     recommendation,
     severity: severity ?? null,
+    location: '',
+    corrected: null,
   }));
 }

@@ -35,6 +35,7 @@ const NOT_ASSESSED: PhotoFinding = {
   confidence: null,
   marks: [],
   hints: [],
+  cautions: [],
 };
 
 export function wordNotAssessed(hints: readonly string[]): PhotoFinding {

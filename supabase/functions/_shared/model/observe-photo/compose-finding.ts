@@ -4,7 +4,15 @@ import type { PhotoAnswer } from './schema.ts';
 /** A row from the model's separate fields: fact and probable cause stay apart, and so does the place. */
 export function composeFinding(answer: PhotoAnswer): PhotoFinding {
   const { outcome, element, recommendation, confidence } = answer;
-  const finding = { outcome, element, recommendation, confidence, marks: [], hints: [] };
+  const finding = {
+    outcome,
+    element,
+    recommendation,
+    confidence,
+    marks: [],
+    hints: [],
+    cautions: [],
+  };
   if (outcome !== 'defect') {
     const words = outcome === 'no_visible_defect' ? 'No visible defect' : 'Nothing inspectable';
     const defect = startingWith(words, answer.defect);
