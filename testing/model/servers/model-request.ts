@@ -1,0 +1,62 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { ModelPhoto } from './model-photo.ts';
+import type { ServerClock } from './server-clock.ts';
+import type { ServerKind } from './server-kind.ts';
+
+/** A piece of a prompt, in the order in which the model reads it. */
+export interface PromptPart {
+  role: string;
+  text: string;
+  photo?: ModelPhoto;
+  /** Whether the caller marked that everything up to here may be cached. */
+  endsCache?: boolean;
+}
+
+/** What a protocol reads out of a request's body. */
+export interface Question {
+  model: string;
+  parts: PromptPart[];
+  /** What the caller demands of the answer: nothing, any JSON, or JSON of the schema. */
+  jsonMode: 'none' | 'object' | 'schema';
+  schema: unknown;
+  /** The tool that Anthropic's model is made to answer by, where the caller takes that way to JSON. */
+  answerTool: string | null;
+  isStreamed: boolean;
+  /** Whether a stream is to end with the count of tokens. */
+  wantsUsage: boolean;
+  maxOutputTokens: number | null;
+  /** Ollama's `think`; undefined where it was not said. */
+  think: unknown;
+  /** Ollama's `num_ctx`. */
+  contextTokens: number | null;
+}
+
+/** One question as a behaviour sees it. */
+export interface ModelRequest extends Question {
+  /** 1 for the first question since the log was cleared. */
+  number: number;
+  /** How often this photo was asked about, this time counted; of a question without one, `number`. */
+  timesAsked: number;
+  kind: ServerKind;
+  protocol: 'openai' | 'ollama' | 'anthropic' | 'google';
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+  /** The photo asked about: the largest, since neighbours come as small renditions. Null for text alone. */
+  photo: ModelPhoto | null;
+  photos: ModelPhoto[];
+  /** All text of the prompt. */
+  text: string;
+  inputTokens: number;
+  /** Those of the input that the server had read before, in the same order, and reads at a lower price. */
+  cachedTokens: number;
+  clock: ServerClock;
+  /** Whose time `retry-after-ms` is told in; see `retryHeaders`. */
+  clientClock: 'real' | 'server';
+  /** Aborts when the caller goes away. */
+  signal: AbortSignal;
+  /** Resolves when the answer is sent, or the caller has gone. */
+  finished: Promise<void>;
+  /** Called by what makes a question wait, when the model begins on it. */
+  begin(): void;
+}
