@@ -60,11 +60,7 @@ export async function askForText(model: LanguageModel, asking: Asking = {}) {
   const request = requestOf(model, asking);
   if (asking.isStreamed) {
     const result = streamText({ ...request, onError: () => undefined });
-    let failure: unknown;
-    for await (const part of result.stream) {
-      if (part.type === 'error') failure = part.error;
-    }
-    if (failure !== undefined) throw failure as Error;
+    await readToItsEnd(result.stream);
     return {
       text: await result.text,
       reasoning: await result.reasoningText,
@@ -81,6 +77,7 @@ export async function askForRow(model: LanguageModel, asking: Asking = {}) {
   const request = { ...requestOf(model, asking), output: Output.object({ schema: rowSchema }) };
   if (asking.isStreamed) {
     const result = streamText({ ...request, onError: () => undefined });
+    await readToItsEnd(result.stream);
     return {
       row: await result.output,
       finishReason: await result.finishReason,
@@ -89,4 +86,12 @@ export async function askForRow(model: LanguageModel, asking: Asking = {}) {
   }
   const { output, finishReason, usage } = await generateText(request);
   return { row: output, finishReason, usage };
+}
+
+/** A stream tells its failure as a part; what is left without an answer knows only that there is none. */
+async function readToItsEnd(stream: AsyncIterable<{ type: string; error?: unknown }>) {
+  for await (const part of stream) {
+    if (part.type === 'error') throw part.error as Error;
+    if (part.type === 'abort') throw new DOMException('The caller hung up.', 'AbortError');
+  }
 }
