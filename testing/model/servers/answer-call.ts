@@ -5,7 +5,7 @@ import type { Reply } from './model-reply.ts';
 import type { ModelRequest, Question } from './model-request.ts';
 import type { Call, Protocol } from './protocol.ts';
 import type { RequestRecord } from './request-log.ts';
-import { sendJson, sendReply } from './send-reply.ts';
+import { greetStream, sendJson, sendReply } from './send-reply.ts';
 
 interface QuestionCall {
   call: Call;
@@ -29,7 +29,10 @@ export async function answerCall(asked: QuestionCall): Promise<void> {
   const finished = new Promise<void>((resolve) => {
     response.once('close', resolve);
   });
-  const arrival = { question, call, protocol: protocol.name, incoming, finished };
+  const greet = () => {
+    if (question.isStreamed) greetStream(response, protocol);
+  };
+  const arrival = { question, call, protocol: protocol.name, incoming, finished, greet };
   const record = describeRequest({ ...arrival, signal: gone.signal }, state);
   const end = (outcome: RequestRecord['outcome']) => {
     if (record.outcome !== 'open') return;
@@ -61,6 +64,6 @@ function readQuestion(call: Call, protocol: Protocol): Question | ZodError {
 }
 
 function outcomeOf(reply: Reply): RequestRecord['outcome'] {
-  if (reply.kind === 'failure') return 'failed';
+  if (reply.kind === 'failure' || reply.kind === 'page') return 'failed';
   return reply.kind === 'answer' && !reply.answer.breaksOff ? 'answered' : 'broken';
 }

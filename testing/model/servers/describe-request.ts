@@ -20,11 +20,12 @@ interface Arrival {
   incoming: IncomingMessage;
   signal: AbortSignal;
   finished: Promise<void>;
+  greet: () => void;
 }
 
 /** The question as behaviours see it, written into the log. */
 export function describeRequest(
-  { question, call, protocol, incoming, signal, finished }: Arrival,
+  { question, call, protocol, incoming, signal, finished, greet }: Arrival,
   { kind, clientClock, clock, log, cache }: ServerState,
 ): RequestRecord {
   const photos = question.parts.flatMap(({ photo }) => photo ?? []);
@@ -62,6 +63,7 @@ export function describeRequest(
       clientClock,
       signal,
       finished,
+      greet,
       begin: () => {
         record.begunAt ??= clock.now();
       },

@@ -59,4 +59,9 @@ export interface ModelRequest extends Question {
   finished: Promise<void>;
   /** Called by what makes a question wait, when the model begins on it. */
   begin(): void;
+  /**
+   * Sends the headers of a stream before there is an answer, and then, each time that it is called, a comment to
+   * keep the connection alive if the protocol has such; nothing for an answer that is asked for whole.
+   */
+  greet(): void;
 }

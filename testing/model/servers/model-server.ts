@@ -39,6 +39,8 @@ interface ModelServerOptions {
   timeScale?: number;
   /** Whether the caller waits on the real clock, or on one as fast as the server's; see `retryHeaders`. */
   clientClock?: 'real' | 'server';
+  /** Any free one, unless a recipe names it. */
+  port?: number;
   /** The only models that it has; left out, any name will do. */
   models?: (Partial<ServedModel> & { name: string })[];
 }
@@ -70,7 +72,7 @@ const SPOKEN: Record<ServerKind, [Protocol, ...Protocol[]]> = {
 };
 
 export async function startModelServer(options: ModelServerOptions): Promise<ModelServer> {
-  const { kind, timeScale = 1, clientClock = 'real' } = options;
+  const { kind, timeScale = 1, clientClock = 'real', port = 0 } = options;
   let behaviours = options.behaviours ?? [];
   let answer: AnswerFunction = options.answer ?? (() => makeModelAnswer());
   const models = new ServedModels(options.models);
@@ -106,7 +108,7 @@ export async function startModelServer(options: ModelServerOptions): Promise<Mod
       sendJson(response, 500, { error: { message: String(fault) } });
     });
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -17,6 +17,10 @@ export async function sendReply(
       return;
     case 'stall':
       return untilAborted(request.signal);
+    case 'page':
+      response.writeHead(reply.status, { 'content-type': 'text/html' });
+      response.end(reply.html);
+      return;
     case 'failure':
       return sendFailure(reply.failure, request, protocol, response);
     case 'answer': {
@@ -26,6 +30,16 @@ export async function sendReply(
         : sendWhole(answer, request, protocol, response);
     }
   }
+}
+
+/** The headers at first, then signs of life where a protocol has them. */
+export function greetStream(response: ServerResponse, { streamType }: Protocol): void {
+  if (response.headersSent) {
+    if (streamType === 'text/event-stream') response.write(': keep-alive\n\n');
+    return;
+  }
+  response.writeHead(200, { 'content-type': streamType });
+  response.flushHeaders();
 }
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
@@ -39,6 +53,10 @@ function sendFailure(
   protocol: Protocol,
   response: ServerResponse,
 ): void {
+  if (response.headersSent) {
+    response.end(protocol.failedMidway(failure, kind));
+    return;
+  }
   for (const [name, value] of Object.entries(failure.headers ?? {})) {
     response.setHeader(name, value);
   }
@@ -80,7 +98,7 @@ async function sendStream(
   const frames = protocol.streamed(answer, request);
   const sent = breaksOff ? frames.slice(0, Math.ceil(frames.length / 2)) : frames;
   const begun = clock.now();
-  response.writeHead(200, { 'content-type': protocol.streamType });
+  if (!response.headersSent) greetStream(response, protocol);
   for (const [index, frame] of sent.entries()) {
     await clock.sleepUntil(begun + (secondsWriting * index) / frames.length, signal);
     // Packets end where they will, within a frame and within a character too.

@@ -69,3 +69,33 @@ it('has the place free for the next when a caller hung up', async () => {
   await left;
   expect((await second).finishReason).toBe('stop');
 });
+
+describe('one that greets', () => {
+  const callOf = (body: object) =>
+    fetch(`${server.baseUrl}/chat/completions`, {
+      method: 'POST',
+      body: JSON.stringify({ model: 'm', messages: [{ role: 'user', content: 'Row' }], ...body }),
+    });
+
+  it('gives signs of life to those who wait, and begins when it begins', async () => {
+    const behaviours = [slowOneAtATime({ seconds: 60, greets: true })];
+    server = await startModelServer({ kind: 'lm-studio', timeScale: 0.002, behaviours });
+    const first = callOf({ stream: true });
+    while (server.log.records.length < 1) await wait(5);
+    const second = await callOf({ stream: true });
+    expect(second.status).toBe(200);
+    expect(server.log.records[1]).toMatchObject({ outcome: 'open', begunAt: null });
+    const text = await second.text();
+    expect(text).toMatch(/^: keep-alive\n\n[^]*data: \[DONE\]/);
+    expect(await (await first).text()).toContain('data: [DONE]');
+  });
+
+  it('is read by the AI SDK as any other', async () => {
+    const behaviours = [slowOneAtATime({ seconds: 20, greets: true })];
+    server = await startModelServer({ kind: 'openai', timeScale: 0.001, behaviours });
+    const asked = [1, 2, 3].map((number) =>
+      askForRow(modelOf(server), { photo: headerOnlyPhoto(number), isStreamed: true }),
+    );
+    for (const { row } of await Promise.all(asked)) expect(row).toEqual(makeModelAnswer());
+  });
+});
