@@ -11,6 +11,34 @@ export interface ModelSettings {
   timeoutMs?: number | undefined;
 }
 
+/** What a model is asked for: one photo's row, a report's sections, or a comparison of its rows. */
+export type Task = 'photo' | 'sections' | 'review';
+
+/** A model as it can be asked. */
+export interface LoadedModel {
+  language: LanguageModel;
+  /** Tokens that one question and its answer may take together. */
+  contextTokens: number;
+  /** For one question with its retries. */
+  timeoutMs: number;
+}
+
+// A model looks at a photo in seconds; an Edge Function must answer within 150 s, asked twice.
+const DEFAULT_TIMEOUT_MS = 60_000;
+/** Every model of the clouds reads more; one on a person's own machine is given less unless told otherwise. */
+const CLOUD_CONTEXT = 100_000;
+const LOCAL_CONTEXT = 8192;
+
+/** What the settings say of the model beside its name. */
+export function modelOf(language: LanguageModel, settings: ModelSettings): LoadedModel {
+  const isLocal = settings.provider === 'openai-compatible';
+  return {
+    language,
+    contextTokens: isLocal ? LOCAL_CONTEXT : CLOUD_CONTEXT,
+    timeoutMs: settings.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+  };
+}
+
 const KEY_NAME = {
   openai: 'OPENAI_API_KEY',
   anthropic: 'ANTHROPIC_API_KEY',

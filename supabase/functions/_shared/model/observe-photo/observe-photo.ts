@@ -1,14 +1,20 @@
-import type { Photo, PhotoFinding } from '../../analyst.ts';
+import type { Photo, PhotoContext, PhotoFinding } from '../../analyst.ts';
 import { assuranceIn } from '../../assurance.ts';
 import { type Asking, askModel } from '../ask-model.ts';
+import { modelFailure } from '../model-failure.ts';
 import { composeFinding } from './compose-finding.ts';
 import { OBSERVE_PHOTO } from './prompt.ts';
 import { type PhotoAnswer, photoAnswerSchema } from './schema.ts';
 
 /** Asks the model for one photo's row. Throws FunctionError with one of the analyst_* codes. */
-export async function observePhoto(photo: Photo, asking: Asking): Promise<PhotoFinding> {
-  const answer = await askModel(
+export async function observePhoto(
+  photo: Photo,
+  _context: PhotoContext,
+  asking: Asking,
+): Promise<PhotoFinding> {
+  const { answer, objection } = await askModel(
     {
+      task: 'photo',
       instructions: OBSERVE_PHOTO,
       content: [
         { type: 'text', text: 'The photo to report on:' },
@@ -19,6 +25,7 @@ export async function observePhoto(photo: Photo, asking: Asking): Promise<PhotoF
     },
     asking,
   );
+  if (objection !== null) throw modelFailure(new Error(`Refused twice: ${objection}`));
   return composeFinding(answer);
 }
 

@@ -2,6 +2,7 @@ import type { SectionDrafts, SectionsRequest } from '../../analyst.ts';
 import { assuranceIn } from '../../assurance.ts';
 import { unknownPhotoReferences } from '../../photo-references.ts';
 import { type Asking, askModel } from '../ask-model.ts';
+import { modelFailure } from '../model-failure.ts';
 import { WRITE_SECTIONS } from './prompt.ts';
 import { type SectionsAnswer, sectionsAnswerSchema } from './schema.ts';
 
@@ -19,8 +20,9 @@ export async function writeSections(
   // What a person wrote may be repeated; the model may not come up with it.
   const mayAssure = assuranceIn(rows.join('\n')) !== null;
 
-  return askModel(
+  const { answer, objection } = await askModel(
     {
+      task: 'sections',
       instructions: WRITE_SECTIONS,
       content: [{ type: 'text', text: JSON.stringify(material) }],
       schema: sectionsAnswerSchema,
@@ -28,6 +30,8 @@ export async function writeSections(
     },
     asking,
   );
+  if (objection !== null) throw modelFailure(new Error(`Refused twice: ${objection}`));
+  return answer;
 }
 
 function objectionTo(answer: SectionsAnswer, count: number, mayAssure: boolean): string | null {
