@@ -12,11 +12,13 @@ import { analyzePhotos } from '../../supabase/functions/analyze_photos/handler.t
 import { deleteAccount } from '../../supabase/functions/delete_account/handler.ts';
 import { deleteReportFiles } from '../../supabase/functions/delete_report_files/handler.ts';
 import { generateSummary } from '../../supabase/functions/generate_summary/handler.ts';
+import { reviewRows } from '../../supabase/functions/review_rows/handler.ts';
 import type { SessionState } from './session-check.ts';
 
 const handlers = new Map<string, FunctionHandler>([
   ['analyze_photos', analyzePhotos],
   ['generate_summary', generateSummary],
+  ['review_rows', reviewRows],
   ['delete_report_files', deleteReportFiles],
   ['delete_account', deleteAccount],
 ]);

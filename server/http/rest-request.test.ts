@@ -21,6 +21,12 @@ describe('what the product asks of the data service passes', () => {
     ['POST', 'signup_emails'],
     ['POST', 'rpc/take_analyst_allowance'],
     ['POST', 'rpc/delete_own_account'],
+    ['POST', 'rpc/begin_analysis'],
+    ['POST', 'rpc/renew_analysis'],
+    ['POST', 'rpc/end_analysis'],
+    ['POST', 'rpc/add_analyst_cost'],
+    ['PATCH', 'consistency_reviews?report_id=eq.1&select=report_id'],
+    ['GET', 'observations?report_id=in.(1,2)&hand=eq.edited&order=updated_at.desc,id&limit=40'],
     ['GET', 'observations?element=eq.anything (at) all, even ~*.,"'],
   ])('%s %s', (method, path) => {
     expect(asked(path, method)).toBe(null);
@@ -78,6 +84,9 @@ describe('what costs as much as a stranger likes is refused:', () => {
     ['GET', 'signup_emails'],
     ['PATCH', 'signup_emails'],
     ['POST', 'analyst_usage'],
+    ['PATCH', 'analyst_costs'],
+    ['POST', 'analyses_under_way'],
+    ['DELETE', 'analyses_under_way'],
     ['PUT', 'reports'],
     ['GET', ''],
     ['GET', 'users'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * What the product asks of the data service: its tables by their verbs, filters by equality, one count
- * of a report's rows, and three functions. Everything else that PostgREST can do (patterns, casts, paths
+ * of a report's rows, and a few functions. Everything else that PostgREST can do (patterns, casts, paths
  * into JSON, nested reads, plans, estimates, other schemas) costs what a stranger likes, and is refused.
  */
 const TABLES = new Map([
@@ -20,6 +20,7 @@ const TABLES = new Map([
 const FUNCTIONS = [
   'take_analyst_allowance',
   'begin_analysis',
+  'renew_analysis',
   'end_analysis',
   'add_analyst_cost',
   'delete_own_account',

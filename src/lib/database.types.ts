@@ -393,6 +393,7 @@ export type Database = {
       begin_analysis: { Args: { p_observation: string; p_seconds: number }; Returns: string };
       delete_own_account: { Args: Record<never, never>; Returns: undefined };
       end_analysis: { Args: { p_observation: string; p_token: string }; Returns: undefined };
+      renew_analysis: { Args: { p_observation: string; p_seconds: number; p_token: string }; Returns: boolean };
       restore_version: { Args: { p_version: string }; Returns: string };
       take_analyst_allowance: { Args: { p_limit: number; p_task: string }; Returns: boolean };
     };

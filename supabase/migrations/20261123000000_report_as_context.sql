@@ -27,7 +27,7 @@ create table public.analyses_under_way (
   user_id uuid not null references auth.users (id) on delete cascade,
   -- Whoever began it ends it; somebody who came later can't.
   token uuid not null default gen_random_uuid(),
-  -- A function that dies takes its photo with it no longer than this.
+  -- Whoever looks says again and again that they still do; a function that died keeps its photo no longer.
   until timestamptz not null
 );
 
@@ -103,6 +103,16 @@ create policy "A session that has ended reads and changes nothing" on public.ana
 create policy "A session that has ended reads and changes nothing" on public.consistency_reviews
   as restrictive for all to authenticated using ((select private.session_is_live()));
 
+-- Ten minutes at most: what nobody renews is over soon.
+create function private.after_seconds(p_seconds integer)
+returns timestamptz
+language sql
+volatile
+set search_path = ''
+as $$
+  select clock_timestamp() + make_interval(secs => greatest(1, least(p_seconds, 600)))
+$$;
+
 -- Begins to look at one of the caller's photos and answers the token that ends it; null while somebody else's
 -- look at it has not ended. security definer because nobody may write the table in any other way.
 create function public.begin_analysis(p_observation uuid, p_seconds integer)
@@ -118,7 +128,7 @@ begin
     raise exception 'A signed-in user is required' using errcode = '42501';
   end if;
   insert into public.analyses_under_way as a (observation_id, user_id, until)
-  select o.id, o.user_id, clock_timestamp() + make_interval(secs => greatest(1, least(p_seconds, 7200)))
+  select o.id, o.user_id, private.after_seconds(p_seconds)
   from public.observations o
   where o.id = p_observation and o.user_id = (select auth.uid())
   on conflict (observation_id) do update
@@ -126,6 +136,23 @@ begin
     where a.until <= clock_timestamp()
   returning token into begun;
   return begun;
+end;
+$$;
+
+-- Says that whoever began still looks; false when that is over: the row was deleted, or somebody else looks.
+create function public.renew_analysis(p_observation uuid, p_token uuid, p_seconds integer)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if (select auth.uid()) is null or not (select private.session_is_live()) then
+    raise exception 'A signed-in user is required' using errcode = '42501';
+  end if;
+  update public.analyses_under_way a set until = private.after_seconds(p_seconds)
+  where a.observation_id = p_observation and a.token = p_token and a.user_id = (select auth.uid());
+  return found;
 end;
 $$;
 
@@ -137,7 +164,8 @@ security definer
 set search_path = ''
 as $$
   delete from public.analyses_under_way a
-  where a.observation_id = p_observation and a.token = p_token and a.user_id = (select auth.uid());
+  where a.observation_id = p_observation and a.token = p_token and a.user_id = (select auth.uid())
+    and (select private.session_is_live());
 $$;
 
 -- Adds what one call of an analyst took to the costs of one of the caller's reports. Names beyond a hundred for
@@ -180,9 +208,12 @@ begin
 end;
 $$;
 
-revoke execute on function public.begin_analysis(uuid, integer), public.end_analysis(uuid, uuid),
+revoke execute on function private.after_seconds(integer) from public, anon, authenticated;
+revoke execute on function public.begin_analysis(uuid, integer),
+  public.renew_analysis(uuid, uuid, integer), public.end_analysis(uuid, uuid),
   public.add_analyst_cost(uuid, text, text, integer, bigint, bigint, double precision)
   from public, anon;
-grant execute on function public.begin_analysis(uuid, integer), public.end_analysis(uuid, uuid),
+grant execute on function public.begin_analysis(uuid, integer),
+  public.renew_analysis(uuid, uuid, integer), public.end_analysis(uuid, uuid),
   public.add_analyst_cost(uuid, text, text, integer, bigint, bigint, double precision)
   to authenticated;

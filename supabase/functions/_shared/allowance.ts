@@ -1,35 +1,46 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { dataOf } from './caller.ts';
 import { FunctionError } from './function-error.ts';
+import type { FunctionSettings } from './function-settings.ts';
 
 const TASKS = {
-  analysis: {
+  photo: {
+    counted: 'analysis',
     one: 'photo analysis',
     many: 'photo analyses',
     meanwhile: 'you can fill in the rows yourself meanwhile',
   },
-  generation: {
+  sections: {
+    counted: 'generation',
     one: 'section draft',
     many: 'section drafts',
     meanwhile: 'you can write the sections yourself meanwhile',
   },
-};
+  review: {
+    counted: 'generation',
+    one: 'draft or comparison',
+    many: 'drafts and comparisons',
+    meanwhile: 'you can compare the rows yourself meanwhile',
+  },
+} as const;
+export type AnalystTask = keyof typeof TASKS;
 
 /**
- * Counts one call of the analyst for the caller, in the database, where no client can avoid it.
+ * Counts one question to the analyst for the caller, in the database, where no client can avoid it.
  * Throws `allowance_used_up` when today's are gone. A call that fails later stays counted: what is
  * bounded is the work asked for, not the work that came out well.
  */
 export async function takeAllowance(
   client: SupabaseClient,
-  task: keyof typeof TASKS,
-  limit: number,
+  task: AnalystTask,
+  allowance: FunctionSettings['allowance'],
 ): Promise<void> {
+  const { counted, one, many, meanwhile } = TASKS[task];
+  const limit = counted === 'analysis' ? allowance.analyses : allowance.generations;
   const taken = dataOf(
-    await client.rpc('take_analyst_allowance', { p_task: task, p_limit: limit }),
+    await client.rpc('take_analyst_allowance', { p_task: counted, p_limit: limit }),
   );
   if (taken === true) return;
-  const { one, many, meanwhile } = TASKS[task];
   const amount = `${limit.toLocaleString('en-GB')} ${limit === 1 ? one : many}`;
   throw new FunctionError(
     'allowance_used_up',

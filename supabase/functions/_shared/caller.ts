@@ -9,9 +9,14 @@ const SIGN_IN_AGAIN = 'Your session has ended. Please sign in again.';
 
 /**
  * A client that acts as the person who called: it carries their token, so row level security decides
- * what it sees and changes. Its requests end when the caller goes away.
+ * what it sees and changes. Its requests end when the caller goes away, unless another signal is given
+ * for what has to be done then all the same; null for none.
  */
-export function callerClient(request: Request, settings: FunctionSettings): SupabaseClient {
+export function callerClient(
+  request: Request,
+  settings: FunctionSettings,
+  signal: AbortSignal | null = request.signal,
+): SupabaseClient {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   // A signed-out browser sends the publishable key as its token.
   if (!token || token === settings.publishableKey) {
@@ -23,7 +28,8 @@ export function callerClient(request: Request, settings: FunctionSettings): Supa
     global: {
       headers: { Authorization: `Bearer ${token}` },
       fetch: (input, init) => {
-        const signals = [request.signal, AbortSignal.timeout(BACKEND_TIMEOUT_MS)];
+        const signals = [AbortSignal.timeout(BACKEND_TIMEOUT_MS)];
+        if (signal) signals.push(signal);
         if (init?.signal) signals.push(init.signal);
         return send(input, { ...init, signal: AbortSignal.any(signals) });
       },

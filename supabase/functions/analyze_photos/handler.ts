@@ -1,68 +1,67 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { takeAllowance } from '../_shared/allowance.ts';
-import type { Photo } from '../_shared/analyst.ts';
+import type { PhotoContext } from '../_shared/analyst.ts';
+import { askAnalyst } from '../_shared/ask-analyst.ts';
 import { callerClient } from '../_shared/caller.ts';
-import {
-  analyzePhotosBodySchema,
-  type AnalyzePhotosBody,
-  type ObservationProposal,
-} from '../_shared/contract.ts';
+import { analyzePhotosBodySchema, type AnalyzePhotosBody } from '../_shared/contract.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { checkedFinding } from '../_shared/finding.ts';
 import { FunctionError } from '../_shared/function-error.ts';
-import { ownPhotoPath, PHOTO_BUCKET } from '../_shared/photo-address.ts';
-import { mediaTypeOf } from '../_shared/photo-bytes.ts';
+import { ownPhotoPath } from '../_shared/photo-address.ts';
+import { readPhotoContext } from './context/photo-context.ts';
+import { loadPicture } from './load-picture.ts';
+import { lookAlone } from './look-alone.ts';
 import { type StoredObservation, findObservation, storeProposal } from './stored-observation.ts';
 
 /**
  * Looks at one observation's photo and keeps what the analyst proposes. Fields that a person has
  * filled stay as they are, unless the person asks for other words in their place; the proposal beside
- * them holds what the analyst would have written.
+ * them holds what the analyst would have written. No photo is looked at twice at the same time.
  */
 export const analyzePhotos = endpoint(analyzePhotosBodySchema, async (request, body, settings) => {
+  const { analyst } = settings;
   const client = callerClient(request, settings);
   const observation = await findObservation(client, body.observation_id);
   const path = photoPathIn(observation, body);
-  const photo = await loadPhoto(client, path);
-  await takeAllowance(client, 'analysis', settings.allowance.analyses);
 
-  const finding = checkedFinding(
-    await settings.analyst.observe(
-      photo,
-      {
-        report: {
-          title: '',
-          structure: '',
-          inspectionDate: '',
-          language: 'en',
-          styleHint: '',
-          corrections: [],
-        },
-        number: 1,
-        note: '',
-        typed: { element: '', defect: '', recommendation: '', location: '' },
-        neighbours: [],
-        elementNames: [],
-        corrections: [],
-        lookForCracks: body.look_for_cracks ?? false,
-      },
-      {
-        signal: request.signal,
-        mayAskAgain: () => Promise.resolve(),
-        spent: () => undefined,
-      },
-    ),
-  );
-  request.signal.throwIfAborted();
-  const proposal: ObservationProposal = {
-    analyst: settings.analyst.name,
-    proposed_at: new Date().toISOString(),
-    prompt_version: settings.analyst.promptVersion,
-    usage: null,
-    ...finding,
-  };
-  await storeProposal(client, observation, proposal, body.replace_version);
+  await lookAlone(request, settings, observation.id, async (signal) => {
+    const photo = await loadPicture(client, path, null);
+    const known = analyst.usesContext
+      ? await readPhotoContext(client, observation)
+      : NOTHING_IS_KNOWN;
+    const context = { ...known, lookForCracks: body.look_for_cracks ?? false };
+    const { answer, usage } = await askAnalyst(
+      { request, settings, client, signal, reportId: observation.report_id, task: 'photo' },
+      (asked, work) => asked.observe(photo, context, work),
+    );
+    const finding = checkedFinding(answer);
+    signal.throwIfAborted();
+    const proposal = {
+      analyst: analyst.name,
+      proposed_at: new Date().toISOString(),
+      prompt_version: analyst.promptVersion,
+      usage,
+      ...finding,
+    };
+    await storeProposal(client, observation, proposal, body.replace_version);
+  });
 });
+
+/** For an analyst that sees the photo alone: what nobody reads is not looked up. */
+const NOTHING_IS_KNOWN: Omit<PhotoContext, 'lookForCracks'> = {
+  report: {
+    title: '',
+    structure: '',
+    inspectionDate: '',
+    language: 'en',
+    styleHint: '',
+    corrections: [],
+  },
+  number: 1,
+  note: '',
+  typed: { element: '', defect: '', recommendation: '', location: '' },
+  neighbours: [],
+  elementNames: [],
+  corrections: [],
+};
 
 /** Where the photo is stored, once body and row agree that it is the caller's own. */
 function photoPathIn(observation: StoredObservation, body: AnalyzePhotosBody): string {
@@ -74,24 +73,4 @@ function photoPathIn(observation: StoredObservation, body: AnalyzePhotosBody): s
     );
   }
   return path;
-}
-
-async function loadPhoto(client: SupabaseClient, path: string): Promise<Photo> {
-  const { data, error } = await client.storage.from(PHOTO_BUCKET).download(path);
-  if (error) {
-    // Without a status the storage was not reached at all, which says nothing about the photo.
-    if (!('status' in error) || Number(error.status) >= 500) throw error;
-    throw new FunctionError(
-      'photo_unreadable',
-      'The photo was not found in the storage. Please delete this observation and upload the photo again.',
-      { cause: error },
-    );
-  }
-  const bytes = new Uint8Array(await data.arrayBuffer());
-  const mediaType = mediaTypeOf(bytes);
-  if (mediaType) return { bytes, mediaType };
-  throw new FunctionError(
-    'photo_unreadable',
-    'The stored file is not a readable photo. Please upload it again as JPEG or PNG.',
-  );
 }

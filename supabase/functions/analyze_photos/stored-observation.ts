@@ -37,7 +37,11 @@ export async function findObservation(
   const result = await client.from('observations').select(COLUMNS).eq('id', id).maybeSingle();
   const row = dataOf(result);
   if (row !== null) return storedObservationSchema.parse(row);
-  throw new FunctionError(
+  throw observationIsGone();
+}
+
+export function observationIsGone(): FunctionError {
+  return new FunctionError(
     'not_found',
     'This observation no longer exists. Please refresh the page.',
   );

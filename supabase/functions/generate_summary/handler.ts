@@ -1,4 +1,4 @@
-import { takeAllowance } from '../_shared/allowance.ts';
+import { askAnalyst } from '../_shared/ask-analyst.ts';
 import { callerClient } from '../_shared/caller.ts';
 import {
   bindPhotos,
@@ -9,7 +9,8 @@ import {
 import { checkedDrafts } from '../_shared/drafts.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { FunctionError } from '../_shared/function-error.ts';
-import { findReport, numberedObservations } from './report-observations.ts';
+import { findReport } from '../_shared/stored-report.ts';
+import { numberedObservations } from './numbered-observations.ts';
 import { findSections, hasText, HEADINGS, storeSection } from './stored-sections.ts';
 
 /**
@@ -20,6 +21,7 @@ import { findSections, hasText, HEADINGS, storeSection } from './stored-sections
 export const generateSummary = endpoint(
   generateSummaryBodySchema,
   async (request, body, settings) => {
+    const { analyst } = settings;
     const client = callerClient(request, settings);
     const report = await findReport(client, body.report_id);
     const { observations, order } = await numberedObservations(client, report.id);
@@ -31,32 +33,31 @@ export const generateSummary = endpoint(
     }
     const before = await findSections(client, report.id);
     const isComplete = HEADINGS.every((heading) => hasText(before[heading]));
-    await takeAllowance(client, 'generation', settings.allowance.generations);
 
-    const drafts = checkedDrafts(
-      await settings.analyst.writeSections(
-        {
-          reportTitle: report.title,
-          structure: report.structure,
-          inspectionDate: report.inspection_date,
-          language: report.language,
-          observations,
-          styleHint: body.style_hint?.trim() ?? '',
-        },
-        {
-          signal: request.signal,
-          mayAskAgain: () => Promise.resolve(),
-          spent: () => undefined,
-        },
-      ),
-      observations.length,
+    const sections = {
+      reportTitle: report.title,
+      structure: report.structure,
+      inspectionDate: report.inspection_date,
+      language: report.language,
+      observations,
+      styleHint: body.style_hint?.trim() ?? '',
+    };
+    const { answer, usage } = await askAnalyst(
+      { request, settings, client, reportId: report.id, task: 'sections' },
+      (asked, work) => asked.writeSections(sections, work),
     );
+    const drafts = checkedDrafts(answer, observations.length);
     request.signal.throwIfAborted();
     const paragraphs = {
       Discussion: withUncheckedRows(drafts.discussion, uncheckedNumbers(observations), new Date()),
       Recommendation: drafts.recommendation,
     };
-    const proposed = { analyst: settings.analyst.name, proposed_at: new Date().toISOString() };
+    const proposed = {
+      analyst: analyst.name,
+      proposed_at: new Date().toISOString(),
+      prompt_version: analyst.promptVersion,
+      usage,
+    };
     for (const heading of HEADINGS) {
       const paragraph = paragraphs[heading];
       await storeSection(client, report, {

@@ -19,6 +19,7 @@ const PROJECT = ['--config', CONFIG, '--node-modules-dir=manual'];
 const FUNCTIONS = [
   'analyze_photos',
   'generate_summary',
+  'review_rows',
   'delete_report_files',
   'delete_account',
 ] as const;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { RowTexts } from './analyst.ts';
+import type { Hand } from './contract.ts';
+
+/** The texts of observations.proposal, which is whatever a client wrote there; null when it has none. */
+export const proposedTextsSchema = z
+  .object({
+    element: z.string(),
+    defect: z.string(),
+    recommendation: z.string(),
+    location: z.string().default(''),
+  })
+  .nullable()
+  .catch(null);
+
+interface RowOfHand extends RowTexts {
+  hand: Hand | null;
+  proposal: RowTexts | null;
+}
+
+/** What an analyst had proposed for a row that a person changed; null where nobody did. */
+export function correctedIn({ hand, proposal, ...row }: RowOfHand): RowTexts | null {
+  if (hand !== 'edited' || !proposal) return null;
+  const { element, defect, recommendation } = proposal;
+  const wasProposed = [element, defect, recommendation].some((text) => text.trim() !== '');
+  const isChanged = (['element', 'defect', 'recommendation'] as const).some(
+    (name) => plain(proposal[name]) !== plain(row[name]),
+  );
+  return wasProposed && isChanged ? { element, defect, recommendation } : null;
+}
+
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ');

@@ -1,0 +1,58 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { dataOf } from './caller.ts';
+import { languageSchema } from './contract.ts';
+import { FunctionError } from './function-error.ts';
+
+const reportSchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  title: z.string(),
+  structure: z.string(),
+  inspection_date: z.string(),
+  language: languageSchema,
+});
+export type StoredReport = z.infer<typeof reportSchema>;
+
+/** PostgREST answers at most this many rows at once as configured (max_rows). */
+const PAGE = 1000;
+/** 10,000 rows: a bound on memory, far above any report. */
+const MAX_PAGES = 10;
+
+/** The caller's report; throws `not_found` for one that is gone or somebody else's. */
+export async function findReport(client: SupabaseClient, id: string): Promise<StoredReport> {
+  const result = await client
+    .from('reports')
+    .select('id, user_id, title, structure, inspection_date, language')
+    .eq('id', id)
+    .maybeSingle();
+  const row = dataOf(result);
+  if (row !== null) return reportSchema.parse(row);
+  throw new FunctionError(
+    'not_found',
+    'This report no longer exists. Go back to your reports and choose another.',
+  );
+}
+
+/** A report's rows in the order that gives each its number, "Photo 3" is the third: what the schema names of them. */
+export async function readRowsInOrder<Row extends z.ZodObject>(
+  client: SupabaseClient,
+  reportId: string,
+  rowSchema: Row,
+): Promise<z.output<Row>[]> {
+  const rows: z.output<Row>[] = [];
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const result = await client
+      .from('observations')
+      .select(Object.keys(rowSchema.shape).join(', '))
+      .eq('report_id', reportId)
+      .order('position')
+      .order('created_at')
+      .order('id')
+      .range(page * PAGE, (page + 1) * PAGE - 1);
+    const read = z.array(rowSchema).parse(dataOf(result));
+    rows.push(...read);
+    if (read.length < PAGE) break;
+  }
+  return rows;
+}

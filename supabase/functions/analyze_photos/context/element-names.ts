@@ -1,0 +1,33 @@
+import { photoReferencesIn } from '../../_shared/contract.ts';
+
+/** As many as fit on half a page: a report that names more has no consistent names to keep to. */
+const MAX_NAMES = 40;
+/** "Reinforced concrete cantilever bracket below the bearing, north abutment" has 73; longer ones are sentences. */
+const MAX_NAME = 80;
+
+/**
+ * What a report's rows call their elements, most used first, each in its most frequent spelling; of two that
+ * are as frequent, the one that comes first in the report.
+ */
+export function elementNamesIn(elements: string[]): string[] {
+  const names = new Map<string, { count: number; spellings: Map<string, number> }>();
+  for (const element of elements) {
+    const name = element.trim().replace(/\s+/g, ' ');
+    // A number in it means one photo, and would be said of others.
+    if (name === '' || name.length > MAX_NAME || photoReferencesIn(name).length > 0) continue;
+    const key = name.toLowerCase();
+    const known = names.get(key) ?? { count: 0, spellings: new Map<string, number>() };
+    known.count += 1;
+    known.spellings.set(name, (known.spellings.get(name) ?? 0) + 1);
+    names.set(key, known);
+  }
+  return [...names.values()]
+    .sort((one, other) => other.count - one.count)
+    .slice(0, MAX_NAMES)
+    .map(({ spellings }) => mostFrequentOf(spellings));
+}
+
+function mostFrequentOf(spellings: Map<string, number>): string {
+  const [first = ['', 0]] = [...spellings].sort(([, one], [, other]) => other - one);
+  return first[0];
+}

@@ -1,0 +1,89 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import type { Correction } from '../../_shared/analyst.ts';
+import { dataOf } from '../../_shared/caller.ts';
+import { HANDS } from '../../_shared/contract.ts';
+import { correctedIn, proposedTextsSchema } from '../../_shared/stored-proposal.ts';
+import type { StoredReport } from '../../_shared/stored-report.ts';
+import { likestCorrections, likestFirst } from './likest-corrections.ts';
+
+/** Of all examples, and of those from other reports: what is corrected in this very report has room besides. */
+const MAX_CORRECTIONS = 6;
+const MAX_FROM_OTHERS = 4;
+/** The newest reports, of which the likest are looked into. */
+const REPORTS_COMPARED = 200;
+const REPORTS_READ = 12;
+/** A row with its proposal has some kilobytes. */
+const ROWS_READ = 40;
+
+const correctedRowSchema = z.object({
+  hand: z.enum(HANDS).nullable(),
+  element: z.string(),
+  defect: z.string(),
+  recommendation: z.string(),
+  proposal: proposedTextsSchema,
+});
+const reportsSchema = z.array(
+  z.object({ id: z.string(), title: z.string(), structure: z.string() }),
+);
+
+/**
+ * What this person made of proposals in other reports, likest first. Nothing that happens in this report changes
+ * it, short of another title or structure, so that it is the same for all of its photos. Only reports in its
+ * language: examples in another one would be followed in that too.
+ */
+export async function correctionsElsewhere(
+  client: SupabaseClient,
+  report: StoredReport,
+): Promise<Correction[]> {
+  const result = await client
+    .from('reports')
+    .select('id, title, structure')
+    .eq('user_id', report.user_id)
+    .eq('language', report.language)
+    .order('created_at', { ascending: false })
+    .order('id')
+    .limit(REPORTS_COMPARED);
+  const others = reportsSchema.parse(dataOf(result)).filter(({ id }) => id !== report.id);
+  const likest = likestFirst(report, others).slice(0, REPORTS_READ);
+  if (likest.length === 0) return [];
+  const corrections = await correctionsIn(
+    client,
+    likest.map(({ id }) => id),
+  );
+  return likestCorrections(report, corrections, MAX_FROM_OTHERS);
+}
+
+/** What they made of proposals in this report, to fill up the examples. */
+export async function correctionsHere(
+  client: SupabaseClient,
+  report: StoredReport,
+): Promise<Correction[]> {
+  const corrections = await correctionsIn(client, [report.id]);
+  return likestCorrections(report, corrections, MAX_CORRECTIONS);
+}
+
+/** Both kinds together are no more than six. */
+export function roomBeside(elsewhere: Correction[], here: Correction[]): Correction[] {
+  return here.slice(0, MAX_CORRECTIONS - elsewhere.length);
+}
+
+/** Newest first. */
+async function correctionsIn(client: SupabaseClient, reportIds: string[]): Promise<Correction[]> {
+  const result = await client
+    .from('observations')
+    .select(Object.keys(correctedRowSchema.shape).join(', '))
+    .in('report_id', reportIds)
+    .eq('hand', 'edited')
+    .order('updated_at', { ascending: false })
+    .order('id')
+    .limit(ROWS_READ);
+  return z
+    .array(correctedRowSchema)
+    .parse(dataOf(result))
+    .flatMap((row) => {
+      const proposed = correctedIn(row);
+      const { element, defect, recommendation } = row;
+      return proposed ? [{ proposed, final: { element, defect, recommendation } }] : [];
+    });
+}

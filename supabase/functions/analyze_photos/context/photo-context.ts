@@ -1,0 +1,116 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import type { Neighbour, PhotoContext, ReportContext } from '../../_shared/analyst.ts';
+import { dataOf } from '../../_shared/caller.ts';
+import { HANDS, photoBindingsSchema } from '../../_shared/contract.ts';
+import { ownPhotoPath } from '../../_shared/photo-address.ts';
+import { proposedTextsSchema } from '../../_shared/stored-proposal.ts';
+import { findReport, readRowsInOrder, type StoredReport } from '../../_shared/stored-report.ts';
+import { textsOfToday } from '../../_shared/texts-of-today.ts';
+import { loadRendition } from '../load-picture.ts';
+import { elementNamesIn } from './element-names.ts';
+import { type NearbyRow, rowsNearby } from './neighbours.ts';
+import { correctionsElsewhere, correctionsHere, roomBeside } from './own-corrections.ts';
+import { observationIsGone } from '../stored-observation.ts';
+import { typedWords } from './typed-words.ts';
+
+/** To tell what the other photo shows, nobody needs all that its row says. */
+const MAX_NEIGHBOUR_TEXT = 500;
+/** Of all rows, for each photo of the report: two thousand of these are a quarter of a megabyte. */
+const placeSchema = z.object({
+  id: z.string(),
+  element: z.string(),
+  captured_at: z.string().nullable(),
+});
+const detailSchema = z.object({
+  id: z.string(),
+  photo: z.string(),
+  note: z.string(),
+  element: z.string(),
+  defect: z.string(),
+  recommendation: z.string(),
+  location: z.string(),
+  hand: z.enum(HANDS).nullable(),
+  photo_refs: photoBindingsSchema,
+  proposal: proposedTextsSchema,
+});
+type Detail = z.infer<typeof detailSchema>;
+
+/** What the report holds beside a photo, read with the rights of whoever asks. */
+export async function readPhotoContext(
+  client: SupabaseClient,
+  observation: { id: string; report_id: string },
+): Promise<Omit<PhotoContext, 'lookForCracks'>> {
+  const [report, rows] = await Promise.all([
+    findReport(client, observation.report_id),
+    readRowsInOrder(client, observation.report_id, placeSchema),
+  ]);
+  const order = rows.map(({ id }) => id);
+  const nearby = rowsNearby(rows, observation.id);
+  const [reportContext, here, details] = await Promise.all([
+    readReportContext(client, report),
+    correctionsHere(client, report),
+    readDetails(client, [observation.id, ...nearby.map(({ id }) => id)]),
+  ]);
+  const own = details.get(observation.id);
+  if (!own) throw observationIsGone();
+  return {
+    report: reportContext,
+    number: order.indexOf(observation.id) + 1,
+    note: own.note.trim(),
+    typed: typedWords(own, textsOfToday(own, order)),
+    neighbours: await readNeighbours(client, report, { nearby, details, order }),
+    elementNames: elementNamesIn(
+      rows.filter(({ id }) => id !== observation.id).map(({ element }) => element),
+    ),
+    corrections: roomBeside(reportContext.corrections, here),
+  };
+}
+
+async function readReportContext(
+  client: SupabaseClient,
+  report: StoredReport,
+): Promise<ReportContext> {
+  const [style, corrections] = await Promise.all([
+    client.from('style_profiles').select('style_hint').eq('user_id', report.user_id).maybeSingle(),
+    correctionsElsewhere(client, report),
+  ]);
+  const stored = z.object({ style_hint: z.string() }).nullable().parse(dataOf(style));
+  return {
+    title: report.title,
+    structure: report.structure,
+    inspectionDate: report.inspection_date,
+    language: report.language,
+    styleHint: stored?.style_hint.trim() ?? '',
+    corrections,
+  };
+}
+
+async function readDetails(client: SupabaseClient, ids: string[]): Promise<Map<string, Detail>> {
+  const result = await client
+    .from('observations')
+    .select(Object.keys(detailSchema.shape).join(', '))
+    .in('id', ids);
+  const rows = z.array(detailSchema).parse(dataOf(result));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Those whose picture can be had: one more picture is a help, never a condition. */
+async function readNeighbours(
+  client: SupabaseClient,
+  report: StoredReport,
+  known: { nearby: NearbyRow[]; details: Map<string, Detail>; order: string[] },
+): Promise<Neighbour[]> {
+  const found = known.nearby.map(async ({ id, relation, minutes }) => {
+    const row = known.details.get(id);
+    const path = row && ownPhotoPath(row.photo, report.user_id, report.id);
+    const photo = path ? await loadRendition(client, path) : null;
+    if (!row || !photo) return [];
+    const { element, defect } = textsOfToday(row, known.order);
+    return [{ relation, minutes, photo, element: clipped(element), defect: clipped(defect) }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+const clipped = (text: string) =>
+  text.length > MAX_NEIGHBOUR_TEXT ? `${text.slice(0, MAX_NEIGHBOUR_TEXT).trimEnd()}…` : text;

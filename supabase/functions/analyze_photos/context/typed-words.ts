@@ -1,0 +1,24 @@
+import type { PhotoContext, RowTexts } from '../../_shared/analyst.ts';
+import type { Hand } from '../../_shared/contract.ts';
+
+interface Row extends RowTexts {
+  location: string;
+  hand: Hand | null;
+  proposal: (RowTexts & { location: string }) | null;
+}
+
+/**
+ * What a person has typed into a row, by the numbers of today. Words that an analyst proposed and nobody has
+ * touched are not theirs: handed back as such, an analyst's guess would become what the inspector knows.
+ */
+export function typedWords(row: Row, textsOfToday: RowTexts): PhotoContext['typed'] {
+  const words = { ...textsOfToday, location: row.location };
+  if (row.hand !== 'proposed' || !row.proposal) return words;
+  const { proposal } = row;
+  return {
+    element: row.element === proposal.element ? '' : words.element,
+    defect: row.defect === proposal.defect ? '' : words.defect,
+    recommendation: row.recommendation === proposal.recommendation ? '' : words.recommendation,
+    location: row.location === proposal.location ? '' : words.location,
+  };
+}

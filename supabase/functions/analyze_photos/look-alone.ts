@@ -1,0 +1,63 @@
+import { callerClient, dataOf } from '../_shared/caller.ts';
+import { FunctionError } from '../_shared/function-error.ts';
+import type { FunctionSettings } from '../_shared/function-settings.ts';
+
+/** How long a photo stays taken after its function has died. */
+const TAKEN_FOR_S = 90;
+/** Two renewals may fail, or come late on a busy machine, before somebody else may begin. */
+const RENEW_AFTER_MS = 30_000;
+
+/**
+ * Runs `look` while nobody else has this observation's photo looked at, in whatever tab, device or process.
+ * Throws `already_under_way`, with nothing begun, while somebody does. The signal ends the look when the
+ * caller goes away, and when the photo is not theirs to look at any more.
+ */
+export async function lookAlone<Answer>(
+  request: Request,
+  settings: FunctionSettings,
+  observationId: string,
+  look: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  // Of its own, so that a caller who goes away while it begins leaves nothing taken.
+  const client = callerClient(request, settings, null);
+  const of = { p_observation: observationId };
+  const token = dataOf(await client.rpc('begin_analysis', { ...of, p_seconds: TAKEN_FOR_S }));
+  if (typeof token !== 'string') throw alreadyUnderWay();
+
+  const lost = new AbortController();
+  const renew = async () => {
+    const renewal = { ...of, p_token: token, p_seconds: TAKEN_FOR_S };
+    if (dataOf(await client.rpc('renew_analysis', renewal)) === false) lost.abort();
+  };
+  const timer = setInterval(() => {
+    renew().catch((error: unknown) => settings.log('A look at a photo was not renewed', error));
+  }, RENEW_AFTER_MS);
+  try {
+    return await look(AbortSignal.any([request.signal, lost.signal]));
+  } catch (error) {
+    throw lost.signal.aborted ? alreadyUnderWay() : error;
+  } finally {
+    clearInterval(timer);
+    await end(client, { ...of, p_token: token }, settings);
+  }
+}
+
+async function end(
+  client: ReturnType<typeof callerClient>,
+  look: { p_observation: string; p_token: string },
+  settings: FunctionSettings,
+): Promise<void> {
+  try {
+    dataOf(await client.rpc('end_analysis', look));
+  } catch (error) {
+    // It ends by itself soon.
+    settings.log('A look at a photo was not ended', error);
+  }
+}
+
+function alreadyUnderWay(): FunctionError {
+  return new FunctionError(
+    'already_under_way',
+    'This photo is being analysed already, in another tab or on another device. Its row will be filled in when that is done.',
+  );
+}

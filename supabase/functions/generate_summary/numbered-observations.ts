@@ -1,0 +1,42 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import type { NumberedObservation } from '../_shared/analyst.ts';
+import { HANDS, outcomeSchema, photoBindingsSchema, severitySchema } from '../_shared/contract.ts';
+import { correctedIn, proposedTextsSchema } from '../_shared/stored-proposal.ts';
+import { readRowsInOrder } from '../_shared/stored-report.ts';
+import { textsOfToday } from '../_shared/texts-of-today.ts';
+
+const rowSchema = z.object({
+  id: z.string(),
+  photo_refs: photoBindingsSchema,
+  element: z.string(),
+  defect: z.string(),
+  recommendation: z.string(),
+  outcome: outcomeSchema.nullable(),
+  hand: z.enum(HANDS).nullable(),
+  severity: severitySchema.nullable(),
+  location: z.string(),
+  proposal: proposedTextsSchema,
+});
+
+/**
+ * A report's observations in the order that gives each its number, "Photo 3" is the third; and their
+ * ids in that order, for binding what is drafted from them.
+ */
+export async function numberedObservations(
+  client: SupabaseClient,
+  reportId: string,
+): Promise<{ observations: NumberedObservation[]; order: string[] }> {
+  const rows = await readRowsInOrder(client, reportId, rowSchema);
+  const order = rows.map(({ id }) => id);
+  const observations = rows.map((row, index) => ({
+    number: index + 1,
+    outcome: row.outcome,
+    isChecked: row.hand !== null && row.hand !== 'proposed',
+    severity: row.severity,
+    location: row.location,
+    corrected: correctedIn(row),
+    ...textsOfToday(row, order),
+  }));
+  return { observations, order };
+}

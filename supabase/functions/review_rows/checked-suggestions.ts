@@ -1,0 +1,84 @@
+import type { ReviewedRow } from '../_shared/analyst.ts';
+import { MAX_OBSERVATION_TEXT, severitySchema, type Suggestion } from '../_shared/contract.ts';
+
+/** More than anybody looks through. */
+const MAX_SUGGESTIONS = 200;
+const MAX_REASON = 600;
+
+type Proposed = Omit<Suggestion, 'id'>;
+
+/**
+ * The suggestions that hold for these rows as they are now, each with an id of its own: what is said of rows
+ * that are gone or have changed is left out, and so is whatever proposes nothing, or the same again.
+ */
+export function checkedSuggestions(proposed: Proposed[], rows: ReviewedRow[]): Suggestion[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const seen = new Set<string>();
+  return proposed
+    .map((suggestion) => checkedFor(suggestion, byId))
+    .filter((suggestion) => suggestion !== null)
+    .filter((suggestion) => {
+      const key = whatItIsAbout(suggestion);
+      return !seen.has(key) && seen.add(key);
+    })
+    .slice(0, MAX_SUGGESTIONS)
+    .map((suggestion) => ({ id: crypto.randomUUID(), ...suggestion }));
+}
+
+function checkedFor(suggestion: Proposed, rows: Map<string, ReviewedRow>): Proposed | null {
+  const { observation_id, kind, other_id } = suggestion;
+  const row = rows.get(observation_id);
+  const hasOther = other_id !== null && other_id !== observation_id && rows.has(other_id);
+  if (!row || (other_id !== null && !hasOther)) return null;
+  const checked = {
+    observation_id,
+    kind,
+    other_id,
+    was: kind === 'element_name' ? row.element : (row.severity ?? ''),
+    becomes: suggestion.becomes.trim(),
+    reason: suggestion.reason.replaceAll('\0', '').trim().slice(0, MAX_REASON),
+  };
+  switch (kind) {
+    case 'element_name':
+      return isStill(suggestion, checked) && isNewName(checked) ? checked : null;
+    case 'severity':
+      return isStill(suggestion, checked) && isNewSeverity(checked, row) ? checked : null;
+    case 'same_defect':
+    case 'close_view':
+      // These change nothing: they tell a person where to look.
+      return hasOther ? { ...checked, was: '', becomes: '' } : null;
+  }
+}
+
+/** Whether the row says what the suggestion is about. */
+function isStill(suggestion: Proposed, { was }: Proposed): boolean {
+  return suggestion.was.trim() === was.trim();
+}
+
+function isNewName({ was, becomes }: Proposed): boolean {
+  return (
+    becomes !== '' &&
+    becomes !== was.trim() &&
+    becomes.length <= MAX_OBSERVATION_TEXT &&
+    // PostgreSQL cannot hold a null character.
+    !becomes.includes('\0')
+  );
+}
+
+/** What is sound, or was not assessed, has no severity. */
+function isNewSeverity({ was, becomes }: Proposed, { outcome }: ReviewedRow): boolean {
+  const isDefect = outcome === 'defect' || outcome === null;
+  return isDefect && becomes !== was && severitySchema.safeParse(becomes).success;
+}
+
+/** One change of one thing; and two photos are a pair once, whichever is named first. */
+function whatItIsAbout({ kind, observation_id, other_id }: Proposed): string {
+  switch (kind) {
+    case 'element_name':
+    case 'severity':
+      return `${kind} ${observation_id}`;
+    case 'same_defect':
+    case 'close_view':
+      return [observation_id, other_id].toSorted().join(' ');
+  }
+}

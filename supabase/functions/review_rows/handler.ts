@@ -1,0 +1,43 @@
+import { askAnalyst } from '../_shared/ask-analyst.ts';
+import { callerClient } from '../_shared/caller.ts';
+import { reviewRowsBodySchema } from '../_shared/contract.ts';
+import { endpoint } from '../_shared/endpoint.ts';
+import { findReport } from '../_shared/stored-report.ts';
+import { checkedSuggestions } from './checked-suggestions.ts';
+import { hasWords, readReviewedRows } from './reviewed-rows.ts';
+import { storeReview } from './stored-review.ts';
+
+/**
+ * Has the analyst compare a report's rows with each other, and keeps what it proposes in place of the last
+ * review. No row is changed: a person takes or leaves each suggestion. An analyst that compares nothing leaves
+ * what is there.
+ */
+export const reviewRows = endpoint(reviewRowsBodySchema, async (request, body, settings) => {
+  const { analyst } = settings;
+  const client = callerClient(request, settings);
+  const report = await findReport(client, body.report_id);
+  const rows = await readReviewedRows(client, report.id);
+  if (rows.filter(hasWords).length < 2) {
+    await storeReview(client, report, { analyst: analyst.name, suggestions: [] });
+    return;
+  }
+  const { answer } = await askAnalyst(
+    { request, settings, client, reportId: report.id, task: 'review' },
+    (asked, work) =>
+      asked.reviewRows(
+        {
+          reportTitle: report.title,
+          structure: report.structure,
+          language: report.language,
+          rows,
+        },
+        work,
+      ),
+  );
+  if (answer === null) return;
+  request.signal.throwIfAborted();
+  // The comparing takes a while, in which people write.
+  const rowsNow = await readReviewedRows(client, report.id);
+  const suggestions = checkedSuggestions(answer, rowsNow);
+  await storeReview(client, report, { analyst: analyst.name, suggestions });
+});

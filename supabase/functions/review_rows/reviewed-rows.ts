@@ -1,0 +1,44 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import type { ReviewedRow } from '../_shared/analyst.ts';
+import { HANDS, outcomeSchema, photoBindingsSchema, severitySchema } from '../_shared/contract.ts';
+import { readRowsInOrder } from '../_shared/stored-report.ts';
+import { textsOfToday } from '../_shared/texts-of-today.ts';
+
+const rowSchema = z.object({
+  id: z.string(),
+  photo_refs: photoBindingsSchema,
+  element: z.string(),
+  defect: z.string(),
+  recommendation: z.string(),
+  outcome: outcomeSchema.nullable(),
+  hand: z.enum(HANDS).nullable(),
+  severity: severitySchema.nullable(),
+  location: z.string(),
+  captured_at: z.string().nullable(),
+});
+
+/** A report's rows in their order, as whoever compares them sees them. */
+export async function readReviewedRows(
+  client: SupabaseClient,
+  reportId: string,
+): Promise<ReviewedRow[]> {
+  const rows = await readRowsInOrder(client, reportId, rowSchema);
+  const order = rows.map(({ id }) => id);
+  return rows.map((row, index) => ({
+    id: row.id,
+    number: index + 1,
+    hand: row.hand,
+    outcome: row.outcome,
+    severity: row.severity,
+    location: row.location,
+    capturedAt: row.captured_at,
+    ...textsOfToday(row, order),
+    // As it is stored: a suggestion says what it was, and holds as long as it is that.
+    element: row.element,
+  }));
+}
+
+export function hasWords({ element, defect }: ReviewedRow): boolean {
+  return (element + defect).trim() !== '';
+}

@@ -1,0 +1,26 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { dataOf } from '../_shared/caller.ts';
+import type { Suggestion } from '../_shared/contract.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Keeps a review of the report in place of the one before, whoever else keeps one at the same moment. */
+export async function storeReview(
+  client: SupabaseClient,
+  report: { id: string; user_id: string },
+  review: { analyst: string; suggestions: Suggestion[] },
+): Promise<void> {
+  const columns = { ...review, reviewed_at: new Date().toISOString() };
+  const replace = async () => {
+    const update = client.from('consistency_reviews').update(columns).eq('report_id', report.id);
+    return z.array(z.unknown()).parse(dataOf(await update.select('report_id'))).length > 0;
+  };
+  // No upsert: that would write report and person too, which nobody may change.
+  if (await replace()) return;
+  const { error, status } = await client
+    .from('consistency_reviews')
+    .insert({ report_id: report.id, user_id: report.user_id, ...columns });
+  if (error?.code === UNIQUE_VIOLATION) await replace();
+  else dataOf({ data: null, error, status });
+}
