@@ -32,13 +32,13 @@ const OTHER_FEATURE_INTERNALS = {
 };
 /** `up`: how many folders above a room its feature's end is passed. */
 const leavesFeature = (up) => ({
-  regex: `^(\\.\\./){${up}}(?!(\\.\\./)*supabase/functions/_shared/(contract|photo-address)$)`,
+  regex: `^(\\.\\./){${up}}(?!(\\.\\./)*supabase/functions/_shared/(contract|photo-address|languages/language)$)`,
   message: 'A relative path stays inside its feature; use @/ for what is outside.',
 });
 const FUNCTION_INTERNALS = {
-  regex: 'functions/(?!_shared/(contract|photo-address)(\\.ts)?$)',
+  regex: 'functions/(?!_shared/(contract|photo-address|languages/language)(\\.ts)?$)',
   message:
-    'The browser shares two modules with the functions: _shared/contract.ts, what they say to each other, and _shared/photo-address.ts, where a photo lies.',
+    'The browser shares three modules with the functions: _shared/contract.ts, what they say to each other, _shared/photo-address.ts, where a photo lies, and _shared/languages/language.ts, for screens that need no schema library.',
 };
 const OF_A_FEATURE = [
   SUPABASE_CLIENT,

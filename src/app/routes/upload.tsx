@@ -20,6 +20,7 @@ import { UploadStatus } from '@/features/photos/components/upload-status';
 import { summarise } from '@/features/photos/upload/upload-summary';
 import { useUploadQueue } from '@/features/photos/use-upload-queue';
 import { ReportGate } from '@/features/reports/components/report-gate';
+import { StructureField } from '@/features/reports/components/structure-field';
 import type { Report } from '@/features/reports/schema';
 import { useAnalyseAndGoOn } from './use-analyse-and-go-on';
 
@@ -70,6 +71,7 @@ function UploadScreen({ report }: { report: Report }) {
           retry();
         }}
       />
+      <StructureField report={report} />
       {rows.isError && (
         <RowsUnread
           error={rows.error}

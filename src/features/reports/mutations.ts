@@ -5,6 +5,7 @@ import { useCurrentReport } from '@/lib/current-report';
 import { codeOf, DUPLICATE } from '@/lib/errors';
 import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
+import type { Language } from '../../../supabase/functions/_shared/languages/language';
 import { reportKeys } from './queries';
 import type { ReportDetails } from './details/report-details';
 import type { Report } from './schema';
@@ -18,6 +19,8 @@ interface NewReport {
   /** Made before the first attempt, so that whatever becomes of an answer there is one report. */
   id: string;
   title: string;
+  /** English when it is left out. */
+  language?: Language;
 }
 
 /** Resolves with the report's id; asked again with the same id, with the same report. */
@@ -53,6 +56,19 @@ export function useUpdateReportDetails() {
         client_name: details.client_name === '' ? null : details.client_name,
       }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.all }),
+  });
+}
+
+/** Saves what is inspected, in the person's words; blank when they do not say. */
+export function useSetStructure(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (structure: string) => updateReport(userId, reportId, { structure }),
+    meta: { changes: reportKeys.report(userId, reportId) },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.all }),
+    // In the order in which they were typed: the last one stays.
+    scope: { id: `structure-${reportId}` },
   });
 }
 
@@ -93,7 +109,10 @@ export function useDeleteAllReports() {
   });
 }
 
-async function createReport(userId: string, { id, title }: NewReport): Promise<string> {
+async function createReport(
+  userId: string,
+  { id, title, language = 'en' }: NewReport,
+): Promise<string> {
   const client = await supabase();
   const named = title === '' ? 'Untitled Report' : title;
   try {
@@ -104,6 +123,8 @@ async function createReport(userId: string, { id, title }: NewReport): Promise<s
         title: named,
         inspection_date: new Date().toISOString().slice(0, 10),
         user_id: userId,
+        // The table's own default goes without saying, as the specification has the call.
+        ...(language === 'en' ? {} : { language }),
       })
       .select('id')
       .single()
@@ -112,7 +133,7 @@ async function createReport(userId: string, { id, title }: NewReport): Promise<s
   } catch (error) {
     if (codeOf(error) !== DUPLICATE) throw error;
     // An earlier attempt arrived and its answer did not: this is that report, as it is named now.
-    await updateReport(userId, id, { title: named });
+    await updateReport(userId, id, { title: named, language });
     return id;
   }
 }
@@ -120,7 +141,12 @@ async function createReport(userId: string, { id, title }: NewReport): Promise<s
 async function updateReport(
   userId: string,
   reportId: string,
-  change: Partial<Pick<Report, 'title' | 'client_name' | 'inspection_date' | 'print_marks'>>,
+  change: Partial<
+    Pick<
+      Report,
+      'title' | 'client_name' | 'inspection_date' | 'print_marks' | 'language' | 'structure'
+    >
+  >,
 ): Promise<void> {
   const client = await supabase();
   // single() makes a report that is gone, or another person's, an error instead of a silent nothing.

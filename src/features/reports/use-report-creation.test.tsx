@@ -62,7 +62,7 @@ class Dialog {
 
   async send(title: string, times: number) {
     // No drawing in between: on a slow device the button is still enabled.
-    for (let time = 0; time < times; time += 1) this.#hook.result.current.create(title);
+    for (let time = 0; time < times; time += 1) this.#hook.result.current.create(title, 'de');
     await this.#rest();
   }
 

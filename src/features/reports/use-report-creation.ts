@@ -1,15 +1,16 @@
 import { useNavigate } from 'react-router';
 import { toast } from '@/components/ui/toast';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import type { Language } from '../../../supabase/functions/_shared/languages/language';
 import { useCreateReport } from './mutations';
 
 /** Creates the report with this id, says how that went, and goes on to its photos. */
 export function useReportCreation(reportId: string) {
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useCreateReport();
-  const create = useOneAtATime(async (title: string) => {
+  const create = useOneAtATime(async (title: string, language: Language) => {
     try {
-      await mutateAsync({ id: reportId, title });
+      await mutateAsync({ id: reportId, title, language });
     } catch (error) {
       console.warn('A report could not be created.', error);
       toast.error('Error creating report', 'Please try again later.');

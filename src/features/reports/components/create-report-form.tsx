@@ -3,21 +3,28 @@ import { Button } from '@/components/ui/button';
 import { DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import {
+  languageOf,
+  type Language,
+} from '../../../../supabase/functions/_shared/languages/language';
+import { preferredLanguage } from '../details/preferred-language';
 import { DEFAULT_TITLE, MAX_TITLE } from '../schema';
+import { LanguageSelect } from './language-select';
 
 interface CreateReportFormProps {
   isCreating: boolean;
-  onCreate: (title: string) => void;
+  onCreate: (title: string, language: Language) => void;
   onCancel: () => void;
 }
 
-/** What the create dialog asks: a title, which may be left blank. */
+/** What the create dialog asks: a title, which may be left blank. The language is the browser's, to be changed. */
 export function CreateReportForm({ isCreating, onCreate, onCancel }: CreateReportFormProps) {
   const [typed, setTyped] = useState('');
+  const [language, setLanguage] = useState(() => preferredLanguage(navigator.languages));
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    onCreate(typed.trim() || DEFAULT_TITLE);
+    onCreate(typed.trim() || DEFAULT_TITLE, language);
   };
 
   return (
@@ -39,6 +46,16 @@ export function CreateReportForm({ isCreating, onCreate, onCancel }: CreateRepor
           />
         )}
       </Field>
+      <label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
+        Report language
+        <LanguageSelect
+          className="h-9 w-auto pointer-coarse:h-11"
+          value={language}
+          onChange={(event) => {
+            setLanguage(languageOf(event.target.value) ?? 'en');
+          }}
+        />
+      </label>
       <DialogFooter>
         <Button variant="outline" disabled={isCreating} onClick={onCancel}>
           Cancel

@@ -9,6 +9,7 @@ import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { useUpdateReportDetails } from '../mutations';
 import { reportDetailsSchema, type ReportDetails } from '../details/report-details';
 import type { Report } from '../schema';
+import { AnalystFields } from './analyst-fields';
 
 interface ReportDetailsFormProps {
   report: Report;
@@ -16,7 +17,7 @@ interface ReportDetailsFormProps {
   onDone?: () => void;
 }
 
-/** Title, client and inspection date of a report, to read and to change. */
+/** What is known of a report as a whole, to read and to change. */
 export function ReportDetailsForm({ report, onDone }: ReportDetailsFormProps) {
   const saving = useUpdateReportDetails();
   const {
@@ -30,6 +31,8 @@ export function ReportDetailsForm({ report, onDone }: ReportDetailsFormProps) {
       title: report.title,
       client_name: report.client_name ?? '',
       inspection_date: report.inspection_date,
+      structure: report.structure,
+      language: report.language,
     },
     // What is being typed outlives a refresh of the report behind it.
     resetOptions: { keepDirtyValues: true },
@@ -66,6 +69,7 @@ export function ReportDetailsForm({ report, onDone }: ReportDetailsFormProps) {
       <Field label="Inspection date" error={errors.inspection_date?.message}>
         {(control) => <Input {...control} {...register('inspection_date')} type="date" />}
       </Field>
+      <AnalystFields register={register} errors={errors} />
       <div className="flex flex-wrap gap-2 sm:col-span-2">
         <Button type="submit" busy={saving.isPending} disabled={!isDirty}>
           Save details

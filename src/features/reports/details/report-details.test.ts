@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { reportDetailsSchema } from './report-details';
 
 describe('a report’s details', () => {
-  const details = { title: 'Car park', client_name: '', inspection_date: '2026-11-21' };
+  const details = {
+    ...{ title: 'Car park', client_name: '', inspection_date: '2026-11-21' },
+    ...{ structure: '', language: 'de' },
+  };
   const messageFor = (change: Partial<typeof details>) =>
     reportDetailsSchema.safeParse({ ...details, ...change }).error?.issues[0]?.message;
 
@@ -18,6 +21,11 @@ describe('a report’s details', () => {
   it('are bounded as in the database', () => {
     expect(messageFor({ title: 'x'.repeat(201) })).toBe('A title has at most 200 characters.');
     expect(messageFor({ client_name: 'x'.repeat(201) })).toMatch(/at most 200 characters/);
+    expect(messageFor({ structure: 'x'.repeat(201) })).toMatch(/at most 200 characters/);
+  });
+
+  it('have a language that reports can be written in', () => {
+    expect(messageFor({ language: 'pl' })).toBeDefined();
   });
 
   it('need a real day', () => {

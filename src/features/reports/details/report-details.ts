@@ -1,5 +1,6 @@
 // Apart from schema.ts, because the dashboard needs no schema library.
 import { z } from 'zod';
+import { languageSchema, MAX_STRUCTURE } from '../../../../supabase/functions/_shared/contract';
 import { MAX_CLIENT_NAME, MAX_TITLE } from '../schema';
 
 export const reportDetailsSchema = z.object({
@@ -14,5 +15,12 @@ export const reportDetailsSchema = z.object({
       z.maxLength(MAX_CLIENT_NAME, `A client’s name has at most ${MAX_CLIENT_NAME} characters.`),
     ),
   inspection_date: z.iso.date('Choose the day of the inspection.'),
+  structure: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(MAX_STRUCTURE, `What is inspected has at most ${MAX_STRUCTURE} characters.`),
+    ),
+  language: languageSchema,
 });
 export type ReportDetails = z.infer<typeof reportDetailsSchema>;

@@ -7,6 +7,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { captionedPhotos } from '@/features/observations/schema';
 import { SECTION_NAMES, type SectionName } from '../schema';
 import type { DiscussionState } from '../use-discussion';
+import { ComposerNote } from './composer-note';
 import { ConflictDialog } from './conflict-dialog';
 import { GenerationFailure } from './generation-failure';
 import { NumbersNote } from './numbers-note';
@@ -33,6 +34,7 @@ export function DiscussionEditor({ reportId, discussion }: DiscussionEditorProps
           <Activity activity={activity} isDirty={discussion.isDirty} />
         </p>
       </div>
+      <ComposerNote reportId={reportId} />
       {failure && !isWorking(activity) && (
         <GenerationFailure
           title={

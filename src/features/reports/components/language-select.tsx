@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { fieldStyle } from '@/components/ui/field-style';
+import { cn } from '@/lib/cn';
+import {
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+} from '../../../../supabase/functions/_shared/languages/language';
+
+/** The languages that a report can be written in, each in English and in its own words. */
+export function LanguageSelect({ className, ...props }: ComponentProps<'select'>) {
+  return (
+    <select className={cn(fieldStyle, 'h-10 pointer-coarse:h-11', className)} {...props}>
+      {LANGUAGES.map((language) => (
+        <option key={language} value={language}>
+          {nameOf(language)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function nameOf(language: Language): string {
+  const { english, own } = LANGUAGE_NAMES[language];
+  return english === own ? english : `${english} – ${own}`;
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { toast } from '@/components/ui/toast';
+import { messageOf } from '@/lib/errors';
+import { MAX_STRUCTURE } from '../../../../supabase/functions/_shared/contract';
+import { useSetStructure } from '../mutations';
+import type { Report } from '../schema';
+
+export const STRUCTURE_EXAMPLE = 'Road bridge, reinforced concrete, 1974';
+
+/** One optional line on what is inspected, saved when it is left. */
+export function StructureField({ report }: { report: Pick<Report, 'id' | 'structure'> }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const { mutateAsync, isPending, isSuccess } = useSetStructure(report.id);
+
+  const save = async () => {
+    const structure = typed?.trim();
+    if (structure === undefined || structure === report.structure) {
+      setTyped(null);
+      return;
+    }
+    try {
+      await mutateAsync(structure);
+      // What was typed on meanwhile is saved when the field is left again.
+      setTyped((now) => (now?.trim() === structure ? null : now));
+    } catch (error) {
+      console.warn('What is inspected could not be saved.', error);
+      toast.error('What is inspected was not saved', messageOf(error));
+    }
+  };
+
+  return (
+    <Field label="What is inspected?" className="max-w-xl">
+      {(control) => (
+        <>
+          <Input
+            {...control}
+            placeholder={STRUCTURE_EXAMPLE}
+            autoComplete="off"
+            maxLength={MAX_STRUCTURE}
+            value={typed ?? report.structure}
+            onChange={({ target }) => {
+              setTyped(target.value);
+            }}
+            onBlur={() => void save()}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') void save();
+            }}
+          />
+          <p role="status" className="min-h-5 text-sm text-muted-foreground">
+            {statusOf({ isTyped: typed !== null, isPending, isSuccess })}
+          </p>
+        </>
+      )}
+    </Field>
+  );
+}
+
+function statusOf(is: { isTyped: boolean; isPending: boolean; isSuccess: boolean }): string {
+  if (is.isPending) return 'Saving...';
+  if (is.isTyped) return '';
+  return is.isSuccess
+    ? 'Saved'
+    : 'Optional. The analyst is told, and it can be changed in Preview.';
+}
