@@ -1,46 +1,106 @@
 import type { SectionDrafts, SectionsRequest } from '../../analyst.ts';
-import { assuranceIn } from '../../assurance.ts';
-import { unknownPhotoReferences } from '../../photo-references.ts';
+import { FunctionError } from '../../function-error.ts';
+import { LANGUAGE_NAMES } from '../../languages/language.ts';
 import { type Asking, askModel } from '../ask-model.ts';
-import { modelFailure } from '../model-failure.ts';
-import { WRITE_SECTIONS } from './prompt.ts';
-import { type SectionsAnswer, sectionsAnswerSchema } from './schema.ts';
+import { estimateTokens } from '../long-tables/estimate-tokens.ts';
+import { type QuestionRoom, questionRoom } from '../long-tables/question-room.ts';
+import { writeSectionsInstructions } from './prompt.ts';
+import { readTexts } from './read-texts.ts';
+import { sectionsAnswerSchema } from './schema.ts';
+import { objectionToSections, otherLanguage, repairedSections } from './section-checks.ts';
+import { type SectionFacts, sectionFacts } from './section-facts.ts';
+import { reportMaterial, rowIndex, rowMaterial } from './section-material.ts';
+import { summariesMaterial, summariseRows } from './summarise-rows.ts';
 
-/** Asks the model for both sections. Throws FunctionError with one of the analyst_* codes. */
+// No model of today reads less, and no report could be summed up in less.
+const LEAST_CONTEXT = 2048;
+const MOST_WORDS = 1200;
+const TOKENS_OF_A_WORD = 2;
+
+/**
+ * Asks the model for both sections: from the rows, or where they are more than it reads, from
+ * summaries of them. Throws FunctionError with one of the analyst_* codes.
+ */
 export async function writeSections(
   request: SectionsRequest,
   asking: Asking,
 ): Promise<SectionDrafts> {
-  const material = {
-    report_title: request.reportTitle,
-    observations: request.observations,
-    style_note: request.styleHint,
-  };
-  const rows = request.observations.flatMap((row) => [row.element, row.defect, row.recommendation]);
-  // What a person wrote may be repeated; the model may not come up with it.
-  const mayAssure = assuranceIn(rows.join('\n')) !== null;
+  const whole = estimateTokens(JSON.stringify(request.observations));
+  for (let context = asking.model.contextTokens; ;) {
+    try {
+      return await writeWithin(context, request, asking);
+    } catch (error) {
+      const isTooLong = error instanceof FunctionError && error.code === 'analyst_context_too_long';
+      // The setting, or our estimate, promised more than there is.
+      context = Math.floor(Math.min(context, 2 * whole) / 2);
+      if (!isTooLong || context < LEAST_CONTEXT) throw error;
+    }
+  }
+}
 
-  const { answer, objection } = await askModel(
+async function writeWithin(
+  context: number,
+  request: SectionsRequest,
+  asking: Asking,
+): Promise<SectionDrafts> {
+  const { language } = request;
+  const room = questionRoom(context, writeSectionsInstructions(language, MOST_WORDS));
+  const words = Math.min(MOST_WORDS, Math.floor(room.answer / 2 / TOKENS_OF_A_WORD));
+  const facts = sectionFacts(request, request.observations);
+  const content = JSON.stringify(await sectionsMaterial(request, room, context, facts, asking));
+
+  const { answer } = await askModel(
     {
       task: 'sections',
-      instructions: WRITE_SECTIONS,
-      content: [{ type: 'text', text: JSON.stringify(material) }],
+      instructions: writeSectionsInstructions(language, words),
+      content: [{ type: 'text', text: content }],
       schema: sectionsAnswerSchema,
-      objection: (answer) => objectionTo(answer, request.observations.length, mayAssure),
+      read: (value) => readTexts(value, ['discussion', 'recommendation']),
+      objection: (sections) => objectionToSections(sections, facts),
     },
     asking,
   );
-  if (objection !== null) throw modelFailure(new Error(`Refused twice: ${objection}`));
-  return answer;
+  const other = otherLanguage(answer, language);
+  if (other !== null) {
+    const [written, wanted] = [other, language].map((one) => LANGUAGE_NAMES[one].english);
+    throw new FunctionError(
+      'analyst_answer_invalid',
+      `The AI wrote the sections in ${written}, though the report is in ${wanted}; nothing was changed. Please try again, set the report's language to ${written}, or write the sections yourself.`,
+    );
+  }
+  const drafts = repairedSections(answer, facts);
+  if (drafts.discussion !== '' && drafts.recommendation !== '') return drafts;
+  throw new FunctionError(
+    'analyst_answer_invalid',
+    'The AI gave a section of which nothing passed the checks, though it was asked again; nothing was changed. Please try again, or write the sections yourself.',
+  );
 }
 
-function objectionTo(answer: SectionsAnswer, count: number, mayAssure: boolean): string | null {
-  const text = `${answer.discussion}\n${answer.recommendation}`;
-  const unknown = unknownPhotoReferences(text, count);
-  if (unknown.length > 0) {
-    return `it referred to photos that the report does not have: ${unknown.slice(0, 10).join(', ')}.`;
-  }
-  return !mayAssure && assuranceIn(text) !== null
-    ? 'it gave an assurance of safety or soundness that no observation supports.'
-    : null;
+/** The rows where they fit; otherwise summaries of them, and which photos show which element. */
+async function sectionsMaterial(
+  request: SectionsRequest,
+  room: QuestionRoom,
+  context: number,
+  facts: SectionFacts,
+  asking: Asking,
+): Promise<object> {
+  const header = { report: reportMaterial(request), style_note: request.styleHint };
+  const all = { ...header, observations: request.observations.map((row) => rowMaterial(row)) };
+  if (sizeOf(all) <= room.material) return all;
+
+  const rest = room.material - sizeOf(header);
+  const index = indexWithin(Math.floor(rest * 0.4), request, facts);
+  const parts = await summariseRows(request, rest - sizeOf(index), context, asking);
+  return { ...header, index, parts: summariesMaterial(parts) };
 }
+
+/** Of all rows if that fits; else of the urgent ones, and of as many of them as fit: code lists the others. */
+function indexWithin(tokens: number, request: SectionsRequest, facts: SectionFacts): object[] {
+  const all = rowIndex(request.observations);
+  if (sizeOf(all) <= tokens) return all;
+  const urgent = rowIndex(facts.urgent);
+  while (urgent.length > 0 && sizeOf(urgent) > tokens) urgent.pop();
+  return urgent;
+}
+
+const sizeOf = (material: object) => estimateTokens(JSON.stringify(material));

@@ -1,0 +1,28 @@
+/**
+ * Splits items, in their order, into as few runs as hold no more than `room` each. Runs share
+ * `overlap` items with the run before them where there is room. An item larger than the room is a
+ * run of its own.
+ */
+export function partsThatFit<Item>(
+  items: readonly Item[],
+  sizeOf: (item: Item) => number,
+  room: number,
+  overlap = 0,
+): Item[][] {
+  const parts: Item[][] = [];
+  let part: Item[] = [];
+  let size = 0;
+  const sum = (some: readonly Item[]) => some.reduce((total, one) => total + sizeOf(one), 0);
+  for (const item of items) {
+    if (part.length > 0 && size + sizeOf(item) > room) {
+      parts.push(part);
+      part = overlap === 0 ? [] : part.slice(-overlap);
+      while (part.length > 0 && sum(part) + sizeOf(item) > room) part = part.slice(1);
+      size = sum(part);
+    }
+    part.push(item);
+    size += sizeOf(item);
+  }
+  if (part.length > 0) parts.push(part);
+  return parts;
+}

@@ -1,0 +1,52 @@
+import type { Unreadable } from '../ask-model.ts';
+
+/**
+ * Reads an object of named texts from what a model gave as JSON, however it dressed them up: wrapped
+ * once more, in a list of one, a text as a list of paragraphs, keys in another case or number, null.
+ */
+export function readTexts<Name extends string>(
+  value: unknown,
+  names: readonly Name[],
+): Record<Name, string> | Unreadable {
+  const entries = Object.entries(unwrapped(value, names) ?? {});
+  const texts = names.map((name) => {
+    const stem = name.toLowerCase().replace(/s$/, '');
+    const found = entries.find(([key]) => key.toLowerCase().trim().replace(/s$/, '') === stem);
+    return [name, withoutDress(textOf(found?.[1]), name)] as const;
+  });
+  const missing = texts.flatMap(([name, text]) => (text === '' ? [`"${name}"`] : []));
+  if (missing.length > 0) return { unreadable: `there was no text in ${missing.join(' and ')}.` };
+  return Object.fromEntries(texts) as Record<Name, string>;
+}
+
+function unwrapped(value: unknown, names: readonly string[], depth = 0): object | null {
+  if (typeof value !== 'object' || value === null || depth > 3) return null;
+  const keys = Object.keys(value).map((key) => key.toLowerCase());
+  if (names.some((name) => keys.some((key) => key.startsWith(name.replace(/s$/, ''))))) {
+    return value;
+  }
+  const inside: unknown[] = Object.values(value);
+  return inside.length === 1 ? unwrapped(inside[0], names, depth + 1) : null;
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(textOf).join('\n\n');
+  if (typeof value === 'object' && value !== null) {
+    return Object.values(value).map(textOf).filter(Boolean).join('\n\n');
+  }
+  return '';
+}
+
+/** Without what plain text has no use for: Markdown, the section's own heading, line ends escaped twice. */
+function withoutDress(text: string, name: string): string {
+  const lines = text.includes('\n') ? text : text.replace(/\\n/g, '\n');
+  const plain = lines
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\0', '')
+    .replace(/\*\*(.+?)\*\*/g, '$1')
+    .replace(/^#{1,6}\s+/gm, '')
+    .trim();
+  const heading = new RegExp(String.raw`^${name.replace(/s$/, '')}s?\s*:?\s*\n+`, 'i');
+  return plain.replace(heading, '').trim();
+}

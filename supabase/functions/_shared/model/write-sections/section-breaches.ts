@@ -1,0 +1,76 @@
+import { assuranceIn } from '../../assurance.ts';
+import { photoReferencesIn } from '../../photo-references.ts';
+import { listingWords } from './listing-words.ts';
+import { unsupportedQuantities } from './measured-quantities.ts';
+import type { SectionFacts } from './section-facts.ts';
+import { sentencesOf } from './sentences.ts';
+import { phrasesOf } from './struck-phrases.ts';
+
+/** A sentence that must not stand, and why, in words for the model. */
+export interface Breach {
+  sentence: string;
+  why: string;
+}
+
+/** Each sentence of a text that breaks a rule which code can check. */
+export function breachesIn(text: string, facts: SectionFacts): Breach[] {
+  const why = ruleBreaker(facts);
+  return sentencesOf(text, facts.language).flatMap((piece) => {
+    const sentence = piece.trim();
+    const found = sentence === '' ? null : why(sentence);
+    return found === null ? [] : [{ sentence, why: found }];
+  });
+}
+
+/** Why a sentence must not stand; null when it may. */
+function ruleBreaker(facts: SectionFacts): (sentence: string) => string | null {
+  const { playsDown } = listingWords(facts.language);
+  const downPlaying = new RegExp(`(?<!\\p{L})(?:${playsDown})(?!\\p{Script=Latin})`, 'iu');
+  const mayPlayDown = facts.playedDown(downPlaying);
+  const urgent = new Set(facts.urgent.map(({ number }) => number));
+
+  return (sentence) => {
+    const cited = citedIn(sentence);
+    const unknown = cited.filter((number) => !facts.numbers.has(number));
+    if (unknown.length > 0) {
+      return `refers to photos that the report does not have: ${unknown.slice(0, 10).join(', ')}.`;
+    }
+    if (assuranceIn(sentence) !== null && !cited.some((number) => facts.assured.has(number))) {
+      return 'gives an assurance of safety or soundness that no observation supports.';
+    }
+    const [measured] = unsupportedQuantities(sentence, facts.quantities);
+    if (measured !== undefined) {
+      return `states "${measured}", a quantity that is in no observation.`;
+    }
+    const isUrgent = cited.length > 0 && cited.every((number) => urgent.has(number));
+    if (
+      isUrgent &&
+      downPlaying.test(sentence) &&
+      !cited.some((number) => mayPlayDown.has(number))
+    ) {
+      return 'plays down an observation of severity safety or major.';
+    }
+    const struck = struckIn(sentence, cited, facts);
+    return struck === null
+      ? null
+      : `says "${struck}", which the inspector took out of that observation.`;
+  };
+}
+
+function struckIn(sentence: string, cited: number[], { struck }: SectionFacts): string | null {
+  if (!cited.some((number) => struck.has(number))) return null;
+  const phrases = phrasesOf(sentence);
+  return phrases.find((one) => cited.some((number) => struck.get(number)?.has(one))) ?? null;
+}
+
+/** The photos that a text refers to, ascending, each once. */
+export function citedIn(text: string): number[] {
+  const numbers = photoReferencesIn(text).flatMap((reference) => reference.numbers);
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}
+
+/** The rows that no text may leave out, and this one does. */
+export function leftOut(text: string, { urgent }: SectionFacts): SectionFacts['urgent'] {
+  const cited = new Set(citedIn(text));
+  return urgent.filter(({ number }) => !cited.has(number));
+}

@@ -1,0 +1,64 @@
+import type { SectionDrafts } from '../../analyst.ts';
+import { LANGUAGE_NAMES, type Language } from '../../languages/language.ts';
+import { numberRuns } from '../long-tables/number-runs.ts';
+import { listingWords } from './listing-words.ts';
+import { ownAction, ownDefect, withoutBreaches, withRowsAdded } from './own-words.ts';
+import { MAX_DRAFT, type SectionsAnswer } from './schema.ts';
+import { breachesIn, leftOut } from './section-breaches.ts';
+import type { SectionFacts } from './section-facts.ts';
+import { writtenLanguage } from './written-language.ts';
+
+// A model that is told of everything at once puts nothing right.
+const MAX_TOLD = 8;
+const MAX_QUOTED = 200;
+const SECTIONS = ['discussion', 'recommendation'] as const;
+
+/** What a second question must name; null when nothing is wrong. */
+export function objectionToSections(answer: SectionsAnswer, facts: SectionFacts): string | null {
+  const wrong = otherLanguage(answer, facts.language);
+  const told = [
+    ...(wrong ? [`it is written in ${name(wrong)}, and not in ${name(facts.language)}.`] : []),
+    ...SECTIONS.flatMap((section) => objectionsTo(section, answer[section], facts)),
+  ];
+  return told.length === 0 ? null : told.slice(0, MAX_TOLD).join(' ');
+}
+
+/** What is wrong with one text, the whole of it first. */
+export function objectionsTo(what: string, text: string, facts: SectionFacts): string[] {
+  const missing = numberRuns(leftOut(text, facts).map(({ number }) => number));
+  return [
+    ...(text.length > MAX_DRAFT ? [`the ${what} is longer than ${MAX_DRAFT} characters.`] : []),
+    ...(missing.length > 0
+      ? [
+          `the ${what} cites no photo of these, whose severity is safety or major: ${missing.slice(0, 60).join(', ')}; every one of them must be cited by its number.`,
+        ]
+      : []),
+    ...breachesIn(text, facts).map(
+      ({ sentence, why }) => `in the ${what}, "${sentence.slice(0, MAX_QUOTED)}" ${why}`,
+    ),
+  ];
+}
+
+/**
+ * Both sections as they may be delivered: sentences that break a rule are gone, and urgent rows that
+ * were left out are listed at the end in their own words. A section of which nothing was left is blank.
+ */
+export function repairedSections(answer: SectionsAnswer, facts: SectionFacts): SectionDrafts {
+  const words = listingWords(facts.language);
+  const repaired = (text: string, own: typeof ownAction, introduce: typeof words.observed) => {
+    const kept = withoutBreaches(text, facts);
+    return kept === '' ? '' : withRowsAdded(kept, leftOut(kept, facts), own, introduce, facts);
+  };
+  return {
+    discussion: repaired(answer.discussion, ownDefect, words.observed),
+    recommendation: repaired(answer.recommendation, ownAction, words.needAction),
+  };
+}
+
+/** The language that an answer is written in where it is not the report's; null otherwise. */
+export function otherLanguage(answer: SectionsAnswer, language: Language): Language | null {
+  const written = writtenLanguage(`${answer.discussion}\n${answer.recommendation}`);
+  return written === language ? null : written;
+}
+
+const name = (language: Language) => LANGUAGE_NAMES[language].english;

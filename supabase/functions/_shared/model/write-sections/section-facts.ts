@@ -1,0 +1,45 @@
+import type { NumberedObservation, RowTexts, SectionsRequest } from '../../analyst.ts';
+import { assuranceIn } from '../../assurance.ts';
+import type { Language } from '../../languages/language.ts';
+import { type Quantity, quantitiesIn } from './measured-quantities.ts';
+import { struckPhrases } from './struck-phrases.ts';
+
+/** What a text about some rows is measured by. */
+export interface SectionFacts {
+  language: Language;
+  /** Of the rows that the text may refer to. */
+  numbers: ReadonlySet<number>;
+  /** Rows that no text may leave out: severity safety or major. */
+  urgent: NumberedObservation[];
+  /** Rows that give an assurance themselves: what a person wrote may be repeated. */
+  assured: ReadonlySet<number>;
+  /** Measured in the rows or in what the person says of the report. */
+  quantities: Quantity[];
+  /** Rows whose own words play the defect down, as they may. */
+  playedDown: (pattern: RegExp) => ReadonlySet<number>;
+  /** Phrases of an analyst that a person took out of a row, and that no row has. */
+  struck: ReadonlyMap<number, ReadonlySet<string>>;
+}
+
+export const textsOf = ({ element, defect, recommendation }: RowTexts) =>
+  [element, defect, recommendation].join('\n');
+
+export function sectionFacts(
+  request: SectionsRequest,
+  rows: readonly NumberedObservation[],
+): SectionFacts {
+  const given = [request.reportTitle, request.structure];
+  const numbersOf = (some: readonly NumberedObservation[]) =>
+    new Set(some.map(({ number }) => number));
+  return {
+    language: request.language,
+    numbers: numbersOf(rows),
+    urgent: rows.filter(({ severity }) => severity === 'safety' || severity === 'major'),
+    assured: numbersOf(rows.filter((row) => assuranceIn(textsOf(row)) !== null)),
+    quantities: quantitiesIn([...given, ...rows.map(materialOf)].join('\n')),
+    playedDown: (pattern) => numbersOf(rows.filter((row) => pattern.test(textsOf(row)))),
+    struck: struckPhrases(rows, given),
+  };
+}
+
+const materialOf = (row: NumberedObservation) => `${textsOf(row)}\n${row.location}`;

@@ -1,0 +1,67 @@
+import type { NumberedObservation, RowTexts, SectionsRequest } from '../../analyst.ts';
+import { cutToTokens } from '../long-tables/estimate-tokens.ts';
+import { numberRuns } from '../long-tables/number-runs.ts';
+
+const TEXTS = ['element', 'defect', 'recommendation'] as const;
+const MOST_OF_A_NAME = 80;
+
+/** What the sections' writer is told of the report itself. */
+export function reportMaterial(request: SectionsRequest) {
+  return {
+    title: request.reportTitle,
+    inspected: request.structure,
+    inspection_date: request.inspectionDate,
+  };
+}
+
+/** A row as data. With `tokens`, its texts are cut so that it takes about as many. */
+export function rowMaterial(row: NumberedObservation, tokens = Infinity) {
+  const cut = (text: string) =>
+    tokens === Infinity ? text.trim() : cutToTokens(text.trim(), Math.floor(tokens / 4));
+  const took = row.corrected && takenOut(row.corrected, row);
+  return {
+    number: row.number,
+    outcome: row.outcome,
+    element: cut(row.element),
+    ...(row.location.trim() && { location: cut(row.location) }),
+    defect: cut(row.defect),
+    recommendation: cut(row.recommendation),
+    severity: row.severity,
+    ...(took && tokens === Infinity && { inspector_took_out: took }),
+  };
+}
+
+/** The proposed texts that the inspector's took the place of; null when only blanks separate them. */
+function takenOut(proposed: RowTexts, row: RowTexts): Partial<RowTexts> | null {
+  const changed = TEXTS.filter((name) => {
+    const text = proposed[name].trim();
+    return text !== '' && text !== row[name].trim();
+  });
+  if (changed.length === 0) return null;
+  return Object.fromEntries(changed.map((name) => [name, proposed[name].trim()]));
+}
+
+/** Rows with those of one element together: elements and their rows in the order of the report. */
+export function rowsByElement(rows: readonly NumberedObservation[]): NumberedObservation[][] {
+  const groups = new Map<string, NumberedObservation[]>();
+  for (const row of rows) {
+    const key = row.element.trim().toLowerCase();
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return [...groups.values()];
+}
+
+/** Which photos show which element, by severity: what the summaries of a long report cannot lose. */
+export function rowIndex(rows: readonly NumberedObservation[]) {
+  return rowsByElement(rows).map((group) => {
+    const severities = [...new Set(group.map(({ severity }) => severity ?? 'none'))];
+    const photos = severities.map((one) => {
+      const of = group.filter(({ severity }) => (severity ?? 'none') === one);
+      return [one, numberRuns(of.map(({ number }) => number)).join(', ')] as const;
+    });
+    const element = group[0]?.element.trim().slice(0, MOST_OF_A_NAME) ?? '';
+    return { element, ...Object.fromEntries(photos) };
+  });
+}
