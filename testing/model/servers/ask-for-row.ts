@@ -2,7 +2,7 @@ import { generateText, type LanguageModel, Output, streamText } from 'ai';
 import { z } from 'zod';
 
 /** The form of `makeModelAnswer()`, as a caller demands it. */
-export const rowSchema = z.object({
+const rowSchema = z.object({
   visible: z.string(),
   scale: z.object({ visible: z.boolean(), reading: z.string() }),
   outcome: z.string(),

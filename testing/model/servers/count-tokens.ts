@@ -1,4 +1,5 @@
 import type { ModelPhoto } from './model-photo.ts';
+import type { PromptPart } from './model-request.ts';
 import type { ServerKind } from './server-kind.ts';
 
 /** About four Latin letters to a token, and about one to a character of most other scripts. */
@@ -21,7 +22,7 @@ const UNKNOWN_SIZE = 300;
  * About what a picture costs: 4,800 tokens at 2560 × 1920 for local models of Qwen3-VL's kind, 5,500 for
  * OpenAI's at full detail, an area for Anthropic, tiles of 768 pixels for Google.
  */
-export function countPhotoTokens({ width, height }: ModelPhoto, kind: ServerKind): number {
+function countPhotoTokens({ width, height }: ModelPhoto, kind: ServerKind): number {
   if (width * height === 0) return UNKNOWN_SIZE;
   const patches = Math.ceil(width / PATCH) * Math.ceil(height / PATCH);
   switch (kind) {
@@ -34,4 +35,8 @@ export function countPhotoTokens({ width, height }: ModelPhoto, kind: ServerKind
     default:
       return patches;
   }
+}
+
+export function countPartTokens({ text, photo }: PromptPart, kind: ServerKind): number {
+  return countTextTokens(text) + (photo ? countPhotoTokens(photo, kind) : 0);
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { countPartTokens } from './count-tokens.ts';
 import type { ModelPhoto } from './model-photo.ts';
 import type { ModelRequest, Question } from './model-request.ts';
-import { countPartTokens, type PromptCache } from './prompt-cache.ts';
+import type { PromptCache } from './prompt-cache.ts';
 import type { Call } from './protocol.ts';
 import type { RequestLog, RequestRecord } from './request-log.ts';
 import type { ServerClock } from './server-clock.ts';

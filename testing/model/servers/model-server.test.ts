@@ -138,6 +138,23 @@ it('has only the models that it was given', async () => {
   expect(listed).toMatchObject({ data: [{ id: 'qwen3-vl' }] });
 });
 
+describe('what a local server tells of its models', () => {
+  const models = [{ name: 'blind', capabilities: ['completion'], contextTokens: 8192 }];
+  const get = async (path: string) =>
+    (await fetch(`${server.url}${path}`)).json() as Promise<object>;
+
+  it.each([
+    { kind: 'vllm', path: '/v1/models', facts: { data: [{ id: 'blind', max_model_len: 8192 }] } },
+    { kind: 'lm-studio', path: '/api/v0/models', facts: { data: [{ id: 'blind', type: 'llm' }] } },
+    { kind: 'llama.cpp', path: '/props', facts: { modalities: { vision: false } } },
+    { kind: 'llama.cpp', path: '/health', facts: { status: 'ok' } },
+    { kind: 'openai', path: '/props', facts: { error: { type: 'not_found_error' } } },
+  ] as const)('is in $path of $kind', async ({ kind, path, facts }) => {
+    await start({ kind, models });
+    expect(await get(path)).toMatchObject(facts);
+  });
+});
+
 it('tells of a mistake in the test’s own answers when it is closed', async () => {
   const model = await start({
     kind: 'openai',

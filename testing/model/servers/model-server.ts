@@ -134,7 +134,7 @@ export async function startModelServer(options: ModelServerOptions): Promise<Mod
 
 function sendFacts(call: Call, response: ServerResponse, kind: ServerKind, models: ServedModels) {
   for (const protocol of SPOKEN[kind]) {
-    const facts = protocol.readFacts(call, models.all);
+    const facts = protocol.readFacts(call, models.all, kind);
     if (facts !== undefined) {
       sendJson(response, 200, facts);
       return;

@@ -1,4 +1,4 @@
-import { countPhotoTokens, countTextTokens } from './count-tokens.ts';
+import { countPartTokens } from './count-tokens.ts';
 import type { PromptPart, Question } from './model-request.ts';
 import type { ServerKind } from './server-kind.ts';
 
@@ -42,10 +42,6 @@ export class PromptCache {
       .reduce((sum, part) => sum + countPartTokens(part, this.#kind), 0);
     return tokens >= shortest ? tokens : 0;
   }
-}
-
-export function countPartTokens({ text, photo }: PromptPart, kind: ServerKind): number {
-  return countTextTokens(text) + (photo ? countPhotoTokens(photo, kind) : 0);
 }
 
 function sameBeginning(one: string[], other: string[]): number {

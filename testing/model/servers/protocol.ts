@@ -36,7 +36,7 @@ export interface Protocol {
   /** What the server objects to before the model sees it. */
   objectionTo?(request: ModelRequest): Failure | null;
   /** Answers calls that are no questions, as lists of models; undefined where there is no such call. */
-  readFacts(call: Call, models: ServedModel[]): unknown;
+  readFacts(call: Call, models: ServedModel[], kind: ServerKind): unknown;
   whole(answer: FinishedAnswer, request: ModelRequest): unknown;
   /** The frames of a stream, in order. */
   streamed(answer: FinishedAnswer, request: ModelRequest): string[];

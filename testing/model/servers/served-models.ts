@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Failure } from './model-reply.ts';
 import type { ModelRequest } from './model-request.ts';
 import type { Call, ServedModel } from './protocol.ts';
-import { isSameOllamaModel } from './protocols/ollama-facts.ts';
+import { isSameOllamaModel } from './protocols/read-ollama-facts.ts';
 
 /** What Ollama loads a model with when nobody says `num_ctx` and the graphics card is small. */
 const OLLAMA_CONTEXT = 4096;

@@ -75,9 +75,8 @@ export function contextWordings(tokens: number, limit: number): Wordings {
     anthropic: [
       { ...invalid, message: `prompt is too long: ${tokens} tokens > ${limit} maximum` },
       {
-        status: 413,
-        type: 'request_too_large',
-        message: 'Request exceeds the maximum size',
+        ...invalid,
+        message: `input length and \`max_tokens\` exceed context limit: ${tokens} + 4096 > ${limit}, decrease input length or \`max_tokens\` and try again`,
       },
     ],
     google: [

@@ -11,6 +11,7 @@ import { BAD_KEY, badKey } from './bad-key.ts';
 import { contextTooLong, contextWordings } from './context-too-long.ts';
 import { NO_CREDIT, noCredit } from './no-credit.ts';
 import { noJsonSchema, noJsonWordings } from './no-json-schema.ts';
+import { noParameter, noParameterWordings } from './no-parameter.ts';
 import { noVision, noVisionWordings } from './no-vision.ts';
 import { OVERLOADED, overloaded } from './overloaded.ts';
 import { unknownModel, unknownModelWordings } from './unknown-model.ts';
@@ -64,6 +65,21 @@ describe.each(FAILURES)('%s', (_, behaviour, wordings) => {
       }
     }
   });
+});
+
+it.each([
+  { kind: 'openai', name: 'max_tokens' },
+  { kind: 'vllm', name: 'stream_options' },
+  { kind: 'anthropic', name: 'system' },
+  { kind: 'google', name: 'generationConfig.responseJsonSchema' },
+] as const)('$kind refuses what carries $name, and nothing else', async ({ kind, name }) => {
+  server = await startModelServer({ kind, behaviours: [noParameter(name)] });
+  const isStreamed = kind === 'vllm';
+  await expect(
+    askForRow(modelOf(server), { isStreamed, maxOutputTokens: 900 }),
+  ).rejects.toMatchObject({ statusCode: 400, message: noParameterWordings(name)[kind][0].message });
+  server.behave(noParameter('no_such_field'));
+  expect((await askForRow(modelOf(server), { isStreamed })).finishReason).toBe('stop');
 });
 
 it('knows the one good key', async () => {

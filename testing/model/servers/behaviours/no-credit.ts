@@ -17,6 +17,12 @@ export const NO_CREDIT: Wordings = {
       message:
         'You exceeded your current quota, please check your plan and billing details. For more information on this error, read the docs: https://platform.openai.com/docs/guides/error-codes/api-errors.',
     },
+    {
+      status: 429,
+      type: 'billing_not_active',
+      code: 'billing_not_active',
+      message: 'Your account is not active, please check your billing details on our website.',
+    },
   ],
   deepseek: [
     {
@@ -54,7 +60,7 @@ export const NO_CREDIT: Wordings = {
       status: 400,
       type: 'FAILED_PRECONDITION',
       message:
-        'User location is not supported for the API use without a billing account linked. Please enable billing on your project.',
+        'Gemini API free tier is not available in your country. Please enable billing on your project in Google AI Studio.',
     },
   ],
 };

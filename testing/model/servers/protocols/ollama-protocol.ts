@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readModelPhoto } from '../model-photo.ts';
 import type { PromptPart } from '../model-request.ts';
 import { type FinishedAnswer, inPieces, type Protocol } from '../protocol.ts';
-import { readOllamaFacts } from './ollama-facts.ts';
+import { readOllamaFacts } from './read-ollama-facts.ts';
 
 const bodySchema = z.looseObject({
   model: z.string(),

@@ -4,6 +4,7 @@ import type { Answer, Failure } from '../model-reply.ts';
 import type { ModelRequest, PromptPart } from '../model-request.ts';
 import { type FinishedAnswer, inPieces, type Protocol } from '../protocol.ts';
 import type { ServerKind } from '../server-kind.ts';
+import { readOpenaiFacts } from './read-openai-facts.ts';
 import { strictSchemaFault } from './strict-schema-fault.ts';
 
 const partSchema = z.union([
@@ -51,18 +52,7 @@ export const openaiProtocol: Protocol = {
     };
   },
   objectionTo,
-  readFacts: ({ method, path }, models) =>
-    method === 'GET' && path === '/v1/models'
-      ? {
-          object: 'list',
-          data: models.map(({ name }) => ({
-            id: name,
-            object: 'model',
-            created: 1_700_000_000,
-            owned_by: 'library',
-          })),
-        }
-      : undefined,
+  readFacts: readOpenaiFacts,
   whole: (answer, request) => ({
     id: 'chatcmpl-1',
     object: 'chat.completion',
