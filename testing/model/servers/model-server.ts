@@ -105,7 +105,8 @@ export async function startModelServer(options: ModelServerOptions): Promise<Mod
   const server = createServer((incoming, response) => {
     serve(incoming, response).catch((fault: unknown) => {
       faults.push(fault);
-      sendJson(response, 500, { error: { message: String(fault) } });
+      if (response.headersSent) response.destroy();
+      else sendJson(response, 500, { error: { message: String(fault) } });
     });
   });
   server.listen(port, '127.0.0.1');

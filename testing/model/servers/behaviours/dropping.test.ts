@@ -50,3 +50,12 @@ it('drops only what it is told to drop', async () => {
   await expect(askForRow(modelOf(server))).rejects.toThrow();
   expect((await askForRow(modelOf(server))).finishReason).toBe('stop');
 });
+
+it('keeps nobody waiting when the test is over', async () => {
+  server = await startModelServer({ kind: 'google', behaviours: [dropping({ when: 'stalled' })] });
+  const left = expect(askForRow(modelOf(server), { isStreamed: true })).rejects.toThrow();
+  while (server.log.records.length < 1) await wait(5);
+  await server.close();
+  await left;
+  server = await startModelServer({ kind: 'google' });
+});
