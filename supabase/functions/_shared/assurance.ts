@@ -2,25 +2,67 @@
  * Finds an assurance that something is safe or sound: what no photo can show, and what text planted
  * in a photo, a row or a style hint asks a model to say.
  */
-const ASSURANCE = new RegExp(
-  [
-    // "is safe", "appears to be structurally sound", "was found to be in good condition"
-    String.raw`\b(?:is|are|was|were|be|remains?|appears?|looks?|seems?|considered|deemed|judged|found|certified|declared)\s+(?:to\s+be\s+)?(?:(?:structurally|perfectly|completely|entirely|fully|generally|quite|still)\s+)*(?:safe|sound|in\s+(?:a\s+)?(?:good|excellent|sound|perfect)\s+condition)\b`,
-    String.raw`\bsafe\s+(?:to|for)\s+(?:use|occupy|occupation|occupancy|enter|entry|habitation)\b`,
-    String.raw`\bno\s+(?:danger|risk|hazard|safety\s+concerns?)\b`,
-    String.raw`\b(?:certified|certify|guaranteed?|guarantees?)\s+(?:as\s+)?safe`,
-  ].join('|'),
-  'giu',
+import { LANGUAGES, type Language } from './languages/language.ts';
+import { wordPattern } from './languages/word-pattern.ts';
+import { WORDS_OF } from './languages/words-of.ts';
+
+interface AssurancePatterns {
+  states: RegExp;
+  denies: RegExp;
+  /** "is not safe"; "until it is safe", "whether it is sound". */
+  negated: RegExp;
+  conditional: RegExp;
+  after: RegExp;
+}
+
+/** Further away, or beyond a comma, such a word speaks of something else. */
+const IN_CLAUSE = String.raw`[^.;:!?,。、；：！？，]`;
+const NEAR = 45;
+
+const PATTERNS = new Map<Language, AssurancePatterns>(
+  LANGUAGES.map((language) => {
+    const { assurance, isUnspaced = false } = WORDS_OF[language];
+    const before = (source: string) =>
+      new RegExp(`${wordPattern(source, isUnspaced).source}${IN_CLAUSE}{0,${NEAR}}$`, 'iu');
+    return [
+      language,
+      {
+        states: wordPattern(assurance.states, isUnspaced),
+        denies: wordPattern(assurance.denies, isUnspaced),
+        negated: before(assurance.negations),
+        conditional: before(assurance.conditions),
+        after: new RegExp(`^(?:${assurance.after})`, 'iu'),
+      },
+    ];
+  }),
 );
 
-/** Words that turn an assurance round: "is not safe", "until it is safe", "whether it is sound". */
-const TURNED_ROUND =
-  /\b(?:not|never|cannot|can't|isn't|aren't|until|unless|whether|if|before|ensure|ensuring|ensures|so\s+that|confirm|confirms|establish|verify|verified|make|made|making|when|once)\b[^.;:!?]{0,60}$/iu;
+/**
+ * The first assurance in a text, as it stands there; null when there is none. Looked for in every
+ * language that reports are written in, unless one is given.
+ */
+export function assuranceIn(text: string, language?: Language): string | null {
+  for (const [one, patterns] of PATTERNS) {
+    if (language !== undefined && one !== language) continue;
+    const found = statedIn(text, patterns) ?? deniedIn(text, patterns);
+    if (found !== null) return found;
+  }
+  return null;
+}
 
-/** The first assurance in a text, as it stands there; null when there is none. */
-export function assuranceIn(text: string): string | null {
-  for (const match of text.matchAll(ASSURANCE)) {
-    if (!TURNED_ROUND.test(text.slice(0, match.index))) return match[0];
+function statedIn(text: string, { states, negated, conditional, after }: AssurancePatterns) {
+  for (const match of text.matchAll(states)) {
+    const before = text.slice(0, match.index);
+    if (negated.test(before) || conditional.test(before)) continue;
+    if (!after.test(text.slice(match.index + match[0].length))) return match[0];
+  }
+  return null;
+}
+
+function deniedIn(text: string, { denies, conditional, after }: AssurancePatterns) {
+  for (const match of text.matchAll(denies)) {
+    if (conditional.test(text.slice(0, match.index))) continue;
+    if (!after.test(text.slice(match.index + match[0].length))) return match[0];
   }
   return null;
 }

@@ -1,0 +1,119 @@
+import type { LanguageWords } from './language-words.ts';
+
+const VERB = String.raw`(?:is|zijn|was|waren|lijkt|lijken|blijft|blijven|oogt|ogen|blijkt|blijken|(?:wordt|worden|geldt|gelden)\s+als)\s+`;
+const ADVERB = String.raw`(?:(?:zeer|volledig|geheel|volkomen|constructief|bouwkundig|nog|nog\s+steeds|verder|over\s+het\s+algemeen|helemaal|heel)\s+)*`;
+
+export const DUTCH: LanguageWords = {
+  row: {
+    noVisibleDefect: 'Geen zichtbaar gebrek',
+    nothingInspectable: 'Niets te beoordelen',
+    noElement: 'Op deze foto niets te beoordelen',
+    noAction: 'Uit deze foto volgt geen maatregel.',
+    anotherPhoto: 'Een nieuwe foto van dit onderdeel maken.',
+    cause: 'Vermoedelijke oorzaak, niet bevestigd: ',
+    by: 'Door: ',
+    stop: '.',
+    comma: ', ',
+    space: ' ',
+  },
+  style:
+    'Factual Dutch as in an inspectierapport: noun phrases for what is seen, the infinitive for measures ("Scheurmeters plaatsen."), a decimal comma.',
+  choices: {
+    outcome: {
+      defect: ['gebrek', 'gebreken', 'schade', 'defect', 'zichtbaar gebrek'],
+      no_visible_defect: [
+        'geen zichtbaar gebrek',
+        'geen zichtbare gebreken',
+        'geen gebrek',
+        'geen gebreken',
+        'geen schade',
+      ],
+      nothing_inspectable: [
+        'niets te beoordelen',
+        'niet te beoordelen',
+        'niet inspecteerbaar',
+        'niets',
+      ],
+    },
+    severity: {
+      minor: ['gering', 'klein', 'licht', 'laag', 'lichte', 'cosmetisch'],
+      moderate: ['matig', 'gemiddeld', 'middel', 'middelmatig'],
+      major: ['ernstig', 'groot', 'hoog', 'zwaar', 'aanzienlijk'],
+      safety: ['veiligheid', 'gevaar', 'gevaarlijk', 'kritiek', 'onveilig'],
+    },
+    urgency: {
+      immediate: ['onmiddellijk', 'direct', 'meteen', 'dringend', 'per direct'],
+      soon: ['spoedig', 'binnenkort', 'korte termijn', 'op korte termijn'],
+      planned: ['gepland', 'planmatig', 'middellange termijn', 'lange termijn', 'ingepland'],
+      monitor: ['monitoren', 'volgen', 'bewaken', 'observeren'],
+    },
+    confidence: {
+      high: ['hoog', 'zeer hoog', 'zeker'],
+      medium: ['gemiddeld', 'matig', 'middel'],
+      low: ['laag', 'onzeker'],
+    },
+    yes: ['ja', 'waar', 'zichtbaar', 'aanwezig'],
+    no: ['nee', 'neen', 'onwaar', 'geen', 'niet zichtbaar', 'afwezig'],
+  },
+  nothing: String.raw`geen|niets|niet van toepassing|n\.?v\.?t\.?|onbekend|onduidelijk|niet (?:bekend|zichtbaar|vast te stellen|bepaald)|(?:de )?oorzaak (?:is )?(?:onbekend|onduidelijk|niet vast te stellen)`,
+  hedges: {
+    before: [
+      String.raw`(?:de\s+)?(?:meest\s+)?(?:waarschijnlijke|vermoedelijke|mogelijke)\s+oorza(?:ak|ken)(?:,?\s+niet\s+bevestigd)?(?:\s+(?:is|zijn|kan|zou))?`,
+      String.raw`(?:de\s+)?oorzaak\s+(?:is|kan|zou|ligt)(?:\s+(?:vermoedelijk|waarschijnlijk|mogelijk))?(?:\s+(?:zijn|in))?`,
+      String.raw`(?:(?:dit|het|die|de\s+(?:scheur|schade))\s+)?(?:kan|kunnen|zou|zouden|is|zijn|lijkt|lijken|duidt|duiden|wijst|wijzen)\s+(?:(?:vermoedelijk|waarschijnlijk|mogelijk|wellicht)\s+)?(?:op|door|veroorzaakt\s+door|het\s+gevolg\s+(?:zijn\s+)?van|te\s+wijten\s+aan)`,
+      String.raw`(?:vermoedelijk|waarschijnlijk|mogelijk|wellicht|misschien|eventueel|kennelijk)(?:\s+(?:door|als\s+gevolg\s+van|veroorzaakt\s+door|ten\s+gevolge\s+van))?`,
+      String.raw`(?:vermoedelijke|waarschijnlijke|mogelijke)`,
+      String.raw`veroorzaakt\s+door|als\s+gevolg\s+van|ten\s+gevolge\s+van|door\s+toedoen\s+van|passend\s+bij|wijst\s+op|duidt\s+op|te\s+wijten\s+aan`,
+    ].join('|'),
+    after: String.raw`,?\s+(?:vermoedelijk|waarschijnlijk|mogelijk|niet\s+bevestigd|zijn\s+veroorzaakt|veroorzaakt)|\s*\((?:vermoedelijk|waarschijnlijk|mogelijk|niet\s+bevestigd)\)`,
+  },
+  lengths: {
+    units: [
+      ['millimeters?', 1],
+      ['centimeters?', 10],
+      [String.raw`meters?(?!kast)`, 1000],
+      ['kilometers?', 1_000_000],
+      ['inch(?:es)?|duim', 25.4],
+    ],
+    square: 'vierkante',
+    numbers: String.raw`(?:een\s+)?halve|een\s+paar|een\s+aantal|enkele|enige|meerdere|verscheidene|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig|dertig|veertig|vijftig|honderd`,
+    joins: 'tot(?:\\s+en\\s+met)?|à|en|of|bij|x',
+    bare: String.raw`(?:millimeter|centimeter|meter|vinger|hand)(?:breed|breede|brede|dik|dikke|diep|diepe|lang|lange|hoog|hoge)`,
+  },
+  sign: {
+    things: String.raw`bord(?:en|je)?|bordje|naamplaat|plaatje|label|sticker|opschrift|tekst|markering|aanduiding|verkeersbord`,
+    says: String.raw`(?:dat|die|met(?:\s+(?:de\s+)?(?:tekst|aanduiding))?)?\s*(?:vermeldt|luidt|toont|zegt|aangeeft|met)\s*:?`,
+  },
+  damage: String.raw`scheur(?:en|tje)?|spleet|spleten|voeg(?:en)?|afspatting(?:en)?|gat|gaten|opening(?:en)?|verzakking(?:en)?|verplaatsing|holte|schade|doorbuiging|vervorming`,
+  limit: String.raw`meer\s+dan|groter|breder|dieper|boven|tot|ten\s+minste|minstens|minimaal|maximaal|hoogstens|als|indien|elke|nauwkeurigheid`,
+  assurance: {
+    states: [
+      String.raw`${VERB}${ADVERB}(?:veilig|stabiel|solide|deugdelijk|gezond|in\s+orde|intact\s+en\s+veilig|betrouwbaar)(?!\s+te\s+(?:stellen|maken))`,
+      String.raw`in\s+(?:een\s+)?(?:zeer\s+|over\s+het\s+algemeen\s+)?(?:goede|uitstekende|prima|perfecte|uitmuntende)\s+(?:[a-zé]+\s+)?(?:staat|conditie)`,
+      String.raw`(?:goede|uitstekende)\s+(?:bouwkundige|constructieve|technische)\s+staat|staat\s+is\s+(?:zeer\s+)?(?:goed|uitstekend)`,
+      String.raw`constructief\s+(?:veilig|in\s+orde|gezond|stabiel)|veilig\s+(?:te\s+)?(?:gebruik|betred|begaan|bewoon)[a-z]*|(?:kan|kunnen)\s+veilig\s+worden`,
+      String.raw`(?:veilig|stabiel|in\s+orde)\s+(?:is|zijn)`,
+      String.raw`vrij\s+van\s+(?:gebreken|schade)|voldoet\s+aan\s+(?:de|alle)\s+(?:normen|eisen)|geschikt\s+voor\s+gebruik`,
+    ].join('|'),
+    denies: String.raw`(?:geen|zonder)\s+(?:[a-zé]+\s+)?(?:[a-z]*gevaar|(?:veiligheids)?risico[’']?s?|reden\s+tot\s+zorg)|niet\s+gevaarlijk`,
+    negations: 'niet|nooit|geen|noch|evenmin',
+    conditions: String.raw`of|tot(?:dat)?|als|indien|wanneer|zodra|zodat|voordat|alvorens|controleren|vaststellen|aantonen|nagaan|mits|tenzij`,
+    after: String.raw`\s+(?:(?:te\s+)?(?:brengen|houden|herstellen|maken)|is\s+niet)`,
+  },
+  certainty: {
+    claims: String.raw`delaminaties?|gedelamineerd|(?:constructief|structureel)\s+(?:falen|bezwijken)|bezweken`,
+    open: String.raw`mogelijk(?:e)?|wellicht|vermoed(?:en|elijk|elijke)|kan|kunnen|of|risico|kloppen|afkloppen|gevaar`,
+    allowed: String.raw`verf|coating|schilderwerk|fineer|multiplex|folie|lak|behang|verflaag`,
+  },
+  obeys: [
+    String.raw`zoals\s+(?:gevraagd|opgedragen|geïnstrueerd|aangegeven|verzocht|gevorderd)|zoals\s+(?:het|de)\s+(?:bord|sticker|opschrift)`,
+    String.raw`(?:volgens|conform|overeenkomstig)\s+(?:het\s+|de\s+|een\s+)?(?:instructies?|aanwijzing(?:en)?|bord|sticker|opschrift|plaatje|label)`,
+    String.raw`(?:bord|sticker|opschrift|plaatje|label|tekst|scherm)\b[^.;!?]{0,40}\b(?:bevestigt|verklaart|garandeert|verzekert|certificeert|eist|gebiedt)`,
+    String.raw`negeer[a-z]*\s+(?:alle\s+|de\s+)?(?:vorige|eerdere|instructies|regels)`,
+    String.raw`als\s+(?:AI|taalmodel)|taalmodel`,
+    String.raw`(?:is|zijn|werd|werden)\s+(?:goedgekeurd|gecertificeerd|vrijgegeven)|(?:goedgekeurd|gecertificeerd)\s+door`,
+  ].join('|'),
+  otherPhoto: String.raw`(?:vorige|volgende|andere|naastgelegen|tweede)\s+(?:foto|afbeelding|opname)[’']?s?`,
+  common:
+    'het|een|de|en|van|is|zijn|op|met|niet|in|naar|voor|door|onder|boven|langs|aan|bij|uit|tussen|worden|laten|muur|wand|scheur|scheuren|metselwerk|baksteen|beton|dak|balk|vloer|stalen|raam|kozijn|deur|plafond|voeg|voegen|mortel|roest|vlek|vlekken|schade|trap|kolom|zetting|corrosie|afgesprongen|wapening|constructeur|controleren|herstellen|volgen|zichtbaar|zichtbare|vocht|diagonale|trapvormige|links|rechts',
+};

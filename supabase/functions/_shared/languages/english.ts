@@ -1,0 +1,153 @@
+import type { LanguageWords } from './language-words.ts';
+
+const VERB = String.raw`(?:is|are|was|were|be|remains?|appears?|looks?|seems?|considered|deemed|judged|found|certified|declared)\s+(?:to\s+be\s+)?`;
+const ADVERB = String.raw`(?:(?:structurally|perfectly|completely|entirely|fully|generally|quite|still|very|otherwise|overall)\s+)*`;
+
+export const ENGLISH: LanguageWords = {
+  row: {
+    noVisibleDefect: 'No visible defect',
+    nothingInspectable: 'Nothing inspectable',
+    noElement: 'Nothing inspectable in this photo',
+    noAction: 'No action follows from this photo.',
+    anotherPhoto: 'Take another photo of this part.',
+    cause: 'Probable cause, not confirmed: ',
+    by: 'By: ',
+    stop: '.',
+    comma: ', ',
+    space: ' ',
+  },
+  style: 'British spelling, unless the style note asks for another.',
+  choices: {
+    outcome: {
+      defect: [
+        'defect',
+        'defects',
+        'defect visible',
+        'visible defect',
+        'defective',
+        'damage',
+        'damaged',
+      ],
+      no_visible_defect: [
+        'no visible defect',
+        'no visible defects',
+        'no defect',
+        'no defects',
+        'no damage',
+        'none',
+      ],
+      nothing_inspectable: [
+        'nothing inspectable',
+        'not inspectable',
+        'nothing',
+        'not assessable',
+        'unusable',
+      ],
+    },
+    severity: {
+      minor: ['minor', 'low', 'slight', 'light', 'mild', 'cosmetic', 'negligible', 'small'],
+      moderate: ['moderate', 'medium', 'intermediate'],
+      major: ['major', 'high', 'severe', 'serious', 'significant', 'substantial'],
+      safety: [
+        'safety',
+        'safety hazard',
+        'hazard',
+        'hazardous',
+        'danger',
+        'dangerous',
+        'critical',
+        'unsafe',
+      ],
+    },
+    urgency: {
+      immediate: ['immediate', 'immediately', 'urgent', 'at once', 'now', 'emergency', 'asap'],
+      soon: ['soon', 'short term', 'short-term', 'within weeks', 'prompt', 'promptly', 'high'],
+      planned: [
+        'planned',
+        'next works',
+        'routine',
+        'scheduled',
+        'medium term',
+        'long term',
+        'medium',
+        'low',
+      ],
+      monitor: ['monitor', 'monitoring', 'watch', 'observe'],
+    },
+    confidence: {
+      high: ['high', 'very high', 'certain', 'sure'],
+      medium: ['medium', 'moderate', 'fair'],
+      low: ['low', 'very low', 'unsure', 'uncertain'],
+    },
+    yes: ['yes', 'true', 'y', 'visible', 'present'],
+    no: ['no', 'false', 'n', 'none', 'not visible', 'absent', 'nothing'],
+  },
+  nothing: String.raw`none|nil|null|n/?a|not applicable|nothing|no|undefined|unknown|unclear|not (?:known|determined|visible|clear|specified)|(?:the )?cause (?:is )?(?:unknown|unclear|not (?:known|determined|visible))|cannot be determined(?: from (?:the|this) photo)?|not determinable`,
+  hedges: {
+    before: [
+      String.raw`(?:the\s+)?(?:most\s+)?(?:probable|likely|possible|suspected|presumed|potential)\s+(?:root\s+)?causes?(?:,?\s+not\s+confirmed)?(?:\s+(?:is|are|may\s+be|could\s+be|might\s+be))?`,
+      String.raw`(?:the\s+)?causes?\s+(?:is|are|may\s+be|could\s+be|might\s+be)`,
+      String.raw`(?:(?:this|it|which|that|these|the\s+(?:crack(?:s|ing)?|damage|defects?|staining|pattern|spalling|corrosion))\s+)?(?:is|are|was|were|may|might|could|can|appears?|seems?|looks?)\s+(?:to\s+)?(?:(?:most\s+)?(?:well|likely|probably|possibly)\s+)?(?:have\s+been\s+|be\s+)?(?:(?:most\s+)?(?:likely|probably|possibly)\s+)?(?:caused\s+by|due\s+to|consistent\s+with|the\s+result\s+of|result(?:ing)?\s+from|attribut(?:ed|able)\s+to|related\s+to|associated\s+with|indicat(?:ive\s+of|e|es)|suggest(?:ive\s+of|s)?)`,
+      String.raw`(?:it\s+)?(?:may|might|could)\s+(?:well\s+)?be`,
+      String.raw`consistent\s+with|indicative\s+of|suggest(?:ive\s+of|s|ing)|indicat(?:es|ing)|attribut(?:ed|able)\s+to|caused\s+by|due\s+to|resulting\s+from|(?:as\s+)?(?:a\s+|the\s+)?result\s+of|because\s+of|owing\s+to`,
+      String.raw`(?:most\s+|very\s+)?(?:probably|likely|possibly|presumably|perhaps|maybe|apparently|potentially|possible|probable|potential|suspected|presumed)`,
+    ].join('|'),
+    after: String.raw`,?\s+(?:possibly|probably|perhaps|presumably|not\s+confirmed|unconfirmed)|\s*\((?:possible|possibly|probable|probably|likely|suspected|not\s+confirmed|unconfirmed)\)|\s+(?:is|are|seems?)\s+(?:the\s+)?(?:most\s+)?(?:likely|probable|possible|suspected)(?:\s+cause)?`,
+  },
+  lengths: {
+    units: [
+      [String.raw`millimet(?:re|er)s?`, 1],
+      [String.raw`centimet(?:re|er)s?`, 10],
+      [String.raw`met(?:re|er)s?(?!\s+(?:box|cupboard|reading|cabinet)s?)`, 1000],
+      [String.raw`kilomet(?:re|er)s?`, 1_000_000],
+      [String.raw`inch(?:es)?`, 25.4],
+      [
+        String.raw`feet|ft\b\.?|foot(?=\s+(?:wide|high|long|deep|tall|thick|above|below|from))`,
+        304.8,
+      ],
+    ],
+    square: String.raw`square|sq\.?`,
+    numbers: String.raw`(?:about\s+)?(?:half\s+an?|(?:a\s+)?quarter\s+of\s+an?|a\s+few|few|a\s+couple\s+of|several|some|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)`,
+    joins: 'to|by|and|or|x',
+    bare: String.raw`(?:millimet(?:re|er)|centimet(?:re|er)|inch|finger|hand)s?[-\s]wide`,
+  },
+  sign: {
+    things: String.raw`signs?|plates?|notices?|labels?|placards?|boards?|stickers?|tags?|lettering|inscriptions?|stencil(?:led)?|text|markings?|writing|marked|stamped|graffiti|limit|clearance`,
+    says: String.raw`(?:that\s+|which\s+)?(?:reads?|reading|says?|saying|states?|stating|shows?|showing|giving|gives?)\s*:?`,
+  },
+  damage: String.raw`cracks?|cracking|gaps?|spalls?|spalling|holes?|openings?|voids?|displacement|settlement|loss|deflection|bulge|offset|defects?|damage|joints?`,
+  limit: String.raw`than|exceed(?:s|ing)?|over|above|up\s+to|at\s+least|at\s+most|minimum|maximum|not\s+less|until|if|where|accuracy|every|intervals?`,
+  assurance: {
+    states: [
+      String.raw`${VERB}${ADVERB}(?:safe|sound|stable|secure|in\s+(?:a\s+)?(?:very\s+)?(?:good|excellent|sound|perfect|fine)\s+(?:\w+\s+)?(?:condition|order|repair|state))`,
+      String.raw`(?:in|is\s+of)\s+(?:a\s+|an\s+)?(?:overall\s+|generally\s+)?(?:very\s+)?(?:good|excellent|sound|perfect)\s+(?:\w+\s+)?(?:condition|order|repair)`,
+      String.raw`(?:overall\s+|structural\s+)?condition\s+(?:is|appears|seems)\s+(?:very\s+)?(?:good|excellent|sound|satisfactory)`,
+      String.raw`safe\s+(?:to|for)\s+(?:use|occupy|occupation|occupancy|enter|entry|habitation|access|traffic|the\s+public)`,
+      String.raw`(?:certified|certify|certif(?:y|ies)|guaranteed?|guarantees?)\s+(?:as\s+|to\s+be\s+)?safe`,
+      String.raw`structurally\s+(?:safe|sound|adequate|stable|secure)`,
+      String.raw`can\s+(?:be\s+)?(?:safely|continue\s+to\s+be)\s+(?:be\s+)?(?:used|occupied|entered)|can\s+be\s+used\s+safely`,
+      String.raw`(?:fit\s+for\s+(?:use|purpose|occupation)|free\s+(?:of|from)\s+(?:any\s+)?(?:defects|damage)|fully\s+compliant|complies\s+with|poses\s+no|perfectly\s+safe)`,
+      String.raw`(?:has|have)\s+passed\s+(?:the\s+|its\s+|all\s+)?(?:inspections?|checks?|tests?)|passed\s+inspection`,
+    ].join('|'),
+    denies: String.raw`no\s+(?:\w+\s+)?(?:danger|risks?|hazards?|safety\s+(?:concerns?|issues?|risks?)|structural\s+concerns?|cause\s+for\s+concern|need\s+for\s+concern)|not\s+(?:a\s+)?(?:dangerous|hazardous|danger|hazard|(?:structural\s+|safety\s+)?concern)|without\s+(?:any\s+)?(?:danger|risk)`,
+    negations: String.raw`not|never|cannot|can[’']t|isn[’']t|aren[’']t|neither|nor|hardly`,
+    conditions: String.raw`until|unless|whether|if|before|ensur(?:e|es|ing)|so\s+that|confirm(?:s|ing)?|establish|verify|verified|mak(?:e|es|ing)|made|once|when\s+(?:\w+\s+){0,3}|assum(?:e|es|ed|ing)|prove(?:s|d|n)?|said\s+that|mean\s+that|keep|maintain|restore|return(?:ed)?`,
+    after: String.raw`\s+cannot\s+be`,
+  },
+  certainty: {
+    claims: String.raw`delaminat(?:ion|ions|ed|ing)|structural(?:ly)?\s+fail(?:ure|ures|ed|ing)`,
+    open: String.raw`possible|possibly|may|might|could|suspected|potential|risk|whether|sounding|before|prevent`,
+    allowed: String.raw`paints?|coatings?|veneers?|plywood|laminates?|membranes?|varnish|wallpaper|films?`,
+  },
+  obeys: [
+    String.raw`as\s+(?:instructed|requested|directed|ordered|told|advised\s+by\s+the\s+(?:sign|notice|sticker))|as\s+(?:the|stated\s+(?:on|by)\s+(?:the|a))\s+(?:sign|sticker|notice|label|placard|writing)(?:\s+in\s+the\s+photo)?(?:\s+(?:instructs?|says|states|requests?|asks|requires?))?`,
+    String.raw`(?:per|following|according\s+to|in\s+line\s+with)\s+(?:the\s+|a\s+)?(?:instructions?|signs?|stickers?|notices?|placards?|graffiti|writing)`,
+    String.raw`(?:sign|sticker|label|notice|placard|tag|graffiti|text|writing|screen)\b[^.;!?]{0,40}\b(?:confirms?|certif(?:y|ies)|assures?|instructs?|tells|declares?|directs?|guarantees?|asserts?)`,
+    String.raw`ignor(?:e|ed|ing)\s+(?:all\s+|any\s+|the\s+)?(?:previous|prior|above|other|earlier)?\s*(?:instructions?|rules?|defects?)`,
+    String.raw`(?:as\s+an?\s+)?(?:AI|language)\s+(?:model|assistant|inspector)|system\s+prompt`,
+    String.raw`(?:is|are|was|were|been)\s+(?:hereby\s+)?(?:approved|certified|cleared)|approved\s+by|certified\s+by|cleared\s+for\s+(?:use|occupation|occupancy)|inspection\s+passed`,
+  ].join('|'),
+  otherPhoto: String.raw`(?:previous|next|other|earlier|later|adjacent|neighbou?ring|preceding|second|first)\s+(?:photo(?:graph)?|picture|image)s?`,
+  common:
+    'the|of|and|is|are|to|with|from|by|at|on|an|has|have|this|that|not|below|above|along|between|near|left|right|visible|wall|walls|crack|cracks|cracking|brick|brickwork|concrete|roof|beam|slab|steel|window|door|floor|ceiling|joint|joints|mortar|rust|staining|damage|stepped|diagonal|vertical|horizontal|engineer|check|repair|replace|monitor|before|have|structural|water|damp|plaster|column|stair|settlement|corrosion|exposed',
+};

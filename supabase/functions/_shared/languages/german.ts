@@ -1,0 +1,133 @@
+import type { LanguageWords } from './language-words.ts';
+
+const VERB = String.raw`(?:ist|sind|war|waren|bleibt|bleiben|erscheint|erscheinen|wirkt|wirken|scheint|scheinen|gilt(?:\s+als)?|gelten(?:\s+als)?|(?:wird|werden|wurde|wurden)\s+als|sei)\s+`;
+const ADVERB = String.raw`(?:(?:völlig|vollkommen|absolut|statisch|baulich|strukturell|konstruktiv|insgesamt|weiterhin|noch|sehr|durchaus|grundsätzlich|ansonsten|als)\s+)*`;
+const GOOD = String.raw`(?:gut|einwandfrei|hervorragend|ausgezeichnet|tadellos|ordnungsgemäß|ordentlich|intakt)`;
+
+export const GERMAN: LanguageWords = {
+  row: {
+    noVisibleDefect: 'Kein sichtbarer Mangel',
+    nothingInspectable: 'Nichts beurteilbar',
+    noElement: 'Auf diesem Foto nichts beurteilbar',
+    noAction: 'Aus diesem Foto folgt keine Maßnahme.',
+    anotherPhoto: 'Ein weiteres Foto dieses Bauteils aufnehmen.',
+    cause: 'Vermutliche Ursache, nicht bestätigt: ',
+    by: 'Durch: ',
+    stop: '.',
+    comma: ', ',
+    space: ' ',
+  },
+  style:
+    'Factual German as in a Gutachten: noun phrases for what is seen ("Diagonaler Riss im Putz"), the infinitive for measures ("Rissmonitore setzen."), metric units with a decimal comma.',
+  choices: {
+    outcome: {
+      defect: ['mangel', 'mängel', 'schaden', 'schäden', 'defekt', 'sichtbarer mangel'],
+      no_visible_defect: [
+        'kein sichtbarer mangel',
+        'keine sichtbaren mängel',
+        'kein mangel',
+        'keine mängel',
+        'kein schaden',
+        'keine schäden',
+      ],
+      nothing_inspectable: ['nichts beurteilbar', 'nicht beurteilbar', 'nichts prüfbar', 'nichts'],
+    },
+    severity: {
+      minor: ['gering', 'geringfügig', 'leicht', 'niedrig', 'klein', 'unerheblich'],
+      moderate: ['mittel', 'mäßig', 'mittelschwer', 'moderat', 'mittlere'],
+      major: ['schwer', 'schwerwiegend', 'erheblich', 'hoch', 'groß', 'stark', 'gravierend'],
+      safety: [
+        'sicherheit',
+        'sicherheitsrelevant',
+        'gefahr',
+        'gefährlich',
+        'kritisch',
+        'personengefahr',
+      ],
+    },
+    urgency: {
+      immediate: ['sofort', 'unverzüglich', 'umgehend', 'dringend'],
+      soon: ['bald', 'kurzfristig', 'zeitnah', 'demnächst', 'hoch'],
+      planned: [
+        'geplant',
+        'planmäßig',
+        'mittelfristig',
+        'langfristig',
+        'nächste arbeiten',
+        'mittel',
+        'niedrig',
+      ],
+      monitor: ['beobachten', 'beobachtung', 'überwachen', 'überwachung', 'monitoring'],
+    },
+    confidence: {
+      high: ['hoch', 'sehr hoch', 'sicher'],
+      medium: ['mittel', 'mäßig'],
+      low: ['gering', 'niedrig', 'unsicher'],
+    },
+    yes: ['ja', 'wahr', 'sichtbar', 'vorhanden'],
+    no: ['nein', 'falsch', 'kein', 'keine', 'keiner', 'nicht sichtbar', 'nicht vorhanden'],
+  },
+  nothing: String.raw`kein(?:e[rsn]?)?(?:\s+angaben?)?|nichts|entfällt|unbekannt|unklar|nicht (?:bekannt|erkennbar|feststellbar|bestimmbar|ersichtlich|zutreffend|sichtbar)|(?:die )?ursache (?:ist )?(?:unklar|unbekannt|nicht (?:bekannt|erkennbar|feststellbar))`,
+  hedges: {
+    before: [
+      String.raw`(?:die\s+)?(?:wahrscheinlich(?:st)?|vermutlich|möglich|mutmaßlich|denkbar)e[rn]?\s+ursachen?(?:,?\s+nicht\s+bestätigt)?(?:\s+(?:ist|sind|könnte|dürfte))?`,
+      String.raw`(?:die\s+)?ursache\s+(?:ist|könnte|dürfte|liegt)(?:\s+(?:vermutlich|wahrscheinlich|möglicherweise))?(?:\s+in)?`,
+      String.raw`(?:(?:dies|das|es|der\s+(?:riss|schaden)|die\s+(?:risse|schäden))\s+)?(?:könnte|könnten|kann|können|dürfte|dürften|deutet|deuten|weist|lässt|ist|sind)\s+(?:(?:vermutlich|wahrscheinlich|möglicherweise|eventuell|wohl)\s+)?(?:auf|durch|von)`,
+      String.raw`(?:vermutlich|wahrscheinlich|möglicherweise|eventuell|vielleicht|wohl|anscheinend|offenbar|mutmaßlich|evtl\.|ggf\.)(?:\s+(?:durch|infolge|aufgrund|wegen|verursacht\s+durch))?`,
+      String.raw`(?:vermutete|mögliche|wahrscheinliche|mutmaßliche|denkbare)[rsn]?`,
+      String.raw`(?:verursacht|bedingt|hervorgerufen|ausgelöst)\s+durch|vereinbar\s+mit|hinweis(?:e)?\s+auf|infolge(?:\s+von)?|aufgrund(?:\s+von)?|verdacht\s+auf|zurückzuführen\s+auf`,
+    ].join('|'),
+    after: String.raw`\s+(?:hin(?:deuten)?|zurückzuführen(?:\s+sein)?|verursacht(?:\s+worden)?(?:\s+sein)?|(?:entstanden|bedingt)(?:\s+sein)?|(?:ist|sind)\s+(?:möglich|wahrscheinlich|denkbar|zu\s+vermuten)|sein|liegen)|,?\s+(?:vermutlich|wahrscheinlich|möglicherweise|nicht\s+bestätigt)|\s*\((?:vermutet|vermutlich|wahrscheinlich|möglich|nicht\s+bestätigt)\)`,
+  },
+  lengths: {
+    units: [
+      ['millimetern?', 1],
+      ['zentimetern?', 10],
+      ['metern?', 1000],
+      ['kilometern?', 1_000_000],
+      ['zoll', 25.4],
+    ],
+    square: String.raw`quadrat-?`,
+    numbers: String.raw`(?:ein(?:e[nmrs]?)?\s+)?(?:halbe[nmrs]?|paar|zehntel)|ein(?:e[nmrs]?)?|anderthalb|eineinhalb|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|wenige[nr]?|einige[nr]?|mehrere[nr]?|etliche[nr]?`,
+    joins: 'bis(?:\\s+zu)?|und|oder|mal|x',
+    bare: String.raw`(?:millimeter|zentimeter|meter|finger|hand)(?:breit|dick|tief|lang|hoch|stark|groß)(?:e[nmrs]?)?`,
+  },
+  sign: {
+    things: String.raw`schild(?:e[sr]?|ern)?|hinweisschild|verkehrsschild|tafel|aufkleber|etikett|plakette|beschriftung|aufschrift|aufdruck|markierung|text|inschrift|typenschild|beschriftet`,
+    says: String.raw`(?:mit(?:\s+(?:der\s+)?(?:aufschrift|angabe|beschriftung))?|lautet|besagt|zeigt|sagt)\s*:?`,
+  },
+  damage: String.raw`riss(?:e[sn]?)?|spalt(?:e[sn]?)?|fugen?|abplatzung(?:en)?|loch|löcher|öffnung(?:en)?|versatz|setzung(?:en)?|hohlraum|schaden|schäden|verformung|durchbiegung|ausbruch`,
+  limit: String.raw`über|mehr\s+als|größer|breiter|tiefer|ab|bis|mindestens|höchstens|maximal|falls|wenn|sofern|genauigkeit|alle`,
+  assurance: {
+    states: [
+      String.raw`${VERB}${ADVERB}(?:(?:stand|trag|betriebs|verkehrs|bau)?sicher(?!\s+(?:auf|durch|zu|von|befestig|verankert))|stabil|tragfähig|unbedenklich|ungefährlich|einwandfrei|mängelfrei|schadensfrei|in\s+ordnung|intakt\s+und\s+sicher|gesund)`,
+      String.raw`standsicher(?:e[nmrs]?)?|verkehrssicher(?:e[nmrs]?)?|(?:statisch|baulich|strukturell|konstruktiv)\s+(?:sicher|unbedenklich|einwandfrei|in\s+ordnung|intakt|stabil)`,
+      String.raw`in\s+(?:einem\s+)?(?:sehr\s+|insgesamt\s+)?${GOOD}(?:e[nmr])\s+(?:[a-zäöüß]+\s+)?(?:zustand|verfassung)`,
+      String.raw`(?:sehr\s+)?${GOOD}er\s+(?:[a-zäöüß]+\s+)?zustand|zustand\s+(?:ist\s+)?(?:insgesamt\s+|sehr\s+)?${GOOD}`,
+      String.raw`(?:sicher|gefahrlos|bedenkenlos|ohne\s+(?:bedenken|gefahr|risiko))\s+(?:weiter\s*)?(?:benutz|betret|genutz|begang|begeh|befahr|bewohn|nutz|verwend)[a-zäöü]*`,
+      String.raw`(?:sicher|stabil|einwandfrei|unbedenklich)\s+(?:ist|sind)`,
+      String.raw`(?:als\s+)?sicher\s+(?:eingestuft|bewertet|zertifiziert|bescheinigt)|frei\s+von\s+(?:mängeln|schäden)`,
+      String.raw`(?:hat|haben)\s+die\s+(?:prüfung|abnahme|inspektion)\s+bestanden`,
+    ].join('|'),
+    denies: String.raw`kein(?:e[rnms]?|erlei)?\s+(?:[a-zäöüß]+\s+)?(?:[a-zäöüß]*gefahr(?:en)?|gefährdung(?:en)?|[a-zäöüß]*risik(?:o|en)|(?:sicherheits)?bedenken|anlass\s+zur\s+sorge)|(?:ohne|nicht)\s+(?:gefahr|gefährlich)`,
+    negations: 'nicht|nie|niemals|kein(?:e[rnms]?)?|weder|noch|kaum',
+    conditions: String.raw`ob|bis|wenn|falls|sofern|sobald|damit|bevor|solange|ehe|nachdem|prüfen|feststellen|nachweisen|klären|sicherstellen`,
+    after: String.raw`(?:e[nmrs]?)?[^.;:!?,]{0,25}\s(?:ist\s+nicht|nicht|zu\s+(?:machen|gestalten)|machen|gemacht|herstellen|herzustellen|versetzen|versetzt|bringen|gebracht|nachzuweisen|nachweisen|prüfen)`,
+  },
+  certainty: {
+    claims: String.raw`delamination(?:en)?|delaminiert(?:e[nmrs]?)?|hohllagen?|(?:tragwerks|struktur|bauteil)versagen|(?:strukturelles|statisches|konstruktives)\s+versagen`,
+    open: String.raw`möglich(?:e[nmrs]?)?|möglicherweise|eventuell|verdacht|vermutlich|könnte|könnten|ob|gefahr|risiko|abklopfen`,
+    allowed: String.raw`farbe|anstrich(?:s|es)?|beschichtung(?:en)?|furnier|sperrholz|folie|lack|tapete`,
+  },
+  obeys: [
+    String.raw`wie\s+(?:[a-zäöüß]+\s+){0,5}(?:angewiesen|gefordert|verlangt|angeordnet|vorgegeben|aufgefordert)|wie\s+(?:auf|in)\s+(?:dem|der|einem)\s+(?:schild|aufkleber|tafel|plakette|aufschrift|hinweis)`,
+    String.raw`(?:laut|gemäß|entsprechend|nach)\s+(?:dem\s+|der\s+|den\s+|einem\s+)?(?:anweisung(?:en)?|schild(?:e[sr]?)?|aufkleber|hinweisschild|plakette|tafel|aufschrift)`,
+    String.raw`(?:schild|aufkleber|tafel|plakette|aufschrift|text|bildschirm)\b[^.;!?]{0,40}\b(?:bestätigt|bescheinigt|versichert|weist\s+an|garantiert|erklärt|verlangt|fordert)`,
+    String.raw`(?:vorherige|frühere|alle)[nr]?\s+(?:anweisungen|regeln|mängel)\s+(?:werden\s+)?(?:ignorier|missacht|außer\s+acht)[a-z]*|ignorier[a-z]*\s+(?:alle|die|vorherige)[a-z]*`,
+    String.raw`als\s+KI|sprachmodell|KI-modell`,
+    String.raw`(?:ist|sind|wurde|wurden)\s+(?:[a-zäöüß]+\s+)?(?:freigegeben|abgenommen|zertifiziert|genehmigt)|geprüft\s+und\s+(?:für\s+)?(?:gut|sicher|freigegeben|in\s+ordnung|abgenommen)|zertifiziert\s+(?:durch|von)`,
+  ].join('|'),
+  otherPhoto: String.raw`(?:vorherige[nsr]?|vorige[nsr]?|nächste[nsr]?|folgende[nsr]?|andere[nsr]?|benachbarte[nsr]?|zweite[nsr]?)\s+(?:foto|bild|aufnahme)s?`,
+  common:
+    'der|die|das|und|ist|sind|ein|eine|einer|einem|im|mit|auf|den|dem|des|von|vom|am|an|zum|zur|bei|oder|nicht|unter|unterhalb|oberhalb|entlang|über|aus|durch|wird|werden|sichtbar|links|rechts|wand|riss|risse|mauerwerk|ziegel|putz|dach|decke|stütze|träger|fenster|tür|boden|fuge|fugen|mörtel|rost|rostfahnen|schaden|diagonaler|prüfen|instandsetzen|fachplaner|tragwerksplaner|bewehrung|betonabplatzung|abplatzung|feuchte|treppe|stahlträger|vor|lassen|setzen|beobachten|freiliegende',
+};

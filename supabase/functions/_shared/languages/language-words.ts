@@ -1,0 +1,78 @@
+import type { Outcome, Severity } from '../contract.ts';
+
+/** What may be read as one of a few choices, all in lower case. */
+export interface ChoiceWords {
+  outcome: Record<Exclude<Outcome, 'not_assessed'>, readonly string[]>;
+  severity: Record<Severity, readonly string[]>;
+  urgency: Record<'immediate' | 'soon' | 'planned' | 'monitor', readonly string[]>;
+  confidence: Record<'high' | 'medium' | 'low', readonly string[]>;
+  yes: readonly string[];
+  no: readonly string[];
+}
+
+/** How lengths are said in words. Parts of regular expressions, matched whatever their case. */
+export interface LengthWords {
+  /** A unit's words, and how many millimetres it has. */
+  units: readonly (readonly [words: string, millimetres: number])[];
+  /** Stands before a unit of area. */
+  square: string;
+  /** Numbers as words, with those that leave the number open: "a few". */
+  numbers: string;
+  /** Joins two numbers before one unit: "2 to 3 mm". */
+  joins: string;
+  /** A length without a number: "fingerbreit". */
+  bare: string;
+}
+
+/**
+ * One language, as its engineers write it. What code writes into a row is text; all else are parts of
+ * regular expressions, matched whatever their case, as whole words where the language has spaces.
+ */
+export interface LanguageWords {
+  row: {
+    noVisibleDefect: string;
+    nothingInspectable: string;
+    /** In the place of an element where a photo shows none. */
+    noElement: string;
+    noAction: string;
+    anotherPhoto: string;
+    /** Before a cause, and before whoever is to act. */
+    cause: string;
+    by: string;
+    stop: string;
+    comma: string;
+    space: string;
+  };
+  /** For the model: how texts in this language are to be written. */
+  style: string;
+  choices: ChoiceWords;
+  /** Texts that say no more than that there is nothing to say. */
+  nothing: string;
+  /** What makes a cause uncertain, at its beginning and at its end: our own words say that already. */
+  hedges: { before: string; after: string };
+  lengths: LengthWords;
+  /** Things with writing on them, and what stands between them and what they say. */
+  sign: { things: string; says: string };
+  /** What is damaged, and what makes a length a limit: "cracks wider than 0.3 mm". */
+  damage: string;
+  limit: string;
+  assurance: {
+    /** Says that something is well; and that there is no danger. */
+    states: string;
+    denies: string;
+    /** Before it in the same clause, these turn the first round; the others turn both. */
+    negations: string;
+    conditions: string;
+    /** What turns it round right behind it. */
+    after: string;
+  };
+  /** What a photo cannot show, words that leave it open, and what it may be said of all the same. */
+  certainty: { claims: string; open: string; allowed: string };
+  /** A text that obeys, or passes on, what somebody wrote in the photo. */
+  obeys: string;
+  /** Another photo than this one. */
+  otherPhoto: string;
+  /** Frequent small words, and those of the trade, that tell the language. */
+  common: string;
+  isUnspaced?: boolean;
+}

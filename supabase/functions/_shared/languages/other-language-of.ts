@@ -1,0 +1,47 @@
+import { LANGUAGES, type Language } from './language.ts';
+import { WORDS_OF } from './words-of.ts';
+
+const WORDS = /[a-zªºµß-öø-ɏ]+/g;
+const KANA_OR_HAN = /[぀-ヿ㐀-鿿ｦ-ﾟ]/g;
+/** So many Latin letters are more than names, units and designations in a Japanese text. */
+const MANY_LETTERS = 16;
+/** So many known words tell a language; fewer may be a name, or stand in several languages. */
+const ENOUGH_WORDS = 2;
+
+const COMMON = new Map(
+  LANGUAGES.map((language) => [language, new Set(WORDS_OF[language].common.split('|'))]),
+);
+
+/**
+ * The language that a text is written in, when that is surely another than the one expected. Null where
+ * it is that one, or too short to tell.
+ */
+export function otherLanguageOf(text: string, expected: Language): Language | null {
+  const japanese = text.match(KANA_OR_HAN)?.length ?? 0;
+  const words = text.toLowerCase().match(WORDS) ?? [];
+  const letters = words.join('').length;
+  if (expected === 'ja') {
+    if (letters < MANY_LETTERS || japanese * 2 > letters) return null;
+    return likeliest(words, expected)?.language ?? 'en';
+  }
+  if (japanese >= 4 && japanese * 3 > letters) return 'ja';
+  const best = likeliest(words, expected);
+  if (!best || best.score < ENOUGH_WORDS) return null;
+  return best.score > 2 * scoreOf(words, expected) ? best.language : null;
+}
+
+function likeliest(words: readonly string[], expected: Language) {
+  const others = LANGUAGES.filter((language) => language !== expected && language !== 'ja');
+  const scored = others.map((language) => ({ language, score: scoreOf(words, language) }));
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+  return best.score > 0 ? best : null;
+}
+
+function scoreOf(words: readonly string[], language: Language): number {
+  return words.filter((word) => COMMON.get(language)?.has(word)).length;
+}
+
+/** Whether a word is one of the frequent ones of a language. */
+export function isCommonWord(word: string, language: Language): boolean {
+  return COMMON.get(language)?.has(word.toLowerCase()) ?? false;
+}

@@ -1,0 +1,144 @@
+import type { LanguageWords } from './language-words.ts';
+
+const VERB = String.raw`(?:é|são|está|estão|parece(?:m)?|encontra(?:m)?-se|se\s+encontra(?:m)?|considera(?:m)?-se|permanece(?:m)?|mantém-se|mostra(?:m)?-se|apresenta(?:m)?-se)\s+(?:ser\s+|estar\s+)?`;
+const ADVERB = String.raw`(?:(?:muito|totalmente|completamente|perfeitamente|estruturalmente|plenamente|bastante|ainda|em\s+geral)\s+)*`;
+
+export const PORTUGUESE: LanguageWords = {
+  row: {
+    noVisibleDefect: 'Sem anomalia visível',
+    nothingInspectable: 'Nada avaliável',
+    noElement: 'Nada avaliável nesta foto',
+    noAction: 'Desta foto não resulta nenhuma medida.',
+    anotherPhoto: 'Tirar outra foto desta parte.',
+    cause: 'Causa provável, não confirmada: ',
+    by: 'A cargo de: ',
+    stop: '.',
+    comma: ', ',
+    space: ' ',
+  },
+  style:
+    'Factual Portuguese as in a relatório de inspeção: noun phrases for what is seen, the infinitive for measures ("Colocar testemunhos."), a decimal comma.',
+  choices: {
+    outcome: {
+      defect: ['defeito', 'defeitos', 'anomalia', 'anomalias', 'dano', 'danos', 'patologia'],
+      no_visible_defect: [
+        'sem anomalia visível',
+        'sem defeito visível',
+        'sem defeitos visíveis',
+        'nenhum defeito visível',
+        'sem anomalias',
+        'sem defeitos',
+      ],
+      nothing_inspectable: ['nada avaliável', 'não avaliável', 'nada inspecionável', 'nada'],
+    },
+    severity: {
+      minor: ['menor', 'leve', 'baixo', 'baixa', 'ligeiro', 'ligeira', 'estético'],
+      moderate: ['moderado', 'moderada', 'médio', 'média'],
+      major: [
+        'maior',
+        'grave',
+        'alto',
+        'alta',
+        'severo',
+        'severa',
+        'elevado',
+        'elevada',
+        'importante',
+      ],
+      safety: ['segurança', 'perigo', 'perigoso', 'perigosa', 'crítico', 'crítica'],
+    },
+    urgency: {
+      immediate: ['imediato', 'imediata', 'imediatamente', 'urgente', 'de imediato'],
+      soon: ['em breve', 'curto prazo', 'a curto prazo', 'brevemente'],
+      planned: [
+        'planeado',
+        'planeada',
+        'planejado',
+        'planejada',
+        'programado',
+        'programada',
+        'previsto',
+        'médio prazo',
+        'a médio prazo',
+        'longo prazo',
+      ],
+      monitor: [
+        'monitorizar',
+        'monitorar',
+        'vigiar',
+        'acompanhar',
+        'observar',
+        'monitorização',
+        'monitoramento',
+      ],
+    },
+    confidence: {
+      high: ['alto', 'alta', 'elevada'],
+      medium: ['médio', 'média', 'moderada'],
+      low: ['baixo', 'baixa'],
+    },
+    yes: ['sim', 'verdadeiro', 'presente'],
+    no: ['não', 'nao', 'falso', 'nenhum', 'nenhuma', 'ausente', 'não visível'],
+  },
+  nothing: String.raw`nenhuma?|nada|não (?:aplicável|se aplica|determinad[oa]|conhecid[oa]|visível|especificad[oa]|identificad[oa])|desconhecid[oa]|indeterminad[oa]|(?:a )?causa (?:é )?(?:desconhecida|indeterminada|não determinada)`,
+  hedges: {
+    before: [
+      String.raw`(?:a\s+)?causa\s+(?:mais\s+)?(?:provável|possível|presumível|suposta)(?:,?\s+não\s+confirmada)?(?:\s+(?:é|seria|pode\s+ser))?`,
+      String.raw`(?:a\s+)?causa\s+(?:é|seria|poderá\s+ser|pode\s+ser)`,
+      String.raw`(?:(?:isto|isso|que|a\s+(?:fissura|fenda|trinca)|o\s+dano)\s+)?(?:é|são|pode(?:m)?|poderá|poderia(?:m)?|parece(?:m)?|seria(?:m)?)\s+(?:provavelmente\s+|possivelmente\s+)?(?:ser\s+|estar\s+|dever-se\s+|ter\s+sido\s+)?(?:provavelmente\s+|possivelmente\s+)?(?:devid[oa]s?\s+(?:ao?|à)s?|causad[oa]s?\s+p(?:or|elo|ela)|compatíve(?:l|is)\s+com|relacionad[oa]s?\s+com|provocad[oa]s?\s+p(?:or|elo|ela)|atribuíve(?:l|is)\s+(?:ao?|à)|ao?|à)`,
+      String.raw`(?:provavelmente|possivelmente|talvez|presumivelmente|aparentemente|eventualmente)(?:\s+(?:devid[oa]s?\s+(?:ao?|à)|causad[oa]s?\s+por))?`,
+      String.raw`devid[oa]s?\s+(?:ao?|à)s?|causad[oa]s?\s+p(?:or|elo|ela)|provocad[oa]s?\s+p(?:or|elo|ela)|compatíve(?:l|is)\s+com|consequência\s+d[eoa]|indica(?:m)?|sugere(?:m)?|decorrente\s+d[eoa]`,
+      String.raw`(?:prováve(?:l|is)|possíve(?:l|is)|presumíve(?:l|is)|eventua(?:l|is))`,
+    ].join('|'),
+    after: String.raw`,?\s+(?:provavelmente|possivelmente|talvez|provável|possível|não\s+confirmad[oa])|\s*\((?:provável|possível|a\s+confirmar|não\s+confirmad[oa])\)`,
+  },
+  lengths: {
+    units: [
+      ['milímetros?', 1],
+      ['centímetros?', 10],
+      ['metros?', 1000],
+      ['quil[óôo]metros?', 1_000_000],
+      ['polegadas?', 25.4],
+      [String.raw`pés(?!-)(?=\s+(?:de\s+(?:largura|comprimento|altura)|acima))`, 304.8],
+    ],
+    square: 'quadrados?',
+    numbers: String.raw`décim[oa]s?\s+de|mei[oa]|um\s+par\s+de|uns\s+(?:poucos|quantos)|um(?:a|as)?|uns|algu(?:ns|mas)|vári[oa]s|pouc[oa]s|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem`,
+    joins: 'a|e|ou|por|até|x',
+    bare: String.raw`(?:milimétric|centimétric)[oa]s?`,
+  },
+  sign: {
+    things: String.raw`sinal|sinais|placas?|letreiros?|cartaz(?:es)?|etiquetas?|autocolantes?|adesivos?|inscrição|texto|marcação|rótulo`,
+    says: String.raw`(?:que\s+)?(?:indica|indicando|diz|mostra|lê-se|com)\s*:?`,
+  },
+  damage: String.raw`fissuras?|fendas?|trincas?|rachaduras?|destacamentos?|buracos?|furos?|aberturas?|folgas?|assentamentos?|deslocamentos?|flecha|danos?|juntas?`,
+  limit: String.raw`mais\s+de|superior(?:es)?|maior(?:es)?|exced\w*|ultrapass\w*|até|pelo\s+menos|no\s+(?:mínimo|máximo)|mínimo|máximo|se|cada|precisão`,
+  assurance: {
+    states: [
+      String.raw`${VERB}${ADVERB}(?:segur[oa]s?|estáve(?:l|is)|s[ãa]|s[ãa]os|sãs|sólid[oa]s?|fiáve(?:l|is)|apt[oa]s?\s+para|habitáve(?:l|is))`,
+      String.raw`em\s+(?:muito\s+)?(?:bom|excelente|perfeito|ótimo)\s+estado|em\s+(?:muito\s+)?(?:boas|excelentes|perfeitas|ótimas)\s+condições|(?:bom|excelente)\s+estado\s+(?:geral|de\s+conservação)|estado\s+(?:geral\s+)?(?:é\s+)?(?:muito\s+)?(?:bom|satisfatório|excelente)`,
+      String.raw`estruturalmente\s+(?:segur[oa]|s[ãa]o?|estável|sólid[oa])s?`,
+      String.raw`(?:utilizad|usad|ocupad)[oa]s?\s+(?:com\s+(?:total\s+|toda\s+a?\s*)?segurança|de\s+forma\s+segura|sem\s+risco)|com\s+(?:total|toda\s+a|plena)\s+segurança`,
+      String.raw`cumpre(?:m)?\s+(?:com\s+)?(?:a|as|todas)\s+(?:as\s+)?norm\w+|(?:livre|isent[oa])s?\s+de\s+(?:qualquer\s+)?(?:defeito|dano|anomalia)s?|(?:foi|foram)\s+aprovad[oa]s?\s+na\s+inspe[cç]ção`,
+    ].join('|'),
+    denies: String.raw`(?:não\s+(?:há|existe(?:m)?|apresenta(?:m)?|representa(?:m)?|constitui(?:em)?|oferece(?:m)?|é|são)|sem|nenhum|nenhuma|qualquer)\s+(?:[a-zà-ÿ]+\s+){0,2}?(?:perigos?|riscos?|perigos[oa]s?|preocupação)`,
+    negations: 'não|nunca|nem|jamais|tampouco',
+    conditions: String.raw`até\s+que|antes|se|para\s+que|assegurar|garantir|verificar|comprovar|confirmar|determinar|uma\s+vez|quando|devolver|manter|repor|tornar|restabelecer`,
+    after: String.raw`\s+não\s+(?:é|pode|se)`,
+  },
+  certainty: {
+    claims: String.raw`delaminaç(?:ão|ões)|delaminad[oa]s?|(?:colapso|falha|rotura|ruína)\s+estrutural`,
+    open: String.raw`possível|possivelmente|poderá|pode|suspeita|risco|se|sondagem|percussão|provável`,
+    allowed: String.raw`tinta|pintura|revestimento|folheado|contraplacado|compensado|verniz|película|membrana|papel\s+de\s+parede`,
+  },
+  obeys: [
+    String.raw`(?:como|tal\s+como|conforme)\s+(?:indicado|ordenado|solicitado|pedido|instruído|exigido)|como\s+(?:o|a)\s+(?:sinal|placa|letreiro|cartaz|etiqueta)`,
+    String.raw`(?:segundo|seguindo|conforme|de\s+acordo\s+com)\s+(?:o\s+|a\s+|as\s+)?(?:instruç(?:ão|ões)|sinal|placa|letreiro|cartaz|autocolante|adesivo|etiqueta)`,
+    String.raw`(?:sinal|placa|letreiro|cartaz|autocolante|adesivo|etiqueta|texto)\b[^.;!?]{0,40}\b(?:confirma|certifica|assegura|garante|declara|ordena|exige)`,
+    String.raw`ignor(?:ar|e|ando)\s+(?:todas\s+)?(?:as\s+)?(?:instruções|regras|anteriores)`,
+    String.raw`como\s+(?:IA|assistente)|modelo\s+de\s+linguagem`,
+    String.raw`(?:está|estão|foi|foram)\s+(?:aprovad|certificad|homologad)[oa]s?|(?:aprovad|certificad)[oa]s?\s+p(?:or|elo|ela)`,
+  ].join('|'),
+  otherPhoto: String.raw`(?:foto|fotografia|imagem|imagens)s?\s+(?:anterior|seguinte|vizinha)(?:es|s)?|(?:outra|segunda)\s+(?:foto|fotografia|imagem)`,
+  common:
+    'os|as|uma|um|da|do|das|dos|de|em|com|não|são|é|na|no|nas|nos|pela|pelo|por|sob|entre|até|ao|à|desde|junto|parede|muro|fissura|fissuras|fenda|tijolo|alvenaria|betão|cobertura|viga|laje|aço|janela|porta|pavimento|teto|tecto|junta|juntas|argamassa|ferrugem|mancha|manchas|escada|coluna|pilar|assentamento|corrosão|destacamento|reboco|engenheiro|estruturas|verificar|reparar|vigiar|antes|colocar|visível|visíveis|humidade|umidade|armadura|exposta',
+};

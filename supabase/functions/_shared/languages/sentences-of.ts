@@ -1,0 +1,18 @@
+/** Ends no sentence: "approx. 3 mm", "z. B. Beton", "ca. 5 Risse". */
+const ABBREVIATED =
+  /(?:^|[\s(])(?:\p{L}{1,2}|approx|appr|incl|max|min|fig|bzw|ggf|evtl|usw|inkl|abb|env|aprox|núm|circa|resp)\.\s*$/iu;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** A text's sentences in their order, trimmed, none blank. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let open = '';
+  for (const { segment } of segmenter.segment(text)) {
+    open += segment;
+    if (ABBREVIATED.test(open)) continue;
+    sentences.push(open.trim());
+    open = '';
+  }
+  return [...sentences, open.trim()].filter((sentence) => sentence !== '');
+}

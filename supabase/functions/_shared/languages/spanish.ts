@@ -1,0 +1,123 @@
+import type { LanguageWords } from './language-words.ts';
+
+const VERB = String.raw`(?:es|son|está|están|parece(?:n)?|resulta(?:n)?|se\s+considera(?:n)?|se\s+encuentra(?:n)?|permanece(?:n)?|sigue(?:n)?\s+siendo|se\s+mantiene(?:n)?)\s+(?:ser\s+|estar\s+)?`;
+const ADVERB = String.raw`(?:(?:muy|totalmente|completamente|perfectamente|estructuralmente|plenamente|bastante|aún|todavía|en\s+general)\s+)*`;
+
+export const SPANISH: LanguageWords = {
+  row: {
+    noVisibleDefect: 'Sin defecto visible',
+    nothingInspectable: 'Nada evaluable',
+    noElement: 'Nada evaluable en esta foto',
+    noAction: 'De esta foto no se deriva ninguna medida.',
+    anotherPhoto: 'Tomar otra foto de esta parte.',
+    cause: 'Causa probable, no confirmada: ',
+    by: 'A cargo de: ',
+    stop: '.',
+    comma: ', ',
+    space: ' ',
+  },
+  style:
+    'Factual Spanish as in an informe pericial: noun phrases for what is seen, the infinitive for measures ("Colocar testigos."), a decimal comma.',
+  choices: {
+    outcome: {
+      defect: ['defecto', 'defectos', 'daño', 'daños', 'lesión', 'patología'],
+      no_visible_defect: [
+        'sin defecto visible',
+        'sin defectos visibles',
+        'ningún defecto visible',
+        'sin defectos',
+        'sin daños',
+      ],
+      nothing_inspectable: ['nada evaluable', 'no evaluable', 'nada inspeccionable', 'nada'],
+    },
+    severity: {
+      minor: ['menor', 'leve', 'bajo', 'baja', 'ligero', 'ligera', 'estético'],
+      moderate: ['moderado', 'moderada', 'medio', 'media'],
+      major: ['mayor', 'grave', 'alto', 'alta', 'severo', 'severa', 'importante'],
+      safety: ['seguridad', 'peligro', 'peligroso', 'peligrosa', 'crítico', 'crítica'],
+    },
+    urgency: {
+      immediate: ['inmediato', 'inmediata', 'inmediatamente', 'urgente', 'de inmediato'],
+      soon: ['pronto', 'corto plazo', 'a corto plazo', 'en breve'],
+      planned: [
+        'planificado',
+        'planificada',
+        'programado',
+        'programada',
+        'previsto',
+        'medio plazo',
+        'a medio plazo',
+        'largo plazo',
+      ],
+      monitor: ['vigilar', 'monitorizar', 'monitorear', 'seguimiento', 'observar', 'observación'],
+    },
+    confidence: {
+      high: ['alto', 'alta', 'elevada'],
+      medium: ['medio', 'media', 'moderada'],
+      low: ['bajo', 'baja'],
+    },
+    yes: ['sí', 'si', 'verdadero', 'presente'],
+    no: ['no', 'falso', 'ninguno', 'ninguna', 'ausente', 'no visible'],
+  },
+  nothing: String.raw`ningun[oa]|nada|no aplica|no procede|desconocid[oa]|indeterminad[oa]|no (?:determinad[oa]|conocid[oa]|visible|especificad[oa]|identificad[oa])|(?:la )?causa (?:es )?(?:desconocida|indeterminada|no determinada)`,
+  hedges: {
+    before: [
+      String.raw`(?:la\s+)?causa\s+(?:más\s+)?(?:probable|posible|presunta|supuesta)(?:,?\s+no\s+confirmada)?(?:\s+(?:es|sería|podría\s+ser))?`,
+      String.raw`(?:la\s+)?causa\s+(?:es|sería|podría\s+ser|puede\s+ser)`,
+      String.raw`(?:(?:esto|ello|que|la\s+(?:fisura|grieta)|el\s+daño)\s+)?(?:es|son|puede(?:n)?|podría(?:n)?|parece(?:n)?|sería(?:n)?)\s+(?:probablemente\s+|posiblemente\s+)?(?:ser\s+|estar\s+|deberse\s+)?(?:probablemente\s+|posiblemente\s+)?(?:debid[oa]s?\s+(?:al?|a\s+la)|causad[oa]s?\s+por|compatibles?\s+con|relacionad[oa]s?\s+con|provocad[oa]s?\s+por|atribuibles?\s+al?|al?)`,
+      String.raw`(?:probablemente|posiblemente|quizás?|tal\s+vez|presumiblemente|seguramente|aparentemente)(?:\s+(?:debid[oa]s?\s+al?|causad[oa]s?\s+por))?`,
+      String.raw`debid[oa]s?\s+al?|causad[oa]s?\s+por|provocad[oa]s?\s+por|compatibles?\s+con|consecuencia\s+de(?:l)?|indica(?:n)?|sugiere(?:n)?|a\s+causa\s+de(?:l)?`,
+      String.raw`(?:probable|posible|presunt[oa]|eventual)(?:s|es)?`,
+    ].join('|'),
+    after: String.raw`,?\s+(?:probablemente|posiblemente|quizás?|probable|posible|no\s+confirmad[oa])s?|\s*\((?:probable|posible|por\s+confirmar|no\s+confirmad[oa])\)`,
+  },
+  lengths: {
+    units: [
+      ['milímetros?', 1],
+      ['centímetros?', 10],
+      [String.raw`metros?(?!\s+(?:plegable|de\s+cinta))`, 1000],
+      ['kilómetros?', 1_000_000],
+      ['pulgadas?', 25.4],
+      [String.raw`pies(?!\s+derech)(?=\s+(?:de\s+(?:ancho|largo|alto)|sobre))`, 304.8],
+    ],
+    square: 'cuadrados?',
+    numbers: String.raw`décimas?\s+de|medi[oa]|un\s+par\s+de|un[oa]s?\s+(?:poc[oa]s|cuant[oa]s)|un[oa]s?|algun[oa]s|vari[oa]s|poc[oa]s|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien`,
+    joins: 'a|y|o|por|x',
+    bare: String.raw`(?:milimétric|centimétric)[oa]s?`,
+  },
+  sign: {
+    things: String.raw`señal(?:es)?|placas?|carteles|cartel|letreros?|rótulos?|etiquetas?|pegatinas?|inscripción|texto|marcas?|pintada`,
+    says: String.raw`(?:que\s+)?(?:indica|indicando|dice|reza|muestra|pone|señala|con)\s*:?`,
+  },
+  damage: String.raw`fisuras?|grietas?|desconchad[oa]s?|desprendimientos?|huecos?|agujeros?|aberturas?|holguras?|asientos?|desplazamientos?|flecha|daños?|juntas?`,
+  limit: String.raw`más\s+de|superior(?:es)?|mayor(?:es)?|excede\w*|supere\w*|supera\w*|hasta|al\s+menos|como\s+(?:mínimo|máximo)|mínimo|máximo|si|cada|precisión`,
+  assurance: {
+    states: [
+      String.raw`${VERB}${ADVERB}(?:segur[oa]s?|estables?|san[oa]s?|sólid[oa]s?|fiables?|apt[oa]s?\s+para|habitables?)`,
+      String.raw`en\s+(?:muy\s+)?(?:buen|excelente|perfecto|óptimo)\s+estado|en\s+(?:muy\s+)?(?:buenas|excelentes|perfectas|óptimas)\s+condiciones|(?:buen|excelente)\s+estado\s+(?:general|de\s+conservación)|estado\s+(?:general\s+)?(?:es\s+)?(?:muy\s+)?(?:bueno|satisfactorio|excelente)`,
+      String.raw`estructuralmente\s+(?:segur[oa]|san[oa]|estable|sólid[oa])s?`,
+      String.raw`(?:utilizar|usar|ocupar|transitar|utilizarse|usarse|ocuparse)\s+(?:con\s+(?:total\s+|toda\s+)?seguridad|de\s+forma\s+segura|sin\s+riesgo)|con\s+(?:total|toda|plena)\s+seguridad`,
+      String.raw`cumple(?:n)?\s+(?:con\s+)?(?:la|las|todas)\s+(?:las\s+)?norm\w+|(?:libre|exent[oa])s?\s+de\s+(?:todo\s+)?(?:defecto|daño)s?|ha(?:n)?\s+(?:superado|pasado)\s+la\s+inspección`,
+    ].join('|'),
+    denies: String.raw`(?:no\s+(?:hay|existe(?:n)?|presenta(?:n)?|supone(?:n)?|representa(?:n)?|entraña(?:n)?|constituye(?:n)?|es|son)|sin|ningún|ninguna)\s+(?:[a-záéíóúñ]+\s+){0,2}?(?:peligros?|riesgos?|peligros[oa]s?|preocupación)`,
+    negations: 'no|nunca|ni|tampoco|jamás',
+    conditions: String.raw`hasta\s+que|antes|si|para\s+que|asegurar(?:se)?|comprobar|verificar|confirmar|determinar|garantizar|una\s+vez|cuando|devolver|mantener|restablecer|dejar|reponer`,
+    after: String.raw`\s+no\s+(?:es|puede|se)`,
+  },
+  certainty: {
+    claims: String.raw`de(?:s)?laminaci(?:ón|ones)|deslaminad[oa]s?|delaminad[oa]s?|(?:fallo|falla|colapso)\s+estructural`,
+    open: String.raw`posible|posiblemente|podría|puede|sospecha|riesgo|si|golpeo|sondeo|probable`,
+    allowed: String.raw`pintura|revestimiento|chapado|contrachapado|barniz|lámina|membrana|papel\s+pintado`,
+  },
+  obeys: [
+    String.raw`(?:como|tal\s+como|según)\s+(?:se\s+)?(?:indica|ordena|pide|solicita|instruye|exige)(?:\s+(?:el|la|en)\s+(?:el\s+|la\s+)?[a-záéíóúñ]+)?|como\s+(?:el|la)\s+(?:cartel|señal|letrero|etiqueta)`,
+    String.raw`(?:según|siguiendo|conforme\s+a|de\s+acuerdo\s+con)\s+(?:el\s+|la\s+|las\s+|lo\s+)?(?:instrucci(?:ón|ones)|cartel|letrero|señal|pegatina|placa|etiqueta|rótulo)`,
+    String.raw`(?:cartel|letrero|señal|pegatina|placa|etiqueta|rótulo|texto|pantalla)\b[^.;!?]{0,40}\b(?:confirma|certifica|asegura|garantiza|declara|ordena|exige)`,
+    String.raw`ignor(?:ar|e|ando)\s+(?:todas\s+)?(?:las\s+)?(?:instrucciones|reglas|anteriores)`,
+    String.raw`como\s+(?:IA|asistente)|modelo\s+de\s+lenguaje`,
+    String.raw`(?:está|están|ha\s+sido|han\s+sido|fue)\s+(?:aprobad|certificad|homologad)[oa]s?|(?:aprobad|certificad)[oa]s?\s+por`,
+  ].join('|'),
+  otherPhoto: String.raw`(?:foto|fotografía|imagen|imágen)(?:s|es)?\s+(?:anterior|siguiente|vecina|previa)(?:s|es)?|(?:otra|segunda)\s+(?:foto|fotografía|imagen)`,
+  common:
+    'el|los|las|la|y|del|de|una|un|en|con|se|es|son|que|por|sobre|bajo|entre|hasta|al|desde|muro|pared|fisura|fisuras|grieta|grietas|ladrillo|hormigón|cubierta|viga|losa|acero|ventana|puerta|suelo|techo|junta|juntas|mortero|óxido|mancha|manchas|daño|escalera|columna|pilar|asiento|corrosión|desprendimiento|desconchado|revoco|ingeniero|estructuras|comprobar|reparar|vigilar|antes|colocar|visible|visibles|humedad|armadura|expuesta',
+};
