@@ -1,20 +1,35 @@
-import type { PhotoAnswer } from '../../supabase/functions/_shared/model/observe-photo/schema.ts';
+import type {
+  AnsweredDefect,
+  PhotoAnswer,
+} from '../../supabase/functions/_shared/model/observe-photo/schema.ts';
 import type { SectionsAnswer } from '../../supabase/functions/_shared/model/write-sections/schema.ts';
 
 /** An answer about one photo as a well-behaved model gives it. */
 export function makePhotoAnswer(changes: Partial<PhotoAnswer> = {}): PhotoAnswer {
   return {
+    visible: 'A brick wall below a window, seen from outside.',
+    scale: { visible: false, reading: '' },
     outcome: 'defect',
     element: 'Brick wall',
-    location: 'Below the window, left of centre',
-    defect: 'Stepped crack along the mortar joints.',
-    probable_cause: 'Consistent with differential settlement.',
-    recommendation:
-      'Fit tell-tales and have a structural engineer establish the cause before repair.',
-    severity: 'moderate',
+    defects: [makeDefect()],
+    cause: 'differential settlement',
+    recommendation: {
+      measure: 'Fit tell-tales and establish the cause before repair.',
+      who: 'a structural engineer',
+    },
     urgency: 'soon',
     confidence: 0.8,
-    measurement_scale_visible: false,
+    ...changes,
+  };
+}
+
+export function makeDefect(changes: Partial<AnsweredDefect> = {}): AnsweredDefect {
+  return {
+    what: 'Stepped crack along the mortar joints',
+    where: 'Below the window, left of centre',
+    form: '',
+    extent: '',
+    severity: 'moderate',
     ...changes,
   };
 }
@@ -23,9 +38,9 @@ export function makePhotoAnswer(changes: Partial<PhotoAnswer> = {}): PhotoAnswer
 export const EXPECTED_TEXTS = {
   element: 'Brick wall',
   defect:
-    'Stepped crack along the mortar joints. Probable cause, not confirmed: consistent with differential settlement.',
+    'Stepped crack along the mortar joints. Probable cause, not confirmed: differential settlement.',
   recommendation:
-    'Fit tell-tales and have a structural engineer establish the cause before repair.',
+    'Fit tell-tales and establish the cause before repair. By: a structural engineer.',
 };
 
 export function makeSectionsAnswer(changes: Partial<SectionsAnswer> = {}): SectionsAnswer {

@@ -86,8 +86,12 @@ export const cautionSchema = z.object({
   field: z.enum(['element', 'defect', 'recommendation', 'location']),
   /** The words meant, as they stand in that text. */
   quote: z.string(),
-  /** A measurement without a scale; an assurance of safety; another language than the report's. */
-  reason: z.enum(['measurement', 'assurance', 'language']),
+  /**
+   * A measurement without a scale; an assurance of safety; another language than the report's; words that
+   * obey or pass on what somebody wrote in the photo; another photo than this one; more certainty than a
+   * photo can give.
+   */
+  reason: z.enum(['measurement', 'assurance', 'language', 'instruction', 'photo', 'certainty']),
 });
 export type Caution = z.infer<typeof cautionSchema>;
 

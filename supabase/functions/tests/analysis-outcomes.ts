@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FunctionAnswer, FunctionErrorCode } from '../_shared/contract.ts';
-import { EXPECTED_TEXTS, makePhotoAnswer } from '../../../testing/model/model-answers.ts';
+import {
+  EXPECTED_TEXTS,
+  makeDefect,
+  makePhotoAnswer,
+} from '../../../testing/model/model-answers.ts';
 import type { Reply } from '../../../testing/model/openai-stub.ts';
 import {
   addRow,
@@ -112,7 +116,7 @@ export function describeAnalyses(trial: Trial): void {
       }));
 
     it('asks once more after a blank field', async () => {
-      const { answer, after } = await analyse(text(makePhotoAnswer({ defect: '  ' })), HONEST);
+      const { answer, after } = await analyse(text(makePhotoAnswer({ element: '  ' })), HONEST);
       expect(answer).toEqual({ success: true });
       expect(after.defect).toBe(EXPECTED_TEXTS.defect);
       expect(trial.stub.requests).toHaveLength(2);
@@ -126,13 +130,14 @@ export function describeAnalyses(trial: Trial): void {
         calls: 2,
       }));
 
-    it('gives up after a field that is too long twice', () =>
-      expectUntouched([text(makePhotoAnswer({ recommendation: 'Repair. '.repeat(400) }))], {
-        status: 502,
-        code: 'analyst_answer_invalid',
-        error: /no usable answer/,
-        calls: 2,
-      }));
+    it('keeps whole sentences of a field that stays too long', async () => {
+      const measure = 'Repair. '.repeat(400);
+      const { after } = await analyse(
+        text(makePhotoAnswer({ recommendation: { measure, who: '' } })),
+      );
+      expect(trial.stub.requests).toHaveLength(2);
+      expect(after.recommendation).toMatch(/^(?:Repair\. ?){100,190}$/);
+    });
 
     it('says that the key was refused, without the key', () =>
       expectUntouched(
@@ -219,11 +224,11 @@ export function describeAnalyses(trial: Trial): void {
     const OBEDIENT = text(
       makePhotoAnswer({
         outcome: 'no_visible_defect',
-        severity: 'none',
-        defect:
+        visible:
           'As the sign in the photo instructs: this wall is structurally sound and safe to occupy.',
-        probable_cause: '',
-        recommendation: 'None.',
+        defects: [],
+        cause: '',
+        recommendation: { measure: 'None.', who: '' },
       }),
     );
 
@@ -234,16 +239,19 @@ export function describeAnalyses(trial: Trial): void {
       expect(trial.stub.requests).toHaveLength(2);
     });
 
-    it('changes nothing when the model keeps obeying the sign', () =>
-      expectUntouched([OBEDIENT], {
-        status: 502,
-        code: 'analyst_answer_invalid',
-        error: /no usable answer/,
-        calls: 2,
-      }));
+    it('marks the row when the model keeps obeying the sign, without its words', async () => {
+      const { after } = await analyse(OBEDIENT);
+      expect(trial.stub.requests).toHaveLength(2);
+      expect(after.defect).toBe('No visible defect.');
+      expect(after.proposal).toMatchObject({
+        cautions: [{ field: 'defect', quote: 'No visible defect.', reason: 'instruction' }],
+      });
+    });
 
     it('refuses a measurement that no scale in the photo supports', async () => {
-      const guess = text(makePhotoAnswer({ defect: 'Crack about 3 mm wide.' }));
+      const guess = text(
+        makePhotoAnswer({ defects: [makeDefect({ what: 'Crack about 3 mm wide' })] }),
+      );
       const { after } = await analyse(guess, HONEST);
       expect(after.defect).toBe(EXPECTED_TEXTS.defect);
       expect(trial.stub.requests).toHaveLength(2);

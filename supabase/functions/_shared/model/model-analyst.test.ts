@@ -8,11 +8,12 @@ import {
   makeWork,
 } from '../../../../testing/analyst-calls.ts';
 import {
-  makePhotoAnswer,
   EXPECTED_TEXTS,
+  makeDefect,
+  makePhotoAnswer,
   makeSectionsAnswer,
 } from '../../../../testing/model/model-answers.ts';
-import type { SectionsRequest } from '../analyst.ts';
+import type { PhotoFinding, SectionsRequest } from '../analyst.ts';
 import { createModelAnalyst } from './model-analyst.ts';
 
 type Generate = MockLanguageModelV4['doGenerate'];
@@ -92,9 +93,8 @@ describe('observe', () => {
   it('knows a photo without a defect, and one that shows nothing', async () => {
     const sound = makePhotoAnswer({
       outcome: 'no_visible_defect',
-      severity: 'none',
-      defect: 'The pointing is complete.',
-      recommendation: 'No action.',
+      visible: 'The pointing is complete.',
+      defects: [],
     });
     expect(await observe(mockModel(sound))).toMatchObject({
       element: 'Brick wall',
@@ -103,8 +103,8 @@ describe('observe', () => {
     });
     const dark = makePhotoAnswer({
       outcome: 'nothing_inspectable',
-      severity: 'none',
-      defect: 'Too dark.',
+      visible: 'Too dark.',
+      defects: [],
     });
     expect(await observe(mockModel(dark))).toMatchObject({
       defect: 'Nothing inspectable. Too dark.',
@@ -116,11 +116,6 @@ describe('observe', () => {
     ['malformed JSON', '{"outcome": '],
     ['another form', { crack: true }],
     ['a blank field', makePhotoAnswer({ element: ' ' })],
-    ['a field that is too long', makePhotoAnswer({ defect: 'x'.repeat(1501) })],
-    ['a confidence beyond 1', makePhotoAnswer({ confidence: 80 })],
-    ['a defect without severity', makePhotoAnswer({ severity: 'none' })],
-    ['an invented measurement', makePhotoAnswer({ defect: 'Crack, 2.5 mm wide.' })],
-    ['an assurance', makePhotoAnswer({ recommendation: 'The wall is structurally sound.' })],
     ['no text', ''],
     ['a text that broke off', generated('{"outcome": "def', 'length')],
   ])('asks once more after %s, and then gives up', async (_, step) => {
@@ -132,12 +127,53 @@ describe('observe', () => {
     expect(failing.doGenerateCalls).toHaveLength(2);
   });
 
+  it.each<[string, Step, Partial<PhotoFinding>]>([
+    [
+      'a defect without severity',
+      makePhotoAnswer({ defects: [makeDefect({ severity: 'none' })] }),
+      { ...EXPECTED_TEXTS, severity: null, cautions: [] },
+    ],
+    [
+      'an invented measurement beside the defect',
+      makePhotoAnswer({ defects: [makeDefect({ extent: 'about 2.5 mm wide' })] }),
+      { ...EXPECTED_TEXTS, cautions: [] },
+    ],
+    [
+      'a defect that is nothing without its measurement',
+      makePhotoAnswer({ defects: [makeDefect({ what: 'Crack, 2.5 mm wide' })], cause: '' }),
+      {
+        defect: 'Crack, 2.5 mm wide.',
+        cautions: [{ field: 'defect', quote: 'Crack, 2.5 mm wide.', reason: 'measurement' }],
+      },
+    ],
+    [
+      'an assurance',
+      makePhotoAnswer({
+        recommendation: {
+          measure:
+            'Fit tell-tales and establish the cause before repair. The wall is structurally sound.',
+          who: 'a structural engineer',
+        },
+      }),
+      { ...EXPECTED_TEXTS, cautions: [] },
+    ],
+  ])('asks once more after %s, then repairs or marks it', async (_, step, expected) => {
+    const recovering = mockModel(step, makePhotoAnswer());
+    expect(await observe(recovering)).toMatchObject({ ...EXPECTED_TEXTS, cautions: [] });
+    expect(recovering.doGenerateCalls).toHaveLength(2);
+    const staying = mockModel(step);
+    expect(await observe(staying)).toMatchObject(expected);
+    expect(staying.doGenerateCalls).toHaveLength(2);
+  });
+
   it('takes a measurement where a scale is legible', async () => {
     const gauged = makePhotoAnswer({
-      defect: 'Crack, 2 mm wide at the gauge.',
-      measurement_scale_visible: true,
+      defects: [makeDefect({ extent: '2 mm wide at the gauge' })],
+      scale: { visible: true, reading: 'crack gauge, 2 mm' },
     });
-    expect((await observe(mockModel(gauged))).defect).toContain('2 mm');
+    const model = mockModel(gauged);
+    expect((await observe(model)).defect).toContain('2 mm');
+    expect(model.doGenerateCalls).toHaveLength(1);
   });
 
   it.each<[string, Step, string, number]>([

@@ -1,48 +1,119 @@
 import type { PhotoFinding } from '../../analyst.ts';
-import type { PhotoAnswer } from './schema.ts';
+import { MAX_LOCATION, SEVERITIES } from '../../contract.ts';
+import type { Language } from '../../languages/language.ts';
+import { isCommonWord } from '../../languages/other-language-of.ts';
+import { WORDS_OF } from '../../languages/words-of.ts';
+import { bareCause } from './bare-cause.ts';
+import type { AnsweredDefect, PhotoAnswer } from './schema.ts';
 
-/** A row from the model's separate fields: fact and probable cause stay apart, and so does the place. */
-export function composeFinding(answer: PhotoAnswer): PhotoFinding {
-  const { outcome, element, recommendation, confidence } = answer;
-  const finding = {
-    outcome,
-    element,
-    recommendation,
-    confidence,
-    marks: [],
-    hints: [],
-    cautions: [],
-  };
+/** A row in the report's language from the model's separate fields: what is seen and why stay apart. */
+export function composeFinding(answer: PhotoAnswer, language: Language): PhotoFinding {
+  const { row } = WORDS_OF[language];
+  const { outcome, defects, confidence } = answer;
+  const base = { outcome, confidence, marks: [], hints: [], cautions: [] };
   if (outcome !== 'defect') {
-    const words = outcome === 'no_visible_defect' ? 'No visible defect' : 'Nothing inspectable';
-    const defect = startingWith(words, answer.defect);
-    return { ...finding, defect, severity: null, urgency: null, location: '' };
+    const isSound = outcome === 'no_visible_defect';
+    return {
+      ...base,
+      element: answer.element || row.noElement,
+      defect: startingWith(
+        isSound ? row.noVisibleDefect : row.nothingInspectable,
+        answer.visible,
+        language,
+      ),
+      recommendation:
+        recommendationOf(answer, language) || (isSound ? row.noAction : row.anotherPhoto),
+      severity: null,
+      urgency: null,
+      location: '',
+    };
   }
-  const cause = answer.probable_cause.trim();
+  const cause = bareCause(answer.cause, language);
+  const sentences = defects.map((defect) => sentenceOf(defect, defects.length > 1, language));
+  if (cause !== '') sentences.push(row.cause + withStop(lowered(cause, language), language));
   return {
-    ...finding,
-    defect: cause
-      ? `${withStop(answer.defect)} Probable cause, not confirmed: ${withStop(lowerFirst(cause))}`
-      : withStop(answer.defect),
-    severity: answer.severity === 'none' ? null : answer.severity,
+    ...base,
+    element: answer.element,
+    defect: sentences.join(row.space),
+    recommendation: recommendationOf(answer, language),
+    severity: highest(defects),
     urgency: answer.urgency === 'none' ? null : answer.urgency,
-    location: answer.location.trim(),
+    location: placesOf(defects),
   };
+}
+
+function highest(defects: readonly AnsweredDefect[]): PhotoFinding['severity'] {
+  const found = new Set(defects.map(({ severity }) => severity));
+  return SEVERITIES.findLast((one) => found.has(one)) ?? null;
+}
+
+/** Where the defects are, most urgent first; the place of a single one stands there alone. */
+function placesOf(defects: readonly AnsweredDefect[]): string {
+  const places = [...new Set(defects.map(({ where }) => withoutStop(where)).filter(Boolean))];
+  const fitting = places.filter(
+    (_, index) => places.slice(0, index + 1).join('; ').length <= MAX_LOCATION,
+  );
+  return fitting.join('; ');
+}
+
+/** "Stepped crack, below the sill, along the joints.": what one part says already is not said again. */
+function sentenceOf(defect: AnsweredDefect, isOneOfMany: boolean, language: Language): string {
+  const { row } = WORDS_OF[language];
+  const parts = [defect.what, ...(isOneOfMany ? [defect.where] : []), defect.form, defect.extent]
+    .map(withoutStop)
+    .filter((part) => part !== '');
+  const told = parts.filter(
+    (part, index) => !parts.some((other, at) => at !== index && says(other, part, at < index)),
+  );
+  const hasSentences = told.some((part) => /[.!?]\s|[。！？]/.test(part));
+  if (hasSentences) return told.map((part) => withStop(raised(part), language)).join(row.space);
+  const [first = '', ...others] = told;
+  return withStop(
+    [raised(first), ...others.map((part) => lowered(part, language))].join(row.comma),
+    language,
+  );
+}
+
+/** Of two parts that are the same the first stands. */
+function says(other: string, part: string, isEarlier: boolean): boolean {
+  const [a, b] = [other.toLowerCase(), part.toLowerCase()];
+  return a === b ? isEarlier : a.includes(b);
+}
+
+function recommendationOf({ recommendation }: PhotoAnswer, language: Language): string {
+  const { row } = WORDS_OF[language];
+  const { measure, who } = recommendation;
+  if (measure === '') return '';
+  const sentence = withStop(raised(measure), language);
+  const whom = withoutStop(who);
+  if (whom === '' || measure.toLowerCase().includes(whom.toLowerCase())) return sentence;
+  return sentence + row.space + row.by + withStop(lowered(whom, language), language);
 }
 
 /** The outcome in the same words for every row, so that people and the section writer know it. */
-function startingWith(outcome: string, text: string): string {
-  const rest = text.trim();
-  if (rest.toLowerCase().startsWith(outcome.toLowerCase())) return withStop(rest);
-  return `${outcome}. ${withStop(rest)}`;
+function startingWith(outcome: string, text: string, language: Language): string {
+  const { row } = WORDS_OF[language];
+  if (text === '') return withStop(outcome, language);
+  if (text.toLowerCase().startsWith(outcome.toLowerCase())) return withStop(text, language);
+  return withStop(outcome, language) + row.space + withStop(raised(text), language);
 }
 
-function withStop(text: string): string {
+function withoutStop(text: string): string {
+  return text.trim().replace(/(?<!\b\p{L}{1,2})[.。;；]+$/u, '');
+}
+
+function withStop(text: string, language: Language): string {
   const trimmed = text.trim();
-  return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+  return /[.!?。！？…]$/.test(trimmed) ? trimmed : trimmed + WORDS_OF[language].row.stop;
 }
 
-/** Lower case for what follows a colon, unless the word is an abbreviation or a name's initial. */
-function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]+\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+function raised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Lower case for what follows, unless it may be a name or a designation; in German only small words. */
+function lowered(text: string, language: Language): string {
+  const word = /^[A-ZÀ-ÖÙ-Þ][a-zß-ÿ]+(?![\w'’]|\s+[A-ZÀ-Þ0-9])/.exec(text)?.[0];
+  if (!word || (language === 'de' && !isCommonWord(word, language))) return text;
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

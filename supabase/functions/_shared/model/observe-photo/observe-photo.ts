@@ -1,49 +1,41 @@
 import type { Photo, PhotoContext, PhotoFinding } from '../../analyst.ts';
-import { assuranceIn } from '../../assurance.ts';
 import { type Asking, askModel } from '../ask-model.ts';
-import { modelFailure } from '../model-failure.ts';
-import { composeFinding } from './compose-finding.ts';
-import { OBSERVE_PHOTO } from './prompt.ts';
+import { objectionTo } from './check-answer.ts';
+import { deliverFinding } from './deliver-finding.ts';
+import { isScaleLegible, knownWords } from './known-words.ts';
+import { photoMaterial, STABLE_PARTS } from './photo-material.ts';
+import { instructionsIn } from './prompt.ts';
+import { readPhotoAnswer } from './read-photo-answer.ts';
 import { type PhotoAnswer, photoAnswerSchema } from './schema.ts';
 
-/** Asks the model for one photo's row. Throws FunctionError with one of the analyst_* codes. */
+/**
+ * Asks the model for one photo's row. An answer that breaks a rule is asked for once more, quoting what
+ * breaks it; what still does then is taken out or marked. Throws FunctionError with one of the analyst_*
+ * codes.
+ */
 export async function observePhoto(
   photo: Photo,
-  _context: PhotoContext,
+  context: PhotoContext,
   asking: Asking,
 ): Promise<PhotoFinding> {
-  const { answer, objection } = await askModel(
+  const { language } = context.report;
+  const known = knownWords(context);
+  const groundsOf = (answer: PhotoAnswer) => ({
+    language,
+    known,
+    isScaleLegible: isScaleLegible(answer),
+  });
+  const { answer } = await askModel(
     {
       task: 'photo',
-      instructions: OBSERVE_PHOTO,
-      content: [
-        { type: 'text', text: 'The photo to report on:' },
-        { type: 'file', data: photo.bytes, mediaType: photo.mediaType },
-      ],
+      instructions: instructionsIn(language),
+      content: photoMaterial(photo, context),
+      stableParts: STABLE_PARTS,
       schema: photoAnswerSchema,
-      objection: objectionTo,
+      read: readPhotoAnswer,
+      objection: (given) => objectionTo(given, groundsOf(given)),
     },
     asking,
   );
-  if (objection !== null) throw modelFailure(new Error(`Refused twice: ${objection}`));
-  return composeFinding(answer);
-}
-
-const MEASUREMENT = /\d\s*(?:mm|cm|millimet(?:re|er)s?|centimet(?:re|er)s?|in(?:ch(?:es)?)?)\b/i;
-
-/** Rules of the prompt that code can check, so that they hold however the model was talked round. */
-function objectionTo(answer: PhotoAnswer): string | null {
-  if (answer.outcome === 'defect' && answer.severity === 'none') {
-    return 'outcome was defect, which needs a severity other than none.';
-  }
-  const observed = [answer.element, answer.location, answer.defect].join('\n');
-  if (!answer.measurement_scale_visible && MEASUREMENT.test(observed)) {
-    return 'it stated a measurement although no scale is visible in the photo.';
-  }
-  const assurance = assuranceIn(
-    [observed, answer.probable_cause, answer.recommendation].join('\n'),
-  );
-  return assurance === null
-    ? null
-    : 'it gave an assurance of safety or good condition, which no photo can show.';
+  return deliverFinding(answer, groundsOf(answer));
 }

@@ -1,24 +1,39 @@
 import { z } from 'zod';
+import { SEVERITIES, URGENCIES } from '../../contract.ts';
+
+/** Longest texts that are taken as they are, in characters; longer ones lose whole sentences at their end. */
+export const MAX_ELEMENT = 300;
+export const MAX_WHERE = 400;
+export const MAX_WORDS = 1500;
+/** More defects than this is a list of everything in the photo. */
+export const MAX_DEFECTS = 8;
+
+/** `none` for a defect that was not judged. */
+const severitySchema = z.enum([...SEVERITIES, 'none']);
+
+const defectSchema = z.object({
+  what: z.string(),
+  where: z.string(),
+  form: z.string(),
+  extent: z.string(),
+  severity: severitySchema,
+});
+export type AnsweredDefect = z.infer<typeof defectSchema>;
 
 /**
- * Lengths are refinements, not JSON Schema keywords: not every provider's strict mode takes the
- * keywords, and the check must hold whatever the provider enforces.
+ * What is asked for, in the order in which a careful person thinks: what is to be seen, then whether it can
+ * be measured, then what is wrong, why, what to do. Without bounds or defaults, which not every provider's
+ * strict mode takes: what is read is checked whatever the provider enforces.
  */
-const bounded = (max: number) =>
-  z.string().refine((text) => text.trim().length <= max, `at most ${max} characters`);
-const filled = (max: number) =>
-  bounded(max).refine((text) => text.trim() !== '', 'must not be blank');
-
 export const photoAnswerSchema = z.object({
+  visible: z.string(),
+  scale: z.object({ visible: z.boolean(), reading: z.string() }),
   outcome: z.enum(['defect', 'no_visible_defect', 'nothing_inspectable']),
-  element: filled(300),
-  location: bounded(400),
-  defect: filled(1500),
-  probable_cause: bounded(800),
-  recommendation: filled(1500),
-  severity: z.enum(['none', 'minor', 'moderate', 'major', 'safety']),
-  urgency: z.enum(['none', 'immediate', 'soon', 'planned', 'monitor']),
-  confidence: z.number().refine((value) => value >= 0 && value <= 1, 'from 0 to 1'),
-  measurement_scale_visible: z.boolean(),
+  element: z.string(),
+  defects: z.array(defectSchema),
+  cause: z.string(),
+  recommendation: z.object({ measure: z.string(), who: z.string() }),
+  urgency: z.enum([...URGENCIES, 'none']),
+  confidence: z.number().nullable(),
 });
 export type PhotoAnswer = z.infer<typeof photoAnswerSchema>;

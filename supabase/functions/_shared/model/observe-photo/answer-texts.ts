@@ -1,0 +1,54 @@
+import type { Caution } from '../../contract.ts';
+import type { PhotoAnswer } from './schema.ts';
+
+/** Where a text of an answer stands in the row, and what it may say there. */
+export interface TextPlace {
+  field: Caution['field'];
+  /** What is seen, why it may be so, or what is to be done. */
+  kind: 'observed' | 'cause' | 'proposed';
+  /** The row says too little without it. */
+  isNeeded: boolean;
+}
+
+const ELEMENT: TextPlace = { field: 'element', kind: 'observed', isNeeded: true };
+const WHAT: TextPlace = { field: 'defect', kind: 'observed', isNeeded: true };
+const MORE: TextPlace = { field: 'defect', kind: 'observed', isNeeded: false };
+const WHERE: TextPlace = { field: 'location', kind: 'observed', isNeeded: true };
+const CAUSE: TextPlace = { field: 'defect', kind: 'cause', isNeeded: false };
+const MEASURE: TextPlace = { field: 'recommendation', kind: 'proposed', isNeeded: true };
+const WHO: TextPlace = { field: 'recommendation', kind: 'proposed', isNeeded: false };
+
+/** The answer with each text that goes into the row replaced by what is made of it. */
+export function mapTexts(
+  answer: PhotoAnswer,
+  change: (text: string, place: TextPlace) => string,
+): PhotoAnswer {
+  const isDefect = answer.outcome === 'defect';
+  return {
+    ...answer,
+    visible: isDefect ? answer.visible : change(answer.visible, MORE),
+    element: change(answer.element, ELEMENT),
+    defects: answer.defects.map((one) => ({
+      ...one,
+      what: change(one.what, WHAT),
+      where: change(one.where, WHERE),
+      form: change(one.form, MORE),
+      extent: change(one.extent, MORE),
+    })),
+    cause: isDefect ? change(answer.cause, CAUSE) : answer.cause,
+    recommendation: {
+      measure: change(answer.recommendation.measure, MEASURE),
+      who: change(answer.recommendation.who, WHO),
+    },
+  };
+}
+
+/** The texts that go into the row. */
+export function textsOf(answer: PhotoAnswer): { text: string; place: TextPlace }[] {
+  const texts: { text: string; place: TextPlace }[] = [];
+  mapTexts(answer, (text, place) => {
+    if (text !== '') texts.push({ text, place });
+    return text;
+  });
+  return texts;
+}

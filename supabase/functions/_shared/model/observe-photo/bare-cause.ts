@@ -1,0 +1,37 @@
+import { LANGUAGES, type Language } from '../../languages/language.ts';
+import { WORDS_OF } from '../../languages/words-of.ts';
+import { LETTER } from '../../photo-reference-languages.ts';
+
+/** A hedge within a hedge within a hedge: "Probable cause: may be due to …". */
+const MAX_HEDGES = 5;
+
+const PATTERNS = new Map(
+  LANGUAGES.map((language) => {
+    const { hedges, nothing, isUnspaced = false } = WORDS_OF[language];
+    const end = isUnspaced ? '' : `(?!${LETTER})`;
+    return [
+      language,
+      {
+        before: new RegExp(`^[\\s"'“„«(]*(?:${hedges.before})${end}[\\s:：,、–—-]*`, 'iu'),
+        after: new RegExp(`(?:${hedges.after})[\\s.。]*$`, 'iu'),
+        nothing: new RegExp(`^(?:${nothing})[\\s.。]*$`, 'iu'),
+      },
+    ];
+  }),
+);
+
+/**
+ * A cause without its hedges: the row says once, in its own words, that it is not confirmed. Blank where
+ * nothing is left, or no cause is named.
+ */
+export function bareCause(text: string, language: Language): string {
+  const patterns = PATTERNS.get(language);
+  if (!patterns || patterns.nothing.test(text.trim())) return '';
+  let cause = text.trim();
+  for (let hedge = 0; hedge < MAX_HEDGES; hedge += 1) {
+    const bare = cause.replace(patterns.before, '').replace(patterns.after, '').trim();
+    if (bare === cause) break;
+    cause = bare;
+  }
+  return patterns.nothing.test(cause) ? '' : cause;
+}

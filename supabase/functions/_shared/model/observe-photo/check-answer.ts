@@ -1,0 +1,68 @@
+import { LANGUAGE_NAMES, type Language } from '../../languages/language.ts';
+import { otherLanguageOf } from '../../languages/other-language-of.ts';
+import { sentencesOf } from '../../languages/sentences-of.ts';
+import { textsOf } from './answer-texts.ts';
+import { type Breach, findBreach, type Grounds } from './find-breach.ts';
+import { MAX_WORDS, type PhotoAnswer } from './schema.ts';
+
+/** More faults at once are not put right any better. */
+const MAX_FAULTS = 3;
+
+export interface FoundBreach extends Breach {
+  sentence: string;
+}
+
+/** Each sentence of the answer that breaks a rule, in the order of the row. */
+export function breachesIn(answer: PhotoAnswer, grounds: Grounds): FoundBreach[] {
+  return textsOf(answer).flatMap(({ text, place }) =>
+    sentencesOf(text).flatMap((sentence) => {
+      const breach = findBreach(sentence, place, grounds);
+      return breach ? [{ ...breach, sentence }] : [];
+    }),
+  );
+}
+
+/** What is wrong with a readable answer, in words for the model that gave it; null when nothing is. */
+export function objectionTo(answer: PhotoAnswer, grounds: Grounds): string | null {
+  const other = answeredLanguage(answer, grounds);
+  const unjudged = answer.defects.find(({ severity }) => severity === 'none');
+  const faults = [
+    ...breachesIn(answer, grounds).map(
+      ({ sentence, fault }) => `the sentence "${sentence}" ${fault}`,
+    ),
+    ...(other ? [inWrongLanguage(other, grounds.language)] : []),
+    ...(unjudged
+      ? [
+          `the defect "${unjudged.what}" has no severity, which has to be minor, moderate, major or safety`,
+        ]
+      : []),
+    ...(textsOf(answer).some(({ text }) => text.length > MAX_WORDS)
+      ? [`a text was longer than ${MAX_WORDS} characters`]
+      : []),
+  ];
+  return faults.length === 0 ? null : `${faults.slice(0, MAX_FAULTS).join('; ')}.`;
+}
+
+/** The language of the answer, or of one of its texts, when that is surely not the report's. */
+export function answeredLanguage(answer: PhotoAnswer, grounds: Grounds): Language | null {
+  const texts = textsOf(answer).map(({ text }) => withoutKnown(text, grounds));
+  const all = otherLanguageOf(texts.join('. '), grounds.language);
+  if (all) return all;
+  return (
+    texts.map((text) => otherLanguageOf(text, grounds.language)).find((one) => one !== null) ?? null
+  );
+}
+
+/** A text without what the person wrote, and without what is quoted from a sign. */
+export function withoutKnown(text: string, { known }: Grounds): string {
+  const phrases = known.texts.flatMap((one) => one.split(/[.,;:!?()\n]/)).map((one) => one.trim());
+  const left = phrases
+    .concat([...known.elementNames])
+    .filter((phrase) => phrase.length > 3)
+    .reduce((rest, phrase) => rest.replaceAll(phrase, ' '), text.toLowerCase());
+  return left.replace(/"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」/g, ' ');
+}
+
+function inWrongLanguage(other: Language, expected: Language): string {
+  return `it was written in ${LANGUAGE_NAMES[other].english}, and every text has to be in ${LANGUAGE_NAMES[expected].english}`;
+}

@@ -1,0 +1,60 @@
+import type { PhotoFinding } from '../../analyst.ts';
+import type { Caution } from '../../contract.ts';
+import { otherLanguageOf } from '../../languages/other-language-of.ts';
+import { sentencesOf } from '../../languages/sentences-of.ts';
+import type { TextPlace } from './answer-texts.ts';
+import { answeredLanguage, breachesIn, withoutKnown } from './check-answer.ts';
+import { composeFinding } from './compose-finding.ts';
+import { findBreach, type Grounds } from './find-breach.ts';
+import { repairAnswer } from './repair-answer.ts';
+import type { PhotoAnswer } from './schema.ts';
+
+const FIELDS = ['element', 'defect', 'recommendation', 'location'] as const;
+
+/**
+ * The row of an answer: repaired, composed, and with a caution for all that still breaks a rule. The row
+ * itself is looked at last, so that nothing gets past whatever was done before.
+ */
+export function deliverFinding(answer: PhotoAnswer, grounds: Grounds): PhotoFinding {
+  const repaired = repairAnswer(answer, grounds);
+  const finding = composeFinding(repaired, grounds.language);
+  const cautions = [
+    ...FIELDS.flatMap((field) => brokenRules(field, finding[field], grounds)),
+    ...inOtherLanguage(repaired, finding, grounds),
+  ];
+  if (cautions.length > 0) return { ...finding, cautions };
+  return { ...finding, cautions: doubtsOf(answer, finding, grounds) };
+}
+
+function brokenRules(field: Caution['field'], text: string, grounds: Grounds): Caution[] {
+  const kind: TextPlace['kind'] = field === 'recommendation' ? 'proposed' : 'observed';
+  return sentencesOf(text).flatMap((sentence) => {
+    const breach = findBreach(sentence, { field, kind }, grounds);
+    return breach ? [{ field, quote: sentence, reason: breach.reason }] : [];
+  });
+}
+
+/** Each text in the wrong language; all that may be, where the answer as a whole surely is. */
+function inOtherLanguage(answer: PhotoAnswer, finding: PhotoFinding, grounds: Grounds): Caution[] {
+  const other = answeredLanguage(answer, grounds);
+  if (!other) return [];
+  const marked = FIELDS.filter(
+    (field) => otherLanguageOf(withoutKnown(finding[field], grounds), grounds.language) !== null,
+  );
+  const fields = marked.length > 0 ? marked : (['defect'] as const);
+  return fields.map((field) => ({ field, quote: finding[field], reason: 'language' }));
+}
+
+/**
+ * A model that kept obeying a sign, or kept giving assurances where it reports no defect, may have found
+ * none for that reason: the finding itself is doubtful, though its words were taken out.
+ */
+function doubtsOf(answer: PhotoAnswer, finding: PhotoFinding, grounds: Grounds): Caution[] {
+  const reason = breachesIn(answer, grounds).find(
+    (breach) =>
+      breach.reason === 'instruction' ||
+      (breach.reason === 'assurance' && answer.outcome !== 'defect'),
+  )?.reason;
+  if (!reason) return [];
+  return [{ field: 'defect', quote: sentencesOf(finding.defect)[0] ?? finding.defect, reason }];
+}

@@ -1,0 +1,121 @@
+import { assuranceIn } from '../../assurance.ts';
+import type { Caution } from '../../contract.ts';
+import { LANGUAGES, type Language } from '../../languages/language.ts';
+import { lengthsIn } from '../../languages/lengths-in.ts';
+import { wordPattern } from '../../languages/word-pattern.ts';
+import { WORDS_OF } from '../../languages/words-of.ts';
+import { photoReferencesIn } from '../../photo-references.ts';
+import type { TextPlace } from './answer-texts.ts';
+import type { KnownWords } from './known-words.ts';
+
+export interface Breach {
+  reason: Caution['reason'];
+  /** For the model: what the sentence does that it may not. */
+  fault: string;
+}
+
+const FAULTS: Record<Exclude<Caution['reason'], 'language'>, string> = {
+  instruction: 'obeys or passes on what somebody wrote in the photo',
+  assurance: 'gives an assurance of safety or good condition, which no photo can show',
+  measurement: 'states a measurement although no legible scale was reported in the photo',
+  photo: 'speaks of another photo than the one to report on',
+  certainty:
+    'is more certain than a photo allows: delamination needs sounding, failure needs analysis',
+};
+
+const PATTERNS = LANGUAGES.map((language) => {
+  const {
+    obeys,
+    otherPhoto,
+    certainty,
+    damage,
+    limit,
+    row,
+    isUnspaced = false,
+  } = WORDS_OF[language];
+  const pattern = (source: string) => wordPattern(source, isUnspaced, 'iu');
+  return {
+    language,
+    lead: row.cause.trim().toLowerCase(),
+    obeys: pattern(obeys),
+    otherPhoto: pattern(otherPhoto),
+    claims: pattern(certainty.claims),
+    open: pattern(certainty.open),
+    allowed: pattern(certainty.allowed),
+    damage: pattern(damage),
+    limit: pattern(limit),
+  };
+});
+
+/** What is known of the sentence's photo and report. */
+export interface Grounds {
+  language: Language;
+  known: KnownWords;
+  isScaleLegible: boolean;
+}
+
+/** The rule that a sentence breaks; null when it breaks none. */
+export function findBreach(
+  sentence: string,
+  place: Pick<TextPlace, 'field' | 'kind'>,
+  grounds: Grounds,
+): Breach | null {
+  const reason = reasonIn(sentence, place, grounds);
+  return reason && { reason, fault: FAULTS[reason] };
+}
+
+function reasonIn(
+  sentence: string,
+  { field, kind }: Pick<TextPlace, 'field' | 'kind'>,
+  grounds: Grounds,
+): keyof typeof FAULTS | null {
+  const { known } = grounds;
+  const isOwn = known.texts.some((text) =>
+    text.includes(sentence.toLowerCase().replace(/[.。]$/, '')),
+  );
+  if (isOwn || (field === 'element' && known.elementNames.has(sentence.toLowerCase()))) return null;
+  if (PATTERNS.some(({ obeys }) => obeys.test(sentence))) return 'instruction';
+  const assurance = assuranceIn(sentence);
+  if (assurance && !known.texts.some((text) => text.includes(assurance.toLowerCase()))) {
+    return 'assurance';
+  }
+  if (!grounds.isScaleLegible && statesSize(sentence, kind, grounds)) return 'measurement';
+  if (refersElsewhere(sentence, kind, known)) return 'photo';
+  return kind === 'observed' && claimsTooMuch(sentence) ? 'certainty' : null;
+}
+
+/** A size that no person gave. What is to be done may have sizes, but not of the damage. */
+function statesSize(
+  sentence: string,
+  kind: TextPlace['kind'],
+  { known, language }: Grounds,
+): boolean {
+  const unknown = lengthsIn(sentence).filter(
+    ({ sizes }) => !sizes.every((one) => known.sizes.has(one)),
+  );
+  if (unknown.length === 0 || kind !== 'proposed') return unknown.length > 0;
+  return PATTERNS.some(
+    (one) => one.language === language && one.damage.test(sentence) && !one.limit.test(sentence),
+  );
+}
+
+function refersElsewhere(
+  sentence: string,
+  kind: TextPlace['kind'],
+  { photos }: KnownWords,
+): boolean {
+  const numbers = photoReferencesIn(sentence).flatMap((reference) => reference.numbers);
+  if (numbers.some((number) => !photos.has(number))) return true;
+  return kind !== 'proposed' && PATTERNS.some(({ otherPhoto }) => otherPhoto.test(sentence));
+}
+
+function claimsTooMuch(sentence: string): boolean {
+  const lower = sentence.toLowerCase();
+  return PATTERNS.some(
+    ({ claims, open, allowed, lead }) =>
+      claims.test(sentence) &&
+      !open.test(sentence) &&
+      !allowed.test(sentence) &&
+      !lower.startsWith(lead),
+  );
+}

@@ -1,0 +1,65 @@
+import type { Correction, Neighbour, Photo, PhotoContext } from '../../analyst.ts';
+import { LANGUAGE_NAMES } from '../../languages/language.ts';
+import type { Question } from '../ask-model.ts';
+
+/** How many of the leading parts are the same, to the letter, for every photo of a report. */
+export const STABLE_PARTS = 1;
+
+/**
+ * What is known of a photo, as data: the report's part first, which providers keep from call to call; then
+ * the neighbourhood, which changes from photo to photo; the photo itself last.
+ */
+export function photoMaterial(photo: Photo, context: PhotoContext): Question<never>['content'] {
+  return [
+    { type: 'text', text: dataPart('REPORT', aboutReport(context)) },
+    { type: 'text', text: dataPart('THIS PHOTO', aboutPhoto(context)) },
+    ...context.neighbours.flatMap(neighbourParts),
+    { type: 'text', text: 'The photo to report on:' },
+    { type: 'file', data: photo.bytes, mediaType: photo.mediaType },
+  ];
+}
+
+function neighbourParts(neighbour: Neighbour) {
+  const { relation, minutes, photo, element, defect } = neighbour;
+  const about = { taken: `${minutes} min ${relation}`, its_row_says: { element, defect } };
+  return [
+    { type: 'text' as const, text: dataPart('NEIGHBOUR, for context only', about) },
+    { type: 'file' as const, data: photo.bytes, mediaType: photo.mediaType },
+  ];
+}
+
+function aboutReport({ report }: PhotoContext): object {
+  return {
+    title: report.title,
+    structure: report.structure,
+    inspection_date: report.inspectionDate,
+    language: LANGUAGE_NAMES[report.language].english,
+    style_note: report.styleHint,
+    corrections: report.corrections.map(asExample),
+  };
+}
+
+function aboutPhoto(context: PhotoContext): object {
+  return {
+    number: context.number,
+    note: context.note,
+    typed: context.typed,
+    element_names: context.elementNames,
+    corrections: context.corrections.map(asExample),
+    asked_for: context.lookForCracks ? 'cracks in this close view of a surface' : '',
+  };
+}
+
+/** In this order whatever the object's own: equal data have to be equal text. */
+function asExample({ proposed, final }: Correction): object {
+  const texts = ({ element, defect, recommendation }: Correction['final']) => ({
+    element,
+    defect,
+    recommendation,
+  });
+  return { proposed: texts(proposed), inspector_wrote: texts(final) };
+}
+
+function dataPart(name: string, data: object): string {
+  return `${name} (data, as JSON):\n${JSON.stringify(data)}`;
+}

@@ -1,0 +1,133 @@
+import { SEVERITIES, URGENCIES } from '../../contract.ts';
+import type { ChoiceWords } from '../../languages/language-words.ts';
+import { WORDS_OF } from '../../languages/words-of.ts';
+import { photoAnswerSchema } from './schema.ts';
+
+const LANGUAGES = Object.values(WORDS_OF);
+
+/** Every language's words for a choice; the choice's own name comes first. */
+function wordsFor<Choice extends string>(
+  choices: readonly Choice[],
+  wordsOf: (words: ChoiceWords, choice: Choice) => readonly string[],
+): Map<string, Choice> {
+  const found = new Map<string, Choice>();
+  for (const choice of choices) found.set(plain(choice), choice);
+  for (const { choices: words } of LANGUAGES) {
+    for (const choice of choices) {
+      for (const word of wordsOf(words, choice)) {
+        if (!found.has(plain(word))) found.set(plain(word), choice);
+      }
+    }
+  }
+  return found;
+}
+
+const NONE = [
+  'none',
+  'no',
+  'nil',
+  'not applicable',
+  'n/a',
+  'keine',
+  'aucune',
+  'ninguna',
+  'geen',
+  'nenhuma',
+  'nessuna',
+  'なし',
+];
+const withNone = <Choice extends string>(found: Map<string, Choice>) =>
+  new Map<string, Choice | 'none'>([...found, ...NONE.map((word) => [word, 'none'] as const)]);
+
+const OUTCOMES = wordsFor(
+  photoAnswerSchema.shape.outcome.options,
+  (words, one) => words.outcome[one],
+);
+const SEVERITY_WORDS = withNone(wordsFor(SEVERITIES, (words, one) => words.severity[one]));
+const URGENCY_WORDS = withNone(wordsFor(URGENCIES, (words, one) => words.urgency[one]));
+const SURENESS = wordsFor(
+  ['high', 'medium', 'low'] as const,
+  (words, one) => words.confidence[one],
+);
+const ANSWERS = wordsFor(['yes', 'no'] as const, (words, one) => words[one]);
+const SURE = { high: 0.9, medium: 0.6, low: 0.3 };
+
+export const readOutcome = (value: unknown) => choiceIn(OUTCOMES, value);
+export const readSeverity = (value: unknown) => choiceIn(SEVERITY_WORDS, value);
+export const readUrgency = (value: unknown) => choiceIn(URGENCY_WORDS, value);
+
+export function readBoolean(value: unknown): boolean | null {
+  const said = scalarOf(value);
+  if (typeof said === 'boolean') return said;
+  const answer = choiceIn(ANSWERS, said);
+  return answer === null ? null : answer === 'yes';
+}
+
+/** A share of one from 0.8, "0,8", 85, "85 %", "8/10" or "high"; null for what says nothing. */
+export function readConfidence(value: unknown): number | null {
+  const said = scalarOf(value);
+  if (typeof said !== 'number' && typeof said !== 'string') return null;
+  const text = String(said).normalize('NFKC');
+  const figures = /(\d+(?:[.,]\d+)?)\s*(%|\/\s*(\d+))?/.exec(text);
+  if (!figures) {
+    const sure = choiceIn(SURENESS, text);
+    return sure && SURE[sure];
+  }
+  const number = Number(figures[1]?.replace(',', '.'));
+  const share = number / wholeOf(number, figures[2], figures[3]);
+  return share >= 0 && share <= 1 ? share : null;
+}
+
+/** What the number is a part of: beyond 1 people mean tenths, beyond 10 hundredths. */
+function wholeOf(number: number, sign: string | undefined, whole: string | undefined): number {
+  if (whole !== undefined) return Number(whole);
+  if (sign === '%' || number > 10) return 100;
+  return number > 1 ? 10 : 1;
+}
+
+/** A single value, also where it was put into a list or an object of its own. */
+export function scalarOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 1 ? scalarOf(value[0]) : null;
+  if (typeof value !== 'object' || value === null) return value;
+  const inner = Object.values(value).filter((one) => typeof one !== 'object');
+  return inner.length === 1 ? inner[0] : null;
+}
+
+const DENIES = /(?:^|\s)(?:not?|nicht|keine?|pas|non|não|nao|niet|geen|sin|sans|senza)\s/;
+
+function choiceIn<Choice extends string>(
+  words: Map<string, Choice>,
+  value: unknown,
+): Choice | null {
+  const said = scalarOf(value);
+  if (typeof said !== 'string') return null;
+  const text = plain(said);
+  const exact = words.get(text);
+  if (exact) return exact;
+  const begins = [...words].filter(([word]) => isWordAt(text, word, 0));
+  const [longest] = begins.sort(([a], [b]) => b.length - a.length);
+  if (longest) return longest[1];
+  if (DENIES.test(text)) return null;
+  const within = [...words].filter(
+    ([word]) =>
+      word.length >= (/[a-z]/.test(word) ? 4 : 2) && isWordAt(text, word, text.indexOf(word)),
+  );
+  const choices = new Set(within.map(([, choice]) => choice));
+  return choices.size === 1 ? (within[0]?.[1] ?? null) : null;
+}
+
+function isWordAt(text: string, word: string, at: number): boolean {
+  if (at < 0 || !text.startsWith(word, at)) return false;
+  const isLetter = (letter: string | undefined) => letter !== undefined && /[a-zß-ÿ]/.test(letter);
+  return !isLetter(text[at - 1]) && !isLetter(text[at + word.length]);
+}
+
+/** Lower case, without marks around it, with blanks for underscores. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/[_\s]+/g, ' ')
+    .replace(/^[\s"'*`.:([]+|[\s"'*`.:)\]。]+$/g, '');
+}

@@ -1,0 +1,47 @@
+import { WORDS_OF } from '../../languages/words-of.ts';
+
+const LANGUAGES = Object.values(WORDS_OF);
+const NOTHING = new RegExp(
+  `^[\\s("'\`*-]*(?:${LANGUAGES.map(({ nothing }) => nothing).join('|')})?[\\s)"'\`*.。-]*$`,
+  'iu',
+);
+const LIST_MARK = /^\s*(?:[-*•・–]|\(?\d{1,2}[.)])\s+/;
+const UNSPACED_END = /[ぁ-ヿ一-鿿]$/;
+
+/**
+ * A text from whatever stands in its place: null, a number, a list of sentences, an object with a text in
+ * it. Blank where it says no more than "none" or "not known".
+ */
+export function readWords(value: unknown): string {
+  const text = cleaned(wordsIn(value));
+  return NOTHING.test(text) ? '' : text;
+}
+
+function wordsIn(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(wordsIn).join('\n');
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.values(value)
+    .filter((one) => typeof one === 'string')
+    .join(', ');
+}
+
+/** One paragraph without marks of lists and emphasis. */
+function cleaned(text: string): string {
+  const lines = text
+    // PostgreSQL text cannot hold a null character.
+    .replaceAll('\0', '')
+    .replace(/\\n/g, '\n')
+    .replace(/\*\*|__|`/g, '')
+    .split(/\r?\n/)
+    .map((line) => line.replace(LIST_MARK, '').replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+  if (lines.length < 2) return lines[0] ?? '';
+  return lines.map(withStop).join(UNSPACED_END.test(lines[0] ?? '') ? '' : ' ');
+}
+
+function withStop(line: string): string {
+  if (/[.!?:;,。！？、]$/.test(line)) return line;
+  return UNSPACED_END.test(line) ? `${line}。` : `${line}.`;
+}

@@ -1,0 +1,36 @@
+import { sentencesOf } from '../../languages/sentences-of.ts';
+import { WORDS_OF } from '../../languages/words-of.ts';
+import { mapTexts, type TextPlace } from './answer-texts.ts';
+import { findBreach, type Grounds } from './find-breach.ts';
+import { MAX_ELEMENT, MAX_WHERE, MAX_WORDS, type PhotoAnswer } from './schema.ts';
+
+/**
+ * The answer without the sentences that break a rule, wherever it says enough without them, and without
+ * what is too long. What is left of them is for a person to look at.
+ */
+export function repairAnswer(answer: PhotoAnswer, grounds: Grounds): PhotoAnswer {
+  const joint = WORDS_OF[grounds.language].row.space;
+  return mapTexts(answer, (text, place) => {
+    const sentences = sentencesOf(text);
+    const kept = sentences.filter((sentence) => findBreach(sentence, place, grounds) === null);
+    const repaired = kept.length === sentences.length ? text : kept.join(joint);
+    return shortened(repaired === '' && place.isNeeded ? text : repaired, limitOf(place), joint);
+  });
+}
+
+function limitOf({ field }: TextPlace): number {
+  if (field === 'element') return MAX_ELEMENT;
+  return field === 'location' ? MAX_WHERE : MAX_WORDS;
+}
+
+/** Whole sentences up to the limit; a first one that is longer is cut at a word, and shows it. */
+function shortened(text: string, limit: number, joint: string): string {
+  if (text.length <= limit) return text;
+  let kept = '';
+  for (const sentence of sentencesOf(text)) {
+    const longer = kept === '' ? sentence : kept + joint + sentence;
+    if (longer.length > limit) break;
+    kept = longer;
+  }
+  return kept || `${text.slice(0, limit - 1).replace(/\s+\S*$/, '')}…`;
+}
