@@ -84,10 +84,17 @@ export async function storePhoto(
   return publicUrlOf(report, path);
 }
 
-async function storePhotoAndRendition(report: Report, bytes: Uint8Array): Promise<string> {
+/** Stores a photo as the product does, its rendition beside it; answers the photo's public URL. */
+export async function storePhotoAndRendition(
+  report: Report,
+  bytes: Uint8Array = JPEG,
+  rendition: Uint8Array = bytes,
+): Promise<string> {
   const path = newPhotoPath(report);
-  const objects = [path, renditionOf(path)];
-  await Promise.all(objects.map((object) => upload(report, object, bytes, 'image/jpeg')));
+  await Promise.all([
+    upload(report, path, bytes, 'image/jpeg'),
+    upload(report, renditionOf(path), rendition, 'image/jpeg'),
+  ]);
   return publicUrlOf(report, path);
 }
 

@@ -18,15 +18,26 @@ export function likestFirst<Other extends Subject>(subject: Subject, subjects: O
   return byShared(subjects, words, ({ title, structure }) => [title, structure]);
 }
 
-/** The likest of a person's corrections: whose element is named in the subject, then those that come first. */
+/** A correction, and what the report is about in which it was made. */
+export interface MadeCorrection {
+  correction: Correction;
+  about: Subject;
+}
+
+/** The likest of a person's corrections, by their reports and elements; of equals those that come first. */
 export function likestCorrections(
   subject: Subject,
-  corrections: Correction[],
+  made: MadeCorrection[],
   count: number,
 ): Correction[] {
   const words = wordsOf(subject.title, subject.structure);
-  const usable = corrections.filter(isExample);
-  return withoutRepeats(byShared(usable, words, ({ final }) => [final.element])).slice(0, count);
+  const usable = made.filter(({ correction }) => isExample(correction));
+  const likest = byShared(usable, words, ({ about, correction }) => [
+    about.title,
+    about.structure,
+    correction.final.element,
+  ]);
+  return withoutRepeats(likest.map(({ correction }) => correction)).slice(0, count);
 }
 
 /** Whether it shows wording alone: short, whole, and without numbers that mean photos of its own report. */

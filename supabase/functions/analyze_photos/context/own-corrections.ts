@@ -5,7 +5,12 @@ import { dataOf } from '../../_shared/caller.ts';
 import { HANDS } from '../../_shared/contract.ts';
 import { correctedIn, proposedTextsSchema } from '../../_shared/stored-proposal.ts';
 import type { StoredReport } from '../../_shared/stored-report.ts';
-import { likestCorrections, likestFirst } from './likest-corrections.ts';
+import {
+  likestCorrections,
+  likestFirst,
+  type MadeCorrection,
+  type Subject,
+} from './likest-corrections.ts';
 
 /** Of all examples, and of those from other reports: what is corrected in this very report has room besides. */
 const MAX_CORRECTIONS = 6;
@@ -17,6 +22,7 @@ const REPORTS_READ = 12;
 const ROWS_READ = 40;
 
 const correctedRowSchema = z.object({
+  report_id: z.string(),
   hand: z.enum(HANDS).nullable(),
   element: z.string(),
   defect: z.string(),
@@ -47,10 +53,7 @@ export async function correctionsElsewhere(
   const others = reportsSchema.parse(dataOf(result)).filter(({ id }) => id !== report.id);
   const likest = likestFirst(report, others).slice(0, REPORTS_READ);
   if (likest.length === 0) return [];
-  const corrections = await correctionsIn(
-    client,
-    likest.map(({ id }) => id),
-  );
+  const corrections = await correctionsIn(client, likest);
   return likestCorrections(report, corrections, MAX_FROM_OTHERS);
 }
 
@@ -59,7 +62,7 @@ export async function correctionsHere(
   client: SupabaseClient,
   report: StoredReport,
 ): Promise<Correction[]> {
-  const corrections = await correctionsIn(client, [report.id]);
+  const corrections = await correctionsIn(client, [report]);
   return likestCorrections(report, corrections, MAX_CORRECTIONS);
 }
 
@@ -69,21 +72,25 @@ export function roomBeside(elsewhere: Correction[], here: Correction[]): Correct
 }
 
 /** Newest first. */
-async function correctionsIn(client: SupabaseClient, reportIds: string[]): Promise<Correction[]> {
+async function correctionsIn(
+  client: SupabaseClient,
+  reports: (Subject & { id: string })[],
+): Promise<MadeCorrection[]> {
+  const subjects = new Map(reports.map((report) => [report.id, report]));
   const result = await client
     .from('observations')
     .select(Object.keys(correctedRowSchema.shape).join(', '))
-    .in('report_id', reportIds)
+    .in('report_id', [...subjects.keys()])
     .eq('hand', 'edited')
     .order('updated_at', { ascending: false })
     .order('id')
     .limit(ROWS_READ);
-  return z
-    .array(correctedRowSchema)
-    .parse(dataOf(result))
-    .flatMap((row) => {
-      const proposed = correctedIn(row);
-      const { element, defect, recommendation } = row;
-      return proposed ? [{ proposed, final: { element, defect, recommendation } }] : [];
-    });
+  const rows = z.array(correctedRowSchema).parse(dataOf(result));
+  return rows.flatMap((row) => {
+    const { element, defect, recommendation } = row;
+    const proposed = correctedIn(row);
+    const about = subjects.get(row.report_id);
+    if (!proposed || !about) return [];
+    return [{ about, correction: { proposed, final: { element, defect, recommendation } } }];
+  });
 }

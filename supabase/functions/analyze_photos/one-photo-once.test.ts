@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { callFunction } from '../../../testing/functions.ts';
+import {
+  makeFinding,
+  type ScriptedHost,
+  startScriptedHost,
+} from '../../../testing/hosts/scripted-host.ts';
+import {
+  addRow,
+  makeReportOf,
+  readRow,
+  type ReportOf,
+  storePhoto,
+  type StoredRow,
+} from '../../../testing/reports.ts';
+
+let host: ScriptedHost;
+let report: ReportOf;
+let row: StoredRow;
+
+beforeAll(async () => {
+  host = await startScriptedHost();
+});
+afterAll(() => host.close());
+beforeEach(async () => {
+  report = await makeReportOf(host.url);
+  row = await addRow(report, { photo: await storePhoto(report) });
+});
+
+const bodyFor = ({ id, photo, report_id }: StoredRow) => ({
+  observation_id: id,
+  photo_url: photo,
+  report_id,
+});
+const analyse = () => callFunction(report, 'analyze_photos', bodyFor(row));
+
+async function underWay(): Promise<unknown[]> {
+  const { data } = await report.client.from('analyses_under_way').select().throwOnError();
+  return data;
+}
+
+async function used(): Promise<number | undefined> {
+  const { data } = await report.client.from('analyst_usage').select('used').throwOnError();
+  return data[0]?.used;
+}
+
+it('eight calls at once have one photo looked at once, and take one of the allowance', async () => {
+  let asked = 0;
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  host.analyst.observe = async () => {
+    asked += 1;
+    await held;
+    return makeFinding();
+  };
+  const calls = Array.from({ length: 8 }, analyse);
+  let told = 0;
+  // The one that looks goes on until all the others have been told.
+  for (const call of calls) void call.then(() => (told += 1) === 7 && answer());
+  const answers = await Promise.all(calls);
+  expect(asked).toBe(1);
+  expect(answers.filter(({ answer }) => answer.success)).toHaveLength(1);
+  const refused = answers.filter(({ answer }) => !answer.success);
+  for (const { answer, status } of refused) {
+    expect(status).toBe(409);
+    expect(answer.code).toBe('already_under_way');
+    expect(answer.error).toMatch(/being analysed already, in another tab or on another device/);
+  }
+  expect(await used()).toBe(1);
+  expect(await underWay()).toEqual([]);
+  expect(await readRow(report, row.id)).toMatchObject({ element: 'Brick wall' });
+});
+
+it('another photo is looked at meanwhile', async () => {
+  const other = await addRow(report, { photo: row.photo });
+  host.analyst.observe = async () => {
+    host.analyst.observe = () => Promise.resolve(makeFinding({ element: 'Other' }));
+    const meanwhile = await callFunction(report, 'analyze_photos', bodyFor(other));
+    expect(meanwhile.answer).toEqual({ success: true });
+    return makeFinding();
+  };
+  expect((await analyse()).answer).toEqual({ success: true });
+});
+
+it('a photo is free again after a failure, and when its caller goes away', async () => {
+  host.analyst.observe = () => Promise.reject(new Error('no'));
+  await analyse();
+  expect(await underWay()).toEqual([]);
+
+  const leaving = new AbortController();
+  host.analyst.observe = (_photo, _context, { signal }) => {
+    leaving.abort();
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('stopped')));
+    });
+  };
+  const asked = fetch(`${host.url}/functions/v1/analyze_photos`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${report.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(bodyFor(row)),
+    signal: leaving.signal,
+  });
+  await expect(asked).rejects.toThrow();
+  await expect.poll(underWay, { timeout: 10_000 }).toEqual([]);
+  host.analyst.observe = () => Promise.resolve(makeFinding());
+  expect((await analyse()).answer).toEqual({ success: true });
+});
+
+it('a photo whose function has died is free again after a while', async () => {
+  host.analyst.observe = () => Promise.resolve(makeFinding());
+  const dead = { p_observation: row.id, p_seconds: 3 };
+  await report.client.rpc('begin_analysis', dead).throwOnError();
+  expect((await analyse()).answer).toMatchObject({ code: 'already_under_way' });
+  const analysed = async () => (await analyse()).answer.success;
+  await expect.poll(analysed, { timeout: 20_000, interval: 500 }).toBe(true);
+});
+
+it('a look that nobody may begin takes nothing of the allowance', async () => {
+  host.analyst.observe = () => Promise.resolve(makeFinding());
+  const elsewhere = { p_observation: row.id, p_seconds: 600 };
+  await report.client.rpc('begin_analysis', elsewhere).throwOnError();
+  await analyse();
+  expect(await used()).toBe(undefined);
+});
