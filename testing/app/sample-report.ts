@@ -45,6 +45,7 @@ export function makeSource({ report, sections, ...changes }: Changes = {}): Repo
       inspection_date: '2026-11-18',
       client_name: 'Northfield Estates Ltd',
       print_marks: false,
+      language: 'en',
       ...report,
     },
     observations: [makeObservation(), makeObservation(), makeObservation()],

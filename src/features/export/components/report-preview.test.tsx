@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { makeModel, makeObservation } from '../../../../testing/app/sample-report';
+import { englishLeft } from '../words/english-left.fixture';
+import { documentsIn, OTHERS, reportIn } from '../words/reports.fixture';
 import { ReportPreview } from './report-preview';
 
 const PHOTO = 'https://host.example/p/1_wall.jpg';
@@ -82,5 +84,25 @@ describe('ReportPreview', () => {
     expect(screen.getByText('No recommendation available.')).toBeVisible();
     rerender(<ReportPreview model={makeModel({ observations: [], sections })} />);
     expect(screen.getByText('No observations found for this report.')).toBeVisible();
+  });
+});
+
+describe.each(OTHERS)('the paper in %s', (language) => {
+  it('says so, and has no English word of ours on it', () => {
+    for (const model of documentsIn(language)) {
+      const { unmount } = render(<ReportPreview model={model} />);
+      const paper = screen.getByRole('article');
+      expect(paper).toHaveAttribute('lang', model.properties.language);
+      const said = [paper, ...paper.querySelectorAll('[alt], [data-column], [title]')].flatMap(
+        (element) => [
+          element.textContent,
+          element.getAttribute('alt'),
+          element.getAttribute('data-column'),
+        ],
+      );
+      const typed = JSON.stringify(reportIn(language));
+      expect(englishLeft(said.join('\n'), language, typed)).toEqual([]);
+      unmount();
+    }
   });
 });

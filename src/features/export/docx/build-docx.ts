@@ -26,7 +26,7 @@ import { insertPictures, placeholderFor } from './insert-pictures';
  */
 export async function buildDocx(model: ReportModel, pictures: Pictures): Promise<Blob> {
   const withoutPictures = await Packer.pack(documentOf(model, pictures), 'uint8array');
-  return insertPictures(withoutPictures, pictures);
+  return insertPictures(withoutPictures, pictures, model.properties.language);
 }
 
 function documentOf(model: ReportModel, pictures: Pictures): Document {
@@ -135,8 +135,11 @@ function pageHeader(model: ReportModel): Header {
 }
 
 function pageFooter(model: ReportModel): Footer {
-  const { word, of } = model.pageNumber;
-  const pages = [new Tab(), word, PageNumber.CURRENT, of, PageNumber.TOTAL_PAGES];
+  const { before, between, after } = model.pageNumber;
+  const pages = [
+    ...[new Tab(), before, PageNumber.CURRENT],
+    ...[between, PageNumber.TOTAL_PAGES, after],
+  ];
   return new Footer({
     children: [furniture([new TextRun(model.preparedBy), new TextRun({ children: pages })])],
   });

@@ -1,5 +1,12 @@
 import type { IPropertiesOptions } from 'docx';
-import { COLOUR, DETAIL_LABEL_WIDTH, DOCUMENT_FONT, SIZE, SPACE } from '../layout/page-layout';
+import {
+  COLOUR,
+  DETAIL_LABEL_WIDTH,
+  DOCUMENT_FONT,
+  EAST_ASIAN_FONT,
+  SIZE,
+  SPACE,
+} from '../layout/page-layout';
 
 /** Word counts spacing in twentieths of a point and text in half-points. */
 export const twips = (points: number) => Math.round(points * 20);
@@ -16,13 +23,21 @@ export const STYLE = {
   link: 'Hyperlink',
 } as const;
 
+const FONT = {
+  ascii: DOCUMENT_FONT,
+  hAnsi: DOCUMENT_FONT,
+  cs: DOCUMENT_FONT,
+  eastAsia: EAST_ASIAN_FONT,
+};
+const EAST_ASIAN_LANGUAGE = 'ja-JP';
+
 const LINE = 1.15;
 /** The rule is named because LibreOffice takes a distance without one as exact, and crops pictures to it. */
 const lines = (factor: number) => ({ line: Math.round(240 * factor), lineRule: 'auto' as const });
 
 /** A heading that stays with what follows it. */
 const heading = (size: number, before: number, after: number) => ({
-  run: { size: halfPoints(size), bold: true, color: COLOUR.ink, font: DOCUMENT_FONT },
+  run: { size: halfPoints(size), bold: true, color: COLOUR.ink, font: FONT },
   paragraph: { keepNext: true, spacing: { before: twips(before), after: twips(after) } },
 });
 
@@ -31,15 +46,15 @@ export const stylesIn = (language: string): NonNullable<IPropertiesOptions['styl
   default: {
     document: {
       run: {
-        font: DOCUMENT_FONT,
+        font: FONT,
         size: halfPoints(SIZE.body),
         color: COLOUR.ink,
-        language: { value: language },
+        language: { value: language, eastAsia: EAST_ASIAN_LANGUAGE },
       },
       paragraph: { spacing: { after: twips(SPACE.afterText), ...lines(LINE) } },
     },
     title: {
-      run: { size: halfPoints(SIZE.title), bold: true, color: COLOUR.ink, font: DOCUMENT_FONT },
+      run: { size: halfPoints(SIZE.title), bold: true, color: COLOUR.ink, font: FONT },
       paragraph: { keepNext: true, spacing: { before: 0, after: twips(SPACE.afterTitle) } },
     },
     heading1: heading(SIZE.schedule, SPACE.beforeSchedule, SPACE.afterSchedule),

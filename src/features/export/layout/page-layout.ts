@@ -49,6 +49,8 @@ export const SPACE = {
 
 /** Arial is on every machine that opens a Word file; Arimo, in the .pdf, has the same widths. */
 export const DOCUMENT_FONT = 'Arial';
+/** For the letters of Japanese: comes with Windows and with Word for the Mac; others take their own. */
+export const EAST_ASIAN_FONT = 'Yu Gothic';
 
 export const COLOUR = {
   ink: '171B24',

@@ -7,6 +7,9 @@ const LETTER = 0.56;
 const LINE = 1.3;
 const LETTERS_PER_LINE = Math.floor(CELL_WIDTH / (LETTER * SIZE.table));
 const LINE_HEIGHT = LINE * SIZE.table;
+/** Chinese characters and kana, from the first of their radicals on, are set this much further apart. */
+const FIRST_CHINESE = 0x2e80;
+const TALL_LINE = 1.4;
 const CAPTION_HEIGHT = 2 * LINE_HEIGHT;
 
 /** What a page offers a row beneath the repeated column headings, less a tenth: this is an estimate. */
@@ -19,22 +22,27 @@ const ROOM = (PAGE.height - PAGE.top - PAGE.bottom) * 0.9 - 2 * LINE_HEIGHT;
 export function isShorterThanPage(row: Row, picture: Picture | undefined): boolean {
   const photo = picture
     ? pictureBox(picture.size).height
-    : linesNeeded(row.photo?.url ?? row.whenNoPhoto) * LINE_HEIGHT;
+    : heightOfText(row.photo?.url ?? row.whenNoPhoto);
   const texts = [row.element, row.defect, row.recommendation].map(heightOf);
   return Math.max(photo + CAPTION_HEIGHT, ...texts) + CELL.top + CELL.bottom <= ROOM;
 }
 
 function heightOf(paragraphs: Paragraph[]): number {
   return paragraphs.reduce(
-    (height, paragraph) =>
-      height + linesNeeded(textOf(paragraph)) * LINE_HEIGHT + SPACE.afterTableText,
+    (height, paragraph) => height + heightOfText(textOf(paragraph)) + SPACE.afterTableText,
     0,
   );
 }
 
 /** Characters of wide scripts take about twice the room of a Latin letter. */
-function linesNeeded(text: string): number {
+function heightOfText(text: string): number {
   let letters = 0;
-  for (const character of text) letters += (character.codePointAt(0) ?? 0) >= 0x1100 ? 2 : 1;
-  return Math.max(1, Math.ceil(letters / (LETTERS_PER_LINE * 0.85)));
+  let isTall = false;
+  for (const character of text) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    letters += codePoint >= 0x1100 ? 2 : 1;
+    isTall ||= codePoint >= FIRST_CHINESE;
+  }
+  const lines = Math.max(1, Math.ceil(letters / (LETTERS_PER_LINE * 0.85)));
+  return lines * LINE_HEIGHT * (isTall ? TALL_LINE : 1);
 }

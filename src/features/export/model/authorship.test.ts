@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeObservation, makeProposal } from '../../../../testing/app/rows';
-import { authorshipOf } from './authorship';
+import { ENGLISH } from '../words/english';
+import { authorshipOf, type AuthoredRow, type AuthoredSections } from './authorship';
 
 const proposal = (analyst: string) =>
   makeProposal({
@@ -12,6 +13,10 @@ const times = (count: number, changes: Parameters<typeof makeObservation>[0]) =>
   Array.from({ length: count }, () => makeObservation(changes));
 const builtin = proposal('builtin');
 
+const NO_SECTION = { paragraph: '', drafted: null, analyst: null };
+const said = (rows: AuthoredRow[], sections: Partial<AuthoredSections> = {}) =>
+  authorshipOf(rows, { discussion: NO_SECTION, recommendation: NO_SECTION, ...sections }, ENGLISH);
+
 describe('authorshipOf', () => {
   it('counts each way in which observations came about', () => {
     const rows = [
@@ -22,7 +27,7 @@ describe('authorshipOf', () => {
       ...times(2, { outcome: 'not_assessed', proposal: builtin }),
       ...times(1, {}),
     ];
-    expect(authorshipOf(rows, [])).toBe(
+    expect(said(rows)).toBe(
       'Of the 61 observations, 31 were written by a person; 12 were proposed by the built-in analyst and edited by a person; 10 were proposed by the built-in analyst and accepted by a person; 5 were proposed by the built-in analyst and checked by nobody; 2 were not assessed; 1 is blank.',
     );
   });
@@ -31,15 +36,15 @@ describe('authorshipOf', () => {
       ...times(1, { hand: 'written', outcome: 'defect' }),
       ...times(2, { hand: 'proposed', outcome: 'defect', proposal: builtin }),
     ];
-    expect(authorshipOf(rows, [])).toBe(
+    expect(said(rows)).toBe(
       'Of the 3 observations, 1 was written by a person; 2 were proposed by the built-in analyst and checked by nobody.',
     );
   });
   it('says it in short where all came about alike', () => {
-    expect(authorshipOf(times(3, { hand: 'written' }), [])).toBe(
+    expect(said(times(3, { hand: 'written' }))).toBe(
       'All 3 observations were written by a person.',
     );
-    expect(authorshipOf(times(1, { outcome: 'not_assessed' }), [])).toBe(
+    expect(said(times(1, { outcome: 'not_assessed' }))).toBe(
       'The one observation was not assessed.',
     );
   });
@@ -47,28 +52,30 @@ describe('authorshipOf', () => {
     const accepted = (value: unknown) =>
       makeObservation({ hand: 'accepted', outcome: 'defect', proposal: value as never });
     const rows = [accepted(proposal('gpt-9\nturbo')), accepted(builtin), accepted(builtin)];
-    expect(authorshipOf(rows, [])).toBe(
+    expect(said(rows)).toBe(
       'All 3 observations were proposed by gpt-9 turbo and the built-in analyst and accepted by a person.',
     );
-    expect(authorshipOf([accepted(null)], [])).toBe(
+    expect(said([accepted(null)])).toBe(
       'The one observation was proposed by an analyst and accepted by a person.',
     );
   });
   it('says which sections stand as drafted, and which a person has edited', () => {
-    const section = (heading: string, paragraph: string, drafted: string | null) => ({
-      ...{ heading, paragraph, drafted },
-      analyst: heading === 'Discussion' ? 'builtin' : 'gpt-9',
+    const discussion = (paragraph: string) => ({ paragraph, drafted: 'a', analyst: 'builtin' });
+    const recommendation = (paragraph: string, drafted: string | null = 'b') => ({
+      ...{ paragraph, drafted },
+      analyst: 'gpt-9',
     });
-    const said = (...sections: ReturnType<typeof section>[]) => authorshipOf([], sections);
-    expect(said(section('Discussion', 'a', 'a'), section('Recommendation', 'b', 'b'))).toBe(
+    expect(said([], { discussion: discussion('a'), recommendation: recommendation('b') })).toBe(
       'The Discussion and the Recommendation were drafted by the built-in analyst and gpt-9 and not changed since.',
     );
-    expect(said(section('Discussion', 'a', 'a'), section('Recommendation', 'c', 'b'))).toBe(
+    expect(said([], { discussion: discussion('a'), recommendation: recommendation('c') })).toBe(
       'The Discussion was drafted by the built-in analyst and not changed since. The Recommendation was drafted by gpt-9 and edited by a person.',
     );
-    expect(said(section('Discussion', ' ', 'a'), section('Recommendation', 'c', null))).toBeNull();
+    expect(
+      said([], { discussion: discussion(' '), recommendation: recommendation('c', null) }),
+    ).toBeNull();
   });
   it('says nothing of an empty report', () => {
-    expect(authorshipOf([], [])).toBeNull();
+    expect(said([])).toBeNull();
   });
 });

@@ -1,12 +1,17 @@
 import { proposalOf, type Observation } from '@/features/observations/schema';
+import {
+  AUTHORSHIPS,
+  type Authorship,
+  type AuthorshipWords,
+  type DocumentWords,
+} from '../words/document-words';
 import { cleanLine } from './clean-text';
 import { checkOf } from './row-check';
 
 export type AuthoredRow = Pick<Observation, 'hand' | 'outcome' | 'proposal'>;
 
-/** A section, and what an analyst last drafted for it. */
+/** A section's text, and what an analyst last drafted for it. */
 export interface AuthoredSection {
-  heading: string;
   paragraph: string;
   /** Null when no analyst drafted it. */
   drafted: string | null;
@@ -14,9 +19,10 @@ export interface AuthoredSection {
   analyst: string | null;
 }
 
-/** Ways in which a row came about, in the order in which the statement counts them. */
-const KINDS = ['written', 'edited', 'accepted', 'unchecked', 'not_assessed', 'blank'] as const;
-type Kind = (typeof KINDS)[number];
+export interface AuthoredSections {
+  discussion: AuthoredSection;
+  recommendation: AuthoredSection;
+}
 
 /** An analyst's name comes from outside; nobody needs more of it than this. */
 const MAX_NAME = 80;
@@ -27,84 +33,68 @@ const MAX_NAME = 80;
  */
 export function authorshipOf(
   rows: readonly AuthoredRow[],
-  sections: readonly AuthoredSection[],
+  sections: AuthoredSections,
+  { tag, authorship }: Pick<DocumentWords, 'tag' | 'authorship'>,
 ): string | null {
-  const sentences = [rowsSentence(rows), sectionsSentence(sections)].filter(Boolean);
-  return sentences.length === 0 ? null : sentences.join(' ');
+  const names = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const by = (analysts: readonly (string | null)[]) =>
+    names.format(new Set(analysts.map((analyst) => nameOf(analyst, authorship))));
+  const sentences = [
+    rowsSentence(rows, authorship, by),
+    ...sectionsSentences(sections, authorship, by),
+  ].filter(Boolean);
+  return sentences.length === 0 ? null : sentences.join(authorship.gap);
 }
 
-function rowsSentence(rows: readonly AuthoredRow[]): string {
-  const groups = KINDS.map((kind) => ({ kind, rows: rows.filter((row) => kindOf(row) === kind) }));
-  const [first, ...others] = groups.filter((group) => group.rows.length > 0);
+type Naming = (analysts: readonly (string | null)[]) => string;
+
+function rowsSentence(rows: readonly AuthoredRow[], words: AuthorshipWords, by: Naming): string {
+  const parts = AUTHORSHIPS.flatMap((kind) => {
+    const alike = rows.filter((row) => kindOf(row) === kind);
+    const count = alike.length;
+    return count === 0 ? [] : [{ count, words: words.rows[kind](count, by(alike.map(analystOf))) }];
+  });
+  const [first, ...others] = parts;
   if (!first) return '';
-  if (others.length === 0) {
-    const all = rows.length === 1 ? 'The one observation' : `All ${rows.length} observations`;
-    return `${all} ${partOf(first)}.`;
-  }
-  const parts = [first, ...others].map((group) => `${group.rows.length} ${partOf(group)}`);
-  return `Of the ${rows.length} observations, ${parts.join('; ')}.`;
+  return others.length === 0 ? words.alike(first) : words.mixed(rows.length, parts);
 }
 
-function kindOf(row: AuthoredRow): Kind {
+function kindOf(row: AuthoredRow): Authorship {
   const check = checkOf(row);
   if (check !== 'checked') return check;
   return row.hand === 'accepted' || row.hand === 'edited' ? row.hand : 'written';
-}
-
-function partOf({ kind, rows }: { kind: Kind; rows: AuthoredRow[] }): string {
-  const [was, is] = rows.length === 1 ? ['was', 'is'] : ['were', 'are'];
-  switch (kind) {
-    case 'written':
-      return `${was} written by a person`;
-    case 'edited':
-      return `${was} proposed by ${analystsOf(rows.map(analystOf))} and edited by a person`;
-    case 'accepted':
-      return `${was} proposed by ${analystsOf(rows.map(analystOf))} and accepted by a person`;
-    case 'unchecked':
-      return `${was} proposed by ${analystsOf(rows.map(analystOf))} and checked by nobody`;
-    case 'not_assessed':
-      return `${was} not assessed`;
-    case 'blank':
-      return `${is} blank`;
-  }
 }
 
 function analystOf(row: AuthoredRow): string | null {
   return proposalOf(row)?.analyst ?? null;
 }
 
-function analystsOf(analysts: (string | null)[]): string {
-  const names = analysts.map((analyst) => {
-    const name = Array.from(cleanLine(analyst ?? ''))
-      .slice(0, MAX_NAME)
-      .join('');
-    if (name === 'builtin') return 'the built-in analyst';
-    return name === '' ? 'an analyst' : name;
-  });
-  return listOf([...new Set(names)]);
+function nameOf(analyst: string | null, words: AuthorshipWords): string {
+  const name = Array.from(cleanLine(analyst ?? ''))
+    .slice(0, MAX_NAME)
+    .join('');
+  if (name === 'builtin') return words.builtin;
+  return name === '' ? words.anAnalyst : words.named(name);
 }
 
-function sectionsSentence(sections: readonly AuthoredSection[]): string {
-  const drafted = sections.filter(({ drafted }) => drafted?.trim());
-  const isAsDrafted = ({ paragraph, drafted }: AuthoredSection) => paragraph === drafted;
-  const kept = drafted.filter((section) => section.paragraph.trim() && isAsDrafted(section));
-  const edited = drafted.filter((section) => section.paragraph.trim() && !isAsDrafted(section));
+function sectionsSentences(
+  { discussion, recommendation }: AuthoredSections,
+  words: AuthorshipWords,
+  by: Naming,
+): string[] {
+  const of = (
+    sentence: AuthorshipWords['kept'],
+    isMeant: (section: AuthoredSection) => boolean,
+  ) => {
+    const meant = (section: AuthoredSection) =>
+      section.drafted?.trim() && section.paragraph.trim() && isMeant(section);
+    const [first, second] = [meant(discussion), meant(recommendation)];
+    if (first && second) return sentence('both', by([discussion.analyst, recommendation.analyst]));
+    if (first) return sentence('discussion', by([discussion.analyst]));
+    return second ? sentence('recommendation', by([recommendation.analyst])) : '';
+  };
   return [
-    ...(kept.length > 0 ? [`${drafting(kept)} and not changed since.`] : []),
-    ...(edited.length > 0 ? [`${drafting(edited)} and edited by a person.`] : []),
-  ].join(' ');
-}
-
-function drafting(sections: AuthoredSection[]): string {
-  const headings = sections.map(
-    ({ heading }, index) => `${index === 0 ? 'The' : 'the'} ${heading}`,
-  );
-  const by = analystsOf(sections.map(({ analyst }) => analyst));
-  return `${listOf(headings)} ${sections.length === 1 ? 'was' : 'were'} drafted by ${by}`;
-}
-
-function listOf(items: string[]): string {
-  return items.length < 2
-    ? items.join('')
-    : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+    of(words.kept, ({ paragraph, drafted }) => paragraph === drafted),
+    of(words.edited, ({ paragraph, drafted }) => paragraph !== drafted),
+  ];
 }

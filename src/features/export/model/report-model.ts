@@ -14,8 +14,10 @@ export interface ReportModel {
   preparedBy: string;
   /** What a file says of itself. */
   properties: { author: string; subject: string; language: string };
-  /** What stands before the number of a page, and between it and the count of all. */
-  pageNumber: { word: string; of: string };
+  /** What stands around the number of a page and the count of all. */
+  pageNumber: { before: string; between: string; after: string };
+  /** What a link to a photo says that it does. */
+  toPhoto: (number: number) => string;
   schedule1: { heading: string; columns: readonly string[]; rows: Row[]; whenEmpty: string };
   schedule2: { heading: string; sections: Section[] };
   closingNote: string;

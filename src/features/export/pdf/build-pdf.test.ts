@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pictures } from '../pictures/prepare-picture';
@@ -14,16 +13,7 @@ import {
 } from '../../../../testing/documents';
 import { drawPictures, makeModel, makeObservation } from '../../../../testing/app/sample-report';
 import { buildPdf } from './build-pdf';
-import type { PdfFonts } from './pdf-fonts';
-
-const { resolve } = createRequire(import.meta.url);
-const font = (path: string) =>
-  new Uint8Array(readFileSync(resolve(`@expo-google-fonts/arimo/${path}.ttf`)));
-const fonts: PdfFonts = {
-  regular: font('400Regular/Arimo_400Regular'),
-  bold: font('700Bold/Arimo_700Bold'),
-  italic: font('400Regular_Italic/Arimo_400Regular_Italic'),
-};
+import { installedFonts } from './installed-fonts.fixture';
 
 /** The programs that open the files are slow where many tests share few cores. */
 const PATIENCE_MS = 180_000;
@@ -39,7 +29,7 @@ afterAll(() => {
 let files = 0;
 async function write(model: ReportModel, pictures: Pictures = drawPictures(model)) {
   files += 1;
-  return folder.write(`report-${files}.pdf`, await buildPdf(model, pictures, fonts));
+  return folder.write(`report-${files}.pdf`, await buildPdf(model, pictures, installedFonts()));
 }
 
 const words = (text: string) => text.replace(/\s+/g, '');
@@ -135,6 +125,46 @@ describe.skipIf(!hasPoppler)('a PDF file (needs poppler)', { timeout: PATIENCE_M
     expect(words(pdfText(path))).toContain('трещина');
     expect(words(pdfText(path))).toContain('łuk');
     expect(pdfText(path)).toContain('סדק');
+  });
+
+  it('fetches Japanese letters for a report that has some, in the weights that show them', async () => {
+    const asked = async (changes: Parameters<typeof makeModel>[0]) => {
+      const weights: string[] = [];
+      const model = makeModel(changes);
+      const file = await buildPdf(
+        model,
+        new Map(),
+        installedFonts((weight) => weights.push(weight)),
+      );
+      files += 1;
+      return { weights, path: await folder.write(`asked-${files}.pdf`, file) };
+    };
+    const latin = [makeObservation({ element: 'Łuk “A” – 12 ° ≥ 3 … → ρωγμή, סדק, 🙂 السقف' })];
+    expect((await asked({ observations: latin })).weights).toEqual([]);
+    const kanji = [makeObservation({ element: 'Nameplate: 港南橋（①）' })];
+    const typed = await asked({ observations: kanji });
+    expect(typed.weights).toEqual(['regular']);
+    expect(pdfText(typed.path)).toContain('港南橋（①）');
+    const titled = await asked({ report: { title: '点検報告' } });
+    expect(titled.weights).toEqual(['regular', 'bold']);
+    // On the first page, in the running head and nowhere as boxes.
+    expect(pdfText(titled.path)).toContain('点検報告');
+    expect(pdfText(titled.path)).not.toContain('□');
+  });
+
+  it('breaks Japanese lines where they may break', async () => {
+    const discussion =
+      'ひび割れが、「擁壁」の下部に（写真1）見られた。ちょっとした補修を要する。'.repeat(15);
+    const sections = { discussion, recommendation: null };
+    const path = await write(makeModel({ report: { language: 'ja' }, sections }));
+    const lines = pdfText(path)
+      .split('\n')
+      .map((line) => line.trim());
+    const printed = lines.filter((line) => /[ぁ-ん]/u.test(line) && line.length > 30);
+    expect(printed.length).toBeGreaterThan(8);
+    expect(printed.filter((line) => /^[、。」）っょ]/u.test(line))).toEqual([]);
+    expect(printed.filter((line) => /[「（]$/u.test(line))).toEqual([]);
+    expect(words(pdfText(path))).toContain(discussion);
   });
 
   it('opens whatever the texts', async () => {

@@ -1,4 +1,3 @@
-import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import {
   COLOUR,
@@ -11,10 +10,12 @@ import {
 } from '../layout/page-layout';
 import type { Pictures } from '../pictures/prepare-picture';
 import type { ReportModel } from '../model/report-model';
+import { drawWords, type Look, showable, widthOf } from './draw-words';
+import { type Faces, facesFor } from './pdf-faces';
 import { loadPdfFonts, type PdfFonts } from './pdf-fonts';
 import { drawObservations } from './pdf-observations';
 import { drawArtifact, drawRule, type Pdf, Sheet, type Structure } from './pdf-sheet';
-import { beginWith, drawWords, type Look, paragraphBlocks, plain, textBlocks } from './pdf-text';
+import { beginWith, paragraphBlocks, plain, textBlocks } from './pdf-text';
 
 const TEXT: Look = {
   font: 'regular',
@@ -52,9 +53,7 @@ export async function buildPdf(
   pictures: Pictures,
   fonts?: PdfFonts,
 ): Promise<Blob> {
-  const { regular, bold, italic } = fonts ?? (await loadPdfFonts());
-  const glyphs = new Set(create(regular).characterSet);
-  const pdf = openDocument(model, (codePoint) => glyphs.has(codePoint));
+  const pdf = openDocument(model, await facesFor(model, fonts ?? (await loadPdfFonts())));
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const written = new Promise<Blob>((resolve, reject) => {
     pdf.on('data', (part: Uint8Array<ArrayBuffer>) => parts.push(part));
@@ -63,16 +62,13 @@ export async function buildPdf(
       resolve(new Blob(parts, { type: 'application/pdf' }));
     });
   });
-  pdf.registerFont('regular', regular as unknown as ArrayBuffer);
-  pdf.registerFont('bold', bold as unknown as ArrayBuffer);
-  pdf.registerFont('italic', italic as unknown as ArrayBuffer);
   drawReport(pdf, model, pictures);
   drawFurniture(pdf, model);
   pdf.end();
   return written;
 }
 
-function openDocument({ title, properties }: ReportModel, canShow: Pdf['canShow']): Pdf {
+function openDocument({ title, properties, toPhoto }: ReportModel, faces: Faces): Pdf {
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -95,7 +91,10 @@ function openDocument({ title, properties }: ReportModel, canShow: Pdf['canShow'
       Producer: 'Plumbline',
     },
   });
-  return Object.assign(pdf, { canShow });
+  for (const { face, bytes } of faces.files) {
+    pdf.registerFont(face, bytes as unknown as ArrayBuffer);
+  }
+  return Object.assign(pdf, { faces, toPhoto });
 }
 
 function drawReport(pdf: Pdf, model: ReportModel, pictures: Pictures): void {
@@ -176,9 +175,13 @@ function drawClosingNote(sheet: Sheet, root: Structure, model: ReportModel): voi
   const { pdf } = sheet;
   const note = (text: string, look: Look) =>
     textBlocks({ pdf, parent: root, tag: 'P', runs: plain(text), look, width: CONTENT_WIDTH });
+  const { closingNote, authorship } = model;
+  // Japanese letters do not slant: Latin ones among them then stand upright too.
+  const isUpright = pdf.faces.isJapanese(closingNote);
+  const look: Look = isUpright ? { ...NOTE, font: 'regular' } : NOTE;
   const blocks = [
-    ...note(model.closingNote, { ...NOTE, after: SPACE.afterText }),
-    ...(model.authorship === null ? [] : note(model.authorship, NOTE)),
+    ...note(closingNote, { ...look, after: SPACE.afterText }),
+    ...(authorship === null ? [] : note(authorship, look)),
   ];
   sheet.skip(SPACE.beforeClosingNote);
   if (sheet.room < KEEP_WITH_HEADING.H3) sheet.turnPage();
@@ -190,14 +193,16 @@ function drawClosingNote(sheet: Sheet, root: Structure, model: ReportModel): voi
 /** Running title, date, author and page numbers, on every page once all are known. */
 function drawFurniture(pdf: Pdf, model: ReportModel): void {
   const { start, count } = pdf.bufferedPageRange();
-  const { title, inspectionDate: date, preparedBy, pageNumber } = model;
+  const { before, between, after } = model.pageNumber;
+  const [title, date, preparedBy] = [model.title, model.inspectionDate, model.preparedBy].map(
+    (text) => showable(text, pdf),
+  ) as [string, string, string];
   const right = PAGE.side + CONTENT_WIDTH;
+  const toTheRight = (text: string) => right - widthOf(pdf, text, FURNITURE);
+  const head = shortened(pdf, title, toTheRight(date) - PAGE.side - 20);
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(start + index);
-    pdf.font(FURNITURE.font).fontSize(FURNITURE.size);
-    const pages = `${pageNumber.word}${index + 1}${pageNumber.of}${count}`;
-    const toTheRight = (text: string) => right - pdf.widthOfString(text);
-    const head = shortened(pdf, title, toTheRight(date) - PAGE.side - 20);
+    const pages = `${before}${index + 1}${between}${count}${after}`;
     drawArtifact(pdf, () => {
       if (index > 0) {
         drawWords(pdf, head, FURNITURE, PAGE.side, PAGE.header);
@@ -210,8 +215,10 @@ function drawFurniture(pdf: Pdf, model: ReportModel): void {
 }
 
 function shortened(pdf: Pdf, text: string, width: number): string {
-  if (pdf.widthOfString(text) <= width) return text;
+  if (widthOf(pdf, text, FURNITURE) <= width) return text;
   const letters = Array.from(text);
-  while (letters.length > 0 && pdf.widthOfString(`${letters.join('')}…`) > width) letters.pop();
+  while (letters.length > 0 && widthOf(pdf, `${letters.join('')}…`, FURNITURE) > width) {
+    letters.pop();
+  }
   return `${letters.join('')}…`;
 }

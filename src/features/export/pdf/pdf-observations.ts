@@ -20,14 +20,8 @@ import {
   type Sheet,
   type Structure,
 } from './pdf-sheet';
-import {
-  destinationOf,
-  drawWords,
-  type Look,
-  paragraphBlocks,
-  plain,
-  textBlocks,
-} from './pdf-text';
+import { drawWords, type Look } from './draw-words';
+import { destinationOf, paragraphBlocks, plain, textBlocks } from './pdf-text';
 
 const TEXT: Look = {
   font: 'regular',

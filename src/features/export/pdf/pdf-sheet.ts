@@ -1,9 +1,13 @@
 import type PDFDocument from 'pdfkit';
 import { COLOUR, PAGE } from '../layout/page-layout';
+import type { ReportModel } from '../model/report-model';
+import type { Faces } from './pdf-faces';
 
 export type Pdf = InstanceType<typeof PDFDocument> & {
-  /** Whether the report's fonts have a glyph for a code point. */
-  canShow: (codePoint: number) => boolean;
+  /** The fonts that show the report's letters. */
+  faces: Faces;
+  /** What a link to a photo says that it does. */
+  toPhoto: ReportModel['toPhoto'];
 };
 export type Structure = ReturnType<Pdf['struct']>;
 

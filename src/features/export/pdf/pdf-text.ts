@@ -1,21 +1,9 @@
 import { COLOUR, SPACE } from '../layout/page-layout';
 import type { Paragraph, Run } from '../model/report-model';
+import { drawWords, type Look, showable, widthOf } from './draw-words';
 import type { Block, Pdf, Structure } from './pdf-sheet';
 import { inVisualOrder } from './visual-order';
 import { type Line, wrapRuns } from './wrap-text';
-
-export interface Look {
-  font: 'regular' | 'bold' | 'italic';
-  size: number;
-  colour: string;
-  /** Distance of two lines, in parts of the size. */
-  leading: number;
-  /** Room after a paragraph. */
-  after: number;
-}
-
-/** Height of Arimo's letters from descender to ascender, in parts of the size. */
-const LETTER_HEIGHT = 1.117;
 
 export const destinationOf = (photo: number) => `photo-${photo}`;
 export const plain = (text: string): Run[] => [{ text, photo: null }];
@@ -38,8 +26,7 @@ interface TextRequest {
 /** Lays one paragraph out as lines, and hangs it under `parent` in the document's structure. */
 export function textBlocks(request: TextRequest): Block[] {
   const { pdf, parent, tag, look, width, indent = 0, isRightToLeft = false } = request;
-  pdf.font(look.font).fontSize(look.size);
-  const measure = (text: string) => pdf.widthOfString(text);
+  const measure = (text: string) => widthOf(pdf, text, look);
   const runs = request.runs.map((run) => ({ ...run, text: showable(run.text, pdf) }));
   const lines = wrapRuns(runs, width - indent, measure).map((line) =>
     inVisualOrder(line, isRightToLeft, measure),
@@ -67,18 +54,6 @@ export function textBlocks(request: TextRequest): Block[] {
 }
 
 const wordsOf = (runs: Run[]) => runs.map((run) => run.text).join('');
-const SHOWN_FOR_MISSING = '\u25a1';
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** The text with a box for each character that the fonts lack. */
-function showable(text: string, pdf: Pdf): string {
-  const isShown = (character: string) => pdf.canShow(character.codePointAt(0) ?? 0);
-  if (Array.from(text).every(isShown)) return text;
-  return Array.from(graphemes.segment(text), ({ segment }) =>
-    Array.from(segment).every(isShown) ? segment : SHOWN_FOR_MISSING,
-  ).join('');
-}
-
 /** The model's paragraphs, with its lists as lists. */
 export function paragraphBlocks(
   pdf: Pdf,
@@ -149,7 +124,7 @@ function drawLine(
     drawPlain(pdf, link, 'Link', segment.text, { ...look, colour: COLOUR.signal }, at, y);
     pdf.goTo(at, y, segment.width, look.size * look.leading, destinationOf(segment.photo), {
       structParent: link,
-      Contents: new String(`To photo ${segment.photo}`),
+      Contents: new String(pdf.toPhoto(segment.photo)),
     } as object);
     link.end();
   }
@@ -168,14 +143,4 @@ function drawPlain(
   drawWords(pdf, text, look, x, y);
   pdf.endMarkedContent();
   element.add(content);
-}
-
-/** One line of words, its letters centred in the line's height. */
-export function drawWords(pdf: Pdf, text: string, look: Look, x: number, y: number): void {
-  const top = y + (look.size * (look.leading - LETTER_HEIGHT)) / 2;
-  pdf
-    .font(look.font)
-    .fontSize(look.size)
-    .fillColor(`#${look.colour}`)
-    .text(text, x, top, { lineBreak: false });
 }

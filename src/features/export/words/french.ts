@@ -1,0 +1,74 @@
+import type { DocumentWords } from './document-words';
+import { pluralIn } from './plural';
+
+const tag = 'fr-FR';
+const plural = pluralIn(tag);
+/** French sets a space before these signs, and no line may end there. */
+const COLON = '\u00a0: ';
+const SEMICOLON = '\u00a0; ';
+const SECTIONS = {
+  discussion: 'La discussion a été rédigée',
+  recommendation: 'La recommandation a été rédigée',
+  both: 'La discussion et la recommandation ont été rédigées',
+};
+const been = (count: number, one: string) => plural(count, `a été ${one}`, `ont été ${one}s`);
+
+export const FRENCH: DocumentWords = {
+  tag,
+  title: 'Rapport d’inspection',
+  subject: 'Rapport d’inspection',
+  details: {
+    client: 'Client',
+    inspectionDate: 'Date d’inspection',
+    preparedBy: 'Établi par',
+    reportDate: 'Date du rapport',
+    observations: 'Observations',
+  },
+  page: { before: 'Page ', between: ' sur ', after: '' },
+  observations: `Annexe 1${COLON}Observations`,
+  columns: ['Photo', 'Élément', 'Désordre', 'Recommandation'],
+  sections: `Annexe 2${COLON}Discussion et recommandation`,
+  discussion: 'Discussion',
+  recommendation: 'Recommandation',
+  none: {
+    text: 'n. d.',
+    photo: 'Pas de photo disponible',
+    observations: 'Ce rapport ne contient aucune observation.',
+    discussion: 'Aucune discussion disponible.',
+    recommendation: 'Aucune recommandation disponible.',
+  },
+  photo: 'Photo ',
+  location: (place) => `Emplacement${COLON}${place}`,
+  deleted: 'supprimée',
+  description: {
+    afterName: COLON,
+    afterText: '.',
+    marks: 'Les lignes indiquent des fissures possibles.',
+  },
+  toPhoto: (number) => `Vers la photo ${number}`,
+  closingNote: `Version préliminaire${COLON}ce rapport a été généré par l’IA de Plumbline. D’autres informations sur le projet et mentions légales suivront dans de prochaines versions.`,
+  authorship: {
+    builtin: 'l’analyse intégrée',
+    anAnalyst: 'une analyse automatique',
+    named: (model) => model,
+    rows: {
+      written: (count) => `${been(count, 'rédigée')} par une personne`,
+      edited: (count, by) =>
+        `${been(count, 'proposée')} par ${by} et ${plural(count, 'modifiée', 'modifiées')} par une personne`,
+      accepted: (count, by) =>
+        `${been(count, 'proposée')} par ${by} et ${plural(count, 'acceptée', 'acceptées')} par une personne`,
+      unchecked: (count, by) =>
+        `${been(count, 'proposée')} par ${by} et ${plural(count, 'n’a', 'n’ont')} été ${plural(count, 'vérifiée', 'vérifiées')} par personne`,
+      not_assessed: (count) => plural(count, 'n’a pas été évaluée', 'n’ont pas été évaluées'),
+      blank: (count) => plural(count, 'est vide', 'sont vides'),
+    },
+    gap: ' ',
+    alike: ({ count, words }) =>
+      `${plural(count, 'L’unique observation', `Les ${count} observations`)} ${words}.`,
+    mixed: (total, parts) =>
+      `Sur les ${total} observations, ${parts.map(({ count, words }) => `${count} ${words}`).join(SEMICOLON)}.`,
+    kept: (sections, by) => `${SECTIONS[sections]} par ${by}, sans modification depuis.`,
+    edited: (sections, by) =>
+      `${SECTIONS[sections]} par ${by}, puis modifiée${sections === 'both' ? 's' : ''} par une personne.`,
+  },
+};

@@ -1,0 +1,67 @@
+import type { DocumentWords } from './document-words';
+import { pluralIn } from './plural';
+
+const tag = 'de-DE';
+const plural = pluralIn(tag);
+const were = (count: number) => plural(count, 'wurde', 'wurden');
+const SECTIONS = {
+  discussion: 'Die Erörterung wurde',
+  recommendation: 'Die Empfehlung wurde',
+  both: 'Die Erörterung und die Empfehlung wurden',
+};
+
+export const GERMAN: DocumentWords = {
+  tag,
+  title: 'Inspektionsbericht',
+  subject: 'Inspektionsbericht',
+  details: {
+    client: 'Auftraggeber',
+    inspectionDate: 'Inspektionsdatum',
+    preparedBy: 'Erstellt von',
+    reportDate: 'Berichtsdatum',
+    observations: 'Feststellungen',
+  },
+  page: { before: 'Seite ', between: ' von ', after: '' },
+  observations: 'Anlage 1: Feststellungen',
+  columns: ['Foto', 'Bauteil', 'Schaden / Mangel', 'Empfehlung'],
+  sections: 'Anlage 2: Erörterung und Empfehlung',
+  discussion: 'Erörterung',
+  recommendation: 'Empfehlung',
+  none: {
+    text: 'k. A.',
+    photo: 'Kein Foto vorhanden',
+    observations: 'Zu diesem Bericht liegen keine Feststellungen vor.',
+    discussion: 'Keine Erörterung vorhanden.',
+    recommendation: 'Keine Empfehlung vorhanden.',
+  },
+  photo: 'Foto ',
+  location: (place) => `Lage: ${place}`,
+  deleted: 'gelöscht',
+  description: { afterName: ': ', afterText: '.', marks: 'Linien zeigen mögliche Risse.' },
+  toPhoto: (number) => `Zu Foto ${number}`,
+  closingNote:
+    'Vorabversion: Dieser Bericht wurde von der KI von Plumbline erstellt. Weitere Angaben zum Projekt und rechtliche Angaben folgen in künftigen Versionen.',
+  authorship: {
+    builtin: 'der eingebauten Analyse',
+    anAnalyst: 'einer Analyse',
+    named: (model) => model,
+    rows: {
+      written: (count) => `${were(count)} von einer Person verfasst`,
+      edited: (count, by) =>
+        `${were(count)} von ${by} vorgeschlagen und von einer Person bearbeitet`,
+      accepted: (count, by) =>
+        `${were(count)} von ${by} vorgeschlagen und von einer Person übernommen`,
+      unchecked: (count, by) => `${were(count)} von ${by} vorgeschlagen und von niemandem geprüft`,
+      not_assessed: (count) => `${were(count)} nicht beurteilt`,
+      blank: (count) => `${plural(count, 'ist', 'sind')} leer`,
+    },
+    gap: ' ',
+    alike: ({ count, words }) =>
+      `${plural(count, 'Die einzige Feststellung', `Alle ${count} Feststellungen`)} ${words}.`,
+    mixed: (total, parts) =>
+      `Zu den ${total} Feststellungen: ${parts.map(({ count, words }) => `${count} ${words}`).join('; ')}.`,
+    kept: (sections, by) => `${SECTIONS[sections]} von ${by} entworfen und seither nicht geändert.`,
+    edited: (sections, by) =>
+      `${SECTIONS[sections]} von ${by} entworfen und von einer Person bearbeitet.`,
+  },
+};

@@ -1,0 +1,70 @@
+import type { DocumentWords } from './document-words';
+import { pluralIn } from './plural';
+
+const tag = 'it-IT';
+const plural = pluralIn(tag);
+/** Feminine participles, as "osservazione" is. */
+const been = (count: number, stem: string) =>
+  plural(count, `è stata ${stem}a`, `sono state ${stem}e`);
+const SECTIONS = {
+  discussion: 'L’analisi è stata redatta',
+  recommendation: 'La raccomandazione è stata redatta',
+  both: 'L’analisi e la raccomandazione sono state redatte',
+};
+
+export const ITALIAN: DocumentWords = {
+  tag,
+  title: 'Rapporto di ispezione',
+  subject: 'Rapporto di ispezione',
+  details: {
+    client: 'Committente',
+    inspectionDate: 'Data dell’ispezione',
+    preparedBy: 'Redatto da',
+    reportDate: 'Data del rapporto',
+    observations: 'Osservazioni',
+  },
+  page: { before: 'Pagina ', between: ' di ', after: '' },
+  observations: 'Allegato 1: Osservazioni',
+  columns: ['Foto', 'Elemento', 'Difetto', 'Raccomandazione'],
+  sections: 'Allegato 2: Analisi e raccomandazione',
+  discussion: 'Analisi',
+  recommendation: 'Raccomandazione',
+  none: {
+    text: 'N.D.',
+    photo: 'Foto non disponibile',
+    observations: 'Questo rapporto non contiene osservazioni.',
+    discussion: 'Analisi non disponibile.',
+    recommendation: 'Raccomandazione non disponibile.',
+  },
+  photo: 'Foto ',
+  location: (place) => `Posizione: ${place}`,
+  deleted: 'eliminata',
+  description: { afterName: ': ', afterText: '.', marks: 'Le linee indicano possibili fessure.' },
+  toPhoto: (number) => `Vai alla foto ${number}`,
+  closingNote:
+    'Accesso anticipato: questo rapporto è stato generato dall’IA di Plumbline. Ulteriori dati di progetto e informazioni legali seguiranno nelle prossime versioni.',
+  authorship: {
+    builtin: 'dall’analisi integrata',
+    anAnalyst: 'da un’analisi automatica',
+    named: (model) => `da ${model}`,
+    rows: {
+      written: (count) => `${been(count, 'scritt')} da una persona`,
+      edited: (count, by) =>
+        `${been(count, 'propost')} ${by} e ${plural(count, 'modificata', 'modificate')} da una persona`,
+      accepted: (count, by) =>
+        `${been(count, 'propost')} ${by} e ${plural(count, 'accettata', 'accettate')} da una persona`,
+      unchecked: (count, by) =>
+        `${been(count, 'propost')} ${by} e nessuno ${plural(count, 'l’ha verificata', 'le ha verificate')}`,
+      not_assessed: (count) => plural(count, 'non è stata valutata', 'non sono state valutate'),
+      blank: (count) => plural(count, 'è vuota', 'sono vuote'),
+    },
+    gap: ' ',
+    alike: ({ count, words }) =>
+      `${plural(count, 'L’unica osservazione', `Tutte le ${count} osservazioni`)} ${words}.`,
+    mixed: (total, parts) =>
+      `Delle ${total} osservazioni, ${parts.map(({ count, words }) => `${count} ${words}`).join('; ')}.`,
+    kept: (sections, by) => `${SECTIONS[sections]} ${by}, senza modifiche successive.`,
+    edited: (sections, by) =>
+      `${SECTIONS[sections]} ${by} e ${sections === 'both' ? 'modificate' : 'modificata'} da una persona.`,
+  },
+};

@@ -1,0 +1,73 @@
+import type { DocumentWords } from './document-words';
+import { pluralIn } from './plural';
+
+const tag = 'pt-PT';
+const plural = pluralIn(tag);
+const been = (count: number, one: string) => plural(count, `foi ${one}`, `foram ${one}s`);
+const SECTIONS = {
+  discussion: 'A análise foi redigida',
+  recommendation: 'A recomendação foi redigida',
+  both: 'A análise e a recomendação foram redigidas',
+};
+
+/** Where Portugal and Brazil differ, Portugal's words, as the tag says. */
+export const PORTUGUESE: DocumentWords = {
+  tag,
+  title: 'Relatório de inspeção',
+  subject: 'Relatório de inspeção',
+  details: {
+    client: 'Cliente',
+    inspectionDate: 'Data da inspeção',
+    preparedBy: 'Elaborado por',
+    reportDate: 'Data do relatório',
+    observations: 'Observações',
+  },
+  page: { before: 'Página ', between: ' de ', after: '' },
+  observations: 'Anexo 1: Observações',
+  columns: ['Foto', 'Elemento', 'Anomalia', 'Recomendação'],
+  sections: 'Anexo 2: Análise e recomendação',
+  discussion: 'Análise',
+  recommendation: 'Recomendação',
+  none: {
+    text: 'N. D.',
+    photo: 'Foto não disponível',
+    observations: 'Este relatório não contém observações.',
+    discussion: 'Análise não disponível.',
+    recommendation: 'Recomendação não disponível.',
+  },
+  photo: 'Foto ',
+  location: (place) => `Localização: ${place}`,
+  deleted: 'eliminada',
+  description: {
+    afterName: ': ',
+    afterText: '.',
+    marks: 'As linhas assinalam possíveis fissuras.',
+  },
+  toPhoto: (number) => `Ir para a foto ${number}`,
+  closingNote:
+    'Acesso antecipado: este relatório foi gerado pela IA da Plumbline. Mais dados do projeto e informações legais serão incluídos em versões futuras.',
+  authorship: {
+    builtin: 'pela análise integrada',
+    anAnalyst: 'por uma análise automática',
+    named: (model) => `por ${model}`,
+    rows: {
+      written: (count) => `${been(count, 'redigida')} por uma pessoa`,
+      edited: (count, by) =>
+        `${been(count, 'proposta')} ${by} e ${plural(count, 'editada', 'editadas')} por uma pessoa`,
+      accepted: (count, by) =>
+        `${been(count, 'proposta')} ${by} e ${plural(count, 'aceite', 'aceites')} por uma pessoa`,
+      unchecked: (count, by) =>
+        `${been(count, 'proposta')} ${by} e não ${plural(count, 'foi verificada', 'foram verificadas')} por ninguém`,
+      not_assessed: (count) => plural(count, 'não foi avaliada', 'não foram avaliadas'),
+      blank: (count) => plural(count, 'está em branco', 'estão em branco'),
+    },
+    gap: ' ',
+    alike: ({ count, words }) =>
+      `${plural(count, 'A única observação', `As ${count} observações`)} ${words}.`,
+    mixed: (total, parts) =>
+      `Das ${total} observações, ${parts.map(({ count, words }) => `${count} ${words}`).join('; ')}.`,
+    kept: (sections, by) => `${SECTIONS[sections]} ${by}, sem alterações desde então.`,
+    edited: (sections, by) =>
+      `${SECTIONS[sections]} ${by} e ${sections === 'both' ? 'editadas' : 'editada'} por uma pessoa.`,
+  },
+};

@@ -1,0 +1,69 @@
+import type { DocumentWords } from './document-words';
+import { pluralIn } from './plural';
+
+const tag = 'es-ES';
+const plural = pluralIn(tag);
+const been = (count: number, one: string) => plural(count, `fue ${one}`, `fueron ${one}s`);
+const SECTIONS = {
+  discussion: 'del análisis',
+  recommendation: 'de la recomendación',
+  both: 'del análisis y de la recomendación',
+};
+
+export const SPANISH: DocumentWords = {
+  tag,
+  title: 'Informe de inspección',
+  subject: 'Informe de inspección',
+  details: {
+    client: 'Cliente',
+    inspectionDate: 'Fecha de inspección',
+    preparedBy: 'Elaborado por',
+    reportDate: 'Fecha del informe',
+    observations: 'Observaciones',
+  },
+  page: { before: 'Página ', between: ' de ', after: '' },
+  observations: 'Anexo 1: Observaciones',
+  columns: ['Foto', 'Elemento', 'Daño o defecto', 'Recomendación'],
+  sections: 'Anexo 2: Análisis y recomendación',
+  discussion: 'Análisis',
+  recommendation: 'Recomendación',
+  none: {
+    text: 'N. D.',
+    photo: 'Foto no disponible',
+    observations: 'Este informe no contiene observaciones.',
+    discussion: 'Análisis no disponible.',
+    recommendation: 'Recomendación no disponible.',
+  },
+  photo: 'Foto ',
+  location: (place) => `Ubicación: ${place}`,
+  deleted: 'eliminada',
+  description: { afterName: ': ', afterText: '.', marks: 'Las líneas señalan posibles fisuras.' },
+  toPhoto: (number) => `Ir a la foto ${number}`,
+  closingNote:
+    'Acceso anticipado: este informe ha sido generado por la IA de Plumbline. En futuras versiones se añadirán más datos del proyecto e información legal.',
+  authorship: {
+    builtin: 'el analizador integrado',
+    anAnalyst: 'un analizador',
+    named: (model) => model,
+    rows: {
+      written: (count) => `${been(count, 'redactada')} por una persona`,
+      edited: (count, by) =>
+        `${been(count, 'propuesta')} por ${by} y ${plural(count, 'editada', 'editadas')} por una persona`,
+      accepted: (count, by) =>
+        `${been(count, 'propuesta')} por ${by} y ${plural(count, 'aceptada', 'aceptadas')} por una persona`,
+      unchecked: (count, by) =>
+        `${been(count, 'propuesta')} por ${by} y nadie ${plural(count, 'la', 'las')} ha revisado`,
+      not_assessed: (count) => plural(count, 'no fue evaluada', 'no fueron evaluadas'),
+      blank: (count) => plural(count, 'está en blanco', 'están en blanco'),
+    },
+    gap: ' ',
+    alike: ({ count, words }) =>
+      `${plural(count, 'La única observación', `Las ${count} observaciones`)} ${words}.`,
+    mixed: (total, parts) =>
+      `De las ${total} observaciones, ${parts.map(({ count, words }) => `${count} ${words}`).join('; ')}.`,
+    kept: (sections, by) =>
+      `El borrador ${SECTIONS[sections]} fue elaborado por ${by} y no se ha modificado desde entonces.`,
+    edited: (sections, by) =>
+      `El borrador ${SECTIONS[sections]} fue elaborado por ${by} y editado por una persona.`,
+  },
+};
