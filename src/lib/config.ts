@@ -5,7 +5,20 @@ export interface Config {
   mailbox: string | null;
   /** 'builtin', or the name of the model that answers. */
   analyst: string;
+  /** How many photos the host's analyst takes at a time, from 1 to 8. */
+  analystAtOnce?: number;
+  /** What a million tokens cost, in and out; absent where the operator has not said. */
+  analystPrice?: AnalystPrice;
 }
+
+export interface AnalystPrice {
+  in: number;
+  out: number;
+  /** As ISO 4217 names it: USD. */
+  currency: string;
+}
+
+const MOST_AT_ONCE = 8;
 
 let loading: Promise<Config> | undefined;
 let known: Config | undefined;
@@ -29,12 +42,10 @@ export function knownConfig(): Config | undefined {
   return known;
 }
 
-// By hand: a schema library for four fields would be a tenth of the dashboard's script.
+// By hand: a schema library for six fields would be a tenth of the dashboard's script.
 function parseConfig(value: unknown): Config {
-  const { supabaseUrl, publishableKey, mailbox, analyst } = (value ?? {}) as Record<
-    string,
-    unknown
-  >;
+  const { supabaseUrl, publishableKey, mailbox, analyst, analystAtOnce, analystPrice } = (value ??
+    {}) as Record<string, unknown>;
   if (
     typeof supabaseUrl !== 'string' ||
     !URL.canParse(supabaseUrl) ||
@@ -45,5 +56,19 @@ function parseConfig(value: unknown): Config {
   ) {
     throw new Error('/config.json does not hold the settings that this app needs.');
   }
-  return { supabaseUrl, publishableKey, mailbox, analyst };
+  return {
+    ...{ supabaseUrl, publishableKey, mailbox, analyst },
+    ...(typeof analystAtOnce === 'number' && {
+      analystAtOnce: Math.min(MOST_AT_ONCE, Math.max(1, Math.floor(analystAtOnce))),
+    }),
+    ...(isPrice(analystPrice) && { analystPrice }),
+  };
+}
+
+/** Without a price that can be read the costs are told in tokens alone. */
+function isPrice(value: unknown): value is AnalystPrice {
+  const { in: asked, out, currency } = (value ?? {}) as Record<string, unknown>;
+  return (
+    typeof asked === 'number' && typeof out === 'number' && /^[A-Z]{3}$/.test(String(currency))
+  );
 }

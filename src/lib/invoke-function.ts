@@ -23,16 +23,20 @@ export class FunctionFailure extends Error {
 /**
  * Has a function do its work. Resolves only when it answered `success: true`; anything else rejects
  * with a FunctionFailure, whatever the status: a refusal with 200, a page of a proxy, an empty
- * answer, none at all.
+ * answer, none at all; with the code 'cancelled' once `signal` called it off.
  */
 export async function invokeFunction(
   client: Pick<Backend, 'functions'>,
   name: FunctionName,
   body: object,
+  signal?: AbortSignal,
 ): Promise<void> {
   const { data, error } = await client.functions.invoke<unknown>(name, {
     body: body as Record<string, unknown>,
+    ...(signal && { signal }),
   });
+  // The client's error for it reads as if nobody could be reached.
+  if (error && signal?.aborted) throw new FunctionFailure('', 'cancelled', { cause: error });
   if (error) throw await failureOf(error);
   if ((data as Partial<FunctionAnswer> | null)?.success !== true) throw told(data, data);
 }

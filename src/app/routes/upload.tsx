@@ -11,7 +11,8 @@ import { useUser } from '@/lib/auth-context';
 import { codeOf, messageOf, PERMISSION_DENIED } from '@/lib/errors';
 import { useDeleteObservation } from '@/features/observations/mutations';
 import { observationsQuery } from '@/features/observations/queries';
-import type { Observation } from '@/features/observations/schema';
+import { AnalysisProgress } from '@/features/observations/components/analysis-progress';
+import { isAnalysisPending, type Observation } from '@/features/observations/schema';
 import { LeftOutList } from '@/features/photos/components/left-out-list';
 import { PhotoGrid } from '@/features/photos/components/photo-grid';
 import { UnstoredGuard } from '@/features/photos/components/unstored-guard';
@@ -34,7 +35,7 @@ function UploadScreen({ report }: { report: Report }) {
   const { id: userId } = useUser();
   const rows = useQuery(observationsQuery(userId, report.id));
   const { uploads, isOnline, keepingTrouble, add, retry, remove } = useUploadQueue(report.id);
-  const { goOn, isBusy, progress, blockedBy } = useAnalyseAndGoOn(report.id);
+  const { goOn, isBusy, run, hold, progress, blockedBy } = useAnalyseAndGoOn(report.id);
   const observations = rows.data ?? NO_ROWS;
   // Hundreds of tiles may change at once; keys and clicks come before them.
   const uploadsInGrid = useDeferredValue(uploads);
@@ -79,7 +80,21 @@ function UploadScreen({ report }: { report: Report }) {
           onRetry={() => void rows.refetch()}
         />
       )}
-      {blockedBy && <GoOnWithoutAnalysis reportId={report.id} reason={blockedBy} />}
+      <AnalysisProgress run={run} rows={observations} onHold={hold} />
+      {blockedBy && (
+        <GoOnWithoutAnalysis
+          reportId={report.id}
+          title="No photo could be analysed"
+          text={`${blockedBy} The photos are stored. Try Next again, or write the rows yourself.`}
+        />
+      )}
+      {run.hold === 'cancelled' && observations.some(isAnalysisPending) && (
+        <GoOnWithoutAnalysis
+          reportId={report.id}
+          title="The analysis was cancelled"
+          text="The photos are stored. Next has the rest analysed, or you can write the rows yourself."
+        />
+      )}
       <LeftOutList uploads={uploads} onDismiss={remove} />
       <PhotoGrid
         observations={observations}
@@ -119,12 +134,18 @@ function RowsUnread({ error, isRetrying, onRetry }: RowsUnreadProps) {
   );
 }
 
-function GoOnWithoutAnalysis({ reportId, reason }: { reportId: string; reason: string }) {
+interface GoOnWithoutAnalysisProps {
+  reportId: string;
+  title: string;
+  text: string;
+}
+
+function GoOnWithoutAnalysis({ reportId, title, text }: GoOnWithoutAnalysisProps) {
   return (
     <Alert variant="destructive">
-      <AlertTitle>No photo could be analysed</AlertTitle>
+      <AlertTitle>{title}</AlertTitle>
       <AlertDescription className="flex flex-wrap items-center justify-between gap-3">
-        <span>{reason} The photos are stored. Try Next again, or write the rows yourself.</span>
+        <span>{text}</span>
         <Button variant="outline" size="sm" asChild>
           <Link to={`/observations/${reportId}`}>Go on without analysis</Link>
         </Button>

@@ -32,8 +32,8 @@ export function useAnalyseAndGoOn(reportId: string) {
       return false;
     }
     const outcome = await analysis.goOn({ leaveOutFailed: false });
-    if (!outcome) return false;
-    const { hasPhotos, analysed, errors } = outcome;
+    if (!outcome || outcome.isCancelled) return false;
+    const { hasPhotos, analysed, errors, left } = outcome;
     if (!hasPhotos) {
       toast.error(
         'No photos uploaded',
@@ -53,7 +53,7 @@ export function useAnalyseAndGoOn(reportId: string) {
     if (errors.length > 0) {
       toast.warning(
         "Some photos couldn't be analyzed",
-        `${analysed.length} of ${analysed.length + errors.length} were analyzed. Please edit the others manually.`,
+        `${analysed.length} of ${analysed.length + errors.length + left} were analyzed. Please edit the others manually.`,
       );
     } else if (analysed.length > 0) {
       toast.neutral('Analysis complete', outcomeSentence(analysed));
@@ -78,5 +78,6 @@ export function useAnalyseAndGoOn(reportId: string) {
     }
   };
 
-  return { goOn, isBusy: isBusy || analysis.isRunning, progress: analysis.progress, blockedBy };
+  const { run, hold, progress, isRunning } = analysis;
+  return { goOn, isBusy: isBusy || isRunning, run, hold, progress, blockedBy };
 }

@@ -61,7 +61,8 @@ function updateOf(
     .eq('user_id', user_id);
 }
 
-async function readObservation({
+/** One row of this person as it is stored. Rejects when it is gone. */
+export async function readObservation({
   id,
   user_id,
 }: Pick<Observation, 'id' | 'user_id'>): Promise<Observation> {
@@ -154,20 +155,17 @@ export async function deleteObservation(userId: string, observationId: string): 
 
 /**
  * Has the analyst look at a row's photo: it fills the texts that are blank and stores its proposal.
- * Resolves with the row as it is afterwards.
+ * Resolves with the row as it is afterwards. `signal` calls the question off, not the reading after it.
  */
 export async function analyseObservation(
   row: Observation,
   request: AnalysisRequest = {},
+  signal?: AbortSignal,
 ): Promise<Observation> {
   const { id, photo, report_id } = row;
   const client = await supabase();
-  await invokeFunction(client, 'analyze_photos', {
-    observation_id: id,
-    photo_url: photo,
-    report_id,
-    ...request,
-  });
+  const body = { observation_id: id, photo_url: photo, report_id, ...request };
+  await invokeFunction(client, 'analyze_photos', body, signal);
   return readObservation(row);
 }
 

@@ -1,9 +1,14 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { useUser } from '@/lib/auth-context';
-import { createReportAnalysis, type ReportAnalysis } from './analysis/report-analysis';
+import { knownConfig } from '@/lib/config';
 import { announceChange } from '@/lib/follow-changes';
-import { analyseObservation } from './mutations';
+import { createAnalysisTurn } from './analysis/analysis-turn';
+import { createAnalysisHold } from './analysis/held-analyses';
+import { createOtherTabs } from './analysis/other-tabs';
+import { createReportAnalysis, type ReportAnalysis } from './analysis/report-analysis';
+import { isLeftToPerson, isLookedAt } from './analysis/run-state';
+import { analyseObservation, readObservation } from './mutations';
 import { observationsQuery } from './queries';
 import { replaceRow } from './rows/replace-row';
 import type { Observation } from './schema';
@@ -20,17 +25,20 @@ export function useReportAnalysis(reportId: string): ReportAnalysis {
 
 /** Whether the analyst is looking at the row's photo right now, whoever asked. */
 export function useIsUnderAnalysis({ id, report_id }: Observation): boolean {
-  return useStore(useReportAnalysis(report_id).store, ({ underWay }) => underWay.has(id));
+  return useStore(useReportAnalysis(report_id).store, (run) => isLookedAt(run, id));
 }
 
-/** Rows whose last analysis failed. */
-export function useFailedRows(reportId: string): ReadonlySet<string> {
-  return useStore(useReportAnalysis(reportId).store, ({ failedRows }) => failedRows);
+/** Says of a row whether its analysis failed, or would: then it is a person's to describe. */
+export function useIsLeftToPerson(reportId: string): (id: string) => boolean {
+  const { store } = useReportAnalysis(reportId);
+  const isStopped = useStore(store, ({ state }) => state === 'stopped');
+  const failedRows = useStore(store, (run) => run.failedRows);
+  return (id) => isStopped || failedRows.has(id);
 }
 
-/** Whether the row's last analysis failed. */
+/** Whether the row's last analysis failed, or would. */
 export function useHasFailed({ id, report_id }: Observation): boolean {
-  return useStore(useReportAnalysis(report_id).store, ({ failedRows }) => failedRows.has(id));
+  return useStore(useReportAnalysis(report_id).store, (run) => isLeftToPerson(run, id));
 }
 
 function analysisOf(queryClient: QueryClient, userId: string, reportId: string): ReportAnalysis {
@@ -41,15 +49,30 @@ function analysisOf(queryClient: QueryClient, userId: string, reportId: string):
   if (known) return known;
 
   const query = observationsQuery(userId, reportId);
-  const analysis = createReportAnalysis({
-    readRows: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
-    fillTexts: (row) => analyseObservation(row),
-    askAgain: analyseObservation,
-    showRow: (row) => {
-      queryClient.setQueryData(query.queryKey, (rows) => replaceRow(rows, row));
-      announceChange(query.queryKey);
+  const name = `plumbline-analysis:${userId}:${reportId}`;
+  const analysis = createReportAnalysis(
+    {
+      readRows: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
+      readRow: readObservation,
+      fillTexts: (row, signal) => analyseObservation(row, {}, signal),
+      askAgain: analyseObservation,
+      showRow: (row) => {
+        queryClient.setQueryData(query.queryKey, (rows) => replaceRow(rows, row));
+        announceChange(query.queryKey);
+      },
+      // The built-in one works in the host itself, whose share of the machine it already knows.
+      atOnce: () => {
+        const config = knownConfig();
+        return config?.analyst === 'builtin' ? undefined : config?.analystAtOnce;
+      },
     },
-  });
+    {
+      // The types promise locks; a page over plain http has none.
+      turn: createAnalysisTurn(navigator.locks as LockManager | undefined, name),
+      hold: createAnalysisHold(userId, reportId),
+      otherTabs: createOtherTabs(name),
+    },
+  );
   ofCache.set(key, analysis);
   return analysis;
 }

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
-import { fakeBackend } from '../../../testing/app/fake-backend';
+import { fakeBackend, type TableCall } from '../../../testing/app/fake-backend';
 import { makeObservation } from '../../../testing/app/rows';
 import { observationKeys, observationsQuery } from './queries';
 import type { Observation } from './schema';
@@ -16,7 +16,7 @@ vi.mock('@/components/ui/toast');
 
 const USER_ID = 'ada';
 const NO_ROWS: Observation[] = [];
-const read = vi.fn<() => unknown>();
+const read = vi.fn<(call: TableCall) => unknown>();
 const analyse = vi.fn<(body: unknown) => unknown>();
 
 const described = (row: Observation) => ({
@@ -73,7 +73,7 @@ it('goes on by itself, and shows the row as it then is', async () => {
 
 it('tries a row that failed once, and again only when asked', async () => {
   const row = makeObservation();
-  read.mockReturnValue([row]);
+  read.mockImplementation(({ equal }) => (equal['id'] ? row : [row]));
   analyse.mockImplementation(() => {
     throw new Error('The photo cannot be read.');
   });

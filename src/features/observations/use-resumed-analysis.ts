@@ -11,11 +11,12 @@ import { useAnalysis } from './use-analysis';
  * it. What has failed before waits until somebody asks.
  */
 export function useResumedAnalysis(reportId: string, rows: Observation[]) {
-  const { goOn, progress, isRunning, isUnreadable, failedRows } = useAnalysis(reportId);
+  const { run, goOn, hold, progress, isRunning } = useAnalysis(reportId);
 
   const pending = rows.filter(isAnalysisPending);
-  const hasUntried = pending.some(({ id }) => !failedRows.has(id));
-  const mustGoOn = hasUntried && !isRunning && !isUnreadable;
+  const hasUntried = pending.some(({ id }) => !run.failedRows.has(id));
+  const mayGoOn = run.hold !== 'cancelled' && (run.state === 'resting' || run.state === 'leaving');
+  const mustGoOn = hasUntried && mayGoOn;
 
   const analyse = useCallback(
     async (options: GoOnOptions) => {
@@ -39,6 +40,8 @@ export function useResumedAnalysis(reportId: string, rows: Observation[]) {
   }, [mustGoOn, analyse]);
 
   return {
+    run,
+    hold,
     progress,
     /** Rows that wait for somebody: to try again, or to fill them in. */
     waiting: isRunning ? 0 : pending.length,
@@ -49,8 +52,9 @@ export function useResumedAnalysis(reportId: string, rows: Observation[]) {
   };
 }
 
-function announce({ analysed, errors }: AnalysisOutcome) {
-  const failed = errors.length;
+function announce({ analysed, errors, left, isCancelled }: AnalysisOutcome) {
+  if (isCancelled) return;
+  const failed = errors.length > 0 ? errors.length + left : 0;
   if (failed === 0) {
     if (analysed.length > 0) toast.neutral('Analysis complete', outcomeSentence(analysed));
   } else if (analysed.length === 0) {

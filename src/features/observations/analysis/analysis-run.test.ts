@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeObservation } from '../../../../testing/app/rows';
 import { storyOf } from '../../../../testing/stories';
-import { next, progressOf, RESTING, type AnalysisEvent, type AnalysisRun } from './analysis-run';
+import { FunctionFailure } from '@/lib/invoke-function';
+import { next, type AnalysisEvent } from './analysis-run';
+import { isOver, progressOf, RESTING, type AnalysisRun } from './run-state';
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const rowsOf = (ids: string[]) => ids.map((id) => makeObservation({ id }));
@@ -23,13 +25,28 @@ const anyEvent: fc.Arbitrary<AnalysisEvent> = fc.oneof(
     type: fc.constant('rowAnalysed' as const),
     row: id.map((its) => makeObservation({ id: its })),
   }),
-  fc.record({ type: fc.constant('rowFailed' as const), id, error: fc.constant('no') }),
+  fc.record({
+    type: fc.constant('rowFailed' as const),
+    id,
+    error: fc.constantFrom(
+      ...['', 'already_under_way', 'analyst_quota', 'analyst_no_credit'].map(
+        (code) => new FunctionFailure('no', code),
+      ),
+    ),
+  }),
+  fc.record({ type: fc.constantFrom('rowDropped' as const, 'rowDue' as const), id }),
+  fc.constant<AnalysisEvent>({ type: 'troubleWaited' }),
+  fc.constantFrom<AnalysisEvent>({ type: 'turnAwaited' }, { type: 'turnTaken' }),
+  fc.record({
+    type: fc.constant('held' as const),
+    hold: fc.constantFrom('paused' as const, 'cancelled' as const, null),
+  }),
 );
 const anyHistory = storyOf(anyEvent, 60);
 
 /** The row that an event answers. */
 function answeredBy(event: AnalysisEvent): string | null {
-  if (event.type === 'rowFailed') return event.id;
+  if (event.type === 'rowFailed' || event.type === 'rowDropped') return event.id;
   return event.type === 'rowAnalysed' ? event.row.id : null;
 }
 
@@ -56,6 +73,27 @@ function begin(ids: string[], leaveOutFailed = false): AnalysisEvent[] {
   return [{ type: 'goOnAsked' }, { type: 'rowsRead', rows: rowsOf(ids), leaveOutFailed }];
 }
 
+/** The rows of a run, however it stands with them. */
+const rowsIn = ({ analysed, errors, unanswered, left }: AnalysisRun) =>
+  analysed.length + errors.length + unanswered.length + left;
+
+/** Lets everything happen that is only a matter of time, with an analyst that answers. */
+function finish(begun: AnalysisRun, onAsk = (_ids: string[]) => {}): AnalysisRun {
+  let run = begun;
+  const happen = (event: AnalysisEvent) => {
+    const step = next(run, event);
+    run = step.run;
+    onAsk(idsOf(step.ask));
+  };
+  happen({ type: 'held', hold: null });
+  happen({ type: 'troubleWaited' });
+  for (const due of run.elsewhere.keys()) happen({ type: 'rowDue', id: due });
+  while (run.underWay.size > 0) {
+    happen({ type: 'rowAnalysed', row: makeObservation({ id: [...run.underWay][0]! }) });
+  }
+  return run;
+}
+
 describe('an analysis run, whatever happens in whatever order', () => {
   it('asks about no row that is under way, and of its own about no more than four', () => {
     fc.assert(
@@ -64,7 +102,7 @@ describe('an analysis run, whatever happens in whatever order', () => {
           const { run, ask } = next(before, event);
           expect(new Set(idsOf(ask)).size).toBe(ask.length);
           for (const { id } of ask) {
-            expect(before.underWay.has(id)).toBe(false);
+            expect(before.underWay.has(id) && id !== answeredBy(event)).toBe(false);
             expect(run.underWay.has(id)).toBe(true);
           }
           if (ask.length > 0) expect(run.underWay.size).toBeLessThanOrEqual(4);
@@ -73,16 +111,15 @@ describe('an analysis run, whatever happens in whatever order', () => {
     );
   });
 
-  it('loses no row: each is waiting, under way or counted, and each counts once', () => {
+  it('loses no row: each is waiting, under way, counted or given up, and each counts once', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         after(history, (before, event) => {
-          const total = progressOf(before)?.total;
+          if (event.type === 'goOnAsked' || event.type === 'rowsRead') return;
           const { run } = next(before, event);
-          const progress = progressOf(run);
-          if (total === undefined || progress === null) return;
-          expect(progress.total).toBe(total);
-          expect(progress.total - progress.done).toBe(run.unanswered.length);
+          expect(rowsIn(run)).toBe(rowsIn(before));
+          const progress = run.state === 'elsewhere' ? null : progressOf(run);
+          if (progress) expect(progress.total - progress.done).toBe(run.unanswered.length);
         });
       }),
     );
@@ -92,9 +129,22 @@ describe('an analysis run, whatever happens in whatever order', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         after(history, (before, event) => {
-          const { underWay } = next(before, event).run;
-          const answered = answeredBy(event);
-          for (const id of before.underWay) expect(underWay.has(id)).toBe(id !== answered);
+          const { run, ask } = next(before, event);
+          for (const id of before.underWay) {
+            const isKept = id !== answeredBy(event) || idsOf(ask).includes(id);
+            expect(run.underWay.has(id)).toBe(isKept);
+          }
+        });
+      }),
+    );
+  });
+
+  it('begins nothing while it is held', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        after(history, (before, event) => {
+          const { run, ask } = next(before, event);
+          if (run.hold !== null) expect(ask).toEqual([]);
         });
       }),
     );
@@ -103,14 +153,8 @@ describe('an analysis run, whatever happens in whatever order', () => {
   it('comes to rest once what is under way is answered', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
-        let run = after(history);
-        while (run.underWay.size > 0) {
-          run = next(run, {
-            type: 'rowAnalysed',
-            row: makeObservation({ id: [...run.underWay][0]! }),
-          }).run;
-        }
-        expect(['resting', 'reading', 'unreadable']).toContain(run.state);
+        const run = finish(after(history));
+        expect(isOver(run) || ['reading', 'elsewhere'].includes(run.state)).toBe(true);
         expect(run.unanswered).toEqual([]);
       }),
     );
@@ -119,22 +163,18 @@ describe('an analysis run, whatever happens in whatever order', () => {
   it('analyses every row that lacks a text when it is let', () => {
     fc.assert(
       fc.property(anyHistory, fc.uniqueArray(id), (history, ids) => {
-        const before = after([...history, { type: 'screenLeft' }]);
-        let run = before;
+        const before = after([...history, { type: 'screenLeft' }, { type: 'held', hold: null }]);
         const asked = new Set(before.underWay);
+        const noted = (more: string[]) => {
+          for (const one of more) asked.add(one);
+        };
+        let run = before;
         for (const event of begin(ids)) {
           const step = next(run, event);
           run = step.run;
-          for (const { id } of step.ask) asked.add(id);
+          noted(idsOf(step.ask));
         }
-        while (run.underWay.size > 0) {
-          const step = next(run, {
-            type: 'rowAnalysed',
-            row: makeObservation({ id: [...run.underWay][0]! }),
-          });
-          run = step.run;
-          for (const { id } of step.ask) asked.add(id);
-        }
+        run = finish(run, noted);
         expect(idsOf(run.analysed).toSorted()).toEqual(ids.toSorted());
         expect([...asked]).toEqual(expect.arrayContaining(ids));
       }),

@@ -1,11 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makeObservation } from '../../../../testing/app/rows';
 import type { Observation } from '../schema';
-import { progressOf } from './analysis-run';
-import { createReportAnalysis, type AnalysisWire } from './report-analysis';
+import type { AnalysisWire } from './photo-looks';
+import { createReportAnalysis } from './report-analysis';
+import { progressOf } from './run-state';
+import { SimulatedBrowser } from './simulated-browser.fixture';
 
 const rows = Array.from({ length: 12 }, (_, index) => makeObservation({ id: String(index + 1) }));
 const EVERYTHING = { leaveOutFailed: false };
+const NOTHING_LEFT = { hasPhotos: true, errors: [], left: 0, isCancelled: false };
 const tick = () => new Promise((next) => setTimeout(next, 1));
 
 const describeRow = (row: Observation) => ({
@@ -17,13 +20,18 @@ const describeRow = (row: Observation) => ({
 
 function analysisOf(stored: Observation[], wire: Partial<AnalysisWire> = {}) {
   const shown: string[] = [];
-  const analysis = createReportAnalysis({
-    readRows: () => Promise.resolve(stored),
-    fillTexts: (row) => Promise.resolve(describeRow(row)),
-    askAgain: (row) => Promise.resolve(describeRow(row)),
-    showRow: ({ id }) => shown.push(id),
-    ...wire,
-  });
+  const analysis = createReportAnalysis(
+    {
+      readRows: () => Promise.resolve(stored),
+      readRow: (row) => Promise.resolve(row),
+      fillTexts: (row) => Promise.resolve(describeRow(row)),
+      askAgain: (row) => Promise.resolve(describeRow(row)),
+      showRow: ({ id }) => shown.push(id),
+      atOnce: () => undefined,
+      ...wire,
+    },
+    new SimulatedBrowser().open(),
+  );
   return { ...analysis, shown };
 }
 
@@ -63,7 +71,7 @@ describe('an analysis run', () => {
     const outcome = await analysis.goOn(EVERYTHING);
     expect(seen).toEqual(rows);
     expect(most).toBe(4);
-    expect(outcome).toEqual({ hasPhotos: true, analysed: rows.map(describeRow), errors: [] });
+    expect(outcome).toEqual({ ...NOTHING_LEFT, analysed: rows.map(describeRow) });
     expect(progress).toEqual(rows.map(({ id }) => Number(id)));
     expect(analysis.shown).toEqual(rows.map(({ id }) => id));
   });
@@ -98,14 +106,22 @@ describe('an analysis run', () => {
     });
     const outcome = await analysis.goOn(EVERYTHING);
     expect(begun.length).toBeLessThan(8);
-    expect(outcome).toEqual({ hasPhotos: true, analysed: begun.map(describeRow), errors: [] });
+    expect(outcome).toEqual({
+      ...NOTHING_LEFT,
+      analysed: begun.map(describeRow),
+      left: rows.length - begun.length,
+    });
   });
 
   it('has nothing to do for no rows', async () => {
     const analysis = analysisOf([]);
     const progress: unknown[] = [];
     analysis.store.subscribe((run) => progress.push(progressOf(run)));
-    expect(await analysis.goOn(EVERYTHING)).toEqual({ hasPhotos: false, analysed: [], errors: [] });
+    expect(await analysis.goOn(EVERYTHING)).toEqual({
+      ...NOTHING_LEFT,
+      hasPhotos: false,
+      analysed: [],
+    });
     expect(progress.filter(Boolean)).toEqual([]);
   });
 
@@ -113,7 +129,7 @@ describe('an analysis run', () => {
     const fillTexts = vi.fn((row: Observation) => Promise.resolve(describeRow(row)));
     const stored = [describeRow(rows[0]!), { ...rows[1]!, photo: ' ' }, rows[2]!];
     await analysisOf(stored, { fillTexts }).goOn(EVERYTHING);
-    expect(fillTexts).toHaveBeenCalledExactlyOnceWith(rows[2]);
+    expect(fillTexts).toHaveBeenCalledExactlyOnceWith(rows[2], expect.any(AbortSignal));
   });
 
   it('takes in rows that a person asks for', async () => {
@@ -122,7 +138,7 @@ describe('an analysis run', () => {
     const stored = [describeRow(first), describeRow(second)];
     const isAskedFor = ({ id }: Observation) => id === second.id;
     await analysisOf(stored, { fillTexts }).goOn({ ...EVERYTHING, isAskedFor });
-    expect(fillTexts).toHaveBeenCalledExactlyOnceWith(stored[1]);
+    expect(fillTexts).toHaveBeenCalledExactlyOnceWith(stored[1], expect.any(AbortSignal));
   });
 
   it('says that the rows cannot be read, and can be asked again', async () => {
@@ -148,7 +164,7 @@ describe('a row', () => {
     // The screen that is there is told, the one that was left is not.
     expect(await Promise.all([first, second])).toEqual([
       null,
-      { hasPhotos: true, analysed: [describeRow(rows[0]!)], errors: [] },
+      { ...NOTHING_LEFT, analysed: [describeRow(rows[0]!)] },
     ]);
     expect(fillTexts).toHaveBeenCalledTimes(1);
   });

@@ -1,31 +1,32 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Progress } from '@/components/ui/progress';
+import { messageOf } from '@/lib/errors';
+import { progressOf, type AnalysisRun, type Hold } from '../analysis/run-state';
+import type { Observation } from '../schema';
+import { AnalysisProgress } from './analysis-progress';
 
 interface AnalysisStatusProps {
-  progress: { done: number; total: number } | null;
+  run: AnalysisRun;
+  rows: readonly Observation[];
   /** Rows with a photo whose texts are incomplete, while nothing is running. */
   waiting: number;
+  onHold: (hold: Hold | null) => void;
   onRetry: () => void;
 }
 
 /** How far the analyst has come, or what it has left undone. */
-export function AnalysisStatus({ progress, waiting, onRetry }: AnalysisStatusProps) {
+export function AnalysisStatus({ run, rows, waiting, onHold, onRetry }: AnalysisStatusProps) {
+  const progress = progressOf(run);
+  const stoppedBy = run.state === 'stopped' ? run.trouble : null;
   return (
     <div>
-      <div role="status">
-        {progress && progress.total > 0 && (
-          <div className="space-y-2 rounded-lg border bg-card px-4 py-3">
-            <p className="tabular text-sm font-medium">
-              Analysing {progress.done} / {progress.total} photos...
-            </p>
-            <Progress aria-label="Photos analysed" value={progress.done} max={progress.total} />
-            <p className="text-sm text-muted-foreground">
-              You can go on working. If you leave, the rest is analysed when you come back.
-            </p>
-          </div>
-        )}
-      </div>
+      <AnalysisProgress run={run} rows={rows} onHold={onHold}>
+        <p className="tabular text-sm font-medium">
+          {progress && progress.total > 0
+            ? heading(run, progress)
+            : 'The photos are being analysed.'}
+        </p>
+      </AnalysisProgress>
       {waiting > 0 && !progress && (
         <Alert variant="warning">
           <AlertTitle>
@@ -34,13 +35,19 @@ export function AnalysisStatus({ progress, waiting, onRetry }: AnalysisStatusPro
               : `${String(waiting)} photos are not described in full yet`}
           </AlertTitle>
           <AlertDescription>
+            {stoppedBy && <p>{messageOf(stoppedBy.error)}</p>}
             <p>Edit the rows by hand, or have the photos analysed.</p>
             <Button size="sm" variant="outline" className="mt-3" onClick={onRetry}>
-              {waiting === 1 ? 'Analyse this photo' : 'Analyse these photos'}
+              {stoppedBy ? 'Resume' : waiting === 1 ? 'Analyse this photo' : 'Analyse these photos'}
             </Button>
           </AlertDescription>
         </Alert>
       )}
     </div>
   );
+}
+
+function heading({ hold }: AnalysisRun, { done, total }: { done: number; total: number }): string {
+  const count = `${String(done)} / ${String(total)} photos`;
+  return hold === 'paused' ? `Paused at ${count}` : `Analysing ${count}...`;
 }

@@ -87,8 +87,10 @@ function Review(props: ObservationsTableProps) {
         </p>
       </div>
       <AnalysisStatus
-        progress={analysis.progress}
+        run={analysis.run}
+        rows={props.rows}
         waiting={analysis.waiting}
+        onHold={analysis.hold}
         onRetry={analysis.retry}
       />
       <QuickRemaining

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { knownConfig } from '@/lib/config';
 import { needsChoice } from '../rows/quick/row-needs-choice';
 import { isLeftToAnalyst, type Observation } from '../schema';
-import { useFailedRows } from '../use-report-analysis';
+import { useIsLeftToPerson } from '../use-report-analysis';
 import { focusQuickChoices } from './quick-focus';
 
 interface QuickRemainingProps {
@@ -14,8 +14,8 @@ interface QuickRemainingProps {
 
 /** How many photos still wait for a person to say what they show, and the way to the first. */
 export function QuickRemaining({ reportId, rows, onAssess }: QuickRemainingProps) {
-  const failed = useFailedRows(reportId);
-  const count = rows.filter((row) => needsChoice(row, failed.has(row.id))).length;
+  const isLeft = useIsLeftToPerson(reportId);
+  const count = rows.filter((row) => needsChoice(row, isLeft(row.id))).length;
   if (count === 0) return null;
   const analyst = knownConfig()?.analyst ?? 'builtin';
   const left = rows.filter((row) => isLeftToAnalyst(row, analyst)).length;

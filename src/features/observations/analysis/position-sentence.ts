@@ -1,0 +1,54 @@
+import type { AnalysisRun } from './run-state';
+
+/** An even pace takes some answers to show, more where several are under way at once. */
+const ANSWERS_NEEDED = 3;
+/** Not worth a word, and gone before it is read. */
+const TOO_SHORT_MS = 10_000;
+
+const LIST = new Intl.ListFormat('en-GB');
+
+/**
+ * Which photos are looked at, how long one takes and how long the rest will take, as far as the answers so
+ * far can say. `numbers` are those of the photos under way. Empty when there is nothing to say.
+ */
+export function positionSentence(run: AnalysisRun, numbers: readonly number[]): string {
+  const pace = paceOf(run);
+  const leftMs = (pace ?? 0) * run.unanswered.length;
+  return [
+    ...(numbers.length > 0 ? [lookedAt(numbers)] : []),
+    ...(pace !== null && leftMs >= TOO_SHORT_MS
+      ? [`about ${shortTime(pace)} a photo`, `${longTime(leftMs)} left`]
+      : []),
+  ].join(' · ');
+}
+
+/** Milliseconds from one answer to the next; null as long as too few are in to tell. */
+export function paceOf({ state, moments, atOnce }: AnalysisRun): number | null {
+  const answers = moments.length - 1;
+  const [first, last] = [moments[0], moments.at(-1)];
+  if (state !== 'analysing' || answers < Math.max(ANSWERS_NEEDED, atOnce)) return null;
+  return first === undefined || last === undefined ? null : (last - first) / answers;
+}
+
+function lookedAt(numbers: readonly number[]): string {
+  const named = LIST.format(numbers.toSorted((a, b) => a - b).map(String));
+  return numbers.length === 1
+    ? `Photo ${named} is being looked at`
+    : `Photos ${named} are being looked at`;
+}
+
+/** "7 s", "25 s", "2 min": no finer than such a guess is good for. */
+export function shortTime(ms: number): string {
+  const seconds = ms / 1000;
+  if (seconds >= 90) return `${String(Math.round(seconds / 60))} min`;
+  const step = seconds < 10 ? 1 : 5;
+  return `${String(Math.max(1, Math.round(seconds / step) * step))} s`;
+}
+
+function longTime(ms: number): string {
+  const minutes = Math.round(ms / 60_000);
+  if (minutes < 1) return 'less than a minute';
+  if (minutes === 1) return 'about a minute';
+  if (minutes < 90) return `about ${String(minutes)} minutes`;
+  return `about ${String(Math.round(minutes / 60))} hours`;
+}
