@@ -56,7 +56,8 @@ export function pageHeaders(origins: string[]): MiddlewareHandler {
     permissionsPolicy: {
       camera: ['self'],
       geolocation: [],
-      microphone: [],
+      // Notes can be dictated.
+      microphone: ['self'],
       payment: [],
       usb: [],
       serial: [],

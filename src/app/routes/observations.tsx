@@ -1,4 +1,5 @@
 import { WizardShell } from '../shell/wizard-shell';
+import { PhotoNote } from '@/features/notes/components/photo-note';
 import { ObservationsReview } from '@/features/observations/components/observations-review';
 import { RefreshObservations } from '@/features/observations/components/refresh-observations';
 import { ReportHistory } from '@/features/observations/components/report-history';
@@ -26,7 +27,7 @@ export function Component() {
           back={{ to: `/upload/${id}` }}
           next={{ to: `/discussion/${id}` }}
         >
-          <ObservationsReview reportId={id} photoMenu={photoMenu} />
+          <ObservationsReview reportId={id} photoMenu={photoMenu} photoNote={photoNote} />
         </WizardShell>
       )}
     </ReportGate>
@@ -35,4 +36,8 @@ export function Component() {
 
 function photoMenu(observation: Observation, number: number) {
   return <PhotoMenu observation={observation} number={number} />;
+}
+
+function photoNote(observation: Observation, number: number) {
+  return <PhotoNote observation={observation} number={number} />;
 }

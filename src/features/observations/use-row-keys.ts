@@ -10,8 +10,8 @@ interface RowKeys {
 }
 
 /**
- * One key accepts the row that has the focus, one edits it. After accepting the focus goes to the next
- * row that nobody has checked.
+ * One key accepts the row that has the focus, one edits it, one opens its note. After accepting the focus
+ * goes to the next row that nobody has checked.
  */
 export function useRowKeys(
   table: RefObject<HTMLTableElement | null>,
@@ -31,6 +31,9 @@ export function useRowKeys(
       if (key === 'e') {
         event.preventDefault();
         edit(row);
+      } else if (key === 'n') {
+        event.preventDefault();
+        openNote(table.current, row);
       } else if (key === 'a' && row.hand === 'proposed') {
         event.preventDefault();
         accept(row);
@@ -50,6 +53,13 @@ export function nextUnchecked(
   const place = rows.findIndex((row) => row.id === id);
   const others = [...rows.slice(place + 1), ...rows.slice(0, Math.max(0, place))];
   return others.find((row) => !isChecked(row));
+}
+
+/** The note is drawn by whoever shows the rows: what opens it is found in the row. */
+function openNote(table: HTMLElement, { id }: Observation): void {
+  const note = table.querySelector<HTMLElement>(`[data-row="${id}"] [data-note]`);
+  note?.focus();
+  note?.click();
 }
 
 export function focusRow(table: HTMLElement | null, row: Observation | undefined): void {

@@ -79,7 +79,7 @@ export function CheckingBar({
         </p>
       )}
       <p className="basis-full text-xs text-muted-foreground pointer-coarse:hidden">
-        Keys in a row: A accepts and goes to the next unchecked row, E edits.
+        Keys in a row: A accepts and goes to the next unchecked row, E edits, N writes a note.
       </p>
     </div>
   );

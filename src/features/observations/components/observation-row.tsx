@@ -19,7 +19,15 @@ import { QuickChoices } from './quick-choices';
 import { QuickUndo } from './quick-undo';
 import { RowActions } from './row-actions';
 
-interface ObservationRowProps {
+/** What other features show in each row. Each must be stable between renders. */
+export interface RowSlots {
+  /** What can be done with a row's photo. */
+  photoMenu?: (observation: Observation, number: number) => ReactNode;
+  /** A person's note on a row's photo. */
+  photoNote?: (observation: Observation, number: number) => ReactNode;
+}
+
+interface ObservationRowProps extends RowSlots {
   observation: Observation;
   number: number;
   count: number;
@@ -29,7 +37,6 @@ interface ObservationRowProps {
   /** Whether rows can be put in another order now. */
   canMove: boolean;
   commands: RowCommands;
-  photoMenu?: (observation: Observation, number: number) => ReactNode;
 }
 
 /** From here on it pays not to draw what is out of sight. */
@@ -102,6 +109,7 @@ const RowContent = memo(function RowContent({
   editing,
   commands,
   photoMenu,
+  photoNote,
 }: ObservationRowProps) {
   const isAnalysing = useIsUnderAnalysis(observation);
   const isToBeChosen = needsChoice(observation, useHasFailed(observation));
@@ -115,6 +123,7 @@ const RowContent = memo(function RowContent({
           menu={photoMenu?.(observation, number)}
         />
         <CrackNote observation={observation} number={number} />
+        {photoNote?.(observation, number)}
       </Cell>
       {editing ? (
         <ObservationEditor observation={observation} number={number} editing={editing} />

@@ -1,8 +1,8 @@
-import { useMemo, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useMemo, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import type { RowCommands } from '../rows/row-commands';
 import type { Observation } from '../schema';
 import type { RowEditing } from '../use-row-editing';
-import { ObservationRow } from './observation-row';
+import { ObservationRow, type RowSlots } from './observation-row';
 import { ObservationsHead } from './observations-head';
 import { SortableRows } from './sortable-rows';
 
@@ -14,7 +14,7 @@ interface ObservationRowsProps {
   selected: readonly Observation[];
   editing: RowEditing;
   commands: RowCommands;
-  photoMenu: ((observation: Observation, number: number) => ReactNode) | undefined;
+  slots: RowSlots;
   onMove: (from: number, to: number) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onBlur: (event: FocusEvent) => void;
@@ -28,7 +28,7 @@ export function ObservationRows({
   selected,
   editing,
   commands,
-  photoMenu,
+  slots,
   onMove,
   onKeyDown,
   onBlur,
@@ -67,7 +67,7 @@ export function ObservationRows({
                   // Between rows that are filtered away nobody sees where a row goes.
                   canMove={shown.length === rows.length}
                   commands={commands}
-                  photoMenu={photoMenu}
+                  {...slots}
                 />
               );
             })}

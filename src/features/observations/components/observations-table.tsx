@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RowCommands } from '../rows/row-commands';
 import { allInTodaysNumbers } from '../rows/words-to-store';
 import type { Observation } from '../schema';
@@ -12,16 +12,15 @@ import { useUncheckedFilter } from '../use-unchecked-filter';
 import { CheckingBar } from './checking-bar';
 import { LostRowDraft } from './lost-row-draft';
 import { MoveNotice } from './move-notice';
+import type { RowSlots } from './observation-row';
 import { ObservationRows } from './observation-rows';
 import { QuickConflict } from './quick-conflict';
 import { RowDialogs, type OpenDialogs } from './row-dialogs';
 import { UnsavedRowGuard } from './unsaved-row-guard';
 
-export interface ObservationsTableProps {
+export interface ObservationsTableProps extends RowSlots {
   reportId: string;
   rows: Observation[];
-  /** What can be done with a row's photo. Must be stable between renders. */
-  photoMenu?: (observation: Observation, number: number) => ReactNode;
 }
 
 const NONE_OPEN: OpenDialogs = {
@@ -32,7 +31,7 @@ const NONE_OPEN: OpenDialogs = {
 };
 
 /** Observations to read, to check and to change. */
-export function ObservationsTable({ reportId, rows: stored, photoMenu }: ObservationsTableProps) {
+export function ObservationsTable({ reportId, rows: stored, ...slots }: ObservationsTableProps) {
   const rows = useMemo(() => allInTodaysNumbers(stored), [stored]);
   const table = useRef<HTMLTableElement>(null);
   const editing = useRowEditing(reportId, rows);
@@ -90,7 +89,7 @@ export function ObservationsTable({ reportId, rows: stored, photoMenu }: Observa
       </div>
       <ObservationRows
         ref={table}
-        {...{ rows, editing, commands, photoMenu }}
+        {...{ rows, editing, commands, slots }}
         shown={filter.shown}
         selected={selection.selected}
         onMove={move}

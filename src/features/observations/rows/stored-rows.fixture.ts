@@ -73,7 +73,7 @@ export class StoredRows {
   }
 
   private changed(row: Observation, change: Partial<Observation>): Observation {
-    const beside = /^(?:hand|position|updated_at)$/;
+    const beside = /^(?:hand|note|position|updated_at)$/;
     if (Object.keys(change).every((name) => beside.test(name))) return { ...row, ...change };
     this.keep(row, 'edited');
     return { ...row, hand: 'edited', ...change, version: row.version + 1 };

@@ -1,0 +1,115 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Textarea } from '@/components/ui/textarea';
+import type { Observation } from '@/features/observations/schema';
+import { reportQuery } from '@/features/reports/queries';
+import { useUser } from '@/lib/auth-context';
+import { MAX_NOTE } from '../../../../supabase/functions/_shared/contract';
+import { appendWords } from '../dictation/append-words';
+import { type Dictation, useDictation } from '../use-dictation';
+import { useNote } from '../use-note';
+import { DictationTool } from './dictation-tool';
+import { NoteStatus } from './note-status';
+import { OtherNote } from './other-note';
+
+interface NoteEditorProps {
+  observation: Observation;
+  number: number;
+  takesFocus: boolean;
+  onClose: () => void;
+}
+
+/** The note as a field, typed or dictated. It closes by itself once it is left and stored. */
+export function NoteEditor({ observation, number, takesFocus, onClose }: NoteEditorProps) {
+  const note = useNote(observation);
+  const dictation = useDictation(useLanguage(observation.report_id), (words) => {
+    const { text, isFull } = appendWords(note.read(), words);
+    note.type(text);
+    return !isFull;
+  });
+  const [isLeft, setLeft] = useState(!takesFocus);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const hintId = useId();
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(MAX_NOTE, MAX_NOTE);
+  }, [takesFocus]);
+
+  const isDone = isLeft && !note.isUnsaved && !note.isSaving && !dictation.isListening;
+  const { forget } = note;
+  useEffect(() => {
+    if (!isDone) return;
+    forget();
+    onClose();
+  }, [isDone, forget, onClose]);
+
+  const leave = () => {
+    dictation.stop();
+    note.saveNow();
+    setLeft(true);
+  };
+  return (
+    <div
+      role="group"
+      aria-label={`Note on photo ${String(number)}`}
+      className="mt-1.5 space-y-1.5 text-sm"
+      onFocus={() => {
+        setLeft(false);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Where the window lost the focus (to a question of the browser, say) the field has it still.
+        const stays = currentTarget.contains(relatedTarget ?? document.activeElement);
+        if (!stays) leave();
+      }}
+      onKeyDown={(event) => {
+        endByKey(event, dictation);
+      }}
+    >
+      <Textarea
+        ref={field}
+        data-note={observation.id}
+        aria-label={`Note on photo ${String(number)}`}
+        aria-describedby={hintId}
+        placeholder="Your note"
+        maxLength={MAX_NOTE}
+        value={note.text}
+        className="px-2 text-sm"
+        onChange={({ target }) => {
+          note.type(target.value);
+        }}
+      />
+      {dictation.interim !== '' && (
+        <p className="text-muted-foreground italic [overflow-wrap:anywhere]">
+          {dictation.interim}…
+        </p>
+      )}
+      <DictationTool dictation={dictation} />
+      <p id={hintId} className="text-xs text-muted-foreground">
+        The analyst reads it; it is not printed.
+      </p>
+      <NoteStatus note={note} />
+      {note.theirs !== null && (
+        <OtherNote theirs={note.theirs} onKeepMine={note.keepMine} onTakeTheirs={note.takeTheirs} />
+      )}
+    </div>
+  );
+}
+
+/** Escape ends dictation, then leaves the field; Ctrl+Enter leaves it. */
+function endByKey(event: KeyboardEvent, { isListening, stop }: Dictation): void {
+  // Letters are text here, and no keys of the row.
+  event.stopPropagation();
+  const isEnd = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+  if (event.key !== 'Escape' && !isEnd) return;
+  event.preventDefault();
+  if (isListening) stop();
+  else if (event.target instanceof HTMLElement) event.target.blur();
+}
+
+function useLanguage(reportId: string) {
+  const { id: userId } = useUser();
+  const { data } = useQuery(reportQuery(userId, reportId));
+  return data?.language ?? 'en';
+}

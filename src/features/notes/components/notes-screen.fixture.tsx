@@ -1,0 +1,57 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { observationsQuery } from '@/features/observations/queries';
+import { StoredRows } from '@/features/observations/rows/stored-rows.fixture';
+import type { Observation } from '@/features/observations/schema';
+import { reportKeys } from '@/features/reports/queries';
+import { AuthContext, type Auth } from '@/lib/auth-context';
+import { supabase } from '@/lib/supabase';
+import type { Language } from '../../../../supabase/functions/_shared/contract';
+import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backend';
+import { makeObservation, makeReport } from '../../../../testing/app/rows';
+import { PhotoNote } from './photo-note';
+
+export const ROW = '11111111-1111-4111-8111-000000000001';
+
+/** The note of one photo over a backend in memory. */
+export async function renderNote(note = '', language: Language = 'en') {
+  const table = new StoredRows([makeObservation({ id: ROW, note })]);
+  const answer = vi.fn<(call: TableCall) => unknown>((call) => table.answer(call));
+  vi.mocked(supabase).mockResolvedValue(fakeBackend({ tables: { observations: answer } }));
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  queryClient.setQueryData(reportKeys.report('ada', 'report'), makeReport({ language }));
+  const { unmount } = render(
+    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
+      <QueryClientProvider client={queryClient}>
+        <Screen />
+      </QueryClientProvider>
+    </AuthContext>,
+  );
+  await screen.findByText('Next');
+  return {
+    user: userEvent.setup(),
+    unmount,
+    answer,
+    stored: (): string => table.rows[0]?.note ?? '',
+    /** What somebody does in another tab or on another device. */
+    elsewhere: (change: Partial<Observation>) => {
+      table.replace((row) => ({ ...row, updated_at: new Date().toISOString(), ...change }));
+    },
+    refresh: () => queryClient.invalidateQueries({ queryKey: ['observations'] }),
+  };
+}
+
+function Screen() {
+  const { data } = useQuery(observationsQuery('ada', 'report'));
+  if (!data) return null;
+  return (
+    <>
+      {data.map((row, index) => (
+        <PhotoNote key={row.id} observation={row} number={index + 1} />
+      ))}
+      <button type="button">Next</button>
+    </>
+  );
+}

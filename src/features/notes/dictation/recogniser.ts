@@ -1,0 +1,55 @@
+/** What we use of the browser's speech recognition; the DOM's types do not have it yet. */
+export interface Recogniser {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  /** Newer browsers alone know it: nothing said leaves the device. */
+  processLocally?: boolean;
+  onresult: ((event: HeardEvent) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  start: () => void;
+  stop: () => void;
+}
+
+export interface HeardEvent {
+  /** The first of the results that are new or changed. */
+  resultIndex: number;
+  results: ArrayLike<{ isFinal: boolean; 0: { transcript: string } }>;
+}
+
+export interface RecogniserClass {
+  new (): Recogniser;
+  available?: (options: { langs: string[]; processLocally: boolean }) => Promise<string>;
+}
+
+/** The browser's own recogniser; null where it has none. */
+export function recogniserClass(): RecogniserClass | null {
+  const { SpeechRecognition, webkitSpeechRecognition } = window as unknown as Record<
+    'SpeechRecognition' | 'webkitSpeechRecognition',
+    RecogniserClass | undefined
+  >;
+  return SpeechRecognition ?? webkitSpeechRecognition ?? null;
+}
+
+/** Whether this device itself writes down what is said in this language. */
+export async function isHeardLocally(tag: string): Promise<boolean> {
+  try {
+    const options = { langs: [tag], processLocally: true };
+    return (await recogniserClass()?.available?.(options)) === 'available';
+  } catch {
+    return false;
+  }
+}
+
+/** What is final of an event, and what may still change. */
+export function heardIn({ resultIndex, results }: HeardEvent): { words: string; interim: string } {
+  const news = Array.from(results).slice(resultIndex);
+  const say = (isFinal: boolean) =>
+    news
+      .filter((result) => result.isFinal === isFinal)
+      .map((result) => result[0].transcript.trim())
+      .filter((words) => words !== '')
+      .join(' ');
+  return { words: say(true), interim: say(false) };
+}

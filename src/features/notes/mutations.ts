@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { observationKeys } from '@/features/observations/queries';
+import type { Observation } from '@/features/observations/schema';
+import { useUser } from '@/lib/auth-context';
+import { supabase } from '@/lib/supabase';
+import { NoteConflict, saveNote, type NoteWire, type StoredNote } from './texts/save-note';
+
+/** What a person made of a note, and what they saw before. */
+interface NoteChange {
+  id: string;
+  before: string;
+  after: string;
+}
+
+/** Saves a person's note on a photo, and shows it in the list. Rejects with NoteConflict, see saveNote. */
+export function useSaveNote(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const key = observationKeys.list(userId, reportId);
+  const show = (id: string, { note, updated_at }: StoredNote) => {
+    queryClient.setQueryData<Observation[]>(key, (rows) =>
+      // Nothing else of the row: it may be on its way to other words.
+      rows?.map((row) => (row.id === id ? { ...row, note, updated_at } : row)),
+    );
+  };
+  return useMutation({
+    mutationFn: ({ id, before, after }: NoteChange) => saveNote(wireOf(userId, id), before, after),
+    meta: { changes: key },
+    onSuccess: (saved, { id }) => {
+      show(id, saved);
+    },
+    onError: (error, { id }) => {
+      if (error instanceof NoteConflict) show(id, error.current);
+    },
+  });
+}
+
+function wireOf(userId: string, id: string): NoteWire {
+  return {
+    read: async () => {
+      const client = await supabase();
+      const { data } = await client
+        .from('observations')
+        .select('note, updated_at')
+        .eq('id', id)
+        .eq('user_id', userId)
+        .single()
+        .throwOnError();
+      return data;
+    },
+    write: async (seen, note) => {
+      const client = await supabase();
+      const { data } = await client
+        .from('observations')
+        .update({ note, updated_at: new Date().toISOString() })
+        .eq('id', id)
+        .eq('user_id', userId)
+        .eq('updated_at', seen.updated_at)
+        .select('note, updated_at')
+        .throwOnError();
+      return data[0] ?? null;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** A note that is being typed. */
+export interface NoteDraft {
+  /** What was stored as far as its writer saw. */
+  base: string;
+  /** What was stored before this writer's own last save: the list may show it for a moment longer. */
+  was?: string;
+  /** What the field holds. */
+  text: string;
+}
+
+/** The note as it is stored: blank lines and spaces around it say nothing. */
+export function noteIn({ text }: NoteDraft): string {
+  return text.trim();
+}
+
+export function isUnsaved(draft: NoteDraft | null): draft is NoteDraft {
+  return draft !== null && noteIn(draft) !== draft.base;
+}
+
+/** The draft after the field was changed over the stored note. */
+export function typeNote(draft: NoteDraft | null, stored: string, text: string): NoteDraft {
+  if (!draft || (!isUnsaved(draft) && isNews(draft, stored))) return { base: stored, text };
+  return { ...draft, text };
+}
+
+/** The draft after what `saved` held was stored, and the field maybe typed on meanwhile. */
+export function rebaseNote(saved: NoteDraft, draft: NoteDraft): NoteDraft {
+  return { base: noteIn(saved), was: saved.base, text: draft.text };
+}
+
+/** What somebody else has made of the note since typing began, where it is not the same; otherwise null. */
+export function theirNote(draft: NoteDraft | null, stored: string): string | null {
+  if (!isUnsaved(draft) || !isNews(draft, stored) || stored === noteIn(draft)) return null;
+  return stored;
+}
+
+/** What the field shows: the draft, unless nothing in it is unsaved and the stored note is newer. */
+export function shownNote(draft: NoteDraft | null, stored: string): string {
+  if (!draft) return stored;
+  return isUnsaved(draft) || !isNews(draft, stored) ? draft.text : stored;
+}
+
+function isNews({ base, was }: NoteDraft, stored: string): boolean {
+  return stored !== base && stored !== was;
+}

@@ -1,0 +1,44 @@
+/** A row's note as it is stored, and by which the row is known to be unchanged. */
+export interface StoredNote {
+  note: string;
+  updated_at: string;
+}
+
+/** Where a row's note is stored. */
+export interface NoteWire {
+  /** Rejects when the row is gone. */
+  read: () => Promise<StoredNote>;
+  /** Writes where the row still is as it was read; null where it is not. */
+  write: (seen: StoredNote, note: string) => Promise<StoredNote | null>;
+}
+
+/** Somebody else has changed the note since it was read; nothing was saved. */
+export class NoteConflict extends Error {
+  readonly current: StoredNote;
+
+  constructor(current: StoredNote) {
+    super('This note was changed in another tab or on another device.');
+    this.name = 'NoteConflict';
+    this.current = current;
+  }
+}
+
+/** Each lost write means that somebody changed the row at the same moment. */
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Stores a note over the one that its writer saw. Rejects with NoteConflict where that is not there any
+ * more, and as the wire does when the row is gone. The row's moment stands for its note in the condition:
+ * a thousand characters of Japanese would not fit into an address.
+ */
+export async function saveNote(wire: NoteWire, before: string, after: string): Promise<StoredNote> {
+  let current = await wire.read();
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    if (current.note === after) return current;
+    if (current.note !== before) throw new NoteConflict(current);
+    const saved = await wire.write(current, after);
+    if (saved) return saved;
+    current = await wire.read();
+  }
+  throw new NoteConflict(current);
+}

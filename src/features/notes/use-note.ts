@@ -1,0 +1,141 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { Observation } from '@/features/observations/schema';
+import { useUser } from '@/lib/auth-context';
+import { messageOf } from '@/lib/errors';
+import { draftKey, readDraft, useDraft } from '@/lib/use-draft';
+import { useSaveNote } from './mutations';
+import {
+  isUnsaved,
+  noteIn,
+  rebaseNote,
+  shownNote,
+  theirNote,
+  typeNote,
+  type NoteDraft,
+} from './texts/note-draft';
+import { NoteConflict } from './texts/save-note';
+
+/** Long enough to type on, short enough to have it stored before the analyst is asked. */
+const PAUSE_MS = 800;
+
+const keyOf = (userId: string, rowId: string) => draftKey(userId, 'note', rowId);
+
+/** Whether this browser keeps words of the row's note that are not stored: from before a reload, say. */
+export function hasUnsavedNote(userId: string, rowId: string): boolean {
+  return isUnsaved(readDraft<NoteDraft>(keyOf(userId, rowId)));
+}
+
+/** A person's note on a photo while it is typed: kept in this browser at once, stored at each pause. */
+export function useNote({ id, report_id, note: stored }: Observation) {
+  const { id: userId } = useUser();
+  const { draft, keep, discard } = useDraft<NoteDraft>(keyOf(userId, id));
+  const { mutateAsync } = useSaveNote(report_id);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  // What is typed while a save is under way is newer than what that save sees of the draft.
+  const latest = useRef(draft);
+  const isMounted = useIsMounted();
+  const isUnderWay = useRef(false);
+
+  const theirs = isSaving ? null : theirNote(draft, stored);
+  const isDue = isUnsaved(draft) && theirs === null;
+
+  const hold = (next: NoteDraft) => {
+    latest.current = next;
+    setFailure(null);
+    keep(next);
+  };
+  const save = useCallback(async () => {
+    const before = latest.current;
+    if (!isUnsaved(before) || isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSaving(true);
+    try {
+      await mutateAsync({ id, before: before.base, after: noteIn(before) });
+      latest.current = rebaseNote(before, latest.current ?? before);
+      if (isMounted.current || isUnsaved(latest.current)) keep(latest.current);
+      else discard();
+    } catch (error) {
+      if (error instanceof NoteConflict) {
+        const { base, text } = latest.current ?? before;
+        latest.current = { base, text };
+        keep(latest.current);
+      } else {
+        console.warn('A note could not be saved.', error);
+        setFailure(messageOf(error));
+      }
+    } finally {
+      isUnderWay.current = false;
+      setSaving(false);
+    }
+  }, [id, mutateAsync, keep, discard, isMounted]);
+
+  useAtPause(isDue && !isSaving && failure === null ? draft : null, save);
+  useOnLeaving(isDue ? save : null);
+
+  return {
+    text: shownNote(draft, stored),
+    isUnsaved: isUnsaved(draft),
+    isSaving,
+    /** Why the note is not stored; it is tried again when it is typed on or left. */
+    failure,
+    /** What somebody else has stored meanwhile, to choose from; null when nobody has. */
+    theirs,
+    /** The field’s text as the last change left it, also between two drawings. */
+    read: () => shownNote(latest.current, stored),
+    type: (text: string) => {
+      hold(typeNote(latest.current, stored, text));
+    },
+    saveNow: () => {
+      if (isDue) void save();
+    },
+    keepMine: () => {
+      if (draft) hold({ ...draft, base: stored });
+    },
+    takeTheirs: () => {
+      hold({ base: stored, text: stored });
+    },
+    forget: () => {
+      latest.current = null;
+      discard();
+    },
+  };
+}
+
+/** Saves once nothing has been typed into the draft for a while; null for none that waits. */
+function useAtPause(draft: NoteDraft | null, save: () => Promise<void>) {
+  useEffect(() => {
+    if (!draft) return;
+    const timer = setTimeout(() => void save(), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [draft, save]);
+}
+
+function useIsMounted(): RefObject<boolean> {
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}
+
+/** Saves what waits when the screen is left from under the field. */
+function useOnLeaving(save: (() => Promise<void>) | null) {
+  const waiting = useRef(save);
+  useEffect(() => {
+    waiting.current = save;
+  }, [save]);
+  useEffect(
+    () => () => {
+      void waiting.current?.();
+    },
+    [],
+  );
+}
+
+export type NoteState = ReturnType<typeof useNote>;
