@@ -13,11 +13,9 @@ import { MoveHandle } from './move-handle';
 import { Cell, COLUMNS } from './observation-cells';
 import { ObservationEditor } from './observation-editor';
 import { ObservationPhoto } from './observation-photo';
-import { ObservationText } from './observation-text';
-import { ProvenanceNote } from './provenance-note';
 import { QuickChoices } from './quick-choices';
-import { QuickUndo } from './quick-undo';
 import { RowActions } from './row-actions';
+import { RowTexts } from './row-texts';
 
 /** What other features show in each row. Each must be stable between renders. */
 export interface RowSlots {
@@ -139,20 +137,7 @@ const RowContent = memo(function RowContent({
               />
             </Cell>
           ) : (
-            <>
-              <Cell label="Element Description">
-                <ObservationText text={observation.element} isAnalysing={isAnalysing} />
-                <RowLocation location={observation.location} />
-              </Cell>
-              <Cell label="Defect">
-                <ObservationText text={observation.defect} isAnalysing={isAnalysing} />
-                <ProvenanceNote observation={observation} />
-                <QuickUndo observation={observation} />
-              </Cell>
-              <Cell label="Recommendation">
-                <ObservationText text={observation.recommendation} isAnalysing={isAnalysing} />
-              </Cell>
-            </>
+            <RowTexts observation={observation} isAnalysing={isAnalysing} />
           )}
           <Cell>
             <RowActions
@@ -168,12 +153,3 @@ const RowContent = memo(function RowContent({
     </>
   );
 });
-
-function RowLocation({ location }: { location: string }) {
-  if (location === '') return null;
-  return (
-    <p className="mt-2 text-sm text-muted-foreground [overflow-wrap:anywhere]">
-      Location: {location}
-    </p>
-  );
-}

@@ -1,14 +1,26 @@
 import { Skeleton } from '@/components/ui/skeleton';
+import type { Caution } from '../../../../supabase/functions/_shared/contract';
+import { quotedParts } from '../rows/cautions';
+import { CautionNotes } from './caution-notes';
 
 interface ObservationTextProps {
   text: string;
   isAnalysing: boolean;
+  /** What is to be looked at in this text before it stands. */
+  cautions: readonly Caution[];
 }
 
 /** One text of a row, or what there is instead of it. */
-export function ObservationText({ text, isAnalysing }: ObservationTextProps) {
+export function ObservationText({ text, isAnalysing, cautions }: ObservationTextProps) {
   if (text.trim() !== '') {
-    return <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>;
+    return (
+      <>
+        <p className="whitespace-pre-line [overflow-wrap:anywhere]">
+          <MarkedText text={text} quotes={cautions.map(({ quote }) => quote)} />
+        </p>
+        <CautionNotes cautions={cautions} />
+      </>
+    );
   }
   if (isAnalysing) {
     return (
@@ -20,4 +32,17 @@ export function ObservationText({ text, isAnalysing }: ObservationTextProps) {
     );
   }
   return <p className="text-muted-foreground">Not filled in yet</p>;
+}
+
+function MarkedText({ text, quotes }: { text: string; quotes: readonly string[] }) {
+  if (quotes.length === 0) return text;
+  return quotedParts(text, quotes).map((part, index) =>
+    part.isQuoted ? (
+      <mark key={index} className="rounded-[2px] bg-warning-wash text-inherit underline">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
 }

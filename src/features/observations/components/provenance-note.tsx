@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import type { Severity } from '../../../../supabase/functions/_shared/contract';
+import { proposalCost } from '../rows/proposal-cost';
 import { provenanceOf } from '../rows/provenance';
 import { OUTCOME_NAMES } from '../rows/word-names';
 import type { Observation } from '../schema';
@@ -30,7 +31,18 @@ export function ProvenanceNote({ observation }: { observation: Observation }) {
           Urgency: {urgency}
         </Badge>
       )}
-      {provenance && <span>{provenance}</span>}
+      {provenance && <Provenance words={provenance} cost={proposalCost(observation)} />}
     </div>
+  );
+}
+
+/** Whose words they are, and for who wants to know it what they took. */
+function Provenance({ words, cost }: { words: string; cost: readonly string[] }) {
+  if (cost.length === 0) return <span>{words}</span>;
+  return (
+    <details>
+      <summary className="cursor-pointer pointer-coarse:py-3">{words}</summary>
+      <p className="tabular mt-1">{cost.join(' · ')}</p>
+    </details>
   );
 }

@@ -1,0 +1,54 @@
+import type { Caution } from '../../../../supabase/functions/_shared/contract';
+import { cautionsOf } from '../rows/cautions';
+import type { Observation } from '../schema';
+import { CautionNotes } from './caution-notes';
+import { Cell } from './observation-cells';
+import { ObservationText } from './observation-text';
+import { ProvenanceNote } from './provenance-note';
+import { QuickUndo } from './quick-undo';
+
+interface RowTextsProps {
+  observation: Observation;
+  isAnalysing: boolean;
+}
+
+/** A row's three texts to read, with what has to be looked at before they stand. */
+export function RowTexts({ observation, isAnalysing }: RowTextsProps) {
+  const cautions = cautionsOf(observation);
+  const text = (field: 'element' | 'defect' | 'recommendation') => (
+    <ObservationText
+      text={observation[field]}
+      isAnalysing={isAnalysing}
+      cautions={cautions.filter((caution) => caution.field === field)}
+    />
+  );
+  return (
+    <>
+      <Cell label="Element Description">
+        {text('element')}
+        <RowLocation
+          location={observation.location}
+          cautions={cautions.filter(({ field }) => field === 'location')}
+        />
+      </Cell>
+      <Cell label="Defect">
+        {text('defect')}
+        <ProvenanceNote observation={observation} />
+        <QuickUndo observation={observation} />
+      </Cell>
+      <Cell label="Recommendation">{text('recommendation')}</Cell>
+    </>
+  );
+}
+
+function RowLocation({ location, cautions }: { location: string; cautions: readonly Caution[] }) {
+  if (location === '') return null;
+  return (
+    <>
+      <p className="mt-2 text-sm text-muted-foreground [overflow-wrap:anywhere]">
+        Location: {location}
+      </p>
+      <CautionNotes cautions={cautions} />
+    </>
+  );
+}
