@@ -23,6 +23,9 @@ export function createModelAnalyst(settings: ModelSettings, given?: LanguageMode
       const { writeSections } = await import('./write-sections/write-sections.ts');
       return writeSections(request, await asking(work));
     },
-    reviewRows: () => Promise.resolve(null),
+    reviewRows: async (request, work) => {
+      const { reviewRows } = await import('./review-rows/review-rows.ts');
+      return reviewRows(request, await asking(work));
+    },
   };
 }

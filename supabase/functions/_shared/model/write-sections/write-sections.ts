@@ -4,6 +4,7 @@ import { LANGUAGE_NAMES } from '../../languages/language.ts';
 import { type Asking, askModel } from '../ask-model.ts';
 import { estimateTokens } from '../long-tables/estimate-tokens.ts';
 import { type QuestionRoom, questionRoom } from '../long-tables/question-room.ts';
+import { withinContext } from '../long-tables/within-context.ts';
 import { writeSectionsInstructions } from './prompt.ts';
 import { readTexts } from './read-texts.ts';
 import { sectionsAnswerSchema } from './schema.ts';
@@ -12,8 +13,6 @@ import { type SectionFacts, sectionFacts } from './section-facts.ts';
 import { reportMaterial, rowIndex, rowMaterial } from './section-material.ts';
 import { summariesMaterial, summariseRows } from './summarise-rows.ts';
 
-// No model of today reads less, and no report could be summed up in less.
-const LEAST_CONTEXT = 2048;
 const MOST_WORDS = 1200;
 const TOKENS_OF_A_WORD = 2;
 
@@ -26,16 +25,9 @@ export async function writeSections(
   asking: Asking,
 ): Promise<SectionDrafts> {
   const whole = estimateTokens(JSON.stringify(request.observations));
-  for (let context = asking.model.contextTokens; ;) {
-    try {
-      return await writeWithin(context, request, asking);
-    } catch (error) {
-      const isTooLong = error instanceof FunctionError && error.code === 'analyst_context_too_long';
-      // The setting, or our estimate, promised more than there is.
-      context = Math.floor(Math.min(context, 2 * whole) / 2);
-      if (!isTooLong || context < LEAST_CONTEXT) throw error;
-    }
-  }
+  return withinContext(asking.model.contextTokens, whole, (context) =>
+    writeWithin(context, request, asking),
+  );
 }
 
 async function writeWithin(

@@ -1,0 +1,9 @@
+/** Minutes from one camera time to another, both without a zone; null when one of them is not known. */
+export function minutesBetween(from: string | null, to: string | null): number | null {
+  const [start, end] = [from, to].map((time) => Date.parse(zoned(time ?? '')));
+  if (start === undefined || end === undefined) return null;
+  return Number.isNaN(start) || Number.isNaN(end) ? null : Math.round((end - start) / 60_000);
+}
+
+/** A time without a zone would be read in the server's own, and jump with its summer time. */
+const zoned = (time: string) => (/(?:Z|[+-]\d\d:?\d\d)$/.test(time) ? time : `${time}Z`);

@@ -1,0 +1,99 @@
+import { SEVERITIES, type Severity } from '../../contract.ts';
+import type { Unreadable } from '../ask-model.ts';
+import type { ReviewAnswer } from './schema.ts';
+
+type Fields = Record<string, unknown>;
+const LISTS = ['elements', 'severities', 'close_views', 'same_defects'];
+
+/**
+ * Reads a comparison of rows from what a model gave as JSON: numbers as "Photo 3", one thing where a
+ * list is asked for, null for nothing, another case. What cannot be read of it is left out: a
+ * suggestion that is missing harms nobody.
+ */
+export function readReview(value: unknown): ReviewAnswer | Unreadable {
+  const answer = fieldsWithLists(value);
+  if (answer === null) {
+    return { unreadable: `it was no object with the lists ${LISTS.join(', ')}.` };
+  }
+  return {
+    elements: listOf(answer['elements'], 'name', 'photos').map((one) => ({
+      name: textOf(one['name'] ?? one['element']),
+      photos: numbersOf(one['photos']),
+    })),
+    severities: listOf(answer['severities']).flatMap((one) => {
+      const [photo] = numbersOf(one['photo'] ?? one['photos']);
+      const [like] = numbersOf(one['like']);
+      const becomes = severityOf(one['becomes'] ?? one['severity']);
+      if (photo === undefined || like === undefined || becomes === undefined) return [];
+      return [{ photo, becomes, like, reason: textOf(one['reason']) }];
+    }),
+    close_views: listOf(answer['close_views']).flatMap((one) => {
+      const [close] = numbersOf(one['close']);
+      const [wide] = numbersOf(one['wide']);
+      if (close === undefined || wide === undefined) return [];
+      return [{ close, wide, reason: textOf(one['reason']) }];
+    }),
+    same_defects: listOf(answer['same_defects']).map((one) => ({
+      photos: numbersOf(one['photos'] ?? Object.values(one)),
+      reason: textOf(one['reason']),
+    })),
+  };
+}
+
+/** The object that holds the lists, however often it is wrapped; null when there is none. */
+function fieldsWithLists(value: unknown, depth = 0): Fields | null {
+  if (typeof value !== 'object' || value === null || depth > 3) return null;
+  const fields = withPlainKeys(value as Fields);
+  if (!Array.isArray(value) && LISTS.some((name) => name in fields)) return fields;
+  const inside = Object.values(value);
+  return inside.length === 1 ? fieldsWithLists(inside[0], depth + 1) : null;
+}
+
+/** A list of objects; also one object, a list of bare lists of photos, and names as keys. */
+function listOf(value: unknown, nameKey?: string, listKey = 'photos'): Fields[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((one: unknown) => {
+      if (Array.isArray(one)) return [{ [listKey]: one }];
+      return typeof one === 'object' && one !== null ? [withPlainKeys(one as Fields)] : [];
+    });
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = withPlainKeys(value as Fields);
+  if (nameKey === undefined || nameKey in fields) return [fields];
+  return Object.entries(value).map(([name, list]) => ({ [nameKey]: name, [listKey]: list }));
+}
+
+/** `Close-Views` and `closeViews` are `close_views`. */
+function withPlainKeys(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [
+      key
+        .trim()
+        .replace(/([a-z])([A-Z])/g, '$1_$2')
+        .replace(/[-\s]+/g, '_')
+        .toLowerCase(),
+      value,
+    ]),
+  );
+}
+
+/** "Photo 3", 3, "3", [3, "7"], { number: 3 } and "Photos 3 and 7" as numbers. */
+function numbersOf(value: unknown): number[] {
+  if (typeof value === 'number') return Number.isInteger(value) ? [value] : [];
+  if (typeof value === 'string') {
+    return (value.normalize('NFKC').match(/\d{1,6}/g) ?? []).map(Number);
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(numbersOf);
+  const { number, photo } = withPlainKeys(value as Fields);
+  return numbersOf(number ?? photo);
+}
+
+function severityOf(value: unknown): Severity | undefined {
+  const word = textOf(value).toLowerCase();
+  return SEVERITIES.find((severity) => word.startsWith(severity));
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}

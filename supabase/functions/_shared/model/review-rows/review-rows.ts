@@ -1,0 +1,128 @@
+import type { ReviewedRow, ReviewRequest } from '../../analyst.ts';
+import type { Suggestion } from '../../contract.ts';
+import { FunctionError } from '../../function-error.ts';
+import { type Asking, askModel } from '../ask-model.ts';
+import { cutToTokens, estimateTokens } from '../long-tables/estimate-tokens.ts';
+import { partsThatFit } from '../long-tables/parts-that-fit.ts';
+import { questionRoom } from '../long-tables/question-room.ts';
+import { withinContext } from '../long-tables/within-context.ts';
+import { minutesBetween } from './captured-at.ts';
+import { isPersons } from './element-names.ts';
+import { reviewInstructions } from './prompt.ts';
+import { readReview } from './read-review.ts';
+import { type ReviewAnswer, reviewAnswerSchema } from './schema.ts';
+import { suggestionsFrom } from './suggestions.ts';
+
+/** Rows that a part of a long table shares with the part before it: a wide view and its close ones. */
+const OVERLAP = 6;
+const MOST_OF_A_DEFECT = 80;
+
+/**
+ * Asks the model to compare the rows of a report, by their words alone. Throws FunctionError with one
+ * of the analyst_* codes when no part of the table got a readable answer.
+ */
+export async function reviewRows(
+  request: ReviewRequest,
+  asking: Asking,
+): Promise<Omit<Suggestion, 'id'>[]> {
+  const rows = request.rows.filter(({ element, defect }) => (element + defect).trim() !== '');
+  if (rows.length < 2) return [];
+  const asked = { ...request, rows };
+  const all = material(asked, rows);
+  const answer = await withinContext(asking.model.contextTokens, sizeOf(all), (context) =>
+    compare(asked, context, asking),
+  );
+  return suggestionsFrom(answer, asked);
+}
+
+/** The whole table in one question, or what is found in its parts together. */
+async function compare(
+  request: ReviewRequest,
+  context: number,
+  asking: Asking,
+): Promise<ReviewAnswer> {
+  const room = questionRoom(context, reviewInstructions(request.language)).material;
+  const whole = material(request, request.rows);
+  if (sizeOf(whole) <= room) return ask(request, whole, asking);
+
+  const names = namesWithin(request.rows, Math.floor(room / 4));
+  const rest = room - sizeOf(material(request, [], names));
+  const parts = partsThatFit(
+    request.rows,
+    (row) => sizeOf(rowMaterial(row, row)) + 1,
+    rest,
+    OVERLAP,
+  );
+  const found: ReviewAnswer = { elements: [], severities: [], close_views: [], same_defects: [] };
+  let failed: unknown = null;
+  let answers = 0;
+  for (const part of parts) {
+    try {
+      const answer = await ask(request, material(request, part, names), asking);
+      answers += 1;
+      found.elements.push(...answer.elements);
+      found.severities.push(...answer.severities);
+      found.close_views.push(...answer.close_views);
+      found.same_defects.push(...answer.same_defects);
+    } catch (error) {
+      if (!(error instanceof FunctionError) || error.code !== 'analyst_answer_invalid') throw error;
+      failed = error;
+    }
+  }
+  if (answers === 0 && failed !== null) throw failed;
+  return found;
+}
+
+/** Suggestions that may not be made are left out later: nothing is worth asking twice but an unreadable answer. */
+async function ask(request: ReviewRequest, data: object, asking: Asking): Promise<ReviewAnswer> {
+  const { answer } = await askModel(
+    {
+      task: 'review',
+      instructions: reviewInstructions(request.language),
+      content: [{ type: 'text', text: JSON.stringify(data) }],
+      schema: reviewAnswerSchema,
+      read: readReview,
+      objection: () => null,
+    },
+    asking,
+  );
+  return answer;
+}
+
+function material(request: ReviewRequest, rows: readonly ReviewedRow[], names?: string[]): object {
+  const [first] = request.rows.filter(({ capturedAt }) => capturedAt !== null);
+  return {
+    report: { title: request.reportTitle, inspected: request.structure },
+    ...(names && { names }),
+    rows: rows.map((row) => rowMaterial(row, first)),
+  };
+}
+
+function rowMaterial(row: ReviewedRow, first: ReviewedRow | undefined) {
+  const taken = minutesBetween(first?.capturedAt ?? null, row.capturedAt);
+  const location = row.location.trim();
+  return {
+    number: row.number,
+    element: cutToTokens(row.element.trim(), MOST_OF_A_DEFECT),
+    ...(location && { location: cutToTokens(location, MOST_OF_A_DEFECT) }),
+    defect: cutToTokens(row.defect.trim(), MOST_OF_A_DEFECT),
+    severity: row.severity,
+    ...(taken !== null && { taken }),
+    by: isPersons(row.hand) || row.hand === 'accepted' ? 'inspector' : 'analyst',
+  };
+}
+
+/** The names of elements, most used first, as many as fit. */
+function namesWithin(rows: readonly ReviewedRow[], tokens: number): string[] {
+  const uses = new Map<string, number>();
+  for (const { element } of rows) {
+    const name = element.trim();
+    if (name !== '') uses.set(name, (uses.get(name) ?? 0) + 1);
+  }
+  const names = [...uses].sort((a, b) => b[1] - a[1]).map(([name]) => name);
+  while (names.length > 0 && sizeOf(names) > tokens)
+    names.splice(Math.ceil(names.length * 0.9) - 1);
+  return names;
+}
+
+const sizeOf = (data: object) => estimateTokens(JSON.stringify(data));

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { SEVERITIES } from '../../contract.ts';
+
+/** What a model finds when it compares the rows of a report. Photos are named by their numbers. */
+export const reviewAnswerSchema = z.object({
+  elements: z.array(z.object({ name: z.string(), photos: z.array(z.number()) })),
+  severities: z.array(
+    z.object({
+      photo: z.number(),
+      becomes: z.enum(SEVERITIES),
+      like: z.number(),
+      reason: z.string(),
+    }),
+  ),
+  close_views: z.array(z.object({ close: z.number(), wide: z.number(), reason: z.string() })),
+  same_defects: z.array(z.object({ photos: z.array(z.number()), reason: z.string() })),
+});
+export type ReviewAnswer = z.infer<typeof reviewAnswerSchema>;

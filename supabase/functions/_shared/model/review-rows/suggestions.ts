@@ -1,0 +1,151 @@
+import type { ReviewedRow, ReviewRequest } from '../../analyst.ts';
+import { assuranceIn } from '../../assurance.ts';
+import { SEVERITIES, type Suggestion } from '../../contract.ts';
+import { citedIn } from '../write-sections/section-breaches.ts';
+import { namePhotos } from '../write-sections/name-photos.ts';
+import { minutesBetween } from './captured-at.ts';
+import { isPersons, renamings } from './element-names.ts';
+import { reasonWords } from './reason-words.ts';
+import type { ReviewAnswer } from './schema.ts';
+
+type Proposed = Omit<Suggestion, 'id'>;
+
+const MAX_SUGGESTIONS = 200;
+const MAX_REASON = 600;
+const MAX_NAMED = 5;
+/** One walks up to a defect after the wide view, or back: not an hour later. */
+const CLOSE_IN_MINUTES = 30;
+/** Without a clock, what stands side by side in the report. */
+const CLOSE_IN_ROWS = 5;
+
+/**
+ * What a comparison comes to, as far as it may be proposed: of rows that the report has, measured by
+ * what they say now, never against a person's own judgement. In the order of the rows.
+ */
+export function suggestionsFrom(answer: ReviewAnswer, request: ReviewRequest): Proposed[] {
+  const rows = new Map(request.rows.map((row) => [row.number, row]));
+  const all = [
+    ...severitySuggestions(answer, request, rows),
+    ...nameSuggestions(answer, request),
+    ...pairSuggestions(answer, request, rows),
+  ].slice(0, MAX_SUGGESTIONS);
+  const order = new Map(request.rows.map(({ id, number }) => [id, number]));
+  const numberOf = ({ observation_id }: Proposed) => order.get(observation_id) ?? 0;
+  return all.sort((a, b) => numberOf(a) - numberOf(b));
+}
+
+type Rows = ReadonlyMap<number, ReviewedRow>;
+
+function nameSuggestions(answer: ReviewAnswer, { language, rows }: ReviewRequest): Proposed[] {
+  return renamings(answer.elements, rows).map(({ row, becomes, named }) => {
+    const [like = row] = named;
+    const numbers = [row, ...named.slice(0, MAX_NAMED)].map(({ number }) => number);
+    return {
+      observation_id: row.id,
+      kind: 'element_name',
+      was: row.element,
+      becomes,
+      other_id: like === row ? null : like.id,
+      reason: reasonWords(language).oneName(namePhotos(numbers, language)),
+    };
+  });
+}
+
+/** Severities that follow another row's. What a person judged is never changed, or lowered where they accepted it; nor is a danger to people. */
+function severitySuggestions(
+  { severities }: ReviewAnswer,
+  { language }: ReviewRequest,
+  rows: Rows,
+): Proposed[] {
+  const changed = new Set<ReviewedRow>();
+  const raisedFirst = severities.map((one) => {
+    const row = rows.get(one.photo);
+    const rise =
+      SEVERITIES.indexOf(one.becomes) - (row?.severity ? SEVERITIES.indexOf(row.severity) : 0);
+    return { ...one, row, like: rows.get(one.like), rise };
+  });
+  raisedFirst.sort((a, b) => b.rise - a.rise);
+  return raisedFirst.flatMap(({ row, like, becomes, rise, reason }) => {
+    if (!row?.severity || row === like || row.severity === becomes) return [];
+    if (like?.severity !== becomes || changed.has(row) || changed.has(like)) return [];
+    if (isPersons(row.hand)) return [];
+    if (rise < 0 && (row.severity === 'safety' || row.hand !== 'proposed')) return [];
+    changed.add(row);
+    const fallback = reasonWords(language).severity(namePhotos([like.number], language));
+    return [
+      {
+        observation_id: row.id,
+        kind: 'severity' as const,
+        was: row.severity,
+        becomes,
+        other_id: like.id,
+        reason: reasonOf(reason, fallback, rows),
+      },
+    ];
+  });
+}
+
+/** Close views with their wide ones, and the same defect twice: each pair of rows once. */
+function pairSuggestions(
+  { close_views, same_defects }: ReviewAnswer,
+  { language }: ReviewRequest,
+  rows: Rows,
+): Proposed[] {
+  const words = reasonWords(language);
+  const paired = new Set<string>();
+  const pair = (
+    kind: 'close_view' | 'same_defect',
+    [row, other]: [ReviewedRow | undefined, ReviewedRow | undefined],
+    reason: string,
+  ): Proposed[] => {
+    if (!row || !other || row === other) return [];
+    const key = [row.number, other.number].sort((a, b) => a - b).join();
+    if (paired.has(key)) return [];
+    paired.add(key);
+    const photo = namePhotos([other.number], language);
+    const fallback = kind === 'close_view' ? words.closeView(photo) : words.sameDefect(photo);
+    return [
+      {
+        observation_id: row.id,
+        kind,
+        was: '',
+        becomes: '',
+        other_id: other.id,
+        reason: reasonOf(reason, fallback, rows),
+      },
+    ];
+  };
+  return [
+    ...close_views.flatMap(({ close, wide, reason }) => {
+      const views: [ReviewedRow | undefined, ReviewedRow | undefined] = [
+        rows.get(close),
+        rows.get(wide),
+      ];
+      return areClose(...views) ? pair('close_view', views, reason) : [];
+    }),
+    ...same_defects.flatMap(({ photos, reason }) => {
+      const shown = [...new Set(photos)]
+        .sort((a, b) => a - b)
+        .flatMap((number) => rows.get(number) ?? [])
+        .filter(({ outcome, severity }) => outcome === 'defect' || severity !== null);
+      return shown.slice(1).flatMap((row) => pair('same_defect', [row, shown[0]], reason));
+    }),
+  ];
+}
+
+function areClose(one?: ReviewedRow, other?: ReviewedRow): boolean {
+  if (!one || !other) return false;
+  const minutes = minutesBetween(one.capturedAt, other.capturedAt);
+  if (minutes !== null) return Math.abs(minutes) <= CLOSE_IN_MINUTES;
+  return Math.abs(one.number - other.number) <= CLOSE_IN_ROWS;
+}
+
+/** The model's reason where a person may read it as it is; else ours. */
+function reasonOf(reason: string, fallback: string, rows: Rows): string {
+  const isUsable =
+    reason !== '' &&
+    reason.length <= MAX_REASON &&
+    assuranceIn(reason) === null &&
+    citedIn(reason).every((number) => rows.has(number));
+  return isUsable ? reason : fallback;
+}
