@@ -6,6 +6,9 @@ export const CAUTION_REASONS: Record<Caution['reason'], string> = {
   measurement: 'No scale is legible in the photo.',
   assurance: 'A photo alone cannot show that something is safe or sound.',
   language: 'This is not in the report’s language.',
+  instruction: 'This repeats something written in the photo. Judge it yourself.',
+  photo: 'This names another photo than this one.',
+  certainty: 'A photo alone cannot show this for certain.',
 };
 
 /**
