@@ -7,13 +7,16 @@ import { BadSetting } from './bad-setting.ts';
 import { assertMailsAreSent } from './exposure.ts';
 import { LOG_LEVELS, type LogLevel } from './log/logger.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
+import { missingSetting } from '../supabase/functions/_shared/model/missing-setting.ts';
 import {
-  type FunctionSettings,
+  type AnalystChoice,
+  analystEnvironmentSchema,
   analystFromEnvironment,
+  analystSettings,
 } from '../supabase/functions/_shared/function-settings.ts';
 
 /** Everything that a host can be told. startHost takes it as it is; main.ts reads it from the environment. */
-export interface HostSettings {
+export interface HostSettings extends AnalystChoice {
   /** 0 lets the system choose a free one. */
   port: number;
   host: string;
@@ -23,8 +26,6 @@ export interface HostSettings {
   /** Where people reach this host, when that is not its own address. */
   publicUrl: string | null;
   mail: { smtpUrl: string; from: string } | null;
-  analyst: FunctionSettings['analyst'];
-  allowance: FunctionSettings['allowance'];
   /** Bytes that stored photos may take; null for as much as the disk has. */
   storageQuota: number | null;
   /** Bytes that one person's photos may take. */
@@ -92,6 +93,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
     Object.entries(environment).filter(([, value]) => value?.trim()),
   );
   const env = parsed(() => environmentSchema.parse(given));
+  parsed(() => assertAnalystIsSet(given));
   const settings: HostSettings = {
     port: env.PORT,
     host: env.HOST,
@@ -129,6 +131,15 @@ export function environmentWithFile(): NodeJS.ProcessEnv {
   const file = join(PROJECT_FOLDER, '.env');
   if (!existsSync(file)) return process.env;
   return { ...parseEnv(readFileSync(file, 'utf8')), ...process.env };
+}
+
+/** A provider without its key or its model would fail at the first photo, hours after the start. */
+function assertAnalystIsSet(environment: NodeJS.ProcessEnv): void {
+  const { provider, ...settings } = analystSettings(analystEnvironmentSchema.parse(environment));
+  if (!provider || provider === 'builtin') return;
+  const missing = missingSetting({ ...settings, provider });
+  if (missing === null) return;
+  throw new BadSetting(`The setting ${missing} is missing: AI_PROVIDER is ${provider}.`);
 }
 
 function defaultSender(env: { PUBLIC_URL?: string | undefined; HOST: string }): string {

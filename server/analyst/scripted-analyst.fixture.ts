@@ -25,6 +25,7 @@ serveAnalyst({
   name: 'scripted',
   promptVersion: null,
   usesContext: false,
+  photoEdge: null,
   async observe({ mediaType }) {
     looks += 1;
     acts[mediaType]?.();

@@ -49,6 +49,7 @@ export function threadedAnalyst(
     name,
     promptVersion: null,
     usesContext: false,
+    photoEdge: null,
     async observe(photo, context, { signal }) {
       const answer = await queue
         .add(() => thread.run({ photo, context }, limits.photoMs), photo.bytes.byteLength, signal)

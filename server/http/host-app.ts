@@ -32,7 +32,7 @@ import { withoutInternals } from './without-internals.ts';
 const MAX_SIGN_IN_BYTES = 16 * 1024;
 
 export interface HostParts {
-  settings: Pick<HostSettings, 'appDir' | 'publicUrl' | 'rateLimits' | 'isBehindProxy'>;
+  settings: Omit<HostSettings, 'analyst'>;
   backend: App;
   storage: DiskStorage;
   rows: ReturnType<typeof objectRows>;
@@ -115,6 +115,8 @@ export function createHostApp(parts: HostParts): Hono<Env> {
       publishableKey: parts.functions.publishableKey,
       mailbox: mailbox && isLoopbackName(new URL(asked).hostname) ? '/mailbox' : null,
       analyst: parts.functions.analyst.name,
+      analystAtOnce: settings.analystAtOnce,
+      analystPrice: settings.analystPrice,
     });
   });
   if (mailbox) app.route('/', mailboxRoutes(mailbox));

@@ -13,6 +13,8 @@ export function testSettings(changes: Partial<HostSettings> & { dataDir: string 
     mail: null,
     analyst: builtinAnalyst,
     allowance: { analyses: 1000, generations: 1000 },
+    analystPrice: null,
+    analystAtOnce: 4,
     storageQuota: null,
     storageQuotaPerPerson: 1024 ** 3,
     rateLimits: { otpPerHour: 10_000, otpPerRecipient: 10_000, waitlistPerHour: 10_000 },

@@ -21,6 +21,7 @@ export async function startScriptedHost(
     name: 'scripted',
     promptVersion: 'scripted-1',
     usesContext: true,
+    photoEdge: null,
     observe: (...asked) => scripted.observe(...asked),
     writeSections: (...asked) => scripted.writeSections(...asked),
     reviewRows: (...asked) => scripted.reviewRows(...asked),

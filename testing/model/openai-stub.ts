@@ -17,6 +17,7 @@ interface StubRequest {
   body: {
     model: string;
     messages: { role: string; content: unknown }[];
+    stream?: boolean;
     response_format?: { type: string; json_schema?: { strict?: boolean; schema: unknown } };
   };
 }
@@ -57,15 +58,14 @@ export async function startOpenAiStub(): Promise<OpenAiStub> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    stub.requests.push({
-      authorization: request.headers.authorization,
-      body: JSON.parse(Buffer.concat(chunks).toString()) as StubRequest['body'],
-    });
+    const body = JSON.parse(Buffer.concat(chunks).toString()) as StubRequest['body'];
+    stub.requests.push({ authorization: request.headers.authorization, body });
     response.on('close', () => {
       if (!response.writableFinished) stub.abandoned += 1;
     });
     const reply = replies.length > 1 ? replies.shift() : replies[0];
-    send(reply ?? { kind: 'status', status: 500, message: 'no script' }, request, response);
+    const told = reply ?? { kind: 'status', status: 500, message: 'no script' };
+    send(told, body.stream === true, request, response);
   }
 
   server.listen(0, '127.0.0.1');
@@ -74,14 +74,20 @@ export async function startOpenAiStub(): Promise<OpenAiStub> {
   return stub;
 }
 
-function send(reply: Reply, request: IncomingMessage, response: ServerResponse): void {
+function send(
+  reply: Reply,
+  isStream: boolean,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const complete = isStream ? streamed : whole;
   switch (reply.kind) {
     case 'text':
-      return json(response, completion({ content: reply.text }, 'stop'));
+      return complete(response, { content: reply.text }, 'stop');
     case 'refusal':
-      return json(response, completion({ content: null, refusal: reply.text }, 'stop'));
+      return complete(response, { content: null, refusal: reply.text }, 'stop');
     case 'filtered':
-      return json(response, completion({ content: '' }, 'content_filter'));
+      return complete(response, { content: '' }, 'content_filter');
     case 'status':
       response.setHeader('retry-after-ms', '1');
       response.statusCode = reply.status;
@@ -102,15 +108,32 @@ function json(response: ServerResponse, body: unknown): void {
   response.end(JSON.stringify(body));
 }
 
-function completion(message: object, finishReason: string): object {
-  return {
-    id: 'chatcmpl-1',
+const HEAD = { id: 'chatcmpl-1', created: 1_700_000_000, model: 'test-model' };
+const USAGE = { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 };
+
+function whole(response: ServerResponse, message: object, finishReason: string): void {
+  json(response, {
+    ...HEAD,
     object: 'chat.completion',
-    created: 1_700_000_000,
-    model: 'test-model',
     choices: [
       { index: 0, message: { role: 'assistant', ...message }, finish_reason: finishReason },
     ],
-    usage: { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 },
-  };
+    usage: USAGE,
+  });
+}
+
+function streamed(response: ServerResponse, message: object, finishReason: string): void {
+  response.setHeader('content-type', 'text/event-stream');
+  const chunk = (delta: object, finish: string | null) => ({
+    ...HEAD,
+    object: 'chat.completion.chunk',
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  });
+  const events = [
+    chunk({ role: 'assistant', ...message }, null),
+    chunk({}, finishReason),
+    { ...chunk({}, null), choices: [], usage: USAGE },
+  ];
+  for (const event of events) response.write(`data: ${JSON.stringify(event)}\n\n`);
+  response.end('data: [DONE]\n\n');
 }

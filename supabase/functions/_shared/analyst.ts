@@ -147,6 +147,8 @@ export interface Analyst {
   readonly promptVersion: string | null;
   /** Whether it uses what is known beside the photo; nobody reads that for one that does not. */
   readonly usesContext: boolean;
+  /** Long edge in pixels beyond which it sees no more of a photo; null for one that takes the photo as it is. */
+  readonly photoEdge: number | null;
   /** Throws FunctionError: photo_unreadable, or one of the analyst_* codes. */
   observe(photo: Photo, context: PhotoContext, work: Work): Promise<PhotoFinding>;
   /** Throws FunctionError with one of the analyst_* codes. */

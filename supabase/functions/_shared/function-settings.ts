@@ -1,7 +1,8 @@
 import type { Analyst } from './analyst.ts';
-import { createAnalyst } from './create-analyst.ts';
+import { type AnalystSettings, createAnalyst, photosAtOnce } from './create-analyst.ts';
 import { jsonOf } from './json.ts';
 import { loggedCause } from './logged-cause.ts';
+import type { ModelSettings } from './model/load-model.ts';
 import { z } from 'zod';
 
 /** What a function needs from whoever runs it: Deno's environment, or the embedded host. */
@@ -15,6 +16,22 @@ export interface FunctionSettings {
   fetch?: typeof fetch;
   /** Where causes go that no answer may carry. Messages hold no values; of causes `loggedCause` is kept. */
   log(message: string, cause?: unknown): void;
+}
+
+/** Per million tokens. */
+export interface AnalystPrice {
+  in: number;
+  out: number;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/** What whoever runs the product says of its analyst. */
+export interface AnalystChoice extends Pick<FunctionSettings, 'analyst' | 'allowance'> {
+  /** Null where nobody has said. */
+  analystPrice: AnalystPrice | null;
+  /** Photos that it is worth sending at a time. */
+  analystAtOnce: number;
 }
 
 export type FunctionHandler = (request: Request, settings: FunctionSettings) => Promise<Response>;
@@ -34,10 +51,22 @@ const whole = (min: number, max: number, fallback: number) =>
     .transform((value) => (value === undefined ? fallback : Number(value)))
     .pipe(z.int().min(min).max(max));
 
+const optional = (min: number, max: number) =>
+  text
+    .transform((value) => (value === undefined ? undefined : Number(value)))
+    .pipe(z.int().min(min).max(max).optional());
+/** An hour for a model that runs on a processor. */
+const seconds = optional(1, 3600);
+const price = text
+  .transform((value) => (value === undefined ? undefined : Number(value)))
+  .pipe(z.number().min(0).max(1_000_000).optional());
+
 /** The settings of the functions that do not depend on the host, by their environment names. */
 export const analystEnvironmentSchema = z.object({
   AI_PROVIDER: text.pipe(
-    z.enum(['builtin', 'openai', 'anthropic', 'google', 'openai-compatible']).default('builtin'),
+    z
+      .enum(['builtin', 'openai', 'anthropic', 'google', 'openai-compatible', 'ollama'])
+      .default('builtin'),
   ),
   AI_MODEL: text,
   AI_BASE_URL: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
@@ -45,37 +74,68 @@ export const analystEnvironmentSchema = z.object({
   OPENAI_API_KEY: text,
   ANTHROPIC_API_KEY: text,
   GOOGLE_GENERATIVE_AI_API_KEY: text,
-  /** For one question to a model with its retries; one's own machine may need longer than a provider. */
-  AI_TIMEOUT_SECONDS: text
-    .transform((value) => (value === undefined ? undefined : Number(value)))
-    .pipe(z.int().min(1).max(600).optional()),
+  /** For one question, from when the model starts on it; the two after it win, each for its task. */
+  AI_TIMEOUT_SECONDS: seconds,
+  AI_PHOTO_TIMEOUT_SECONDS: seconds,
+  AI_SECTIONS_TIMEOUT_SECONDS: seconds,
+  /** Questions that the model is asked at a time. */
+  AI_CONCURRENCY: optional(1, 64),
+  /** Tokens that a question and its answer may take together. */
+  AI_CONTEXT: optional(2048, 10_000_000),
+  /** Long edge of the photos that it is sent. */
+  AI_IMAGE_PX: optional(256, 8192),
+  /** How long a question may be put off by the provider's limits. */
+  AI_PATIENCE_SECONDS: optional(1, 86_400),
+  AI_PRICE_IN: price,
+  AI_PRICE_OUT: price,
+  AI_PRICE_CURRENCY: text.pipe(z.stringFormat('currency', /^[A-Z]{3}$/).default('USD')),
   AI_DAILY_ANALYSES: whole(0, MAX_DAILY, DEFAULT_DAILY_ANALYSES),
   AI_DAILY_GENERATIONS: whole(0, MAX_DAILY, DEFAULT_DAILY_GENERATIONS),
 });
 
 type Environment = Record<string, string | undefined>;
 
-/** The analyst and the allowance that an environment asks for. Throws ZodError on a bad value. */
+/** What the environment says of the analyst. Throws ZodError on a bad value. */
 export function analystFromEnvironment(
   environment: Environment,
-): Pick<FunctionSettings, 'analyst' | 'allowance'> {
+  host: Pick<ModelSettings, 'wallMs' | 'fetch'> = {},
+): AnalystChoice {
   const env = analystEnvironmentSchema.parse(environment);
+  const settings = analystSettings(env);
+  return {
+    analyst: createAnalyst({ ...settings, ...host }),
+    allowance: { analyses: env.AI_DAILY_ANALYSES, generations: env.AI_DAILY_GENERATIONS },
+    analystPrice:
+      env.AI_PRICE_IN === undefined && env.AI_PRICE_OUT === undefined
+        ? null
+        : { in: env.AI_PRICE_IN ?? 0, out: env.AI_PRICE_OUT ?? 0, currency: env.AI_PRICE_CURRENCY },
+    analystAtOnce: photosAtOnce(settings),
+  };
+}
+
+/** What the environment says of a model, for whoever asks one without being a function. Throws ZodError. */
+export function analystSettings(env: z.infer<typeof analystEnvironmentSchema>): AnalystSettings {
   const ownKey = {
     builtin: undefined,
     openai: env.OPENAI_API_KEY,
     anthropic: env.ANTHROPIC_API_KEY,
     google: env.GOOGLE_GENERATIVE_AI_API_KEY,
     'openai-compatible': undefined,
+    ollama: undefined,
   }[env.AI_PROVIDER];
+  const ms = (given: number | undefined) => given && given * 1000;
   return {
-    analyst: createAnalyst({
-      provider: env.AI_PROVIDER,
-      model: env.AI_MODEL,
-      apiKey: ownKey ?? env.AI_API_KEY,
-      baseUrl: env.AI_BASE_URL,
-      timeoutMs: env.AI_TIMEOUT_SECONDS && env.AI_TIMEOUT_SECONDS * 1000,
-    }),
-    allowance: { analyses: env.AI_DAILY_ANALYSES, generations: env.AI_DAILY_GENERATIONS },
+    provider: env.AI_PROVIDER,
+    model: env.AI_MODEL,
+    apiKey: ownKey ?? env.AI_API_KEY,
+    baseUrl: env.AI_BASE_URL,
+    timeoutMs: ms(env.AI_TIMEOUT_SECONDS),
+    photoTimeoutMs: ms(env.AI_PHOTO_TIMEOUT_SECONDS),
+    sectionsTimeoutMs: ms(env.AI_SECTIONS_TIMEOUT_SECONDS),
+    concurrency: env.AI_CONCURRENCY,
+    contextTokens: env.AI_CONTEXT,
+    photoEdge: env.AI_IMAGE_PX,
+    patienceMs: ms(env.AI_PATIENCE_SECONDS),
   };
 }
 
@@ -88,6 +148,9 @@ const publishableKeys = z.string().transform((json, context) => {
   return z.NEVER;
 });
 
+/** A function is ended at 150 s; reading the photo and storing the answer need their part. */
+const EDGE_WALL_MS = 135_000;
+
 const supabaseEnvironmentSchema = z.union([
   z.object({ SUPABASE_URL: z.url(), SUPABASE_PUBLISHABLE_KEYS: publishableKeys }),
   z.object({ SUPABASE_URL: z.url(), SUPABASE_ANON_KEY: z.string().min(1) }),
@@ -96,11 +159,13 @@ const supabaseEnvironmentSchema = z.union([
 /** All settings from the environment in which Supabase runs an Edge Function. Throws ZodError. */
 export function settingsFromEnvironment(environment: Environment): FunctionSettings {
   const env = supabaseEnvironmentSchema.parse(environment);
+  const { analyst, allowance } = analystFromEnvironment(environment, { wallMs: EDGE_WALL_MS });
   return {
     supabaseUrl: env.SUPABASE_URL,
     publishableKey:
       'SUPABASE_PUBLISHABLE_KEYS' in env ? env.SUPABASE_PUBLISHABLE_KEYS : env.SUPABASE_ANON_KEY,
-    ...analystFromEnvironment(environment),
+    analyst,
+    allowance,
     log: (message, cause) => {
       console.error(JSON.stringify({ msg: message, error: loggedCause(cause) }));
     },

@@ -5,7 +5,7 @@ import { describeDeletions } from './deletion-outcomes.ts';
 import { type Runtime, SECRET, type Trial } from './model-trial.ts';
 import { describeSummaries } from './summary-outcomes.ts';
 
-/** The environment of the functions under test: a model behind the stub, and a short time-out. */
+/** The environment of the functions under test: a model behind the stub, and short time-outs. */
 function modelEnvironment(stub: OpenAiStub): Record<string, string> {
   return {
     AI_PROVIDER: 'openai-compatible',
@@ -13,6 +13,7 @@ function modelEnvironment(stub: OpenAiStub): Record<string, string> {
     AI_BASE_URL: stub.baseUrl,
     AI_API_KEY: SECRET,
     AI_TIMEOUT_SECONDS: '8',
+    AI_PATIENCE_SECONDS: '5',
   };
 }
 

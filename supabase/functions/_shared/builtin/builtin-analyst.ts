@@ -8,6 +8,7 @@ export const builtinAnalyst: Analyst = {
   name: 'builtin',
   promptVersion: null,
   usesContext: false,
+  photoEdge: null,
   observe: async (photo, { lookForCracks }, { signal }) => {
     signal.throwIfAborted();
     return Promise.resolve(observePhoto(decodePhoto(photo, WORKING_EDGE), { lookForCracks }));

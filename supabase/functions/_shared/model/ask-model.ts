@@ -1,22 +1,20 @@
-import {
-  type FinishReason,
-  generateText,
-  type ModelMessage,
-  NoObjectGeneratedError,
-  NoOutputGeneratedError,
-  Output,
-} from 'ai';
+import type { ModelMessage, SystemModelMessage } from 'ai';
 import type { z } from 'zod';
 import type { Work } from '../analyst.ts';
 import { FunctionError } from '../function-error.ts';
-import { jsonOf } from '../json.ts';
-import type { LoadedModel, Task } from './load-model.ts';
-import { modelFailure } from './model-failure.ts';
+import { askInTurn } from './gateway/ask-in-turn.ts';
+import { readAnswer, type Reading } from './gateway/read-answer.ts';
+import type { StreamedAnswer } from './gateway/stream-answer.ts';
+import type { Task } from './gateway/task-limits.ts';
+import type { LoadedModel } from './load-model.ts';
+import { answerFailure, withheld } from './model-failure.ts';
 
 /** Why a value is no answer, in words for the model that gave it. */
 export interface Unreadable {
   unreadable: string;
 }
+
+type UserContent = Exclude<(ModelMessage & { role: 'user' })['content'], string>;
 
 export interface Question<Answer> {
   /** Decides how long the model may take, how much it may write and how hard it thinks. */
@@ -24,7 +22,7 @@ export interface Question<Answer> {
   /** What the model is to do; the only text it may take instructions from. */
   instructions: string;
   /** The material: data, delimited as the instructions say. What never changes comes first. */
-  content: Exclude<ModelMessage & { role: 'user' }, string>['content'];
+  content: UserContent;
   /** How many leading parts of the content are the same for every question of a report. */
   stableParts?: number;
   schema: z.ZodType<Answer>;
@@ -45,78 +43,90 @@ export interface Answered<Answer> {
   objection: string | null;
 }
 
+/** Of a first answer that is quoted back: enough for every honest one. */
+const MAX_QUOTED = 12_000;
+/** Anthropic keeps what is marked so for five minutes; the other providers do by themselves. */
+const CACHED = { anthropic: { cacheControl: { type: 'ephemeral' as const } } };
+
 /**
- * Asks for one structured answer, and once more after one that is unusable or met an objection. Throws
+ * Asks for one structured answer, and once more after one that is unreadable or met an objection. Throws
  * FunctionError with one of the analyst_* codes when no readable answer came, or the caller's own abort.
  */
 export async function askModel<Answer>(
   question: Question<Answer>,
-  asking: Asking,
+  { model, work }: Asking,
 ): Promise<Answered<Answer>> {
-  const first = await attempt(question, asking, null);
+  const { timeoutMs, outputTokens, effort } = model.limits[question.task];
+  const asked = {
+    instructions: instructionsOf(question),
+    messages: [{ role: 'user' as const, content: contentOf(question) }] as ModelMessage[],
+    schema: question.schema,
+    timeoutMs,
+    outputTokens,
+    effort,
+  };
+  const given = await askInTurn(asked, model, work);
+  const first = judged(question, given);
   if ('answer' in first && first.objection === null) return first;
-  await asking.work.mayAskAgain();
-  const second = await attempt(question, asking, first.objection ?? '');
-  if ('answer' in second) return second;
-  throw modelFailure(new Error(`Refused twice: ${second.objection}`));
-}
-
-type Attempt<Answer> = Answered<Answer> | { objection: string };
-
-async function attempt<Answer>(
-  question: Question<Answer>,
-  { model, work: { signal } }: Asking,
-  objection: string | null,
-): Promise<Attempt<Answer>> {
-  const messages: ModelMessage[] = [{ role: 'user', content: question.content }];
-  if (objection !== null) {
-    messages.push({
-      role: 'user',
-      content: `A first answer was refused by a check: ${objection} Answer again in full, with this put right.`,
-    });
+  const leave = await mayAskAgain(work);
+  if (leave !== null) {
+    if ('answer' in first) return first;
+    throw leave;
   }
   try {
-    const result = await generateText({
-      model: model.language,
-      instructions: question.instructions,
-      messages,
-      output: Output.object({ schema: question.schema }),
-      maxRetries: 2,
-      timeout: model.timeoutMs,
-      abortSignal: signal,
-    });
-    const broken = unfinished(result.finishReason);
-    return broken === null ? readAnswer(question, result.output) : { objection: broken };
+    const messages = [...asked.messages, ...complaint(given.text, first.objection ?? '')];
+    const second = await askInTurn({ ...asked, messages }, model, work);
+    const final = judged(question, second);
+    if ('answer' in final) return final;
+    throw answerFailure(second.text, final.objection);
   } catch (error) {
-    signal.throwIfAborted();
-    if (error instanceof FunctionError) throw modelFailure(error);
-    if (NoOutputGeneratedError.isInstance(error)) return { objection: 'there was no answer.' };
-    if (!NoObjectGeneratedError.isInstance(error)) throw modelFailure(error);
-    const broken = unfinished(error.finishReason);
-    return broken === null ? readAnswer(question, jsonOf(error.text ?? '')) : { objection: broken };
+    // What could be read the first time is worth more than no answer.
+    if ('answer' in first && error instanceof FunctionError) return first;
+    throw error;
   }
 }
 
-function readAnswer<Answer>(question: Question<Answer>, value: unknown): Attempt<Answer> {
-  if (value === undefined) return { objection: 'it was not JSON of the required form.' };
-  const answer = question.read ? question.read(value) : strictly(question.schema, value);
-  if (isUnreadable(answer)) return { objection: answer.unreadable };
-  return { answer, objection: question.objection(answer) };
+type Judged<Answer> = Answered<Answer> | { objection: string };
+
+function judged<Answer>(question: Question<Answer>, given: StreamedAnswer): Judged<Answer> {
+  if (given.finishReason === 'content-filter' || given.isRefusal) throw withheld();
+  const reading: Reading<Answer> = readAnswer(question, given);
+  if ('unreadable' in reading) return { objection: reading.unreadable };
+  return { answer: reading.answer, objection: question.objection(reading.answer) };
 }
 
-function strictly<Answer>(schema: z.ZodType<Answer>, value: unknown): Answer | Unreadable {
-  const { data, success } = schema.safeParse(value);
-  return success ? data : { unreadable: 'it was not JSON of the required form.' };
-}
-
-function isUnreadable(answer: unknown): answer is Unreadable {
-  return typeof answer === 'object' && answer !== null && 'unreadable' in answer;
-}
-
-/** Throws `analyst_refused` for an answer that the provider withheld. */
-function unfinished(reason: FinishReason | undefined): string | null {
-  if (reason === 'content-filter') {
-    throw modelFailure(new FunctionError('analyst_refused', 'Withheld by a content filter.'));
+/** Null when another question may be asked; otherwise why not. */
+async function mayAskAgain(work: Work): Promise<FunctionError | null> {
+  try {
+    await work.mayAskAgain();
+    return null;
+  } catch (error) {
+    if (error instanceof FunctionError) return error;
+    throw error;
   }
-  return reason === 'length' ? 'it was too long and broke off.' : null;
+}
+
+/** The first answer as the model gave it, and exactly what is wrong with it. */
+function complaint(text: string, objection: string): ModelMessage[] {
+  const wrong = `This answer was refused by a check: ${objection} Answer again in full, with this put right, as one JSON object.`;
+  if (text.trim() === '') return [{ role: 'user', content: wrong }];
+  return [
+    { role: 'assistant', content: text.trim().slice(0, MAX_QUOTED) },
+    { role: 'user', content: wrong },
+  ];
+}
+
+type Material = Pick<Question<unknown>, 'instructions' | 'content' | 'stableParts'>;
+
+function instructionsOf({ instructions, stableParts }: Material): SystemModelMessage {
+  const system: SystemModelMessage = { role: 'system', content: instructions };
+  return stableParts ? system : { ...system, providerOptions: CACHED };
+}
+
+function contentOf({ content, stableParts = 0 }: Material): UserContent {
+  return content.map((part, index) =>
+    index === stableParts - 1
+      ? { ...part, providerOptions: { ...CACHED, ...part.providerOptions } }
+      : part,
+  );
 }

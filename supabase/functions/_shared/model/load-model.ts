@@ -1,100 +1,92 @@
 import type { LanguageModel } from 'ai';
 import { FunctionError } from '../function-error.ts';
+import { loadProvider, withCleanText } from './gateway/load-provider.ts';
+import { ModelQueue } from './gateway/model-queue.ts';
+import { type Provider, PROVIDER_DEFAULTS } from './gateway/provider-defaults.ts';
+import { missingSetting } from './missing-setting.ts';
+import { FULL_FORM, type QuestionForm } from './gateway/question-form.ts';
+import { type Task, type TaskLimits, taskLimits } from './gateway/task-limits.ts';
 
 export interface ModelSettings {
-  provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible';
+  provider: Provider;
   model?: string | undefined;
   apiKey?: string | undefined;
-  /** Where a model is served that is not the provider's own address, e.g. Ollama's. */
+  /** Where a model is served that is not the provider's own address, e.g. LM Studio's. */
   baseUrl?: string | undefined;
-  /** For one question with its retries. */
+  /** For one question, from when the model starts on it; the two below win over this one. */
   timeoutMs?: number | undefined;
+  photoTimeoutMs?: number | undefined;
+  sectionsTimeoutMs?: number | undefined;
+  /** Questions that the model is asked at a time. */
+  concurrency?: number | undefined;
+  /** Tokens that a question and its answer may take together. */
+  contextTokens?: number | undefined;
+  /** Long edge of the photos that are sent. */
+  photoEdge?: number | undefined;
+  /** How long a question may be put off by the provider's limits. */
+  patienceMs?: number | undefined;
+  /** In which an answer must be there, waiting included, on a host that ends every request after it. */
+  wallMs?: number | undefined;
+  /** How providers are reached; a host may bring one without time limits of its own. */
+  fetch?: typeof fetch | undefined;
 }
 
-/** What a model is asked for: one photo's row, a report's sections, or a comparison of its rows. */
-export type Task = 'photo' | 'sections' | 'review';
-
-/** A model as it can be asked. */
+/** A model as it can be asked: one for all questions of a process, for it remembers how they were taken. */
 export interface LoadedModel {
   language: LanguageModel;
-  /** Tokens that one question and its answer may take together. */
+  queue: ModelQueue;
+  limits: Record<Task, TaskLimits>;
   contextTokens: number;
-  /** For one question with its retries. */
-  timeoutMs: number;
+  stallMs: number;
+  patienceMs: number;
+  /** In which form this model's server took the last question. */
+  form: QuestionForm;
 }
 
-// A model looks at a photo in seconds; an Edge Function must answer within 150 s, asked twice.
-const DEFAULT_TIMEOUT_MS = 60_000;
-/** Every model of the clouds reads more; one on a person's own machine is given less unless told otherwise. */
-const CLOUD_CONTEXT = 100_000;
-const LOCAL_CONTEXT = 8192;
+/** Longer than the longest window in which providers count tokens, with a report's other questions before it. */
+const DEFAULT_PATIENCE_MS = 15 * 60_000;
 
-/** What the settings say of the model beside its name. */
-export function modelOf(language: LanguageModel, settings: ModelSettings): LoadedModel {
-  const isLocal = settings.provider === 'openai-compatible';
+/**
+ * The model that the settings name, or the one given, ready to be asked. Throws `analyst_not_configured`
+ * naming what is missing.
+ */
+export async function loadModel(
+  settings: ModelSettings,
+  given?: Parameters<typeof withCleanText>[0],
+): Promise<LoadedModel> {
+  const { provider, model = '', timeoutMs } = settings;
+  const missing = given ? null : missingSetting(settings);
+  if (missing !== null) throw notConfigured(missing);
+  const defaults = PROVIDER_DEFAULTS[provider];
+  const contextTokens = settings.contextTokens ?? defaults.contextTokens;
+  const { apiKey, baseUrl, fetch } = settings;
+  const raw =
+    given ?? (await loadProvider({ provider, model, apiKey, baseUrl, contextTokens, fetch }));
   return {
-    language,
-    contextTokens: isLocal ? LOCAL_CONTEXT : CLOUD_CONTEXT,
-    timeoutMs: settings.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    language: withCleanText(raw),
+    queue: new ModelQueue(settings.concurrency ?? defaults.concurrency),
+    limits: taskLimits({
+      provider,
+      model,
+      contextTokens,
+      photoTimeoutMs: settings.photoTimeoutMs ?? timeoutMs ?? defaults.timeoutMs,
+      sectionsTimeoutMs: settings.sectionsTimeoutMs ?? timeoutMs ?? defaults.timeoutMs,
+    }),
+    contextTokens,
+    stallMs: defaults.stallMs,
+    patienceMs: settings.patienceMs ?? DEFAULT_PATIENCE_MS,
+    form: FULL_FORM,
   };
 }
 
-const KEY_NAME = {
-  openai: 'OPENAI_API_KEY',
-  anthropic: 'ANTHROPIC_API_KEY',
-  google: 'GOOGLE_GENERATIVE_AI_API_KEY',
-  'openai-compatible': 'AI_API_KEY',
+const WHAT: Record<string, string> = {
+  AI_MODEL: 'no model is named',
+  AI_BASE_URL: 'the address of its model is missing',
 };
 
-/**
- * The language model that the settings name. Providers are loaded when first used, so that a host
- * without a model carries none of them. Throws `analyst_not_configured` naming what is missing.
- */
-export async function loadModel(settings: ModelSettings): Promise<LanguageModel> {
-  const { provider, baseUrl } = settings;
-  const model = required(settings.model, 'AI_MODEL', 'no model is named');
-  if (provider === 'openai-compatible') {
-    const baseURL = required(baseUrl, 'AI_BASE_URL', 'the address of its model is missing');
-    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-    return createOpenAICompatible({
-      name: 'openai-compatible',
-      baseURL,
-      // A model on one's own machine needs no key.
-      ...(settings.apiKey && { apiKey: settings.apiKey }),
-      supportsStructuredOutputs: true,
-      metadataExtractor: refusalDetector,
-    })(model);
-  }
-  const apiKey = required(settings.apiKey, KEY_NAME[provider], 'its key is missing');
-  const options = { apiKey, ...(baseUrl && { baseURL: baseUrl }) };
-  switch (provider) {
-    case 'openai':
-      // The chat protocol, which does not keep what it was sent on the provider's side by default.
-      return (await import('@ai-sdk/openai')).createOpenAI(options).chat(model);
-    case 'anthropic':
-      return (await import('@ai-sdk/anthropic')).createAnthropic(options)(model);
-    case 'google':
-      return (await import('@ai-sdk/google')).createGoogle(options)(model);
-  }
-}
-
-function required(value: string | undefined, name: string, what: string): string {
-  if (value) return value;
-  throw new FunctionError(
+function notConfigured(name: string): FunctionError {
+  return new FunctionError(
     'analyst_not_configured',
-    `The analyst is not set up: ${what}. Ask whoever runs this Plumbline to set ${name} in the function secrets; you can fill in the texts yourself meanwhile.`,
+    `The analyst is not set up: ${WHAT[name] ?? 'its key is missing'}. Ask whoever runs this Plumbline to set ${name} in the function secrets; you can fill in the texts yourself meanwhile.`,
   );
 }
-
-/** The compatible provider drops the protocol's `refusal`, which would look like an empty answer. */
-const refusalDetector = {
-  extractMetadata: ({ parsedBody }: { parsedBody: unknown }) => {
-    const body = parsedBody as { choices?: { message?: { refusal?: unknown } }[] } | undefined;
-    const refusal = body?.choices?.[0]?.message?.refusal;
-    if (typeof refusal === 'string' && refusal !== '') {
-      throw new FunctionError('analyst_refused', 'The model refused.');
-    }
-    return Promise.resolve(undefined);
-  },
-  createStreamExtractor: () => ({ processChunk: () => undefined, buildMetadata: () => undefined }),
-};

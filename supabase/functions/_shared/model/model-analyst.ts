@@ -1,31 +1,76 @@
-import type { LanguageModel } from 'ai';
 import type { Analyst, Work } from '../analyst.ts';
-import { loadModel, modelOf, type ModelSettings } from './load-model.ts';
+import { FunctionError } from '../function-error.ts';
+import type { Asking } from './ask-model.ts';
+import type { LoadedModel, ModelSettings } from './load-model.ts';
+import type { loadModel } from './load-model.ts';
+import { PROVIDER_DEFAULTS } from './gateway/provider-defaults.ts';
+
+type GivenModel = Parameters<typeof loadModel>[1];
 
 /**
  * An analyst that asks a language model: the one that the settings name, or the one given. Each task
  * is loaded, with the AI SDK, when first used.
  */
-export function createModelAnalyst(settings: ModelSettings, given?: LanguageModel): Analyst {
-  const asking = async (work: Work) => {
-    const language = given ?? (await loadModel(settings));
-    return { model: modelOf(language, settings), work };
+export function createModelAnalyst(settings: ModelSettings, given?: GivenModel): Analyst {
+  let loading: Promise<LoadedModel> | null = null;
+  const load = () => {
+    // What could not be loaded is tried again: a library that was not there, a setting that was not given.
+    loading ??= import('./load-model.ts')
+      .then(({ loadModel }) => loadModel(settings, given))
+      .catch((error: unknown) => {
+        loading = null;
+        throw error;
+      });
+    return loading;
+  };
+  const ask = async <T>(work: Work, question: (asking: Asking) => Promise<T>): Promise<T> => {
+    const model = await load();
+    return withinWall(settings.wallMs, work, (bounded) => question({ model, work: bounded }));
   };
   return {
     name: settings.model ?? settings.provider,
     promptVersion: '1',
     usesContext: true,
+    photoEdge: settings.photoEdge ?? PROVIDER_DEFAULTS[settings.provider].photoEdge,
     observe: async (photo, context, work) => {
       const { observePhoto } = await import('./observe-photo/observe-photo.ts');
-      return observePhoto(photo, context, await asking(work));
+      return ask(work, (asking) => observePhoto(photo, context, asking));
     },
     writeSections: async (request, work) => {
       const { writeSections } = await import('./write-sections/write-sections.ts');
-      return writeSections(request, await asking(work));
+      return ask(work, (asking) => writeSections(request, asking));
     },
     reviewRows: async (request, work) => {
       const { reviewRows } = await import('./review-rows/review-rows.ts');
       return reviewRows(request, await asking(work));
     },
   };
+}
+
+/** Lets the work go on until the host would end it in the middle, and says so instead. */
+async function withinWall<T>(
+  wallMs: number | undefined,
+  work: Work,
+  run: (work: Work) => Promise<T>,
+): Promise<T> {
+  if (wallMs === undefined) return run(work);
+  const wall = new AbortController();
+  const timer = setTimeout(() => wall.abort(outOfTime()), wallMs);
+  try {
+    return await run({ ...work, signal: AbortSignal.any([work.signal, wall.signal]) });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function outOfTime(): FunctionError {
+  return new FunctionError(
+    'analyst_unreachable',
+    'The AI provider did not answer in time; nothing was changed. Please try again in a moment.',
+    {
+      cause: Object.assign(new Error('Out of time'), {
+        code: 'lower-AI_CONCURRENCY-or-AI_IMAGE_PX',
+      }),
+    },
+  );
 }

@@ -1,77 +1,139 @@
-import { APICallError, RetryError } from 'ai';
 import { FunctionError } from '../function-error.ts';
 import type { FunctionErrorCode } from '../contract.ts';
+import { type FaultKind, type ProviderFault, providerFault } from './gateway/provider-fault.ts';
 
-const MESSAGES = {
-  analyst_key_refused:
-    'The AI provider refused the key. Ask whoever runs this Plumbline to check the AI key in the function secrets; nothing was changed.',
-  analyst_quota:
-    'The AI provider is limiting requests, or its quota is used up; nothing was changed. Please try again in a few minutes.',
-  analyst_unreachable:
+interface Words {
+  code: FunctionErrorCode;
+  /** For the inspector: what happened, and what to do. */
+  message: string;
+  /** For the operator, in the log: a fixed word that names the setting; the cause's own words are not kept there. */
+  hint: string;
+}
+
+const OPERATOR = 'Ask whoever runs this Plumbline to';
+
+const UNREACHABLE: Words = {
+  code: 'analyst_unreachable',
+  message:
     'The AI provider could not be reached or did not answer in time; nothing was changed. Please try again in a moment.',
-  analyst_refused:
-    'The AI declined to answer; nothing was changed. You can fill in the texts yourself.',
-  analyst_answer_invalid:
+  hint: 'is-AI_BASE_URL-right-and-served',
+};
+const ANSWER_INVALID: Words = {
+  code: 'analyst_answer_invalid',
+  message:
+    'The AI gave no usable answer; nothing was changed. Please try again, or fill in the texts yourself.',
+  hint: 'try-another-AI_MODEL',
+};
+const INVALID_TWICE: Words = {
+  ...ANSWER_INVALID,
+  message:
     'The AI gave no usable answer, twice; nothing was changed. Please try again, or fill in the texts yourself.',
-  analyst_not_configured:
-    'The AI provider does not know the model or the address it is set up with. Ask whoever runs this Plumbline to check AI_MODEL and AI_BASE_URL.',
-  photo_unreadable:
-    'The AI provider could not read this photo. Please upload it again as JPEG or PNG.',
-} satisfies Partial<Record<FunctionErrorCode, string>>;
+};
+const REFUSED: Words = {
+  code: 'analyst_refused',
+  message: 'The AI declined to answer; nothing was changed. You can fill in the texts yourself.',
+  hint: 'refused-by-AI_MODEL',
+};
+const NOT_CONFIGURED: Words = {
+  code: 'analyst_not_configured',
+  message: `The AI provider does not know the model or the address it is set up with. ${OPERATOR} check AI_MODEL and AI_BASE_URL.`,
+  hint: 'check-AI_MODEL',
+};
+
+const WORDS: Record<FaultKind, Words> = {
+  key_refused: {
+    code: 'analyst_key_refused',
+    message: `The AI provider refused the key. ${OPERATOR} check the AI key in the function secrets; nothing was changed.`,
+    hint: 'check-the-AI-key',
+  },
+  no_credit: {
+    code: 'analyst_no_credit',
+    message: `The account at the AI provider has no credit left; nothing was changed. ${OPERATOR} top it up; you can fill in the texts yourself meanwhile.`,
+    hint: 'top-up-the-account-of-the-AI-key',
+  },
+  unknown_model: NOT_CONFIGURED,
+  wrong_address: { ...NOT_CONFIGURED, hint: 'check-AI_BASE_URL' },
+  no_vision: {
+    code: 'analyst_no_vision',
+    message: `The AI model that is set up cannot see photos; nothing was changed. ${OPERATOR} set AI_MODEL to one that can; you can fill in the texts yourself meanwhile.`,
+    hint: 'set-AI_MODEL-to-one-that-sees',
+  },
+  context_too_long: {
+    code: 'analyst_context_too_long',
+    message: `This is more than the AI model can read at once; nothing was changed. ${OPERATOR} give it more context (AI_CONTEXT); you can fill in the texts yourself meanwhile.`,
+    hint: 'raise-AI_CONTEXT-or-lower-AI_IMAGE_PX',
+  },
+  photo_refused: {
+    code: 'photo_unreadable',
+    message: 'The AI provider could not read this photo. Please upload it again as JPEG or PNG.',
+    hint: 'lower-AI_IMAGE_PX',
+  },
+  refused: REFUSED,
+  limited: {
+    code: 'analyst_quota',
+    message:
+      'The AI provider is limiting requests, or its quota is used up; nothing was changed. Please try again in a few minutes.',
+    hint: 'lower-AI_CONCURRENCY-or-raise-the-quota',
+  },
+  overloaded: {
+    code: 'analyst_unreachable',
+    message:
+      'The AI provider has too much to do at the moment; nothing was changed. Please try again in a few minutes.',
+    hint: 'provider-overloaded',
+  },
+  unreachable: UNREACHABLE,
+  dropped: { ...UNREACHABLE, hint: 'the-connection-broke' },
+  timed_out: {
+    code: 'analyst_unreachable',
+    message:
+      'The AI did not answer in time; nothing was changed. Please try again; if it happens often, ask whoever runs this Plumbline to allow it more time (AI_TIMEOUT_SECONDS).',
+    hint: 'raise-AI_TIMEOUT_SECONDS',
+  },
+  no_json_mode: ANSWER_INVALID,
+  no_effort: ANSWER_INVALID,
+  no_output_limit: ANSWER_INVALID,
+  one_image_only: ANSWER_INVALID,
+  bad_request: { ...ANSWER_INVALID, hint: 'the-provider-refused-the-question' },
+  unknown: ANSWER_INVALID,
+};
 
 /**
  * Why a model call failed, in words for people. What the provider said goes along as the cause, for
  * the log only, and even there without the photo, the prompt and anything that looks like a key.
  */
-export function modelFailure(error: unknown): FunctionError {
-  const last = RetryError.isInstance(error) ? error.lastError : error;
-  const code = codeOf(last);
-  if (last instanceof FunctionError && last.code === 'analyst_not_configured') return last;
-  return new FunctionError(code, MESSAGES[code], { cause: loggable(last) });
+export function modelFailure(
+  error: unknown,
+  fault: ProviderFault = providerFault(error),
+): FunctionError {
+  return failure(WORDS[fault.kind], error, fault);
 }
+
+/** Why the second answer to a question is none. */
+export function answerFailure(text: string, objection: string): FunctionError {
+  return failure(DECLINES.test(text.trim()) ? REFUSED : INVALID_TWICE, new Error(objection));
+}
+
+/** The provider withheld the answer, or marked it as a refusal: the same question gets the same. */
+export function withheld(): FunctionError {
+  return failure(REFUSED, new Error('Withheld by the provider'));
+}
+
+/** Apologies with which models decline in plain words, where nothing marks the answer as a refusal. */
+const DECLINES =
+  /^(?:i['’]?m (?:very )?sorry|sorry,|i (?:can(?:['’]t|not| not)|am (?:not able|unable)|won['’]t)|es tut mir leid|ich kann (?:dabei|dir|ihnen|das)?|je (?:suis désolé|ne peux pas)|lo siento|no puedo|het spijt me|desculpe|não posso|mi dispiace|non posso|申し訳)/i;
 
 const MAX_LOGGED = 500;
 const LOOKS_LIKE_KEY = /\b(?:sk|pk|key|AIza|Bearer)[-_ ]?[\w-]{8,}/gi;
 
-function loggable(error: unknown): Error {
-  const { name, message } = error instanceof Error ? error : new Error(String(error));
-  const status = APICallError.isInstance(error) ? ` ${error.statusCode ?? 'without answer'}` : '';
-  const text = message.slice(0, MAX_LOGGED).replace(LOOKS_LIKE_KEY, '[key removed]');
-  return new Error(`${name}${status}: ${text}`);
-}
-
-function codeOf(error: unknown): keyof typeof MESSAGES {
-  if (error instanceof FunctionError) {
-    return error.code in MESSAGES
-      ? (error.code as keyof typeof MESSAGES)
-      : 'analyst_answer_invalid';
-  }
-  if (APICallError.isInstance(error)) return codeOfCall(error);
-  if (error instanceof DOMException && error.name === 'TimeoutError') return 'analyst_unreachable';
-  // fetch rejects with a TypeError when there is no connection.
-  if (error instanceof TypeError) return 'analyst_unreachable';
-  return 'analyst_answer_invalid';
-}
-
-function codeOfCall({ statusCode, cause }: APICallError): keyof typeof MESSAGES {
-  switch (statusCode) {
-    case undefined:
-      return 'analyst_unreachable';
-    case 401:
-    case 403:
-      return 'analyst_key_refused';
-    case 402:
-    case 429:
-      return 'analyst_quota';
-    case 404:
-      return 'analyst_not_configured';
-    case 413:
-    case 415:
-      return 'photo_unreadable';
-  }
-  // An answer of 200 whose body is not the protocol's.
-  if (statusCode < 400) return cause ? 'analyst_answer_invalid' : 'analyst_unreachable';
-  return statusCode >= 500 || statusCode === 408 || statusCode === 409
-    ? 'analyst_unreachable'
-    : 'analyst_answer_invalid';
+function failure({ code, message, hint }: Words, error: unknown, fault?: ProviderFault) {
+  const { name, message: said } = error instanceof Error ? error : new Error(String(error));
+  const text = said.slice(0, MAX_LOGGED).replace(LOOKS_LIKE_KEY, '[key removed]');
+  const status = fault?.status === undefined ? '' : ` ${fault.status}`;
+  const told = Object.assign(new Error(`${name}${status}: ${text}`), { statusCode: fault?.status });
+  // Logs keep names and codes alone: the hint stands where a code does.
+  const cause = Object.assign(new Error(told.message, { cause: told }), {
+    name: fault?.kind ?? 'answer',
+    code: hint,
+  });
+  return new FunctionError(code, message, { cause });
 }

@@ -1,0 +1,133 @@
+import type { Work } from '../../analyst.ts';
+import type { LoadedModel } from '../load-model.ts';
+import { modelFailure } from '../model-failure.ts';
+import { providerFault, type ProviderFault } from './provider-fault.ts';
+import { simplerForm } from './question-form.ts';
+import {
+  BrokenOff,
+  OutOfTime,
+  streamAnswer,
+  type StreamedAnswer,
+  type StreamedQuestion,
+} from './stream-answer.ts';
+
+/** Before each further try at a server that fails or drops the line; after them it is given up. */
+const FALTER_PAUSE_MS = [1000, 4000];
+/** An overload passes in a minute, or it is none. */
+const OVERLOAD_PATIENCE_MS = 120_000;
+
+type Put = Pick<StreamedQuestion, 'instructions' | 'messages' | 'schema' | 'outputTokens'> &
+  Pick<StreamedQuestion, 'effort' | 'timeoutMs'>;
+
+type Outcome = { answer: StreamedAnswer } | { wasSpent: boolean };
+
+/**
+ * Asks the model when it is this question's turn; again when the server puts it off, takes no such form or
+ * drops the line. Time counts from when the model starts on it. Throws FunctionError, or the caller's abort.
+ */
+export async function askInTurn(
+  question: Put,
+  model: LoadedModel,
+  work: Work,
+): Promise<StreamedAnswer> {
+  const attempts = new Attempts(question, model, work);
+  for (let isAgain = false; ; isAgain = true) {
+    const outcome = await model.queue.turn(() => attempts.next(), work.signal, isAgain);
+    if ('answer' in outcome) return outcome.answer;
+    if (outcome.wasSpent) await work.mayAskAgain();
+  }
+}
+
+/** The tries of one question, which know how long it has been put off and how often it failed. */
+class Attempts {
+  readonly #question: Put;
+  readonly #model: LoadedModel;
+  readonly #work: Work;
+  #form;
+  #putOffSince: number | null = null;
+  #falters = 0;
+
+  constructor(question: Put, model: LoadedModel, work: Work) {
+    this.#question = question;
+    this.#model = model;
+    this.#work = work;
+    this.#form = model.form;
+  }
+
+  async next(): Promise<Outcome> {
+    const { language, stallMs, queue } = this.#model;
+    const began = Date.now();
+    try {
+      const asked = { ...this.#question, language, stallMs, form: this.#form };
+      const answer = await streamAnswer(asked, this.#work.signal);
+      this.#note(began, answer);
+      queue.recover();
+      this.#model.form = this.#form;
+      return { answer };
+    } catch (error) {
+      this.#work.signal.throwIfAborted();
+      const fault = faultOf(error);
+      const wasSpent = fault.kind === 'dropped' || fault.kind === 'timed_out';
+      if (wasSpent) this.#note(began, null);
+      if (!this.#mayHelp(fault)) throw modelFailure(error, fault);
+      return { wasSpent };
+    }
+  }
+
+  /** Whether another try may help; when all are to wait first, the queue is paused by then. */
+  #mayHelp({ kind, waitMs }: ProviderFault): boolean {
+    const { queue, patienceMs } = this.#model;
+    const simpler = simplerForm(this.#form, kind);
+    if (simpler !== null) {
+      this.#form = simpler;
+      return true;
+    }
+    switch (kind) {
+      case 'limited':
+        return this.#pause(queue.pauseAfterRefusal(waitMs), patienceMs);
+      case 'overloaded':
+        return this.#pause(
+          queue.pauseAfterRefusal(waitMs),
+          Math.min(OVERLOAD_PATIENCE_MS, patienceMs),
+        );
+      case 'unreachable':
+      case 'dropped': {
+        const pause = FALTER_PAUSE_MS[this.#falters];
+        this.#falters += 1;
+        if (pause === undefined) return false;
+        queue.pause(Math.min(waitMs ?? pause, patienceMs));
+        return true;
+      }
+      default:
+        return false;
+    }
+  }
+
+  #pause(ms: number, patienceMs: number): boolean {
+    const now = Date.now();
+    this.#putOffSince ??= now;
+    if (now + ms > this.#putOffSince + patienceMs) return false;
+    this.#model.queue.pause(ms);
+    return true;
+  }
+
+  #note(began: number, answer: StreamedAnswer | null): void {
+    this.#work.spent({
+      questions: 1,
+      input_tokens: answer?.inputTokens ?? 0,
+      output_tokens: answer?.outputTokens ?? 0,
+      seconds: (Date.now() - began) / 1000,
+    });
+  }
+}
+
+function faultOf(error: unknown): ProviderFault {
+  if (error instanceof OutOfTime) {
+    return { kind: error.hadBegun ? 'dropped' : 'timed_out', status: undefined, waitMs: null };
+  }
+  if (!(error instanceof BrokenOff)) return providerFault(error);
+  const fault = providerFault(error.cause);
+  // A line that breaks says so in many ways; a server that says why, in the middle of an answer, is heard.
+  const isLine = fault.kind === 'unknown' || fault.kind === 'unreachable';
+  return isLine ? { ...fault, kind: 'dropped' } : fault;
+}

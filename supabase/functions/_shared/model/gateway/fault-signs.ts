@@ -1,0 +1,84 @@
+import type { FaultKind } from './provider-fault.ts';
+
+interface FaultSign {
+  kind: FaultKind;
+  /** What the status must look like; any, or none at all, when it is missing. */
+  statuses?: RegExp;
+  says?: RegExp;
+  /** Waiting some minutes does not help. */
+  isForToday?: true;
+}
+
+/**
+ * By what each fault is known, as OpenAI, Anthropic, Google, Ollama, LM Studio, llama.cpp, vLLM and DeepSeek
+ * say it. The first that fits holds: one status means many things, and a 429 of Google's says "quota" and
+ * "billing" for a limit that passes in seconds.
+ */
+export const FAULT_SIGNS: FaultSign[] = [
+  { kind: 'limited', statuses: /429/, says: /perday|per day|requests per day/i, isForToday: true },
+  { kind: 'limited', statuses: /429/, says: /resource_exhausted/i },
+  { kind: 'no_credit', statuses: /402/ },
+  {
+    kind: 'no_credit',
+    says: /insufficient_quota|exceeded your current quota|credit balance|billing_(?:hard_limit|not_active)|(?:insufficient|out of|not enough) (?:balance|credits?|funds)|payment required/i,
+  },
+  {
+    kind: 'key_refused',
+    statuses: /400|401|403/,
+    says: /api_key_invalid|api key (?:not valid|expired|is invalid|not found)|(?:incorrect|invalid|missing).{0,20}api.?key/i,
+  },
+  { kind: 'key_refused', statuses: /401/ },
+  // Said of a model that is there, so before what says that one is not.
+  {
+    kind: 'no_vision',
+    says: /(?:do(?:es)?|did) ?(?:n.t|not) support (?:image|vision|multimodal|visual)|images? (?:input |url )?(?:is|are) not supported|images? input (?:is|are) not supported|that support image|mmproj|missing data required for image|not a (?:multimodal|vision)|vision is not (?:supported|enabled)|unknown variant .?image_url|image_url is only supported|at most 0 image/i,
+  },
+  {
+    kind: 'one_image_only',
+    says: /at most 1 image|only (?:one|1|a single) image|multiple images/i,
+  },
+  {
+    kind: 'no_output_limit',
+    statuses: /400|422/,
+    says: /max_(?:completion_|output_)?tokens.{0,80}(?:too large|not supported|must be|at most)|(?:too large|unsupported parameter).{0,40}max_(?:completion_)?tokens/i,
+  },
+  {
+    kind: 'context_too_long',
+    says: /context_length|exceed_context|context (?:size|window|length)|prompt is too long|input token count|too many (?:input )?tokens|input (?:is|length).{0,40}(?:too long|exceed)|longer than the (?:model|maximum)|max_model_len/i,
+  },
+  {
+    kind: 'photo_refused',
+    statuses: /4\d\d|500/,
+    says: /(?:invalid|unsupported|corrupt|malformed) image|image.{0,60}(?:too large|exceeds|could not be|cannot be|unable to be|invalid format)|(?:unable|failed) to (?:process|load|decode|read).{0,20}image/i,
+  },
+  { kind: 'photo_refused', statuses: /413|415/ },
+  {
+    kind: 'refused',
+    statuses: /400|403|451/,
+    says: /content.?(?:policy|filter|management)|responsible ?ai|prohibited_content|flagged|safety (?:system|settings|reasons)/i,
+  },
+  {
+    kind: 'unknown_model',
+    statuses: /400|403|404|422/,
+    says: /model_not_found|model.{0,80}(?:not found|does not exist|not available|do(?:es)? not have access)|no models? (?:is |are )?loaded|unknown model|invalid model|not_found_error.{0,40}model|is not found for api version|try pulling/i,
+  },
+  { kind: 'wrong_address', statuses: /404|405/ },
+  { kind: 'key_refused', statuses: /403/ },
+  {
+    kind: 'overloaded',
+    says: /overloaded|server (?:is )?busy|loading model|maximum pending requests|at capacity|engine is currently/i,
+  },
+  { kind: 'overloaded', statuses: /503|529/ },
+  { kind: 'limited', statuses: /429/ },
+  { kind: 'limited', says: /rate.?limit(?:_error|_exceeded| reached)/i },
+  {
+    kind: 'no_effort',
+    statuses: /400|422/,
+    says: /reasoning[_. ]?effort|reasoning|thinking/i,
+  },
+  {
+    kind: 'no_json_mode',
+    statuses: /4\d\d|50[01]/,
+    says: /json_?(?:schema|object|mode)|json mode|response_?(?:format|schema|mime_?type)|structured.?output|output_(?:config|format)|grammar|guided|invalid (?:json )?schema|invalid format/i,
+  },
+];

@@ -1,0 +1,46 @@
+import { jsonOf } from '../../json.ts';
+
+/** An answer with more than this many beginnings of objects is no answer. */
+const MAX_STARTS = 200;
+
+/**
+ * Every object that a text holds as JSON, the last first: models think aloud before they answer, quote the
+ * form that was asked for, and add friendly words. An object inside of another one is not listed by itself.
+ */
+export function jsonCandidates(text: string): unknown[] {
+  const whole = jsonOf(text.trim());
+  if (typeof whole === 'object' && whole !== null) return [whole];
+  const found: unknown[] = [];
+  let starts = 0;
+  for (let at = nextStart(text, 0); at !== -1 && starts < MAX_STARTS; starts += 1) {
+    const end = endOf(text, at);
+    const value = end === -1 ? undefined : jsonOf(text.slice(at, end));
+    if (value !== undefined) found.unshift(value);
+    at = nextStart(text, value === undefined ? at + 1 : end);
+  }
+  return found;
+}
+
+function nextStart(text: string, from: number): number {
+  const start = text.slice(from).search(/\{\s*"|\[\s*\{\s*"/);
+  return start === -1 ? -1 : from + start;
+}
+
+/** The place after the bracket that closes the one at `start`; -1 when it stays open. */
+function endOf(text: string, start: number): number {
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = start; at < text.length; at += 1) {
+    const sign = text[at];
+    if (isQuoted) {
+      if (sign === '\\') at += 1;
+      else if (sign === '"') isQuoted = false;
+    } else if (sign === '"') isQuoted = true;
+    else if (sign === '{' || sign === '[') depth += 1;
+    else if (sign === '}' || sign === ']') {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return -1;
+}

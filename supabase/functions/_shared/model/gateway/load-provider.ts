@@ -1,0 +1,94 @@
+import {
+  extractJsonMiddleware,
+  extractReasoningMiddleware,
+  type LanguageModel,
+  wrapLanguageModel,
+} from 'ai';
+import type { Provider } from './provider-defaults.ts';
+
+export interface ProviderSettings {
+  provider: Provider;
+  model: string;
+  apiKey: string | undefined;
+  baseUrl: string | undefined;
+  contextTokens: number;
+  fetch: typeof fetch | undefined;
+}
+
+type RawModel = Parameters<typeof wrapLanguageModel>[0]['model'];
+
+/**
+ * A provider's model, as its library has it. Providers are loaded when first used, so that a host without a
+ * model carries none of them.
+ */
+export async function loadProvider(settings: ProviderSettings): Promise<RawModel> {
+  const { provider, model, apiKey, baseUrl, fetch, contextTokens } = settings;
+  const options = {
+    ...(apiKey && { apiKey }),
+    ...(baseUrl && { baseURL: baseUrl }),
+    ...(fetch && { fetch }),
+  };
+  switch (provider) {
+    case 'openai':
+      // The chat protocol, which does not keep what it was sent on the provider's side by default.
+      return (await import('@ai-sdk/openai')).createOpenAI(options).chat(model);
+    case 'anthropic':
+      return (await import('@ai-sdk/anthropic')).createAnthropic(options)(model);
+    case 'google':
+      return (await import('@ai-sdk/google')).createGoogle(options)(model);
+    case 'ollama': {
+      const { ollamaModel } = await import('./ollama-model.ts');
+      return ollamaModel({ model, apiKey, baseUrl, contextTokens, fetch });
+    }
+    case 'openai-compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+      return createOpenAICompatible({
+        ...options,
+        name: 'openai-compatible',
+        baseURL: baseUrl ?? '',
+        supportsStructuredOutputs: true,
+        includeUsage: true,
+        metadataExtractor: refusalExtractor,
+      })(model);
+    }
+  }
+}
+
+/** The same model with its thoughts and its fences apart from its answer. */
+export function withCleanText(model: RawModel): LanguageModel {
+  return wrapLanguageModel({
+    model,
+    middleware: [
+      extractJsonMiddleware(),
+      extractReasoningMiddleware({ tagName: 'think' }),
+      extractReasoningMiddleware({ tagName: 'thinking' }),
+    ],
+  });
+}
+
+/** The compatible provider drops the protocol's `refusal`, which would look like an empty answer. */
+const refusalExtractor = {
+  extractMetadata: ({ parsedBody }: { parsedBody: unknown }) =>
+    Promise.resolve(refusalIn(parsedBody) ? REFUSAL : undefined),
+  createStreamExtractor: () => {
+    let isRefusal = false;
+    return {
+      processChunk: (chunk: unknown) => {
+        isRefusal ||= refusalIn(chunk);
+      },
+      buildMetadata: () => (isRefusal ? REFUSAL : undefined),
+    };
+  },
+};
+
+const REFUSAL = { 'openai-compatible': { refusal: true } };
+
+function refusalIn(body: unknown): boolean {
+  const { choices } = body as { choices?: { message?: Spoken; delta?: Spoken }[] };
+  const spoken = choices?.[0]?.delta ?? choices?.[0]?.message;
+  return typeof spoken?.refusal === 'string' && spoken.refusal !== '';
+}
+
+interface Spoken {
+  refusal?: unknown;
+}

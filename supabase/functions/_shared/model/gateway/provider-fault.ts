@@ -1,0 +1,88 @@
+import { APICallError, InvalidResponseDataError, RetryError } from 'ai';
+import { FAULT_SIGNS } from './fault-signs.ts';
+import { waitTold } from './wait-told.ts';
+
+/** What went wrong between us and a model, in kinds that each have their own remedy. */
+export type FaultKind =
+  | 'key_refused'
+  | 'no_credit'
+  | 'unknown_model'
+  | 'wrong_address'
+  | 'no_vision'
+  | 'one_image_only'
+  | 'context_too_long'
+  | 'photo_refused'
+  | 'refused'
+  | 'limited'
+  | 'overloaded'
+  | 'unreachable'
+  /** The connection ended, or fell silent, in the middle of an answer. */
+  | 'dropped'
+  | 'timed_out'
+  /** Parts of the question's form that not every server takes. */
+  | 'no_json_mode'
+  | 'no_effort'
+  | 'no_output_limit'
+  | 'bad_request'
+  | 'unknown';
+
+export interface ProviderFault {
+  kind: FaultKind;
+  status: number | undefined;
+  /** How long the provider says to wait; null when it says nothing. Infinity: not today. */
+  waitMs: number | null;
+}
+
+const MAX_READ = 4000;
+
+/** What a failed call says, whatever library threw it. */
+export function providerFault(thrown: unknown): ProviderFault {
+  const error = innermost(thrown);
+  const status = statusOf(error);
+  const words = wordsOf(error);
+  const sign = FAULT_SIGNS.find(
+    ({ statuses, says }) =>
+      (statuses === undefined || (status !== undefined && statuses.test(String(status)))) &&
+      (says === undefined || says.test(words)),
+  );
+  const kind = sign?.kind ?? kindWithoutSign(error, status);
+  const headers = APICallError.isInstance(error) ? error.responseHeaders : undefined;
+  return { kind, status, waitMs: sign?.isForToday ? Infinity : waitTold(headers, words) };
+}
+
+function kindWithoutSign(error: unknown, status: number | undefined): FaultKind {
+  if (status !== undefined) {
+    if (status >= 500 || status === 408 || status === 409) return 'unreachable';
+    return status >= 400 ? 'bad_request' : 'unknown';
+  }
+  // Without a status there was no answer at all; fetch says so with a TypeError.
+  if (APICallError.isInstance(error) || error instanceof TypeError) return 'unreachable';
+  // A stream without an end, or something else than a model that answers.
+  return InvalidResponseDataError.isInstance(error) ? 'unreachable' : 'unknown';
+}
+
+/** The failure that knows most: the SDK and its providers wrap what the server said. */
+function innermost(error: unknown): unknown {
+  if (RetryError.isInstance(error)) return innermost(error.lastError);
+  if (APICallError.isInstance(error)) return error;
+  const cause = error instanceof Error ? error.cause : undefined;
+  const inner = cause === undefined ? undefined : innermost(cause);
+  return APICallError.isInstance(inner) || statusOf(inner) !== undefined ? inner : error;
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  // Errors that a server sends inside of a stream carry the same, without being a failed call.
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  const told = status ?? ('status_code' in error ? error.status_code : undefined);
+  return typeof told === 'number' ? told : undefined;
+}
+
+function wordsOf(error: unknown): string {
+  if (typeof error === 'string') return error.slice(0, MAX_READ);
+  if (typeof error !== 'object' || error === null) return '';
+  const message = 'message' in error && typeof error.message === 'string' ? error.message : '';
+  const body = APICallError.isInstance(error) ? (error.responseBody ?? '') : '';
+  const other = message || body ? '' : JSON.stringify(error);
+  return `${message.slice(0, MAX_READ)}\n${body.slice(0, MAX_READ)}${other.slice(0, MAX_READ)}`;
+}

@@ -1,0 +1,41 @@
+import type { FaultKind } from './provider-fault.ts';
+
+/** How a question is put to a server: what of it the server takes is found by asking. */
+export interface QuestionForm {
+  /** Whether the server holds the model to a JSON schema, to JSON at all, or is only asked for it in words. */
+  readonly json: 'schema' | 'object' | 'plain';
+  readonly hasEffort: boolean;
+  readonly hasOutputLimit: boolean;
+  /** Whether photos of the neighbourhood go along; otherwise the photo that is asked about alone. */
+  readonly hasManyImages: boolean;
+}
+
+export const FULL_FORM: QuestionForm = {
+  json: 'schema',
+  hasEffort: true,
+  hasOutputLimit: true,
+  hasManyImages: true,
+};
+
+/** The next form to try after one that was refused; null when the form was not at fault. */
+export function simplerForm(form: QuestionForm, fault: FaultKind): QuestionForm | null {
+  switch (fault) {
+    case 'no_effort':
+      return form.hasEffort ? { ...form, hasEffort: false } : null;
+    case 'no_output_limit':
+      return form.hasOutputLimit ? { ...form, hasOutputLimit: false } : null;
+    case 'one_image_only':
+      return form.hasManyImages ? { ...form, hasManyImages: false } : null;
+    // Small servers refuse what they don't know with any words, or none.
+    case 'no_json_mode':
+    case 'bad_request':
+      return withLessJson(form);
+    default:
+      return null;
+  }
+}
+
+function withLessJson(form: QuestionForm): QuestionForm | null {
+  if (form.json === 'plain') return null;
+  return { ...form, json: form.json === 'schema' ? 'object' : 'plain' };
+}

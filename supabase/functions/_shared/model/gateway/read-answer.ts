@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Question, Unreadable } from '../ask-model.ts';
+import { jsonCandidates } from './json-candidates.ts';
+import type { StreamedAnswer } from './stream-answer.ts';
+
+const NO_JSON = 'it was not a JSON object of the required form.';
+const NOTHING = 'there was no answer.';
+const BROKE_OFF = 'it was too long and broke off. Answer more briefly.';
+
+export type Reading<Answer> = { answer: Answer } | Unreadable;
+
+/**
+ * What the model answered: in its text or, where it left that empty, in what it thought. An answer that
+ * broke off after its JSON was complete is complete.
+ */
+export function readAnswer<Answer>(
+  question: Pick<Question<Answer>, 'schema' | 'read'>,
+  { text, reasoning, finishReason }: StreamedAnswer,
+): Reading<Answer> {
+  const values = [...jsonCandidates(text), ...jsonCandidates(reasoning)];
+  let unreadable: string | null = null;
+  for (const value of values) {
+    const read = question.read ? question.read(value) : strictly(question.schema, value);
+    if (!isUnreadable(read)) return { answer: read };
+    unreadable ??= read.unreadable;
+  }
+  if (finishReason === 'length') return { unreadable: BROKE_OFF };
+  if (unreadable !== null) return { unreadable };
+  return { unreadable: text.trim() === '' ? NOTHING : NO_JSON };
+}
+
+function strictly<Answer>(schema: z.ZodType<Answer>, value: unknown): Answer | Unreadable {
+  const { data, error } = schema.safeParse(value);
+  // An answer of the wrong form can have as many faults as it has fields.
+  return error ? { unreadable: z.prettifyError(error).slice(0, 600) } : data;
+}
+
+function isUnreadable(read: unknown): read is Unreadable {
+  return typeof read === 'object' && read !== null && 'unreadable' in read;
+}

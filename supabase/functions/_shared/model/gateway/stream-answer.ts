@@ -1,0 +1,144 @@
+import {
+  type FinishReason,
+  type LanguageModel,
+  type LanguageModelCallOptions,
+  type ModelMessage,
+  Output,
+  streamText,
+  type SystemModelMessage,
+} from 'ai';
+import { z } from 'zod';
+import { jsonCandidates } from './json-candidates.ts';
+import type { QuestionForm } from './question-form.ts';
+
+export interface StreamedQuestion {
+  language: LanguageModel;
+  instructions: SystemModelMessage;
+  messages: ModelMessage[];
+  schema: z.ZodType;
+  form: QuestionForm;
+  effort: LanguageModelCallOptions['reasoning'];
+  outputTokens: number;
+  timeoutMs: number;
+  stallMs: number;
+}
+
+export interface StreamedAnswer {
+  text: string;
+  /** What the model thought before it answered, where it tells. */
+  reasoning: string;
+  finishReason: FinishReason;
+  /** Whether the provider marked the text as a refusal. */
+  isRefusal: boolean;
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/** The model did not finish in its time; or it began, and then said nothing more. */
+export class OutOfTime extends Error {
+  readonly hadBegun: boolean;
+
+  constructor(hadBegun: boolean) {
+    super(hadBegun ? 'The answer stopped coming' : 'The answer took too long');
+    this.name = 'OutOfTime';
+    this.hadBegun = hadBegun;
+  }
+}
+
+/** A failure in the middle of an answer: the model had been at work. */
+export class BrokenOff extends Error {
+  constructor(cause: unknown) {
+    super('The answer broke off', { cause });
+    this.name = 'BrokenOff';
+  }
+}
+
+/**
+ * One question, its answer streamed: bytes keep coming, so that no limit of a connection ends a slow answer.
+ * Throws what the provider's library throws, OutOfTime, BrokenOff, or the signal's reason.
+ */
+export async function streamAnswer(
+  question: StreamedQuestion,
+  signal: AbortSignal,
+): Promise<StreamedAnswer> {
+  const { form, timeoutMs, stallMs } = question;
+  const began = Date.now();
+  const answer: StreamedAnswer = {
+    text: '',
+    reasoning: '',
+    finishReason: 'other',
+    isRefusal: false,
+    inputTokens: 0,
+    outputTokens: 0,
+  };
+  let hasEnd = false;
+  const hasBegun = () => answer.text !== '' || answer.reasoning !== '';
+  const { stream } = streamText({
+    model: question.language,
+    instructions: instructionsFor(question),
+    messages: form.hasManyImages ? question.messages : question.messages.map(withLastImage),
+    output: outputFor(question),
+    ...(form.hasOutputLimit && { maxOutputTokens: question.outputTokens }),
+    ...(form.hasEffort && question.effort && { reasoning: question.effort }),
+    // The queue asks again, which knows of the other questions.
+    maxRetries: 0,
+    timeout: { stepMs: timeoutMs, chunkMs: stallMs },
+    abortSignal: signal,
+    // Errors arrive in the stream; the default prints them, with what they quote.
+    onError: () => undefined,
+  });
+  try {
+    for await (const part of stream) {
+      if (part.type === 'text-delta') answer.text += part.text;
+      if (part.type === 'reasoning-delta') answer.reasoning += part.text;
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'abort') {
+        signal.throwIfAborted();
+        throw new OutOfTime(hasBegun() && Date.now() - began < timeoutMs);
+      }
+      if (part.type === 'finish-step') {
+        answer.isRefusal = Object.values(part.providerMetadata ?? {}).some(
+          (told) => told['refusal'],
+        );
+      }
+      if (part.type === 'finish') {
+        answer.finishReason = part.finishReason;
+        hasEnd = part.rawFinishReason !== undefined || part.finishReason !== 'other';
+        answer.inputTokens = part.totalUsage.inputTokens ?? 0;
+        answer.outputTokens = part.totalUsage.outputTokens ?? 0;
+      }
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof OutOfTime || !hasBegun()) throw error;
+    throw new BrokenOff(error);
+  }
+  // A line can end as if all had been said.
+  if (!hasEnd && hasBegun() && jsonCandidates(answer.text).length === 0) {
+    throw new BrokenOff(new Error('The answer has no end'));
+  }
+  return answer;
+}
+
+function outputFor({ form, schema }: StreamedQuestion) {
+  if (form.json === 'schema') return Output.object({ schema });
+  return form.json === 'object' ? Output.json() : Output.text();
+}
+
+/** Where the server does not hold the model to the schema, the instructions do. */
+function instructionsFor({ form, schema, instructions }: StreamedQuestion): SystemModelMessage {
+  if (form.json === 'schema') return instructions;
+  const told = JSON.stringify(z.toJSONSchema(schema));
+  const content = `${instructions.content}\n\nAnswer with one JSON object and nothing else, of this JSON Schema:\n${told}`;
+  return { ...instructions, content };
+}
+
+/** The message with the last of its photos alone: the one that the question is about. */
+function withLastImage(message: ModelMessage): ModelMessage {
+  if (message.role !== 'user' || typeof message.content === 'string') return message;
+  const photo = message.content.findLast((part) => part.type === 'file');
+  return {
+    ...message,
+    content: message.content.filter((part) => part.type !== 'file' || part === photo),
+  };
+}

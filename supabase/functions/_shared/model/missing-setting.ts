@@ -1,0 +1,17 @@
+import type { Provider } from './gateway/provider-defaults.ts';
+import type { ModelSettings } from './load-model.ts';
+
+const KEY_NAME: Partial<Record<Provider, string>> = {
+  openai: 'OPENAI_API_KEY',
+  anthropic: 'ANTHROPIC_API_KEY',
+  google: 'GOOGLE_GENERATIVE_AI_API_KEY',
+};
+
+/** The name of a setting that a provider cannot do without and that is not given; null when all are. */
+export function missingSetting(settings: ModelSettings): string | null {
+  const { provider, model, apiKey, baseUrl } = settings;
+  const keyName = KEY_NAME[provider];
+  if (keyName && !apiKey) return keyName;
+  if (!model) return 'AI_MODEL';
+  return provider === 'openai-compatible' && !baseUrl ? 'AI_BASE_URL' : null;
+}

@@ -1,0 +1,56 @@
+import { convertArrayToReadableStream, MockLanguageModelV4 } from 'ai/test';
+
+type DoStream = MockLanguageModelV4['doStream'];
+type Streamed = Awaited<ReturnType<DoStream>>;
+type Part = Streamed['stream'] extends ReadableStream<infer P> ? P : never;
+type Reason = 'stop' | 'length' | 'content-filter' | 'other';
+
+/** What a model does with one question: answers (an object as JSON), fails, or does as it is told. */
+export type Step =
+  object | string | Error | Streamed | ((signal: AbortSignal) => Promise<Streamed>);
+
+/** A model that takes one step a question, and the last for all further ones. */
+export function scriptedModel(...steps: Step[]): MockLanguageModelV4 {
+  let call = 0;
+  return new MockLanguageModelV4({
+    doStream: async ({ abortSignal }) => {
+      const step = steps[Math.min(call, steps.length - 1)] ?? '';
+      call += 1;
+      if (step instanceof Error) throw step;
+      if (typeof step === 'function') {
+        return (step as (signal?: AbortSignal) => Promise<Streamed>)(abortSignal);
+      }
+      return spoken(typeof step === 'string' ? step : JSON.stringify(step))();
+    },
+  });
+}
+
+/** Answers with this text, after these thoughts. */
+export function spoken(text: string, reason: Reason = 'stop', thoughts = '') {
+  return () =>
+    Promise.resolve({ stream: convertArrayToReadableStream(partsOf(text, reason, thoughts)) });
+}
+
+export function partsOf(text: string, reason: Reason = 'stop', thoughts = ''): Part[] {
+  const said = (kind: 'text' | 'reasoning', delta: string): Part[] =>
+    delta === ''
+      ? []
+      : [
+          { type: `${kind}-start`, id: kind },
+          { type: `${kind}-delta`, id: kind, delta },
+          { type: `${kind}-end`, id: kind },
+        ];
+  return [
+    { type: 'stream-start', warnings: [] },
+    ...said('reasoning', thoughts),
+    ...said('text', text),
+    {
+      type: 'finish',
+      finishReason: { unified: reason, raw: reason },
+      usage: {
+        inputTokens: { total: 1000, noCache: 1000, cacheRead: 0, cacheWrite: 0 },
+        outputTokens: { total: 50, text: 50, reasoning: 0 },
+      },
+    },
+  ];
+}
