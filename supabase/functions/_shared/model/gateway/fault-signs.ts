@@ -15,6 +15,7 @@ interface FaultSign {
  * "billing" for a limit that passes in seconds.
  */
 export const FAULT_SIGNS: FaultSign[] = [
+  { kind: 'no_credit', says: /credits are depleted|enable billing/i },
   { kind: 'limited', statuses: /429/, says: /perday|per day|requests per day/i, isForToday: true },
   { kind: 'limited', statuses: /429/, says: /resource_exhausted/i },
   { kind: 'no_credit', statuses: /402/ },
@@ -31,7 +32,7 @@ export const FAULT_SIGNS: FaultSign[] = [
   // Said of a model that is there, so before what says that one is not.
   {
     kind: 'no_vision',
-    says: /(?:do(?:es)?|did) ?(?:n.t|not) support (?:image|vision|multimodal|visual)|images? (?:input |url )?(?:is|are) not supported|images? input (?:is|are) not supported|that support image|mmproj|missing data required for image|not a (?:multimodal|vision)|vision is not (?:supported|enabled)|unknown variant .?image_url|image_url is only supported|at most 0 image/i,
+    says: /(?:do(?:es)?|did) ?(?:n.t|not) support (?:image|vision|multimodal|visual)|images? (?:input |url )?(?:is|are) not supported|images? input (?:is|are) not supported|that support image|image input modality is not|mmproj|missing data required for image|not a (?:multimodal|vision)|vision is not (?:supported|enabled)|unknown variant .?image_url|image_url is only supported|at most 0 image/i,
   },
   {
     kind: 'one_image_only',
@@ -60,7 +61,7 @@ export const FAULT_SIGNS: FaultSign[] = [
   {
     kind: 'unknown_model',
     statuses: /400|403|404|422/,
-    says: /model_not_found|model.{0,80}(?:not found|does not exist|not available|do(?:es)? not have access)|no models? (?:is |are )?loaded|unknown model|invalid model|not_found_error.{0,40}model|is not found for api version|try pulling/i,
+    says: /model_not_found|model.{0,80}(?:not found|not exist|not available|do(?:es)? not have access)|no models? (?:is |are )?loaded|unknown model|invalid model|not_found_error.{0,40}model|is not found for api version|try pulling/i,
   },
   { kind: 'wrong_address', statuses: /404|405/ },
   { kind: 'key_refused', statuses: /403/ },
@@ -79,6 +80,6 @@ export const FAULT_SIGNS: FaultSign[] = [
   {
     kind: 'no_json_mode',
     statuses: /4\d\d|50[01]/,
-    says: /json_?(?:schema|object|mode)|json mode|response_?(?:format|schema|mime_?type)|structured.?output|output_(?:config|format)|grammar|guided|invalid (?:json )?schema|invalid format/i,
+    says: /json_?(?:schema|object|mode)|json mode|response_?(?:format|schema|mime_?type)|structured.?output|output_(?:config|format)|grammar|guided|invalid (?:json )?schema|invalid format|for format/i,
   },
 ];
