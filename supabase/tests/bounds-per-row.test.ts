@@ -18,10 +18,21 @@ for (const { name, start, isMissing } of ENGINES) {
     describe('bounds', () => {
       const observation = `update public.observations set`;
       const section = `update public.sections set`;
+      const report = `update public.reports set`;
+      const review = `update public.consistency_reviews set`;
       const tooMuch = [
         ['a blank title', `update public.reports set title = ''`],
         ['a long title', `update public.reports set title = repeat('x', 201)`],
         ['a long client', `update public.reports set client_name = repeat('x', 201)`],
+        ['an unknown language', `${report} language = 'xx'`],
+        ['a long kind of structure', `${report} structure = repeat('x', 201)`],
+        ['a long note', `${observation} note = repeat('x', 1001)`],
+        ['suggestions that are no list', `${review} suggestions = '{}'`],
+        [
+          'huge suggestions',
+          `${review} suggestions = (select jsonb_agg(md5(n::text)) from generate_series(1, 9000) n)`,
+        ],
+        ['a review by nobody', `${review} analyst = ''`],
         ['a long element', `${observation} element = repeat('x', 4001)`],
         ['a long defect', `${observation} defect = repeat('x', 4001)`],
         ['a long recommendation', `${observation} recommendation = repeat('x', 4001)`],
@@ -59,6 +70,10 @@ for (const { name, start, isMissing } of ENGINES) {
       it('take the longest texts', async () => {
         const statements = [
           `update public.reports set title = repeat('ö', 200)`,
+          `${report} language = 'ja', structure = repeat('橋', 200)`,
+          `${observation} note = repeat('裂', 1000)`,
+          `${review} analyst = repeat('x', 200), suggestions = (
+            select jsonb_agg(repeat('裂', 330)) from generate_series(1, 200))`,
           `${observation} element = repeat('裂', 4000), defect = repeat('x', 4000)`,
           `${section} paragraph = repeat('ö', 20000)`,
           `${observation} location = repeat('ö', 500)`,

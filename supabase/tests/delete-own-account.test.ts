@@ -35,6 +35,10 @@ function rowsOf({ id, email }: Somebody): string[] {
     `insert into public.sections (report_id, user_id, heading) values ('${report}', '${id}', 'Discussion')`,
     `insert into public.style_profiles (user_id, style_hint) values ('${id}', 'Short.')`,
     `insert into public.analyst_usage (user_id, day, task, used) values ('${id}', current_date, 'analysis', 1)`,
+    `insert into public.analyst_costs (report_id, user_id, task, analyst) values ('${report}', '${id}', 'photo', 'gpt')`,
+    `insert into public.consistency_reviews (report_id, user_id, analyst) values ('${report}', '${id}', 'gpt')`,
+    `insert into public.analyses_under_way (observation_id, user_id, until)
+       select id, user_id, now() from public.observations where user_id = '${id}'`,
     `insert into public.signup_emails (email) values ('${email.replace('a', 'A')}')`,
     `insert into storage.objects (bucket_id, name) values ('inspection_photos', '${id}/${report}/1_a.jpg')`,
   ];

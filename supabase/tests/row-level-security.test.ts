@@ -24,6 +24,7 @@ const PRIVATE_TABLES = [
   { table: 'public.observations', rows: 1, change: `element = 'Changed'` },
   { table: 'public.sections', rows: 1, change: `paragraph = 'Changed'` },
   { table: 'public.style_profiles', rows: 1, change: `style_hint = 'Changed'` },
+  { table: 'public.consistency_reviews', rows: 1, change: `analyst = 'Changed'` },
 ];
 const INSERTS: Record<string, (person: string, report: string) => string> = {
   'public.reports': (person) =>
@@ -34,7 +35,11 @@ const INSERTS: Record<string, (person: string, report: string) => string> = {
     `insert into public.sections (user_id, report_id, heading) values ('${person}', '${report}', 'Recommendation')`,
   'public.style_profiles': (person) =>
     `insert into public.style_profiles (user_id, style_hint) values ('${person}', 'Mine')`,
+  'public.consistency_reviews': (person, report) =>
+    `insert into public.consistency_reviews (user_id, report_id, analyst) values ('${person}', '${report}', 'gpt')`,
 };
+/** One for each person or report: a new one has no place beside it. */
+const ONE_EACH = 'delete from public.style_profiles; delete from public.consistency_reviews';
 
 for (const { name, start, isMissing } of ENGINES) {
   describe.skipIf(isMissing)(`on ${name}`, () => {
@@ -55,7 +60,7 @@ for (const { name, start, isMissing } of ENGINES) {
 
       it('takes new rows in the own name alone', async () => {
         const insert = INSERTS[table]!;
-        await db.admin(`delete from public.style_profiles`);
+        for (const statement of ONE_EACH.split(';')) await db.admin(statement);
         expect(await codeOf(db.as(OWNER, insert(OWNER, OWNERS_REPORT)))).toBe(null);
         expect(await codeOf(db.as(OWNER, insert(STRANGER, STRANGERS_REPORT)))).toBe(DENIED);
       });
@@ -73,7 +78,7 @@ for (const { name, start, isMissing } of ENGINES) {
       });
     });
 
-    it.each(['public.reports', 'public.observations', 'public.sections'])(
+    it.each(PRIVATE_TABLES.map(({ table }) => table).filter((table) => !/style/.test(table)))(
       'never lets a row of %s change hands',
       async (table) => {
         const target = STRANGER;
@@ -98,9 +103,10 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await codeOf(db.as(OWNER, handOn))).toBe(DENIED);
     });
 
-    it.each(['observations', 'sections'])(
+    it.each(['observations', 'sections', 'consistency_reviews'])(
       "refuses %s in another person's report, even in the own name",
       async (table) => {
+        await db.admin('delete from public.consistency_reviews');
         const insert = INSERTS[`public.${table}`]!(OWNER, STRANGERS_REPORT);
         expect(await codeOf(db.as(OWNER, insert))).toBe('23503');
       },
@@ -108,7 +114,7 @@ for (const { name, start, isMissing } of ENGINES) {
 
     it("takes a report's rows with it", async () => {
       await db.as(OWNER, `delete from public.reports where id = '${OWNERS_REPORT}'`);
-      for (const table of ['observations', 'sections']) {
+      for (const table of ['observations', 'sections', 'consistency_reviews']) {
         expect(await db.admin(`select user_id from public.${table}`)).toEqual([
           { user_id: STRANGER },
         ]);

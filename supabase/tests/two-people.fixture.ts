@@ -18,13 +18,15 @@ const PEOPLE = `
   insert into public.style_profiles (user_id, style_hint) values ('${OWNER}', 'Short.'), ('${STRANGER}', 'Long.');
   insert into public.analyst_usage (user_id, day, task, used) values
     ('${OWNER}', current_date, 'analysis', 1), ('${STRANGER}', current_date, 'analysis', 1);
+  insert into public.consistency_reviews (report_id, user_id, analyst) values
+    ('${OWNERS_REPORT}', '${OWNER}', 'gpt'), ('${STRANGERS_REPORT}', '${STRANGER}', 'gpt');
   insert into storage.objects (bucket_id, name) values
     ('inspection_photos', '${OWNER}/${OWNERS_REPORT}/1_a.jpg'),
     ('inspection_photos', '${STRANGER}/${STRANGERS_REPORT}/1_b.jpg')`;
 
 /**
- * Two people, each of whom has a report with an observation and a section, a writing style, a photo and a
- * used allowance. One has a second report, which is empty.
+ * Two people, each of whom has a report with an observation and a section, a writing style, a photo, a
+ * review and a used allowance. One has a second report, which is empty.
  */
 export async function addTwoPeople(db: TestDatabase): Promise<void> {
   for (const statement of PEOPLE.split(';')) await db.admin(statement);

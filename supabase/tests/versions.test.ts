@@ -2,6 +2,8 @@
  * What stood in a row or a section before it was replaced or deleted, and its way back; on the embedded
  * host's database and on real PostgreSQL.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { codeOf } from '../../testing/databases/test-database.ts';
@@ -9,6 +11,15 @@ import { addTwoPeople, OWNER, OWNERS_REPORT, STRANGER } from './two-people.fixtu
 
 const DENIED = '42501';
 const DUPLICATE = '23505';
+const NO_VALUE = '23502';
+/** What the migration does for rows that were deleted before. */
+const NOTES_OF_DELETED =
+  /^update public\.versions [^;]*;/m.exec(
+    readFileSync(
+      join(import.meta.dirname, '../migrations/20261123000000_report_as_context.sql'),
+      'utf8',
+    ),
+  )?.[0] ?? '';
 const OWN = `where user_id = '${OWNER}'`;
 const PROPOSAL = `{"analyst": "gpt", "element": "Beam", "defect": "Rust", "recommendation": "Paint"}`;
 
@@ -97,6 +108,33 @@ for (const { name, start, isMissing } of ENGINES) {
         // Counted on: a tab from before the deletion must not take other words for those it knows.
         expect(await row()).toEqual({ ...before, version: Number(before?.['version']) + 1 });
         expect(await codeOf(restore(deleted?.['id']))).toBe('PT404');
+      });
+
+      it('brings back a row that was deleted before rows had notes, once the migration has seen to it', async () => {
+        await change(`note = 'Measured: 0.3 mm'`);
+        const before = await row();
+        await db.as(OWNER, `delete from public.observations ${OWN}`);
+        await db.admin(`update public.versions set kept = kept - 'note'`);
+        const [deleted] = await versions();
+        expect(await codeOf(restore(deleted?.['id']))).toBe(NO_VALUE);
+        await db.admin(NOTES_OF_DELETED);
+        await restore(deleted?.['id']);
+        expect(await row()).toMatchObject({ id: before?.['id'], element: 'Wall' });
+        expect(await db.admin(`select note from public.observations ${OWN}`)).toEqual([
+          { note: '' },
+        ]);
+      });
+
+      it('brings a note back with its row, and writes over none that is there', async () => {
+        await change(`element = 'Column', note = 'First'`);
+        await change(`note = 'Second'`);
+        const [wall] = await versions();
+        await restore(wall?.['id']);
+        const notes = () => db.admin(`select element, note from public.observations ${OWN}`);
+        expect(await notes()).toEqual([{ element: 'Wall', note: 'Second' }]);
+        await db.as(OWNER, `delete from public.observations ${OWN}`);
+        await restore((await versions()).at(-1)?.['id']);
+        expect(await notes()).toEqual([{ element: 'Wall', note: 'Second' }]);
       });
 
       it('changes nothing when the same photo is in the report again', async () => {

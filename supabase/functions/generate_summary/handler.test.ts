@@ -58,64 +58,6 @@ async function save(heading: string, paragraph: string) {
   if (error) throw error;
 }
 
-describe('what the analyst is told', () => {
-  it('is every row, numbered in the order of the report', async () => {
-    await addObservation({ element: 'Third', position: 3 });
-    await addObservation({ element: 'First', position: 1 });
-    await addObservation({ element: '', defect: '', recommendation: '', position: 2 });
-    expect((await generate('  Short.  ')).answer).toEqual({ success: true });
-    expect(asked[0]?.reportTitle).toBe('Warehouse');
-    expect(asked[0]?.styleHint).toBe('Short.');
-    expect(asked[0]?.observations.map(({ number, element }) => [number, element])).toEqual([
-      [1, 'First'],
-      [2, ''],
-      [3, 'Third'],
-    ]);
-  });
-
-  it('has the severity that the row has, not that of an analyst’s proposal', async () => {
-    const { id } = await addObservation({ proposal: PROPOSAL, position: 1 });
-    await addObservation({ proposal: PROPOSAL, position: 2 });
-    await report.client.from('observations').update({ severity: 'minor' }).eq('id', id);
-    expect((await generate()).answer).toEqual({ success: true });
-    expect(asked[0]?.observations.map(({ severity }) => severity)).toEqual(['minor', null]);
-  });
-
-  it('has each row’s outcome, whether a person checked it, and its references by today’s numbers', async () => {
-    const first = await addObservation({
-      position: 2,
-      defect: 'As in Photo 2.',
-      proposal: PROPOSAL,
-    });
-    await addObservation({ position: 1, element: '', defect: '', recommendation: '' });
-    await report.client
-      .from('observations')
-      .update({ photo_refs: { 2: first.id }, outcome: 'no_visible_defect' })
-      .eq('id', first.id);
-    expect((await generate()).answer).toEqual({ success: true });
-    expect(asked[0]?.observations).toMatchObject([
-      { number: 1, outcome: null, isChecked: false },
-      { number: 2, outcome: 'no_visible_defect', defect: 'As in Photo 2.' },
-    ]);
-    await report.client
-      .from('observations')
-      .update({ photo_refs: { 2: '00000000-0000-4000-8000-000000000000' } })
-      .eq('id', first.id);
-    await generate();
-    expect(asked[1]?.observations[1]?.defect).toBe('As in a photo not in this report.');
-  });
-
-  it('is nothing at all while no row has text', async () => {
-    await addObservation({ element: ' ', defect: '', recommendation: '' });
-    const { answer, status } = await generate();
-    expect(answer).toMatchObject({ success: false, code: 'no_observations' });
-    expect(answer.error).toMatch(/Go back to Observations, fill in at least one row/);
-    expect(status).toBe(422);
-    expect(asked).toHaveLength(0);
-    expect(await readSections(report)).toEqual({});
-  });
-});
-
 describe('what is stored', () => {
   it('is both sections, and both anew when the person asks again', async () => {
     await addObservation();
@@ -146,8 +88,31 @@ describe('what is stored', () => {
         /\n\nAs of \d+ \w+ \d{4}, nobody had checked the observation of photo 1\.$/,
       ) as string,
       photo_refs: { 1: row.id },
-      proposal: { paragraph: (data as { paragraph: string }).paragraph },
+      proposal: {
+        paragraph: (data as { paragraph: string }).paragraph,
+        analyst: 'scripted',
+        prompt_version: 'scripted-1',
+        usage: null,
+      },
     });
+  });
+
+  it('says what it took, which is added up for the report', async () => {
+    await addObservation();
+    const usage = { questions: 1, input_tokens: 5000, output_tokens: 700, seconds: 12.5 };
+    host.analyst.writeSections = (_request, { spent }) => {
+      spent(usage);
+      return Promise.resolve({ discussion: 'One.', recommendation: 'Two.' });
+    };
+    await generate();
+    await generate();
+    const sections = report.client.from('sections').select('proposal');
+    const { data } = await sections.eq('report_id', report.reportId).throwOnError();
+    expect(data).toMatchObject([{ proposal: { usage } }, { proposal: { usage } }]);
+    const costs = await report.client.from('analyst_costs').select().throwOnError();
+    expect(costs.data).toMatchObject([
+      { task: 'sections', calls: 2, questions: 2, input_tokens: 10_000, seconds: 25 },
+    ]);
   });
 
   it('is one pair when two tabs ask at once', async () => {

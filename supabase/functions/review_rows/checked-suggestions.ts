@@ -4,6 +4,8 @@ import { MAX_OBSERVATION_TEXT, severitySchema, type Suggestion } from '../_share
 /** More than anybody looks through. */
 const MAX_SUGGESTIONS = 200;
 const MAX_REASON = 600;
+/** All of them together, below what the database takes: rows may have elements of 4,000 characters. */
+const MAX_BYTES = 200_000;
 
 type Proposed = Omit<Suggestion, 'id'>;
 
@@ -14,6 +16,7 @@ type Proposed = Omit<Suggestion, 'id'>;
 export function checkedSuggestions(proposed: Proposed[], rows: ReviewedRow[]): Suggestion[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const seen = new Set<string>();
+  let bytes = 0;
   return proposed
     .map((suggestion) => checkedFor(suggestion, byId))
     .filter((suggestion) => suggestion !== null)
@@ -22,7 +25,12 @@ export function checkedSuggestions(proposed: Proposed[], rows: ReviewedRow[]): S
       return !seen.has(key) && seen.add(key);
     })
     .slice(0, MAX_SUGGESTIONS)
-    .map((suggestion) => ({ id: crypto.randomUUID(), ...suggestion }));
+    .map((suggestion) => ({ id: crypto.randomUUID(), ...suggestion }))
+    .filter((suggestion) => (bytes += sizeOf(suggestion)) <= MAX_BYTES);
+}
+
+function sizeOf(suggestion: Suggestion): number {
+  return new TextEncoder().encode(JSON.stringify(suggestion)).byteLength;
 }
 
 function checkedFor(suggestion: Proposed, rows: Map<string, ReviewedRow>): Proposed | null {
