@@ -9,7 +9,7 @@ export function Component() {
   return <ReportGate>{(report) => <Discussion report={report} />}</ReportGate>;
 }
 
-function Discussion({ report: { id, title } }: { report: Report }) {
+function Discussion({ report: { id, title, language } }: { report: Report }) {
   const discussion = useDiscussion(id);
   const { activity } = discussion;
   const isBusy = activity === 'loading' || activity === 'generating';
@@ -41,7 +41,7 @@ function Discussion({ report: { id, title } }: { report: Report }) {
       back={{ to: `/observations/${id}` }}
       next={{ to: `/preview/${id}`, disabled: isBusy }}
     >
-      <DiscussionEditor reportId={id} discussion={discussion} />
+      <DiscussionEditor reportId={id} language={language} discussion={discussion} />
     </WizardShell>
   );
 }

@@ -1,14 +1,38 @@
 /**
  * The closing paragraph of a drafted Discussion, which says whose rows nobody has checked. Written by
- * code for every analyst, so that no model can leave it out. Depends on the references alone.
+ * code for every analyst, so that no model can leave it out. Depends on the references and its words alone.
  */
+import type { Language } from './languages/language.ts';
 import { photoReferencesIn } from './photo-references.ts';
+import { UNCHECKED_WORDS, type UncheckedWords } from './unchecked-words.ts';
 
 /** More runs of numbers than this are counted, not listed: nobody reads the list. */
 const MAX_LISTED = 40;
 
-const PARAGRAPH =
-  /(?:^|\n\n)(As of \d{1,2} [A-Z][a-z]+ \d{4}, nobody had checked the observations? of photos? [^\n]*\.)(?=\n\n|\s*$)/;
+const LANGUAGES = Object.values(UNCHECKED_WORDS);
+const DAY = '\u0001';
+const LIST = '\u0002';
+const COUNT = '\u0003';
+
+/** Any of the languages: the report's may have changed since it was written. */
+const PARAGRAPH = new RegExp(
+  String.raw`(?:^|\n\n)(${LANGUAGES.flatMap(({ one, several }) => [
+    one(DAY, LIST),
+    several(DAY, LIST),
+  ])
+    .map(patternOf)
+    .join('|')})(?=\n\n|\s*$)`,
+);
+const OTHERS = LANGUAGES.map(({ others }) => new RegExp(patternOf(others(COUNT))));
+
+/** What a sentence with marks in it looks like once it is filled in. */
+function patternOf(sentence: string): string {
+  return sentence
+    .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replace(DAY, String.raw`[^\n]{8,30}?`)
+    .replace(LIST, String.raw`[^\n]*`)
+    .replace(COUNT, String.raw`(\d+)`);
+}
 
 interface CheckedRow {
   isChecked: boolean;
@@ -25,13 +49,17 @@ export function uncheckedNumbers(rows: readonly CheckedRow[]): number[] {
 }
 
 /** "As of 22 November 2026, nobody had checked the observations of photos 3 and 5–9." '' for none. */
-export function uncheckedParagraph(numbers: readonly number[], today: Date): string {
+export function uncheckedParagraph(
+  numbers: readonly number[],
+  today: Date,
+  language: Language,
+): string {
   if (numbers.length === 0) return '';
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    today,
-  );
-  const what = numbers.length === 1 ? 'observation of photo' : 'observations of photos';
-  return `As of ${day}, nobody had checked the ${what} ${listed(numbers)}.`;
+  const words = UNCHECKED_WORDS[language];
+  const date = new Intl.DateTimeFormat(words.tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = date.format(today);
+  const sentence = numbers.length === 1 ? words.one : words.several;
+  return sentence(day, listed(numbers, words));
 }
 
 export interface FoundParagraph {
@@ -47,13 +75,18 @@ export function findUncheckedParagraph(text: string): FoundParagraph | null {
   return {
     paragraph,
     names: (numbers) =>
-      meaningOf(paragraph) === meaningOf(uncheckedParagraph(numbers, new Date(0))),
+      meaningOf(paragraph) === meaningOf(uncheckedParagraph(numbers, new Date(0), 'en')),
   };
 }
 
-/** The text with that paragraph renewed, or without it where every row is checked. */
-export function withUncheckedRows(text: string, numbers: readonly number[], today: Date): string {
-  const now = uncheckedParagraph(numbers, today);
+/** The text with that paragraph renewed in this language, or without it where every row is checked. */
+export function withUncheckedRows(
+  text: string,
+  numbers: readonly number[],
+  today: Date,
+  language: Language,
+): string {
+  const now = uncheckedParagraph(numbers, today, language);
   const { paragraph } = findUncheckedParagraph(text) ?? {};
   if (paragraph === undefined) return now === '' ? text : `${text.trimEnd()}\n\n${now}`;
   const at = text.indexOf(paragraph);
@@ -64,11 +97,12 @@ export function withUncheckedRows(text: string, numbers: readonly number[], toda
 /** Which photos a paragraph names, however it lists them, and what it leaves uncounted or unnamed. */
 function meaningOf(paragraph: string): string {
   const numbers = photoReferencesIn(paragraph).flatMap((reference) => reference.numbers);
-  const rest = /and others \(\d+ in all\)|\[deleted/.exec(paragraph)?.[0] ?? '';
-  return `${[...new Set(numbers)].sort((a, b) => a - b).join()} ${rest}`;
+  const counted = OTHERS.flatMap((others) => others.exec(paragraph)?.[1] ?? []);
+  const rest = paragraph.includes('[deleted') ? 'and a deleted one' : '';
+  return `${[...new Set(numbers)].sort((a, b) => a - b).join()} of ${counted.join()} ${rest}`;
 }
 
-function listed(numbers: readonly number[]): string {
+function listed(numbers: readonly number[], { comma, and, to, others }: UncheckedWords): string {
   const runs: number[][] = [];
   for (const number of numbers) {
     const run = runs.at(-1);
@@ -76,10 +110,10 @@ function listed(numbers: readonly number[]): string {
     else runs.push([number]);
   }
   const parts = runs.flatMap((run) =>
-    run.length > 2 ? [`${run[0] ?? ''}–${run.at(-1) ?? ''}`] : run.map(String),
+    run.length > 2 ? [`${run[0] ?? ''}${to}${run.at(-1) ?? ''}`] : run.map(String),
   );
   if (parts.length > MAX_LISTED) {
-    return `${parts.slice(0, MAX_LISTED - 1).join(', ')} and others (${numbers.length} in all)`;
+    return parts.slice(0, MAX_LISTED - 1).join(comma) + others(String(numbers.length));
   }
-  return parts.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+  return [parts.slice(0, -1).join(comma), ...parts.slice(-1)].filter(Boolean).join(and);
 }

@@ -49,7 +49,12 @@ export const generateSummary = endpoint(
     const drafts = checkedDrafts(answer, observations.length);
     request.signal.throwIfAborted();
     const paragraphs = {
-      Discussion: withUncheckedRows(drafts.discussion, uncheckedNumbers(observations), new Date()),
+      Discussion: withUncheckedRows(
+        drafts.discussion,
+        uncheckedNumbers(observations),
+        new Date(),
+        report.language,
+      ),
       Recommendation: drafts.recommendation,
     };
     const proposed = {

@@ -5,6 +5,7 @@ import { PhotoViewer } from '@/components/photo-viewer/photo-viewer';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { captionedPhotos } from '@/features/observations/schema';
+import type { Language } from '../../../../supabase/functions/_shared/contract';
 import { SECTION_NAMES, type SectionName } from '../schema';
 import type { DiscussionState } from '../use-discussion';
 import { ComposerNote } from './composer-note';
@@ -18,10 +19,11 @@ import { UncheckedNote } from './unchecked-note';
 
 interface DiscussionEditorProps {
   reportId: string;
+  language: Language;
   discussion: DiscussionState;
 }
 
-export function DiscussionEditor({ reportId, discussion }: DiscussionEditorProps) {
+export function DiscussionEditor({ reportId, language, discussion }: DiscussionEditorProps) {
   const [viewed, setViewed] = useState<number | null>(null);
   const { shown, rows, activity, failure, regeneration } = discussion;
 
@@ -59,7 +61,7 @@ export function DiscussionEditor({ reportId, discussion }: DiscussionEditorProps
             }}
             onOpenPhoto={setViewed}
             actions={<Versions reportId={reportId} name={name} discussion={discussion} />}
-            notes={<Notes name={name} discussion={discussion} />}
+            notes={<Notes name={name} language={language} discussion={discussion} />}
           />
         ))}
       {regeneration.canUndo && activity === null && (
@@ -104,7 +106,7 @@ function Versions({ reportId, name, discussion }: OfSection & { reportId: string
   );
 }
 
-function Notes({ name, discussion }: OfSection) {
+function Notes({ name, language, discussion }: OfSection & { language: Language }) {
   const section = discussion.stored?.[name];
   const { text, changes, isOvertaken } = discussion.shown[name];
   if (discussion.activity !== null) return null;
@@ -120,6 +122,7 @@ function Notes({ name, discussion }: OfSection) {
         <UncheckedNote
           text={text}
           rows={discussion.rows}
+          language={language}
           onChange={(renewed) => {
             discussion.type(name, renewed);
           }}

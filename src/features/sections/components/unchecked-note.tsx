@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import type { Observation } from '@/features/observations/schema';
 import {
   findUncheckedParagraph,
+  type Language,
   uncheckedNumbers,
   withUncheckedRows,
 } from '../../../../supabase/functions/_shared/contract';
@@ -9,11 +10,13 @@ import {
 interface UncheckedNoteProps {
   text: string;
   rows: readonly Pick<Observation, 'element' | 'defect' | 'recommendation' | 'hand'>[];
+  /** The report's, in which the paragraph is renewed. */
+  language: Language;
   onChange: (text: string) => void;
 }
 
 /** Offers to renew the paragraph about unchecked rows when others are unchecked by now. */
-export function UncheckedNote({ text, rows, onChange }: UncheckedNoteProps) {
+export function UncheckedNote({ text, rows, language, onChange }: UncheckedNoteProps) {
   const found = findUncheckedParagraph(text);
   const numbers = uncheckedNumbers(
     rows.map((row) => ({ ...row, isChecked: row.hand !== null && row.hand !== 'proposed' })),
@@ -31,7 +34,7 @@ export function UncheckedNote({ text, rows, onChange }: UncheckedNoteProps) {
         variant="link"
         size="sm"
         onClick={() => {
-          onChange(withUncheckedRows(text, numbers, new Date()));
+          onChange(withUncheckedRows(text, numbers, new Date(), language));
         }}
       >
         {isRest ? 'Update the paragraph' : 'Remove the paragraph'}
