@@ -1,6 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { makePhotoContext, makeWork } from '../../../../testing/analyst-calls.ts';
+import {
+  makePhotoContext,
+  makeReportContext,
+  makeWork,
+} from '../../../../testing/analyst-calls.ts';
 import { jpegOf } from '../../../../testing/drawing/develop.ts';
 import type { DrawnPhoto } from '../../../../testing/drawing/develop.ts';
 import { drawScene, SCENE_KINDS } from '../../../../testing/drawing/draw-scene.ts';
@@ -11,6 +15,7 @@ import {
 } from '../../../../testing/drawing/draw-site-photo.ts';
 import { darken, defocus } from '../../../../testing/drawing/spoil-photo.ts';
 import type { PhotoFinding } from '../analyst.ts';
+import type { Language } from '../contract.ts';
 import { builtinAnalyst } from './builtin-analyst.ts';
 
 const observe = (bytes: Uint8Array, asked = {}, mediaType = 'image/jpeg') =>
@@ -111,6 +116,14 @@ it.each([
   expect(finding.defect).toContain(reason);
   expect(finding.recommendation).toMatch(/another/);
   expectOnlyWhatIsKnown(finding);
+});
+
+it('writes in the language of the report', async () => {
+  const bytes = jpegOf(even(255));
+  const inLanguage = async (language: Language) =>
+    (await observe(bytes, { report: makeReportContext({ language }) })).recommendation;
+  expect(await inLanguage('de')).toContain('rechtwinklig zur Oberfläche');
+  expect(await inLanguage('ja')).toContain('表面に正対して');
 });
 
 const scenes = new URL('../../../../../shared/photos/scenes/', import.meta.url);

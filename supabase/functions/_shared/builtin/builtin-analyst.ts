@@ -9,9 +9,10 @@ export const builtinAnalyst: Analyst = {
   promptVersion: null,
   usesContext: false,
   photoEdge: null,
-  observe: async (photo, { lookForCracks }, { signal }) => {
+  observe: async (photo, { lookForCracks, report: { language } }, { signal }) => {
     signal.throwIfAborted();
-    return Promise.resolve(observePhoto(decodePhoto(photo, WORKING_EDGE), { lookForCracks }));
+    const pixels = decodePhoto(photo, WORKING_EDGE);
+    return Promise.resolve(observePhoto(pixels, { lookForCracks, language }));
   },
   writeSections: (request) => Promise.resolve(composeSections(request)),
   reviewRows: () => Promise.resolve(null),

@@ -1,4 +1,5 @@
 import type { PhotoContext, PhotoFinding } from '../analyst.ts';
+import type { Language } from '../languages/language.ts';
 import type { CrackGroup } from './pixels/crack-groups.ts';
 import { LEARNED } from './learned-weights.ts';
 import { showsCracks, weigh } from './learned.ts';
@@ -29,11 +30,11 @@ const MUCH_RUST = 0.005;
  */
 export function observePhoto(
   full: Pixels,
-  { lookForCracks }: Pick<PhotoContext, 'lookForCracks'>,
+  { lookForCracks, language }: Pick<PhotoContext, 'lookForCracks'> & { language: Language },
 ): PhotoFinding {
   const pixels = shrinkTo(full, WORKING_EDGE);
   const fault = judgeQuality(pixels);
-  if (fault) return wordUnusable(fault);
+  if (fault) return wordUnusable(fault, language);
   const hints = rustShare(pixels) >= MUCH_RUST ? ['corrosion'] : [];
   const light = lightnessOf(pixels);
   const found = findStrokes(light);
@@ -48,5 +49,5 @@ export function observePhoto(
     points,
   }));
   if (marks.length === 0) return wordNotAssessed(hints);
-  return wordCracks(describeCracks(cracks, found, light), marks, hints);
+  return wordCracks(describeCracks(cracks, found, light), marks, hints, language);
 }

@@ -2,7 +2,7 @@ import type { CrackGroup } from '../pixels/crack-groups.ts';
 import type { Plane } from '../pixels/raster.ts';
 import { angleAt } from '../pixels/ridges.ts';
 import type { Strokes } from '../pixels/strokes.ts';
-import { describePlace, gridMarks } from './frame-place.ts';
+import { gridMarks, type Place, placeInFrame } from './frame-place.ts';
 
 export type CrackPattern = 'single' | 'several' | 'map';
 export type CrackDirection = 'vertical' | 'horizontal' | 'diagonal' | 'irregular';
@@ -11,8 +11,7 @@ export type CrackDirection = 'vertical' | 'horizontal' | 'diagonal' | 'irregular
 export interface CrackSign {
   pattern: CrackPattern;
   direction: CrackDirection;
-  /** Words such as "in the upper left part of the frame". */
-  where: string;
+  where: Place;
 }
 
 /** A second crack counts when it has at least this share of the first one's weight. */
@@ -38,7 +37,7 @@ export function describeCracks(
   return {
     pattern: patternOf(counted, bearing, span),
     direction: directionOf(first, bearing, span),
-    where: describePlace(gridMarks(mask, light)),
+    where: placeInFrame(gridMarks(mask, light)),
   };
 }
 

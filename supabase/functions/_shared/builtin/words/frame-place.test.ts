@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { describePlace } from './frame-place.ts';
+import { placeInFrame } from './frame-place.ts';
+import { ENGLISH } from './in/english.ts';
 
 it.each([
   [[1, 0, 0, 0, 0, 0, 0, 0, 0], 'in the upper left part of the frame'],
@@ -12,5 +13,5 @@ it.each([
   [[1, 1, 1, 1, 1, 1, 1, 1, 1], 'over most of the frame'],
   [[0, 0, 0, 0, 0, 0, 0, 0, 0], 'in the frame'],
 ])('says where %j lies', (marks, words) => {
-  expect(describePlace(marks)).toBe(words);
+  expect(ENGLISH.places[placeInFrame(marks)]).toBe(words);
 });
