@@ -7,6 +7,8 @@ const SETTINGS = {
   analyst: 'builtin',
 };
 
+const PRICE = { in: 0.3, out: 2.5, currency: 'USD' };
+
 async function loadWith(...answers: unknown[]) {
   vi.resetModules();
   const fetch = vi.fn();
@@ -37,4 +39,18 @@ it.each([
   const { loadConfig } = await loadWith(wrong, SETTINGS);
   await expect(loadConfig()).rejects.toThrow(/config\.json/);
   expect(await loadConfig()).toEqual(SETTINGS);
+});
+
+it.each([
+  [
+    { analystAtOnce: 2, analystPrice: PRICE },
+    { analystAtOnce: 2, analystPrice: PRICE },
+  ],
+  [{ analystAtOnce: 40, analystPrice: null }, { analystAtOnce: 8 }],
+  [{ analystAtOnce: 0 }, { analystAtOnce: 1 }],
+  [{ analystAtOnce: '2', analystPrice: { in: 1, currency: 'USD' } }, {}],
+  [{ analystPrice: { ...PRICE, currency: 'dollars' } }, {}],
+])('takes of %o what it can use', async (told, used) => {
+  const { loadConfig } = await loadWith({ ...SETTINGS, ...told });
+  expect(await loadConfig()).toEqual({ ...SETTINGS, ...used });
 });

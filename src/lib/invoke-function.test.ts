@@ -16,6 +16,8 @@ function failedWith(error: unknown): Promise<unknown> {
   return invokeFunction(client, 'analyze_photos', {}).catch((failure: unknown) => failure);
 }
 
+const FETCH_ERROR = { name: 'FunctionsFetchError' };
+
 /** As supabase-js reports an answer that is no success. */
 const refused = (body: unknown, status = 503) => ({
   name: 'FunctionsHttpError',
@@ -74,7 +76,23 @@ it.each([
 });
 
 it('says that the server could not be reached, or what else went wrong', async () => {
-  const unsent = Object.assign(new Error('Failed to send'), { name: 'FunctionsFetchError' });
+  const unsent = Object.assign(new Error('Failed to send'), FETCH_ERROR);
   expect(messageOf(await failedWith(unsent))).toMatch(/could not be reached/);
   expect(messageOf(await failedWith(new Error('boom')))).toBe('boom');
+});
+
+it('says that it was called off, not that nobody could be reached', async () => {
+  const call = new AbortController();
+  const client = fakeBackend({
+    functions: {
+      analyze_photos: (_, signal) => {
+        call.abort();
+        if (signal?.aborted) throw Object.assign(new Error('Failed to send'), FETCH_ERROR);
+      },
+    },
+  });
+  const failure: unknown = await invokeFunction(client, 'analyze_photos', {}, call.signal).catch(
+    (error: unknown) => error,
+  );
+  expect(codeOf(failure)).toBe('cancelled');
 });

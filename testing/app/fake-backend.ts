@@ -15,8 +15,11 @@ interface Answers {
   tables?: Record<string, (call: TableCall) => Answer>;
   /** By name, of what runs in the database. */
   procedures?: Record<string, (args: unknown) => Answer>;
-  /** By function name; what is returned is the answer with status 200. Undefined is success. */
-  functions?: Record<string, (body: unknown) => Answer>;
+  /**
+   * By function name; what is returned is the answer with status 200. Undefined is success. The signal
+   * is the caller's, who may call it off.
+   */
+  functions?: Record<string, (body: unknown, signal?: AbortSignal) => Answer>;
   hasSession?: boolean;
 }
 
@@ -36,9 +39,9 @@ export function fakeBackend({
     rpc: (name: string, args: unknown) => requestTo(() => procedures[name]?.(args)),
     from: (table: string) => requestTo((call) => tables[table]?.(call) ?? []),
     functions: {
-      invoke: async (name: string, { body }: { body: unknown }) => {
+      invoke: async (name: string, asked: { body: unknown; signal?: AbortSignal }) => {
         try {
-          const answer = await functions[name]?.(body);
+          const answer = await functions[name]?.(asked.body, asked.signal);
           return { data: answer === undefined ? { success: true } : answer, error: null };
         } catch (error) {
           return { data: null, error };

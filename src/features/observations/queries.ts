@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
-import type { Observation } from './schema';
+import type { AnalystCost, Observation } from './schema';
 
 export const observationKeys = {
   all: ['observations'] as const,
@@ -16,6 +16,27 @@ export function observationsQuery(userId: string, reportId: string) {
     // What was done on another device is seen on coming back to this one.
     refetchOnWindowFocus: 'always',
   });
+}
+
+/** What the analyst's answers for a report took so far, by task and by analyst. */
+export function analystCostsQuery(userId: string, reportId: string) {
+  return queryOptions({
+    queryKey: ['analyst-costs', userId, reportId],
+    queryFn: () => fetchAnalystCosts(userId, reportId),
+  });
+}
+
+async function fetchAnalystCosts(userId: string, reportId: string): Promise<AnalystCost[]> {
+  const client = await supabase();
+  const { data } = await client
+    .from('analyst_costs')
+    .select('*')
+    .eq('report_id', reportId)
+    .eq('user_id', userId)
+    .order('task')
+    .order('analyst')
+    .throwOnError();
+  return data;
 }
 
 async function fetchObservations(userId: string, reportId: string): Promise<Observation[]> {

@@ -12,6 +12,9 @@ import {
 
 export type Observation = Database['public']['Tables']['observations']['Row'];
 
+/** What one kind of work by one analyst took for a report. */
+export type AnalystCost = Database['public']['Tables']['analyst_costs']['Row'];
+
 /** Beside filling what is blank: new words in place of those of a version, or a search for cracks. */
 export type AnalysisRequest = Pick<AnalyzePhotosBody, 'replace_version' | 'look_for_cracks'>;
 

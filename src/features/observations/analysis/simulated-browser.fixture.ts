@@ -108,6 +108,7 @@ export class SimulatedBrowser {
       options: LockOptions,
       callback: LockGrantedCallback<unknown>,
     ): Promise<void> => {
+      options.signal?.throwIfAborted();
       await Promise.resolve();
       if (!tab.isOpen) return new Promise(() => undefined);
       if (!this.#holder) {

@@ -1,11 +1,13 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { messageOf } from '@/lib/errors';
-import { progressOf, type AnalysisRun, type Hold } from '../analysis/run-state';
+import { isGoingOn, progressOf, type AnalysisRun, type Hold } from '../analysis/run-state';
 import type { Observation } from '../schema';
 import { AnalysisProgress } from './analysis-progress';
+import { AnalystCosts } from './analyst-costs';
 
 interface AnalysisStatusProps {
+  reportId: string;
   run: AnalysisRun;
   rows: readonly Observation[];
   /** Rows with a photo whose texts are incomplete, while nothing is running. */
@@ -15,7 +17,8 @@ interface AnalysisStatusProps {
 }
 
 /** How far the analyst has come, or what it has left undone. */
-export function AnalysisStatus({ run, rows, waiting, onHold, onRetry }: AnalysisStatusProps) {
+export function AnalysisStatus(props: AnalysisStatusProps) {
+  const { reportId, run, rows, waiting, onHold, onRetry } = props;
   const progress = progressOf(run);
   const stoppedBy = run.state === 'stopped' ? run.trouble : null;
   return (
@@ -43,6 +46,7 @@ export function AnalysisStatus({ run, rows, waiting, onHold, onRetry }: Analysis
           </AlertDescription>
         </Alert>
       )}
+      <AnalystCosts reportId={reportId} isBusy={isGoingOn(run) || run.underWay.size > 0} />
     </div>
   );
 }

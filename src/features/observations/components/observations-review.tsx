@@ -87,6 +87,7 @@ function Review(props: ObservationsTableProps) {
         </p>
       </div>
       <AnalysisStatus
+        reportId={props.reportId}
         run={analysis.run}
         rows={props.rows}
         waiting={analysis.waiting}

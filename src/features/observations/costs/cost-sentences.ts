@@ -1,0 +1,81 @@
+import type { AnalystPrice } from '@/lib/config';
+import { shortTime } from '../analysis/position-sentence';
+import type { AnalystCost } from '../schema';
+
+/** What the model that answers now costs; what another one took before is not priced. */
+export interface Pricing {
+  analyst: string;
+  price: AnalystPrice;
+}
+
+const TASKS: Record<AnalystCost['task'], [one: string, many: string]> = {
+  photo: ['photo', 'photos'],
+  sections: ['draft', 'drafts'],
+  review: ['review', 'reviews'],
+};
+
+const TOKENS = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 2 });
+
+/** "42 photos, 190k tokens, about $0.43"; null where no model was asked. */
+export function costSummary(costs: readonly AnalystCost[], pricing: Pricing | null): string | null {
+  const tokens = sum(costs, tokensOf);
+  if (tokens === 0) return null;
+  const photos = sum(costs, ({ task, calls }) => (task === 'photo' ? calls : 0));
+  const priced = pricing ? costs.filter(({ analyst }) => analyst === pricing.analyst) : [];
+  return [
+    ...(photos > 0 ? [counted(photos, 'photo')] : []),
+    `${tokenCount(tokens)} tokens`,
+    ...(pricing && sum(priced, tokensOf) > 0
+      ? [money(priced, pricing, priced.length < costs.length)]
+      : []),
+  ].join(', ');
+}
+
+/** One line for each kind of work and each model that did it. */
+export function costDetails(costs: readonly AnalystCost[]): string[] {
+  return costs
+    .filter((cost) => tokensOf(cost) > 0)
+    .map((cost) => {
+      const { task, analyst, calls, questions } = cost;
+      const again = questions - calls;
+      return [
+        `${counted(calls, task)} by ${analyst}: ${tokenCount(cost.input_tokens)} tokens in`,
+        `${tokenCount(cost.output_tokens)} out`,
+        ...(again > 0 ? [`${String(again)} asked again`] : []),
+        `${shortTime(cost.seconds * 1000)} at work`,
+      ].join(', ');
+    });
+}
+
+function money(
+  priced: readonly AnalystCost[],
+  { analyst, price }: Pricing,
+  isPart: boolean,
+): string {
+  const amount =
+    (sum(priced, (cost) => cost.input_tokens) * price.in +
+      sum(priced, (cost) => cost.output_tokens) * price.out) /
+    1_000_000;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: price.currency });
+  const smallest = 10 ** -(format.resolvedOptions().maximumFractionDigits ?? 2);
+  const said =
+    amount < smallest ? `under ${format.format(smallest)}` : `about ${format.format(amount)}`;
+  return isPart ? `${said} for ${analyst}` : said;
+}
+
+function counted(count: number, task: AnalystCost['task']): string {
+  const [one, many] = TASKS[task];
+  return `${String(count)} ${count === 1 ? one : many}`;
+}
+
+function tokenCount(tokens: number): string {
+  return TOKENS.format(tokens).replace('K', 'k');
+}
+
+function tokensOf({ input_tokens, output_tokens }: AnalystCost): number {
+  return input_tokens + output_tokens;
+}
+
+function sum(costs: readonly AnalystCost[], of: (cost: AnalystCost) => number): number {
+  return costs.reduce((total, cost) => total + of(cost), 0);
+}
