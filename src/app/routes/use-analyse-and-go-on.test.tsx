@@ -24,7 +24,7 @@ const DESCRIBED: Partial<Observation> = {
 
 const navigate = vi.fn<() => Promise<void>>();
 const read = vi.fn<(call: TableCall) => unknown>();
-const analyse = vi.fn<(body: unknown) => unknown>();
+const analyse = vi.fn<(body: unknown, signal?: AbortSignal) => unknown>();
 
 function renderNext() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -38,6 +38,7 @@ function renderNext() {
 
 beforeEach(() => {
   vi.clearAllMocks();
+  window.localStorage.clear();
   vi.mocked(useNavigate).mockReturnValue(navigate);
   vi.mocked(supabase).mockResolvedValue(
     fakeBackend({ tables: { observations: read }, functions: { analyze_photos: analyse } }),
@@ -141,4 +142,44 @@ it('calls it unexpected when the next screen cannot be gone to', async () => {
     'Unexpected error',
     'The screen did not load',
   );
+});
+
+it('counts the photos that were not asked about once the analyst fails for all', async () => {
+  const stored = Array.from({ length: 6 }, (_, id) => makeObservation({ id: String(id) }));
+  read.mockImplementation(({ equal }) =>
+    equal['id'] ? { ...stored[0], ...DESCRIBED, id: equal['id'] } : stored,
+  );
+  const refusal = { success: false, error: 'No credit.', code: 'analyst_no_credit' };
+  analyse.mockReturnValueOnce(undefined).mockReturnValue(refusal);
+  const { result: next } = renderNext();
+  await act(() => next.current.goOn());
+  expect(toast.warning).toHaveBeenCalledExactlyOnceWith(
+    "Some photos couldn't be analyzed",
+    '1 of 6 were analyzed. Please edit the others manually.',
+  );
+});
+
+it('stays where the analysis was cancelled, without a word of success', async () => {
+  read.mockReturnValue([makeObservation()]);
+  analyse.mockImplementation(
+    (_, signal) =>
+      new Promise((__, reject) => {
+        signal?.addEventListener('abort', () => {
+          reject(new DOMException('Called off', 'AbortError'));
+        });
+      }),
+  );
+  const { result: next } = renderNext();
+  const going = next.current.goOn();
+  await vi.waitFor(() => {
+    expect(analyse).toHaveBeenCalledOnce();
+  });
+  act(() => {
+    next.current.hold('cancelled');
+  });
+  await act(() => going);
+  expect(next.current).toMatchObject({ isBusy: false, run: { hold: 'cancelled' } });
+  expect(toast.neutral).not.toHaveBeenCalled();
+  expect(toast.error).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
 });

@@ -17,7 +17,7 @@ vi.mock('@/components/ui/toast');
 const USER_ID = 'ada';
 const NO_ROWS: Observation[] = [];
 const read = vi.fn<(call: TableCall) => unknown>();
-const analyse = vi.fn<(body: unknown) => unknown>();
+const analyse = vi.fn<(body: unknown, signal?: AbortSignal) => unknown>();
 
 const described = (row: Observation) => ({
   ...row,
@@ -26,6 +26,22 @@ const described = (row: Observation) => ({
   recommendation: 'Monitor',
   outcome: 'defect' as const,
 });
+
+/** The analyst holds its answers back; asked again it fails, when whoever asked calls it off. */
+function untilCalledOff(_: unknown, signal?: AbortSignal): Promise<never> {
+  return new Promise((__, reject) => {
+    signal?.addEventListener('abort', () => {
+      reject(new DOMException('Called off', 'AbortError'));
+    });
+  });
+}
+
+/** As a reload leaves this tab: with nothing but what is kept on the device. */
+function reload() {
+  queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Infinity } },
+  });
+}
 
 let queryClient: QueryClient;
 
@@ -49,9 +65,8 @@ function openScreen() {
 
 beforeEach(() => {
   vi.resetAllMocks();
-  queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: Infinity } },
-  });
+  window.localStorage.clear();
+  reload();
   vi.mocked(supabase).mockResolvedValue(
     fakeBackend({ tables: { observations: read }, functions: { analyze_photos: analyse } }),
   );
@@ -146,4 +161,82 @@ it('does not bring back a row that is deleted during its analysis', async () => 
     expect(result.current.progress).toBeNull();
   });
   expect(result.current.rows).toEqual([]);
+});
+
+it('calls off what is under way when it is cancelled, and goes on only when asked, also after a reload', async () => {
+  const row = makeObservation();
+  read.mockImplementation(({ equal }) => (equal['id'] ? row : [row]));
+  analyse.mockImplementation(untilCalledOff);
+  const first = openScreen();
+  await waitFor(() => {
+    expect(first.result.current.progress).toEqual({ done: 0, total: 1 });
+  });
+  act(() => {
+    first.result.current.hold('cancelled');
+  });
+  await waitFor(() => {
+    expect(first.result.current.run.state).toBe('resting');
+  });
+  expect(first.result.current.waiting).toBe(1);
+  first.unmount();
+  reload();
+  const second = openScreen();
+  await waitFor(() => {
+    expect(second.result.current.waiting).toBe(1);
+  });
+  await new Promise((next) => setTimeout(next, 20));
+  expect(analyse).toHaveBeenCalledTimes(1);
+  act(() => {
+    second.result.current.retry();
+  });
+  await waitFor(() => {
+    expect(analyse).toHaveBeenCalledTimes(2);
+  });
+  expect(toast.error).not.toHaveBeenCalled();
+  expect(toast.neutral).not.toHaveBeenCalled();
+});
+
+it('is paused still after a reload, and goes on from there', async () => {
+  const row = makeObservation();
+  read.mockImplementation(({ equal }) => (equal['id'] ? row : [row]));
+  analyse.mockImplementation(untilCalledOff);
+  const first = openScreen();
+  await waitFor(() => {
+    expect(analyse).toHaveBeenCalledTimes(1);
+  });
+  act(() => {
+    first.result.current.hold('paused');
+  });
+  reload();
+  const second = openScreen();
+  await waitFor(() => {
+    expect(second.result.current.run.state).toBe('paused');
+  });
+  expect(second.result.current.progress).toEqual({ done: 0, total: 1 });
+  expect(analyse).toHaveBeenCalledTimes(1);
+  act(() => {
+    second.result.current.hold(null);
+  });
+  await waitFor(() => {
+    expect(analyse).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('stops at once where only the operator can help, with one message', async () => {
+  const rows = Array.from({ length: 9 }, (_, index) => makeObservation({ id: String(index) }));
+  read.mockReturnValue(rows);
+  analyse.mockReturnValue({
+    success: false,
+    error: 'The provider refused the key.',
+    code: 'analyst_key_refused',
+  });
+  const { result } = openScreen();
+  await waitFor(() => {
+    expect(toast.error).toHaveBeenCalledExactlyOnceWith(
+      'Analysis failed',
+      'The provider refused the key.',
+    );
+  });
+  expect(analyse).toHaveBeenCalledTimes(4);
+  expect(result.current).toMatchObject({ waiting: 9, run: { state: 'stopped' } });
 });
