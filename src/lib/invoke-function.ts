@@ -3,7 +3,7 @@ import { codeOf, isOffline, messageOf } from './errors';
 import type { Backend } from './supabase';
 
 type FunctionName =
-  'analyze_photos' | 'generate_summary' | 'delete_report_files' | 'delete_account';
+  'analyze_photos' | 'generate_summary' | 'review_rows' | 'delete_report_files' | 'delete_account';
 
 /**
  * A function did not do what it was asked, or nobody can tell. `message` is its sentence for people,

@@ -7,6 +7,7 @@ import type { Observation } from '@/features/observations/schema';
 import { PhotoMenu } from '@/features/photos/components/photo-menu';
 import { UploadPhotoButton } from '@/features/photos/components/upload-photo-button';
 import { ReportGate } from '@/features/reports/components/report-gate';
+import { SuggestionsPanel } from '@/features/suggestions/components/suggestions-panel';
 
 export function Component() {
   return (
@@ -27,7 +28,12 @@ export function Component() {
           back={{ to: `/upload/${id}` }}
           next={{ to: `/discussion/${id}` }}
         >
-          <ObservationsReview reportId={id} photoMenu={photoMenu} photoNote={photoNote} />
+          <ObservationsReview
+            reportId={id}
+            photoMenu={photoMenu}
+            photoNote={photoNote}
+            renderAbout={(about) => <SuggestionsPanel reportId={id} {...about} />}
+          />
         </WizardShell>
       )}
     </ReportGate>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
 import { useAcceptObservations } from './mutations';
-import { namedPhotos } from './rows/named-photos';
+import { namedPhotos } from '@/lib/named-photos';
 import { isAcceptable, type Observation } from './schema';
 
 /** Accepting proposed rows, one or many, and taking it back. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { AnalystNotice } from '@/components/analyst-notice';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
@@ -11,6 +11,7 @@ import { messageOf } from '@/lib/errors';
 import { observationsQuery } from '../queries';
 import type { Observation } from '../schema';
 import { useLinkedRow } from '../use-linked-row';
+import { useFailedRows } from '../use-report-analysis';
 import { useResumedAnalysis } from '../use-resumed-analysis';
 import { useRowEditing } from '../use-row-editing';
 import { AnalysisStatus } from './analysis-status';
@@ -19,7 +20,18 @@ import { QuickRemaining } from './quick-remaining';
 import { ObservationsTable, type ObservationsTableProps } from './observations-table';
 import { UnsavedRowGuard } from './unsaved-row-guard';
 
-type ObservationsReviewProps = Omit<ObservationsTableProps, 'rows'>;
+interface ObservationsReviewProps extends Omit<ObservationsTableProps, 'rows'> {
+  /** What other features say of the rows together, above them. */
+  renderAbout?: (about: AboutRows) => ReactNode;
+}
+
+/** The rows, and what is known of their analysis. */
+export interface AboutRows {
+  rows: Observation[];
+  isAnalysing: boolean;
+  /** Rows whose last analysis failed. */
+  failed: ReadonlySet<string>;
+}
 
 /** A report's observations: loading, then an error, nothing yet, or the table. */
 export function ObservationsReview(props: ObservationsReviewProps) {
@@ -75,8 +87,12 @@ function NoObservations({ reportId }: { reportId: string }) {
   );
 }
 
-function Review(props: ObservationsTableProps) {
+function Review({
+  renderAbout,
+  ...props
+}: ObservationsTableProps & Pick<ObservationsReviewProps, 'renderAbout'>) {
   const analysis = useResumedAnalysis(props.reportId, props.rows);
+  const failed = useFailedRows(props.reportId);
   useLinkedRow(props.rows);
   return (
     <div className="space-y-5">
@@ -99,6 +115,7 @@ function Review(props: ObservationsTableProps) {
         rows={props.rows}
         onAssess={analysis.progress ? null : analysis.assessLeft}
       />
+      {renderAbout?.({ rows: props.rows, isAnalysing: analysis.progress !== null, failed })}
       <ObservationsTable {...props} />
     </div>
   );

@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import { GitCompareArrows } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { isBlank } from '@/features/observations/schema';
+import { type Offer, offersOf } from '../offers/offers';
+import { type ReviewedRows, useReview } from '../use-review';
+import { useTaking } from '../use-taking';
+import { OfferItem } from './offer-item';
+
+/** What an analyst proposes for the rows beside each other; nothing where there is nothing to say. */
+export function SuggestionsPanel(reviewed: ReviewedRows) {
+  const { review, isOffered, isReviewing, ask } = useReview(reviewed);
+  const taking = useTaking(reviewed.reportId);
+  const panel = useRef<HTMLElement>(null);
+  const offers = offersOf(review?.suggestions ?? [], reviewed.rows);
+
+  const canAsk =
+    isOffered && !reviewed.isAnalysing && reviewed.rows.filter((row) => !isBlank(row)).length > 1;
+  if (!canAsk && !isReviewing && offers.length === 0) return null;
+
+  /** What was pressed is about to go. */
+  const keepFocus = ({ open: [first] }: Offer) => {
+    const row = document.querySelector<HTMLElement>(`[data-row="${first.row.id}"]`);
+    (offers.length > 1 ? panel.current : row)?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className="space-y-3">
+      {(canAsk || isReviewing) && <AskAgain isReviewing={isReviewing} onAsk={ask} />}
+      {offers.length > 0 && (
+        <section
+          ref={panel}
+          tabIndex={-1}
+          aria-label="Rows beside each other"
+          className="rounded-lg border bg-card"
+        >
+          <div className="border-b px-4 py-3">
+            <h2 className="font-semibold">Rows beside each other</h2>
+            <p className="text-sm text-muted-foreground">
+              Suggested by {review?.analyst}. Nothing changes unless you take it. A row that you
+              take one into counts as edited by you: read all of it.
+            </p>
+          </div>
+          <ul className="max-h-112 divide-y overflow-y-auto">
+            {offers.map((offer) => (
+              <OfferItem
+                key={offer.key}
+                offer={offer}
+                isBusy={taking.isSaving}
+                onTake={(wanted) => {
+                  keepFocus(offer);
+                  taking.take(wanted);
+                }}
+                onLeave={(left) => {
+                  keepFocus(offer);
+                  taking.leave(left);
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface AskAgainProps {
+  isReviewing: boolean;
+  onAsk: () => void;
+}
+
+function AskAgain({ isReviewing, onAsk }: AskAgainProps) {
+  if (isReviewing) {
+    return (
+      <p role="status" className="flex min-h-8 items-center gap-2 text-sm text-muted-foreground">
+        <Spinner decorative />
+        Checking the rows against each other...
+      </p>
+    );
+  }
+  return (
+    <Button size="sm" variant="outline" onClick={onAsk}>
+      <GitCompareArrows aria-hidden />
+      Check rows against each other
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useUser } from '@/lib/auth-context';
+import { invokeFunction } from '@/lib/invoke-function';
+import { supabase } from '@/lib/supabase';
+import type { Suggestion } from '../../../supabase/functions/_shared/contract';
+import { reviewQuery } from './queries';
+import type { Review } from './schema';
+
+const askingKey = (reportId: string) => ['review', reportId];
+
+/** Has the analyst compare the report's rows with each other; resolves with what it then proposes. */
+export function useAskForReview(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const query = reviewQuery(userId, reportId);
+  return useMutation({
+    mutationKey: askingKey(reportId),
+    mutationFn: async () => {
+      await invokeFunction(await supabase(), 'review_rows', { report_id: reportId });
+      return queryClient.fetchQuery({ ...query, staleTime: 0 });
+    },
+    meta: { changes: query.queryKey },
+  });
+}
+
+/** Whether the rows are being compared, whichever screen of this tab has asked. */
+export function useIsReviewing(reportId: string): boolean {
+  return useIsMutating({ mutationKey: askingKey(reportId) }) > 0;
+}
+
+/** Changes which suggestions of the review are still open: at once on the screen, then where they are stored. */
+export function useChangeSuggestions(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const { queryKey } = reviewQuery(userId, reportId);
+  return useMutation({
+    mutationFn: async () => {
+      // As all changes so far have left it; each was shown at once.
+      const review = queryClient.getQueryData(queryKey);
+      if (!review) return;
+      const client = await supabase();
+      await client
+        .from('consistency_reviews')
+        .update({ suggestions: review.suggestions })
+        .eq('report_id', reportId)
+        .eq('user_id', userId)
+        // A newer review is not what the person saw.
+        .eq('reviewed_at', review.reviewed_at)
+        .throwOnError();
+    },
+    onMutate: async (change: (open: Suggestion[]) => Suggestion[]) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<Review | null>(
+        queryKey,
+        (review) => review && { ...review, suggestions: change(review.suggestions) },
+      );
+    },
+    meta: { changes: queryKey },
+    onError: (error) => {
+      console.warn('The suggestions could not be changed.', error);
+      return queryClient.invalidateQueries({ queryKey });
+    },
+    scope: { id: `suggestions-${reportId}` },
+  });
+}

@@ -1,0 +1,90 @@
+import type { Observation } from '@/features/observations/schema';
+import {
+  type Severity,
+  severitySchema,
+  type Suggestion,
+} from '../../../../supabase/functions/_shared/contract';
+
+export interface NumberedRow {
+  row: Observation;
+  /** "Photo 3". */
+  number: number;
+}
+
+/** A suggestion that still holds, with the rows that it is about. */
+export interface OpenSuggestion extends NumberedRow {
+  suggestion: Suggestion;
+  /** The row that it is compared with; null where it is compared with all. */
+  other: NumberedRow | null;
+}
+
+/** What is asked of the person at once: one name in some rows, a severity of one, two photos of one thing. */
+export interface Offer {
+  key: string;
+  kind: Suggestion['kind'];
+  becomes: string;
+  /** At least one, in the order of the rows. */
+  open: [OpenSuggestion, ...OpenSuggestion[]];
+}
+
+/** What is left to ask of a review: nothing of a row that says something else by now, or is gone. */
+export function offersOf(
+  suggestions: readonly Suggestion[],
+  rows: readonly Observation[],
+): Offer[] {
+  const byId = new Map(rows.map((row, index) => [row.id, { row, number: index + 1 }]));
+  const open = suggestions
+    .map((suggestion) => openIn(suggestion, byId))
+    .filter((one) => one !== null)
+    .toSorted((one, other) => one.number - other.number);
+  const offers = new Map<string, Offer>();
+  for (const one of open) {
+    const key = keyOf(one);
+    const known = offers.get(key);
+    const { kind, becomes } = one.suggestion;
+    if (known) known.open.push(one);
+    else offers.set(key, { key, kind, becomes, open: [one] });
+  }
+  return [...offers.values()];
+}
+
+/** What taking it writes into its row; null where there is nothing to write. */
+export function changeOf({
+  kind,
+  becomes,
+}: Pick<Suggestion, 'kind' | 'becomes'>): { element: string } | { severity: Severity } | null {
+  if (kind === 'element_name') return becomes.trim() === '' ? null : { element: becomes };
+  const severity = kind === 'severity' ? severitySchema.safeParse(becomes).data : undefined;
+  return severity ? { severity } : null;
+}
+
+function openIn(
+  suggestion: Suggestion,
+  rows: ReadonlyMap<string, NumberedRow>,
+): OpenSuggestion | null {
+  const about = rows.get(suggestion.observation_id);
+  const other = rows.get(suggestion.other_id ?? '') ?? null;
+  if (!about || !holds(suggestion, about.row, other)) return null;
+  return { ...about, suggestion, other };
+}
+
+function holds(suggestion: Suggestion, row: Observation, other: NumberedRow | null): boolean {
+  const { kind, was, becomes } = suggestion;
+  switch (kind) {
+    case 'element_name':
+      return row.element === was && becomes !== was && changeOf(suggestion) !== null;
+    case 'severity':
+      return (row.severity ?? '') === was && becomes !== was && changeOf(suggestion) !== null;
+    case 'same_defect':
+    case 'close_view':
+      return other !== null && other.row.id !== row.id;
+  }
+}
+
+function keyOf({ suggestion, other, row }: OpenSuggestion): string {
+  const { kind, becomes, id } = suggestion;
+  if (kind === 'element_name') return `${kind} ${becomes}`;
+  // Two photos of one thing are asked about once, whichever is named first.
+  if (kind === 'same_defect') return `${kind} ${[row.id, other?.row.id].toSorted().join(' ')}`;
+  return id;
+}

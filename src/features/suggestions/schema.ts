@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { Database } from '@/lib/database.types';
+import { type Suggestion, suggestionSchema } from '../../../supabase/functions/_shared/contract';
+
+type StoredReview = Database['public']['Tables']['consistency_reviews']['Row'];
+
+/** What an analyst proposes for a report's rows together, as far as nobody has taken or left it. */
+export interface Review extends Pick<StoredReview, 'analyst' | 'reviewed_at'> {
+  suggestions: Suggestion[];
+}
+
+/** A review as it is stored; a suggestion of another form than today's is left out. */
+export function reviewOf({ analyst, reviewed_at, suggestions }: StoredReview): Review {
+  const each = z.array(z.unknown()).safeParse(suggestions).data ?? [];
+  return {
+    analyst,
+    reviewed_at,
+    suggestions: each.flatMap((one) => suggestionSchema.safeParse(one).data ?? []),
+  };
+}
