@@ -1,12 +1,14 @@
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import jpeg from 'jpeg-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sitePhotoJpeg } from '../../testing/drawing/draw-site-photo.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
-import { makePhotoAnswer } from '../../testing/model/model-answers.ts';
+import { makeDefect, makePhotoAnswer } from '../../testing/model/model-answers.ts';
 import { type OpenAiStub, type Reply, startOpenAiStub } from '../../testing/model/openai-stub.ts';
 import { evaluateModel, type EvaluationOptions } from './evaluate-model.ts';
 import { loadResults } from './model-results.ts';
+import { preparePhoto } from './prepare-photo.ts';
 
 let stub: OpenAiStub;
 let folder: string;
@@ -109,7 +111,7 @@ describe('the evaluation of a model', () => {
     const { asked, said } = await evaluate(
       { twice: 1, limit: 1 },
       answer(),
-      answer({ severity: 'major' }),
+      answer({ defects: [makeDefect({ severity: 'major' })] }),
     );
     expect(asked).toBe(2);
     expect(said).toContain('the same outcome  1/1 (100 %), severity 0/1 (0 %)');
@@ -133,20 +135,20 @@ describe('the evaluation of a model', () => {
   });
 });
 
-it('makes a photo upright and no larger than the product does', async () => {
-  const { preparePhoto } = await import('./prepare-photo.ts');
-  const { default: jpeg } = await import('jpeg-js');
-  const large = jointemporaryFolder(), 'large.jpg');
-  writeFileSync(large, sitePhotoJpeg({ kind: 'damp', width: 3000, height: 2000, seed: 1 }));
+it('makes a photo no larger than the product does, or small where the model is sent no more', async () => {
+  const large = join(temporaryFolder(), 'large.jpg');
+  const grey = { width: 3000, height: 300, data: new Uint8Array(3000 * 300 * 4).fill(128) };
+  writeFileSync(large, jpeg.encode(grey).data);
   const sizes = await Promise.all(
-    [null, 1280].map(async (edge) => {
+    [null, 1280, 2048].map(async (edge) => {
       const photo = await preparePhoto(large, edge);
       const { width, height } = jpeg.decode(photo?.bytes ?? new Uint8Array());
       return [width, height];
     }),
   );
   expect(sizes).toEqual([
-    [2560, 1707],
-    [1400, 933],
+    [2560, 256],
+    [1400, 140],
+    [2560, 256],
   ]);
 });

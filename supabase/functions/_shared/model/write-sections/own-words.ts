@@ -4,7 +4,7 @@ import { type AroundList, namePhotos } from './name-photos.ts';
 import { MAX_DRAFT } from './schema.ts';
 import { breachesIn, citedIn } from './section-breaches.ts';
 import type { SectionFacts } from './section-facts.ts';
-import { sentencesOf, withoutSentences } from './sentences.ts';
+import { piecesOf, withoutSentences } from './sentences.ts';
 
 type Row = NumberedObservation;
 
@@ -21,13 +21,13 @@ export function withRowsAdded(
   introduce: AroundList,
   facts: SectionFacts,
 ): string {
-  if (rows.length === 0) return textWithin(text, MAX_DRAFT, facts);
+  if (rows.length === 0) return textWithin(text, MAX_DRAFT);
   const lead = namePhotos(
     rows.map(({ number }) => number),
     facts.language,
     introduce,
   );
-  const kept = textWithin(text, MAX_DRAFT - lead.length - 2, facts);
+  const kept = textWithin(text, MAX_DRAFT - lead.length - 2);
   let added = `${kept}\n\n${lead}`;
   for (const line of linesOf(rows, own, facts)) {
     if (added.length + 1 + line.length <= MAX_DRAFT) added += `\n${line}`;
@@ -60,17 +60,17 @@ export function linesOf(rows: readonly Row[], own: OwnText, facts: SectionFacts)
 }
 
 /** A person's row may speak of "photo 99 of 2019"; a section that does is refused. */
-function withoutStrangers(text: string, { numbers, language }: SectionFacts): string {
-  return withoutSentences(text, language, (sentence) =>
+function withoutStrangers(text: string, { numbers }: SectionFacts): string {
+  return withoutSentences(text, (sentence) =>
     citedIn(sentence).some((number) => !numbers.has(number)),
   );
 }
 
 /** The sentences from the beginning of a text that are within so many characters. */
-function textWithin(text: string, length: number, { language }: SectionFacts): string {
+function textWithin(text: string, length: number): string {
   if (text.length <= length) return text;
   let kept = '';
-  for (const sentence of sentencesOf(text, language)) {
+  for (const sentence of piecesOf(text)) {
     if (kept.length + sentence.trimEnd().length > length) break;
     kept += sentence;
   }
@@ -80,7 +80,5 @@ function textWithin(text: string, length: number, { language }: SectionFacts): s
 /** A text without the sentences that break a rule. */
 export function withoutBreaches(text: string, facts: SectionFacts): string {
   const broken = new Set(breachesIn(text, facts).map(({ sentence }) => sentence));
-  return broken.size === 0
-    ? text
-    : withoutSentences(text, facts.language, (sentence) => broken.has(sentence));
+  return broken.size === 0 ? text : withoutSentences(text, (sentence) => broken.has(sentence));
 }

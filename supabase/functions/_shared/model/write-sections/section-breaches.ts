@@ -3,7 +3,7 @@ import { photoReferencesIn } from '../../photo-references.ts';
 import { listingWords } from './listing-words.ts';
 import { unsupportedQuantities } from './measured-quantities.ts';
 import type { SectionFacts } from './section-facts.ts';
-import { sentencesOf } from './sentences.ts';
+import { piecesOf } from './sentences.ts';
 import { phrasesOf } from './struck-phrases.ts';
 
 /** A sentence that must not stand, and why, in words for the model. */
@@ -15,7 +15,7 @@ export interface Breach {
 /** Each sentence of a text that breaks a rule which code can check. */
 export function breachesIn(text: string, facts: SectionFacts): Breach[] {
   const why = ruleBreaker(facts);
-  return sentencesOf(text, facts.language).flatMap((piece) => {
+  return piecesOf(text).flatMap((piece) => {
     const sentence = piece.trim();
     const found = sentence === '' ? null : why(sentence);
     return found === null ? [] : [{ sentence, why: found }];
@@ -38,7 +38,7 @@ function ruleBreaker(facts: SectionFacts): (sentence: string) => string | null {
     if (assuranceIn(sentence) !== null && !cited.some((number) => facts.assured.has(number))) {
       return 'gives an assurance of safety or soundness that no observation supports.';
     }
-    const [measured] = unsupportedQuantities(sentence, facts.quantities);
+    const [measured] = unsupportedQuantities(sentence, facts.quantities, facts.language);
     if (measured !== undefined) {
       return `states "${measured}", a quantity that is in no observation.`;
     }

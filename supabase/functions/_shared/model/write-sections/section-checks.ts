@@ -1,12 +1,12 @@
 import type { SectionDrafts } from '../../analyst.ts';
 import { LANGUAGE_NAMES, type Language } from '../../languages/language.ts';
+import { otherLanguageOf } from '../../languages/other-language-of.ts';
 import { numberRuns } from '../long-tables/number-runs.ts';
 import { listingWords } from './listing-words.ts';
 import { ownAction, ownDefect, withoutBreaches, withRowsAdded } from './own-words.ts';
 import { MAX_DRAFT, type SectionsAnswer } from './schema.ts';
 import { breachesIn, leftOut } from './section-breaches.ts';
 import type { SectionFacts } from './section-facts.ts';
-import { writtenLanguage } from './written-language.ts';
 
 // A model that is told of everything at once puts nothing right.
 const MAX_TOLD = 8;
@@ -57,8 +57,7 @@ export function repairedSections(answer: SectionsAnswer, facts: SectionFacts): S
 
 /** The language that an answer is written in where it is not the report's; null otherwise. */
 export function otherLanguage(answer: SectionsAnswer, language: Language): Language | null {
-  const written = writtenLanguage(`${answer.discussion}\n${answer.recommendation}`);
-  return written === language ? null : written;
+  return otherLanguageOf(`${answer.discussion}\n${answer.recommendation}`, language);
 }
 
 const name = (language: Language) => LANGUAGE_NAMES[language].english;

@@ -1,7 +1,7 @@
 import type { NumberedObservation, RowTexts, SectionsRequest } from '../../analyst.ts';
 import { assuranceIn } from '../../assurance.ts';
 import type { Language } from '../../languages/language.ts';
-import { type Quantity, quantitiesIn } from './measured-quantities.ts';
+import { quantitiesIn } from './measured-quantities.ts';
 import { struckPhrases } from './struck-phrases.ts';
 
 /** What a text about some rows is measured by. */
@@ -13,8 +13,8 @@ export interface SectionFacts {
   urgent: NumberedObservation[];
   /** Rows that give an assurance themselves: what a person wrote may be repeated. */
   assured: ReadonlySet<number>;
-  /** Measured in the rows or in what the person says of the report. */
-  quantities: Quantity[];
+  /** Sizes measured in the rows, or in what the person says of the report. */
+  quantities: ReadonlySet<string>;
   /** Rows whose own words play the defect down, as they may. */
   playedDown: (pattern: RegExp) => ReadonlySet<number>;
   /** Phrases of an analyst that a person took out of a row, and that no row has. */
@@ -36,7 +36,11 @@ export function sectionFacts(
     numbers: numbersOf(rows),
     urgent: rows.filter(({ severity }) => severity === 'safety' || severity === 'major'),
     assured: numbersOf(rows.filter((row) => assuranceIn(textsOf(row)) !== null)),
-    quantities: quantitiesIn([...given, ...rows.map(materialOf)].join('\n')),
+    quantities: new Set(
+      [...given, ...rows.map(materialOf)].flatMap((text) =>
+        quantitiesIn(text).flatMap(({ sizes }) => sizes),
+      ),
+    ),
     playedDown: (pattern) => numbersOf(rows.filter((row) => pattern.test(textsOf(row)))),
     struck: struckPhrases(rows, given),
   };

@@ -1,34 +1,21 @@
-import type { Language } from '../../languages/language.ts';
-
-/** Ends of segments that are no ends of sentences, however capital the next letter. */
-const ABBREVIATION =
-  /(?:^|[\s(.])(?:\p{L}|approx|ca|nos?|nr|fig|abb|bzw|vgl|env|ej|núm|bijv|afb|ecc|es|art|pos)\.[^\S\n]*$/iu;
+import { sentencesOf } from '../../languages/sentences-of.ts';
 
 /** A text's sentences with the blanks that follow them: put together again they are the text. */
-export function sentencesOf(text: string, language: Language): string[] {
-  const sentences: string[] = [];
-  for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(
-    text,
-  )) {
-    const last = sentences.at(-1);
-    if (last !== undefined && ABBREVIATION.test(last)) {
-      sentences[sentences.length - 1] = last + segment;
-    } else {
-      sentences.push(segment);
-    }
-  }
-  return sentences;
+export function piecesOf(text: string): string[] {
+  let end = 0;
+  const starts = sentencesOf(text).map((sentence) => {
+    const start = text.indexOf(sentence, end);
+    end = start + sentence.length;
+    return start;
+  });
+  return starts.map((start, index) => text.slice(index === 0 ? 0 : start, starts[index + 1]));
 }
 
 /** A text without the sentences that `mustGo` names; lines and paragraphs stay where they were. */
-export function withoutSentences(
-  text: string,
-  language: Language,
-  mustGo: (sentence: string) => boolean,
-): string {
-  const kept = sentencesOf(text, language).map((sentence) =>
+export function withoutSentences(text: string, mustGo: (sentence: string) => boolean): string {
+  const kept = piecesOf(text).map((piece) =>
     // What ends the line or the paragraph stays.
-    mustGo(sentence.trim()) ? (/\s*$/.exec(sentence)?.[0] ?? '').replace(/[^\n]/g, '') : sentence,
+    mustGo(piece.trim()) ? (/\s*$/.exec(piece)?.[0] ?? '').replace(/[^\n]/g, '') : piece,
   );
   return kept
     .join('')

@@ -3,6 +3,7 @@ import { makeNumberedRow, makeSectionsRequest } from '../../../../../testing/ana
 import { makeSectionsAnswer } from '../../../../../testing/model/model-answers.ts';
 import type { NumberedObservation } from '../../analyst.ts';
 import { scriptedModel } from './scripted-model.fixture.ts';
+import { namePhotos } from './name-photos.ts';
 import { citedIn } from './section-breaches.ts';
 import { writeSections } from './write-sections.ts';
 
@@ -55,7 +56,10 @@ describe('what the model is given', () => {
   });
 
   it('asks for the language of the report and its way to name photos', async () => {
-    const { seen } = await draft({ ...two, language: 'de' }, good);
+    const { seen } = await draft(
+      { ...two, language: 'de' },
+      { discussion: 'Ein Riss (Foto 1).', recommendation: 'Beobachten (Foto 1).' },
+    );
     expect(seen[0]?.prompt).toContain('Write in German (Deutsch)');
     expect(seen[0]?.prompt).toContain('"Fotos 2, 3 und 5"');
   });
@@ -169,7 +173,11 @@ describe('rows of severity safety or major', () => {
   it.each(['de', 'fr', 'es', 'nl', 'pt', 'it', 'ja'] as const)(
     'are listed in the language of the report: %s',
     async (language) => {
-      const { discussion, recommendation } = await draft({ observations, language }, good);
+      const first = `${namePhotos([1], language)}.`;
+      const { discussion, recommendation } = await draft(
+        { observations, language },
+        { discussion: first, recommendation: first },
+      );
       expect(citedIn(discussion)).toEqual([1, 2, 3, 4]);
       expect(citedIn(recommendation)).toEqual([1, 2, 3, 4]);
       expect(recommendation).not.toContain('also need');
