@@ -11,7 +11,6 @@ import { messageOf } from '@/lib/errors';
 import { observationsQuery } from '../queries';
 import type { Observation } from '../schema';
 import { useLinkedRow } from '../use-linked-row';
-import { useFailedRows } from '../use-report-analysis';
 import { useResumedAnalysis } from '../use-resumed-analysis';
 import { useRowEditing } from '../use-row-editing';
 import { AnalysisStatus } from './analysis-status';
@@ -92,7 +91,6 @@ function Review({
   ...props
 }: ObservationsTableProps & Pick<ObservationsReviewProps, 'renderAbout'>) {
   const analysis = useResumedAnalysis(props.reportId, props.rows);
-  const failed = useFailedRows(props.reportId);
   useLinkedRow(props.rows);
   return (
     <div className="space-y-5">
@@ -115,7 +113,11 @@ function Review({
         rows={props.rows}
         onAssess={analysis.progress ? null : analysis.assessLeft}
       />
-      {renderAbout?.({ rows: props.rows, isAnalysing: analysis.progress !== null, failed })}
+      {renderAbout?.({
+        rows: props.rows,
+        isAnalysing: analysis.progress !== null,
+        failed: analysis.run.failedRows,
+      })}
       <ObservationsTable {...props} />
     </div>
   );

@@ -42,7 +42,7 @@ export function createModelAnalyst(settings: ModelSettings, given?: GivenModel):
     },
     reviewRows: async (request, work) => {
       const { reviewRows } = await import('./review-rows/review-rows.ts');
-      return reviewRows(request, await asking(work));
+      return ask(work, (asking) => reviewRows(request, asking));
     },
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReviewedRow, ReviewRequest } from '../../analyst.ts';
 import { LANGUAGES } from '../../contract.ts';
 import { citedIn } from '../write-sections/section-breaches.ts';
-import { scriptedModel, type Seen, tokensOf } from '../write-sections/scripted-model.fixture.ts';
+import { readingModel, type Seen, tokensOf } from '../long-tables/reading-model.fixture.ts';
 import { reviewRows } from './review-rows.ts';
 
 /** Rows of an analyst, numbered from 1, with ids "row-1", "row-2" …. */
@@ -29,7 +29,7 @@ async function review(
   contextTokens?: number,
 ) {
   const reply = typeof answer === 'function' ? (answer as (seen: Seen) => unknown) : () => answer;
-  const model = scriptedModel(reply, contextTokens ? { contextTokens } : {});
+  const model = await readingModel(reply, contextTokens ? { contextTokens } : {});
   const request = { reportTitle: 'Harbour Road', structure: '', language: 'en' as const, rows };
   const suggestions = await reviewRows({ ...request, ...changes }, model.asking);
   return { suggestions, seen: model.seen };
@@ -247,7 +247,7 @@ it.each([
 });
 
 it('asks again for what is no comparison, and says what it needs', async () => {
-  const model = scriptedModel((_, index) => (index === 0 ? { text: 'All fine.' } : nothing));
+  const model = await readingModel((_, index) => (index === 0 ? { text: 'All fine.' } : nothing));
   const rows = makeRows({}, {});
   const request = { reportTitle: '', structure: '', language: 'en' as const, rows };
   expect(await reviewRows(request, model.asking)).toEqual([]);

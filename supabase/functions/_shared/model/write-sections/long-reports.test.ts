@@ -3,7 +3,7 @@ import { makeNumberedRow, makeSectionsRequest } from '../../../../../testing/ana
 import type { NumberedObservation } from '../../analyst.ts';
 import type { Language } from '../../languages/language.ts';
 import { numberRuns } from '../long-tables/number-runs.ts';
-import { scriptedModel, type Seen, tokensOf } from './scripted-model.fixture.ts';
+import { readingModel, type Seen, tokensOf } from '../long-tables/reading-model.fixture.ts';
 import { citedIn } from './section-breaches.ts';
 import { writeSections } from './write-sections.ts';
 
@@ -58,7 +58,7 @@ async function write(
   observations: NumberedObservation[],
   { language = 'en' as Language, reply = honest as (seen: Seen, index: number) => unknown } = {},
 ) {
-  const model = scriptedModel(reply, { contextTokens: LOCAL_CONTEXT });
+  const model = await readingModel(reply, { contextTokens: LOCAL_CONTEXT });
   const request = makeSectionsRequest({ observations, language });
   const drafts = await writeSections(request, model.asking);
   return { ...drafts, ...model };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeNumberedRow, makeSectionsRequest } from '../../../../../testing/analyst-calls.ts';
 import { makeSectionsAnswer } from '../../../../../testing/model/model-answers.ts';
 import type { NumberedObservation } from '../../analyst.ts';
-import { scriptedModel } from './scripted-model.fixture.ts';
+import { readingModel } from '../long-tables/reading-model.fixture.ts';
 import { namePhotos } from './name-photos.ts';
 import { citedIn } from './section-breaches.ts';
 import { writeSections } from './write-sections.ts';
@@ -12,7 +12,7 @@ const rows = (...changes: Partial<NumberedObservation>[]) =>
 
 /** What comes of these answers, the last one again and again, and what was said between them. */
 async function draft(request: Parameters<typeof makeSectionsRequest>[0], ...answers: unknown[]) {
-  const model = scriptedModel((_, index) => answers[Math.min(index, answers.length - 1)]);
+  const model = await readingModel((_, index) => answers[Math.min(index, answers.length - 1)]);
   const drafts = await writeSections(makeSectionsRequest(request), model.asking);
   return { ...drafts, seen: model.seen, second: model.seen[1]?.prompt ?? '' };
 }

@@ -1,12 +1,13 @@
 import { APICallError } from 'ai';
-import { MockLanguageModelV4, simulateReadableStream } from 'ai/test';
+import { MockLanguageModelV4 } from 'ai/test';
 import { makeWork } from '../../../../../testing/analyst-calls.ts';
 import type { Asking } from '../ask-model.ts';
-import { modelOf } from '../load-model.ts';
+import { loadModel } from '../load-model.ts';
+import { spoken } from '../scripted-model.fixture.ts';
 
-type Options = Parameters<MockLanguageModelV4['doGenerate']>[0];
+type Options = Parameters<MockLanguageModelV4['doStream']>[0];
 
-/** A question as a scripted model sees it. */
+/** A question as a reading model sees it. */
 export interface Seen {
   /** All texts of the prompt, one after the other. */
   prompt: string;
@@ -14,16 +15,16 @@ export interface Seen {
   material: Record<string, unknown>;
 }
 
-export interface ScriptedModel {
+export interface ReadingModel {
   asking: Asking;
   seen: Seen[];
 }
 
 /** A model that answers as `reply` says, and refuses what is beyond its context, as servers do. */
-export function scriptedModel(
+export async function readingModel(
   reply: (seen: Seen, index: number) => unknown,
   { contextTokens = 100_000, refusesBeyond = 0 } = {},
-): ScriptedModel {
+): Promise<ReadingModel> {
   const seen: Seen[] = [];
   const answer = (options: Options) => {
     const texts = options.prompt.flatMap(({ content }) =>
@@ -42,32 +43,10 @@ export function scriptedModel(
     return text;
   };
   const language: MockLanguageModelV4 = new MockLanguageModelV4({
-    doGenerate: (options) =>
-      Promise.resolve().then(() => ({
-        content: [{ type: 'text' as const, text: answer(options) }],
-        finishReason: { unified: 'stop' as const, raw: 'stop' },
-        usage: USAGE,
-        warnings: [],
-      })),
-    doStream: (options) =>
-      Promise.resolve().then(() => ({
-        stream: simulateReadableStream({
-          chunks: [
-            { type: 'stream-start' as const, warnings: [] },
-            { type: 'text-start' as const, id: '1' },
-            { type: 'text-delta' as const, id: '1', delta: answer(options) },
-            { type: 'text-end' as const, id: '1' },
-            {
-              type: 'finish' as const,
-              finishReason: { unified: 'stop' as const, raw: 'stop' },
-              usage: USAGE,
-            },
-          ],
-        }),
-      })),
+    doStream: (options) => Promise.resolve().then(() => spoken(answer(options))()),
   });
-  const model = modelOf(language, { provider: 'openai', model: 'scripted', apiKey: 'key' });
-  return { asking: { model: { ...model, contextTokens }, work: makeWork() }, seen };
+  const settings = { provider: 'openai', model: 'reading', contextTokens } as const;
+  return { asking: { model: await loadModel(settings, language), work: makeWork() }, seen };
 }
 
 /** Counts as models do, not as our estimate does: pieces of words, each figure and mark, each Japanese character. */
@@ -93,8 +72,3 @@ function contextTooLong(): APICallError {
     isRetryable: false,
   });
 }
-
-const USAGE = {
-  inputTokens: { total: 10, noCache: 10, cacheRead: 0, cacheWrite: 0 },
-  outputTokens: { total: 10, text: 10, reasoning: 0 },
-};
