@@ -1,3 +1,4 @@
+import { ANALYST_WALLS } from './analyst-walls.ts';
 import { DATABASE_WALLS } from './database-walls.ts';
 import { OPERATION_WALLS } from './operation-walls.ts';
 import { ROW_WALLS } from './row-walls.ts';
@@ -288,6 +289,7 @@ export const WALLS: Wall[] = [
     [BROWSER, 'gets no %s %s through'],
   ),
   ...ROW_WALLS,
+  ...ANALYST_WALLS,
   ...DATABASE_WALLS,
   ...OPERATION_WALLS,
 ];

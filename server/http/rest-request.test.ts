@@ -52,6 +52,7 @@ describe('what costs as much as a stranger likes is refused:', () => {
     ['a text search', 'observations?element=fts.a'],
     ['a nested read', 'reports?select=*,observations(*,reports(*,observations(*)))'],
     ['a read of rows through another table', 'reports?select=observations(*)'],
+    ['a count of rows from another table', 'observations?select=*,observations(count)'],
     ['a spread read', 'reports?select=...observations(id)'],
     ['a cast', 'reports?select=title::int'],
     ['a path into JSON', 'observations?select=proposal->analyst'],

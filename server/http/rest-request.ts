@@ -80,8 +80,12 @@ export function reasonToRefuse(request: Request): string | null {
     const isFilter = FILTER_NAME.test(parameter) && FILTER.test(value) && !isCall;
     if (!(isPlain ?? isFilter)) return `The part "${parameter.slice(0, 40)}" is not offered.`;
   }
-  // A column of 64 KB named four hundred times would be an answer of gigabytes.
   const columns = searchParams.getAll('select').flatMap((value) => value.split(','));
+  // Any table between two others would offer a count of one from the other.
+  if (table !== 'reports' && columns.some((column) => column.includes('('))) {
+    return 'Only the rows of a report are counted.';
+  }
+  // A column of 64 KB named four hundred times would be an answer of gigabytes.
   if (new Set(columns).size < columns.length) return 'Each column can be asked for once.';
   for (const [header, allowed] of HEADERS) {
     const value = request.headers.get(header);

@@ -240,10 +240,18 @@ async function belongings(person: Person): Promise<Belongings> {
     .from('style_profiles')
     .insert({ ...key, style_hint: 'Short.' })
     .throwOnError();
+  await client
+    .from('consistency_reviews')
+    .insert({ ...key, report_id: report, analyst: 'model' })
+    .throwOnError();
+  // Over at once: the photo is there to be analysed.
+  const look = { p_observation: observation.data.id, p_seconds: 1 };
+  const token = await client.rpc('begin_analysis', look).throwOnError();
   return {
     user: id,
     report,
     observation: observation.data.id,
+    token: String(token.data),
     section: section.data.id,
     version: version.data.id,
     photo,

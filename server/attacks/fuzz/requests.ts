@@ -1,5 +1,5 @@
-import { PRIVATE_TABLES } from '../../../testing/private-tables.ts';
 import type { Attack, Belongings } from '../matrix/cell.ts';
+import { COLUMNS, TABLES } from './names.ts';
 import type { Random } from './random.ts';
 import { encoded, id, mutated, text, value } from './values.ts';
 
@@ -17,44 +17,6 @@ const PHOTO_TYPES = [
 ] as const;
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
 
-const COLUMNS = [
-  'id',
-  'user_id',
-  'report_id',
-  'title',
-  'element',
-  'defect',
-  'recommendation',
-  'position',
-  'proposal',
-  'heading',
-  'paragraph',
-  'style_hint',
-  'photo',
-  'email',
-  'created_at',
-  'inspection_date',
-  'captured_at',
-  'photo_hash',
-  'outcome',
-  'hand',
-  'severity',
-  'urgency',
-  'location',
-  'marks',
-  'photo_refs',
-  'version',
-  'kept',
-  'subject_id',
-  'p_version',
-] as const;
-const TABLES = [
-  ...PRIVATE_TABLES,
-  'signup_emails',
-  'rpc/take_analyst_allowance',
-  'rpc/restore_version',
-  'users',
-] as const;
 const OPERATORS = ['eq', 'in', 'ilike', 'match', 'not.eq', 'is', 'gt', 'fts', 'cs'] as const;
 const PREFERENCES = [
   'return=representation',
@@ -201,7 +163,7 @@ const functions: Make = (random, people) => {
   const name = random.pick([
     'analyze_photos',
     'generate_summary',
-    'generate_summary',
+    'review_rows',
     'delete_report_files',
     'none',
   ]);

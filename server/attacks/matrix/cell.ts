@@ -6,6 +6,8 @@ export interface Belongings {
   section: string;
   /** What the observation said before. */
   version: string;
+  /** With which the look at the observation's photo is ended that is under way. */
+  token: string;
   /** The path of a stored photo. */
   photo: string;
 }

@@ -134,6 +134,33 @@ const VERSIONS: ClientCall[] = [
   },
 ];
 
+const ANALYST: ClientCall[] = [
+  {
+    name: 'analyses_under_way: begin with the owner’s photo',
+    ask: (client, { observation }) =>
+      client.rpc('begin_analysis', { p_observation: observation, p_seconds: 90 }),
+    outcomes: [DENIED, '200', '200', ENDED],
+  },
+  {
+    name: 'analyses_under_way: end the owner’s',
+    ask: (client, { observation, token }) =>
+      client.rpc('end_analysis', { p_observation: observation, p_token: token }),
+    outcomes: [DENIED, '204', '204', ENDED],
+  },
+  {
+    name: 'analyst_costs: make the owner’s nothing',
+    ask: (client, { report }) =>
+      client.from('analyst_costs').update({ calls: 0 }).eq('report_id', report).select(),
+    outcomes: ['400 PGRST100', '400 PGRST100', '400 PGRST100', '400 PGRST100'],
+  },
+  {
+    name: 'consistency_reviews: write over the owner’s',
+    ask: (client, { report }) =>
+      client.from('consistency_reviews').update({ analyst: 'x' }).eq('report_id', report).select(),
+    outcomes: [DENIED, '200 1', '200 0', ENDED],
+  },
+];
+
 const FILES: ClientCall[] = [
   {
     name: 'photos: store in the owner’s folder',
@@ -203,6 +230,7 @@ const FUNCTIONS: ClientCall[] = [
     ['401', '422', '404', '401'],
   ),
   invoked('generate_summary', ofReport, ['401', '200', '404', '401']),
+  invoked('review_rows', ofReport, ['401', '200', '404', '401']),
   invoked('delete_report_files', ofReport, ['401', '200', '200', '401']),
 ];
 
@@ -214,8 +242,12 @@ export const CLIENT_CALLS: ClientCall[] = [
   ...read('versions', '200 1'),
   ...read('style_profiles', '200 1'),
   ...read('analyst_usage', '200 1'),
+  ...read('analyst_costs', '200 1'),
+  ...read('analyses_under_way', '200 1'),
+  ...read('consistency_reviews', '200 1'),
   ...REPORTS,
   ...VERSIONS,
+  ...ANALYST,
   ...FILES,
   ...FUNCTIONS,
 ];

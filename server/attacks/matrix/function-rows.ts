@@ -46,6 +46,7 @@ export function functionRows(): Row[] {
       report_id: report,
       style_hint: 'x'.repeat(2001),
     })),
+    ...tricks('review_rows', ({ report }) => ({ report_id: report })),
     ...tricks('delete_report_files', ({ report }) => ({ report_id: report })),
     call('delete_report_files', 'dots for an id', (owner) => ({
       report_id: `../${owner.user}/${owner.report}`,

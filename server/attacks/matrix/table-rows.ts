@@ -1,4 +1,5 @@
-import { type Attack, type Belongings, JSON_BODY, type Row } from './cell.ts';
+import { callRows } from './call-rows.ts';
+import { JSON_BODY, type Row } from './cell.ts';
 import { READS, type ReadTrick } from './read-tricks.ts';
 import { type Table, WRITES } from './write-tricks.ts';
 
@@ -57,6 +58,31 @@ const TABLES: Table[] = [
     change: { used: 0 },
   },
   {
+    name: 'analyses_under_way',
+    key: 'observation_id',
+    idOf: ({ observation }) => observation,
+    row: ({ user, observation }) => ({
+      user_id: user,
+      observation_id: observation,
+      until: '2026-01-02T03:04:05Z',
+    }),
+    change: { until: '1970-01-01' },
+  },
+  {
+    name: 'analyst_costs',
+    key: 'report_id',
+    idOf: ({ report }) => report,
+    row: ({ user, report }) => ({ user_id: user, report_id: report, task: 'review', analyst: 'x' }),
+    change: { calls: 0 },
+  },
+  {
+    name: 'consistency_reviews',
+    key: 'report_id',
+    idOf: ({ report }) => report,
+    row: ({ user, report }) => ({ user_id: user, report_id: report, analyst: 'New' }),
+    change: { analyst: 'Changed' },
+  },
+  {
     name: 'signup_emails',
     key: 'id',
     idOf: ({ user }) => user,
@@ -81,6 +107,11 @@ const OTHER_CHANGES: [table: string, trick: string, change: Record<string, unkno
   ['sections', 'the version', { version: 1000 }],
   ['sections', 'references that are no object', { photo_refs: [] }],
   ['reports', 'printed lines', { print_marks: true }],
+  ['observations', 'a note of 1,001 characters', { note: 'x'.repeat(1001) }],
+  ['reports', 'an unknown language', { language: 'xx' }],
+  ['reports', 'a kind of structure of 201 characters', { structure: 'x'.repeat(201) }],
+  ['consistency_reviews', 'suggestions that are no list', { suggestions: {} }],
+  ['consistency_reviews', 'suggestions of 300 KB', { suggestions: ['x'.repeat(300_000)] }],
 ];
 
 /** Names that are no table of the product's, some of them tables of the database's. */
@@ -109,6 +140,7 @@ const OTHER_ADDRESSES = [
   'rpc/keep_version',
   'rpc/is_restoring',
   'rpc/uid',
+  'rpc/after_seconds',
   'rpc/',
   'rpc/take_analyst_allowance/x',
 ];
@@ -143,7 +175,7 @@ function changing([name, trick, change]: (typeof OTHER_CHANGES)[number]): Row {
     writes: true,
     attack: (_, me) => ({
       method: 'PATCH',
-      path: `/rest/v1/${name}?id=eq.${table?.idOf(me)}`,
+      path: `/rest/v1/${name}?${table?.key}=eq.${table?.idOf(me)}`,
       headers: { ...JSON_BODY, prefer: 'return=representation' },
       body: JSON.stringify(change),
     }),
@@ -159,65 +191,6 @@ function other(name: string, method: string): Row {
       path: `/rest/v1/${name}`,
       headers: { 'content-type': 'application/json' },
       ...(method === 'POST' ? { body: '{}' } : {}),
-    }),
-  };
-}
-
-/**
- * The functions that the product calls: one counts for the caller, and only up; one deletes the caller's
- * account once no file of theirs is left, and each of these callers has one; one puts a version of the caller's
- * back.
- */
-function callRows(): Row[] {
-  const plain = { p_task: 'analysis', p_limit: 1000 };
-  return [
-    ...calls('take_analyst_allowance', () => plain),
-    call('take_analyst_allowance', 'another task', { ...plain, p_task: 'free' }),
-    call('take_analyst_allowance', 'a negative limit', { ...plain, p_limit: -1 }),
-    call('take_analyst_allowance', 'a limit beyond numbers', { ...plain, p_limit: 1e300 }),
-    call('take_analyst_allowance', 'no argument', {}),
-    ...calls('delete_own_account', () => ({})),
-    ...calls('restore_version', (owner) => ({ p_version: owner.version })),
-    call('restore_version', 'an own version', (_, me) => ({ p_version: me.version })),
-    call('restore_version', 'a row for a version', (owner) => ({ p_version: owner.observation })),
-    call('restore_version', 'a pattern', { p_version: '%' }),
-    call('restore_version', 'no version', { p_version: null }),
-    call('restore_version', 'a second version', (owner, me) => ({
-      p_version: me.version,
-      version: owner.version,
-    })),
-  ];
-}
-
-/** What is tried on every one of them. */
-function calls(name: string, plain: (owner: Belongings) => object): Row[] {
-  return [
-    call(name, 'plain', plain),
-    call(name, 'a forged person', (owner) => ({ ...plain(owner), user_id: owner.user })),
-    call(name, 'an array', (owner) => [plain(owner), plain(owner)]),
-    call(name, 'GET', plain, { method: 'GET' }),
-    call(name, 'a filter', plain, { path: `/rest/v1/rpc/${name}?p_task=eq.analysis` }),
-    call(name, 'another schema', plain, {
-      headers: { ...JSON_BODY, 'content-profile': 'auth' },
-    }),
-  ];
-}
-
-function call(
-  name: string,
-  trick: string,
-  body: object | ((owner: Belongings, me: Belongings) => object),
-  change: Partial<Attack> = {},
-): Row {
-  return {
-    name: `${name} call ${trick}`,
-    writes: true,
-    attack: (owner, me) => ({
-      method: 'POST',
-      path: `/rest/v1/rpc/${name}`,
-      headers: JSON_BODY,
-      body: JSON.stringify(typeof body === 'function' ? body(owner, me) : body),
-      ...change,
     }),
   };
 }

@@ -20,6 +20,7 @@ export function belongingsOf(user: string, digit: string): Belongings {
     observation: id('b'),
     section: id('c'),
     version: id('d'),
+    token: id('e'),
     photo: `${user}/${report}/1700000000000_wall.jpg`,
   };
 }
@@ -47,10 +48,11 @@ export class World {
   }
 
   /** One figure for everything that is this person's; another one as soon as anything of it differs. */
-  async digest({ user, report }: Belongings): Promise<string> {
-    const { rows } = await this.#database.query<{ all: string }>(digestSql(user, report));
+  async digest(of: Belongings): Promise<string> {
+    const { rows } = await this.#database.query<{ all: string }>(digestSql(of));
     const hash = createHash('sha256').update(JSON.stringify(rows));
-    for (const [name, bytes] of filesIn(join(this.#photos, user))) hash.update(name).update(bytes);
+    for (const [name, bytes] of filesIn(join(this.#photos, of.user)))
+      hash.update(name).update(bytes);
     return hash.digest('hex').slice(0, 16);
   }
 
@@ -70,7 +72,7 @@ export class World {
 
 /** Without triggers, which note down the moment: the same things are the same text in every round. */
 function belongingsSql(
-  { user, report, observation, section, version, photo }: Belongings,
+  { user, report, observation, section, version, token, photo }: Belongings,
   mark: string,
 ) {
   const when = `'2026-01-02 03:04:05+00'`;
@@ -86,14 +88,15 @@ function belongingsSql(
     delete from public.reports where user_id = '${user}';
     delete from public.style_profiles where user_id = '${user}';
     delete from public.analyst_usage where user_id = '${user}';
+    delete from public.analyses_under_way where user_id = '${user}';
     delete from storage.objects where name like '${user}%' or owner_id = '${user}' or name like '${user.toUpperCase()}%';
     set local session_replication_role = replica;
-    insert into public.reports (id, user_id, title, client_name, inspection_date, created_at)
-      values ('${report}', '${user}', '${mark}', '${mark}', '2026-01-02', ${when});
-    insert into public.observations (id, report_id, user_id, photo, element, defect, recommendation, proposal, created_at, updated_at)
+    insert into public.reports (id, user_id, title, client_name, structure, inspection_date, created_at)
+      values ('${report}', '${user}', '${mark}', '${mark}', '${mark}', '2026-01-02', ${when});
+    insert into public.observations (id, report_id, user_id, photo, element, defect, recommendation, note, proposal, created_at, updated_at)
       values ('${observation}', '${report}', '${user}',
         'http://127.0.0.1/storage/v1/object/public/inspection_photos/${photo}',
-        'Wall', '${mark}', '${mark}', '{"analyst":"${mark}"}', ${when}, ${when});
+        'Wall', '${mark}', '${mark}', '${mark}', '{"analyst":"${mark}"}', ${when}, ${when});
     insert into public.sections (id, report_id, user_id, heading, paragraph, created_at, updated_at)
       values ('${section}', '${report}', '${user}', 'Discussion', '${mark}', ${when}, ${when});
     insert into public.versions (id, report_id, user_id, kind, subject_id, kept, reason, kept_at)
@@ -101,13 +104,18 @@ function belongingsSql(
       from public.observations o where id = '${observation}';
     insert into public.style_profiles (user_id, style_hint, updated_at) values ('${user}', '${mark}', ${when});
     insert into public.analyst_usage (user_id, day, task, used) values ('${user}', '2026-01-02', 'analysis', 1);
+    insert into public.analyses_under_way (observation_id, user_id, token, until)
+      values ('${observation}', '${user}', '${token}', ${when});
+    insert into public.analyst_costs (report_id, user_id, task, analyst) values ('${report}', '${user}', 'photo', '${mark}');
+    insert into public.consistency_reviews (report_id, user_id, analyst, reviewed_at, suggestions)
+      values ('${report}', '${user}', '${mark}', ${when}, '["${mark}"]');
     insert into storage.objects (bucket_id, name, owner, owner_id, metadata, created_at, updated_at, last_accessed_at)
       values ('inspection_photos', '${photo}', '${user}', '${user}', '${metadata}', ${when}, ${when}, ${when});
     set local session_replication_role = origin;`;
 }
 
 /** Moments of looking and of signing in are nothing that an attack could be after. */
-function digestSql(user: string, report: string): string {
+function digestSql({ user, report, observation }: Belongings): string {
   const all = (table: string, condition: string, columns = 't') =>
     `(select coalesce(string_agg(${columns}::text, ',' order by ${columns}::text), '') from ${table} t where ${condition})`;
   const own = `user_id = '${user}'`;
@@ -118,6 +126,9 @@ function digestSql(user: string, report: string): string {
     all('public.versions', `${own} or report_id = '${report}'`),
     all('public.style_profiles', own),
     all('public.analyst_usage', own),
+    all('public.analyses_under_way', `${own} or observation_id = '${observation}'`),
+    all('public.analyst_costs', `${own} or report_id = '${report}'`),
+    all('public.consistency_reviews', `${own} or report_id = '${report}'`),
     all(
       'storage.objects',
       `name ilike '${user}%' or owner_id = '${user}'`,

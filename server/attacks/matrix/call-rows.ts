@@ -1,0 +1,124 @@
+import { type Attack, type Belongings, JSON_BODY, type Row } from './cell.ts';
+
+/**
+ * The functions that the product calls: one counts for the caller, and only up; one deletes the caller's
+ * account once no file of theirs is left, and each of these callers has one; one puts a version of the caller's
+ * back; three hold a photo of theirs while it is looked at; one adds to their report's costs.
+ */
+export function callRows(): Row[] {
+  const plain = { p_task: 'analysis', p_limit: 1000 };
+  return [
+    ...calls('take_analyst_allowance', () => plain),
+    call('take_analyst_allowance', 'another task', { ...plain, p_task: 'free' }),
+    call('take_analyst_allowance', 'a negative limit', { ...plain, p_limit: -1 }),
+    call('take_analyst_allowance', 'a limit beyond numbers', { ...plain, p_limit: 1e300 }),
+    call('take_analyst_allowance', 'no argument', {}),
+    ...calls('delete_own_account', () => ({})),
+    ...calls('restore_version', (owner) => ({ p_version: owner.version })),
+    call('restore_version', 'an own version', (_, me) => ({ p_version: me.version })),
+    call('restore_version', 'a row for a version', (owner) => ({ p_version: owner.observation })),
+    call('restore_version', 'a pattern', { p_version: '%' }),
+    call('restore_version', 'no version', { p_version: null }),
+    call('restore_version', 'a second version', (owner, me) => ({
+      p_version: me.version,
+      version: owner.version,
+    })),
+    ...lookRows(),
+    ...costRows(),
+  ];
+}
+
+function lookRows(): Row[] {
+  const begin = ({ observation }: Belongings) => ({ p_observation: observation, p_seconds: 90 });
+  const end = ({ observation, token }: Belongings) => ({
+    p_observation: observation,
+    p_token: token,
+  });
+  const renew = (of: Belongings) => ({ ...end(of), p_seconds: 90 });
+  return [
+    ...calls('begin_analysis', begin),
+    call('begin_analysis', 'an own photo', (_, me) => begin(me)),
+    call('begin_analysis', 'seconds beyond numbers', (_, me) => ({
+      ...begin(me),
+      p_seconds: 1e300,
+    })),
+    call('begin_analysis', 'a token of one’s own', (owner, me) => ({
+      ...begin(owner),
+      p_token: me.token,
+    })),
+    call('begin_analysis', 'a pattern', { p_observation: '%', p_seconds: 1 }),
+    call('begin_analysis', 'no photo', { p_observation: null, p_seconds: 1 }),
+    ...calls('renew_analysis', renew),
+    call('renew_analysis', 'the owner’s photo by the own token', (owner, me) => ({
+      ...renew(owner),
+      p_token: me.token,
+    })),
+    call('renew_analysis', 'no token', (owner) => ({ ...renew(owner), p_token: null })),
+    call('renew_analysis', 'an own photo', (_, me) => renew(me)),
+    ...calls('end_analysis', end),
+    call('end_analysis', 'the owner’s photo by the own token', (owner, me) => ({
+      ...end(owner),
+      p_token: me.token,
+    })),
+    call('end_analysis', 'no token', (owner) => ({ ...end(owner), p_token: null })),
+    call('end_analysis', 'an own photo', (_, me) => end(me)),
+  ];
+}
+
+function costRows(): Row[] {
+  const cost = ({ report }: Belongings) => ({
+    p_report: report,
+    p_task: 'sections',
+    p_analyst: 'x',
+    p_questions: 1,
+    p_input_tokens: 1,
+    p_output_tokens: 1,
+    p_seconds: 1,
+  });
+  const other = (trick: string, change: object) =>
+    call('add_analyst_cost', trick, (_, me) => ({ ...cost(me), ...change }));
+  return [
+    ...calls('add_analyst_cost', cost),
+    other('an own report', {}),
+    other('another task', { p_task: 'free' }),
+    other('no analyst', { p_analyst: null }),
+    other('a blank analyst', { p_analyst: '' }),
+    other('less than nothing', { p_questions: -1, p_input_tokens: -1, p_seconds: -1 }),
+    other('questions beyond numbers', { p_questions: 1e300 }),
+    other('seconds beyond numbers', { p_seconds: 1e308 }),
+    other('no report', { p_report: null }),
+  ];
+}
+
+/** What is tried on every one of them. */
+function calls(name: string, plain: (owner: Belongings) => object): Row[] {
+  return [
+    call(name, 'plain', plain),
+    call(name, 'a forged person', (owner) => ({ ...plain(owner), user_id: owner.user })),
+    call(name, 'an array', (owner) => [plain(owner), plain(owner)]),
+    call(name, 'GET', plain, { method: 'GET' }),
+    call(name, 'a filter', plain, { path: `/rest/v1/rpc/${name}?p_task=eq.analysis` }),
+    call(name, 'another schema', plain, {
+      headers: { ...JSON_BODY, 'content-profile': 'auth' },
+    }),
+  ];
+}
+
+function call(
+  name: string,
+  trick: string,
+  body: object | ((owner: Belongings, me: Belongings) => object),
+  change: Partial<Attack> = {},
+): Row {
+  return {
+    name: `${name} call ${trick}`,
+    writes: true,
+    attack: (owner, me) => ({
+      method: 'POST',
+      path: `/rest/v1/rpc/${name}`,
+      headers: JSON_BODY,
+      body: JSON.stringify(typeof body === 'function' ? body(owner, me) : body),
+      ...change,
+    }),
+  };
+}
