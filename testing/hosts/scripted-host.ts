@@ -10,6 +10,7 @@ export interface ScriptedHost {
 
 export async function startScriptedHost(
   allowance = { analyses: 1000, generations: 1000 },
+  traits: Partial<Pick<Analyst, 'usesContext'>> = {},
 ): Promise<ScriptedHost> {
   const unscripted = () => Promise.reject(new Error('The analyst was not to be asked'));
   const scripted: ScriptedHost['analyst'] = {
@@ -25,6 +26,7 @@ export async function startScriptedHost(
     observe: (...asked) => scripted.observe(...asked),
     writeSections: (...asked) => scripted.writeSections(...asked),
     reviewRows: (...asked) => scripted.reviewRows(...asked),
+    ...traits,
   };
   const { url, close } = await startTestHost({ analyst, allowance });
   return { url, analyst: scripted, close };

@@ -6,6 +6,7 @@ import { endpoint } from '../_shared/endpoint.ts';
 import { checkedFinding } from '../_shared/finding.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { ownPhotoPath } from '../_shared/photo-address.ts';
+import { findReport, type StoredReport } from '../_shared/stored-report.ts';
 import { readPhotoContext } from './context/photo-context.ts';
 import { loadPicture } from './load-picture.ts';
 import { lookAlone } from './look-alone.ts';
@@ -26,7 +27,7 @@ export const analyzePhotos = endpoint(analyzePhotosBodySchema, async (request, b
     const photo = await loadPicture(client, path, null);
     const known = analyst.usesContext
       ? await readPhotoContext(client, observation)
-      : NOTHING_IS_KNOWN;
+      : contextWithout(await findReport(client, observation.report_id));
     const context = { ...known, lookForCracks: body.look_for_cracks ?? false };
     const { answer, usage } = await askAnalyst(
       { request, settings, client, signal, reportId: observation.report_id, task: 'photo' },
@@ -45,23 +46,25 @@ export const analyzePhotos = endpoint(analyzePhotosBodySchema, async (request, b
   });
 });
 
-/** For an analyst that sees the photo alone: what nobody reads is not looked up. */
-const NOTHING_IS_KNOWN: Omit<PhotoContext, 'lookForCracks'> = {
-  report: {
-    title: '',
-    structure: '',
-    inspectionDate: '',
-    language: 'en',
-    styleHint: '',
+/** For an analyst that sees the photo alone: it words what it sees in the report's language, and that is all. */
+function contextWithout({ language }: StoredReport): Omit<PhotoContext, 'lookForCracks'> {
+  return {
+    report: {
+      title: '',
+      structure: '',
+      inspectionDate: '',
+      language,
+      styleHint: '',
+      corrections: [],
+    },
+    number: 1,
+    note: '',
+    typed: { element: '', defect: '', recommendation: '', location: '' },
+    neighbours: [],
+    elementNames: [],
     corrections: [],
-  },
-  number: 1,
-  note: '',
-  typed: { element: '', defect: '', recommendation: '', location: '' },
-  neighbours: [],
-  elementNames: [],
-  corrections: [],
-};
+  };
+}
 
 /** Where the photo is stored, once body and row agree that it is the caller's own. */
 function photoPathIn(observation: StoredObservation, body: AnalyzePhotosBody): string {

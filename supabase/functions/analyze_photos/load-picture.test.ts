@@ -1,6 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo.ts';
-import { isLargeEnough } from './load-picture.ts';
+import {
+  makeReportOf,
+  type ReportOf,
+  storePhoto,
+  storePhotoAndRendition,
+} from '../../../testing/reports.ts';
+import { startTestHost } from '../../../testing/hosts/test-host.ts';
+import type { Host } from '../../../server/start-host.ts';
+import { photoPathIn } from '../_shared/photo-address.ts';
+import { isLargeEnough, loadPicture } from './load-picture.ts';
 
 const rendition = (width: number, height: number) => ({
   bytes: sitePhotoJpeg({ kind: 'plain-brick', width, height, seed: 1 }),
@@ -25,5 +34,38 @@ describe('a rendition is large enough', () => {
     const cut = { ...landscape, bytes: landscape.bytes.subarray(0, 100) };
     expect(isLargeEnough(cut, 100)).toBe(false);
     expect(isLargeEnough({ bytes: new Uint8Array(), mediaType: 'image/png' }, 100)).toBe(false);
+  });
+});
+
+describe('what is loaded of a photo', () => {
+  const photo = sitePhotoJpeg({ kind: 'plain-brick', width: 800, height: 600, seed: 1 });
+  const small = sitePhotoJpeg({ kind: 'plain-brick', width: 400, height: 300, seed: 1 });
+  let host: Host;
+  let report: ReportOf;
+
+  beforeAll(async () => {
+    host = await startTestHost();
+    report = await makeReportOf(host.url);
+  });
+  afterAll(() => host.close());
+
+  const sizeOf = async (url: string, longEdge: number | null) => {
+    const path = photoPathIn(url) ?? '';
+    return (await loadPicture(report.client as never, path, longEdge)).bytes.byteLength;
+  };
+
+  it('is its rendition where that is large enough, and else the photo itself', async () => {
+    const stored = await storePhotoAndRendition(report, photo, small);
+    expect(await sizeOf(stored, null)).toBe(photo.byteLength);
+    expect(await sizeOf(stored, 500)).toBe(small.byteLength);
+    expect(await sizeOf(stored, 800)).toBe(photo.byteLength);
+  });
+
+  it('is the photo where there is no rendition, or one that is none', async () => {
+    expect(await sizeOf(await storePhoto(report, photo), 100)).toBe(photo.byteLength);
+    const broken = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+    expect(await sizeOf(await storePhotoAndRendition(report, photo, broken), 100)).toBe(
+      photo.byteLength,
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makePhotoContext, makeReportContext } from '../../../../testing/analyst-calls.ts';
 import { callFunction } from '../../../../testing/functions.ts';
 import {
   makeFinding,
@@ -16,6 +17,8 @@ import {
   type StoredRow,
 } from '../../../../testing/reports.ts';
 import type { PhotoContext, RowTexts } from '../../_shared/analyst.ts';
+
+const NO_REPORT = makeReportContext({ title: '', inspectionDate: '' });
 
 let host: ScriptedHost;
 let report: ReportOf;
@@ -179,4 +182,25 @@ describe('neighbours', () => {
     await addRow(report, { photo, position: 3, captured_at: at('10:01:00') });
     expect((await contextOf(row)).neighbours).toEqual([]);
   });
+});
+
+it('an analyst that sees the photo alone is told the report’s language, and nothing else', async () => {
+  const blind = await startScriptedHost(undefined, { usesContext: false });
+  try {
+    const person = await makeReportOf(blind.url);
+    const language = person.client.from('reports').update({ language: 'ja' });
+    await language.eq('id', person.reportId).throwOnError();
+    const url = await storePhoto(person);
+    const row = await addRow(person, { photo: url, note: 'Measured', element: 'Mine' });
+    let context: PhotoContext | undefined;
+    blind.analyst.observe = (_photo, given) => {
+      context = given;
+      return Promise.resolve(makeFinding());
+    };
+    const body = { observation_id: row.id, photo_url: url, report_id: person.reportId };
+    await callFunction(person, 'analyze_photos', body);
+    expect(context).toEqual(makePhotoContext({ report: { ...NO_REPORT, language: 'ja' } }));
+  } finally {
+    await blind.close();
+  }
 });
