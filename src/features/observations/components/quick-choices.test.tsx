@@ -3,10 +3,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
+import { reportQuery } from '@/features/reports/queries';
+import type { Report } from '@/features/reports/schema';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backend';
-import { makeObservation, makeProposal } from '../../../../testing/app/rows';
+import { makeObservation, makeProposal, makeReport } from '../../../../testing/app/rows';
 import { observationsQuery } from '../queries';
 import { needsChoice } from '../rows/quick/row-needs-choice';
 import type { Observation } from '../schema';
@@ -53,8 +55,9 @@ function Rows() {
   ));
 }
 
-async function open() {
+async function open(report?: Report) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  if (report) client.setQueryData(reportQuery('ada', 'report').queryKey, report);
   render(
     <AuthContext value={{ user: { id: 'ada' } } as Auth}>
       <QueryClientProvider client={client}>
@@ -97,6 +100,17 @@ describe('by keyboard', () => {
     );
     expect(write.mock.calls[0]?.[0]).not.toHaveProperty('severity');
     expect(focused()).toBe(group(2));
+  });
+
+  it('writes in the language of the report', async () => {
+    await open(makeReport({ language: 'de' }));
+    expect(screen.getAllByRole('button', { name: 'Rust' })).toHaveLength(3);
+    await userEvent.keyboard('r11');
+    expect(write.mock.calls[0]?.[0]).toMatchObject({
+      element: 'Wand',
+      defect: 'Rostfarbene Verfärbung.',
+      location: 'Außen',
+    });
   });
 
   it('takes element and place of the row before by Enter', async () => {

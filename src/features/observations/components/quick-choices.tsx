@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { reportQuery } from '@/features/reports/queries';
 import { useUser } from '@/lib/auth-context';
 import { observationsQuery } from '../queries';
 import {
@@ -101,7 +102,10 @@ function useQuickStep(choice: QuickChoice, observation: Observation) {
   const { id: userId } = useUser();
   const { queryKey } = observationsQuery(userId, observation.report_id);
   // Read at each step and not followed: sixty rows need not be drawn again because one was saved.
-  const rows = useQueryClient().getQueryData(queryKey) ?? [];
+  const cache = useQueryClient();
+  const rows = cache.getQueryData(queryKey) ?? [];
   const hints = proposalOf(observation)?.hints ?? [];
-  return quickStep(choice, { rows, id: observation.id, hints });
+  const { queryKey: reportKey } = reportQuery(userId, observation.report_id);
+  const language = cache.getQueryData(reportKey)?.language ?? 'en';
+  return quickStep(choice, { rows, id: observation.id, hints, language });
 }

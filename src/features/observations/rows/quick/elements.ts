@@ -1,52 +1,35 @@
-/** What is inspected, and what it may be made of: one tap each. */
-interface Element {
-  name: string;
-  /** What to call it with a material before it; null where a material says little of it. */
-  withMaterial: string | null;
+import { ENGLISH } from './words/english';
+import type { ElementId, MaterialId, PlaceId, QuickTable } from './words/quick-table';
+
+/** A choice as the screen names it, and what it puts into the row. */
+export interface Offered {
+  label: string;
+  words: string;
 }
 
-const ELEMENTS: readonly Element[] = [
-  { name: 'Wall', withMaterial: 'wall' },
-  { name: 'Column', withMaterial: 'column' },
-  { name: 'Beam', withMaterial: 'beam' },
-  { name: 'Slab or ceiling', withMaterial: 'slab or ceiling' },
-  { name: 'Roof', withMaterial: 'roof' },
-  { name: 'Floor', withMaterial: 'floor' },
-  { name: 'Foundation', withMaterial: 'foundation' },
-  { name: 'Window or door', withMaterial: 'window or door' },
-  { name: 'Stairs or balcony', withMaterial: 'stairs or balcony' },
-  { name: 'Façade or cladding', withMaterial: 'façade or cladding' },
-  { name: 'Bridge deck', withMaterial: 'bridge deck' },
-  { name: 'Pier or abutment', withMaterial: 'pier or abutment' },
-  { name: 'Pipe or gutter', withMaterial: null },
-];
+const ELEMENTS = Object.keys(ENGLISH.elements) as ElementId[];
+const PLACES = Object.keys(ENGLISH.places) as PlaceId[];
+/** Of which a material says little. */
+const WITHOUT_MATERIAL: readonly ElementId[] = ['pipe'];
 
-export const MATERIALS: readonly { name: string; key: string }[] = [
-  { name: 'Brick', key: 'b' },
-  { name: 'Concrete', key: 'c' },
-  { name: 'Stone', key: 's' },
-  { name: 'Timber', key: 't' },
-  { name: 'Metal', key: 'm' },
-  { name: 'Rendered', key: 'r' },
-  { name: 'Plastered', key: 'p' },
+/** What an element may be made of: one key more. */
+export const MATERIALS: readonly { id: MaterialId; name: string; key: string }[] = [
+  { id: 'brick', name: 'Brick', key: 'b' },
+  { id: 'concrete', name: 'Concrete', key: 'c' },
+  { id: 'stone', name: 'Stone', key: 's' },
+  { id: 'timber', name: 'Timber', key: 't' },
+  { id: 'metal', name: 'Metal', key: 'm' },
+  { id: 'rendered', name: 'Rendered', key: 'r' },
+  { id: 'plastered', name: 'Plastered', key: 'p' },
 ];
 
 /** The elements as the chosen material makes them: "Wall", "Brick wall". */
-export function elementsOf(material: string | null): string[] {
-  return ELEMENTS.map(({ name, withMaterial }) =>
-    material && withMaterial ? `${material} ${withMaterial}` : name,
-  );
+export function elementsOf(material: MaterialId | null, table: QuickTable): Offered[] {
+  const named = (id: ElementId, { elements, made }: QuickTable) =>
+    material && !WITHOUT_MATERIAL.includes(id) ? made[material](elements[id]) : elements[id];
+  return ELEMENTS.map((id) => ({ label: named(id, ENGLISH), words: named(id, table) }));
 }
 
-export const PLACES: readonly string[] = [
-  'Outside',
-  'Inside',
-  'North side',
-  'East side',
-  'South side',
-  'West side',
-  'Basement',
-  'Ground floor',
-  'Upper floor',
-  'Roof level',
-];
+export function placesOf(table: QuickTable): Offered[] {
+  return PLACES.map((id) => ({ label: ENGLISH.places[id], words: table.places[id] }));
+}

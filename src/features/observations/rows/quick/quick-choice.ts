@@ -1,5 +1,6 @@
 import type { RowWords } from '../../schema';
 import type { DefectKind } from './defect-kinds';
+import type { MaterialId, QuickTable } from './words/quick-table';
 
 /** What a photo shows, as a person chose it. */
 export type Finding = DefectKind | 'none' | 'nothing';
@@ -7,7 +8,8 @@ export type Finding = DefectKind | 'none' | 'nothing';
 /** How far a person has come with a row: what it shows, then on which element, then where. */
 export type QuickChoice =
   | { step: 'finding' }
-  | { step: 'element'; finding: Exclude<Finding, 'nothing'>; material: string | null }
+  | { step: 'element'; finding: Exclude<Finding, 'nothing'>; material: MaterialId | null }
+  /** The element in the words that go into the row. */
   | { step: 'place'; finding: Exclude<Finding, 'nothing'>; element: string };
 
 /** The words that one save writes: everything that was chosen, and nothing else. */
@@ -18,17 +20,11 @@ export type QuickWords = Pick<
 
 export const AT_FINDING: QuickChoice = { step: 'finding' };
 
-const NOTHING_TO_INSPECT: QuickWords = {
-  element: 'Nothing inspectable in this photo',
-  defect: 'Nothing could be assessed from this photo.',
-  recommendation: 'Take another photo that shows the element to be inspected.',
-  outcome: 'nothing_inspectable',
-  location: '',
-};
-
 /** A photo that shows nothing has no element to name: its words are whole at once. */
-export function chooseFinding(finding: Finding): QuickChoice | QuickWords {
-  if (finding === 'nothing') return NOTHING_TO_INSPECT;
+export function chooseFinding(finding: Finding, table: QuickTable): QuickChoice | QuickWords {
+  if (finding === 'nothing') {
+    return { ...table.nothing, outcome: 'nothing_inspectable', location: '' };
+  }
   return { step: 'element', finding, material: null };
 }
 
@@ -39,21 +35,16 @@ export function chooseElement(
   return { step: 'place', finding: choice.finding, element };
 }
 
-/** The choice in words; `location` may be blank. */
+/** The choice in the words of a language; `location` may be blank. */
 export function choosePlace(
   { finding, element }: Extract<QuickChoice, { step: 'place' }>,
   location: string,
+  table: QuickTable,
 ): QuickWords {
   if (finding === 'none') {
-    return {
-      element,
-      defect: 'No visible defect in the area shown.',
-      recommendation: 'No action indicated by this photo; what it does not show was not assessed.',
-      outcome: 'no_visible_defect',
-      location,
-    };
+    return { element, ...table.none, outcome: 'no_visible_defect', location };
   }
-  const { fact, advice } = finding;
+  const { fact, advice } = table.kinds[finding.id];
   return { element, defect: fact, recommendation: advice, outcome: 'defect', location };
 }
 

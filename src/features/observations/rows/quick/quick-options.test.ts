@@ -1,4 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import {
+  type Language,
+  LANGUAGES,
+  photoReferencesIn,
+} from '../../../../../supabase/functions/_shared/contract';
+import { ENGLISH } from './words/english';
+import { quickWordsIn } from './words/quick-words-in';
 import { DEFECT_KINDS, orderedByHints } from './defect-kinds';
 import { MATERIALS } from './elements';
 import { AT_FINDING, stepBack, type QuickChoice, type QuickWords } from './quick-choice';
@@ -17,10 +24,14 @@ const described = (id: string, element: string, location = '') =>
   row(id, { element, location, outcome: 'defect' });
 
 /** Presses keys as the screen takes them; the words that come of it. */
-function press(keys: string[], rows: Row[] = [row('me')], hints: string[] = []) {
+function press(
+  keys: string[],
+  rows: Row[] = [row('me')],
+  { hints = [], language = 'en' }: { hints?: string[]; language?: Language } = {},
+) {
   let choice: QuickChoice = AT_FINDING;
   for (const key of keys) {
-    const { options, toggles } = quickStep(choice, { rows, id: 'me', hints });
+    const { options, toggles } = quickStep(choice, { rows, id: 'me', hints, language });
     const chosen = [...options, ...toggles].find((option) =>
       key === 'Enter' ? option.isSame : option.key === key,
     );
@@ -103,7 +114,10 @@ describe('what was used before', () => {
     described('7', 'A sentence about one element only, '.repeat(3)),
   ];
   const at = (keys: string[]) =>
-    labels(quickStep(press(keys, rows) as QuickChoice, { rows, id: 'me', hints: [] }).options);
+    labels(
+      quickStep(press(keys, rows) as QuickChoice, { rows, id: 'me', hints: [], language: 'en' })
+        .options,
+    );
 
   it('comes first: the row before, then the most used', () => {
     expect(at(['c']).slice(0, 4)).toEqual(['Brick wall', 'Timber beam', 'Concrete column', 'Wall']);
@@ -126,7 +140,7 @@ describe('the kinds', () => {
   it('have a key each, and never the same for two things', () => {
     for (const keys of [['c'], ['c', '1'], []]) {
       const choice = press(keys) as QuickChoice;
-      const step = quickStep(choice, { rows: [row('me')], id: 'me', hints: [] });
+      const step = quickStep(choice, { rows: [row('me')], id: 'me', hints: [], language: 'en' });
       const taken = [...step.options, ...step.toggles].flatMap(({ key }) => key ?? []);
       expect(new Set(taken).size).toBe(taken.length);
       // Undo, and what is typed instead.
@@ -136,13 +150,60 @@ describe('the kinds', () => {
     expect(MATERIALS.every(({ key }) => key.length === 1)).toBe(true);
   });
 
-  it.each(DEFECT_KINDS.map(({ id, fact, advice }) => [id, fact, advice] as const))(
-    'say nothing of %s that nobody chose',
-    (_, fact, advice) => {
-      expect(fact).not.toMatch(/area|large|small|\d|consistent|caused|brick|concrete|severe/i);
-      expect(fact).toMatch(/^[A-Z].*\.$/);
-      expect(advice).toMatch(/^[A-Z].*\.$/);
-      expect(advice).not.toMatch(/^(Repair|Replace|Fill)/);
-    },
-  );
+  it.each(
+    Object.entries(ENGLISH.kinds).map(([id, { fact, advice }]) => [id, fact, advice] as const),
+  )('say nothing of %s that nobody chose', (_, fact, advice) => {
+    expect(fact).not.toMatch(/area|large|small|\d|consistent|caused|brick|concrete|severe/i);
+    expect(fact).toMatch(/^[A-Z].*\.$/);
+    expect(advice).toMatch(/^[A-Z].*\.$/);
+    expect(advice).not.toMatch(/^(Repair|Replace|Fill)/);
+  });
+});
+
+describe.each(LANGUAGES)('a report in %s', (language) => {
+  const table = quickWordsIn(language);
+
+  it('gets its own words by the same keys', () => {
+    expect(press(['c', 'b', '1', '1'], undefined, { language })).toEqual({
+      element: table.made.brick(table.elements.wall),
+      defect: table.kinds.crack.fact,
+      recommendation: table.kinds.crack.advice,
+      outcome: 'defect',
+      location: table.places.outside,
+    });
+    expect(press(['x'], undefined, { language })).toMatchObject(table.nothing);
+    expect(press(['n', '2', '0'], undefined, { language })).toMatchObject(table.none);
+  });
+
+  it('is asked in English, also for what was used before', () => {
+    const rows = [described('1', table.elements.beam, table.places.roof), row('me')];
+    const at = (keys: string[]) => {
+      const choice = press(keys, rows, { language }) as QuickChoice;
+      return labels(quickStep(choice, { rows, id: 'me', hints: [], language }).options);
+    };
+    expect(at(['c']).slice(0, 2)).toEqual(['Beam', 'Wall']);
+    expect(at(['c', '1'])[0]).toBe('Roof level');
+    expect(press(['c', 'Enter', 'Enter'], rows, { language })).toMatchObject({
+      element: table.elements.beam,
+      location: table.places.roof,
+    });
+  });
+
+  it('has no two choices with the same words, and names no photo', () => {
+    const texts = [
+      ...Object.values(table.elements),
+      ...Object.values(table.places),
+      ...Object.values(table.kinds).flatMap(({ fact, advice }) => [fact, advice]),
+      ...Object.values(table.made).map((made) => made(table.elements.wall)),
+    ];
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts.flatMap(photoReferencesIn)).toEqual([]);
+  });
+});
+
+it('tells an English name that a row holds from the choice of that name', () => {
+  const rows = [described('1', 'Wall'), row('me')];
+  const choice = press(['c'], rows, { language: 'de' }) as QuickChoice;
+  const { options } = quickStep(choice, { rows, id: 'me', hints: [], language: 'de' });
+  expect(labels(options).slice(0, 2)).toEqual(['Wall', 'Wall (Wand)']);
 });

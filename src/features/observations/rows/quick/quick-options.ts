@@ -1,6 +1,7 @@
+import type { Language } from '../../../../../supabase/functions/_shared/contract';
 import type { Observation } from '../../schema';
 import { orderedByHints } from './defect-kinds';
-import { elementsOf, MATERIALS, PLACES } from './elements';
+import { elementsOf, MATERIALS, placesOf } from './elements';
 import {
   chooseElement,
   chooseFinding,
@@ -9,6 +10,8 @@ import {
   type QuickWords,
 } from './quick-choice';
 import { offeredFirst, usedBefore } from './used-before';
+import type { QuickTable } from './words/quick-table';
+import { quickWordsIn } from './words/quick-words-in';
 
 /** One tap or key of a step, and where it leads: a further step, words to save, or the row's editor. */
 export interface QuickOption {
@@ -34,33 +37,40 @@ interface QuickStep {
 type Row = Pick<Observation, 'id' | 'element' | 'location' | 'outcome'>;
 type At<Step extends QuickChoice['step']> = Extract<QuickChoice, { step: Step }>;
 
-/** What is offered at this point of a row's choices. Rows are the report's, in their order. */
-export function quickStep(
-  choice: QuickChoice,
-  { rows, id, hints }: { rows: readonly Row[]; id: string; hints: readonly string[] },
-): QuickStep {
+interface Asked {
+  /** The report's, in their order. */
+  rows: readonly Row[];
+  id: string;
+  hints: readonly string[];
+  /** In which words go into the row; labels are the screen's. */
+  language: Language;
+}
+
+/** What is offered at this point of a row's choices. */
+export function quickStep(choice: QuickChoice, { rows, id, hints, language }: Asked): QuickStep {
+  const table = quickWordsIn(language);
   switch (choice.step) {
     case 'finding':
-      return findings(hints);
+      return findings(hints, table);
     case 'element':
-      return elements(choice, usedBefore(rows, id, 'element'));
+      return elements(choice, usedBefore(rows, id, 'element'), table);
     case 'place':
-      return places(choice, usedBefore(rows, id, 'location'));
+      return places(choice, usedBefore(rows, id, 'location'), table);
   }
 }
 
-function findings(hints: readonly string[]): QuickStep {
+function findings(hints: readonly string[], table: QuickTable): QuickStep {
   const kinds = orderedByHints(hints).map((kind) => ({
     label: kind.label,
     key: kind.key,
-    leadsTo: chooseFinding(kind),
+    leadsTo: chooseFinding(kind, table),
   }));
   return {
     prompt: 'What does it show?',
     options: [
       ...kinds,
-      { label: 'No defect seen', key: 'n', leadsTo: chooseFinding('none') },
-      { label: 'Nothing to inspect', key: 'x', leadsTo: chooseFinding('nothing') },
+      { label: 'No defect seen', key: 'n', leadsTo: chooseFinding('none', table) },
+      { label: 'Nothing to inspect', key: 'x', leadsTo: chooseFinding('nothing', table) },
       { label: 'Other…', key: 'o', leadsTo: 'editor' },
     ],
     toggles: [],
@@ -68,22 +78,28 @@ function findings(hints: readonly string[]): QuickStep {
   };
 }
 
-function elements(choice: At<'element'>, used: ReturnType<typeof usedBefore>): QuickStep {
+function elements(
+  choice: At<'element'>,
+  used: ReturnType<typeof usedBefore>,
+  table: QuickTable,
+): QuickStep {
   // A material chosen now is for a new element; those used before have theirs.
   const offered = choice.material ? [] : used.offered;
   return {
     prompt: 'On which element?',
-    options: offeredFirst(offered, elementsOf(choice.material)).map((element, index) => ({
-      label: element,
-      key: digit(index),
-      isSame: index === 0 && offered.length > 0 && element === used.before,
-      leadsTo: chooseElement(choice, element),
-    })),
-    toggles: MATERIALS.map(({ name, key }) => ({
+    options: offeredFirst(offered, elementsOf(choice.material, table)).map(
+      ({ label, words }, index) => ({
+        label,
+        key: digit(index),
+        isSame: index === 0 && offered.length > 0 && words === used.before,
+        leadsTo: chooseElement(choice, words),
+      }),
+    ),
+    toggles: MATERIALS.map(({ id, name, key }) => ({
       label: name,
       key,
-      isOn: choice.material === name,
-      leadsTo: { ...choice, material: choice.material === name ? null : name },
+      isOn: choice.material === id,
+      leadsTo: { ...choice, material: choice.material === id ? null : id },
     })),
     typed: { label: 'Another element', leadsTo: (text) => chooseElement(choice, text) },
   };
@@ -92,25 +108,28 @@ function elements(choice: At<'element'>, used: ReturnType<typeof usedBefore>): Q
 function places(
   choice: At<'place'>,
   { before, offered }: ReturnType<typeof usedBefore>,
+  table: QuickTable,
 ): QuickStep {
   const hasBefore = before !== null && before !== '';
-  const options: QuickOption[] = offeredFirst(offered, PLACES).map((place, index) => ({
-    label: place,
-    key: digit(index),
-    isSame: index === 0 && hasBefore,
-    leadsTo: choosePlace(choice, place),
-  }));
+  const options: QuickOption[] = offeredFirst(offered, placesOf(table)).map(
+    ({ label, words }, index) => ({
+      label,
+      key: digit(index),
+      isSame: index === 0 && hasBefore,
+      leadsTo: choosePlace(choice, words, table),
+    }),
+  );
   const skip = {
     label: 'No place',
     key: '0',
     isSame: !hasBefore,
-    leadsTo: choosePlace(choice, ''),
+    leadsTo: choosePlace(choice, '', table),
   };
   return {
     prompt: 'Where?',
     options: hasBefore ? [...options, skip] : [skip, ...options],
     toggles: [],
-    typed: { label: 'Another place', leadsTo: (text) => choosePlace(choice, text) },
+    typed: { label: 'Another place', leadsTo: (text) => choosePlace(choice, text, table) },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Observation } from '../../schema';
+import type { Offered } from './elements';
 
 /** A run of photos shows one wall or two; more than this would push the others out of reach. */
 const MAX_OFFERED = 4;
@@ -41,6 +42,16 @@ function namesElement({ element, outcome }: Row): boolean {
 }
 
 /** What was used before and then the standing choices, none twice. */
-export function offeredFirst(used: readonly string[], standing: readonly string[]): string[] {
-  return [...new Set([...used, ...standing])];
+export function offeredFirst(used: readonly string[], standing: readonly Offered[]): Offered[] {
+  const known = used.map(
+    (words) => standing.find((offered) => offered.words === words) ?? { label: words, words },
+  );
+  const others = standing
+    .filter(({ words }) => !used.includes(words))
+    // A row may hold the English name, from before the report had another language.
+    .map(({ label, words }) => ({
+      label: used.includes(label) ? `${label} (${words})` : label,
+      words,
+    }));
+  return [...known, ...others];
 }
