@@ -46,8 +46,15 @@ beforeEach(() => {
   localStorage.clear();
   heard = [];
   availability = 'unavailable';
+  asked = undefined;
+  browserIs('Google Chrome');
   vi.stubGlobal('webkitSpeechRecognition', FakeRecogniser);
 });
+
+function browserIs(brand: string) {
+  const brands = [{ brand: 'Chromium' }, { brand }];
+  Object.defineProperty(navigator, 'userAgentData', { value: { brands }, configurable: true });
+}
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -98,6 +105,14 @@ it('stays on the device where the device can do it', async () => {
   expect(screen.getByText(/What you say stays on this device\./)).toBeVisible();
   expect(asked).toEqual({ langs: [expect.stringMatching(/^en-/)], processLocally: true });
   expect(heard[0]?.processLocally).toBe(true);
+});
+
+it('does not ask for that where the question ends the page', async () => {
+  availability = 'available';
+  browserIs('Android WebView');
+  await dictate();
+  expect(asked).toBeUndefined();
+  expect(screen.getByText(/goes to the maker of this browser/)).toBeVisible();
 });
 
 it('ends at Escape with what was being said, and the field stays', async () => {

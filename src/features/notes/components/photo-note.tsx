@@ -1,61 +1,45 @@
 import { useState } from 'react';
-import { NotebookPen } from 'lucide-react';
-import { Button } from '@/components/ui/button';
 import type { Observation } from '@/features/observations/schema';
 import { useUser } from '@/lib/auth-context';
 import { hasUnsavedNote } from '../use-note';
 import { NoteEditor } from './note-editor';
+import { NoteLine } from './note-line';
 
 interface PhotoNoteProps {
   observation: Observation;
   number: number;
 }
 
+/** A field because the person asked, or because it holds unsaved words; a line, maybe with the focus back. */
+type Shape = 'asked' | 'kept' | 'line' | 'returned';
+
 /** A person's own note on a photo: there in small, and a field as soon as it is wanted. */
 export function PhotoNote({ observation, number }: PhotoNoteProps) {
   const { id: userId } = useUser();
-  const [open, setOpen] = useState<'asked' | 'kept' | null>(() =>
-    hasUnsavedNote(userId, observation.id) ? 'kept' : null,
+  const [shape, setShape] = useState<Shape>(() =>
+    hasUnsavedNote(userId, observation.id) ? 'kept' : 'line',
   );
-  if (open) {
+  if (shape === 'line' || shape === 'returned') {
     return (
-      <NoteEditor
+      <NoteLine
         observation={observation}
         number={number}
-        takesFocus={open === 'asked'}
-        onClose={() => {
-          setOpen(null);
-          if (document.activeElement === document.body) focusNote(observation.id);
+        takesFocus={shape === 'returned'}
+        onOpen={() => {
+          setShape('asked');
         }}
       />
     );
   }
-  const about = `photo ${String(number)}`;
-  const isBlank = observation.note === '';
   return (
-    <Button
-      data-note={observation.id}
-      variant="link"
-      size="sm"
-      className="mt-1 max-w-full items-start justify-start gap-1.5 text-left font-normal whitespace-normal text-muted-foreground hover:text-foreground pointer-coarse:min-h-11 pointer-coarse:items-center"
-      aria-label={isBlank ? `Add a note on ${about}` : `Note on ${about}: ${observation.note}`}
-      aria-keyshortcuts="n"
-      title={isBlank ? 'Add a note for the analyst (N)' : 'Change the note (N)'}
-      onClick={() => {
-        setOpen('asked');
+    <NoteEditor
+      observation={observation}
+      number={number}
+      takesFocus={shape === 'asked'}
+      onClose={() => {
+        // Left by key, or for nothing on the page: the keys go on from here.
+        setShape(document.activeElement === document.body ? 'returned' : 'line');
       }}
-    >
-      <NotebookPen aria-hidden className="mt-0.5" />
-      <span className="line-clamp-4 min-w-0 [overflow-wrap:anywhere]">
-        {isBlank ? 'Add a note' : observation.note}
-      </span>
-    </Button>
+    />
   );
-}
-
-/** The field has gone from under the keys: what opened it is drawn in its place. */
-function focusNote(rowId: string): void {
-  requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>(`[data-note="${rowId}"]`)?.focus({ preventScroll: true });
-  });
 }

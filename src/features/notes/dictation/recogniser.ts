@@ -34,12 +34,24 @@ export function recogniserClass(): RecogniserClass | null {
 
 /** Whether this device itself writes down what is said in this language. */
 export async function isHeardLocally(tag: string): Promise<boolean> {
+  if (!isChrome()) return false;
   try {
     const options = { langs: [tag], processLocally: true };
     return (await recogniserClass()?.available?.(options)) === 'available';
   } catch {
     return false;
   }
+}
+
+/**
+ * Others that are built on Chromium have the question too, and many end the page that asks it: Android's
+ * WebView, headless shells, Electron before August 2026 (electron/electron#52955).
+ */
+function isChrome(): boolean {
+  const { userAgentData } = navigator as Navigator & {
+    userAgentData?: { brands: { brand: string }[] };
+  };
+  return userAgentData?.brands.some(({ brand }) => brand === 'Google Chrome') ?? false;
 }
 
 /** What is final of an event, and what may still change. */

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { openDashboard } from '../testing/browser/sign-in.ts';
+import type { Person } from '../testing/people.ts';
+import { seedReport } from '../testing/reports.ts';
+
+async function reportsOf({ client }: Person) {
+  const { data } = await client.from('reports').select('title, language, structure').throwOnError();
+  return data;
+}
+
+describe('a German browser', () => {
+  it.use({ locale: 'de-AT' });
+
+  it('makes German reports, unless another language is chosen', async ({ page, person }) => {
+    await openDashboard(page);
+    await page.getByRole('button', { name: 'New Report', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create New Report' });
+    const language = dialog.getByRole('combobox', { name: 'Report language' });
+    await expect(language).toHaveValue('de');
+    await dialog.getByRole('textbox', { name: 'Report Title' }).fill('Stauwehr');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/upload\//);
+    expect(await reportsOf(person)).toEqual([{ title: 'Stauwehr', language: 'de', structure: '' }]);
+  });
+});
+
+describe('what is known of a report', () => {
+  it('is said in one line beside the photos, and changed with its details', async ({
+    page,
+    person,
+  }) => {
+    const reportId = await seedReport(person, 'Weir');
+    await page.goto(`/upload/${reportId}`);
+    const inspected = page.getByRole('textbox', { name: 'What is inspected?' });
+    await inspected.fill('Road bridge, 1974');
+    await inspected.press('Enter');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.goto(`/preview/${reportId}`);
+    await expect(page.getByRole('textbox', { name: 'What is inspected' })).toHaveValue(
+      'Road bridge, 1974',
+    );
+    await page.getByRole('combobox', { name: 'Report language' }).selectOption('Japanese – 日本語');
+    await page.getByRole('button', { name: 'Save details' }).click();
+    await expect(page.getByText('Report details saved')).toBeVisible();
+    expect(await reportsOf(person)).toEqual([
+      { title: 'Weir', language: 'ja', structure: 'Road bridge, 1974' },
+    ]);
+    await page.goto(`/discussion/${reportId}`);
+    await expect(
+      page.getByText('The built-in analyst writes sections in English only.'),
+    ).toBeVisible();
+  });
+});
+
+describe('an English browser', () => {
+  it('says nothing of a language when a report is created', async ({ page, person }) => {
+    await openDashboard(page);
+    await page.getByRole('button', { name: 'New Report', exact: true }).click();
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().includes('/rest/v1/reports'),
+    );
+    await page.getByRole('button', { name: 'Create Report' }).click();
+    expect(Object.keys((await sent).postDataJSON() as object).sort()).toEqual([
+      ...['id', 'inspection_date', 'title', 'user_id'],
+    ]);
+    await expect(page).toHaveURL(/\/upload\//);
+    expect(await reportsOf(person)).toMatchObject([{ language: 'en' }]);
+  });
+});
