@@ -57,6 +57,8 @@ export async function loadModel(
   const { provider, model = '', timeoutMs } = settings;
   const missing = given ? null : missingSetting(settings);
   if (missing !== null) throw notConfigured(missing);
+  // What a provider leaves out of a question is found by its answer; the SDK would print it to the console.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
   const defaults = PROVIDER_DEFAULTS[provider];
   const contextTokens = settings.contextTokens ?? defaults.contextTokens;
   const { apiKey, baseUrl, fetch } = settings;
