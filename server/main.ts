@@ -4,6 +4,7 @@ import { ensureBuilt } from './build-app.ts';
 import { DataFolderFault } from './data-folder/data-folder-fault.ts';
 import { FolderInUse } from './data-folder/folder-lock.ts';
 import { BadSetting } from './bad-setting.ts';
+import { localModelLine } from './http/local-model-line.ts';
 import { PortTaken } from './listen.ts';
 import { captureConsole } from './log/capture-console.ts';
 import { createLogger } from './log/logger.ts';
@@ -29,10 +30,12 @@ let logger = createLogger('info');
 process.on('uncaughtException', (error) => fail('Plumbline met an error and ended', error));
 
 try {
-  const settings = readSettings(environmentWithFile());
+  const environment = environmentWithFile();
+  const settings = readSettings(environment);
   logger = createLogger(settings.logLevel);
   const host = isDevelopment ? await startOnSources(settings) : await startOnBuild(settings);
   stopOnSignal(host);
+  if (!environment['AI_PROVIDER']?.trim()) await sayWhatCouldSee();
   say(`Plumbline is ready at ${host.url}`);
 } catch (error) {
   const isForPeople = FOR_PEOPLE.some((kind) => error instanceof kind);
@@ -65,6 +68,12 @@ function stopOnSignal(host: Host): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+/** Whoever has said nothing of an analyst may not know that a model of their own could be it. */
+async function sayWhatCouldSee(): Promise<void> {
+  const line = await localModelLine();
+  if (line !== null) say(line);
 }
 
 /** A line for the person at the terminal; the log is for programs. */

@@ -37,6 +37,37 @@ describe('settings', () => {
     });
   });
 
+  it.each([
+    [{ AI_PROVIDER: 'openai', AI_MODEL: 'gpt-5' }, 'OPENAI_API_KEY'],
+    [{ AI_PROVIDER: 'anthropic', ANTHROPIC_API_KEY: 'k' }, 'AI_MODEL'],
+    [
+      { AI_PROVIDER: 'google', AI_MODEL: 'gemini', OPENAI_API_KEY: 'k' },
+      'GOOGLE_GENERATIVE_AI_API_KEY',
+    ],
+    [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, 'AI_BASE_URL'],
+    [{ AI_PROVIDER: 'ollama' }, 'AI_MODEL'],
+  ])('stop a start whose provider lacks what it needs, in one line: %o', (environment, missing) => {
+    const read = () => readSettings(environment);
+    expect(read).toThrow(BadSetting);
+    expect(read).toThrow(
+      `The setting ${missing} is missing: AI_PROVIDER is ${environment.AI_PROVIDER}.`,
+    );
+  });
+
+  it('say what the model costs and how many photos are worth sending at a time', () => {
+    expect(readSettings({})).toMatchObject({ analystPrice: null, analystAtOnce: 4 });
+    const ollama = { AI_PROVIDER: 'ollama', AI_MODEL: 'qwen3-vl' };
+    expect(readSettings(ollama)).toMatchObject({ analystPrice: null, analystAtOnce: 2 });
+    expect(
+      readSettings({
+        ...ollama,
+        AI_CONCURRENCY: '3',
+        AI_PRICE_IN: '0.4',
+        AI_PRICE_CURRENCY: 'EUR',
+      }),
+    ).toMatchObject({ analystPrice: { in: 0.4, out: 0, currency: 'EUR' }, analystAtOnce: 4 });
+  });
+
   it('resolve folders from the project, and keep absolute ones', () => {
     expect(readSettings({ DATA_DIR: 'über data' }).dataDir).toBe(join(PROJECT_FOLDER, 'über data'));
     expect(readSettings({ DATA_DIR: '/srv/p' }).dataDir).toBe('/srv/p');
@@ -87,6 +118,12 @@ describe('settings', () => {
     ['AI_PROVIDER', 'magic'],
     ['AI_BASE_URL', 'localhost'],
     ['AI_DAILY_ANALYSES', 'many'],
+    ['AI_CONCURRENCY', '0'],
+    ['AI_PHOTO_TIMEOUT_SECONDS', 'long'],
+    ['AI_CONTEXT', '100'],
+    ['AI_IMAGE_PX', '20'],
+    ['AI_PRICE_IN', '-1'],
+    ['AI_PRICE_CURRENCY', 'dollars'],
   ])('stop the start when %s is %s, in one line that names it', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(BadSetting);

@@ -6,6 +6,13 @@ import { accessTokenOf, signIn } from '../../testing/people.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
 import { startScriptedHost } from '../../testing/hosts/scripted-host.ts';
 import type { Host } from '../start-host.ts';
+import { startModelServer } from '../../testing/model/servers/model-server.ts';
+import { localModelLine } from './local-model-line.ts';
+import {
+  llamaModelsThatSee,
+  lmStudioModelsThatSee,
+  ollamaModelsThatSee,
+} from './models-that-see.ts';
 import { localModelsRoute, localServers, type LocalServer } from './local-models.ts';
 
 const stubs: Server[] = [];
@@ -37,8 +44,55 @@ describe('a server of models on this machine', () => {
   it('is found with its models, and how the settings name it', async () => {
     const place = await stub(models('llava:13b', 'qwen3-vl'));
     expect(await localServers([place])).toEqual([
-      { name: 'Stub', url: `http://127.0.0.1:${place.port}/v1`, models: ['llava:13b', 'qwen3-vl'] },
+      {
+        name: 'Stub',
+        url: `http://127.0.0.1:${place.port}/v1`,
+        provider: 'openai-compatible',
+        models: ['llava:13b', 'qwen3-vl'],
+        canSee: [],
+      },
     ]);
+  });
+
+  it.each([
+    ['ollama', ollamaModelsThatSee, ['llava', 'qwen3-vl']],
+    ['lm-studio', lmStudioModelsThatSee, ['llava', 'qwen3-vl']],
+    ['llama.cpp', llamaModelsThatSee, ['qwen3-vl']],
+    ['vllm', undefined, []],
+  ] as const)('says which of its models can see, where %s tells', async (kind, see, canSee) => {
+    const capabilities = ['completion', 'vision'];
+    const server = await startModelServer({
+      kind,
+      models:
+        kind === 'llama.cpp'
+          ? [{ name: 'qwen3-vl', capabilities }]
+          : [
+              { name: 'blind', capabilities: ['completion'] },
+              { name: 'llava', capabilities },
+              { name: 'qwen3-vl', capabilities },
+            ],
+    });
+    const place = { name: 'Here', port: Number(new URL(server.url).port), ...(see && { see }) };
+    expect(await localServers([place])).toMatchObject([{ canSee }]);
+    await server.close();
+  });
+
+  it('is told at the start in one line, with what to set', async () => {
+    const server: LocalServer = {
+      name: 'Ollama',
+      url: 'http://127.0.0.1:11434/v1',
+      provider: 'ollama',
+      models: ['blind', 'llava'],
+      canSee: ['llava'],
+    };
+    const line = (...found: LocalServer[]) => localModelLine(() => Promise.resolve(found));
+    expect(await line({ ...server, canSee: [] }, server)).toBe(
+      'Ollama on this machine has llava, which can see: set AI_PROVIDER=ollama AI_MODEL=llava to have it describe photos.',
+    );
+    expect(await line({ ...server, name: 'LM Studio', provider: 'openai-compatible' })).toContain(
+      'AI_PROVIDER=openai-compatible AI_MODEL=llava AI_BASE_URL=http://127.0.0.1:11434/v1',
+    );
+    expect(await line({ ...server, canSee: [] })).toBe(null);
   });
 
   it('is none where something else answers, sends on, or sends without end', async () => {

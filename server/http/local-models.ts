@@ -1,7 +1,14 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { atThisMachineAlone } from './known-hosts.ts';
+import {
+  llamaModelsThatSee,
+  lmStudioModelsThatSee,
+  type ModelsThatSee,
+  ollamaModelsThatSee,
+} from './models-that-see.ts';
 import { ownOriginsOnly } from './own-origins.ts';
+import { readLocalJson } from './read-local-json.ts';
 import { refusal } from './refusal.ts';
 import type { SessionState } from './session-check.ts';
 
@@ -9,51 +16,54 @@ import type { SessionState } from './session-check.ts';
 export interface LocalServer {
   name: string;
   url: string;
+  /** How AI_PROVIDER names what it speaks best. */
+  provider: 'ollama' | 'openai-compatible';
   models: string[];
+  /** Those of the models that it says can see photos. */
+  canSee: string[];
+}
+
+interface Place {
+  name: string;
+  port: number;
+  provider?: LocalServer['provider'];
+  /** Left out where the server does not tell which of its models can see. */
+  see?: ModelsThatSee;
 }
 
 /** Where each listens unless told otherwise. */
-const USUAL_PLACES = [
-  { name: 'Ollama', port: 11434 },
-  { name: 'LM Studio', port: 1234 },
-  { name: 'llama.cpp', port: 8080 },
+const USUAL_PLACES: Place[] = [
+  { name: 'Ollama', port: 11434, provider: 'ollama', see: ollamaModelsThatSee },
+  { name: 'LM Studio', port: 1234, see: lmStudioModelsThatSee },
+  { name: 'llama.cpp', port: 8080, see: llamaModelsThatSee },
   { name: 'vLLM', port: 8000 },
 ];
-/** On one machine an answer takes a few milliseconds; somebody is waiting for a dialog. */
-const PATIENCE_MS = 300;
 const MAX_MODELS = 20;
-/** Names of some hundred models; whatever listens there could send anything. */
-const MAX_BYTES = 256 * 1024;
 
 const modelsSchema = z.object({ data: z.array(z.object({ id: z.string().min(1).max(200) })) });
 
 /**
  * Looks which servers of models answer on this machine: the usual places alone, by its own address, no
- * redirect followed, and each for 300 ms at most. Never rejects.
+ * redirect followed, and each for 300 ms at most, twice where it tells which can see. Never rejects.
  */
 export async function localServers(places = USUAL_PLACES): Promise<LocalServer[]> {
   const answers = await Promise.all(
-    places.map(async ({ name, port }) => {
-      const url = `http://127.0.0.1:${port}/v1`;
-      const models = await modelsAt(url).catch(() => []);
-      return { name, url, models };
+    places.map(async ({ name, port, provider = 'openai-compatible', see }) => {
+      const origin = `http://127.0.0.1:${port}`;
+      const url = `${origin}/v1`;
+      const models = await modelsAt(url).catch((): string[] => []);
+      const seeing =
+        models.length > 0 && see ? await see(origin, models).catch((): string[] => []) : [];
+      // Whatever is told of models that are not listed is about others.
+      const canSee = seeing.filter((model) => models.includes(model));
+      return { name, url, provider, models, canSee };
     }),
   );
   return answers.filter(({ models }) => models.length > 0);
 }
 
 async function modelsAt(url: string): Promise<string[]> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  const response = await fetch(`${url}/models`, { signal, redirect: 'error' });
-  if (!response.ok || !response.body) return [];
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) return [];
-    chunks.push(chunk);
-  }
-  const { data } = modelsSchema.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+  const { data } = modelsSchema.parse(await readLocalJson(`${url}/models`));
   return data.slice(0, MAX_MODELS).map(({ id }) => id);
 }
 
