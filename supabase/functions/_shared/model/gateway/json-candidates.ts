@@ -10,6 +10,8 @@ const MAX_STARTS = 200;
 export function jsonCandidates(text: string): unknown[] {
   const whole = jsonOf(text.trim());
   if (typeof whole === 'object' && whole !== null) return [whole];
+  // Some servers send the answer as a JSON text of a JSON text.
+  if (typeof whole === 'string' && whole !== text) return jsonCandidates(whole);
   const found: unknown[] = [];
   let starts = 0;
   for (let at = nextStart(text, 0); at !== -1 && starts < MAX_STARTS; starts += 1) {
