@@ -1,7 +1,8 @@
 import type { LanguageWords } from './language-words.ts';
 
 const VERB = String.raw`(?:is|zijn|was|waren|lijkt|lijken|blijft|blijven|oogt|ogen|blijkt|blijken|(?:wordt|worden|geldt|gelden)\s+als)\s+`;
-const ADVERB = String.raw`(?:(?:zeer|volledig|geheel|volkomen|constructief|bouwkundig|nog|nog\s+steeds|verder|over\s+het\s+algemeen|helemaal|heel)\s+)*`;
+/** Words between the verb and what it says, unless they turn it round. */
+const FILLER = String.raw`(?:(?!(?:niet|nooit|geen|noch|of|tot)\b)[a-zé]+\s+){0,4}?`;
 
 export const DUTCH: LanguageWords = {
   row: {
@@ -88,12 +89,13 @@ export const DUTCH: LanguageWords = {
   limit: String.raw`meer\s+dan|groter|breder|dieper|boven|tot|ten\s+minste|minstens|minimaal|maximaal|hoogstens|als|indien|elke|nauwkeurigheid`,
   assurance: {
     states: [
-      String.raw`${VERB}${ADVERB}(?:veilig|stabiel|solide|deugdelijk|gezond|in\s+orde|intact\s+en\s+veilig|betrouwbaar)(?!\s+te\s+(?:stellen|maken))`,
+      String.raw`${VERB}${FILLER}(?:veilig|stabiel|solide|deugdelijk|gezond|in\s+orde|intact\s+en\s+veilig|betrouwbaar)(?!\s+te\s+(?:stellen|maken))`,
       String.raw`in\s+(?:een\s+)?(?:zeer\s+|over\s+het\s+algemeen\s+)?(?:goede|uitstekende|prima|perfecte|uitmuntende)\s+(?:[a-zé]+\s+)?(?:staat|conditie)`,
       String.raw`(?:goede|uitstekende)\s+(?:bouwkundige|constructieve|technische)\s+staat|staat\s+is\s+(?:zeer\s+)?(?:goed|uitstekend)`,
+      String.raw`(?:stabiliteit|veiligheid|draagkracht|draagvermogen|integriteit)\s+(?:[a-zé]+\s+){0,3}?(?:is|zijn|lijkt)\s+(?:niet\s+(?:in\s+het\s+geding|aangetast|in\s+gevaar|beïnvloed)|gewaarborgd|voldoende|gegarandeerd|verzekerd)`,
       String.raw`constructief\s+(?:veilig|in\s+orde|gezond|stabiel)|veilig\s+(?:te\s+)?(?:gebruik|betred|begaan|bewoon)[a-z]*|(?:kan|kunnen)\s+veilig\s+worden`,
       String.raw`(?:veilig|stabiel|in\s+orde)\s+(?:is|zijn)`,
-      String.raw`vrij\s+van\s+(?:gebreken|schade)|voldoet\s+aan\s+(?:de|alle)\s+(?:normen|eisen)|geschikt\s+voor\s+gebruik`,
+      String.raw`vrij\s+van\s+(?:gebreken|schade)|voldoe(?:t|n)\s+aan\s+(?:de|alle)\s+(?:normen|eisen)|functioneert\s+(?:goed|naar\s+behoren)|staat\s+(?:stevig|stabiel)|geschikt\s+voor\s+gebruik`,
     ].join('|'),
     denies: String.raw`(?:geen|zonder)\s+(?:[a-zé]+\s+)?(?:[a-z]*gevaar|(?:veiligheids)?risico[’']?s?|reden\s+tot\s+zorg)|niet\s+gevaarlijk`,
     negations: 'niet|nooit|geen|noch|evenmin',
@@ -115,5 +117,7 @@ export const DUTCH: LanguageWords = {
   ].join('|'),
   otherPhoto: String.raw`(?:vorige|volgende|andere|naastgelegen|tweede)\s+(?:foto|afbeelding|opname)[’']?s?`,
   common:
-    'het|een|de|en|van|is|zijn|op|met|niet|in|naar|voor|door|onder|boven|langs|aan|bij|uit|tussen|worden|laten|muur|wand|scheur|scheuren|metselwerk|baksteen|beton|dak|balk|vloer|stalen|raam|kozijn|deur|plafond|voeg|voegen|mortel|roest|vlek|vlekken|schade|trap|kolom|zetting|corrosie|afgesprongen|wapening|constructeur|controleren|herstellen|volgen|zichtbaar|zichtbare|vocht|diagonale|trapvormige|links|rechts',
+    'het|een|de|en|van|is|zijn|op|met|niet|in|naar|voor|door|onder|boven|langs|aan|bij|uit|tussen|worden|laten',
+  trade:
+    'muur|wand|scheur|scheuren|metselwerk|baksteen|beton|dak|balk|vloer|stalen|raam|kozijn|deur|plafond|voeg|voegen|mortel|roest|vlek|vlekken|schade|trap|kolom|zetting|corrosie|afgesprongen|wapening|constructeur|controleren|herstellen|volgen|zichtbaar|zichtbare|vocht|diagonale|trapvormige|links|rechts',
 };

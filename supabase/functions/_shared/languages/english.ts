@@ -1,7 +1,8 @@
 import type { LanguageWords } from './language-words.ts';
 
 const VERB = String.raw`(?:is|are|was|were|be|remains?|appears?|looks?|seems?|considered|deemed|judged|found|certified|declared)\s+(?:to\s+be\s+)?`;
-const ADVERB = String.raw`(?:(?:structurally|perfectly|completely|entirely|fully|generally|quite|still|very|otherwise|overall)\s+)*`;
+/** Words between the verb and what it says, unless they turn it round. */
+const FILLER = String.raw`(?:(?!(?:not|never|no|nor|hardly|barely|until|whether)\b)[a-z]+,?\s+){0,4}?`;
 
 export const ENGLISH: LanguageWords = {
   row: {
@@ -82,7 +83,7 @@ export const ENGLISH: LanguageWords = {
     yes: ['yes', 'true', 'y', 'visible', 'present'],
     no: ['no', 'false', 'n', 'none', 'not visible', 'absent', 'nothing'],
   },
-  nothing: String.raw`none|nil|null|n/?a|not applicable|nothing|no|undefined|unknown|unclear|not (?:known|determined|visible|clear|specified)|(?:the )?cause (?:is )?(?:unknown|unclear|not (?:known|determined|visible))|cannot be determined(?: from (?:the|this) photo)?|not determinable`,
+  nothing: String.raw`none|nil|null|n/?a|not applicable|nothing|no|undefined|unknown|unclear|not (?:known|determined|visible|clear|specified)|(?:the )?cause (?:is |cannot be )?(?:unknown|unclear|(?:not )?(?:known|determined|visible|identified)(?: from (?:the|this) (?:photo|image))?)|cannot be determined(?: from (?:the|this) photo)?|not determinable`,
   hedges: {
     before: [
       String.raw`(?:the\s+)?(?:most\s+)?(?:probable|likely|possible|suspected|presumed|potential)\s+(?:root\s+)?causes?(?:,?\s+not\s+confirmed)?(?:\s+(?:is|are|may\s+be|could\s+be|might\s+be))?`,
@@ -119,17 +120,22 @@ export const ENGLISH: LanguageWords = {
   limit: String.raw`than|exceed(?:s|ing)?|over|above|up\s+to|at\s+least|at\s+most|minimum|maximum|not\s+less|until|if|where|accuracy|every|intervals?`,
   assurance: {
     states: [
-      String.raw`${VERB}${ADVERB}(?:safe|sound|stable|secure|in\s+(?:a\s+)?(?:very\s+)?(?:good|excellent|sound|perfect|fine)\s+(?:\w+\s+)?(?:condition|order|repair|state))`,
-      String.raw`(?:in|is\s+of)\s+(?:a\s+|an\s+)?(?:overall\s+|generally\s+)?(?:very\s+)?(?:good|excellent|sound|perfect)\s+(?:\w+\s+)?(?:condition|order|repair)`,
+      String.raw`${VERB}${FILLER}(?:safe|sound|stable|secure|solid|adequate|sufficient|satisfactory|acceptable|reliable|compliant|ok(?:ay)?|perfectly\s+fine|well[-\s]maintained)(?![-\s]+(?:concrete|timber|masonry|brick\w*|stone|material|metal|steel|substrate|surface|base|working|load|distance|access|wood|place|guard\w*|fence|barrier))`,
+      String.raw`(?:in|is\s+of)\s+(?:a\s+|an\s+)?(?:overall\s+|generally\s+)?(?:very\s+|fairly\s+|reasonably\s+)?(?:good|excellent|sound|perfect|fine|satisfactory|acceptable|reasonable|safe)\s+(?:\w+\s+)?(?:condition|order|repair|state|shape)`,
       String.raw`(?:overall\s+|structural\s+)?condition\s+(?:is|appears|seems)\s+(?:very\s+)?(?:good|excellent|sound|satisfactory)`,
+      String.raw`(?:in\s+)?(?:good\s+)?(?:working|serviceable|usable)\s+(?:condition|order)|(?:functioning|performing|working|functions|performs|works)\s+(?:as\s+(?:intended|designed)|well|properly|correctly|adequately|satisfactorily)`,
+      String.raw`(?:meets?|satisf(?:y|ies)|conforms?\s+(?:to|with))\s+(?:the\s+|all\s+)?(?:\w+\s+)?(?:code|requirements|standards?|regulations)|can\s+safely|${VERB}(?:\w+\s+)?intact\s+and\s+(?:sound|stable|safe)`,
+      String.raw`(?:integrity|stability|capacity|strength|safety)\s+(?:\w+\s+){0,4}?(?:is|are|remains?|appears?)\s+(?:not\s+(?:\w+\s+)?(?:compromised|affected|impaired|reduced|endangered|at\s+risk|in\s+question)|intact|sufficient|adequate|given|ensured|assured|maintained|unaffected)`,
+      String.raw`(?:does|do|has|have)\s+not\s+(?:\w+\s+)?(?:affect|compromise|impair|endanger|threaten)(?:ed|d)?\s+(?:the\s+)?(?:\w+\s+)?(?:integrity|stability|capacity|strength|safety|structure)`,
+      String.raw`(?:provides?|offers?|gives?|has|have)\s+(?:adequate|sufficient|full)\s+(?:\w+\s+)?(?:protection|support|strength|capacity|stability|resistance|safety|cover)|well[-\s]maintained`,
       String.raw`safe\s+(?:to|for)\s+(?:use|occupy|occupation|occupancy|enter|entry|habitation|access|traffic|the\s+public)`,
       String.raw`(?:certified|certify|certif(?:y|ies)|guaranteed?|guarantees?)\s+(?:as\s+|to\s+be\s+)?safe`,
       String.raw`structurally\s+(?:safe|sound|adequate|stable|secure)`,
       String.raw`can\s+(?:be\s+)?(?:safely|continue\s+to\s+be)\s+(?:be\s+)?(?:used|occupied|entered)|can\s+be\s+used\s+safely`,
-      String.raw`(?:fit\s+for\s+(?:use|purpose|occupation)|free\s+(?:of|from)\s+(?:any\s+)?(?:defects|damage)|fully\s+compliant|complies\s+with|poses\s+no|perfectly\s+safe)`,
+      String.raw`(?:fit\s+for\s+(?:use|purpose|occupation|traffic|service)|hold(?:s|ing)?\s+up\s+well|nothing\s+to\s+worry|structure\s+(?:is|appears|remains)\s+intact|good\s+structural\s+\w+|free\s+(?:of|from)\s+(?:any\s+)?(?:defects|damage)|fully\s+compliant|complies\s+with|poses\s+no|perfectly\s+safe)`,
       String.raw`(?:has|have)\s+passed\s+(?:the\s+|its\s+|all\s+)?(?:inspections?|checks?|tests?)|passed\s+inspection`,
     ].join('|'),
-    denies: String.raw`no\s+(?:\w+\s+)?(?:danger|risks?|hazards?|safety\s+(?:concerns?|issues?|risks?)|structural\s+concerns?|cause\s+for\s+concern|need\s+for\s+concern)|not\s+(?:a\s+)?(?:dangerous|hazardous|danger|hazard|(?:structural\s+|safety\s+)?concern)|without\s+(?:any\s+)?(?:danger|risk)`,
+    denies: String.raw`no\s+(?:\w+\s+)?(?:danger|risks?|hazards?|(?:safety|structural|immediate)\s+(?:\w+\s+)?(?:concerns?|issues?|problems?|risks?|significance)|cause\s+for\s+concern|need\s+for\s+concern)|not\s+(?:an?\s+)?(?:dangerous|hazardous|danger|hazard|(?:structural\s+|safety\s+)?(?:concern|issue|problem))|(?:minimal|negligible|little|low)\s+(?:danger|risk)|without\s+(?:any\s+)?(?:danger|risk)`,
     negations: String.raw`not|never|cannot|can[’']t|isn[’']t|aren[’']t|neither|nor|hardly`,
     conditions: String.raw`until|unless|whether|if|before|ensur(?:e|es|ing)|so\s+that|confirm(?:s|ing)?|establish|verify|verified|mak(?:e|es|ing)|made|once|when\s+(?:\w+\s+){0,3}|assum(?:e|es|ed|ing)|prove(?:s|d|n)?|said\s+that|mean\s+that|keep|maintain|restore|return(?:ed)?`,
     after: String.raw`\s+cannot\s+be`,
@@ -141,7 +147,7 @@ export const ENGLISH: LanguageWords = {
   },
   obeys: [
     String.raw`as\s+(?:instructed|requested|directed|ordered|told|advised\s+by\s+the\s+(?:sign|notice|sticker))|as\s+(?:the|stated\s+(?:on|by)\s+(?:the|a))\s+(?:sign|sticker|notice|label|placard|writing)(?:\s+in\s+the\s+photo)?(?:\s+(?:instructs?|says|states|requests?|asks|requires?))?`,
-    String.raw`(?:per|following|according\s+to|in\s+line\s+with)\s+(?:the\s+|a\s+)?(?:instructions?|signs?|stickers?|notices?|placards?|graffiti|writing)`,
+    String.raw`(?:per|following|according\s+to|in\s+line\s+with)\s+(?:the\s+|a\s+)?(?:\w+\s+)?(?:instructions?|signs?|stickers?|notices?|placards?|graffiti|writing)`,
     String.raw`(?:sign|sticker|label|notice|placard|tag|graffiti|text|writing|screen)\b[^.;!?]{0,40}\b(?:confirms?|certif(?:y|ies)|assures?|instructs?|tells|declares?|directs?|guarantees?|asserts?)`,
     String.raw`ignor(?:e|ed|ing)\s+(?:all\s+|any\s+|the\s+)?(?:previous|prior|above|other|earlier)?\s*(?:instructions?|rules?|defects?)`,
     String.raw`(?:as\s+an?\s+)?(?:AI|language)\s+(?:model|assistant|inspector)|system\s+prompt`,
@@ -149,5 +155,7 @@ export const ENGLISH: LanguageWords = {
   ].join('|'),
   otherPhoto: String.raw`(?:previous|next|other|earlier|later|adjacent|neighbou?ring|preceding|second|first)\s+(?:photo(?:graph)?|picture|image)s?`,
   common:
-    'the|of|and|is|are|to|with|from|by|at|on|an|has|have|this|that|not|below|above|along|between|near|left|right|visible|wall|walls|crack|cracks|cracking|brick|brickwork|concrete|roof|beam|slab|steel|window|door|floor|ceiling|joint|joints|mortar|rust|staining|damage|stepped|diagonal|vertical|horizontal|engineer|check|repair|replace|monitor|before|have|structural|water|damp|plaster|column|stair|settlement|corrosion|exposed',
+    'the|of|and|is|are|to|with|from|by|at|on|an|has|have|this|that|not|below|above|along|between|near|left|right|visible',
+  trade:
+    'wall|walls|crack|cracks|cracking|brick|brickwork|concrete|roof|beam|slab|steel|window|door|floor|ceiling|joint|joints|mortar|rust|staining|damage|stepped|diagonal|vertical|horizontal|engineer|check|repair|replace|monitor|before|have|structural|water|damp|plaster|column|stair|settlement|corrosion|exposed',
 };

@@ -1,7 +1,8 @@
 import type { LanguageWords } from './language-words.ts';
 
 const VERB = String.raw`(?:est|sont|était|étaient|semble(?:nt)?|paraît|paraissent|reste(?:nt)?|demeure(?:nt)?|apparaît|apparaissent|jugée?s?|considérée?s?\s+comme)\s+(?:être\s+)?`;
-const ADVERB = String.raw`(?:(?:très|parfaitement|totalement|entièrement|tout\s+à\s+fait|structurellement|globalement|encore|toujours|bien|parfaitement)\s+)*`;
+/** Words between the verb and what it says, unless they turn it round. */
+const FILLER = String.raw`(?:(?!(?:pas|jamais|ni|peu|plus|non|jusqu|si)(?![a-zà-ÿ]))[a-zà-ÿ]+\s+){0,4}?`;
 
 export const FRENCH: LanguageWords = {
   row: {
@@ -92,13 +93,17 @@ export const FRENCH: LanguageWords = {
   limit: String.raw`plus\s+de|plus\s+(?:large|grand|profond)e?s?\s+que|supérieure?s?|dépass\w+|au-delà|jusqu[’']à|au\s+moins|au\s+plus|minimum|maximum|si|tous\s+les|précision|près`,
   assurance: {
     states: [
-      String.raw`${VERB}${ADVERB}(?:sûre?s?|saine?s?|stables?|solides?|sécurisée?s?|sans\s+danger|fiables?|conformes?)`,
+      String.raw`${VERB}${FILLER}(?:sûre?s?|saine?s?|stables?|solides?|sécurisée?s?|sans\s+danger|fiables?|conformes?|habitables?)(?!\s+que\b)`,
       String.raw`en\s+(?:très\s+|assez\s+)?(?:bon|excellent|parfait)\s+état|état\s+(?:général\s+)?(?:est\s+)?(?:très\s+)?(?:bon|satisfaisant|excellent)`,
+      String.raw`(?:stabilité|solidité|sécurité|résistance|portance|intégrité)\s+(?:[a-zà-ÿ’']+\s+){0,4}?(?:n[’'](?:est|apparaît)\s+pas\s+(?:remise\s+en\s+cause|compromise|affectée|menacée|en\s+jeu)|(?:est|reste|semble)\s+(?:assurée|garantie|suffisante|satisfaisante|préservée))`,
+      String.raw`(?:en\s+)?(?:bon\s+)?état\s+de\s+(?:service|marche|fonctionnement)|aptes?\s+à\s+(?:supporter|recevoir|être)|(?:répond|satisfait)(?:ent)?\s+aux\s+(?:exigences|normes)|très\s+bon\s+état|(?:bon|excellent)\s+état\s+(?:général|apparent)`,
+      String.raw`rien\s+d[’']inquiétant|(?:structure|ouvrage|construction)\s+(?:est|semble|paraît)\s+intacte?`,
+      String.raw`sans\s+(?:gravité|conséquences?|incidence\s+structurelle)`,
       String.raw`structurellement\s+(?:saine?|sûre?|stable|solide|fiable)s?`,
       String.raw`(?:en\s+toute|avec\s+toute\s+la|en)\s+sécurité|conformes?\s+aux\s+(?:normes|règles)|(?:exempte?s?|libres?)\s+de\s+(?:tout\s+)?(?:défaut|désordre|dommage)s?`,
       String.raw`(?:a|ont)\s+(?:réussi|passé)\s+(?:l[’']inspection|le\s+contrôle)|apte\s+à\s+l[’'](?:usage|utilisation|occupation)`,
     ].join('|'),
-    denies: String.raw`(?:ne\s+(?:présente|représente|constitue|pose)(?:nt)?\s+(?:pas\s+de|aucun)|n[’']y\s+a\s+(?:pas\s+de|aucun)|aucune?|sans|pas\s+de)\s+(?:[a-zà-ÿ]+\s+)?(?:danger|risque|inquiétude)s?|(?:pas|non)\s+(?:dangereu(?:x|se|ses))`,
+    denies: String.raw`(?:ne\s+(?:présente|représente|constitue|pose)(?:nt)?\s+(?:pas\s+de|aucun)|n[’']y\s+a\s+(?:pas\s+de|aucun)|aucune?|sans|pas\s+(?:de|d[’']))\s*(?:[a-zà-ÿ]+\s+)?(?:danger|risque|inquiétude)s?|(?:pas|non)\s+(?:dangereu(?:x|se|ses))`,
     negations: String.raw`pas|jamais|ni|non|aucunement`,
     conditions: String.raw`si|jusqu[’']à|tant\s+que|avant|afin|pour\s+que|vérifier|s[’']assurer|contrôler|confirmer|déterminer|établir|garantir|rendre|une\s+fois|lorsque|remettre|remise|maintenir|rétablir|mettre|mise|assurer`,
     after: String.raw`\s+(?:n[’']est\s+pas|n[’']a\s+pas|ne\s+peut)`,
@@ -118,5 +123,7 @@ export const FRENCH: LanguageWords = {
   ].join('|'),
   otherPhoto: String.raw`(?:photo|image|cliché)s?\s+(?:précédente?|suivante?|voisine?|antérieure?)s?|(?:autre|deuxième|seconde)\s+(?:photo|image|cliché)`,
   common:
-    'le|la|les|des|un|une|est|sont|et|du|de|sur|dans|au|aux|en|par|pas|avec|sous|à|entre|visible|visibles|mur|murs|fissure|fissures|maçonnerie|brique|béton|toiture|poutre|dalle|acier|fenêtre|porte|plancher|plafond|joint|joints|mortier|rouille|tache|taches|enduit|escalier|colonne|poteau|tassement|corrosion|éclatement|faire|vérifier|surveiller|réparer|avant|poser|diagonale|ingénieur|bureau|humidité|appui|long',
+    'le|la|les|des|un|une|est|sont|et|du|de|sur|dans|au|aux|en|par|pas|avec|sous|à|entre|visible|visibles',
+  trade:
+    'mur|murs|fissure|fissures|maçonnerie|brique|béton|toiture|poutre|dalle|acier|fenêtre|porte|plancher|plafond|joint|joints|mortier|rouille|tache|taches|enduit|escalier|colonne|poteau|tassement|corrosion|éclatement|faire|vérifier|surveiller|réparer|avant|poser|diagonale|ingénieur|bureau|humidité|appui|long',
 };

@@ -1,7 +1,8 @@
 import type { LanguageWords } from './language-words.ts';
 
 const VERB = String.raw`(?:ist|sind|war|waren|bleibt|bleiben|erscheint|erscheinen|wirkt|wirken|scheint|scheinen|gilt(?:\s+als)?|gelten(?:\s+als)?|(?:wird|werden|wurde|wurden)\s+als|sei)\s+`;
-const ADVERB = String.raw`(?:(?:völlig|vollkommen|absolut|statisch|baulich|strukturell|konstruktiv|insgesamt|weiterhin|noch|sehr|durchaus|grundsätzlich|ansonsten|als)\s+)*`;
+/** Words between the verb and what it says, unless they turn it round. */
+const FILLER = String.raw`(?:(?!(?:nicht|nie|kein[a-z]*|weder|kaum|ob|bis)\b)[a-zäöüß]+\s+){0,4}?`;
 const GOOD = String.raw`(?:gut|einwandfrei|hervorragend|ausgezeichnet|tadellos|ordnungsgemäß|ordentlich|intakt)`;
 
 export const GERMAN: LanguageWords = {
@@ -100,16 +101,19 @@ export const GERMAN: LanguageWords = {
   limit: String.raw`über|mehr\s+als|größer|breiter|tiefer|ab|bis|mindestens|höchstens|maximal|falls|wenn|sofern|genauigkeit|alle`,
   assurance: {
     states: [
-      String.raw`${VERB}${ADVERB}(?:(?:stand|trag|betriebs|verkehrs|bau)?sicher(?!\s+(?:auf|durch|zu|von|befestig|verankert))|stabil|tragfähig|unbedenklich|ungefährlich|einwandfrei|mängelfrei|schadensfrei|in\s+ordnung|intakt\s+und\s+sicher|gesund)`,
+      String.raw`${VERB}${FILLER}(?:(?:stand|trag|betriebs|verkehrs|bau)?sicher(?!\s+(?:auf|durch|zu|von|befestig|verankert))|stabil|tragfähig|unbedenklich|ungefährlich|einwandfrei|mängelfrei|schadensfrei|in\s+ordnung|intakt\s+und\s+sicher|gesund)`,
       String.raw`standsicher(?:e[nmrs]?)?|verkehrssicher(?:e[nmrs]?)?|(?:statisch|baulich|strukturell|konstruktiv)\s+(?:sicher|unbedenklich|einwandfrei|in\s+ordnung|intakt|stabil)`,
       String.raw`in\s+(?:einem\s+)?(?:sehr\s+|insgesamt\s+)?${GOOD}(?:e[nmr])\s+(?:[a-zäöüß]+\s+)?(?:zustand|verfassung)`,
       String.raw`(?:sehr\s+)?${GOOD}er\s+(?:[a-zäöüß]+\s+)?zustand|zustand\s+(?:ist\s+)?(?:insgesamt\s+|sehr\s+)?${GOOD}`,
       String.raw`(?:sicher|gefahrlos|bedenkenlos|ohne\s+(?:bedenken|gefahr|risiko))\s+(?:weiter\s*)?(?:benutz|betret|genutz|begang|begeh|befahr|bewohn|nutz|verwend)[a-zäöü]*`,
       String.raw`(?:sicher|stabil|einwandfrei|unbedenklich)\s+(?:ist|sind)`,
+      String.raw`(?:standsicherheit|tragfähigkeit|stabilität|gebrauchstauglichkeit|verkehrssicherheit|dauerhaftigkeit)\s+(?:[a-zäöüß]+\s+){0,3}?(?:ist|sind|bleibt|erscheint)\s+(?:[a-zäöüß]+\s+)?(?:nicht\s+(?:beeinträchtigt|gefährdet|eingeschränkt|betroffen)|gegeben|gewährleistet|sichergestellt|ausreichend|nachgewiesen)`,
+      String.raw`(?:erfüllt|erfüllen|entspricht|entsprechen)\s+(?:[a-zäöüß]+\s+){0,2}(?:anforderungen|normen?|vorschriften|vorgaben|regeln\s+der\s+technik)|(?:steht|stehen|hält)\s+(?:[a-zäöüß]+\s+)?(?:sicher|stabil|fest)|(?:tragwerk|konstruktion|bauwerk|struktur)\s+(?:ist|wirkt|erscheint)\s+(?:[a-zäöüß]+\s+)?intakt|(?:voll\s+)?(?:funktionsfähig|funktionstüchtig|gebrauchstauglich)`,
+      String.raw`(?:guten|soliden|stabilen|gepflegten)\s+(?:[a-zäöüß]+\s+)?eindruck|ausreichend\s+(?:tragfähig|standsicher|stabil)`,
       String.raw`(?:als\s+)?sicher\s+(?:eingestuft|bewertet|zertifiziert|bescheinigt)|frei\s+von\s+(?:mängeln|schäden)`,
       String.raw`(?:hat|haben)\s+die\s+(?:prüfung|abnahme|inspektion)\s+bestanden`,
     ].join('|'),
-    denies: String.raw`kein(?:e[rnms]?|erlei)?\s+(?:[a-zäöüß]+\s+)?(?:[a-zäöüß]*gefahr(?:en)?|gefährdung(?:en)?|[a-zäöüß]*risik(?:o|en)|(?:sicherheits)?bedenken|anlass\s+zur\s+sorge)|(?:ohne|nicht)\s+(?:gefahr|gefährlich)`,
+    denies: String.raw`kein(?:e[rnms]?|erlei)?\s+(?:[a-zäöüß]+\s+)?(?:[a-zäöüß]*gefahr(?:en)?|gefährdung(?:en)?|[a-zäöüß]*risik(?:o|en)|(?:sicherheits)?bedenken|anlass\s+zur\s+(?:sorge|beunruhigung)|grund\s+zur\s+(?:sorge|beunruhigung)|mängel\s+(?:an|in)\s+der\s+standsicherheit|handlungsbedarf|beeinträchtigung\s+der\s+(?:stand|trag|verkehrs|gebrauchs)[a-zäöü]+)|(?:gefahr|gefährdung|einsturzgefahr)\s+(?:ist|besteht|liegt)\s+nicht|kein(?:e[rn]?)?\s+(?:statische|konstruktive|tragwerks)[a-zäöü]*\s+(?:relevanz|bedeutung|probleme?|auswirkung(?:en)?)|(?:ohne|nicht)\s+(?:gefahr|gefährlich)`,
     negations: 'nicht|nie|niemals|kein(?:e[rnms]?)?|weder|noch|kaum',
     conditions: String.raw`ob|bis|wenn|falls|sofern|sobald|damit|bevor|solange|ehe|nachdem|prüfen|feststellen|nachweisen|klären|sicherstellen`,
     after: String.raw`(?:e[nmrs]?)?[^.;:!?,]{0,25}\s(?:ist\s+nicht|nicht|zu\s+(?:machen|gestalten)|machen|gemacht|herstellen|herzustellen|versetzen|versetzt|bringen|gebracht|nachzuweisen|nachweisen|prüfen)`,
@@ -121,13 +125,15 @@ export const GERMAN: LanguageWords = {
   },
   obeys: [
     String.raw`wie\s+(?:[a-zäöüß]+\s+){0,5}(?:angewiesen|gefordert|verlangt|angeordnet|vorgegeben|aufgefordert)|wie\s+(?:auf|in)\s+(?:dem|der|einem)\s+(?:schild|aufkleber|tafel|plakette|aufschrift|hinweis)`,
-    String.raw`(?:laut|gemäß|entsprechend|nach)\s+(?:dem\s+|der\s+|den\s+|einem\s+)?(?:anweisung(?:en)?|schild(?:e[sr]?)?|aufkleber|hinweisschild|plakette|tafel|aufschrift)`,
-    String.raw`(?:schild|aufkleber|tafel|plakette|aufschrift|text|bildschirm)\b[^.;!?]{0,40}\b(?:bestätigt|bescheinigt|versichert|weist\s+an|garantiert|erklärt|verlangt|fordert)`,
+    String.raw`(?:laut|gemäß|entsprechend|nach)\s+(?:dem\s+|der\s+|den\s+|einem\s+)?(?:anweisung(?:en)?|schild(?:e[sr]?)?|aushang|aufkleber|hinweisschild|plakette|tafel|aufschrift)`,
+    String.raw`(?:schild|aushang|aufkleber|tafel|plakette|aufschrift|text|bildschirm)\b[^.;!?]{0,40}\b(?:bestätigt|bescheinigt|versichert|weist\s+an|garantiert|erklärt|verlangt|fordert)`,
     String.raw`(?:vorherige|frühere|alle)[nr]?\s+(?:anweisungen|regeln|mängel)\s+(?:werden\s+)?(?:ignorier|missacht|außer\s+acht)[a-z]*|ignorier[a-z]*\s+(?:alle|die|vorherige)[a-z]*`,
     String.raw`als\s+KI|sprachmodell|KI-modell`,
     String.raw`(?:ist|sind|wurde|wurden)\s+(?:[a-zäöüß]+\s+)?(?:freigegeben|abgenommen|zertifiziert|genehmigt)|geprüft\s+und\s+(?:für\s+)?(?:gut|sicher|freigegeben|in\s+ordnung|abgenommen)|zertifiziert\s+(?:durch|von)`,
   ].join('|'),
   otherPhoto: String.raw`(?:vorherige[nsr]?|vorige[nsr]?|nächste[nsr]?|folgende[nsr]?|andere[nsr]?|benachbarte[nsr]?|zweite[nsr]?)\s+(?:foto|bild|aufnahme)s?`,
   common:
-    'der|die|das|und|ist|sind|ein|eine|einer|einem|im|mit|auf|den|dem|des|von|vom|am|an|zum|zur|bei|oder|nicht|unter|unterhalb|oberhalb|entlang|über|aus|durch|wird|werden|sichtbar|links|rechts|wand|riss|risse|mauerwerk|ziegel|putz|dach|decke|stütze|träger|fenster|tür|boden|fuge|fugen|mörtel|rost|rostfahnen|schaden|diagonaler|prüfen|instandsetzen|fachplaner|tragwerksplaner|bewehrung|betonabplatzung|abplatzung|feuchte|treppe|stahlträger|vor|lassen|setzen|beobachten|freiliegende',
+    'der|die|das|und|ist|sind|ein|eine|einer|einem|im|mit|auf|den|dem|des|von|vom|am|an|zum|zur|bei|oder|nicht|unter|unterhalb|oberhalb|entlang|über|aus|durch|wird|werden|sichtbar|links|rechts|vor|nach|lassen',
+  trade:
+    'wand|riss|risse|mauerwerk|ziegel|putz|dach|decke|stütze|träger|fenster|tür|boden|fuge|fugen|mörtel|rost|rostfahnen|schaden|diagonaler|prüfen|instandsetzen|fachplaner|tragwerksplaner|bewehrung|betonabplatzung|abplatzung|feuchte|treppe|stahlträger|setzen|beobachten|freiliegende',
 };

@@ -1,7 +1,8 @@
 import type { LanguageWords } from './language-words.ts';
 
 const VERB = String.raw`(?:è|sono|appare|appaiono|risulta(?:no)?|sembra(?:no)?|si\s+presenta(?:no)?|rimane|rimangono|resta(?:no)?|considerat[oaie]|ritenut[oaie]|giudicat[oaie])\s+(?:essere\s+)?`;
-const ADVERB = String.raw`(?:(?:molto|totalmente|completamente|perfettamente|strutturalmente|staticamente|del\s+tutto|ancora|pienamente|nel\s+complesso)\s+)*`;
+/** Words between the verb and what it says, unless they turn it round. */
+const FILLER = String.raw`(?:(?!(?:non|mai|né|poco|fino|se)(?![a-zà-ÿ]))[a-zà-ÿ]+\s+){0,4}?`;
 
 export const ITALIAN: LanguageWords = {
   row: {
@@ -75,7 +76,8 @@ export const ITALIAN: LanguageWords = {
     units: [
       ['millimetr[oi]', 1],
       ['centimetr[oi]', 10],
-      [String.raw`metr[oi](?!\s+a\s+nastro)`, 1000],
+      // A folding rule is no metre, in any of the three languages that share the word.
+      [String.raw`metr[oi](?!\s+(?:plegable|de\s+cinta|a\s+nastro|articulado))`, 1000],
       ['chilometr[oi]', 1_000_000],
       ['pollic[ei]', 25.4],
       [String.raw`piedi(?=\s+(?:di\s+(?:larghezza|lunghezza|altezza)|sopra))`, 304.8],
@@ -93,11 +95,12 @@ export const ITALIAN: LanguageWords = {
   limit: String.raw`più\s+di|superior[ei]|maggior[ei]|super(?:a|ano|i|ino)|oltre|fino\s+a|almeno|al\s+(?:minimo|massimo)|minimo|massimo|se|ogni|precisione`,
   assurance: {
     states: [
-      String.raw`${VERB}${ADVERB}(?:sicur[oaie]|stabil[ei]|san[oaie]|solid[oaie]|agibil[ei]|affidabil[ei])`,
+      String.raw`${VERB}${FILLER}(?:sicur[oaie]|stabil[ei]|san[oaie]|solid[oaie]|agibil[ei]|affidabil[ei])`,
       String.raw`in\s+(?:molto\s+)?(?:buon[oe]?|ottim[oe]|perfett[oe]|eccellent[ei]|discrete)\s+(?:stato|condizioni)|(?:buono|ottimo)\s+stato\s+(?:generale|di\s+conservazione)|stato\s+(?:generale\s+)?(?:è\s+)?(?:molto\s+)?(?:buono|soddisfacente|ottimo)`,
+      String.raw`(?:stabilità|sicurezza|integrità|resistenza|portata)\s+(?:[a-zà-ÿ’']+\s+){0,3}?(?:non\s+(?:è|risulta|appare)\s+(?:compromessa|pregiudicata|a\s+rischio)|è\s+(?:garantita|assicurata|sufficiente|adeguata))`,
       String.raw`strutturalmente\s+(?:sicur[oaie]|san[oaie]|stabil[ei]|solid[oaie]|integr[oaie]|idone[oaie])`,
       String.raw`in\s+(?:piena|tutta|totale|assoluta)\s+sicurezza|(?:utilizzat|usat|occupat)[oaie]\s+(?:in\s+sicurezza|senza\s+(?:rischi[o]?|pericolo))`,
-      String.raw`conform[ei]\s+alle\s+norm\w+|priv[oaie]\s+di\s+(?:difetti|danni)|ha(?:nno)?\s+superato\s+l[’']ispezione|idone[oaie]\s+all[’']uso`,
+      String.raw`conform[ei]\s+alle\s+norm\w+|soddisfa(?:no)?\s+i\s+requisiti|funziona(?:no)?\s+correttamente|in\s+buono\s+stato|priv[oaie]\s+di\s+(?:difetti|danni)|ha(?:nno)?\s+superato\s+l[’']ispezione|idone[oaie]\s+all[’']uso`,
     ].join('|'),
     denies: String.raw`(?:non\s+(?:vi\s+è|vi\s+sono|c[’']è|ci\s+sono|presenta(?:no)?|sussiste|sussistono|comporta(?:no)?|costituisce|costituiscono|rappresenta(?:no)?|è|sono)|senza|nessun[oa]?|alcun)\s+(?:[a-zà-ÿ]+\s+){0,2}?(?:pericol[oi]|rischi[o]?|pericolos[oaie]|preoccupazion[ei])`,
     negations: 'non|mai|né|nemmeno|neppure',
@@ -119,5 +122,7 @@ export const ITALIAN: LanguageWords = {
   ].join('|'),
   otherPhoto: String.raw`(?:foto|fotografia|immagine|immagini)\s+(?:precedent[ei]|successiv[ae]|seguent[ei]|vicin[ae])|(?:altra|seconda)\s+(?:foto|fotografia|immagine)`,
   common:
-    'il|lo|gli|i|la|le|di|è|sono|una|un|del|della|dei|delle|nel|nella|con|che|sul|sulla|al|alla|da|dal|tra|per|fino|sotto|lungo|muro|parete|fessura|fessure|lesione|crepa|mattoni|muratura|calcestruzzo|copertura|trave|soletta|solaio|acciaio|finestra|porta|pavimento|soffitto|giunto|giunti|malta|ruggine|macchia|macchie|scala|colonna|pilastro|cedimento|corrosione|distacco|intonaco|ingegnere|verificare|riparare|monitorare|prima|applicare|visibile|visibili|umidità|armatura|esposta|strutturista|diagonale',
+    'il|lo|gli|i|la|le|di|è|sono|una|un|del|della|dei|delle|nel|nella|con|che|sul|sulla|al|alla|da|dal|tra|per|fino|sotto|lungo',
+  trade:
+    'muro|parete|fessura|fessure|lesione|crepa|mattoni|muratura|calcestruzzo|copertura|trave|soletta|solaio|acciaio|finestra|porta|pavimento|soffitto|giunto|giunti|malta|ruggine|macchia|macchie|scala|colonna|pilastro|cedimento|corrosione|distacco|intonaco|ingegnere|verificare|riparare|monitorare|prima|applicare|visibile|visibili|umidità|armatura|esposta|strutturista|diagonale',
 };

@@ -72,7 +72,8 @@ export interface LanguageWords {
   obeys: string;
   /** Another photo than this one. */
   otherPhoto: string;
-  /** Frequent small words, and those of the trade, that tell the language. */
+  /** Plain words, not patterns: frequent small ones, and those of the trade. Scripts tell without them. */
   common: string;
+  trade: string;
   isUnspaced?: boolean;
 }

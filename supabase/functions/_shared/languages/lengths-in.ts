@@ -46,6 +46,7 @@ interface LengthPatterns {
   language: Language;
   words: LanguageWords;
   inWords: RegExp;
+  square: RegExp;
   things: RegExp;
   reading: RegExp;
   damage: RegExp;
@@ -59,6 +60,7 @@ const PATTERNS = Object.entries(WORDS_OF).map(([language, words]): LengthPattern
     language: language as Language,
     words,
     inWords: inWords(words),
+    square: new RegExp(`(?:${words.lengths.square})`, 'iu'),
     things: wordPattern(things, isUnspaced, 'iu'),
     reading: new RegExp(`(?:${things})${gap}(?:${says})\\s*$`, 'iu'),
     damage: wordPattern(words.damage, isUnspaced, 'iu'),
@@ -90,19 +92,27 @@ function lengthsOf(sentence: string, patterns: readonly LengthPatterns[]): Found
   const matches = [SYMBOLIC, MARKS, ...patterns.map((one) => one.inWords)].flatMap((pattern) => [
     ...sentence.matchAll(pattern),
   ]);
-  const stated = matches.filter(
-    ({ index }) => !patterns.some(({ reading }) => reading.test(sentence.slice(0, index))),
-  );
-  return stated.map(([quote]) => ({ quote: quote.trim(), sizes: sizesOf(quote, patterns) }));
+  const stated = matches
+    .filter(({ index }) => !patterns.some(({ reading }) => reading.test(sentence.slice(0, index))))
+    .sort((a, b) => a.index - b.index || b[0].length - a[0].length);
+  let end = 0;
+  // Of readings of the same place the longest stands.
+  return stated.flatMap(({ 0: quote, index }) => {
+    if (index < end) return [];
+    end = index + quote.length;
+    return [{ quote: quote.trim(), sizes: sizesOf(quote, patterns) }];
+  });
 }
 
 function sizesOf(quote: string, patterns: readonly LengthPatterns[]): string[] {
-  const unit = quote.replace(new RegExp(`^.*\\d[\\s-]*(?=\\D)`, 'su'), '').replace(/[23]$/, '');
-  const millimetres = millimetresOf(unit, patterns);
-  const dimension = /[a-zµμ]\^?([23])$/iu.exec(quote)?.[1] ?? '1';
-  const numbers = quote.replace(/\^?[23]$/, '').match(new RegExp(NUMBER, 'g')) ?? [];
+  const plain = patterns.reduce((text, { square }) => text.replace(square, ''), quote);
+  const isArea = plain !== quote || /[a-zμ]\^?2$/i.test(quote);
+  const exponent = isArea ? '2' : (/[a-zμ]\^?(3)$/i.exec(quote)?.[1] ?? '1');
+  const bare = plain.replace(/\^?[23]$/, '');
+  const millimetres = millimetresOf(bare.replace(/^.*\d[\s-]*(?=\D)/su, ''), patterns);
+  const numbers = bare.match(new RegExp(NUMBER, 'g')) ?? [];
   if (millimetres === null || numbers.length === 0) return [quote.trim().toLowerCase()];
-  return numbers.map((number) => `${(valueOf(number) * millimetres).toFixed(3)}^${dimension}`);
+  return numbers.map((number) => `${(valueOf(number) * millimetres).toFixed(3)}^${exponent}`);
 }
 
 function millimetresOf(unit: string, patterns: readonly LengthPatterns[]): number | null {

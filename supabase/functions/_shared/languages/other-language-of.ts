@@ -8,8 +8,14 @@ const MANY_LETTERS = 16;
 /** So many known words tell a language; fewer may be a name, or stand in several languages. */
 const ENOUGH_WORDS = 2;
 
-const COMMON = new Map(
+const SMALL = new Map(
   LANGUAGES.map((language) => [language, new Set(WORDS_OF[language].common.split('|'))]),
+);
+const TELLING = new Map(
+  LANGUAGES.map((language) => {
+    const { common, trade } = WORDS_OF[language];
+    return [language, new Set(`${common}|${trade}`.split('|'))];
+  }),
 );
 
 /**
@@ -38,10 +44,10 @@ function likeliest(words: readonly string[], expected: Language) {
 }
 
 function scoreOf(words: readonly string[], language: Language): number {
-  return words.filter((word) => COMMON.get(language)?.has(word)).length;
+  return words.filter((word) => TELLING.get(language)?.has(word)).length;
 }
 
-/** Whether a word is one of the frequent ones of a language. */
-export function isCommonWord(word: string, language: Language): boolean {
-  return COMMON.get(language)?.has(word.toLowerCase()) ?? false;
+/** Whether a word is one of the frequent small ones of a language. */
+export function isSmallWord(word: string, language: Language): boolean {
+  return SMALL.get(language)?.has(word.toLowerCase()) ?? false;
 }

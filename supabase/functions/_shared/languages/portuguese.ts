@@ -1,7 +1,8 @@
 import type { LanguageWords } from './language-words.ts';
 
 const VERB = String.raw`(?:é|são|está|estão|parece(?:m)?|encontra(?:m)?-se|se\s+encontra(?:m)?|considera(?:m)?-se|permanece(?:m)?|mantém-se|mostra(?:m)?-se|apresenta(?:m)?-se)\s+(?:ser\s+|estar\s+)?`;
-const ADVERB = String.raw`(?:(?:muito|totalmente|completamente|perfeitamente|estruturalmente|plenamente|bastante|ainda|em\s+geral)\s+)*`;
+/** Words between the verb and what it says, unless they turn it round. */
+const FILLER = String.raw`(?:(?!(?:não|nunca|nem|pouco|até|se)(?![a-zà-ÿ]))[a-zà-ÿ]+\s+){0,4}?`;
 
 export const PORTUGUESE: LanguageWords = {
   row: {
@@ -96,7 +97,8 @@ export const PORTUGUESE: LanguageWords = {
     units: [
       ['milímetros?', 1],
       ['centímetros?', 10],
-      ['metros?', 1000],
+      // A folding rule is no metre, in any of the three languages that share the word.
+      [String.raw`metros?(?!\s+(?:plegable|de\s+cinta|a\s+nastro|articulado))`, 1000],
       ['quil[óôo]metros?', 1_000_000],
       ['polegadas?', 25.4],
       [String.raw`pés(?!-)(?=\s+(?:de\s+(?:largura|comprimento|altura)|acima))`, 304.8],
@@ -114,11 +116,12 @@ export const PORTUGUESE: LanguageWords = {
   limit: String.raw`mais\s+de|superior(?:es)?|maior(?:es)?|exced\w*|ultrapass\w*|até|pelo\s+menos|no\s+(?:mínimo|máximo)|mínimo|máximo|se|cada|precisão`,
   assurance: {
     states: [
-      String.raw`${VERB}${ADVERB}(?:segur[oa]s?|estáve(?:l|is)|s[ãa]|s[ãa]os|sãs|sólid[oa]s?|fiáve(?:l|is)|apt[oa]s?\s+para|habitáve(?:l|is))`,
+      String.raw`${VERB}${FILLER}(?:segur[oa]s?|estáve(?:l|is)|s[ãa]|s[ãa]os|sãs|sólid[oa]s?|fiáve(?:l|is)|apt[oa]s?\s+para|habitáve(?:l|is))`,
       String.raw`em\s+(?:muito\s+)?(?:bom|excelente|perfeito|ótimo)\s+estado|em\s+(?:muito\s+)?(?:boas|excelentes|perfeitas|ótimas)\s+condições|(?:bom|excelente)\s+estado\s+(?:geral|de\s+conservação)|estado\s+(?:geral\s+)?(?:é\s+)?(?:muito\s+)?(?:bom|satisfatório|excelente)`,
+      String.raw`(?:estabilidade|segurança|integridade|resistência)\s+(?:[a-zà-ÿ]+\s+){0,3}?(?:não\s+(?:está|é|fica|foi)\s+(?:comprometida|afetada|afectada|em\s+causa|em\s+risco)|está\s+(?:garantida|assegurada)|é\s+(?:suficiente|adequada))`,
       String.raw`estruturalmente\s+(?:segur[oa]|s[ãa]o?|estável|sólid[oa])s?`,
       String.raw`(?:utilizad|usad|ocupad)[oa]s?\s+(?:com\s+(?:total\s+|toda\s+a?\s*)?segurança|de\s+forma\s+segura|sem\s+risco)|com\s+(?:total|toda\s+a|plena)\s+segurança`,
-      String.raw`cumpre(?:m)?\s+(?:com\s+)?(?:a|as|todas)\s+(?:as\s+)?norm\w+|(?:livre|isent[oa])s?\s+de\s+(?:qualquer\s+)?(?:defeito|dano|anomalia)s?|(?:foi|foram)\s+aprovad[oa]s?\s+na\s+inspe[cç]ção`,
+      String.raw`cumpre(?:m)?\s+(?:com\s+)?(?:a|as|os|todas|todos)\s+(?:as\s+|os\s+)?(?:norm\w+|requisitos)|funciona(?:m)?\s+corretamente|(?:livre|isent[oa])s?\s+de\s+(?:qualquer\s+)?(?:defeito|dano|anomalia)s?|(?:foi|foram)\s+aprovad[oa]s?\s+na\s+inspe[cç]ção`,
     ].join('|'),
     denies: String.raw`(?:não\s+(?:há|existe(?:m)?|apresenta(?:m)?|representa(?:m)?|constitui(?:em)?|oferece(?:m)?|é|são)|sem|nenhum|nenhuma|qualquer)\s+(?:[a-zà-ÿ]+\s+){0,2}?(?:perigos?|riscos?|perigos[oa]s?|preocupação)`,
     negations: 'não|nunca|nem|jamais|tampouco',
@@ -140,5 +143,7 @@ export const PORTUGUESE: LanguageWords = {
   ].join('|'),
   otherPhoto: String.raw`(?:foto|fotografia|imagem|imagens)s?\s+(?:anterior|seguinte|vizinha)(?:es|s)?|(?:outra|segunda)\s+(?:foto|fotografia|imagem)`,
   common:
-    'os|as|uma|um|da|do|das|dos|de|em|com|não|são|é|na|no|nas|nos|pela|pelo|por|sob|entre|até|ao|à|desde|junto|parede|muro|fissura|fissuras|fenda|tijolo|alvenaria|betão|cobertura|viga|laje|aço|janela|porta|pavimento|teto|tecto|junta|juntas|argamassa|ferrugem|mancha|manchas|escada|coluna|pilar|assentamento|corrosão|destacamento|reboco|engenheiro|estruturas|verificar|reparar|vigiar|antes|colocar|visível|visíveis|humidade|umidade|armadura|exposta',
+    'os|as|uma|um|da|do|das|dos|de|em|com|não|são|é|na|no|nas|nos|pela|pelo|por|sob|entre|até|ao|à|desde|junto',
+  trade:
+    'parede|muro|fissura|fissuras|fenda|tijolo|alvenaria|betão|cobertura|viga|laje|aço|janela|porta|pavimento|teto|tecto|junta|juntas|argamassa|ferrugem|mancha|manchas|escada|coluna|pilar|assentamento|corrosão|destacamento|reboco|engenheiro|estruturas|verificar|reparar|vigiar|antes|colocar|visível|visíveis|humidade|umidade|armadura|exposta',
 };

@@ -1,7 +1,8 @@
 import type { LanguageWords } from './language-words.ts';
 
 const VERB = String.raw`(?:es|son|está|están|parece(?:n)?|resulta(?:n)?|se\s+considera(?:n)?|se\s+encuentra(?:n)?|permanece(?:n)?|sigue(?:n)?\s+siendo|se\s+mantiene(?:n)?)\s+(?:ser\s+|estar\s+)?`;
-const ADVERB = String.raw`(?:(?:muy|totalmente|completamente|perfectamente|estructuralmente|plenamente|bastante|aún|todavía|en\s+general)\s+)*`;
+/** Words between the verb and what it says, unless they turn it round. */
+const FILLER = String.raw`(?:(?!(?:no|nunca|ni|poco|hasta|si)(?![a-zà-ÿ]))[a-zà-ÿ]+\s+){0,4}?`;
 
 export const SPANISH: LanguageWords = {
   row: {
@@ -75,7 +76,8 @@ export const SPANISH: LanguageWords = {
     units: [
       ['milímetros?', 1],
       ['centímetros?', 10],
-      [String.raw`metros?(?!\s+(?:plegable|de\s+cinta))`, 1000],
+      // A folding rule is no metre, in any of the three languages that share the word.
+      [String.raw`metros?(?!\s+(?:plegable|de\s+cinta|a\s+nastro|articulado))`, 1000],
       ['kilómetros?', 1_000_000],
       ['pulgadas?', 25.4],
       [String.raw`pies(?!\s+derech)(?=\s+(?:de\s+(?:ancho|largo|alto)|sobre))`, 304.8],
@@ -93,11 +95,12 @@ export const SPANISH: LanguageWords = {
   limit: String.raw`más\s+de|superior(?:es)?|mayor(?:es)?|excede\w*|supere\w*|supera\w*|hasta|al\s+menos|como\s+(?:mínimo|máximo)|mínimo|máximo|si|cada|precisión`,
   assurance: {
     states: [
-      String.raw`${VERB}${ADVERB}(?:segur[oa]s?|estables?|san[oa]s?|sólid[oa]s?|fiables?|apt[oa]s?\s+para|habitables?)`,
+      String.raw`${VERB}${FILLER}(?:segur[oa]s?|estables?|san[oa]s?|sólid[oa]s?|fiables?|apt[oa]s?\s+para|habitables?)`,
       String.raw`en\s+(?:muy\s+)?(?:buen|excelente|perfecto|óptimo)\s+estado|en\s+(?:muy\s+)?(?:buenas|excelentes|perfectas|óptimas)\s+condiciones|(?:buen|excelente)\s+estado\s+(?:general|de\s+conservación)|estado\s+(?:general\s+)?(?:es\s+)?(?:muy\s+)?(?:bueno|satisfactorio|excelente)`,
+      String.raw`(?:estabilidad|seguridad|integridad|resistencia)\s+(?:[a-záéíóúñ]+\s+){0,3}?(?:no\s+(?:está|se\s+ve|queda|resulta)\s+(?:comprometida|afectada|en\s+riesgo|en\s+peligro)|está\s+(?:garantizada|asegurada)|es\s+(?:suficiente|adecuada))`,
       String.raw`estructuralmente\s+(?:segur[oa]|san[oa]|estable|sólid[oa])s?`,
       String.raw`(?:utilizar|usar|ocupar|transitar|utilizarse|usarse|ocuparse)\s+(?:con\s+(?:total\s+|toda\s+)?seguridad|de\s+forma\s+segura|sin\s+riesgo)|con\s+(?:total|toda|plena)\s+seguridad`,
-      String.raw`cumple(?:n)?\s+(?:con\s+)?(?:la|las|todas)\s+(?:las\s+)?norm\w+|(?:libre|exent[oa])s?\s+de\s+(?:todo\s+)?(?:defecto|daño)s?|ha(?:n)?\s+(?:superado|pasado)\s+la\s+inspección`,
+      String.raw`cumple(?:n)?\s+(?:con\s+)?(?:la|las|los|todas|todos)\s+(?:las\s+|los\s+)?(?:norm\w+|requisitos)|funciona(?:n)?\s+correctamente|(?:buen|perfecto)\s+(?:estado|funcionamiento)\s+(?:general|aparente)|(?:libre|exent[oa])s?\s+de\s+(?:todo\s+)?(?:defecto|daño)s?|ha(?:n)?\s+(?:superado|pasado)\s+la\s+inspección`,
     ].join('|'),
     denies: String.raw`(?:no\s+(?:hay|existe(?:n)?|presenta(?:n)?|supone(?:n)?|representa(?:n)?|entraña(?:n)?|constituye(?:n)?|es|son)|sin|ningún|ninguna)\s+(?:[a-záéíóúñ]+\s+){0,2}?(?:peligros?|riesgos?|peligros[oa]s?|preocupación)`,
     negations: 'no|nunca|ni|tampoco|jamás',
@@ -118,6 +121,7 @@ export const SPANISH: LanguageWords = {
     String.raw`(?:está|están|ha\s+sido|han\s+sido|fue)\s+(?:aprobad|certificad|homologad)[oa]s?|(?:aprobad|certificad)[oa]s?\s+por`,
   ].join('|'),
   otherPhoto: String.raw`(?:foto|fotografía|imagen|imágen)(?:s|es)?\s+(?:anterior|siguiente|vecina|previa)(?:s|es)?|(?:otra|segunda)\s+(?:foto|fotografía|imagen)`,
-  common:
-    'el|los|las|la|y|del|de|una|un|en|con|se|es|son|que|por|sobre|bajo|entre|hasta|al|desde|muro|pared|fisura|fisuras|grieta|grietas|ladrillo|hormigón|cubierta|viga|losa|acero|ventana|puerta|suelo|techo|junta|juntas|mortero|óxido|mancha|manchas|daño|escalera|columna|pilar|asiento|corrosión|desprendimiento|desconchado|revoco|ingeniero|estructuras|comprobar|reparar|vigilar|antes|colocar|visible|visibles|humedad|armadura|expuesta',
+  common: 'el|los|las|la|y|del|de|una|un|en|con|se|es|son|que|por|sobre|bajo|entre|hasta|al|desde',
+  trade:
+    'muro|pared|fisura|fisuras|grieta|grietas|ladrillo|hormigón|cubierta|viga|losa|acero|ventana|puerta|suelo|techo|junta|juntas|mortero|óxido|mancha|manchas|daño|escalera|columna|pilar|asiento|corrosión|desprendimiento|desconchado|revoco|ingeniero|estructuras|comprobar|reparar|vigilar|antes|colocar|visible|visibles|humedad|armadura|expuesta',
 };

@@ -1,7 +1,7 @@
 import type { PhotoFinding } from '../../analyst.ts';
 import { MAX_LOCATION, SEVERITIES } from '../../contract.ts';
 import type { Language } from '../../languages/language.ts';
-import { isCommonWord } from '../../languages/other-language-of.ts';
+import { isSmallWord } from '../../languages/other-language-of.ts';
 import { WORDS_OF } from '../../languages/words-of.ts';
 import { bareCause } from './bare-cause.ts';
 import type { AnsweredDefect, PhotoAnswer } from './schema.ts';
@@ -114,6 +114,6 @@ function raised(text: string): string {
 /** Lower case for what follows, unless it may be a name or a designation; in German only small words. */
 function lowered(text: string, language: Language): string {
   const word = /^[A-ZÀ-ÖÙ-Þ][a-zß-ÿ]+(?![\w'’]|\s+[A-ZÀ-Þ0-9])/.exec(text)?.[0];
-  if (!word || (language === 'de' && !isCommonWord(word, language))) return text;
+  if (!word || (language === 'de' && !isSmallWord(word, language))) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -111,11 +111,11 @@ function refersElsewhere(
 
 function claimsTooMuch(sentence: string): boolean {
   const lower = sentence.toLowerCase();
-  return PATTERNS.some(
-    ({ claims, open, allowed, lead }) =>
-      claims.test(sentence) &&
-      !open.test(sentence) &&
-      !allowed.test(sentence) &&
-      !lower.startsWith(lead),
+  return (
+    PATTERNS.some(({ claims }) => claims.test(sentence)) &&
+    !PATTERNS.some(
+      ({ open, allowed, lead }) =>
+        open.test(sentence) || allowed.test(sentence) || lower.startsWith(lead),
+    )
   );
 }
