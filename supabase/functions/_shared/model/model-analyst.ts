@@ -4,6 +4,7 @@ import type { Asking } from './ask-model.ts';
 import type { LoadedModel, ModelSettings } from './load-model.ts';
 import type { loadModel } from './load-model.ts';
 import { PROVIDER_DEFAULTS } from './gateway/provider-defaults.ts';
+import { PROMPT_VERSION } from './observe-photo/prompt-version.ts';
 
 type GivenModel = Parameters<typeof loadModel>[1];
 
@@ -29,7 +30,7 @@ export function createModelAnalyst(settings: ModelSettings, given?: GivenModel):
   };
   return {
     name: settings.model ?? settings.provider,
-    promptVersion: '1',
+    promptVersion: PROMPT_VERSION,
     usesContext: true,
     photoEdge: settings.photoEdge ?? PROVIDER_DEFAULTS[settings.provider].photoEdge,
     observe: async (photo, context, work) => {

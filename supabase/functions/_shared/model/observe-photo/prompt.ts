@@ -1,9 +1,6 @@
 import { LANGUAGE_NAMES, type Language } from '../../languages/language.ts';
 import { WORDS_OF } from '../../languages/words-of.ts';
 
-/** Stored with each proposal: changed with every change of what a model is told or asked for. */
-export const PROMPT_VERSION = '2';
-
 /**
  * What the model is told when it looks at one photo: the same to the letter for all photos of a report.
  * Rules: observed apart from inferred, nothing invented.

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { makeDefect, makePhotoAnswer } from '../../../../../testing/model/model-answers.ts';
+import { LANGUAGES } from '../../languages/language.ts';
+import { WORDS_OF } from '../../languages/words-of.ts';
+import { composeFinding } from './compose-finding.ts';
+import { HONEST_ANSWERS } from './dishonest-answers.fixture.ts';
+
+it('composes a German row', () => {
+  expect(composeFinding(HONEST_ANSWERS.de, 'de')).toMatchObject({
+    element: 'Ziegelmauerwerk der Außenwand',
+    defect:
+      'Treppenförmiger Riss entlang der Lagerfugen. Vermutliche Ursache, nicht bestätigt: Setzung der Gründung.',
+    recommendation:
+      'Rissmonitore setzen und die Ursache vor der Instandsetzung klären. Durch: Tragwerksplaner.',
+    location: 'Unterhalb der Fensterbank',
+  });
+});
+
+it('composes a Japanese row', () => {
+  expect(composeFinding(HONEST_ANSWERS.ja, 'ja')).toMatchObject({
+    element: 'れんが壁',
+    defect: '目地に沿った階段状のひび割れ。推定原因（未確認）：基礎の不同沈下。',
+    recommendation: 'クラックスケールを設置し、補修の前に原因を調査する。担当：構造技術者。',
+    location: '窓の下',
+  });
+});
+
+it('puts several defects into sentences of their own, each with its place', () => {
+  const { defect, severity, location } = composeFinding(
+    makePhotoAnswer({
+      defects: [
+        makeDefect({
+          what: 'spalled concrete',
+          where: 'At the soffit',
+          form: 'Exposed bars',
+          severity: 'major',
+        }),
+        makeDefect({
+          what: 'Moss',
+          where: 'at the kerb',
+          extent: 'over its full length',
+          severity: 'minor',
+        }),
+      ],
+      cause: '',
+    }),
+    'en',
+  );
+  expect(defect).toBe(
+    'Spalled concrete, at the soffit, exposed bars. Moss, at the kerb, over its full length.',
+  );
+  expect(severity).toBe('major');
+  expect(location).toBe('At the soffit; at the kerb');
+});
+
+it('says nothing twice', () => {
+  const answer = makePhotoAnswer({
+    defects: [makeDefect({ what: 'Vertical crack', form: 'vertical', extent: 'Vertical crack' })],
+    cause: '',
+    recommendation: {
+      measure: 'Have a structural engineer look at it.',
+      who: 'A structural engineer',
+    },
+  });
+  expect(composeFinding(answer, 'en')).toMatchObject({
+    defect: 'Vertical crack.',
+    recommendation: 'Have a structural engineer look at it.',
+  });
+});
+
+it('leaves designations their letters', () => {
+  const answer = makePhotoAnswer({
+    defects: [makeDefect({ what: 'Rust', form: 'Level 2 to Level 3', extent: 'IPE 200' })],
+    cause: 'Portland Street traffic',
+  });
+  expect(composeFinding(answer, 'en').defect).toBe(
+    'Rust, Level 2 to Level 3, IPE 200. Probable cause, not confirmed: Portland Street traffic.',
+  );
+});
+
+describe.each(LANGUAGES)('a photo without a defect in %s', (language) => {
+  const { row } = WORDS_OF[language];
+  const blank = { visible: '', defects: [], cause: '', recommendation: { measure: '', who: '' } };
+
+  it.each([
+    ['no_visible_defect', row.noVisibleDefect, row.noAction],
+    ['nothing_inspectable', row.nothingInspectable, row.anotherPhoto],
+  ] as const)('has all its texts: %s', (outcome, defect, recommendation) => {
+    const finding = composeFinding(makePhotoAnswer({ ...blank, outcome, element: '' }), language);
+    expect(finding).toMatchObject({
+      element: row.noElement,
+      defect: defect + row.stop,
+      recommendation,
+      severity: null,
+      location: '',
+    });
+  });
+});

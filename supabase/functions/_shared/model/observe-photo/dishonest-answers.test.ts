@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { makePhotoContext, makeReportContext } from '../../../../../testing/analyst-calls.ts';
+import { LANGUAGES } from '../../languages/language.ts';
+import { otherLanguageOf } from '../../languages/other-language-of.ts';
+import { objectionTo } from './check-answer.ts';
+import { deliverFinding } from './deliver-finding.ts';
+import { DISHONEST_ANSWERS, HONEST_ANSWERS } from './dishonest-answers.fixture.ts';
+import { findBreach, type Grounds } from './find-breach.ts';
+import { HONEST_SENTENCES } from './honest-sentences.fixture.ts';
+import { isScaleLegible, knownWords } from './known-words.ts';
+import type { PhotoAnswer } from './schema.ts';
+
+function groundsOf(language: Grounds['language'], answer?: PhotoAnswer): Grounds {
+  const report = makeReportContext({ language, title: '' });
+  const known = knownWords(makePhotoContext({ report }));
+  return { language, known, isScaleLegible: answer ? isScaleLegible(answer) : false };
+}
+
+it('is tried with enough dishonest answers in each language', () => {
+  const count = (one: string) =>
+    DISHONEST_ANSWERS.filter(({ language }) => language === one).length;
+  expect(['en', 'de', 'fr', 'ja'].map(count)).toEqual([19, 15, 14, 15]);
+});
+
+describe.each(DISHONEST_ANSWERS)('$language: $about', ({ language, lie, answer }) => {
+  const grounds = groundsOf(language, answer);
+
+  it('is quoted to the model', () => {
+    expect(objectionTo(answer, grounds)?.toLowerCase()).toContain(lie.toLowerCase());
+  });
+
+  it('reaches no row unmarked', () => {
+    const { element, defect, recommendation, location, cautions } = deliverFinding(answer, grounds);
+    const row = [element, defect, recommendation, location].join('\n').toLowerCase();
+    const marked = cautions.map(({ quote }) => quote.toLowerCase());
+    const isGone = !row.includes(lie.toLowerCase());
+    expect(isGone || marked.some((quote) => quote.includes(lie.toLowerCase()))).toBe(true);
+    expect([element, defect, recommendation]).not.toContain('');
+    for (const { field, quote } of cautions) {
+      expect({ element, defect, recommendation, location }[field]).toContain(quote);
+    }
+  });
+});
+
+it.each(['en', 'de', 'fr', 'ja'] as const)('lets an honest answer in %s be', (language) => {
+  const answer = HONEST_ANSWERS[language];
+  const grounds = groundsOf(language, answer);
+  expect(objectionTo(answer, grounds)).toBeNull();
+  expect(deliverFinding(answer, grounds).cautions).toEqual([]);
+});
+
+it.each(
+  DISHONEST_ANSWERS.filter(({ answer }) => answer.outcome !== 'defect').map(
+    ({ language, about, answer }) => ({ language, about, answer }),
+  ),
+)('marks the finding of no defect itself: $language, $about', ({ language, answer }) => {
+  expect(deliverFinding(answer, groundsOf(language, answer)).cautions).not.toEqual([]);
+});
+
+describe.each(LANGUAGES)('honest sentences in %s', (language) => {
+  const { observed, proposed } = HONEST_SENTENCES[language];
+  const grounds = groundsOf(language);
+
+  it.each(observed)('pass as seen: %s', (sentence) => {
+    expect(findBreach(sentence, { field: 'defect', kind: 'observed' }, grounds)).toBeNull();
+    expect(otherLanguageOf(sentence, language)).toBeNull();
+  });
+
+  it.each(proposed)('pass as proposed: %s', (sentence) => {
+    expect(findBreach(sentence, { field: 'recommendation', kind: 'proposed' }, grounds)).toBeNull();
+    expect(otherLanguageOf(sentence, language)).toBeNull();
+  });
+});
