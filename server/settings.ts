@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { patientFetch } from './analyst/patient-fetch.ts';
 import { BadSetting } from './bad-setting.ts';
 import { assertMailsAreSent } from './exposure.ts';
 import { LOG_LEVELS, type LogLevel } from './log/logger.ts';
@@ -103,7 +104,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
     mail: env.SMTP_URL
       ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? defaultSender(env) }
       : null,
-    ...parsed(() => analystFromEnvironment(given)),
+    ...parsed(() => analystFromEnvironment(given, { fetch: patientFetch })),
     storageQuota: env.STORAGE_QUOTA_MB ? env.STORAGE_QUOTA_MB * MEGABYTE : null,
     storageQuotaPerPerson: env.STORAGE_QUOTA_PER_PERSON_MB * MEGABYTE,
     rateLimits: {

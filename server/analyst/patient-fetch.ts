@@ -1,0 +1,15 @@
+import { Agent, fetch as fetchWith } from 'undici';
+
+/**
+ * Node's own fetch gives up 300 s after a question when no header has come, and a model on a processor may
+ * read a photo for longer before its first word. Whoever asks a model has limits of their own.
+ */
+const WITHOUT_LIMITS = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+
+/** As fetch, for who sets time limits by a signal. */
+export function patientFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  if (input instanceof Request) throw new TypeError('Takes an address, not a Request');
+  // The two libraries describe one standard in types of their own.
+  const options = { ...init, dispatcher: WITHOUT_LIMITS } as Parameters<typeof fetchWith>[1];
+  return fetchWith(input, options) as unknown as Promise<Response>;
+}
