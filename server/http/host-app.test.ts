@@ -101,6 +101,8 @@ describe('/config.json', () => {
       publishableKey: await publishableKey(host.url),
       mailbox: '/mailbox',
       analyst: 'builtin',
+      analystAtOnce: 4,
+      analystPrice: null,
     });
   });
 });
