@@ -39,9 +39,9 @@ export function fakeBackend({
     rpc: (name: string, args: unknown) => requestTo(() => procedures[name]?.(args)),
     from: (table: string) => requestTo((call) => tables[table]?.(call) ?? []),
     functions: {
-      invoke: async (name: string, asked: { body: unknown; signal?: AbortSignal }) => {
+      invoke: async (name: string, { body, signal }: { body: unknown; signal?: AbortSignal }) => {
         try {
-          const answer = await functions[name]?.(asked.body, asked.signal);
+          const answer = await functions[name]?.(body, ...(signal ? [signal] : []));
           return { data: answer === undefined ? { success: true } : answer, error: null };
         } catch (error) {
           return { data: null, error };

@@ -126,3 +126,20 @@ it('holds Next back while photos are analysed', async () => {
   await userEvent.click(next());
   expect(await screen.findByRole('button', { name: 'Analysing 0 / 1 photos...' })).toBeDisabled();
 });
+
+it('lets the analysis be paused and cancelled beside Next, and says how to go on', async () => {
+  window.localStorage.clear();
+  analyse.mockReturnValue(new Promise(() => {}));
+  const blank = { element: '', defect: '', recommendation: '', outcome: null };
+  renderScreen([row('1', 'https://x.example/1.jpg', blank)]);
+  await screen.findByText('1 photo(s) uploaded successfully');
+  await userEvent.click(next());
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
+  expect(screen.getByRole('button', { name: 'Paused at 0 / 1 photos' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel analysis' }));
+  expect(screen.getByText('The analysis was cancelled')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go on without analysis' })).toHaveAttribute(
+    'href',
+    `/observations/${REPORT_ID}`,
+  );
+});

@@ -11,6 +11,7 @@ import { useUser } from '@/lib/auth-context';
 import { codeOf, messageOf, PERMISSION_DENIED } from '@/lib/errors';
 import { useDeleteObservation } from '@/features/observations/mutations';
 import { observationsQuery } from '@/features/observations/queries';
+import { countSentence } from '@/features/observations/analysis/position-sentence';
 import { AnalysisProgress } from '@/features/observations/components/analysis-progress';
 import { isAnalysisPending, type Observation } from '@/features/observations/schema';
 import { LeftOutList } from '@/features/photos/components/left-out-list';
@@ -35,7 +36,7 @@ function UploadScreen({ report }: { report: Report }) {
   const { id: userId } = useUser();
   const rows = useQuery(observationsQuery(userId, report.id));
   const { uploads, isOnline, keepingTrouble, add, retry, remove } = useUploadQueue(report.id);
-  const { goOn, isBusy, run, hold, progress, blockedBy } = useAnalyseAndGoOn(report.id);
+  const { goOn, isBusy, run, hold, blockedBy } = useAnalyseAndGoOn(report.id);
   const observations = rows.data ?? NO_ROWS;
   // Hundreds of tiles may change at once; keys and clicks come before them.
   const uploadsInGrid = useDeferredValue(uploads);
@@ -55,7 +56,7 @@ function UploadScreen({ report }: { report: Report }) {
         onClick: () => void goOn(),
         disabled: summary.inHand > 0 || !hasPhotos,
         busy: isBusy,
-        label: progress ? `Analysing ${progress.done} / ${progress.total} photos...` : 'Next',
+        label: countSentence(run) ?? 'Next',
       }}
     >
       <UnstoredGuard summary={summary} />
@@ -80,19 +81,11 @@ function UploadScreen({ report }: { report: Report }) {
           onRetry={() => void rows.refetch()}
         />
       )}
-      <AnalysisProgress run={run} rows={observations} onHold={hold} />
       {blockedBy && (
         <GoOnWithoutAnalysis
           reportId={report.id}
           title="No photo could be analysed"
           text={`${blockedBy} The photos are stored. Try Next again, or write the rows yourself.`}
-        />
-      )}
-      {run.hold === 'cancelled' && observations.some(isAnalysisPending) && (
-        <GoOnWithoutAnalysis
-          reportId={report.id}
-          title="The analysis was cancelled"
-          text="The photos are stored. Next has the rest analysed, or you can write the rows yourself."
         />
       )}
       <LeftOutList uploads={uploads} onDismiss={remove} />
@@ -102,6 +95,16 @@ function UploadScreen({ report }: { report: Report }) {
         onRemove={removal.remove}
         onRetry={retry}
       />
+      {/* Beside Next, where whoever pressed it looks. */}
+      <AnalysisProgress run={run} rows={observations} onHold={hold} />
+      {run.hold === 'cancelled' && observations.some(isAnalysisPending) && (
+        <GoOnWithoutAnalysis
+          variant="warning"
+          reportId={report.id}
+          title="The analysis was cancelled"
+          text="The photos are stored. Next has the rest analysed, or you can write the rows yourself."
+        />
+      )}
     </WizardShell>
   );
 }
@@ -135,14 +138,16 @@ function RowsUnread({ error, isRetrying, onRetry }: RowsUnreadProps) {
 }
 
 interface GoOnWithoutAnalysisProps {
+  variant?: 'destructive' | 'warning';
   reportId: string;
   title: string;
   text: string;
 }
 
-function GoOnWithoutAnalysis({ reportId, title, text }: GoOnWithoutAnalysisProps) {
+function GoOnWithoutAnalysis(props: GoOnWithoutAnalysisProps) {
+  const { variant = 'destructive', reportId, title, text } = props;
   return (
-    <Alert variant="destructive">
+    <Alert variant={variant}>
       <AlertTitle>{title}</AlertTitle>
       <AlertDescription className="flex flex-wrap items-center justify-between gap-3">
         <span>{text}</span>

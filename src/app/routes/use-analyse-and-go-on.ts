@@ -78,6 +78,6 @@ export function useAnalyseAndGoOn(reportId: string) {
     }
   };
 
-  const { run, hold, progress, isRunning } = analysis;
-  return { goOn, isBusy: isBusy || isRunning, run, hold, progress, blockedBy };
+  const { run, hold, isRunning } = analysis;
+  return { goOn, isBusy: isBusy || isRunning, run, hold, blockedBy };
 }

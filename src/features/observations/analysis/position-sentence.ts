@@ -1,4 +1,4 @@
-import type { AnalysisRun } from './run-state';
+import { progressOf, type AnalysisRun } from './run-state';
 
 /** An even pace takes some answers to show, more where several are under way at once. */
 const ANSWERS_NEEDED = 3;
@@ -6,6 +6,14 @@ const ANSWERS_NEEDED = 3;
 const TOO_SHORT_MS = 10_000;
 
 const LIST = new Intl.ListFormat('en-GB');
+
+/** "Analysing 3 / 12 photos..."; null where none is being analysed. */
+export function countSentence(run: AnalysisRun): string | null {
+  const progress = progressOf(run);
+  if (!progress || progress.total === 0) return null;
+  const count = `${String(progress.done)} / ${String(progress.total)} photos`;
+  return run.hold === 'paused' ? `Paused at ${count}` : `Analysing ${count}...`;
+}
 
 /**
  * Which photos are looked at, how long one takes and how long the rest will take, as far as the answers so

@@ -35,7 +35,7 @@ export function AnalysisProgress({ run, rows, onHold, children }: AnalysisProgre
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <div className="min-w-0 flex-1 basis-64 text-sm text-muted-foreground">
               <p className="tabular">{position(run, rows)}</p>
-              {children && (
+              {children && !isPaused && (
                 <p>You can go on working. If you leave, the rest is analysed when you come back.</p>
               )}
             </div>
@@ -78,9 +78,7 @@ function position(run: AnalysisRun, rows: readonly Observation[]): string {
   const numbers = rows.flatMap(({ id }, index) => (isLookedAt(run, id) ? [index + 1] : []));
   const where = run.state === 'elsewhere' ? ['In another tab of this browser.'] : [];
   if (run.hold === 'paused') {
-    return [...where, 'Paused: no further photo is sent.', positionSentence(run, numbers)].join(
-      ' ',
-    );
+    return [...where, 'No further photo is sent.', positionSentence(run, numbers)].join(' ');
   }
   if (run.trouble?.isWaiting) {
     const wait = shortTime(troubleWaitMs(run.trouble.times));

@@ -1,6 +1,7 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { messageOf } from '@/lib/errors';
+import { countSentence } from '../analysis/position-sentence';
 import { isGoingOn, progressOf, type AnalysisRun, type Hold } from '../analysis/run-state';
 import type { Observation } from '../schema';
 import { AnalysisProgress } from './analysis-progress';
@@ -25,9 +26,7 @@ export function AnalysisStatus(props: AnalysisStatusProps) {
     <div>
       <AnalysisProgress run={run} rows={rows} onHold={onHold}>
         <p className="tabular text-sm font-medium">
-          {progress && progress.total > 0
-            ? heading(run, progress)
-            : 'The photos are being analysed.'}
+          {countSentence(run) ?? 'The photos are being analysed.'}
         </p>
       </AnalysisProgress>
       {waiting > 0 && !progress && (
@@ -49,9 +48,4 @@ export function AnalysisStatus(props: AnalysisStatusProps) {
       <AnalystCosts reportId={reportId} isBusy={isGoingOn(run) || run.underWay.size > 0} />
     </div>
   );
-}
-
-function heading({ hold }: AnalysisRun, { done, total }: { done: number; total: number }): string {
-  const count = `${String(done)} / ${String(total)} photos`;
-  return hold === 'paused' ? `Paused at ${count}` : `Analysing ${count}...`;
 }
