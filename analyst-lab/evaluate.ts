@@ -35,9 +35,14 @@ if (values.compare) {
   }
   if (values.analyst === 'model') {
     const { evaluateModel } = await import('./model/evaluate-model.ts');
+    const { environmentWithFile } = await import('../server/settings.ts');
     const limit = values.limit === undefined ? Infinity : whole(values.limit, '--limit');
     const twice = whole(values.twice, '--twice');
-    const isWhole = await evaluateModel({ folder, cache, limit, twice }, process.env, console.log);
+    const isWhole = await evaluateModel(
+      { folder, cache, limit, twice },
+      environmentWithFile(),
+      console.log,
+    );
     process.exitCode = isWhole ? 0 : 1;
   } else if (values.analyst === 'builtin') {
     const { evaluateBuiltin } = await import('./evaluation/evaluate-builtin.ts');

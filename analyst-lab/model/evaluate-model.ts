@@ -24,7 +24,7 @@ export async function evaluateModel(
   environment: Record<string, string | undefined>,
   say: (line: string) => void,
 ): Promise<boolean> {
-  const { analyst } = analystFromEnvironment(environment);
+  const { analyst, analystPrice, analystAtOnce } = analystFromEnvironment(environment);
   if (analyst.name === 'builtin') {
     say('No model is set up: set AI_PROVIDER, AI_MODEL and what the provider needs (see README).');
     return false;
@@ -34,14 +34,14 @@ export async function evaluateModel(
     folder,
     analyst,
     cache: openAnswerCache(cache),
-    edge: null,
+    edge: analyst.photoEdge,
     twice,
-    atOnce: 4,
+    atOnce: analystAtOnce,
     say,
   });
   const { name, promptVersion } = analyst;
   const kept = saveResults({ model: name, promptVersion, photos: asked }, cache);
-  say(`\n${printFigures(modelFigures(asked), null)}`);
+  say(`\n${printFigures(modelFigures(asked), analystPrice)}`);
   say(`\nKept as ${kept}; compare it with: npm run eval -- --compare ${kept} <other>`);
   if (ended !== null) say(`\nEnded early: ${ended}`);
   return ended === null;

@@ -1,14 +1,8 @@
+import type { AnalystPrice } from '../../supabase/functions/_shared/function-settings.ts';
 import type { ModelFigures, Share } from './model-figures.ts';
 
-/** Money for a million tokens. */
-export interface Price {
-  in: number;
-  out: number;
-  currency: string;
-}
-
 /** The figures as lines for a person. */
-export function printFigures(figures: ModelFigures, price: Price | null): string {
+export function printFigures(figures: ModelFigures, price: AnalystPrice | null): string {
   const { usage, waited, consistent } = figures;
   const failures = Object.entries(figures.failures).map(([code, count]) => `${code} ${count}`);
   const perAnswer = Math.max(1, figures.answered);

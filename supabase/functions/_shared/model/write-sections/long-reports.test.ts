@@ -92,6 +92,14 @@ describe.each([
   );
 });
 
+it('is read in smaller parts where the server reads less than the setting says', async () => {
+  const rows = longReport(120, ENGLISH);
+  const model = await readingModel(honest, { contextTokens: 100_000, refusesBeyond: 6000 });
+  const request = makeSectionsRequest({ observations: rows });
+  const { recommendation } = await writeSections(request, model.asking);
+  expect(citedIn(recommendation)).toEqual(expect.arrayContaining(urgentOf(rows)));
+});
+
 it('is asked in one question when it fits', async () => {
   const { seen } = await write(longReport(12, ENGLISH));
   expect(seen).toHaveLength(1);
