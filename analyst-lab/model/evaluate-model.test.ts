@@ -7,12 +7,23 @@ import { temporaryFolder } from '../../testing/folders.ts';
 import { makeDefect, makePhotoAnswer } from '../../testing/model/model-answers.ts';
 import { type OpenAiStub, type Reply, startOpenAiStub } from '../../testing/model/openai-stub.ts';
 import { evaluateModel, type EvaluationOptions } from './evaluate-model.ts';
+import { modelPhotos } from './model-photos.ts';
 import { loadResults } from './model-results.ts';
 import { preparePhoto } from './prepare-photo.ts';
 
 let stub: OpenAiStub;
 let folder: string;
 let cache: string;
+
+it('reads what a mask marks out of the words beside it, and takes no file for its own mask', () => {
+  const masked = temporaryFolder();
+  const rows = ['m-1.png,,spalled concrete', 'm-1-mask.png,,', 'no-extension,,crack'];
+  writeFileSync(join(masked, 'labels.csv'), ['file,classes,shows_defect', ...rows].join('\n'));
+  for (const name of ['m-1.png', 'm-1-mask.png', 'no-extension']) {
+    writeFileSync(join(masked, name), '');
+  }
+  expect(modelPhotos(masked)).toMatchObject([{ file: 'm-1.png', classes: ['spalling'] }]);
+});
 
 const LABELS = [
   'file,classes,repo,shows_element,note',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Severity } from '../../supabase/functions/_shared/contract.ts';
 import { parseCsv } from '../photos/labelled-photos.ts';
-import { type ElementKind, elementKindsIn } from './label-words.ts';
+import { classesIn, type ElementKind, elementKindsIn } from './label-words.ts';
 
 /** A photo with what a person says that it shows. */
 export interface ModelPhoto {
@@ -26,24 +26,33 @@ const RISKS: Record<string, Severity[]> = {
 
 /**
  * The labelled photos of a folder that an inspection could have: close views of a surface with their
- * classes, and those with a mask of their cracks. Spread over the list, so that the first N of it show
+ * classes, and those with a mask of their defect. Spread over the list, so that the first N of it show
  * something of every source.
  */
 export function modelPhotos(folder: string): ModelPhoto[] {
   const csv = ['labels.csv', 'manifest.csv'].map((name) => join(folder, name)).find(existsSync);
   if (!csv) throw new Error(`${folder} has neither labels.csv nor manifest.csv.`);
   const photos = parseCsv(readFileSync(csv, 'utf8')).flatMap((row): ModelPhoto[] => {
-    const { file = '', classes = '', repo = '', shows_element = '', note = '' } = row;
+    const {
+      file = '',
+      classes = '',
+      repo = '',
+      shows_element = '',
+      shows_defect = '',
+      note = '',
+    } = row;
     if (/-mask\./.test(file) || !existsSync(join(folder, file))) return [];
+    const mask = file.replace(/\.[^.]+$/, '-mask.png');
+    const isMasked = mask !== file && existsSync(join(folder, mask));
     const labelled = classes.split(';').filter(Boolean);
-    const isMasked = existsSync(join(folder, file.replace(/\.[^.]+$/, '-mask.png')));
-    if (labelled.length === 0 && !isMasked) return [];
+    if (labelled.length === 0 && isMasked) labelled.push(...classesIn(shows_defect));
+    if (labelled.length === 0) return [];
     const risk = /risk class ([A-Z]+)/.exec(note)?.[1];
     return [
       {
         file,
         source: repo,
-        classes: labelled.length > 0 ? labelled : ['crack'],
+        classes: labelled,
         elements: elementKindsIn(shows_element),
         severities: (risk && RISKS[risk]) || null,
       },
