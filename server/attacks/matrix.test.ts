@@ -40,7 +40,7 @@ it('has a written outcome for every row, and no other', () => {
 });
 
 /** Milliseconds. Hundreds of requests one after the other, each a hand-over between threads, wait for a busy core. */
-const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 420_000;
 
 describe.each(ENGINES)('on $engine', { timeout: PATIENCE_MS }, ({ isMissing, start }) => {
   let cluster: Awaited<ReturnType<typeof start>> = null;
