@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { faultsOf } from './accessibility-check.ts';
 import { closedGate } from './closed-gate.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { drawnPhotoBytes } from '../testing/photos.ts';
+import { seedObservations, seedReport } from '../testing/reports.ts';
 import { openReport, rows } from './observations-screen.ts';
 
 const field = (page: Page, number: number) =>
@@ -76,6 +78,28 @@ describe('a note on a photo', () => {
     const { data } = await person.client.from('observations').select('note').eq('id', ids[0]!);
     expect(data).toEqual([{ note: 'Mine' }]);
   });
+});
+
+it('a note that is typed before Next is stored before the analyst is asked', async ({
+  page,
+  person,
+}) => {
+  const reportId = await seedReport(person);
+  const [photo] = drawnPhotoBytes(1);
+  const [id] = await seedObservations(person, reportId, [{ photo: photo! }]);
+  const order: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') order.push('note');
+    else if (request.url().endsWith('/analyze_photos')) order.push('analyst');
+  });
+  await page.goto(`/upload/${reportId}`);
+  await page.getByRole('button', { name: 'Add a note on photo 1' }).click();
+  await field(page, 1).fill('Loose coping');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/observations\//, { timeout: 60_000 });
+  expect(order.slice(0, 2)).toEqual(['note', 'analyst']);
+  const { data } = await person.client.from('observations').select('note').eq('id', id!);
+  expect(data).toEqual([{ note: 'Loose coping' }]);
 });
 
 describe('dictation', () => {

@@ -10,6 +10,7 @@ import { WizardShell } from '../shell/wizard-shell';
 import { useUser } from '@/lib/auth-context';
 import { codeOf, messageOf, PERMISSION_DENIED } from '@/lib/errors';
 import { useDeleteObservation } from '@/features/observations/mutations';
+import { PhotoNote } from '@/features/notes/components/photo-note';
 import { observationsQuery } from '@/features/observations/queries';
 import { countSentence } from '@/features/observations/analysis/position-sentence';
 import { AnalysisProgress } from '@/features/observations/components/analysis-progress';
@@ -31,6 +32,11 @@ export function Component() {
 }
 
 const NO_ROWS: Observation[] = [];
+
+/** Here already, so that the analyst has it when Next is pressed. */
+function renderNote(observation: Observation, number: number) {
+  return <PhotoNote observation={observation} number={number} />;
+}
 
 function UploadScreen({ report }: { report: Report }) {
   const { id: userId } = useUser();
@@ -94,6 +100,7 @@ function UploadScreen({ report }: { report: Report }) {
         uploads={uploadsInGrid}
         onRemove={removal.remove}
         onRetry={retry}
+        renderNote={renderNote}
       />
       {/* Beside Next, where whoever pressed it looks. */}
       <AnalysisProgress run={run} rows={observations} onHold={hold} />

@@ -19,12 +19,12 @@ export interface ReviewedRows {
   rows: Observation[];
   /** Whether photos are being analysed. */
   isAnalysing: boolean;
-  /** Rows whose last analysis failed. */
-  failed: ReadonlySet<string>;
+  /** Whether a row's last analysis failed, by its id. */
+  hasFailed: (id: string) => boolean;
 }
 
 /** The review of a report's rows: asked for once after a run, and again whenever the person wants it. */
-export function useReview({ reportId, rows, isAnalysing, failed }: ReviewedRows) {
+export function useReview({ reportId, rows, isAnalysing, hasFailed }: ReviewedRows) {
   const { id: userId } = useUser();
   const { data: review, isSuccess } = useQuery(reviewQuery(userId, reportId));
   const { mutateAsync, mutate } = useAskForReview(reportId);
@@ -32,7 +32,7 @@ export function useReview({ reportId, rows, isAnalysing, failed }: ReviewedRows)
   const isOffered = (knownConfig()?.analyst ?? 'builtin') !== 'builtin';
 
   const isIdle = isOffered && isSuccess && !isAnalysing && !isReviewing;
-  const due = isIdle ? dueReview(rows, review?.reviewed_at ?? null, failed) : null;
+  const due = isIdle ? dueReview(rows, review?.reviewed_at ?? null, hasFailed) : null;
   useEffect(() => {
     if (due === null) return;
     const timer = setTimeout(() => {

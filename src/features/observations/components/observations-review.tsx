@@ -28,8 +28,8 @@ interface ObservationsReviewProps extends Omit<ObservationsTableProps, 'rows'> {
 export interface AboutRows {
   rows: Observation[];
   isAnalysing: boolean;
-  /** Rows whose last analysis failed. */
-  failed: ReadonlySet<string>;
+  /** Whether a row's last analysis failed, by its id. */
+  hasFailed: (id: string) => boolean;
 }
 
 /** A report's observations: loading, then an error, nothing yet, or the table. */
@@ -116,7 +116,7 @@ function Review({
       {renderAbout?.({
         rows: props.rows,
         isAnalysing: analysis.progress !== null,
-        failed: analysis.run.failedRows,
+        hasFailed: (id) => analysis.run.failedRows.has(id),
       })}
       <ObservationsTable {...props} />
     </div>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { gridItems } from './photo-grid-items';
 import type { PhotoUpload } from '../schema';
 import type { Observation } from '@/features/observations/schema';
@@ -9,6 +9,8 @@ interface PhotoGridProps {
   uploads: readonly PhotoUpload[];
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
+  /** A person's note on a stored photo. Must be stable between renders. */
+  renderNote?: (observation: Observation, number: number) => ReactNode;
 }
 
 /** The report's photos and those on their way into it, large enough to recognise. */
@@ -17,6 +19,7 @@ export const PhotoGrid = memo(function PhotoGrid({
   uploads,
   onRemove,
   onRetry,
+  renderNote,
 }: PhotoGridProps) {
   const items = gridItems(observations, uploads);
   return (
@@ -29,10 +32,11 @@ export const PhotoGrid = memo(function PhotoGrid({
           key={item.id}
           id={item.id}
           number={item.number}
-          photo={item.observation?.photo ?? null}
+          observation={item.observation}
           upload={item.upload}
           onRemove={onRemove}
           onRetry={onRetry}
+          renderNote={renderNote}
         />
       ))}
     </ul>

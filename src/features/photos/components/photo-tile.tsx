@@ -1,19 +1,21 @@
-import { memo, useCallback } from 'react';
+import { memo, useCallback, type ReactNode } from 'react';
 import { Check, Clock, CloudOff, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { PhotoImage } from '@/components/photo-image';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import type { Observation } from '@/features/observations/schema';
 import type { PhotoUpload, UploadState } from '../schema';
 
 interface PhotoTileProps {
   id: string;
   /** Its number in the report; null while it is on its way. */
   number: number | null;
-  /** The stored photo's URL; null while it is on its way. */
-  photo: string | null;
+  /** Its row; null while it is on its way. */
+  observation: Observation | null;
   upload: PhotoUpload | null;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
+  renderNote: ((observation: Observation, number: number) => ReactNode) | undefined;
 }
 
 const STATE_TEXT: Record<UploadState, string> = {
@@ -32,11 +34,13 @@ const STATE_TEXT: Record<UploadState, string> = {
 export const PhotoTile = memo(function PhotoTile({
   id,
   number,
-  photo,
+  observation,
   upload,
   onRemove,
   onRetry,
+  renderNote,
 }: PhotoTileProps) {
+  const photo = observation?.photo ?? null;
   const name = number === null ? (upload?.fileName ?? 'Photo') : `Photo ${number}`;
   const state = photo === null ? (upload?.state ?? 'preparing') : 'stored';
   return (
@@ -68,6 +72,7 @@ export const PhotoTile = memo(function PhotoTile({
           {state === 'waiting' && upload?.reason ? 'Trying again soon' : STATE_TEXT[state]}
         </span>
       </p>
+      {observation && number !== null && renderNote?.(observation, number)}
       {state === 'failed' && (
         <>
           <p className="my-1.5 text-sm text-destructive">{upload?.reason}</p>

@@ -103,7 +103,7 @@ function Screen() {
   if (!data) return null;
   return (
     <>
-      <SuggestionsPanel reportId="report" rows={data} isAnalysing={false} failed={new Set()} />
+      <SuggestionsPanel reportId="report" rows={data} isAnalysing={false} hasFailed={() => false} />
       <p>{data.map(({ element }) => element).join(', ')}</p>
     </>
   );

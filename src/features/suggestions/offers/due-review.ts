@@ -10,9 +10,9 @@ const ENOUGH = 2;
 export function dueReview(
   rows: readonly Observation[],
   reviewedAt: string | null,
-  failed: ReadonlySet<string>,
+  hasFailed: (id: string) => boolean,
 ): string | null {
-  if (rows.some((row) => isAnalysisPending(row) && !failed.has(row.id))) return null;
+  if (rows.some((row) => isAnalysisPending(row) && !hasFailed(row.id))) return null;
   const since = reviewedAt === null ? -Infinity : Date.parse(reviewedAt);
   const moments = rows
     .map((row) => proposalOf(row))
