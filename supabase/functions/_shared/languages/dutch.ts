@@ -78,7 +78,7 @@ export const DUTCH: LanguageWords = {
     ],
     square: 'vierkante',
     numbers: String.raw`(?:een\s+)?halve|een\s+paar|een\s+aantal|enkele|enige|meerdere|verscheidene|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig|dertig|veertig|vijftig|honderd`,
-    joins: 'tot(?:\\s+en\\s+met)?|à|en|of|bij|x',
+    joins: 'tot(?:\\s+en\\s+met)?|à|en|of|bij',
     bare: String.raw`(?:millimeter|centimeter|meter|vinger|hand)(?:breed|breede|brede|dik|dikke|diep|diepe|lang|lange|hoog|hoge)`,
   },
   sign: {

@@ -109,7 +109,7 @@ export const ENGLISH: LanguageWords = {
     ],
     square: String.raw`square|sq\.?`,
     numbers: String.raw`(?:about\s+)?(?:half\s+an?|(?:a\s+)?quarter\s+of\s+an?|a\s+few|few|a\s+couple\s+of|several|some|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)`,
-    joins: 'to|by|and|or|x',
+    joins: 'to|by|and|or',
     bare: String.raw`(?:millimet(?:re|er)|centimet(?:re|er)|inch|finger|hand)s?[-\s]wide`,
   },
   sign: {

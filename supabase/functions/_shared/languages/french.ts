@@ -82,7 +82,7 @@ export const FRENCH: LanguageWords = {
     ],
     square: String.raw`(?:carrés?)`,
     numbers: String.raw`dixièmes?\s+de|une?\s+demi-?|demi-?|une\s+(?:dizaine|vingtaine|douzaine|quinzaine)\s+de|quelques|plusieurs|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|cent`,
-    joins: 'à|au|et|ou|sur|x',
+    joins: 'à|au|et|ou|sur',
     bare: String.raw`d[’']ordre\s+(?:milli|centi)métrique|(?:pluri)?(?:milli|centi)métrique`,
   },
   sign: {

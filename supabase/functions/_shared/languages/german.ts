@@ -90,7 +90,7 @@ export const GERMAN: LanguageWords = {
     ],
     square: String.raw`quadrat-?`,
     numbers: String.raw`(?:ein(?:e[nmrs]?)?\s+)?(?:halbe[nmrs]?|paar|zehntel)|ein(?:e[nmrs]?)?|anderthalb|eineinhalb|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|wenige[nr]?|einige[nr]?|mehrere[nr]?|etliche[nr]?`,
-    joins: 'bis(?:\\s+zu)?|und|oder|mal|x',
+    joins: 'bis(?:\\s+zu)?|und|oder|mal',
     bare: String.raw`(?:millimeter|zentimeter|meter|finger|hand)(?:breit|dick|tief|lang|hoch|stark|groß)(?:e[nmrs]?)?`,
   },
   sign: {

@@ -84,7 +84,7 @@ export const ITALIAN: LanguageWords = {
     ],
     square: 'quadrat[oi]',
     numbers: String.raw`decim[oi]\s+di|mezzo|un\s+paio\s+di|alcun[ie]|qualche|divers[ie]|poch[ie]|un[oa]?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|quaranta|cinquanta|cento`,
-    joins: 'a|ai|e|o|per|x',
+    joins: 'a|ai|e|o|per',
     bare: String.raw`(?:millimetric|centimetric)(?:[oaie]|he)`,
   },
   sign: {

@@ -15,7 +15,8 @@ export interface FoundLength {
   sizes: string[];
 }
 
-const NUMBER = String.raw`(?:(?:\d+[ -])?\d+\s?[/⁄]\s?\d+|\d+(?:[.,]\d+)*)`;
+/** Bounded, as all that follows: what a photo talks a model into may not keep the host busy. */
+const NUMBER = String.raw`(?:(?:\d{1,6}[ -])?\d{1,6}\s?[/⁄]\s?\d{1,6}|\d{1,9}(?:[.,]\d{1,9}){0,3})`;
 const SYMBOLS: Record<string, number> = { mm: 1, cm: 10, dm: 100, m: 1000, km: 1e6, μm: 0.001 };
 const AREA = String.raw`(?:\^?[23])?`;
 /** No part of a name such as M12 or C25/30; "Ø12" is a size all the same. */
@@ -26,9 +27,9 @@ const AFTER = String.raw`(?![a-zà-ɏA-ZÀ-Þ\d])`;
 const NUMBERED = String.raw`(?:bay|column|level|floor|store?y|room|unit|photo|picture|image|figure|fig|no|nos|number|grid|line|axis|pier|span|block|phase|section|zone|area|panel|beam|wall|door|window|stair|flight|row|item|point|step|apartment|flat|house|building|gate|abutment|truss|frame|type|class|grade|category|stage|part|crack|defect|location|position)`;
 const DIMENSION = String.raw`(?:wide|thick|deep|long|high|tall|across|diameter|dia|width|depth|length|offset)`;
 /** "in" is a unit where a dimension, a thing that has one, or nothing follows. */
-const INCH = String.raw`(?<!\b${NUMBERED}s?[\s.:#]{0,2})${BEFORE}${NUMBER}(?:\s?(?:-|–|to|x|by)\s?${NUMBER})*[\s-]?(?:in(?:\.?(?=[\s-]*(?:${DIMENSION}|cracks?|gaps?|holes?|openings?|joints?|spalls?)\b)|\.(?=\s+[a-z])|\.?\s*(?=$|[,;:)])|(?=\s?[x×]\s?\d)))`;
+const INCH = String.raw`(?<!\b${NUMBERED}s?[\s.:#]{0,2})${BEFORE}${NUMBER}(?:\s?(?:-|–|to|x|by)\s?${NUMBER}){0,4}[\s-]?(?:in(?:\.?(?=[\s-]*(?:${DIMENSION}|cracks?|gaps?|holes?|openings?|joints?|spalls?)\b)|\.(?=\s+[a-z])|\.?\s*(?=$|[,;:)])|(?=\s?[x×]\s?\d)))`;
 const FEET = String.raw`${BEFORE}\d+\s?['’′]\s?(?:${NUMBER}\s?(?:["”″]|''|′′)|(?=${DIMENSION}\b))`;
-const INCH_MARK = String.raw`${BEFORE}${NUMBER}(?:\s?(?:-|–|to|x|by)\s?${NUMBER})*\s?(?:["”″]|''|′′)${AFTER}`;
+const INCH_MARK = String.raw`${BEFORE}${NUMBER}(?:\s?(?:-|–|to|x|by)\s?${NUMBER}){0,4}\s?(?:["”″]|''|′′)${AFTER}`;
 
 const QUOTED =
   /(?<!\d)"[^"]{1,120}"|“[^”]{1,120}”|„[^“”]{1,120}[“”]|«[^»]{1,120}»|「[^」]{1,120}」|『[^』]{1,120}』|(?<![\p{L}\d])['‘][^'’]{1,80}['’](?!\p{L})/gu;
@@ -71,7 +72,7 @@ const PATTERNS = Object.entries(WORDS_OF).map(([language, words]): LengthPattern
 function inWords({ lengths, isUnspaced = false }: LanguageWords): RegExp {
   const gap = isUnspaced ? '\\s?' : '\\s+';
   const units = [...lengths.units.map(([words]) => words), 'mm|cm'].join('|');
-  const figures = `${NUMBER}(?:\\s?(?:[-–~〜x×]|${lengths.joins})\\s?${NUMBER})*[\\s-]?`;
+  const figures = `${NUMBER}(?:\\s?(?:[-–~〜x×]|${lengths.joins})\\s?${NUMBER}){0,4}[\\s-]?`;
   const number = `(?:${figures}|(?:${lengths.numbers})${isUnspaced ? '' : '[\\s-]+'})`;
   const square = `(?:(?:${lengths.square})${isUnspaced ? '' : '\\s*'})?`;
   const before = isUnspaced ? '' : BEFORE;
@@ -83,7 +84,7 @@ function inWords({ lengths, isUnspaced = false }: LanguageWords): RegExp {
 }
 
 const SYMBOLIC = new RegExp(
-  `${BEFORE}${NUMBER}(?:\\s?(?:[-–—~〜x×]|to|bis|à|a|tot|até|e|en|y|et|und|and|から|と)\\s?${NUMBER})*[\\s-]?(?:μm|[mM][mM]|[cC][mM]|dm|km|m)${AREA}${AFTER}`,
+  `${BEFORE}${NUMBER}(?:\\s?(?:[-–—~〜x×]|to|bis|à|a|tot|até|e|en|y|et|und|and|から|と)\\s?${NUMBER}){0,4}[\\s-]?(?:μm|[mM][mM]|[cC][mM]|dm|km|m)${AREA}${AFTER}`,
   'gu',
 );
 const MARKS = new RegExp([FEET, INCH_MARK, INCH].join('|'), 'giu');

@@ -105,7 +105,7 @@ export const PORTUGUESE: LanguageWords = {
     ],
     square: 'quadrados?',
     numbers: String.raw`décim[oa]s?\s+de|mei[oa]|um\s+par\s+de|uns\s+(?:poucos|quantos)|um(?:a|as)?|uns|algu(?:ns|mas)|vári[oa]s|pouc[oa]s|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem`,
-    joins: 'a|e|ou|por|até|x',
+    joins: 'a|e|ou|por|até',
     bare: String.raw`(?:milimétric|centimétric)[oa]s?`,
   },
   sign: {

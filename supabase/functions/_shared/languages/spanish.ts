@@ -84,7 +84,7 @@ export const SPANISH: LanguageWords = {
     ],
     square: 'cuadrados?',
     numbers: String.raw`décimas?\s+de|medi[oa]|un\s+par\s+de|un[oa]s?\s+(?:poc[oa]s|cuant[oa]s)|un[oa]s?|algun[oa]s|vari[oa]s|poc[oa]s|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien`,
-    joins: 'a|y|o|por|x',
+    joins: 'a|y|o|por',
     bare: String.raw`(?:milimétric|centimétric)[oa]s?`,
   },
   sign: {

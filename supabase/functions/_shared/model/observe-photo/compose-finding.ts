@@ -1,10 +1,11 @@
 import type { PhotoFinding } from '../../analyst.ts';
-import { MAX_LOCATION, SEVERITIES } from '../../contract.ts';
+import { MAX_LOCATION, MAX_OBSERVATION_TEXT, SEVERITIES } from '../../contract.ts';
 import type { Language } from '../../languages/language.ts';
 import { isSmallWord } from '../../languages/other-language-of.ts';
 import { WORDS_OF } from '../../languages/words-of.ts';
 import { bareCause } from './bare-cause.ts';
 import type { AnsweredDefect, PhotoAnswer } from './schema.ts';
+import { shortenText } from './shorten-text.ts';
 
 /** A row in the report's language from the model's separate fields: what is seen and why stay apart. */
 export function composeFinding(answer: PhotoAnswer, language: Language): PhotoFinding {
@@ -34,7 +35,8 @@ export function composeFinding(answer: PhotoAnswer, language: Language): PhotoFi
   return {
     ...base,
     element: answer.element,
-    defect: sentences.join(row.space),
+    // Many long defects: the least urgent go.
+    defect: shortenText(sentences.join(row.space), MAX_OBSERVATION_TEXT, row.space),
     recommendation: recommendationOf(answer, language),
     severity: highest(defects),
     urgency: answer.urgency === 'none' ? null : answer.urgency,

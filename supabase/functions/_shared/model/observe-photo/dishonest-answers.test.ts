@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makePhotoContext, makeReportContext } from '../../../../../testing/analyst-calls.ts';
+import { MAX_OBSERVATION_TEXT } from '../../contract.ts';
+import { checkedFinding } from '../../finding.ts';
 import { LANGUAGES } from '../../languages/language.ts';
 import { otherLanguageOf } from '../../languages/other-language-of.ts';
 import { objectionTo } from './check-answer.ts';
@@ -8,6 +10,7 @@ import { DISHONEST_ANSWERS, HONEST_ANSWERS } from './dishonest-answers.fixture.t
 import { findBreach, type Grounds } from './find-breach.ts';
 import { HONEST_SENTENCES } from './honest-sentences.fixture.ts';
 import { isScaleLegible, knownWords } from './known-words.ts';
+import { readPhotoAnswer } from './read-photo-answer.ts';
 import type { PhotoAnswer } from './schema.ts';
 
 function groundsOf(language: Grounds['language'], answer?: PhotoAnswer): Grounds {
@@ -71,3 +74,19 @@ describe.each(LANGUAGES)('honest sentences in %s', (language) => {
     expect(otherLanguageOf(sentence, language)).toBeNull();
   });
 });
+
+it.each(['12 x ', '1-', '「', '"a', 'is a '])(
+  'gets through an answer of nothing but %j',
+  (repeated) => {
+    const text = repeated.repeat(5000);
+    const answer = readPhotoAnswer({
+      ...HONEST_ANSWERS.en,
+      defects: [{ what: text, where: text, form: text, extent: text, severity: 'minor' }],
+      cause: text,
+    });
+    if ('unreadable' in answer) throw new Error(answer.unreadable);
+    const finding = deliverFinding(answer, groundsOf('en', answer));
+    expect(checkedFinding(finding).defect.length).toBeLessThanOrEqual(MAX_OBSERVATION_TEXT);
+  },
+  20_000,
+);

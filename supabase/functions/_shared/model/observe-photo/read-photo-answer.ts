@@ -47,6 +47,9 @@ const NAMES = {
   confidence: ['confidence', 'certainty', 'confidencescore', 'confidencelevel'],
 } as const;
 
+/** Of a longer list the rest is not read: many of these may say nothing. */
+const MAX_LISTED = 3 * MAX_DEFECTS;
+
 type Fields = Map<string, unknown>;
 
 /**
@@ -111,7 +114,7 @@ function completed({ seen, ...answer }: PhotoAnswer & Sorted): PhotoAnswer | Unr
 /** Most severe first; those that name nothing, or say that nothing is wrong, are none. */
 function readDefects(value: unknown, answer: Fields): AnsweredDefect[] {
   const parsed = parsedOf(value);
-  const entries = Array.isArray(parsed) ? parsed : [parsed];
+  const entries = Array.isArray(parsed) ? parsed.slice(0, MAX_LISTED) : [parsed];
   const flatWhere = readWords(pick(answer, 'where'));
   const defects = entries.map((entry): AnsweredDefect => {
     const fields = fieldsOf(entry);

@@ -1,10 +1,13 @@
 import { WORDS_OF } from '../../languages/words-of.ts';
+import { MAX_WORDS } from './schema.ts';
 
 const LANGUAGES = Object.values(WORDS_OF);
 const NOTHING = new RegExp(
   `^[\\s("'\`*-]*(?:${LANGUAGES.map(({ nothing }) => nothing).join('|')})?[\\s)"'\`*.。-]*$`,
   'iu',
 );
+/** Beyond this a text is no answer; what is left is still far more than a row takes. */
+const MAX_READ = 2 * MAX_WORDS;
 const LIST_MARK = /^\s*(?:[-*•・–]|\(?\d{1,2}[.)])\s+/;
 const UNSPACED_END = /[ぁ-ヿ一-鿿]$/;
 
@@ -13,7 +16,7 @@ const UNSPACED_END = /[ぁ-ヿ一-鿿]$/;
  * it. Blank where it says no more than "none" or "not known".
  */
 export function readWords(value: unknown): string {
-  const text = cleaned(wordsIn(value));
+  const text = cleaned(wordsIn(value).slice(0, MAX_READ));
   return NOTHING.test(text) ? '' : text;
 }
 

@@ -3,6 +3,7 @@ import { WORDS_OF } from '../../languages/words-of.ts';
 import { mapTexts, type TextPlace } from './answer-texts.ts';
 import { findBreach, type Grounds } from './find-breach.ts';
 import { MAX_ELEMENT, MAX_WHERE, MAX_WORDS, type PhotoAnswer } from './schema.ts';
+import { shortenText } from './shorten-text.ts';
 
 /**
  * The answer without the sentences that break a rule, wherever it says enough without them, and without
@@ -14,23 +15,11 @@ export function repairAnswer(answer: PhotoAnswer, grounds: Grounds): PhotoAnswer
     const sentences = sentencesOf(text);
     const kept = sentences.filter((sentence) => findBreach(sentence, place, grounds) === null);
     const repaired = kept.length === sentences.length ? text : kept.join(joint);
-    return shortened(repaired === '' && place.isNeeded ? text : repaired, limitOf(place), joint);
+    return shortenText(repaired === '' && place.isNeeded ? text : repaired, limitOf(place), joint);
   });
 }
 
 function limitOf({ field }: TextPlace): number {
   if (field === 'element') return MAX_ELEMENT;
   return field === 'location' ? MAX_WHERE : MAX_WORDS;
-}
-
-/** Whole sentences up to the limit; a first one that is longer is cut at a word, and shows it. */
-function shortened(text: string, limit: number, joint: string): string {
-  if (text.length <= limit) return text;
-  let kept = '';
-  for (const sentence of sentencesOf(text)) {
-    const longer = kept === '' ? sentence : kept + joint + sentence;
-    if (longer.length > limit) break;
-    kept = longer;
-  }
-  return kept || `${text.slice(0, limit - 1).replace(/\s+\S*$/, '')}…`;
 }
