@@ -62,5 +62,3 @@ export function useTaking(reportId: string) {
 
   return { take: (wanted: readonly OpenSuggestion[]) => void take(wanted), leave, isSaving };
 }
-
-export type Taking = ReturnType<typeof useTaking>;
