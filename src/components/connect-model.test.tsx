@@ -8,7 +8,13 @@ import { AnalystNotice } from './analyst-notice';
 vi.mock('@/lib/config', () => ({ loadConfig: vi.fn() }));
 
 const ask = vi.fn<typeof fetch>();
-const OLLAMA = { name: 'Ollama', url: 'http://127.0.0.1:11434/v1', models: ['llava', 'qwen3-vl'] };
+const OLLAMA = {
+  name: 'Ollama',
+  url: 'http://127.0.0.1:11434/v1',
+  provider: 'ollama',
+  models: ['llama3', 'llava'],
+  canSee: ['llava'],
+};
 
 function open(analyst: string) {
   vi.mocked(loadConfig).mockResolvedValue({ analyst } as Awaited<ReturnType<typeof loadConfig>>);
@@ -32,7 +38,8 @@ it('says what the built-in analyst does, and asks for local servers only when th
   await userEvent.click(screen.getByRole('button', { name: 'Connect a model' }));
   expect(screen.getByRole('dialog', { name: 'Connect a model' })).toHaveTextContent('AI_PROVIDER');
   expect(await screen.findByText('Ollama answers on this machine')).toBeVisible();
-  expect(screen.getByText(/AI_MODEL=llava/)).toBeVisible();
+  expect(screen.getByText(/AI_PROVIDER=ollama\s+AI_MODEL=llava/)).toBeVisible();
+  expect(screen.getByText('These of its models read pictures: llava.')).toBeVisible();
   expect(ask).toHaveBeenCalledExactlyOnceWith('/local-models', {
     headers: { authorization: 'Bearer token' },
   });

@@ -57,15 +57,14 @@ function Instructions() {
           'OPENAI_API_KEY=your key   # or ANTHROPIC_API_KEY, GOOGLE_GENERATIVE_AI_API_KEY',
         ]}
       />
-      <p>
-        Or a server of your own that speaks OpenAI’s protocol, such as Ollama, LM Studio, llama.cpp
-        or vLLM; photos then stay with you:
-      </p>
+      <p>Or a model on a machine of your own, by Ollama; photos then stay with you:</p>
+      <Settings lines={['AI_PROVIDER=ollama', 'AI_MODEL=qwen3-vl:8b']} />
+      <p>Or by LM Studio, llama.cpp or vLLM, which speak OpenAI’s protocol:</p>
       <Settings
         lines={[
           'AI_PROVIDER=openai-compatible',
           'AI_MODEL=the model’s name',
-          'AI_BASE_URL=http://127.0.0.1:11434/v1',
+          'AI_BASE_URL=http://127.0.0.1:1234/v1',
           'AI_API_KEY=               # if it asks for one',
         ]}
       />
@@ -77,19 +76,21 @@ function Instructions() {
   );
 }
 
-function FoundServer({ name, url, models }: LocalServer) {
+function FoundServer({ name, url, provider, models, canSee }: LocalServer) {
   return (
     <section className="space-y-2 rounded-md border bg-muted/50 p-3 text-sm">
       <h3 className="font-medium">{name} answers on this machine</h3>
       <Settings
         lines={[
-          'AI_PROVIDER=openai-compatible',
-          `AI_MODEL=${models[0] ?? ''}`,
+          `AI_PROVIDER=${provider}`,
+          `AI_MODEL=${canSee[0] ?? models[0] ?? ''}`,
           `AI_BASE_URL=${url}`,
         ]}
       />
       <p className="[overflow-wrap:anywhere] text-muted-foreground">
-        Choose a model that reads pictures. It offers: {models.join(', ')}.
+        {canSee.length > 0
+          ? `These of its models read pictures: ${canSee.join(', ')}.`
+          : `Choose a model that reads pictures. It offers: ${models.join(', ')}.`}
       </p>
     </section>
   );

@@ -3,7 +3,11 @@ export interface LocalServer {
   name: string;
   /** As AI_BASE_URL takes it. */
   url: string;
+  /** As AI_PROVIDER names it. */
+  provider: string;
   models: string[];
+  /** Those of them that it says read pictures. */
+  canSee: string[];
 }
 
 /**
@@ -24,6 +28,9 @@ export async function findLocalServers(accessToken: string): Promise<LocalServer
 }
 
 function isServer(value: unknown): value is LocalServer {
-  const { name, url, models } = (value ?? {}) as Record<string, unknown>;
-  return typeof name === 'string' && typeof url === 'string' && Array.isArray(models);
+  const { name, url, provider, models, canSee } = (value ?? {}) as Record<string, unknown>;
+  return (
+    [name, url, provider].every((text) => typeof text === 'string') &&
+    [models, canSee].every(Array.isArray)
+  );
 }

@@ -22,7 +22,7 @@ function Preview({ report }: { report: Report }) {
     <WizardShell
       step={4}
       title="Preview"
-      subtitle="The report as it will print. Its title, client and date can be changed here."
+      subtitle="The report as it will print. Its title and details can be changed here."
       reportTitle={report.title}
       reportId={report.id}
       back={{ to: `/discussion/${report.id}` }}

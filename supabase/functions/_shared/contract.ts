@@ -22,7 +22,7 @@ export {
 export { findUncheckedParagraph, uncheckedNumbers, withUncheckedRows } from './unchecked-rows.ts';
 
 /** The languages that the built-in analyst has sections for. */
-export { COMPOSER_LANGUAGES, composesIn } from './builtin/sections/composes-in.ts';
+export { composesIn } from './builtin/sections/composes-in.ts';
 
 /** `photo_refs` as stored with a text; what is no such thing binds nothing. */
 export const photoBindingsSchema = z.record(z.string(), z.string().nullable()).catch({});

@@ -1,5 +1,6 @@
 import type { RowTexts } from './analyst.ts';
-import { type PhotoBindings, photoReferencesIn, renumberTexts } from './contract.ts';
+import { type Language, type PhotoBindings, photoReferencesIn, renumberTexts } from './contract.ts';
+import { WORDS_OF } from './languages/words-of.ts';
 
 interface StoredTexts extends RowTexts {
   photo_refs: PhotoBindings;
@@ -9,21 +10,21 @@ interface StoredTexts extends RowTexts {
  * A row's texts with the numbers that its photos have in this order of rows, and without names of photos that
  * are gone: whoever is told of one would carry the name on without knowing which photo it was.
  */
-export function textsOfToday(row: StoredTexts, order: string[]): RowTexts {
+export function textsOfToday(row: StoredTexts, order: string[], language: Language): RowTexts {
   const { element, defect, recommendation, photo_refs } = row;
   const { texts } = renumberTexts({ element, defect, recommendation }, photo_refs, order);
   return {
-    element: withoutDeletedPhotos(texts.element),
-    defect: withoutDeletedPhotos(texts.defect),
-    recommendation: withoutDeletedPhotos(texts.recommendation),
+    element: withoutDeletedPhotos(texts.element, language),
+    defect: withoutDeletedPhotos(texts.defect, language),
+    recommendation: withoutDeletedPhotos(texts.recommendation, language),
   };
 }
 
-function withoutDeletedPhotos(text: string): string {
+function withoutDeletedPhotos(text: string, language: Language): string {
   return photoReferencesIn(text).reduceRight(
     (result, { start, end, parts }) =>
       parts.some(({ name }) => name !== null)
-        ? `${result.slice(0, start)}a photo not in this report${result.slice(end)}`
+        ? `${result.slice(0, start)}${WORDS_OF[language].row.missingPhoto}${result.slice(end)}`
         : result,
     text,
   );

@@ -24,7 +24,7 @@ export const analyzePhotos = endpoint(analyzePhotosBodySchema, async (request, b
   const path = photoPathIn(observation, body);
 
   await lookAlone(request, settings, observation.id, async (signal) => {
-    const photo = await loadPicture(client, path, null);
+    const photo = await loadPicture(client, path, analyst.photoEdge);
     const known = analyst.usesContext
       ? await readPhotoContext(client, observation)
       : contextWithout(await findReport(client, observation.report_id));

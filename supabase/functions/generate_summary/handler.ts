@@ -24,7 +24,7 @@ export const generateSummary = endpoint(
     const { analyst } = settings;
     const client = callerClient(request, settings);
     const report = await findReport(client, body.report_id);
-    const { observations, order } = await numberedObservations(client, report.id);
+    const { observations, order } = await numberedObservations(client, report);
     if (!observations.some(({ element, defect }) => (element + defect).trim() !== '')) {
       throw new FunctionError(
         'no_observations',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { NumberedObservation } from '../_shared/analyst.ts';
 import { HANDS, outcomeSchema, photoBindingsSchema, severitySchema } from '../_shared/contract.ts';
 import { correctedIn, proposedTextsSchema } from '../_shared/stored-proposal.ts';
-import { readRowsInOrder } from '../_shared/stored-report.ts';
+import { readRowsInOrder, type StoredReport } from '../_shared/stored-report.ts';
 import { textsOfToday } from '../_shared/texts-of-today.ts';
 
 const rowSchema = z.object({
@@ -25,9 +25,9 @@ const rowSchema = z.object({
  */
 export async function numberedObservations(
   client: SupabaseClient,
-  reportId: string,
+  report: StoredReport,
 ): Promise<{ observations: NumberedObservation[]; order: string[] }> {
-  const rows = await readRowsInOrder(client, reportId, rowSchema);
+  const rows = await readRowsInOrder(client, report.id, rowSchema);
   const order = rows.map(({ id }) => id);
   const observations = rows.map((row, index) => ({
     number: index + 1,
@@ -36,7 +36,7 @@ export async function numberedObservations(
     severity: row.severity,
     location: row.location,
     corrected: correctedIn(row),
-    ...textsOfToday(row, order),
+    ...textsOfToday(row, order, report.language),
   }));
   return { observations, order };
 }

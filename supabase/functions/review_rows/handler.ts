@@ -16,7 +16,7 @@ export const reviewRows = endpoint(reviewRowsBodySchema, async (request, body, s
   const { analyst } = settings;
   const client = callerClient(request, settings);
   const report = await findReport(client, body.report_id);
-  const rows = await readReviewedRows(client, report.id);
+  const rows = await readReviewedRows(client, report);
   if (rows.filter(hasWords).length < 2) {
     await storeReview(client, report, { analyst: analyst.name, suggestions: [] });
     return;
@@ -37,7 +37,7 @@ export const reviewRows = endpoint(reviewRowsBodySchema, async (request, body, s
   if (answer === null) return;
   request.signal.throwIfAborted();
   // The comparing takes a while, in which people write.
-  const rowsNow = await readReviewedRows(client, report.id);
+  const rowsNow = await readReviewedRows(client, report);
   const suggestions = checkedSuggestions(answer, rowsNow);
   await storeReview(client, report, { analyst: analyst.name, suggestions });
 });

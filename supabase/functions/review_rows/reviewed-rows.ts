@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { ReviewedRow } from '../_shared/analyst.ts';
 import { HANDS, outcomeSchema, photoBindingsSchema, severitySchema } from '../_shared/contract.ts';
-import { readRowsInOrder } from '../_shared/stored-report.ts';
+import { readRowsInOrder, type StoredReport } from '../_shared/stored-report.ts';
 import { textsOfToday } from '../_shared/texts-of-today.ts';
 
 const rowSchema = z.object({
@@ -21,9 +21,9 @@ const rowSchema = z.object({
 /** A report's rows in their order, as whoever compares them sees them. */
 export async function readReviewedRows(
   client: SupabaseClient,
-  reportId: string,
+  report: StoredReport,
 ): Promise<ReviewedRow[]> {
-  const rows = await readRowsInOrder(client, reportId, rowSchema);
+  const rows = await readRowsInOrder(client, report.id, rowSchema);
   const order = rows.map(({ id }) => id);
   return rows.map((row, index) => ({
     id: row.id,
@@ -33,7 +33,7 @@ export async function readReviewedRows(
     severity: row.severity,
     location: row.location,
     capturedAt: row.captured_at,
-    ...textsOfToday(row, order),
+    ...textsOfToday(row, order, report.language),
     // As it is stored: a suggestion says what it was, and holds as long as it is that.
     element: row.element,
   }));

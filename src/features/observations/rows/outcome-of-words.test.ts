@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../supabase/functions/_shared/contract';
+import { WORDS_OF } from '../../../../supabase/functions/_shared/languages/words-of';
 import { outcomeOfWords } from './outcome-of-words';
 import { quickWordsIn } from './quick/words/quick-words-in';
 
@@ -23,6 +24,11 @@ it.each([
   ['Out of focus', 'nothing_inspectable', 'nothing_inspectable'],
 ] as const)('“%s” in a row that said %s means %s', (defect, before, outcome) => {
   expect(outcomeOfWords(defect, before)).toBe(outcome);
+});
+
+it.each(LANGUAGES)('understands how a model’s answer is composed in %s', (language) => {
+  const { noVisibleDefect, stop } = WORDS_OF[language].row;
+  expect(outcomeOfWords(noVisibleDefect + stop, null)).toBe('no_visible_defect');
 });
 
 it.each(LANGUAGES)('understands what a quick choice writes in %s', (language) => {

@@ -9,7 +9,7 @@ const NO_DEFECT: Record<Language, string> = {
   nl: String.raw`geen\s+(?:zichtbaa?re?\s+)?(?:gebrek|gebreken|schade)`,
   pt: String.raw`(?:sem|nenhuma?)\s+(?:anomalia|defeito|dano)s?`,
   it: String.raw`nessun[ao]?\s+(?:difetto|danno|anomalia)`,
-  ja: String.raw`(?:撮影範囲に)?(?:目視できる)?(?:損傷|欠陥|異常)(?:は|が)?(?:なし|無し|ない|見られない|みられない|認められない|確認できない)`,
+  ja: String.raw`(?:撮影範囲に)?(?:目視できる)?(?:損傷|欠陥|異常|不具合)(?:は|が)?(?:なし|無し|ない|見られない|みられない|認められない|確認できない)`,
 };
 /** In any language: nobody is held to the report's when they type. */
 const SAYS_NO_DEFECT = new RegExp(

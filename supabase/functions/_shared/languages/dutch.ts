@@ -6,6 +6,7 @@ const FILLER = String.raw`(?:(?!(?:niet|nooit|geen|noch|of|tot)\b)[a-zé]+\s+){0
 
 export const DUTCH: LanguageWords = {
   row: {
+    missingPhoto: 'een foto die niet in dit rapport staat',
     noVisibleDefect: 'Geen zichtbaar gebrek',
     nothingInspectable: 'Niets te beoordelen',
     noElement: 'Op deze foto niets te beoordelen',

@@ -6,6 +6,7 @@ const FILLER = String.raw`(?:(?!(?:not|never|no|nor|hardly|barely|until|whether)
 
 export const ENGLISH: LanguageWords = {
   row: {
+    missingPhoto: 'a photo not in this report',
     noVisibleDefect: 'No visible defect',
     nothingInspectable: 'Nothing inspectable',
     noElement: 'Nothing inspectable in this photo',

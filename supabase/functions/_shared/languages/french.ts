@@ -6,6 +6,7 @@ const FILLER = String.raw`(?:(?!(?:pas|jamais|ni|peu|plus|non|jusqu|si)(?![a-zà
 
 export const FRENCH: LanguageWords = {
   row: {
+    missingPhoto: 'une photo absente de ce rapport',
     noVisibleDefect: 'Aucun désordre visible',
     nothingInspectable: 'Rien d’évaluable',
     noElement: 'Rien d’évaluable sur cette photo',

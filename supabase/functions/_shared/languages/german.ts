@@ -7,6 +7,7 @@ const GOOD = String.raw`(?:gut|einwandfrei|hervorragend|ausgezeichnet|tadellos|o
 
 export const GERMAN: LanguageWords = {
   row: {
+    missingPhoto: 'ein Foto, das nicht in diesem Bericht ist',
     noVisibleDefect: 'Kein sichtbarer Mangel',
     nothingInspectable: 'Nichts beurteilbar',
     noElement: 'Auf diesem Foto nichts beurteilbar',

@@ -6,6 +6,7 @@ const FILLER = String.raw`(?:(?!(?:non|mai|né|poco|fino|se)(?![a-zà-ÿ]))[a-z�
 
 export const ITALIAN: LanguageWords = {
   row: {
+    missingPhoto: 'una foto non presente in questa relazione',
     noVisibleDefect: 'Nessun difetto visibile',
     nothingInspectable: 'Nulla di valutabile',
     noElement: 'Nulla di valutabile in questa foto',

@@ -5,6 +5,7 @@ const IS = String.raw`(?:である|であり|です|だ(?!と断定)|でした|(
 
 export const JAPANESE: LanguageWords = {
   row: {
+    missingPhoto: 'この報告書にない写真',
     noVisibleDefect: '目視できる不具合なし',
     nothingInspectable: '評価不能',
     noElement: 'この写真では評価できる部位なし',

@@ -30,6 +30,8 @@ export interface LengthWords {
  */
 export interface LanguageWords {
   row: {
+    /** In the place of a photo that a text names and the report has no more. */
+    missingPhoto: string;
     noVisibleDefect: string;
     nothingInspectable: string;
     /** In the place of an element where a photo shows none. */

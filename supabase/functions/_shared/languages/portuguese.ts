@@ -6,6 +6,7 @@ const FILLER = String.raw`(?:(?!(?:não|nunca|nem|pouco|até|se)(?![a-zà-ÿ]))[
 
 export const PORTUGUESE: LanguageWords = {
   row: {
+    missingPhoto: 'uma foto que não consta deste relatório',
     noVisibleDefect: 'Sem anomalia visível',
     nothingInspectable: 'Nada avaliável',
     noElement: 'Nada avaliável nesta foto',

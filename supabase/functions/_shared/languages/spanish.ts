@@ -6,6 +6,7 @@ const FILLER = String.raw`(?:(?!(?:no|nunca|ni|poco|hasta|si)(?![a-zà-ÿ]))[a-z
 
 export const SPANISH: LanguageWords = {
   row: {
+    missingPhoto: 'una foto que no está en este informe',
     noVisibleDefect: 'Sin defecto visible',
     nothingInspectable: 'Nada evaluable',
     noElement: 'Nada evaluable en esta foto',

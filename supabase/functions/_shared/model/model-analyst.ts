@@ -4,7 +4,7 @@ import type { Asking } from './ask-model.ts';
 import type { LoadedModel, ModelSettings } from './load-model.ts';
 import type { loadModel } from './load-model.ts';
 import { PROVIDER_DEFAULTS } from './gateway/provider-defaults.ts';
-import { PROMPT_VERSION } from './observe-photo/prompt-version.ts';
+import { PROMPT_VERSION } from './prompt-version.ts';
 
 type GivenModel = Parameters<typeof loadModel>[1];
 

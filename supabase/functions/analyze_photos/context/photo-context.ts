@@ -58,7 +58,7 @@ export async function readPhotoContext(
     report: reportContext,
     number: order.indexOf(observation.id) + 1,
     note: own.note.trim(),
-    typed: typedWords(own, textsOfToday(own, order)),
+    typed: typedWords(own, textsOfToday(own, order, report.language)),
     neighbours: await readNeighbours(client, report, { nearby, details, order }),
     elementNames: elementNamesIn(
       rows.filter(({ id }) => id !== observation.id).map(({ element }) => element),
@@ -106,7 +106,7 @@ async function readNeighbours(
     const path = row && ownPhotoPath(row.photo, report.user_id, report.id);
     const photo = path ? await loadRendition(client, path) : null;
     if (!row || !photo) return [];
-    const { element, defect } = textsOfToday(row, known.order);
+    const { element, defect } = textsOfToday(row, known.order, report.language);
     return [{ relation, minutes, photo, element: clipped(element), defect: clipped(defect) }];
   });
   return (await Promise.all(found)).flat();

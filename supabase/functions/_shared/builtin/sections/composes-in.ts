@@ -1,7 +1,7 @@
 import type { Language } from '../../languages/language.ts';
 
 /** The languages that the built-in analyst writes sections in. */
-export const COMPOSER_LANGUAGES: readonly Language[] = ['en'];
+const COMPOSER_LANGUAGES: readonly Language[] = ['en'];
 
 /** Whether its sections are in the report's language; they are English where they are not. */
 export function composesIn(language: Language): boolean {

@@ -34,8 +34,8 @@ const OWN_MACHINE = {
 export const PROVIDER_DEFAULTS: Record<Provider, ProviderDefaults> = {
   // What "high" detail is made smaller to.
   openai: { ...CLOUD, photoEdge: 2048 },
-  // What its models make photos smaller to.
-  anthropic: { ...CLOUD, photoEdge: 1568 },
+  // Makes photos smaller itself, to a size that the small copy falls short of.
+  anthropic: { ...CLOUD, photoEdge: null },
   // Takes photos in tiles, as large as they are.
   google: { ...CLOUD, photoEdge: null },
   'openai-compatible': OWN_MACHINE,

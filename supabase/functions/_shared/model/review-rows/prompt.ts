@@ -1,8 +1,5 @@
 import { LANGUAGE_NAMES, type Language } from '../../languages/language.ts';
 
-/** Changes with every change of the words below. */
-export const REVIEW_PROMPT_VERSION = 'review-1';
-
 /** What the model is told when it compares the rows of a report with each other. */
 export function reviewInstructions(language: Language): string {
   return `

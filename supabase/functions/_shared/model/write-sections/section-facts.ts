@@ -21,7 +21,7 @@ export interface SectionFacts {
   struck: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
-export const textsOf = ({ element, defect, recommendation }: RowTexts) =>
+const textsOf = ({ element, defect, recommendation }: RowTexts) =>
   [element, defect, recommendation].join('\n');
 
 export function sectionFacts(
