@@ -56,12 +56,20 @@ it('a person downloads every row and every photo of theirs', async ({ page, pers
   const data = jsonIn(archive, 'data.json');
   expect(data['account']).toEqual({ id: person.id, email: person.email });
   const stored = await Promise.all(
-    (['reports', 'observations', 'sections', 'style_profiles', 'analyst_usage'] as const).map(
-      async (table) => {
-        const { data: rows } = await person.client.from(table).select('*').throwOnError();
-        return [table, rows] as const;
-      },
-    ),
+    (
+      [
+        'reports',
+        'observations',
+        'sections',
+        'style_profiles',
+        'analyst_usage',
+        'analyst_costs',
+        'consistency_reviews',
+      ] as const
+    ).map(async (table) => {
+      const { data: rows } = await person.client.from(table).select('*').throwOnError();
+      return [table, rows] as const;
+    }),
   );
   for (const [table, rows] of stored) {
     expect(rows.length, table).toBeGreaterThan(0);
