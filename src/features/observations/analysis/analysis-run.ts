@@ -109,8 +109,12 @@ function takeUp(
       (isAnalysisPending(row) || isAskedFor?.(row)) &&
       !(leaveOutFailed && run.failedRows.has(row.id)),
   );
+  // Those that failed before come last, so that they never keep the others from being looked at.
+  const inTurn = unanswered.toSorted(
+    (one, other) => Number(run.failedRows.has(one.id)) - Number(run.failedRows.has(other.id)),
+  );
   const state = run.hold === 'paused' ? 'paused' : 'analysing';
-  return { ...run, state, unanswered, atOnce: atOnce ?? run.atOnce };
+  return { ...run, state, unanswered: inTurn, atOnce: atOnce ?? run.atOnce };
 }
 
 function leave(run: AnalysisRun): AnalysisRun {

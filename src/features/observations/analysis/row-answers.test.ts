@@ -56,6 +56,45 @@ describe('a failure that only somebody else can mend', () => {
   });
 });
 
+describe('photos that all fail alike', () => {
+  const failAll = (run: ReturnType<typeof begin>, photos: string[]) =>
+    photos.map((id) => run.fail(id, 'analyst_answer_invalid')).at(-1);
+
+  it('stop the run after five, which count as failed; the rest waits', () => {
+    const run = begin(60, 1);
+    const stopped = failAll(run, ['1', '2', '3', '4', '5']);
+    expect(run.asked).toHaveLength(5);
+    expect(stopped).toMatchObject({ state: 'stopped', left: 55, errors: { length: 5 } });
+    expect(stopped?.trouble?.error).toMatchObject({ code: 'analyst_answer_invalid' });
+    expect(stopped?.failedRows.size).toBe(5);
+  });
+
+  it('are asked about last when a person has the run go on', () => {
+    const run = begin(7, 1);
+    const stopped = failAll(run, ['1', '2', '3', '4', '5']);
+    run.happen({ type: 'goOnAsked' });
+    const rows = ['1', '2', '3', '4', '5', '6', '7'].map((id) => makeObservation({ id }));
+    const again = run.happen({ type: 'rowsRead', rows, leaveOutFailed: false, atOnce: 1 });
+    expect(stopped?.state).toBe('stopped');
+    expect(ids(again.unanswered)).toEqual(['6', '7', '1', '2', '3', '4', '5']);
+  });
+
+  it('do not stop a run that had an answer, or that fail in more than one way', () => {
+    const answered = begin(8, 1);
+    answered.answer('1');
+    expect(failAll(answered, ['2', '3', '4', '5', '6', '7'])?.state).toBe('analysing');
+    const mixed = begin(8, 1);
+    mixed.fail('1', 'analyst_refused');
+    expect(failAll(mixed, ['2', '3', '4', '5', '6', '7'])?.state).toBe('analysing');
+  });
+
+  it('do not stop the run where each photo is the reason', () => {
+    const { fail } = begin(8, 1);
+    const photos = ['1', '2', '3', '4', '5', '6'];
+    expect(photos.map((id) => fail(id, 'photo_unreadable')).at(-1)?.state).toBe('analysing');
+  });
+});
+
 describe('a failure that may pass', () => {
   it('has the run wait, then try one photo, then go on as before', () => {
     const { fail, answer, happen, asked, waits } = begin(8);

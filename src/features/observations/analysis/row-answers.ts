@@ -1,3 +1,4 @@
+import { codeOf } from '@/lib/errors';
 import { failureKind } from './failure-kind';
 import { isEnding, type AnalysisRun } from './run-state';
 
@@ -5,6 +6,8 @@ import { isEnding, type AnalysisRun } from './run-state';
 const TROUBLES_IN_A_ROW = 3;
 /** A photo that the analyst never answers for must not hold the others up for ever. */
 const TRIES_OF_A_PHOTO = 3;
+/** Photos of a run that fail alike before the first answer: then it is none of the photos' doing. */
+const ALIKE_FROM_THE_FIRST = 5;
 /** Looks at a photo that is under way elsewhere, 2 s apart, 4 s … 60 s: ten minutes in all. */
 const LOOKS_ELSEWHERE = 14;
 /** Answers that are remembered for the pace: enough to even out, few enough to follow a change. */
@@ -57,7 +60,22 @@ export function giveUpWaiting(run: AnalysisRun): AnalysisRun {
 }
 
 function failForGood(run: AnalysisRun, id: string, error: unknown, at: number): AnalysisRun {
-  return withFailed(answer(run, id, { errors: [...run.errors, error] }, at), id);
+  const failed = withFailed(answer(run, id, { errors: [...run.errors, error] }, at), id);
+  if (isEnding(run) || !failAlikeFromTheFirst(failed)) return failed;
+  const trouble = { error, times: 0, isWaiting: false };
+  return { ...giveUpWaiting(failed), state: 'stopping', trouble };
+}
+
+/** A model that answers in no usable form would be asked, and paid, for every photo of the report. */
+function failAlikeFromTheFirst({ analysed, errors }: AnalysisRun): boolean {
+  const codes = new Set(errors.map(codeOf));
+  const isOfThePhotos = codes.has('photo_unreadable');
+  return (
+    analysed.length === 0 &&
+    errors.length >= ALIKE_FROM_THE_FIRST &&
+    codes.size === 1 &&
+    !isOfThePhotos
+  );
 }
 
 /** The rest would fail alike. The row itself is as little to blame, and not counted as failed beyond this run. */
