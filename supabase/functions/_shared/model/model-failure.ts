@@ -68,6 +68,11 @@ const WORDS: Record<FaultKind, Words> = {
     message: 'The AI provider could not read this photo. Please upload it again as JPEG or PNG.',
     hint: 'lower-AI_IMAGE_PX',
   },
+  photo_too_large: {
+    code: 'analyst_context_too_long',
+    message: `The AI provider takes no photo of this size; nothing was changed. ${OPERATOR} have smaller ones sent (AI_IMAGE_PX); you can fill in the texts yourself meanwhile.`,
+    hint: 'lower-AI_IMAGE_PX',
+  },
   refused: REFUSED,
   limited: {
     code: 'analyst_quota',

@@ -52,7 +52,8 @@ export const FAULT_SIGNS: FaultSign[] = [
     statuses: /4\d\d|500/,
     says: /(?:invalid|unsupported|corrupt|malformed) image|image.{0,60}(?:too large|exceeds|could not be|cannot be|unable to be|invalid format)|(?:unable|failed) to (?:process|load|decode|read).{0,20}image/i,
   },
-  { kind: 'photo_refused', statuses: /413|415/ },
+  { kind: 'photo_too_large', statuses: /413/ },
+  { kind: 'photo_refused', statuses: /415/ },
   {
     kind: 'refused',
     statuses: /400|403|451/,
@@ -64,6 +65,7 @@ export const FAULT_SIGNS: FaultSign[] = [
     says: /model_not_found|model.{0,80}(?:not found|not exist|not available|do(?:es)? not have access)|no models? (?:is |are )?loaded|unknown model|invalid model|not_found_error.{0,40}model|is not found for api version|try pulling/i,
   },
   { kind: 'wrong_address', statuses: /404|405/ },
+  { kind: 'wrong_address', says: /^a web page came where/i },
   { kind: 'key_refused', statuses: /403/ },
   {
     kind: 'overloaded',

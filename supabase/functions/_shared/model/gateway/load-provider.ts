@@ -4,6 +4,7 @@ import {
   type LanguageModel,
   wrapLanguageModel,
 } from 'ai';
+import { fetchAnswer } from './fetch-answer.ts';
 import type { Provider } from './provider-defaults.ts';
 
 export interface ProviderSettings {
@@ -26,7 +27,7 @@ export async function loadProvider(settings: ProviderSettings): Promise<RawModel
   const options = {
     ...(apiKey && { apiKey }),
     ...(baseUrl && { baseURL: baseUrl }),
-    ...(fetch && { fetch }),
+    fetch: fetchAnswer(fetch),
   };
   switch (provider) {
     case 'openai':

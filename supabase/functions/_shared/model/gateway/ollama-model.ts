@@ -1,5 +1,6 @@
 import { APICallError, wrapLanguageModel } from 'ai';
 import { createOllama } from 'ai-sdk-ollama';
+import { fetchAnswer } from './fetch-answer.ts';
 
 interface OllamaSettings {
   model: string;
@@ -33,7 +34,7 @@ function asking(settings: OllamaSettings, signal: AbortSignal | undefined) {
   const ollama = createOllama({
     baseURL: ownAddress(baseUrl ?? USUAL_ADDRESS),
     ...(apiKey && { apiKey }),
-    fetch: mendedFetch(settings.fetch ?? fetch, signal),
+    fetch: mendedFetch(fetchAnswer(settings.fetch), signal),
   });
   return ollama(model, { keep_alive: KEEP_ALIVE, options: { num_ctx: contextTokens } });
 }

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { makeWork } from '../../../../../testing/analyst-calls.ts';
 import type { Behaviour } from '../../../../../testing/model/servers/behaviour.ts';
 import { BAD_KEY, badKey } from '../../../../../testing/model/servers/behaviours/bad-key.ts';
+import { behindProxy } from '../../../../../testing/model/servers/behaviours/behind-proxy.ts';
 import {
   contextTooLong,
   contextWordings,
 } from '../../../../../testing/model/servers/behaviours/context-too-long.ts';
+import { dropping } from '../../../../../testing/model/servers/behaviours/dropping.ts';
 import { NO_CREDIT, noCredit } from '../../../../../testing/model/servers/behaviours/no-credit.ts';
 import {
   noJsonSchema,
@@ -143,4 +145,28 @@ it.each(SERVER_KINDS)(
 it.each(SERVER_KINDS)('a refusal is one, however %s tells it', async (kind) => {
   const { outcome } = await ask(kind, refusing());
   expect(outcome).toMatchObject({ code: 'analyst_refused' });
+});
+
+it.each(SERVER_KINDS)('a page where %s should be is a wrong address', async (kind) => {
+  const { outcome, requests } = await ask(kind, behindProxy({ status: 200 }));
+  expect(outcome).toMatchObject({
+    code: 'analyst_not_configured',
+    cause: { code: 'check-AI_BASE_URL' },
+  });
+  expect(requests).toBe(1);
+});
+
+it.each(SERVER_KINDS)('a proxy before %s that takes no such photo is named', async (kind) => {
+  const { outcome, requests } = await ask(kind, behindProxy({ status: 413 }));
+  expect(outcome).toMatchObject({
+    code: 'analyst_context_too_long',
+    message: expect.stringContaining('AI_IMAGE_PX') as string,
+  });
+  expect(requests).toBe(1);
+});
+
+it.each(SERVER_KINDS)('%s that drops the line at once is asked again, then named', async (kind) => {
+  const { outcome, requests } = await ask(kind, dropping({ when: 'before-headers' }));
+  expect(outcome).toMatchObject({ code: 'analyst_unreachable' });
+  expect(requests).toBe(3);
 });

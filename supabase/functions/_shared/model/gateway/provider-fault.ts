@@ -12,6 +12,8 @@ export type FaultKind =
   | 'one_image_only'
   | 'context_too_long'
   | 'photo_refused'
+  /** The server, or a proxy before it, lets no request of this size through. */
+  | 'photo_too_large'
   | 'refused'
   | 'limited'
   | 'overloaded'

@@ -1,0 +1,27 @@
+import { APICallError } from 'ai';
+
+/** What `fault-signs` knows such an answer by. */
+const PAGE = 'A web page came where an answer of a model was expected';
+
+/**
+ * A fetch that fails alike whatever library asks by it: with an APICallError where nobody answers, and where a
+ * page does, as of a proxy that has people sign in first, or of another program at that address. What the caller
+ * calls off rejects with their reason.
+ */
+export function fetchAnswer(ask: typeof fetch = fetch): typeof fetch {
+  return async (input, init) => {
+    const failed = { url: String(input instanceof Request ? input.url : input) };
+    let response: Response;
+    try {
+      response = await ask(input, init);
+    } catch (error) {
+      if (init?.signal?.aborted || !(error instanceof TypeError)) throw error;
+      const message = 'Nobody answered';
+      throw new APICallError({ ...failed, message, requestBodyValues: {}, cause: error });
+    }
+    const type = response.headers.get('content-type') ?? '';
+    if (!response.ok || !type.startsWith('text/html')) return response;
+    await response.body?.cancel();
+    throw new APICallError({ ...failed, message: PAGE, requestBodyValues: {} });
+  };
+}
