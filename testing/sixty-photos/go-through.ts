@@ -1,0 +1,64 @@
+import type { AnalysisOutcome } from '../../src/features/observations/analysis/report-analysis.ts';
+import type { AnalysisRun } from '../../src/features/observations/analysis/run-state.ts';
+import { type ModelServer, startModelServer } from '../model/servers/model-server.ts';
+import type { StoredRow } from '../reports.ts';
+import { openTab } from './browser-tab.ts';
+import type { Inspection } from './inspection.ts';
+import type { ModelHost } from './model-host.ts';
+import type { Trial } from './trial.ts';
+
+export interface Ending {
+  run: AnalysisRun;
+  outcome: AnalysisOutcome | null;
+  rows: StoredRow[];
+  log: ModelServer['log'];
+  /** What the person's allowance and the report's costs grew by. */
+  counted: Awaited<ReturnType<Inspection['counted']>>;
+}
+
+/** Starts the trial's server, sets it up on the host for this report, whose rows are made anew. */
+export async function beginTrial(
+  host: ModelHost,
+  inspection: Inspection,
+  { kind, behaviours, answer, settings, language = 'en', photos }: Trial,
+) {
+  const server = await startModelServer({
+    kind,
+    behaviours: behaviours?.() ?? [],
+    ...(answer && { answer }),
+    timeScale: 1 / host.times,
+    clientClock: 'server',
+  });
+  await inspection.beginAnew({ language, ...(photos && { photos }) });
+  return { server, atOnce: host.useModel([inspection.title], server, settings) };
+}
+
+/** Goes through the report once, as a person who asks for it and stays until the end. */
+export async function goThrough(
+  host: ModelHost,
+  inspection: Inspection,
+  trial: Trial,
+): Promise<Ending> {
+  const { server, atOnce } = await beginTrial(host, inspection, trial);
+  try {
+    const before = await inspection.counted();
+    const tab = await openTab(inspection, atOnce);
+    const outcome = await tab.goOn({ leaveOutFailed: false });
+    const run = tab.store.getState();
+    const after = await inspection.counted();
+    return {
+      run,
+      outcome,
+      rows: await inspection.rows(),
+      log: server.log,
+      counted: {
+        allowance: after.allowance - before.allowance,
+        questions: after.questions - before.questions,
+        calls: after.calls - before.calls,
+        inputTokens: after.inputTokens - before.inputTokens,
+      },
+    };
+  } finally {
+    await server.close();
+  }
+}

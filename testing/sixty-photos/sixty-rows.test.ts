@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FILLED_TRIALS, isUsual } from './filled-trials.ts';
+import { goThrough } from './go-through.ts';
+import { hasWords, isUntouched, PHOTOS } from './inspection.ts';
+import { type Lanes, startLanes } from './lanes.ts';
+import { chosen, TRIAL_LIMIT_MS } from './trial.ts';
+
+let lanes: Lanes;
+beforeAll(async () => {
+  lanes = await startLanes(3);
+});
+afterAll(() => lanes.close());
+
+describe.concurrent('sixty photos end with sixty rows', () => {
+  it.each(chosen(FILLED_TRIALS, isUsual))(
+    '$name, as $kind',
+    async (trial) => {
+      const { refuses = () => false, answersAPhoto = 1 } = trial;
+      const { run, outcome, rows, log, counted } = await lanes.use((host, inspection) =>
+        goThrough(host, inspection, trial),
+      );
+      const numbers = rows.map((_, index) => index + 1);
+      const refused = numbers.filter(refuses);
+      expect(run.state).toBe('resting');
+      expect(numbers.filter((number) => isUntouched(rows[number - 1]!))).toEqual(refused);
+      expect(rows.filter(hasWords)).toHaveLength(PHOTOS - refused.length);
+      expect(outcome?.errors).toEqual(
+        refused.map(() => expect.objectContaining({ code: 'analyst_refused' }) as unknown),
+      );
+      expect(log.askedTwiceAtOnce).toEqual([]);
+      expect(Math.max(...log.answersByPhoto.values())).toBe(answersAPhoto);
+      // What was refused before the model saw it costs nobody anything.
+      const asked = log.records.filter(
+        (record) =>
+          (record.outcome !== 'failed' && record.outcome !== 'broken') || record.status === 200,
+      );
+      expect(counted).toMatchObject({
+        calls: PHOTOS,
+        questions: asked.length,
+        allowance: asked.length,
+      });
+    },
+    TRIAL_LIMIT_MS,
+  );
+});

@@ -1,0 +1,112 @@
+import type { FunctionErrorCode } from '../../supabase/functions/_shared/contract.ts';
+import type { Behaviour } from '../model/servers/behaviour.ts';
+import { badKey } from '../model/servers/behaviours/bad-key.ts';
+import { behindProxy } from '../model/servers/behaviours/behind-proxy.ts';
+import { contextTooLong } from '../model/servers/behaviours/context-too-long.ts';
+import { dropping } from '../model/servers/behaviours/dropping.ts';
+import { noCredit } from '../model/servers/behaviours/no-credit.ts';
+import { noVision } from '../model/servers/behaviours/no-vision.ts';
+import { overloaded } from '../model/servers/behaviours/overloaded.ts';
+import { refusing } from '../model/servers/behaviours/refusing.ts';
+import { truncated } from '../model/servers/behaviours/truncated.ts';
+import { unknownModel } from '../model/servers/behaviours/unknown-model.ts';
+import { SERVER_KINDS, type ServerKind } from '../model/servers/server-kind.ts';
+import type { StoppedTrial } from './trial.ts';
+
+type Row = [
+  name: string,
+  kinds: readonly ServerKind[],
+  behaviours: () => Behaviour[],
+  ends: Pick<StoppedTrial, 'code' | 'says' | 'settings'>,
+];
+
+const stop = (code: FunctionErrorCode, says: RegExp) => ({ code, says });
+const NO_CREDIT = stop('analyst_no_credit', /no credit left.*top it up/);
+const BAD_KEY = stop('analyst_key_refused', /refused the key/);
+const UNKNOWN = stop('analyst_not_configured', /does not know the model.*AI_MODEL/);
+const NO_VISION = stop('analyst_no_vision', /cannot see photos.*AI_MODEL/);
+const TOO_LONG = stop('analyst_context_too_long', /AI_CONTEXT/);
+const UNUSABLE = stop('analyst_answer_invalid', /no usable answer/);
+const DECLINED = stop('analyst_refused', /declined/);
+const TOO_MUCH = stop('analyst_unreachable', /too much to do/);
+const UNREACHABLE = stop('analyst_unreachable', /could not be reached|did not answer in time/);
+const TOO_LARGE = stop('analyst_context_too_long', /AI_IMAGE_PX/);
+const WRONG_ADDRESS = stop('analyst_not_configured', /AI_BASE_URL/);
+
+const NOT_OLLAMA = SERVER_KINDS.filter((kind) => kind !== 'ollama');
+
+const ROWS: Row[] = [
+  ['no credit', SERVER_KINDS, () => [noCredit()], NO_CREDIT],
+  [
+    'no credit, other words',
+    ['openai', 'anthropic', 'google'],
+    () => [noCredit({ wording: 1 })],
+    NO_CREDIT,
+  ],
+  ['a bad key', SERVER_KINDS, () => [badKey()], BAD_KEY],
+  ['a bad key, other words', ['google'], () => [badKey({ wording: 1 })], BAD_KEY],
+  ['an unknown model', SERVER_KINDS, () => [unknownModel()], UNKNOWN],
+  ['an unknown model, other words', ['ollama'], () => [unknownModel({ wording: 1 })], UNKNOWN],
+  ['no vision', SERVER_KINDS, () => [noVision()], NO_VISION],
+  ['no vision, other words', ['vllm', 'ollama'], () => [noVision({ wording: 1 })], NO_VISION],
+  ['too little context', NOT_OLLAMA, () => [contextTooLong()], TOO_LONG],
+  [
+    'too little context, other words',
+    ['openai', 'vllm', 'llama.cpp', 'lm-studio', 'anthropic'],
+    () => [contextTooLong({ wording: 1 })],
+    TOO_LONG,
+  ],
+  [
+    'too little context, set so',
+    ['ollama'],
+    () => [contextTooLong()],
+    { ...TOO_LONG, settings: { AI_CONTEXT: '2048' } },
+  ],
+  [
+    'a prompt cut without a word',
+    ['lm-studio', 'vllm'],
+    () => [contextTooLong({ isSilent: true })],
+    UNUSABLE,
+  ],
+  ['always truncated', ['openai', 'llama.cpp'], () => [truncated()], UNUSABLE],
+  ['always refusing', ['openai', 'anthropic', 'google', 'ollama'], () => [refusing()], DECLINED],
+  ['always overloaded', ['anthropic', 'google'], () => [overloaded({ times: Infinity })], TOO_MUCH],
+  ...(['before-headers', 'midway', 'stalled-before', 'stalled'] as const).map((when): Row => [
+    `always dropping, ${when}`,
+    ['openai', 'ollama'],
+    () => [dropping({ when })],
+    UNREACHABLE,
+  ]),
+  ['a proxy without its server', ['vllm', 'openai'], () => [behindProxy()], UNREACHABLE],
+  [
+    'an impatient proxy',
+    ['openai', 'llama.cpp'],
+    () => [behindProxy({ status: 524 })],
+    UNREACHABLE,
+  ],
+  [
+    'a proxy that lets no photo through',
+    ['openai', 'vllm'],
+    () => [behindProxy({ status: 413 })],
+    TOO_LARGE,
+  ],
+  [
+    'a proxy that wants a sign-in',
+    ['vllm', 'anthropic'],
+    () => [behindProxy({ status: 200 })],
+    WRONG_ADDRESS,
+  ],
+];
+
+/** Those that end with one sentence, and every row as it was. */
+export const STOPPED_TRIALS: StoppedTrial[] = ROWS.flatMap(([name, kinds, behaviours, ends]) =>
+  kinds.map((kind) => ({ name, kind, behaviours, ...ends })),
+);
+
+/** The first kind of each, but those that take minutes of waiting, of which there is one. */
+export function isUsual({ name, kind }: StoppedTrial): boolean {
+  const isFirst = ROWS.some(([other, [first]]) => other === name && first === kind);
+  return (
+    isFirst && (!/other words|stalled|proxy/.test(name) || name === 'a proxy without its server')
+  );
+}

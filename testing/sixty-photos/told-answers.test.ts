@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Language,
+  observationProposalSchema,
+} from '../../supabase/functions/_shared/contract.ts';
+import { DISHONEST_ANSWERS } from '../../supabase/functions/_shared/model/observe-photo/dishonest-answers.fixture.ts';
+import { MALFORMED_ANSWERS } from '../../supabase/functions/_shared/model/observe-photo/malformed-answers.fixture.ts';
+import type { StoredRow } from '../reports.ts';
+import { goThrough } from './go-through.ts';
+import { hasWords, PHOTOS } from './inspection.ts';
+import { type Lanes, startLanes } from './lanes.ts';
+import { IS_ALL, numberOf, TRIAL_LIMIT_MS } from './trial.ts';
+
+let lanes: Lanes;
+beforeAll(async () => {
+  lanes = await startLanes(2);
+});
+afterAll(() => lanes.close());
+
+/** The rows of photos of which a server says these texts, photo by photo, whenever it is asked. */
+async function rowsOf(texts: string[], language: Language = 'en'): Promise<StoredRow[]> {
+  const { rows, log } = await lanes.use((host, inspection) =>
+    goThrough(host, inspection, {
+      name: 'says what it is told to',
+      kind: 'vllm',
+      answer: (request) => texts[numberOf(request) - 1],
+      photos: texts.length,
+      language,
+    }),
+  );
+  expect(log.askedTwiceAtOnce).toEqual([]);
+  expect(rows.filter(hasWords)).toHaveLength(texts.length);
+  return rows;
+}
+
+const proposalOf = ({ proposal }: StoredRow) => observationProposalSchema.parse(proposal);
+
+describe.concurrent(
+  'what a model says, through gateway, host and run',
+  { timeout: TRIAL_LIMIT_MS },
+  () => {
+    it.each(
+      [
+        { which: 'the first', from: 0 },
+        { which: 'the other', from: PHOTOS },
+      ].slice(IS_ALL ? 0 : 1),
+    )('$which malformed but honest answers give their rows', async ({ from }) => {
+      const answers = MALFORMED_ANSWERS.slice(from, from + PHOTOS);
+      const rows = await rowsOf(answers.map(({ text }) => text));
+      answers.forEach(({ about, row: meant }, index) => {
+        expect({ about, ...proposalOf(rows[index]!) }).toMatchObject({ about, ...meant });
+      });
+    });
+
+    it.each(IS_ALL ? (['en', 'de', 'fr', 'ja'] as const) : (['de'] as const))(
+      'dishonest answers in %s reach no row unmarked',
+      async (language) => {
+        const answers = DISHONEST_ANSWERS.filter((one) => one.language === language);
+        const rows = await rowsOf(
+          answers.map(({ answer }) => JSON.stringify(answer)),
+          language,
+        );
+        const unmarked = answers.filter(({ lie }, index) => {
+          const { element, defect, recommendation, location, cautions } = proposalOf(rows[index]!);
+          const words = [element, defect, recommendation, location].join('\n').toLowerCase();
+          const marked = cautions.map(({ quote }) => quote.toLowerCase());
+          const told = lie.toLowerCase();
+          return words.includes(told) && !marked.some((quote) => quote.includes(told));
+        });
+        expect(unmarked.map(({ about }) => about)).toEqual([]);
+      },
+    );
+  },
+);

@@ -1,0 +1,46 @@
+import type { FunctionErrorCode, Language } from '../../supabase/functions/_shared/contract.ts';
+import type { Behaviour } from '../model/servers/behaviour.ts';
+import type { AnswerFunction } from '../model/servers/behaviours/honest.ts';
+import type { ModelRequest } from '../model/servers/model-request.ts';
+import type { ServerKind } from '../model/servers/server-kind.ts';
+
+/** One model, as one kind of server has it, with which a report is gone through. */
+export interface Trial {
+  name: string;
+  kind: ServerKind;
+  behaviours?: () => Behaviour[];
+  answer?: AnswerFunction;
+  /** What whoever runs the host sets beside provider, model, address and key. */
+  settings?: Record<string, string>;
+  language?: Language;
+  /** How many of the sixty photos the report has. */
+  photos?: number;
+  /** How many answers a photo may be given until its row is there; one, unless it says otherwise. */
+  answersAPhoto?: number;
+  /** Photos that are refused, by their number; none, unless it says otherwise. */
+  refuses?: (photo: number) => boolean;
+}
+
+/** A trial that ends with a sentence, because only the operator, or time, can mend it. */
+export interface StoppedTrial extends Trial {
+  code: FunctionErrorCode;
+  says: RegExp;
+}
+
+/** The number that a photo of `headerOnlyPhoto` carries. */
+export function numberOf({ photo }: Pick<ModelRequest, 'photo'>): number {
+  return Number(/photo (\d+)/.exec(photo?.bytes.toString('latin1') ?? '')?.[1]);
+}
+
+/**
+ * Whether every trial is asked for, which is a quarter of an hour's work, in a run of its own:
+ * `SIXTY=all npx vitest run testing/sixty-photos`. Every test run has some of each sort.
+ */
+export const IS_ALL = process.env['SIXTY'] === 'all';
+
+export function chosen<T extends Trial>(trials: T[], isUsual: (trial: T) => boolean): T[] {
+  return IS_ALL ? trials : trials.filter(isUsual);
+}
+
+/** Real time, on a busy machine; it takes some ten seconds on a quiet one. */
+export const TRIAL_LIMIT_MS = 300_000;
