@@ -107,7 +107,15 @@ it('rows are read, changed and deleted by their person’s id', async ({ page, p
 
   const reads = asked.filter(({ verb }) => verb === 'GET' || verb === 'HEAD');
   expect(new Set(reads.map(({ table }) => table))).toEqual(
-    new Set(['reports', 'style_profiles', 'sections', 'observations', 'versions']),
+    new Set([
+      'reports',
+      'style_profiles',
+      'sections',
+      'observations',
+      'versions',
+      'analyst_costs',
+      'consistency_reviews',
+    ]),
   );
   for (const { table, query } of reads) {
     expect(query.get('user_id'), table).toBe(`eq.${person.id}`);

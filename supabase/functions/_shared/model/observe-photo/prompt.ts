@@ -52,7 +52,8 @@ Answer with one JSON object with these fields, in this order.
   what: what is wrong, as a noun phrase; where: where on the structure or the element; form: its direction, pattern or
   look; extent: how much of the element; severity: safety (possible danger to people), major (strength, stability or
   watertightness may be affected), moderate (will get worse if left), minor (upkeep or appearance).
-  "" for where, form or extent that is not visible. Say nothing twice.
+  "" for where, form or extent that is not visible. Say nothing twice. They are joined by commas into one sentence that
+  begins with what: begin the others as in the middle of a sentence, "along the joints", not "Follows the joints".
 - cause: what probably caused the most urgent defect, as a bare noun phrase without "may", "probably" or "consistent
   with": "differential settlement". It is printed as not confirmed. "" when there is no ground for one.
 - recommendation: { measure, who }. measure: what to do next; where the cause is unknown, monitoring, opening up or
