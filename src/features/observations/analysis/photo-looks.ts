@@ -1,4 +1,3 @@
-import { codeOf, NO_ROW } from '@/lib/errors';
 import { isAnalysisPending, proposalOf, type AnalysisRequest, type Observation } from '../schema';
 import type { AnalysisEvent } from './analysis-run';
 
@@ -18,16 +17,14 @@ export interface AnalysisWire {
 /** Asks the analyst about rows, each with a way to call it off. */
 export function createLooks(wire: AnalysisWire, happen: (event: AnalysisEvent) => void) {
   const calls = new Map<string, AbortController>();
+  const askedBefore = new Set<string>();
 
-  /** The row may have its answer by now, from another device or lost on its way here: read, not asked. */
+  /** A row that was asked about before may have its answer, though nobody here has seen it: read, not asked. */
   async function answered(row: Observation, signal: AbortSignal): Promise<Observation> {
-    const known = await wire.readRow(row).catch((error: unknown) => {
-      // Of a row that is gone the analyst says so in words for people.
-      if (codeOf(error) === NO_ROW) return row;
-      throw error;
-    });
+    const known = askedBefore.has(row.id) ? await wire.readRow(row) : row;
     if (hasAnswer(row, known)) return known;
     signal.throwIfAborted();
+    askedBefore.add(row.id);
     return wire.fillTexts(known, signal);
   }
 

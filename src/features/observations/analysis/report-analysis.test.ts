@@ -214,20 +214,4 @@ describe('a row', () => {
     expect(fillTexts).toHaveBeenCalledTimes(5);
     expect(askAgain).toHaveBeenCalledTimes(1);
   });
-
-  it('is read, not asked about, when it was answered on another device meanwhile', async () => {
-    const fillTexts = vi.fn((row: Observation) => Promise.resolve(describeRow(row)));
-    const readRow = (row: Observation) => Promise.resolve(row.id === '2' ? describeRow(row) : row);
-    const analysis = analysisOf(rows.slice(0, 3), { fillTexts, readRow });
-    expect(await analysis.goOn(EVERYTHING)).toMatchObject({ analysed: { length: 3 } });
-    expect(fillTexts.mock.calls.map(([{ id }]) => id)).toEqual(['1', '3']);
-  });
-
-  it('that is gone is said to be so by the analyst', async () => {
-    const readRow = () => Promise.reject(Object.assign(new Error('0 rows'), { code: 'PGRST116' }));
-    const fillTexts = () => Promise.reject(new Error('This observation no longer exists.'));
-    const analysis = analysisOf(rows.slice(0, 1), { fillTexts, readRow });
-    const outcome = await analysis.goOn(EVERYTHING);
-    expect(outcome?.errors).toMatchObject([{ message: 'This observation no longer exists.' }]);
-  });
 });
