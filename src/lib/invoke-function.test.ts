@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakeBackend } from '../../testing/app/fake-backend';
 import { codeOf, messageOf } from './errors';
 import { FunctionFailure, invokeFunction } from './invoke-function';
@@ -95,4 +95,19 @@ it('says that it was called off, not that nobody could be reached', async () => 
     (error: unknown) => error,
   );
   expect(codeOf(failure)).toBe('cancelled');
+});
+
+it.each([
+  ['is renewed where it could run out before a model has answered', 600, 3600, 'analyze_photos', 1],
+  ['is left where it lasts', 3000, 3600, 'generate_summary', 0],
+  ['is left for what answers at once', 600, 3600, 'delete_report_files', 0],
+  ['is left in the first half of a short life', 400, 600, 'review_rows', 0],
+  ['is renewed in the second half of a short life', 200, 600, 'review_rows', 1],
+] as const)('a token %s', async (_, left, lives, name, renewals) => {
+  const client = fakeBackend({});
+  const session = { expires_at: Date.now() / 1000 + left, expires_in: lives };
+  const refreshSession = vi.fn();
+  const auth = { getSession: () => Promise.resolve({ data: { session } }), refreshSession };
+  await invokeFunction({ ...client, auth } as unknown as typeof client, name, {});
+  expect(refreshSession).toHaveBeenCalledTimes(renewals);
 });

@@ -5,6 +5,15 @@ import type { Backend } from './supabase';
 type FunctionName =
   'analyze_photos' | 'generate_summary' | 'review_rows' | 'delete_report_files' | 'delete_account';
 
+/** Those that may ask a model, which takes minutes, and store its answer with the caller's token. */
+const ASKS_A_MODEL: ReadonlySet<FunctionName> = new Set([
+  'analyze_photos',
+  'generate_summary',
+  'review_rows',
+]);
+/** As long as a model on somebody's own machine may take, waiting for its turn included. */
+const LONG_CALL_S = 20 * 60;
+
 /**
  * A function did not do what it was asked, or nobody can tell. `message` is its sentence for people,
  * empty when it had none: whoever shows it has a sentence of their own. `code` is one of the
@@ -26,11 +35,12 @@ export class FunctionFailure extends Error {
  * answer, none at all; with the code 'cancelled' once `signal` called it off.
  */
 export async function invokeFunction(
-  client: Pick<Backend, 'functions'>,
+  client: Pick<Backend, 'functions' | 'auth'>,
   name: FunctionName,
   body: object,
   signal?: AbortSignal,
 ): Promise<void> {
+  if (ASKS_A_MODEL.has(name)) await renewShortToken(client);
   const { data, error } = await client.functions.invoke<unknown>(name, {
     body: body as Record<string, unknown>,
     ...(signal && { signal }),
@@ -39,6 +49,18 @@ export async function invokeFunction(
   if (error && signal?.aborted) throw new FunctionFailure('', 'cancelled', { cause: error });
   if (error) throw await failureOf(error);
   if ((data as Partial<FunctionAnswer> | null)?.success !== true) throw told(data, data);
+}
+
+/**
+ * Renews a token that could run out before the answer is stored. One that cannot be renewed goes along as it
+ * is: most answers are quick, and the function says it when the session has ended.
+ */
+async function renewShortToken({ auth }: Pick<Backend, 'auth'>): Promise<void> {
+  const { session } = (await auth.getSession()).data;
+  if (session?.expires_at === undefined) return;
+  const left = session.expires_at - Date.now() / 1000;
+  // Of tokens that live no longer than that, half is what can be had without renewing at each call.
+  if (left < Math.min(LONG_CALL_S, session.expires_in / 2)) await auth.refreshSession();
 }
 
 async function failureOf(error: unknown): Promise<FunctionFailure> {

@@ -30,6 +30,8 @@ export function startProcess(
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
+      // Not named, the host says which model it found on the machine.
+      AI_PROVIDER: 'builtin',
       RATE_LIMIT_OTP_PER_HOUR: '10000',
       RATE_LIMIT_OTP_PER_RECIPIENT: '10000',
       RATE_LIMIT_WAITLIST_PER_HOUR: '10000',

@@ -10,7 +10,12 @@ import { findReport, type StoredReport } from '../_shared/stored-report.ts';
 import { readPhotoContext } from './context/photo-context.ts';
 import { loadPicture } from './load-picture.ts';
 import { lookAlone } from './look-alone.ts';
-import { type StoredObservation, findObservation, storeProposal } from './stored-observation.ts';
+import {
+  findObservation,
+  isDescribed,
+  type StoredObservation,
+  storeProposal,
+} from './stored-observation.ts';
 
 /**
  * Looks at one observation's photo and keeps what the analyst proposes. Fields that a person has
@@ -23,7 +28,12 @@ export const analyzePhotos = endpoint(analyzePhotosBodySchema, async (request, b
   const observation = await findObservation(client, body.observation_id);
   const path = photoPathIn(observation, body);
 
+  const isAskedAnew = body.replace_version !== undefined || body.look_for_cracks === true;
+
   await lookAlone(request, settings, observation.id, async (signal) => {
+    // Another device may have had it described since this one read the row.
+    const row = await findObservation(client, observation.id);
+    if (!isAskedAnew && isDescribed(row)) return;
     const photo = await loadPicture(client, path, analyst.photoEdge);
     const known = analyst.usesContext
       ? await readPhotoContext(client, observation)

@@ -71,6 +71,22 @@ it('eight calls at once have one photo looked at once, and take one of the allow
   expect(await readRow(report, row.id)).toMatchObject({ element: 'Brick wall' });
 });
 
+it('what has been described since it was read is not asked about again, unless a person asks', async () => {
+  let asked = 0;
+  host.analyst.observe = () => {
+    asked += 1;
+    return Promise.resolve(makeFinding());
+  };
+  await analyse();
+  // As from a second device, which read the row before.
+  expect((await analyse()).answer).toEqual({ success: true });
+  expect([asked, await used()]).toEqual([1, 1]);
+  const { version } = await readRow(report, row.id);
+  await callFunction(report, 'analyze_photos', { ...bodyFor(row), replace_version: version });
+  await callFunction(report, 'analyze_photos', { ...bodyFor(row), look_for_cracks: true });
+  expect(asked).toBe(3);
+});
+
 it('another photo is looked at meanwhile', async () => {
   const other = await addRow(report, { photo: row.photo });
   host.analyst.observe = async () => {

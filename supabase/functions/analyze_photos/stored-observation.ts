@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { dataOf } from '../_shared/caller.ts';
-import { outcomeSchema, type ObservationProposal } from '../_shared/contract.ts';
+import { HANDS, outcomeSchema, type ObservationProposal } from '../_shared/contract.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 
 const storedObservationSchema = z.object({
@@ -13,6 +13,7 @@ const storedObservationSchema = z.object({
   defect: z.string(),
   recommendation: z.string(),
   outcome: outcomeSchema.nullable(),
+  hand: z.enum(HANDS).nullable(),
   severity: z.string().nullable(),
   urgency: z.string().nullable(),
   location: z.string(),
@@ -21,7 +22,7 @@ const storedObservationSchema = z.object({
 export type StoredObservation = z.infer<typeof storedObservationSchema>;
 
 const COLUMNS =
-  'id, report_id, user_id, photo, element, defect, recommendation, outcome, severity, urgency, location, version';
+  'id, report_id, user_id, photo, element, defect, recommendation, outcome, hand, severity, urgency, location, version';
 const TEXTS = ['element', 'defect', 'recommendation'] as const;
 /** What stands beside the texts: as the analyst says, as long as nobody has said anything. */
 const BESIDE = ['outcome', 'severity', 'urgency', 'location'] as const;
@@ -81,6 +82,11 @@ export async function storeProposal(
     }
   }
   throw new Error(`Observation ${observation.id} changed under each of ${MAX_ATTEMPTS} updates`);
+}
+
+/** Whether an analyst has described the photo already, and nobody has changed a word of it. */
+export function isDescribed({ hand, ...row }: StoredObservation): boolean {
+  return hand === 'proposed' && TEXTS.every((text) => row[text].trim() !== '');
 }
 
 /** All that a row says, as the analyst proposes it. A number in it means no photo of the report. */

@@ -213,12 +213,12 @@ export function describeAnalyses(trial: Trial): void {
         calls: 1,
       }));
 
-    it('takes an answer that is not the protocol for no answer', () =>
+    it('takes a page where answers should be for a wrong address', () =>
       expectUntouched([{ kind: 'not-json' }], {
         status: 503,
-        code: 'analyst_unreachable',
-        error: /could not be reached/,
-        calls: 3,
+        code: 'analyst_not_configured',
+        error: /check AI_MODEL and AI_BASE_URL/,
+        calls: 1,
       }));
 
     const OBEDIENT = text(

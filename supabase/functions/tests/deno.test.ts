@@ -53,8 +53,9 @@ it('the built-in analyst sees the same in Deno as in Node', async () => {
     `import { builtinAnalyst } from '${new URL('../_shared/builtin/builtin-analyst.ts', import.meta.url).href}';`,
     'const bytes = new Uint8Array(await new Response(Deno.stdin.readable).arrayBuffer());',
     "const photo = { bytes, mediaType: 'image/jpeg' };",
+    `const context = ${JSON.stringify(makePhotoContext())};`,
     'const work = { signal: new AbortController().signal };',
-    'const finding = await builtinAnalyst.observe(photo, { lookForCracks: false }, work);',
+    'const finding = await builtinAnalyst.observe(photo, context, work);',
     'console.log(JSON.stringify(finding));',
   ].join('\n');
   const jpeg = sitePhotoJpeg({ kind: 'concrete-crack', width: 800, height: 600, seed: 2 });
