@@ -44,6 +44,9 @@ export async function openTab(
     db: { retry: false },
     global: { fetch: askWhileOpen },
   });
+  const { functions } = client;
+  // The token is renewed above: a client that is given its tokens has no session to look at.
+  const auth = createClient<Database>(hostUrl, 'no session').auth;
   const rowsOf = () => client.from('observations').select();
   const readRow = async (id: string) => (await rowsOf().eq('id', id).single().throwOnError()).data;
   const analyse = async (
@@ -52,7 +55,7 @@ export async function openTab(
     signal?: AbortSignal,
   ) => {
     const body = { observation_id: row.id, photo_url: row.photo, report_id: reportId, ...request };
-    await invokeFunction(client, 'analyze_photos', body, signal);
+    await invokeFunction({ functions, auth }, 'analyze_photos', body, signal);
     return readRow(row.id);
   };
   const analysis = createReportAnalysis(
