@@ -145,7 +145,7 @@ export function drop(photo: QueuedPhoto, ...effects: Effect[]): Move {
   return { photo: null, effects: [...keepAndRelease(photo), ...effects] };
 }
 
-export function keepAndRelease({ record: { id } }: QueuedPhoto): Effect[] {
+function keepAndRelease({ record: { id } }: QueuedPhoto): Effect[] {
   return [
     { type: 'keep', id },
     { type: 'release', id },
