@@ -25,6 +25,11 @@ const SLOW: Trial = {
 const ASKED_FOR = { leaveOutFailed: false };
 const UNASKED = { leaveOutFailed: true };
 
+/** What every run need not repeat. */
+const inAll = (name: string, test: () => Promise<void>) => {
+  if (IS_ALL) it(name, test);
+};
+
 const answered = ({ log }: ModelServer) =>
   log.records.filter(({ outcome }) => outcome === 'answered').length;
 const untilAnswered = (server: ModelServer, count: number) =>
@@ -83,7 +88,7 @@ describe.concurrent('sixty photos are done once each', { timeout: TRIAL_LIMIT_MS
     });
   });
 
-  it.runIf(IS_ALL)('when two tabs are open, and the one at work is closed', async () => {
+  inAll('when two tabs are open, and the one at work is closed', async () => {
     await during(async ({ server, tab }) => {
       const browser = new SimulatedBrowser();
       const [first, second] = [await tab(browser), await tab(browser)];
@@ -108,7 +113,7 @@ describe.concurrent('sixty photos are done once each', { timeout: TRIAL_LIMIT_MS
     });
   });
 
-  it.runIf(IS_ALL)('when a person pauses it, and has it go on', async () => {
+  inAll('when a person pauses it, and has it go on', async () => {
     await during(async ({ server, tab }) => {
       const only = await tab();
       const going = only.goOn(ASKED_FOR);

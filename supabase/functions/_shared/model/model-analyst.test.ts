@@ -151,7 +151,7 @@ describe('observe', () => {
     ['403', status(403), 'analyst_key_refused', 1],
     ['402', status(402), 'analyst_no_credit', 1],
     ['404', status(404), 'analyst_not_configured', 1],
-    ['413', status(413), 'photo_unreadable', 1],
+    ['413', status(413), 'analyst_context_too_long', 1],
     ['500 every time', status(500), 'analyst_unreachable', 3],
     ['a content filter', spoken('', 'content-filter'), 'analyst_refused', 1],
   ])('turns %s into its own failure', async (_, step, code, calls) => {
