@@ -59,6 +59,9 @@ export async function callerId(client: SupabaseClient, request: Request): Promis
   return (await callerOf(client, request)).id;
 }
 
+/** The code of a row that is there already. */
+export const UNIQUE_VIOLATION = '23505';
+
 interface DataError {
   code: string;
   message: string;

@@ -1,7 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { dataOf } from './caller.ts';
-import { languageSchema } from './contract.ts';
+import {
+  HANDS,
+  languageSchema,
+  outcomeSchema,
+  photoBindingsSchema,
+  severitySchema,
+} from './contract.ts';
 import { FunctionError } from './function-error.ts';
 
 const reportSchema = z.object({
@@ -13,6 +19,19 @@ const reportSchema = z.object({
   language: languageSchema,
 });
 export type StoredReport = z.infer<typeof reportSchema>;
+
+/** What everybody who is told of a report's rows reads of them. */
+export const storedRowSchema = z.object({
+  id: z.string(),
+  photo_refs: photoBindingsSchema,
+  element: z.string(),
+  defect: z.string(),
+  recommendation: z.string(),
+  outcome: outcomeSchema.nullable(),
+  hand: z.enum(HANDS).nullable(),
+  severity: severitySchema.nullable(),
+  location: z.string(),
+});
 
 /** PostgREST answers at most this many rows at once as configured (max_rows). */
 const PAGE = 1000;

@@ -1,23 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { z } from 'zod';
 import type { NumberedObservation } from '../_shared/analyst.ts';
-import { HANDS, outcomeSchema, photoBindingsSchema, severitySchema } from '../_shared/contract.ts';
 import { correctedIn, proposedTextsSchema } from '../_shared/stored-proposal.ts';
-import { readRowsInOrder, type StoredReport } from '../_shared/stored-report.ts';
+import { readRowsInOrder, type StoredReport, storedRowSchema } from '../_shared/stored-report.ts';
 import { textsOfToday } from '../_shared/texts-of-today.ts';
 
-const rowSchema = z.object({
-  id: z.string(),
-  photo_refs: photoBindingsSchema,
-  element: z.string(),
-  defect: z.string(),
-  recommendation: z.string(),
-  outcome: outcomeSchema.nullable(),
-  hand: z.enum(HANDS).nullable(),
-  severity: severitySchema.nullable(),
-  location: z.string(),
-  proposal: proposedTextsSchema,
-});
+const rowSchema = storedRowSchema.extend({ proposal: proposedTextsSchema });
 
 /**
  * A report's observations in the order that gives each its number, "Photo 3" is the third; and their

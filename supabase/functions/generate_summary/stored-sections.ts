@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { dataOf } from '../_shared/caller.ts';
+import { dataOf, UNIQUE_VIOLATION } from '../_shared/caller.ts';
 import type { PhotoBindings, SectionProposal } from '../_shared/contract.ts';
 
 export const HEADINGS = ['Discussion', 'Recommendation'] as const;
@@ -16,7 +16,6 @@ const storedSectionSchema = z.object({
 type StoredSection = z.infer<typeof storedSectionSchema>;
 type StoredSections = Partial<Record<Heading, StoredSection>>;
 
-const UNIQUE_VIOLATION = '23505';
 // A section can be created or saved by another tab between reading and writing; more often than
 // this it is not a coincidence.
 const MAX_ATTEMPTS = 4;

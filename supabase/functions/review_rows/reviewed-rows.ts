@@ -1,22 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { ReviewedRow } from '../_shared/analyst.ts';
-import { HANDS, outcomeSchema, photoBindingsSchema, severitySchema } from '../_shared/contract.ts';
-import { readRowsInOrder, type StoredReport } from '../_shared/stored-report.ts';
+import { readRowsInOrder, type StoredReport, storedRowSchema } from '../_shared/stored-report.ts';
 import { textsOfToday } from '../_shared/texts-of-today.ts';
 
-const rowSchema = z.object({
-  id: z.string(),
-  photo_refs: photoBindingsSchema,
-  element: z.string(),
-  defect: z.string(),
-  recommendation: z.string(),
-  outcome: outcomeSchema.nullable(),
-  hand: z.enum(HANDS).nullable(),
-  severity: severitySchema.nullable(),
-  location: z.string(),
-  captured_at: z.string().nullable(),
-});
+const rowSchema = storedRowSchema.extend({ captured_at: z.string().nullable() });
 
 /** A report's rows in their order, as whoever compares them sees them. */
 export async function readReviewedRows(

@@ -1,9 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { dataOf } from '../_shared/caller.ts';
+import { dataOf, UNIQUE_VIOLATION } from '../_shared/caller.ts';
 import type { Suggestion } from '../_shared/contract.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 /** Keeps a review of the report in place of the one before, whoever else keeps one at the same moment. */
 export async function storeReview(

@@ -1,8 +1,7 @@
 import type { Analyst, Work } from '../analyst.ts';
 import { FunctionError } from '../function-error.ts';
 import type { Asking } from './ask-model.ts';
-import type { LoadedModel, ModelSettings } from './load-model.ts';
-import type { loadModel } from './load-model.ts';
+import type { loadModel, LoadedModel, ModelSettings } from './load-model.ts';
 import { PROVIDER_DEFAULTS } from './gateway/provider-defaults.ts';
 import { PROMPT_VERSION } from './prompt-version.ts';
 
