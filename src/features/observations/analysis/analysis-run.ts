@@ -1,6 +1,7 @@
 import { isAnalysisPending, type Observation } from '../schema';
 import { answer, fail, giveUp, giveUpWaiting, release } from './row-answers';
 import {
+  isBegun,
   isEnding,
   isGoingOn,
   NOTHING_DONE,
@@ -126,9 +127,8 @@ function leave(run: AnalysisRun): AnalysisRun {
 
 /** Does what a person said last of the analysis, in this tab or in another. */
 function obey(run: AnalysisRun): AnalysisRun {
-  const isBegun = run.state === 'analysing' || run.state === 'paused' || isEnding(run);
   if (run.hold === 'cancelled') {
-    if (isBegun) return { ...giveUpWaiting(run), state: 'cancelling' };
+    if (isBegun(run)) return { ...giveUpWaiting(run), state: 'cancelling' };
     return isGoingOn(run) ? { ...run, state: 'resting' } : run;
   }
   // Time in which nothing is asked says nothing of the pace.
@@ -149,8 +149,7 @@ function lookAgain(run: AnalysisRun, id: string): AnalysisRun {
 
 /** A run whose last row is answered is over, and so is a pause in it. */
 function settle(run: AnalysisRun): AnalysisRun {
-  const isBegun = run.state === 'analysing' || run.state === 'paused' || isEnding(run);
-  if (!isBegun || run.unanswered.length > 0) return run;
+  if (!isBegun(run) || run.unanswered.length > 0) return run;
   return {
     ...run,
     state: run.state === 'stopping' ? 'stopped' : 'resting',

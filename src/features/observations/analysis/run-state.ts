@@ -104,6 +104,11 @@ export function isEnding({ state }: AnalysisRun): boolean {
   return state === 'leaving' || state === 'cancelling' || state === 'stopping';
 }
 
+/** Whether rows were taken up that do not all have their answer. */
+export function isBegun(run: AnalysisRun): boolean {
+  return run.state === 'analysing' || run.state === 'paused' || isEnding(run);
+}
+
 /** Whether nothing is left of the run: another tab may take its turn. */
 export function isOver({ state }: AnalysisRun): boolean {
   return state === 'resting' || state === 'stopped' || state === 'unreadable';
