@@ -137,4 +137,5 @@ export const GERMAN: LanguageWords = {
     'der|die|das|und|ist|sind|ein|eine|einer|einem|im|mit|auf|den|dem|des|von|vom|am|an|zum|zur|bei|oder|nicht|unter|unterhalb|oberhalb|entlang|über|aus|durch|wird|werden|sichtbar|links|rechts|vor|nach|lassen',
   trade:
     'wand|riss|risse|mauerwerk|ziegel|putz|dach|decke|stütze|träger|fenster|tür|boden|fuge|fugen|mörtel|rost|rostfahnen|schaden|diagonaler|prüfen|instandsetzen|fachplaner|tragwerksplaner|bewehrung|betonabplatzung|abplatzung|feuchte|treppe|stahlträger|setzen|beobachten|freiliegende',
+  nounsAreCapital: true,
 };

@@ -78,4 +78,6 @@ export interface LanguageWords {
   common: string;
   trade: string;
   isUnspaced?: boolean;
+  /** Nouns have a capital wherever they stand. */
+  nounsAreCapital?: boolean;
 }

@@ -1,4 +1,5 @@
 import type { Neighbour } from '../../_shared/analyst.ts';
+import { minutesBetween } from '../../_shared/captured-at.ts';
 
 /** Whoever stands before the same thing for longer has gone somewhere else in between, as likely as not. */
 const MINUTES_APART = 5;
@@ -13,6 +14,7 @@ export interface RowInOrder {
 export interface NearbyRow {
   id: string;
   relation: Neighbour['relation'];
+  /** To a tenth. */
   minutes: number;
 }
 
@@ -23,16 +25,8 @@ export function rowsNearby(rows: RowInOrder[], id: string): NearbyRow[] {
   if (!row) return [];
   return (['before', 'after'] as const).flatMap((relation) => {
     const other = rows[relation === 'before' ? at - 1 : at + 1];
-    const minutes = other && minutesBetween(row, other);
-    return other && minutes !== null && minutes !== undefined && minutes <= MINUTES_APART
-      ? [{ id: other.id, relation, minutes }]
-      : [];
+    const apart = other ? minutesBetween(row.captured_at, other.captured_at) : null;
+    if (!other || apart === null || Math.abs(apart) > MINUTES_APART) return [];
+    return [{ id: other.id, relation, minutes: Math.round(Math.abs(apart) * 10) / 10 }];
   });
-}
-
-/** To a tenth; null where one of the two does not say. Read as one zone, which it was for both. */
-function minutesBetween(one: RowInOrder, other: RowInOrder): number | null {
-  if (one.captured_at === null || other.captured_at === null) return null;
-  const apart = Math.abs(Date.parse(`${one.captured_at}Z`) - Date.parse(`${other.captured_at}Z`));
-  return Number.isNaN(apart) ? null : Math.round(apart / 6000) / 10;
 }

@@ -113,9 +113,9 @@ function raised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Lower case for what follows, unless it may be a name or a designation; in German only small words. */
+/** Lower case for what follows, unless it may be a name or a designation, or a noun that has its capital. */
 function lowered(text: string, language: Language): string {
   const word = /^[A-ZÀ-ÖÙ-Þ][a-zß-ÿ]+(?![\w'’]|\s+[A-ZÀ-Þ0-9])/.exec(text)?.[0];
-  if (!word || (language === 'de' && !isSmallWord(word, language))) return text;
+  if (!word || (WORDS_OF[language].nounsAreCapital && !isSmallWord(word, language))) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,4 +1,5 @@
 import type { ReviewedRow, ReviewRequest } from '../../analyst.ts';
+import { minutesBetween } from '../../captured-at.ts';
 import type { Suggestion } from '../../contract.ts';
 import { FunctionError } from '../../function-error.ts';
 import { type Asking, askModel } from '../ask-model.ts';
@@ -6,7 +7,6 @@ import { cutToTokens, estimateTokens } from '../long-tables/estimate-tokens.ts';
 import { partsThatFit } from '../long-tables/parts-that-fit.ts';
 import { questionRoom } from '../long-tables/question-room.ts';
 import { withinContext } from '../long-tables/within-context.ts';
-import { minutesBetween } from './captured-at.ts';
 import { isPersons } from './element-names.ts';
 import { reviewInstructions } from './prompt.ts';
 import { readReview } from './read-review.ts';
@@ -107,7 +107,7 @@ function rowMaterial(row: ReviewedRow, first: ReviewedRow | undefined) {
     ...(location && { location: cutToTokens(location, MOST_OF_A_DEFECT) }),
     defect: cutToTokens(row.defect.trim(), MOST_OF_A_DEFECT),
     severity: row.severity,
-    ...(taken !== null && { taken }),
+    ...(taken !== null && { taken: Math.round(taken) }),
     by: isPersons(row.hand) || row.hand === 'accepted' ? 'inspector' : 'analyst',
   };
 }

@@ -1,9 +1,9 @@
 import type { ReviewedRow, ReviewRequest } from '../../analyst.ts';
 import { assuranceIn } from '../../assurance.ts';
+import { minutesBetween } from '../../captured-at.ts';
 import { SEVERITIES, type Suggestion } from '../../contract.ts';
 import { citedIn } from '../write-sections/section-breaches.ts';
 import { namePhotos } from '../write-sections/name-photos.ts';
-import { minutesBetween } from './captured-at.ts';
 import { isPersons, renamings } from './element-names.ts';
 import { reasonWords } from './reason-words.ts';
 import type { ReviewAnswer } from './schema.ts';

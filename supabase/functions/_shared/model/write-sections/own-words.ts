@@ -1,4 +1,5 @@
 import type { NumberedObservation } from '../../analyst.ts';
+import { WORDS_OF } from '../../languages/words-of.ts';
 import { listingWords } from './listing-words.ts';
 import { type AroundList, namePhotos } from './name-photos.ts';
 import { MAX_DRAFT } from './schema.ts';
@@ -38,7 +39,8 @@ export function withRowsAdded(
 
 /** "Photos 3 and 7, Brick wall: Fit tell-tales.", rows that say the same together. */
 export function linesOf(rows: readonly Row[], own: OwnText, facts: SectionFacts): string[] {
-  const words = listingWords(facts.language);
+  const { colon } = listingWords(facts.language);
+  const { comma, stop } = WORDS_OF[facts.language].row;
   const together = new Map<string, Row[]>();
   for (const row of rows) {
     const key = `${row.element.trim()}\0${own(row)}`;
@@ -53,9 +55,9 @@ export function linesOf(rows: readonly Row[], own: OwnText, facts: SectionFacts)
       facts.language,
     );
     const element = row.element.trim().replace(/[.:;,]+$/, '');
-    const where = element ? `${photos}${facts.language === 'ja' ? '、' : ', '}${element}` : photos;
-    const stop = /[.!?。！？]$/.test(says) ? '' : facts.language === 'ja' ? '。' : '.';
-    return [`${where}${words.colon}${says.replace(/\s*\n\s*/g, ' ')}${stop}`];
+    const where = element ? `${photos}${comma}${element}` : photos;
+    const end = /[.!?。！？]$/.test(says) ? '' : stop;
+    return [`${where}${colon}${says.replace(/\s*\n\s*/g, ' ')}${end}`];
   });
 }
 

@@ -1,4 +1,5 @@
 import { LANGUAGE_NAMES, type Language } from '../../languages/language.ts';
+import { WORDS_OF } from '../../languages/words-of.ts';
 import { namePhotos } from './name-photos.ts';
 
 const DATA = `
@@ -85,7 +86,7 @@ function languageRule(language: Language): string {
   return `- Write in ${english}${own === english ? '' : ` (${own})`}, whatever language the observations are in, and refer to photos as ${examples.join(' or ')}.`;
 }
 
-/** Japanese is counted in characters, some two for a word of ours. */
+/** A language without spaces is counted in characters, some two for a word of ours. */
 function lengthIn(language: Language, words: number): string {
-  return language === 'ja' ? `${words * 2} characters` : `${words} words`;
+  return WORDS_OF[language].isUnspaced ? `${words * 2} characters` : `${words} words`;
 }

@@ -1,8 +1,11 @@
-/** Minutes from one camera time to another, both without a zone; null when one of them is not known. */
+/**
+ * Minutes from one photo to another by the camera's clock, which names no zone: both are read in the same one.
+ * Null when one of them is not known.
+ */
 export function minutesBetween(from: string | null, to: string | null): number | null {
   const [start, end] = [from, to].map((time) => Date.parse(zoned(time ?? '')));
   if (start === undefined || end === undefined) return null;
-  return Number.isNaN(start) || Number.isNaN(end) ? null : Math.round((end - start) / 60_000);
+  return Number.isNaN(start) || Number.isNaN(end) ? null : (end - start) / 60_000;
 }
 
 /** A time without a zone would be read in the server's own, and jump with its summer time. */
