@@ -174,6 +174,7 @@ describe('a line that fails', () => {
   it.each<[string, Step]>([
     ['breaks in the middle of an answer', begins(new TypeError('terminated'))],
     ['falls silent in the middle of an answer', begins('silence')],
+    ['is overloaded in the middle of an answer', begins(status(529))],
     ['ends as if all had been said', spoken('{"element": "Wa', 'other')],
   ])('and %s is asked again, with leave, and counted', async (_, step) => {
     const { ask, work } = await trial([step, ANSWER]);

@@ -67,7 +67,8 @@ class Attempts {
     } catch (error) {
       this.#work.signal.throwIfAborted();
       const fault = faultOf(error);
-      const wasSpent = fault.kind === 'dropped' || fault.kind === 'timed_out';
+      // The model had been at work, whatever ended it.
+      const wasSpent = error instanceof BrokenOff || error instanceof OutOfTime;
       if (wasSpent) this.#note(began, null);
       if (!this.#mayHelp(fault)) throw modelFailure(error, fault);
       return { wasSpent };
