@@ -202,6 +202,7 @@ describe('the form of a question', () => {
       json: 'schema',
       hasEffort: false,
       hasOutputLimit: false,
+      hasUsage: true,
       hasManyImages: false,
     });
   });

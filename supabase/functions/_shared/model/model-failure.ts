@@ -97,6 +97,7 @@ const WORDS: Record<FaultKind, Words> = {
   no_json_mode: ANSWER_INVALID,
   no_effort: ANSWER_INVALID,
   no_output_limit: ANSWER_INVALID,
+  no_usage: ANSWER_INVALID,
   one_image_only: ANSWER_INVALID,
   bad_request: { ...ANSWER_INVALID, hint: 'the-provider-refused-the-question' },
   unknown: ANSWER_INVALID,

@@ -41,8 +41,9 @@ export const FAULT_SIGNS: FaultSign[] = [
   {
     kind: 'no_output_limit',
     statuses: /400|422/,
-    says: /max_(?:completion_|output_)?tokens.{0,80}(?:too large|not supported|must be|at most)|(?:too large|unsupported parameter).{0,40}max_(?:completion_)?tokens/i,
+    says: /max_(?:completion_|output_)?tokens.{0,80}(?:too large|not supported|not permitted|must be|at most)|(?:too large|unsupported param|unrecognized|unknown|invalid option).{0,40}max_(?:completion_)?tokens/i,
   },
+  { kind: 'no_usage', statuses: /400|422/, says: /stream_options|include_usage/i },
   {
     kind: 'context_too_long',
     says: /context_length|exceed_context|context (?:size|window|length)|prompt is too long|input token count|too many (?:input )?tokens|input (?:is|length).{0,40}(?:too long|exceed)|longer than the (?:model|maximum)|max_model_len/i,

@@ -49,6 +49,7 @@ export async function loadProvider(settings: ProviderSettings): Promise<RawModel
         baseURL: baseUrl ?? '',
         supportsStructuredOutputs: true,
         includeUsage: true,
+        transformRequestBody: withoutUsageIfSaid,
         metadataExtractor: refusalExtractor,
       })(model);
     }
@@ -65,6 +66,13 @@ export function withCleanText(model: RawModel): LanguageModel {
       extractReasoningMiddleware({ tagName: 'thinking' }),
     ],
   });
+}
+
+/** For `providerOptions`: the compatible provider asks for the usage always, or never. */
+export const WITHOUT_USAGE = { openaiCompatible: { withoutUsage: true } };
+
+function withoutUsageIfSaid({ withoutUsage, ...body }: Record<string, unknown>) {
+  return withoutUsage ? { ...body, stream_options: undefined } : body;
 }
 
 /** The compatible provider drops the protocol's `refusal`, which would look like an empty answer. */

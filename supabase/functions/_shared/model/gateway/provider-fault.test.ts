@@ -14,6 +14,7 @@ import {
   noJsonSchema,
   noJsonWordings,
 } from '../../../../../testing/model/servers/behaviours/no-json-schema.ts';
+import { noParameter } from '../../../../../testing/model/servers/behaviours/no-parameter.ts';
 import {
   noVision,
   noVisionWordings,
@@ -141,6 +142,17 @@ it.each(SERVER_KINDS)(
     }
   },
 );
+
+it.each<[field: string, kinds: ServerKind[]]>([
+  ['stream_options', ['vllm', 'llama.cpp', 'lm-studio', 'deepseek']],
+  ['max_tokens', ['vllm', 'llama.cpp', 'lm-studio', 'deepseek']],
+])('what knows no %s is asked without', async (field, kinds) => {
+  for (const kind of kinds) {
+    const { outcome, requests } = await ask(kind, noParameter(field));
+    expect(outcome, kind).toMatchObject({ answer: { element: 'Brick wall' } });
+    expect(requests, kind).toBe(2);
+  }
+});
 
 it.each(SERVER_KINDS)('a refusal is one, however %s tells it', async (kind) => {
   const { outcome } = await ask(kind, refusing());

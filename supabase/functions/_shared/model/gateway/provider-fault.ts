@@ -25,6 +25,7 @@ export type FaultKind =
   | 'no_json_mode'
   | 'no_effort'
   | 'no_output_limit'
+  | 'no_usage'
   | 'bad_request'
   | 'unknown';
 

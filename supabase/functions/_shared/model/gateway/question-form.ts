@@ -6,6 +6,8 @@ export interface QuestionForm {
   readonly json: 'schema' | 'object' | 'plain';
   readonly hasEffort: boolean;
   readonly hasOutputLimit: boolean;
+  /** Whether the server is asked to count the tokens. */
+  readonly hasUsage: boolean;
   /** Whether photos of the neighbourhood go along; otherwise the photo that is asked about alone. */
   readonly hasManyImages: boolean;
 }
@@ -14,6 +16,7 @@ export const FULL_FORM: QuestionForm = {
   json: 'schema',
   hasEffort: true,
   hasOutputLimit: true,
+  hasUsage: true,
   hasManyImages: true,
 };
 
@@ -24,6 +27,8 @@ export function simplerForm(form: QuestionForm, fault: FaultKind): QuestionForm 
       return form.hasEffort ? { ...form, hasEffort: false } : null;
     case 'no_output_limit':
       return form.hasOutputLimit ? { ...form, hasOutputLimit: false } : null;
+    case 'no_usage':
+      return form.hasUsage ? { ...form, hasUsage: false } : null;
     case 'one_image_only':
       return form.hasManyImages ? { ...form, hasManyImages: false } : null;
     // Small servers refuse what they don't know with any words, or none.

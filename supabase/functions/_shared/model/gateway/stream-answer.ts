@@ -9,6 +9,7 @@ import {
 } from 'ai';
 import { z } from 'zod';
 import { jsonCandidates } from './json-candidates.ts';
+import { WITHOUT_USAGE } from './load-provider.ts';
 import type { QuestionForm } from './question-form.ts';
 
 export interface StreamedQuestion {
@@ -79,6 +80,7 @@ export async function streamAnswer(
     messages: form.hasManyImages ? question.messages : question.messages.map(withLastImage),
     output: outputFor(question),
     ...(form.hasOutputLimit && { maxOutputTokens: question.outputTokens }),
+    ...(!form.hasUsage && { providerOptions: WITHOUT_USAGE }),
     ...(form.hasEffort && question.effort && { reasoning: question.effort }),
     // The queue asks again, which knows of the other questions.
     maxRetries: 0,
