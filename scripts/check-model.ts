@@ -1,4 +1,5 @@
 import { ZodError } from 'zod';
+import { patientFetch } from '../server/analyst/patient-fetch.ts';
 import type { FunctionErrorCode, Usage } from '../supabase/functions/_shared/contract.ts';
 import { FunctionError } from '../supabase/functions/_shared/function-error.ts';
 import {
@@ -32,7 +33,7 @@ export async function checkModel(environment: Environment, say: Say): Promise<bo
       say('No model is set up. Set AI_PROVIDER and AI_MODEL, and what the provider needs.');
       return false;
     }
-    await ask({ ...settings, provider }, say);
+    await ask({ ...settings, provider, fetch: patientFetch }, say);
     return true;
   } catch (error) {
     say(whyNot(error));

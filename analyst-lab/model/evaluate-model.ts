@@ -1,3 +1,4 @@
+import { patientFetch } from '../../server/analyst/patient-fetch.ts';
 import { analystFromEnvironment } from '../../supabase/functions/_shared/function-settings.ts';
 import { openAnswerCache } from './answer-cache.ts';
 import { askAboutPhotos } from './ask-about-photos.ts';
@@ -24,7 +25,9 @@ export async function evaluateModel(
   environment: Record<string, string | undefined>,
   say: (line: string) => void,
 ): Promise<boolean> {
-  const { analyst, analystPrice, analystAtOnce } = analystFromEnvironment(environment);
+  const { analyst, analystPrice, analystAtOnce } = analystFromEnvironment(environment, {
+    fetch: patientFetch,
+  });
   if (analyst.name === 'builtin') {
     say('No model is set up: set AI_PROVIDER, AI_MODEL and what the provider needs (see README).');
     return false;
