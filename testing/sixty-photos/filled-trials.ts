@@ -54,6 +54,8 @@ const LIMITED: FilledRow[] = [
     `dropping now and then, ${when}`,
     ['openai', 'ollama'],
     () => [nowAndThen(dropping({ when }))],
+    // A model that never begins is out of time, and the browser calls for its photo again.
+    { callsAgain: when === 'stalled-before' ? 3 : 0 },
   ]),
 ];
 

@@ -1,5 +1,6 @@
 import type { Analyst } from '../../supabase/functions/_shared/analyst.ts';
 import { analystFromEnvironment } from '../../supabase/functions/_shared/function-settings.ts';
+import { patientFetch } from '../../server/analyst/patient-fetch.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { startTestHost } from '../hosts/test-host.ts';
 import type { ModelServer } from '../model/servers/model-server.ts';
@@ -57,12 +58,13 @@ export async function startModelHost(times: number): Promise<ModelHost> {
     times,
     close,
     useModel(titles, server, settings = {}) {
-      const choice = analystFromEnvironment({
+      const environment = {
         ...SETTINGS[server.kind],
         AI_API_KEY: 'test-key',
         AI_BASE_URL: server.kind === 'ollama' ? server.url : server.baseUrl,
         ...settings,
-      });
+      };
+      const choice = analystFromEnvironment(environment, { fetch: patientFetch });
       for (const title of titles) analysts.set(title, choice.analyst);
       return choice.analystAtOnce;
     },

@@ -17,6 +17,8 @@ export interface Trial {
   photos?: number;
   /** How many answers a photo may be given until its row is there; one, unless it says otherwise. */
   answersAPhoto?: number;
+  /** How many calls fail with what may pass, and are made again; none, unless it says otherwise. */
+  callsAgain?: number;
   /** Photos that are refused, by their number; none, unless it says otherwise. */
   refuses?: (photo: number) => boolean;
 }
