@@ -62,6 +62,34 @@ async function during(
   });
 }
 
+describe('one model for two persons', { timeout: TRIAL_LIMIT_MS }, () => {
+  it('takes their photos in turns, and neither waits for the other to be done', async () => {
+    const photos = PHOTOS / 4;
+    await lanes.use((host, one) =>
+      lanes.use(async (_, other) => {
+        const { server } = await beginTrial(host, one, { ...SLOW, photos });
+        try {
+          await other.beginAnew({ photos });
+          const atOnce = host.useModel([one.title, other.title], server);
+          const tabs = [await openTab(one, atOnce), await openTab(other, atOnce)];
+          const done = Promise.all(tabs.map((tab) => tab.goOn(ASKED_FOR)));
+          await untilAnswered(server, photos);
+          for (const { store } of tabs) {
+            expect(store.getState().analysed.length).toBeGreaterThan(photos / 3);
+          }
+          expect((await done).flatMap((outcome) => outcome?.errors)).toEqual([]);
+          expect(server.log.records).toHaveLength(2 * photos);
+          for (const { rows } of [one, other]) {
+            expect((await rows()).filter(hasWords)).toHaveLength(photos);
+          }
+        } finally {
+          await server.close();
+        }
+      }),
+    );
+  });
+});
+
 describe.concurrent('sixty photos are done once each', { timeout: TRIAL_LIMIT_MS }, () => {
   it('when the tab is closed in the middle, and the report opened again', async () => {
     await during(async ({ inspection, server, tab }) => {
