@@ -16,6 +16,7 @@ export const DUTCH: LanguageWords = {
     by: 'Door: ',
     stop: '.',
     comma: ', ',
+    semicolon: '; ',
     space: ' ',
   },
   style:

@@ -16,6 +16,7 @@ export const ENGLISH: LanguageWords = {
     by: 'By: ',
     stop: '.',
     comma: ', ',
+    semicolon: '; ',
     space: ' ',
   },
   style: 'British spelling, unless the style note asks for another.',

@@ -16,6 +16,7 @@ export const FRENCH: LanguageWords = {
     by: 'Par : ',
     stop: '.',
     comma: ', ',
+    semicolon: ' ; ',
     space: ' ',
   },
   style:

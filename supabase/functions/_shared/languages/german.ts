@@ -17,6 +17,7 @@ export const GERMAN: LanguageWords = {
     by: 'Durch: ',
     stop: '.',
     comma: ', ',
+    semicolon: '; ',
     space: ' ',
   },
   style:

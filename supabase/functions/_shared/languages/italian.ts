@@ -16,6 +16,7 @@ export const ITALIAN: LanguageWords = {
     by: 'A cura di: ',
     stop: '.',
     comma: ', ',
+    semicolon: '; ',
     space: ' ',
   },
   style:

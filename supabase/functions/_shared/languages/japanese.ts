@@ -15,6 +15,7 @@ export const JAPANESE: LanguageWords = {
     by: '担当：',
     stop: '。',
     comma: '、',
+    semicolon: '；',
     space: '',
   },
   style:

@@ -43,6 +43,7 @@ export interface LanguageWords {
     by: string;
     stop: string;
     comma: string;
+    semicolon: string;
     space: string;
   };
   /** For the model: how texts in this language are to be written. */

@@ -16,6 +16,7 @@ export const PORTUGUESE: LanguageWords = {
     by: 'A cargo de: ',
     stop: '.',
     comma: ', ',
+    semicolon: '; ',
     space: ' ',
   },
   style:

@@ -16,6 +16,7 @@ export const SPANISH: LanguageWords = {
     by: 'A cargo de: ',
     stop: '.',
     comma: ', ',
+    semicolon: '; ',
     space: ' ',
   },
   style:

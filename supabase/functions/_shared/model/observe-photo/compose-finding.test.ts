@@ -53,6 +53,13 @@ it('puts several defects into sentences of their own, each with its place', () =
   expect(location).toBe('At the soffit; at the kerb');
 });
 
+it('parts places as their language does', () => {
+  const defects = ['橋脚の基部', '剥落部の下'].map((where) => makeDefect({ where }));
+  expect(composeFinding(makePhotoAnswer({ defects }), 'ja').location).toBe(
+    '橋脚の基部；剥落部の下',
+  );
+});
+
 it('says nothing twice', () => {
   const answer = makePhotoAnswer({
     defects: [makeDefect({ what: 'Vertical crack', form: 'vertical', extent: 'Vertical crack' })],

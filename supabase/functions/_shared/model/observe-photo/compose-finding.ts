@@ -40,7 +40,7 @@ export function composeFinding(answer: PhotoAnswer, language: Language): PhotoFi
     recommendation: recommendationOf(answer, language),
     severity: highest(defects),
     urgency: answer.urgency === 'none' ? null : answer.urgency,
-    location: placesOf(defects),
+    location: placesOf(defects, language),
   };
 }
 
@@ -50,12 +50,13 @@ function highest(defects: readonly AnsweredDefect[]): PhotoFinding['severity'] {
 }
 
 /** Where the defects are, most urgent first; the place of a single one stands there alone. */
-function placesOf(defects: readonly AnsweredDefect[]): string {
+function placesOf(defects: readonly AnsweredDefect[], language: Language): string {
+  const { semicolon } = WORDS_OF[language].row;
   const places = [...new Set(defects.map(({ where }) => withoutStop(where)).filter(Boolean))];
   const fitting = places.filter(
-    (_, index) => places.slice(0, index + 1).join('; ').length <= MAX_LOCATION,
+    (_, index) => places.slice(0, index + 1).join(semicolon).length <= MAX_LOCATION,
   );
-  return fitting.join('; ');
+  return fitting.join(semicolon);
 }
 
 /** "Stepped crack, below the sill, along the joints.": what one part says already is not said again. */
