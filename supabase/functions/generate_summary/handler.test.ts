@@ -1,59 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { composeSections } from '../_shared/builtin/sections/compose-sections.ts';
-import type { SectionsRequest } from '../_shared/analyst.ts';
-import { addRow, makeReportOf, readSections, type ReportOf } from '../../../testing/reports.ts';
+import { describe, expect, it } from 'vitest';
 import { callFunction } from '../../../testing/functions.ts';
-import { type ScriptedHost, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
+import { startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
+import { addRow, makeReportOf, readSections } from '../../../testing/reports.ts';
+import { composeSections } from '../_shared/builtin/sections/compose-sections.ts';
+import { Drafting, PROPOSAL } from './drafting.fixture.ts';
 
-let host: ScriptedHost;
-let report: ReportOf;
-let asked: SectionsRequest[];
-
-beforeAll(async () => {
-  host = await startScriptedHost();
-});
-afterAll(() => host.close());
-
-beforeEach(async () => {
-  report = await makeReportOf(host.url);
-  asked = [];
-  host.analyst.writeSections = (request) => {
-    asked.push(request);
-    return Promise.resolve({
-      discussion: `Discussion ${asked.length} (Photo 1).`,
-      recommendation: `Recommendation ${asked.length}.`,
-    });
-  };
-});
-
-const PROPOSAL = {
-  analyst: 'scripted',
-  proposed_at: '2026-11-21T00:00:00.000Z',
-  element: 'Wall',
-  defect: 'Crack.',
-  recommendation: 'Monitor.',
-  severity: 'major',
-  confidence: 0.5,
-};
-
-async function addObservation(values: object = {}) {
-  return addRow(report, {
-    element: 'Wall',
-    defect: 'Crack.',
-    recommendation: 'Monitor.',
-    ...values,
-  });
-}
-
-function generate(style_hint?: string | null) {
-  return callFunction(report, 'generate_summary', { report_id: report.reportId, style_hint });
-}
+const drafting = new Drafting();
+const { addObservation, generate } = drafting;
 
 async function save(heading: string, paragraph: string) {
-  const { error } = await report.client
+  const { error } = await drafting.report.client
     .from('sections')
     .update({ paragraph, updated_at: new Date().toISOString() })
-    .eq('report_id', report.reportId)
+    .eq('report_id', drafting.report.reportId)
     .eq('heading', heading);
   if (error) throw error;
 }
@@ -62,25 +21,24 @@ describe('what is stored', () => {
   it('is both sections, and both anew when the person asks again', async () => {
     await addObservation();
     await generate();
-    expect(await readSections(report)).toEqual({
+    expect(await readSections(drafting.report)).toEqual({
       Discussion: 'Discussion 1 (Photo 1).',
       Recommendation: 'Recommendation 1.',
     });
     await generate();
-    expect(await readSections(report)).toEqual({
+    expect(await readSections(drafting.report)).toEqual({
       Discussion: 'Discussion 2 (Photo 1).',
       Recommendation: 'Recommendation 2.',
     });
   });
 
   it('is bound to the photos it was drafted from, and says which rows nobody has checked', async () => {
-    const { element, defect, recommendation } = PROPOSAL;
-    const row = await addObservation({ element, defect, recommendation, proposal: PROPOSAL });
+    const row = await addObservation({ proposal: PROPOSAL });
     await generate();
-    const { data } = await report.client
+    const { data } = await drafting.report.client
       .from('sections')
       .select('paragraph, photo_refs, proposal')
-      .eq('report_id', report.reportId)
+      .eq('report_id', drafting.report.reportId)
       .eq('heading', 'Discussion')
       .single();
     expect(data).toMatchObject({
@@ -100,16 +58,16 @@ describe('what is stored', () => {
   it('says what it took, which is added up for the report', async () => {
     await addObservation();
     const usage = { questions: 1, input_tokens: 5000, output_tokens: 700, seconds: 12.5 };
-    host.analyst.writeSections = (_request, { spent }) => {
+    drafting.host.analyst.writeSections = (_request, { spent }) => {
       spent(usage);
       return Promise.resolve({ discussion: 'One.', recommendation: 'Two.' });
     };
     await generate();
     await generate();
-    const sections = report.client.from('sections').select('proposal');
-    const { data } = await sections.eq('report_id', report.reportId).throwOnError();
+    const sections = drafting.report.client.from('sections').select('proposal');
+    const { data } = await sections.eq('report_id', drafting.report.reportId).throwOnError();
     expect(data).toMatchObject([{ proposal: { usage } }, { proposal: { usage } }]);
-    const costs = await report.client.from('analyst_costs').select().throwOnError();
+    const costs = await drafting.report.client.from('analyst_costs').select().throwOnError();
     expect(costs.data).toMatchObject([
       { task: 'sections', calls: 2, questions: 2, input_tokens: 10_000, seconds: 25 },
     ]);
@@ -119,10 +77,10 @@ describe('what is stored', () => {
     await addObservation();
     const answers = await Promise.all([generate(), generate(), generate()]);
     expect(answers.map(({ answer }) => answer)).toEqual(Array(3).fill({ success: true }));
-    const { data } = await report.client
+    const { data } = await drafting.report.client
       .from('sections')
       .select('heading')
-      .eq('report_id', report.reportId);
+      .eq('report_id', drafting.report.reportId);
     expect((data as { heading: string }[]).map(({ heading }) => heading).sort()).toEqual([
       'Discussion',
       'Recommendation',
@@ -135,7 +93,7 @@ describe('what is stored', () => {
     await save('Discussion', 'My own discussion');
     await save('Recommendation', ' ');
     await generate();
-    expect(await readSections(report)).toEqual({
+    expect(await readSections(drafting.report)).toEqual({
       Discussion: 'My own discussion',
       Recommendation: 'Recommendation 2.',
     });
@@ -144,12 +102,12 @@ describe('what is stored', () => {
   it('leaves what a person saved while the analyst was writing', async () => {
     await addObservation();
     await generate();
-    host.analyst.writeSections = async () => {
+    drafting.host.analyst.writeSections = async () => {
       await save('Discussion', 'Saved meanwhile');
       return { discussion: 'New.', recommendation: 'New too.' };
     };
     expect((await generate()).answer).toEqual({ success: true });
-    expect(await readSections(report)).toEqual({
+    expect(await readSections(drafting.report)).toEqual({
       Discussion: 'Saved meanwhile',
       Recommendation: 'New too.',
     });
@@ -162,11 +120,11 @@ describe('what is stored', () => {
   ])('is nothing when a text %s', async (_, wrong) => {
     await addObservation();
     const right = { discussion: 'Right (Photo 1).', recommendation: 'Right.' };
-    host.analyst.writeSections = () => Promise.resolve({ ...right, ...wrong });
+    drafting.host.analyst.writeSections = () => Promise.resolve({ ...right, ...wrong });
     const { answer, status } = await generate();
     expect(answer).toMatchObject({ success: false, code: 'analyst_answer_invalid' });
     expect(status).toBe(502);
-    expect(await readSections(report)).toEqual({});
+    expect(await readSections(drafting.report)).toEqual({});
   });
 });
 
@@ -175,26 +133,26 @@ it('the built-in analyst’s sections pass every check, whatever the rows name',
     defect: 'Same as Photo 99 and Photos 7–12.',
     recommendation: 'See photo 40.',
   });
-  host.analyst.writeSections = (request) => Promise.resolve(composeSections(request));
+  drafting.host.analyst.writeSections = (request) => Promise.resolve(composeSections(request));
   expect((await generate('bullets')).answer).toEqual({ success: true });
-  expect((await readSections(report))['Discussion']).not.toMatch(/99|40/);
+  expect((await readSections(drafting.report))['Discussion']).not.toMatch(/99|40/);
 });
 
 describe('the door', () => {
   it('does not find another person’s report', async () => {
     await addObservation();
-    const stranger = await makeReportOf(host.url);
+    const stranger = await makeReportOf(drafting.host.url);
     const { answer, status } = await callFunction(stranger, 'generate_summary', {
-      report_id: report.reportId,
+      report_id: drafting.report.reportId,
     });
     expect(answer).toMatchObject({ success: false, code: 'not_found' });
     expect(status).toBe(404);
-    expect(asked).toHaveLength(0);
+    expect(drafting.asked).toHaveLength(0);
   });
 
   it('asks for a session, and bounds the style hint', async () => {
-    const body = { report_id: report.reportId };
-    const visitor = await callFunction(report, 'generate_summary', body, { token: null });
+    const body = { report_id: drafting.report.reportId };
+    const visitor = await callFunction(drafting.report, 'generate_summary', body, { token: null });
     expect(visitor.answer).toMatchObject({ success: false, code: 'unauthenticated' });
     expect((await generate('x'.repeat(2001))).answer).toMatchObject({ code: 'bad_request' });
     await addObservation();
