@@ -28,7 +28,7 @@ export function useIsReviewing(reportId: string): boolean {
   return useIsMutating({ mutationKey: askingKey(reportId) }) > 0;
 }
 
-/** Changes which suggestions of the review are still open: at once on the screen, then where they are stored. */
+/** Changes the review's suggestions: at once on the screen, then where they are stored. */
 export function useChangeSuggestions(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -48,7 +48,7 @@ export function useChangeSuggestions(reportId: string) {
         .eq('reviewed_at', review.reviewed_at)
         .throwOnError();
     },
-    onMutate: async (change: (open: Suggestion[]) => Suggestion[]) => {
+    onMutate: async (change: (suggestions: Suggestion[]) => Suggestion[]) => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<Review | null>(
         queryKey,

@@ -4,7 +4,7 @@ import { type Suggestion, suggestionSchema } from '../../../supabase/functions/_
 
 type StoredReview = Database['public']['Tables']['consistency_reviews']['Row'];
 
-/** What an analyst proposes for a report's rows together, as far as nobody has taken or left it. */
+/** What an analyst proposes for a report's rows together, as far as nobody has taken it. */
 export interface Review extends Pick<StoredReview, 'analyst' | 'reviewed_at'> {
   suggestions: Suggestion[];
 }

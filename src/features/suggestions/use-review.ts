@@ -8,7 +8,9 @@ import { messageOf } from '@/lib/errors';
 import { draftKey, readDraft, writeDraft } from '@/lib/use-draft';
 import { useAskForReview, useIsReviewing } from './mutations';
 import { dueReview } from './offers/due-review';
+import { offersOf } from './offers/offers';
 import { reviewQuery } from './queries';
+import type { Review } from './schema';
 
 /** A run may be about to go on: what it takes for one to begin on a slow device. */
 const SETTLE_MS = 2000;
@@ -54,8 +56,8 @@ export function useReview({ reportId, rows, isAnalysing, hasFailed }: ReviewedRo
   const ask = async () => {
     try {
       const answered = await mutateAsync();
-      if (answered?.suggestions.length === 0) {
-        toast.neutral('The rows agree with each other', 'There is nothing to suggest.');
+      if (answered && offersOf(answered.suggestions, rows).length === 0) {
+        toast.neutral(...nothingIn(answered));
       }
     } catch (error) {
       console.warn('The rows could not be compared.', error);
@@ -64,4 +66,10 @@ export function useReview({ reportId, rows, isAnalysing, hasFailed }: ReviewedRo
   };
 
   return { review: review ?? null, isOffered, isReviewing, ask: () => void ask() };
+}
+
+function nothingIn({ suggestions }: Review): [title: string, description: string] {
+  return suggestions.length === 0
+    ? ['The rows agree with each other', 'There is nothing to suggest.']
+    : ['Nothing new to suggest', 'What you left before is not suggested again.'];
 }

@@ -16,9 +16,23 @@ export function useTaking(reportId: string) {
   const { mutate: change } = useChangeSuggestions(reportId);
   const { mutateAsync: restore } = useRestoreVersion(observationKeys.list(userId, reportId));
 
+  const mark = (some: readonly OpenSuggestion[], is_left: boolean) => {
+    const ids = idsOf(some);
+    change((suggestions) =>
+      suggestions.map((one) => (ids.has(one.id) ? { ...one, is_left } : one)),
+    );
+  };
+
   const leave = (left: readonly OpenSuggestion[]) => {
-    const ids = new Set(left.map(({ suggestion }) => suggestion.id));
-    change((open) => open.filter(({ id }) => !ids.has(id)));
+    mark(left, true);
+    toast.neutral('Left as it is', 'A later check does not suggest it again.', {
+      action: {
+        label: 'Undo',
+        onClick: () => {
+          mark(left, false);
+        },
+      },
+    });
   };
 
   const undo = async (taken: readonly OpenSuggestion[]) => {
@@ -37,7 +51,7 @@ export function useTaking(reportId: string) {
       }
     }
     const suggestions = back.map(({ suggestion }) => suggestion);
-    if (suggestions.length > 0) change((open) => [...open, ...suggestions]);
+    if (suggestions.length > 0) change((others) => [...others, ...suggestions]);
   };
 
   const take = async (wanted: readonly OpenSuggestion[]) => {
@@ -53,7 +67,8 @@ export function useTaking(reportId: string) {
       }
     }
     if (taken.length === 0) return;
-    leave(taken);
+    const ids = idsOf(taken);
+    change((suggestions) => suggestions.filter(({ id }) => !ids.has(id)));
     const names = namedPhotos(taken.map(({ number }) => number));
     toast.neutral(`${names} changed`, undefined, {
       action: { label: 'Undo', onClick: () => void undo(taken) },
@@ -61,4 +76,8 @@ export function useTaking(reportId: string) {
   };
 
   return { take: (wanted: readonly OpenSuggestion[]) => void take(wanted), leave, isSaving };
+}
+
+function idsOf(some: readonly OpenSuggestion[]): ReadonlySet<string> {
+  return new Set(some.map(({ suggestion }) => suggestion.id));
 }

@@ -164,6 +164,8 @@ export const suggestionSchema = z.object({
   other_id: z.string().nullable(),
   /** One sentence for the person, in the report's language. */
   reason: z.string().max(600),
+  /** A person left it: it is kept so that no later review asks the same again. */
+  is_left: z.boolean().optional(),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 

@@ -101,3 +101,25 @@ it('leaves out what is said twice: one change of one thing, and a pair whichever
   const close = pair({ kind: 'close_view', observation_id: 'b', other_id: 'a' });
   expect(check(rename(), rename({ becomes: 'Gable' }), pair(), close)).toEqual([rename(), pair()]);
 });
+
+describe('what a person has left', () => {
+  const left = { ...rename(), id: 'left', is_left: true };
+
+  it('is kept, and not proposed anew', () => {
+    expect(checkedSuggestions([rename(), severity()], ROWS, [left])).toMatchObject([
+      left,
+      severity(),
+    ]);
+    const pairLeft = { ...pair(), id: 'pair', is_left: true };
+    const back = pair({ kind: 'close_view', observation_id: 'b', other_id: 'a' });
+    expect(checkedSuggestions([back], ROWS, [pairLeft])).toEqual([pairLeft]);
+  });
+
+  it('leaves room for another name, and for a row that has changed since', () => {
+    const other = rename({ becomes: 'Gable' });
+    expect(checkedSuggestions([other], ROWS, [left])).toMatchObject([left, other]);
+    const changed = [row('a', { element: 'West wall' })];
+    const again = rename({ was: 'West wall' });
+    expect(checkedSuggestions([again], changed, [left])).toMatchObject([again]);
+  });
+});

@@ -11,21 +11,29 @@ type Proposed = Omit<Suggestion, 'id'>;
 
 /**
  * The suggestions that hold for these rows as they are now, each with an id of its own: what is said of rows
- * that are gone or have changed is left out, and so is whatever proposes nothing, or the same again.
+ * that are gone or have changed is left out, and so is whatever proposes nothing, or the same again. What a
+ * person has `left` of earlier reviews comes first, and is not proposed anew as long as it holds.
  */
-export function checkedSuggestions(proposed: Proposed[], rows: ReviewedRow[]): Suggestion[] {
+export function checkedSuggestions(
+  proposed: Proposed[],
+  rows: ReviewedRow[],
+  left: Suggestion[] = [],
+): Suggestion[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
+  const stillLeft = left.filter((suggestion) => checkedFor(suggestion, byId) !== null);
+  const refused = new Set(stillLeft.map(whatItAsks));
   const seen = new Set<string>();
-  let bytes = 0;
-  return proposed
+  const open = proposed
     .map((suggestion) => checkedFor(suggestion, byId))
     .filter((suggestion) => suggestion !== null)
     .filter((suggestion) => {
       const key = whatItIsAbout(suggestion);
-      return !seen.has(key) && seen.add(key);
+      return !refused.has(whatItAsks(suggestion)) && !seen.has(key) && seen.add(key);
     })
+    .map((suggestion) => ({ id: crypto.randomUUID(), ...suggestion }));
+  let bytes = 0;
+  return [...stillLeft, ...open]
     .slice(0, MAX_SUGGESTIONS)
-    .map((suggestion) => ({ id: crypto.randomUUID(), ...suggestion }))
     .filter((suggestion) => (bytes += sizeOf(suggestion)) <= MAX_BYTES);
 }
 
@@ -77,6 +85,10 @@ function isNewName({ was, becomes }: Proposed): boolean {
 function isNewSeverity({ was, becomes }: Proposed, { outcome }: ReviewedRow): boolean {
   const isDefect = outcome === 'defect' || outcome === null;
   return isDefect && becomes !== was && severitySchema.safeParse(becomes).success;
+}
+
+function whatItAsks(suggestion: Proposed): string {
+  return `${whatItIsAbout(suggestion)} ${suggestion.becomes}`;
 }
 
 /** One change of one thing; and two photos are a pair once, whichever is named first. */

@@ -83,6 +83,20 @@ describe('a review', () => {
     expect(await stored()).toMatchObject([{ suggestions: [] }]);
   });
 
+  it('does not ask again what a person has left', async () => {
+    await addTwoRows();
+    await review();
+    const [first] = await stored();
+    const left = (first?.suggestions as object[]).map((one) => ({ ...one, is_left: true }));
+    await report.client
+      .from('consistency_reviews')
+      .update({ suggestions: left as never })
+      .eq('report_id', report.reportId)
+      .throwOnError();
+    await review();
+    expect(await stored()).toMatchObject([{ suggestions: left }]);
+  });
+
   it('says nothing of what a person has written meanwhile', async () => {
     const first = await addTwoRows();
     host.analyst.reviewRows = async () => {

@@ -5,11 +5,11 @@ import { endpoint } from '../_shared/endpoint.ts';
 import { findReport } from '../_shared/stored-report.ts';
 import { checkedSuggestions } from './checked-suggestions.ts';
 import { hasWords, readReviewedRows } from './reviewed-rows.ts';
-import { storeReview } from './stored-review.ts';
+import { findLeft, storeReview } from './stored-review.ts';
 
 /**
  * Has the analyst compare a report's rows with each other, and keeps what it proposes in place of the last
- * review. No row is changed: a person takes or leaves each suggestion. An analyst that compares nothing leaves
+ * review, and what a person has left of it. No row is changed: a person takes or leaves each suggestion. An analyst that compares nothing leaves
  * what is there.
  */
 export const reviewRows = endpoint(reviewRowsBodySchema, async (request, body, settings) => {
@@ -38,6 +38,7 @@ export const reviewRows = endpoint(reviewRowsBodySchema, async (request, body, s
   request.signal.throwIfAborted();
   // The comparing takes a while, in which people write.
   const rowsNow = await readReviewedRows(client, report);
-  const suggestions = checkedSuggestions(answer, rowsNow);
+  const left = await findLeft(client, report.id);
+  const suggestions = checkedSuggestions(answer, rowsNow, left);
   await storeReview(client, report, { analyst: analyst.name, suggestions });
 });

@@ -94,7 +94,7 @@ function renderPanel({ rows = ROWS, suggestions = null, answer, analyst = 'gpt-x
   return {
     ...{ user: userEvent.setup(), asked, table },
     elements: () => table.rows.map(({ element }) => element),
-    open: () => review?.suggestions.map(({ id }) => id),
+    open: () => review?.suggestions.filter((one) => !one.is_left).map(({ id }) => id),
   };
 }
 
@@ -187,6 +187,11 @@ describe('leaving', () => {
     });
     expect(screen.queryByRole('region')).toBeNull();
     expect(elements()).toEqual(['Wall north', 'Wall', 'N. wall']);
+    undo();
+    expect(await panel()).toHaveTextContent('Photo 2 looks like a close view of Photo 1.');
+    await waitFor(() => {
+      expect(open()).toEqual([pair.id]);
+    });
   });
 });
 

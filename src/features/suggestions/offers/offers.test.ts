@@ -35,6 +35,7 @@ describe('what is left of a review', () => {
   it.each([
     ['says something else by now', suggest({ was: 'Wall east' })],
     ['is gone', suggest({ observation_id: 'x' })],
+    ['a person left as it is', suggest({ is_left: true })],
     ['says it already', suggest({ was: 'Wall north', becomes: 'Wall north' })],
     ['would be blank', suggest({ becomes: ' ' })],
     [

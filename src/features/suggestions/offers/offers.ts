@@ -27,13 +27,14 @@ export interface Offer {
   open: [OpenSuggestion, ...OpenSuggestion[]];
 }
 
-/** What is left to ask of a review: nothing of a row that says something else by now, or is gone. */
+/** What is still to be asked of a review: nothing that a person left, or of a row that says something else by now. */
 export function offersOf(
   suggestions: readonly Suggestion[],
   rows: readonly Observation[],
 ): Offer[] {
   const byId = new Map(rows.map((row, index) => [row.id, { row, number: index + 1 }]));
   const open = suggestions
+    .filter((suggestion) => !suggestion.is_left)
     .map((suggestion) => openIn(suggestion, byId))
     .filter((one) => one !== null)
     .toSorted((one, other) => one.number - other.number);
