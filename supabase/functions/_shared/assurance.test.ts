@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assuranceIn } from './assurance.ts';
+import { IN_OTHER_WORDS } from './assurances-in-other-words.fixture.ts';
+import { NO_ASSURANCES } from './no-assurances.fixture.ts';
 
 it.each([
   'The wall is safe.',
@@ -103,9 +105,13 @@ const SAID = {
 const LANGUAGES = Object.keys(SAID) as (keyof typeof SAID)[];
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it.each(SAID[language])('finds the assurance in %j', (text) => {
+  it.each([...SAID[language], ...IN_OTHER_WORDS[language]])('finds the assurance in %j', (text) => {
     expect(assuranceIn(text, language)).not.toBeNull();
     expect(assuranceIn(text)).not.toBeNull();
+  });
+
+  it.each(NO_ASSURANCES[language])('finds none in %j', (text) => {
+    expect(assuranceIn(text)).toBeNull();
   });
 });
 

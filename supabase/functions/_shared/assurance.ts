@@ -27,8 +27,8 @@ const PATTERNS = new Map<Language, AssurancePatterns>(
     return [
       language,
       {
-        states: wordPattern(assurance.states, isUnspaced),
-        denies: wordPattern(assurance.denies, isUnspaced),
+        states: wordPattern(`${assurance.states}|${assurance.performs}`, isUnspaced),
+        denies: wordPattern(`${assurance.denies}|${assurance.needless}`, isUnspaced),
         negated: before(assurance.negations),
         conditional: before(assurance.conditions),
         after: new RegExp(`^(?:${assurance.after})`, 'iu'),

@@ -63,6 +63,10 @@ export interface LanguageWords {
     /** Says that something is well; and that there is no danger. */
     states: string;
     denies: string;
+    /** Says what something bears or has in reserve, how it has served, that it may be used, or that only its surface is hurt. */
+    performs: string;
+    /** Says that it need not be closed, propped or worried about. */
+    needless: string;
     /** Before it in the same clause, these turn the first round; the others turn both. */
     negations: string;
     conditions: string;
