@@ -155,9 +155,12 @@ export interface SectionProposal {
 export const suggestionSchema = z.object({
   id: z.string(),
   observation_id: z.string(),
-  /** One name for one element; severities that agree; the same thing twice; a close view and its wide view. */
-  kind: z.enum(['element_name', 'severity', 'same_defect', 'close_view']),
-  /** What the row's element or severity was, and what it would be; blank where nothing is to be changed. */
+  /**
+   * One name for one element; severities that agree; the same thing twice; a close view and its wide view; words
+   * that say that something is well, which no photo can show.
+   */
+  kind: z.enum(['element_name', 'severity', 'same_defect', 'close_view', 'assurance']),
+  /** What the row's element or severity was, or the words; and what it would be. Blank where nothing is to be changed. */
   was: z.string(),
   becomes: z.string(),
   /** The row that it is compared with; null where it is compared with all. */
@@ -168,6 +171,19 @@ export const suggestionSchema = z.object({
   is_left: z.boolean().optional(),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
+
+/** Whether a row has these words, to the letter. */
+export function saysOf(
+  {
+    element,
+    defect,
+    recommendation,
+    location,
+  }: Record<'element' | 'defect' | 'recommendation' | 'location', string>,
+  words: string,
+): boolean {
+  return [element, defect, recommendation, location].some((text) => text.includes(words));
+}
 
 export const reviewRowsBodySchema = z.object({ report_id: z.uuid() });
 

@@ -60,6 +60,12 @@ describe('keeps', () => {
     expect(check(pair({ was: 'x', becomes: 'y' }))).toEqual([pair()]);
   });
 
+  it('words that the row has, each once', () => {
+    const words = rename({ kind: 'assurance', was: 'Crack', becomes: '' });
+    const others = rename({ kind: 'assurance', was: 'Monitor', becomes: '' });
+    expect(check(words, others, words)).toEqual([words, others]);
+  });
+
   it('six hundred characters of a reason', () => {
     expect(check(rename({ reason: 'x'.repeat(700) }))[0]?.reason).toHaveLength(600);
   });
@@ -91,6 +97,8 @@ it.each([
   ['of an unknown severity', severity({ becomes: 'catastrophic' })],
   ['of the severity that it has', severity({ becomes: 'minor' })],
   ['of a severity for what is sound', severity({ observation_id: 'c', was: '' })],
+  ['about words that the row has no more', rename({ kind: 'assurance', was: 'It will hold.' })],
+  ['about no words', rename({ kind: 'assurance', was: ' ' })],
   ['of a pair with itself', pair({ other_id: 'a' })],
   ['of a pair with nothing', pair({ other_id: null })],
 ])('leaves out a suggestion %s', (_, suggestion) => {

@@ -1,5 +1,10 @@
 import type { ReviewedRow } from '../_shared/analyst.ts';
-import { MAX_OBSERVATION_TEXT, severitySchema, type Suggestion } from '../_shared/contract.ts';
+import {
+  MAX_OBSERVATION_TEXT,
+  saysOf,
+  severitySchema,
+  type Suggestion,
+} from '../_shared/contract.ts';
 
 /** More than anybody looks through. */
 const MAX_SUGGESTIONS = 200;
@@ -50,7 +55,7 @@ function checkedFor(suggestion: Proposed, rows: Map<string, ReviewedRow>): Propo
     observation_id,
     kind,
     other_id,
-    was: kind === 'element_name' ? row.element : (row.severity ?? ''),
+    was: wasIn(row, suggestion),
     becomes: suggestion.becomes.trim(),
     reason: suggestion.reason.replaceAll('\0', '').trim().slice(0, MAX_REASON),
   };
@@ -59,11 +64,19 @@ function checkedFor(suggestion: Proposed, rows: Map<string, ReviewedRow>): Propo
       return isStill(suggestion, checked) && isNewName(checked) ? checked : null;
     case 'severity':
       return isStill(suggestion, checked) && isNewSeverity(checked, row) ? checked : null;
+    case 'assurance':
+      return saysOf(row, checked.was) && checked.was !== '' ? { ...checked, becomes: '' } : null;
     case 'same_defect':
     case 'close_view':
       // These change nothing: they tell a person where to look.
       return hasOther ? { ...checked, was: '', becomes: '' } : null;
   }
+}
+
+/** What the suggestion is about, as the row has it now. */
+function wasIn(row: ReviewedRow, { kind, was }: Proposed): string {
+  if (kind === 'assurance') return was.trim();
+  return kind === 'element_name' ? row.element : (row.severity ?? '');
 }
 
 /** Whether the row says what the suggestion is about. */
@@ -92,8 +105,10 @@ function whatItAsks(suggestion: Proposed): string {
 }
 
 /** One change of one thing; and two photos are a pair once, whichever is named first. */
-function whatItIsAbout({ kind, observation_id, other_id }: Proposed): string {
+function whatItIsAbout({ kind, observation_id, other_id, was }: Proposed): string {
   switch (kind) {
+    case 'assurance':
+      return `${kind} ${observation_id} ${was}`;
     case 'element_name':
     case 'severity':
       return `${kind} ${observation_id}`;

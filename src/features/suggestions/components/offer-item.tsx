@@ -84,6 +84,12 @@ function questionOf({ kind, becomes, open }: Offer): ReactNode {
           <PhotoLink {...first} />: severity {becomes}? Now it is {suggestion.was || 'not given'}.
         </>
       );
+    case 'assurance':
+      return (
+        <>
+          <PhotoLink {...first} /> says “{suggestion.was}”. Change it, or leave it if you know it.
+        </>
+      );
     case 'same_defect':
       return (
         <>
@@ -107,6 +113,8 @@ function nameOf({ kind, becomes, open: [first] }: Offer): string {
       return `“${becomes}”`;
     case 'severity':
       return `severity ${becomes} of ${photo}`;
+    case 'assurance':
+      return `words of ${photo}`;
     case 'same_defect':
       return `same defect in ${photo}`;
     case 'close_view':

@@ -195,6 +195,17 @@ describe('leaving', () => {
   });
 });
 
+it('shows words that no photo bears out, and where they stand', async () => {
+  const words = suggest(2, { kind: 'assurance', was: 'Wall', reason: 'No photo can show that.' });
+  renderPanel({ suggestions: [words] });
+  expect(await panel()).toHaveTextContent(
+    'Photo 2 says “Wall”. Change it, or leave it if you know it.No photo can show that.',
+  );
+  expect(screen.getByRole('link', { name: 'Photo 2' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Leave: words of Photo 2' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Take/ })).toBeNull();
+});
+
 describe('asking', () => {
   it('happens by itself once after a run, and not again for the same answers', async () => {
     const first = renderPanel({ answer: () => [] });

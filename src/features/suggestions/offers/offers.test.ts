@@ -43,6 +43,7 @@ describe('what is left of a review', () => {
       suggest({ kind: 'severity', was: 'moderate', becomes: 'major' }),
     ],
     ['would get a severity that there is not', suggest({ kind: 'severity', becomes: 'huge' })],
+    ['does not have the words any more', suggest({ kind: 'assurance', was: 'Built to last' })],
     ['has no other photo', suggest({ kind: 'close_view', was: '', becomes: '' })],
     [
       'is its own other photo',
@@ -61,6 +62,11 @@ describe('what is left of a review', () => {
     expect(told([one, other]).map(({ numbers }) => numbers)).toEqual([[1], [3]]);
     const none = suggest({ kind: 'severity', was: '', becomes: 'minor', observation_id: 'b' });
     expect(told([none])).toHaveLength(1);
+  });
+
+  it('asks about each of a row’s words by themselves', () => {
+    const words = (was: string) => suggest({ kind: 'assurance', was, becomes: '' });
+    expect(told([words('Wall'), words('north')]).map(({ numbers }) => numbers)).toEqual([[1], [1]]);
   });
 
   it('asks about two photos of one defect once, whichever is named first', () => {

@@ -1,5 +1,6 @@
 import type { Observation } from '@/features/observations/schema';
 import {
+  saysOf,
   type Severity,
   severitySchema,
   type Suggestion,
@@ -76,6 +77,8 @@ function holds(suggestion: Suggestion, row: Observation, other: NumberedRow | nu
       return row.element === was && becomes !== was && changeOf(suggestion) !== null;
     case 'severity':
       return (row.severity ?? '') === was && becomes !== was && changeOf(suggestion) !== null;
+    case 'assurance':
+      return was !== '' && saysOf(row, was);
     case 'same_defect':
     case 'close_view':
       return other !== null && other.row.id !== row.id;

@@ -15,6 +15,11 @@ export function isPersons(hand: Hand | null): boolean {
   return hand === null || hand === 'edited' || hand === 'written';
 }
 
+/** Whether a row holds an analyst's words that nobody has checked. */
+export function isAnalysts({ hand }: Pick<ReviewedRow, 'hand'>): boolean {
+  return hand === 'proposed';
+}
+
 /**
  * Rows to be renamed so that one element has one name: a name that a person wrote or accepted before
  * any other, else the most frequent. Only names that the report has are given, and a person's own name

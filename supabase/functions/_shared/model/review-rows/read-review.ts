@@ -3,7 +3,7 @@ import type { Unreadable } from '../ask-model.ts';
 import type { ReviewAnswer } from './schema.ts';
 
 type Fields = Record<string, unknown>;
-const LISTS = ['elements', 'severities', 'close_views', 'same_defects'];
+const LISTS = ['elements', 'severities', 'close_views', 'same_defects', 'assurances'];
 
 /**
  * Reads a comparison of rows from what a model gave as JSON: numbers as "Photo 3", one thing where a
@@ -32,6 +32,11 @@ export function readReview(value: unknown): ReviewAnswer | Unreadable {
       const [wide] = numbersOf(one['wide']);
       if (close === undefined || wide === undefined) return [];
       return [{ close, wide, reason: textOf(one['reason']) }];
+    }),
+    assurances: listOf(answer['assurances']).flatMap((one) => {
+      const [photo] = numbersOf(one['photo'] ?? one['photos']);
+      const quote = textOf(one['quote'] ?? one['words'] ?? one['text']);
+      return photo === undefined || quote === '' ? [] : [{ photo, quote }];
     }),
     same_defects: listOf(answer['same_defects']).map((one) => ({
       photos: numbersOf(one['photos'] ?? Object.values(one)),

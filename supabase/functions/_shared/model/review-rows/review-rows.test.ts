@@ -1,41 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ReviewedRow, ReviewRequest } from '../../analyst.ts';
+import type { ReviewedRow } from '../../analyst.ts';
 import { LANGUAGES } from '../../contract.ts';
 import { citedIn } from '../write-sections/section-breaches.ts';
 import { readingModel, type Seen, tokensOf } from '../long-tables/reading-model.fixture.ts';
+import { makeRows, nothing, review } from './review.fixture.ts';
 import { reviewRows } from './review-rows.ts';
-
-/** Rows of an analyst, numbered from 1, with ids "row-1", "row-2" …. */
-function makeRows(...changes: Partial<ReviewedRow>[]): ReviewedRow[] {
-  return changes.map((one, index) => ({
-    id: `row-${index + 1}`,
-    number: index + 1,
-    hand: 'proposed',
-    outcome: 'defect',
-    element: 'North wall',
-    defect: 'Vertical crack.',
-    recommendation: 'Monitor.',
-    severity: 'moderate',
-    location: '',
-    capturedAt: null,
-    ...one,
-  }));
-}
-
-async function review(
-  rows: ReviewedRow[],
-  answer: unknown,
-  changes: Partial<ReviewRequest> = {},
-  contextTokens?: number,
-) {
-  const reply = typeof answer === 'function' ? (answer as (seen: Seen) => unknown) : () => answer;
-  const model = await readingModel(reply, contextTokens ? { contextTokens } : {});
-  const request = { reportTitle: 'Harbour Road', structure: '', language: 'en' as const, rows };
-  const suggestions = await reviewRows({ ...request, ...changes }, model.asking);
-  return { suggestions, seen: model.seen };
-}
-
-const nothing = { elements: [], severities: [], close_views: [], same_defects: [] };
 
 describe('what the model is given', () => {
   it('is the table, in words and minutes, as data', async () => {
@@ -251,7 +220,9 @@ it('asks again for what is no comparison, and says what it needs', async () => {
   const rows = makeRows({}, {});
   const request = { reportTitle: '', structure: '', language: 'en' as const, rows };
   expect(await reviewRows(request, model.asking)).toEqual([]);
-  expect(model.seen[1]?.prompt).toContain('elements, severities, close_views, same_defects');
+  expect(model.seen[1]?.prompt).toContain(
+    'elements, severities, close_views, same_defects, assurances',
+  );
 });
 
 it('compares a table that is too long in parts that overlap, and keeps within 200', async () => {

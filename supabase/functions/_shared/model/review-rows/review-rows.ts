@@ -7,7 +7,7 @@ import { cutToTokens, estimateTokens } from '../long-tables/estimate-tokens.ts';
 import { partsThatFit } from '../long-tables/parts-that-fit.ts';
 import { questionRoom } from '../long-tables/question-room.ts';
 import { withinContext } from '../long-tables/within-context.ts';
-import { isPersons } from './element-names.ts';
+import { isAnalysts } from './element-names.ts';
 import { reviewInstructions } from './prompt.ts';
 import { readReview } from './read-review.ts';
 import { type ReviewAnswer, reviewAnswerSchema } from './schema.ts';
@@ -53,7 +53,13 @@ async function compare(
     rest,
     OVERLAP,
   );
-  const found: ReviewAnswer = { elements: [], severities: [], close_views: [], same_defects: [] };
+  const found: ReviewAnswer = {
+    elements: [],
+    severities: [],
+    close_views: [],
+    same_defects: [],
+    assurances: [],
+  };
   let failed: unknown = null;
   let answers = 0;
   for (const part of parts) {
@@ -64,6 +70,7 @@ async function compare(
       found.severities.push(...answer.severities);
       found.close_views.push(...answer.close_views);
       found.same_defects.push(...answer.same_defects);
+      found.assurances.push(...answer.assurances);
     } catch (error) {
       if (!(error instanceof FunctionError) || error.code !== 'analyst_answer_invalid') throw error;
       failed = error;
@@ -106,9 +113,12 @@ function rowMaterial(row: ReviewedRow, first: ReviewedRow | undefined) {
     element: cutToTokens(row.element.trim(), MOST_OF_A_DEFECT),
     ...(location && { location: cutToTokens(location, MOST_OF_A_DEFECT) }),
     defect: cutToTokens(row.defect.trim(), MOST_OF_A_DEFECT),
+    ...(isAnalysts(row) && {
+      recommendation: cutToTokens(row.recommendation.trim(), MOST_OF_A_DEFECT),
+    }),
     severity: row.severity,
     ...(taken !== null && { taken: Math.round(taken) }),
-    by: isPersons(row.hand) || row.hand === 'accepted' ? 'inspector' : 'analyst',
+    by: isAnalysts(row) ? 'analyst' : 'inspector',
   };
 }
 

@@ -13,6 +13,7 @@ export const reviewAnswerSchema = z.object({
     }),
   ),
   close_views: z.array(z.object({ close: z.number(), wide: z.number(), reason: z.string() })),
+  assurances: z.array(z.object({ photo: z.number(), quote: z.string() })),
   same_defects: z.array(z.object({ photos: z.array(z.number()), reason: z.string() })),
 });
 export type ReviewAnswer = z.infer<typeof reviewAnswerSchema>;

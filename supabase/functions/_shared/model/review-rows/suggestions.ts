@@ -1,10 +1,10 @@
 import type { ReviewedRow, ReviewRequest } from '../../analyst.ts';
 import { assuranceIn } from '../../assurance.ts';
 import { minutesBetween } from '../../captured-at.ts';
-import { SEVERITIES, type Suggestion } from '../../contract.ts';
+import { saysOf, SEVERITIES, type Suggestion } from '../../contract.ts';
 import { citedIn } from '../write-sections/section-breaches.ts';
 import { namePhotos } from '../write-sections/name-photos.ts';
-import { isPersons, renamings } from './element-names.ts';
+import { isAnalysts, isPersons, renamings } from './element-names.ts';
 import { reasonWords } from './reason-words.ts';
 import type { ReviewAnswer } from './schema.ts';
 
@@ -25,6 +25,7 @@ const CLOSE_IN_ROWS = 5;
 export function suggestionsFrom(answer: ReviewAnswer, request: ReviewRequest): Proposed[] {
   const rows = new Map(request.rows.map((row) => [row.number, row]));
   const all = [
+    ...assuranceSuggestions(answer, request, rows),
     ...severitySuggestions(answer, request, rows),
     ...nameSuggestions(answer, request),
     ...pairSuggestions(answer, request, rows),
@@ -48,6 +49,28 @@ function nameSuggestions(answer: ReviewAnswer, { language, rows }: ReviewRequest
       other_id: like === row ? null : like.id,
       reason: reasonWords(language).oneName(namePhotos(numbers, language)),
     };
+  });
+}
+
+/** Words of an analyst that nobody has checked, and that the row has to the letter. */
+function assuranceSuggestions(
+  { assurances }: ReviewAnswer,
+  { language }: ReviewRequest,
+  rows: Rows,
+): Proposed[] {
+  return assurances.flatMap(({ photo, quote }) => {
+    const row = rows.get(photo);
+    if (!row || !isAnalysts(row) || quote.length > MAX_REASON || !saysOf(row, quote)) return [];
+    return [
+      {
+        observation_id: row.id,
+        kind: 'assurance' as const,
+        was: quote,
+        becomes: '',
+        other_id: null,
+        reason: reasonWords(language).assurance,
+      },
+    ];
   });
 }
 
