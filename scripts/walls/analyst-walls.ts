@@ -1,4 +1,4 @@
-import { type Wall, wall } from './wall.ts';
+import { HELD, own, type Wall, wall } from './wall.ts';
 
 const MIGRATION = 'supabase/migrations/20261123000000_report_as_context.sql';
 const AT_WORK = 'supabase/tests/analyst-at-work.test.ts';
@@ -9,10 +9,6 @@ const LOOK = 'supabase/functions/analyze_photos/look-alone.test.ts';
 const COSTS = 'supabase/functions/_shared/ask-analyst.test.ts';
 const TYPED = 'supabase/functions/analyze_photos/context/typed-words.test.ts';
 
-/** No way in that was found: it holds from the beginning. */
-const HELD = 0;
-
-const own = (check: string) => `${check} (user_id = (select auth.uid()));`;
 const LIVE = 'as restrictive for all to authenticated using ((select private.session_is_live()));';
 
 const held = (name: string, change: [string, string], test: [string, string]): Wall =>

@@ -1,4 +1,4 @@
-import { type Wall, wall } from './wall.ts';
+import { HELD, own, type Wall, wall } from './wall.ts';
 
 const MATRIX = 'server/attacks/matrix.test.ts';
 const POLICIES = 'supabase/migrations/20261121000100_row_level_security.sql';
@@ -9,12 +9,8 @@ const RESTORING = 'supabase/tests/versions.test.ts';
 const BOUNDS = 'supabase/tests/bounds-per-person.test.ts';
 const RULES = 'server/http/rest-request.test.ts';
 
-/** No way in that was found: it held before, and the matrix says whether it still does. */
-const HELD = 0;
 const ATTACKED =
   'answers each attack of the %s as written, and nothing of the others is read or changed';
-
-const own = (check: string) => `${check} (user_id = (select auth.uid()));`;
 
 /** What keeps one person's rows and photos from another, and what the data service is asked. */
 export const ROW_WALLS: Wall[] = [

@@ -10,6 +10,12 @@ export interface Wall {
   test: { file: string; title: string };
 }
 
+/** The point of a wall against which no way in was found: it held from the beginning. */
+export const HELD = 0;
+
+/** A policy's check that a row is the caller's, as the migrations write it. */
+export const own = (check: string) => `${check} (user_id = (select auth.uid()));`;
+
 /** One wall, named by what it holds. */
 export const wall = (
   point: number,
