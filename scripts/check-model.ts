@@ -12,7 +12,7 @@ import {
   type ModelSettings,
 } from '../supabase/functions/_shared/model/load-model.ts';
 import { observePhoto } from '../supabase/functions/_shared/model/observe-photo/observe-photo.ts';
-import { makePhotoContext } from '../testing/analyst-calls.ts';
+import { makePhotoContext, makeWork } from '../testing/analyst-calls.ts';
 import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 
 /** No larger than the product's small rendition, so that every model is sent the same. */
@@ -46,13 +46,9 @@ async function ask(settings: ModelSettings, say: Say): Promise<void> {
   say(
     `${settings.provider}, ${settings.model ?? ''}: one photo, ${PHOTO.width} × ${PHOTO.height} px …`,
   );
-  const usages: Usage[] = [];
   const photo = { bytes: sitePhotoJpeg(PHOTO), mediaType: 'image/jpeg' };
-  const work = {
-    signal: new AbortController().signal,
-    mayAskAgain: () => Promise.resolve(),
-    spent: (usage: Usage) => void usages.push(usage),
-  };
+  const work = makeWork();
+  const { usages } = work;
   const started = performance.now();
   const finding = await observePhoto(photo, makePhotoContext(), { model, work });
   const seconds = (performance.now() - started) / 1000;

@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import { patientFetch } from '../../server/analyst/patient-fetch.ts';
 import {
   createReportAnalysis,
   type ReportAnalysis,
@@ -29,9 +30,10 @@ export async function openTab(
   const askWhileOpen: typeof fetch = async (input, init) => {
     const signals = [closing.signal, ...(init?.signal ? [init.signal] : [])];
     try {
-      const patient = { ...init, dispatcher: withoutLimits(), signal: AbortSignal.any(signals) };
-      const { body, status, headers } = await fetch(input, patient);
-      // The host in this process has put a Response of its own in the place of the one that fetch makes.
+      // A browser waits for an answer as long as it takes.
+      const patient = { ...init, signal: AbortSignal.any(signals) };
+      const { body, status, headers } = await patientFetch(input, patient);
+      // The product asks whether it is a Response of the browser's own.
       return new Response(body, { status, headers });
     } catch (error) {
       // Nobody is there any more to hear that it failed.
@@ -90,12 +92,3 @@ async function lastingToken({ client: { auth } }: Person): Promise<string> {
   const lasting = isShort ? (await auth.refreshSession()).data.session : session;
   return lasting?.access_token ?? '';
 }
-
-/** A browser waits for an answer as long as it takes; Node's fetch gives up after 300 s. */
-function withoutLimits(): object {
-  const known: unknown = Reflect.get(globalThis, Symbol.for('undici.globalDispatcher.1'));
-  const { constructor: Agent } = known as { constructor: new (options: object) => object };
-  return (patientAgent ??= new Agent({ headersTimeout: 0, bodyTimeout: 0 }));
-}
-
-let patientAgent: object | undefined;
