@@ -1,14 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import { makeWork } from '../../../../../testing/analyst-calls.ts';
 import { dropping } from '../../../../../testing/model/servers/behaviours/dropping.ts';
-import { headerOnlyPhoto } from '../../../../../testing/model/servers/header-only-photo.ts';
 import {
   type ModelServer,
   startModelServer,
 } from '../../../../../testing/model/servers/model-server.ts';
 import { askModel } from '../ask-model.ts';
 import { loadModel, type ModelSettings } from '../load-model.ts';
+import { PHOTO_QUESTION } from './photo-question.fixture.ts';
 
 let server: ModelServer;
 afterEach(() => server.close());
@@ -16,19 +15,7 @@ afterEach(() => server.close());
 async function ask(changes: Partial<ModelSettings> = {}, signal = new AbortController().signal) {
   const settings = { provider: 'ollama' as const, model: 'qwen3-vl', baseUrl: server.url };
   const model = await loadModel({ ...settings, ...changes });
-  return askModel(
-    {
-      task: 'photo',
-      instructions: 'Write a row as JSON.',
-      content: [
-        { type: 'text', text: 'The photo:' },
-        { type: 'file', data: headerOnlyPhoto(1), mediaType: 'image/jpeg' },
-      ],
-      schema: z.object({ element: z.string() }),
-      objection: () => null,
-    },
-    { model, work: makeWork({ signal }) },
-  );
+  return askModel(PHOTO_QUESTION, { model, work: makeWork({ signal }) });
 }
 
 it('is asked by its own protocol, without thinking and with the context that is set', async () => {

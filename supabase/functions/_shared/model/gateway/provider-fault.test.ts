@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { makeWork } from '../../../../../testing/analyst-calls.ts';
 import type { Behaviour } from '../../../../../testing/model/servers/behaviour.ts';
 import { BAD_KEY, badKey } from '../../../../../testing/model/servers/behaviours/bad-key.ts';
@@ -28,12 +27,12 @@ import {
   unknownModel,
   unknownModelWordings,
 } from '../../../../../testing/model/servers/behaviours/unknown-model.ts';
-import { headerOnlyPhoto } from '../../../../../testing/model/servers/header-only-photo.ts';
 import { startModelServer } from '../../../../../testing/model/servers/model-server.ts';
 import { SERVER_KINDS, type ServerKind } from '../../../../../testing/model/servers/server-kind.ts';
 import type { FunctionErrorCode } from '../../contract.ts';
 import { askModel } from '../ask-model.ts';
 import { loadModel } from '../load-model.ts';
+import { PHOTO_QUESTION } from './photo-question.fixture.ts';
 import type { Provider } from './provider-defaults.ts';
 
 const PROVIDERS: Partial<Record<ServerKind, Provider>> = {
@@ -53,19 +52,7 @@ async function ask(kind: ServerKind, behaviour: Behaviour) {
     baseUrl: kind === 'ollama' ? server.url : server.baseUrl,
     patienceMs: 200,
   });
-  const asked = askModel(
-    {
-      task: 'photo',
-      instructions: 'Write a row as JSON.',
-      content: [
-        { type: 'text', text: 'The photo:' },
-        { type: 'file', data: headerOnlyPhoto(1), mediaType: 'image/jpeg' },
-      ],
-      schema: z.object({ element: z.string() }),
-      objection: () => null,
-    },
-    { model, work: makeWork() },
-  );
+  const asked = askModel(PHOTO_QUESTION, { model, work: makeWork() });
   const outcome: unknown = await asked.catch((error: unknown) => error);
   await server.close();
   return { outcome, form: model.form, requests: server.log.records.length };
