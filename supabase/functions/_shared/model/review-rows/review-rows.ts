@@ -53,31 +53,24 @@ async function compare(
     rest,
     OVERLAP,
   );
-  const found: ReviewAnswer = {
-    elements: [],
-    severities: [],
-    close_views: [],
-    same_defects: [],
-    assurances: [],
-  };
+  const answers: ReviewAnswer[] = [];
   let failed: unknown = null;
-  let answers = 0;
   for (const part of parts) {
     try {
-      const answer = await ask(request, material(request, part, names), asking);
-      answers += 1;
-      found.elements.push(...answer.elements);
-      found.severities.push(...answer.severities);
-      found.close_views.push(...answer.close_views);
-      found.same_defects.push(...answer.same_defects);
-      found.assurances.push(...answer.assurances);
+      answers.push(await ask(request, material(request, part, names), asking));
     } catch (error) {
       if (!(error instanceof FunctionError) || error.code !== 'analyst_answer_invalid') throw error;
       failed = error;
     }
   }
-  if (answers === 0 && failed !== null) throw failed;
-  return found;
+  if (answers.length === 0 && failed !== null) throw failed;
+  return {
+    elements: answers.flatMap(({ elements }) => elements),
+    severities: answers.flatMap(({ severities }) => severities),
+    close_views: answers.flatMap(({ close_views }) => close_views),
+    same_defects: answers.flatMap(({ same_defects }) => same_defects),
+    assurances: answers.flatMap(({ assurances }) => assurances),
+  };
 }
 
 /** Suggestions that may not be made are left out later: nothing is worth asking twice but an unreadable answer. */
