@@ -1,6 +1,8 @@
-import { z } from 'zod';
 import type { Database } from '@/lib/database.types';
-import { type Suggestion, suggestionSchema } from '../../../supabase/functions/_shared/contract';
+import {
+  storedSuggestionsSchema,
+  type Suggestion,
+} from '../../../supabase/functions/_shared/contract';
 
 type StoredReview = Database['public']['Tables']['consistency_reviews']['Row'];
 
@@ -11,10 +13,5 @@ export interface Review extends Pick<StoredReview, 'analyst' | 'reviewed_at'> {
 
 /** A review as it is stored; a suggestion of another form than today's is left out. */
 export function reviewOf({ analyst, reviewed_at, suggestions }: StoredReview): Review {
-  const each = z.array(z.unknown()).safeParse(suggestions).data ?? [];
-  return {
-    analyst,
-    reviewed_at,
-    suggestions: each.flatMap((one) => suggestionSchema.safeParse(one).data ?? []),
-  };
+  return { analyst, reviewed_at, suggestions: storedSuggestionsSchema.parse(suggestions) };
 }

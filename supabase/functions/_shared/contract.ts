@@ -148,11 +148,15 @@ export interface SectionProposal {
   usage?: Usage | null;
 }
 
+/** More than anybody looks through. */
+export const MAX_SUGGESTIONS = 200;
+export const MAX_SUGGESTION_REASON = 600;
+
 /**
  * What an analyst proposes for one row, seen beside the others; stored in consistency_reviews.suggestions.
  * It holds as long as the row still says what it said.
  */
-export const suggestionSchema = z.object({
+const suggestionSchema = z.object({
   id: z.string(),
   observation_id: z.string(),
   /**
@@ -166,23 +170,26 @@ export const suggestionSchema = z.object({
   /** The row that it is compared with; null where it is compared with all. */
   other_id: z.string().nullable(),
   /** One sentence for the person, in the report's language. */
-  reason: z.string().max(600),
+  reason: z.string().max(MAX_SUGGESTION_REASON),
   /** A person left it: it is kept so that no later review asks the same again. */
   is_left: z.boolean().optional(),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
+/** `suggestions` as stored with a review; one of another form than today's is left out. */
+export const storedSuggestionsSchema = z
+  .array(z.unknown())
+  .catch([])
+  .transform((each) => each.flatMap((one) => suggestionSchema.safeParse(one).data ?? []));
+
 /** Whether a row has these words, to the letter. */
 export function saysOf(
-  {
-    element,
-    defect,
-    recommendation,
-    location,
-  }: Record<'element' | 'defect' | 'recommendation' | 'location', string>,
+  row: Record<'element' | 'defect' | 'recommendation' | 'location', string>,
   words: string,
 ): boolean {
-  return [element, defect, recommendation, location].some((text) => text.includes(words));
+  return [row.element, row.defect, row.recommendation, row.location].some((text) =>
+    text.includes(words),
+  );
 }
 
 export const reviewRowsBodySchema = z.object({ report_id: z.uuid() });

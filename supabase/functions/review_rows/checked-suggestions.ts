@@ -1,14 +1,13 @@
 import type { ReviewedRow } from '../_shared/analyst.ts';
 import {
   MAX_OBSERVATION_TEXT,
+  MAX_SUGGESTION_REASON,
+  MAX_SUGGESTIONS,
   saysOf,
   severitySchema,
   type Suggestion,
 } from '../_shared/contract.ts';
 
-/** More than anybody looks through. */
-const MAX_SUGGESTIONS = 200;
-const MAX_REASON = 600;
 /** All of them together, below what the database takes: rows may have elements of 4,000 characters. */
 const MAX_BYTES = 200_000;
 
@@ -57,7 +56,7 @@ function checkedFor(suggestion: Proposed, rows: Map<string, ReviewedRow>): Propo
     other_id,
     was: wasIn(row, suggestion),
     becomes: suggestion.becomes.trim(),
-    reason: suggestion.reason.replaceAll('\0', '').trim().slice(0, MAX_REASON),
+    reason: suggestion.reason.replaceAll('\0', '').trim().slice(0, MAX_SUGGESTION_REASON),
   };
   switch (kind) {
     case 'element_name':

@@ -9,8 +9,8 @@ import { findLeft, storeReview } from './stored-review.ts';
 
 /**
  * Has the analyst compare a report's rows with each other, and keeps what it proposes in place of the last
- * review, and what a person has left of it. No row is changed: a person takes or leaves each suggestion. An analyst that compares nothing leaves
- * what is there.
+ * review, beside what a person has left. No row is changed: a person takes or leaves each suggestion. An
+ * analyst that compares nothing leaves what is there.
  */
 export const reviewRows = endpoint(reviewRowsBodySchema, async (request, body, settings) => {
   const { analyst } = settings;

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { dataOf, UNIQUE_VIOLATION } from '../_shared/caller.ts';
-import { type Suggestion, suggestionSchema } from '../_shared/contract.ts';
+import { storedSuggestionsSchema, type Suggestion } from '../_shared/contract.ts';
 
 /** What a person has left of the reviews so far; none of another form than today's. */
 export async function findLeft(client: SupabaseClient, reportId: string): Promise<Suggestion[]> {
@@ -11,12 +11,10 @@ export async function findLeft(client: SupabaseClient, reportId: string): Promis
     .eq('report_id', reportId)
     .maybeSingle();
   const stored = z
-    .object({ suggestions: z.array(z.unknown()) })
+    .object({ suggestions: storedSuggestionsSchema })
     .nullable()
     .parse(dataOf(result));
-  return (stored?.suggestions ?? [])
-    .flatMap((one) => suggestionSchema.safeParse(one).data ?? [])
-    .filter((suggestion) => suggestion.is_left);
+  return stored?.suggestions.filter(({ is_left }) => is_left) ?? [];
 }
 
 /** Keeps a review of the report in place of the one before, whoever else keeps one at the same moment. */

@@ -1,7 +1,13 @@
 import type { ReviewedRow, ReviewRequest } from '../../analyst.ts';
 import { assuranceIn } from '../../assurance.ts';
 import { minutesBetween } from '../../captured-at.ts';
-import { saysOf, SEVERITIES, type Suggestion } from '../../contract.ts';
+import {
+  MAX_SUGGESTION_REASON,
+  MAX_SUGGESTIONS,
+  saysOf,
+  SEVERITIES,
+  type Suggestion,
+} from '../../contract.ts';
 import { citedIn } from '../write-sections/section-breaches.ts';
 import { namePhotos } from '../write-sections/name-photos.ts';
 import { isAnalysts, isPersons, renamings } from './element-names.ts';
@@ -10,8 +16,6 @@ import type { ReviewAnswer } from './schema.ts';
 
 type Proposed = Omit<Suggestion, 'id'>;
 
-const MAX_SUGGESTIONS = 200;
-const MAX_REASON = 600;
 const MAX_NAMED = 5;
 /** One walks up to a defect after the wide view, or back: not an hour later. */
 const CLOSE_IN_MINUTES = 30;
@@ -60,7 +64,8 @@ function assuranceSuggestions(
 ): Proposed[] {
   return assurances.flatMap(({ photo, quote }) => {
     const row = rows.get(photo);
-    if (!row || !isAnalysts(row) || quote.length > MAX_REASON || !saysOf(row, quote)) return [];
+    if (!row || !isAnalysts(row) || quote.length > MAX_SUGGESTION_REASON || !saysOf(row, quote))
+      return [];
     return [
       {
         observation_id: row.id,
@@ -167,7 +172,7 @@ function areClose(one?: ReviewedRow, other?: ReviewedRow): boolean {
 function reasonOf(reason: string, fallback: string, rows: Rows): string {
   const isUsable =
     reason !== '' &&
-    reason.length <= MAX_REASON &&
+    reason.length <= MAX_SUGGESTION_REASON &&
     assuranceIn(reason) === null &&
     citedIn(reason).every((number) => rows.has(number));
   return isUsable ? reason : fallback;
