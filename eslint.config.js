@@ -32,13 +32,14 @@ const OTHER_FEATURE_INTERNALS = {
 };
 /** `up`: how many folders above a room its feature's end is passed. */
 const leavesFeature = (up) => ({
-  regex: `^(\\.\\./){${up}}(?!(\\.\\./)*supabase/functions/_shared/(contract|photo-address|languages/language)$)`,
+  regex: `^(\\.\\./){${up}}(?!(\\.\\./)*supabase/functions/_shared/(contract|photo-address|languages/language|ratings/[a-z0-9-]+)$)`,
   message: 'A relative path stays inside its feature; use @/ for what is outside.',
 });
 const FUNCTION_INTERNALS = {
-  regex: 'functions/(?!_shared/(contract|photo-address|languages/language)(\\.ts)?$)',
+  regex:
+    'functions/(?!_shared/(contract|photo-address|languages/language|ratings/[a-z0-9-]+)(\\.ts)?$)',
   message:
-    'The browser shares three modules with the functions: _shared/contract.ts, what they say to each other, _shared/photo-address.ts, where a photo lies, and _shared/languages/language.ts, for screens that need no schema library.',
+    'The browser shares a few modules with the functions: _shared/contract.ts, what they say to each other, _shared/photo-address.ts, where a photo lies, _shared/languages/language.ts, for screens that need no schema library, and the rating schemes in _shared/ratings/.',
 };
 const OF_A_FEATURE = [
   SUPABASE_CLIENT,

@@ -12,6 +12,7 @@ const findingSchema = observationProposalSchema.omit({
   proposed_at: true,
   prompt_version: true,
   usage: true,
+  rated_by: true,
 });
 
 /** What came of asking about one photo, whether the model answered or declined. */

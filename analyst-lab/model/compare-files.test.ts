@@ -15,6 +15,7 @@ function answered(defect: string, isDefect = true): CachedAnswer {
     severity: isDefect ? ('minor' as const) : null,
     urgency: null,
     location: '',
+    rating: null,
     confidence: 0.8,
     marks: [],
     hints: [],

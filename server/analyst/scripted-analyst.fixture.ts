@@ -38,6 +38,7 @@ serveAnalyst({
       severity: null,
       urgency: null,
       location: '',
+      rating: null,
       confidence: 0,
       marks: [],
       hints: [],

@@ -25,6 +25,8 @@ const FUNCTIONS = [
   'add_analyst_cost',
   'delete_own_account',
   'restore_version',
+  'change_rating_scheme',
+  'undo_rating_scheme',
 ];
 
 /** More than any question of the product has. */

@@ -41,6 +41,7 @@ export function makeFinding(changes: Partial<PhotoFinding> = {}): PhotoFinding {
     severity: 'moderate',
     urgency: 'soon',
     location: 'Below the window',
+    rating: null,
     confidence: 0.7,
     marks: [],
     hints: [],

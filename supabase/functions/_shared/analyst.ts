@@ -22,7 +22,7 @@ export interface Photo {
 /** What an analyst says of a photo: a proposal without its author, its time and what it took. */
 export type PhotoFinding = Omit<
   ObservationProposal,
-  'analyst' | 'proposed_at' | 'prompt_version' | 'usage'
+  'analyst' | 'proposed_at' | 'prompt_version' | 'usage' | 'rated_by'
 >;
 
 /** The three texts of a row. */

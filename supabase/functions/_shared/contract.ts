@@ -1,6 +1,6 @@
 /**
- * What the browser and the functions say to each other. Beside photo-address.ts the only module of the
- * functions that the browser imports; it depends on zod alone.
+ * What the browser and the functions say to each other. Beside photo-address.ts and ratings/ the only
+ * module of the functions that the browser imports; it depends on zod alone.
  */
 import { z } from 'zod';
 import { LANGUAGES } from './languages/language.ts';
@@ -36,6 +36,14 @@ export const MAX_LOCATION = 500;
 /** A person's note on a photo, and the kind of structure of a report. */
 export const MAX_NOTE = 1000;
 export const MAX_STRUCTURE = 200;
+/** What else a report says of itself. */
+export const MAX_SITE_ADDRESS = 500;
+export const MAX_REFERENCE = 100;
+export const MAX_REVISION = 50;
+export const MAX_WEATHER = 200;
+export const MAX_ATTENDEES = 1000;
+/** The scope, what was not inspected, and the documents seen. */
+export const MAX_PARTICULAR = 4000;
 
 /** What a report is written in. */
 export const languageSchema = z.enum(LANGUAGES);
@@ -125,6 +133,10 @@ export const observationProposalSchema = z.object({
   urgency: urgencySchema.nullable().default(null),
   /** Where on the structure, or on the element; blank when not known. */
   location: z.string().default(''),
+  /** The code of a level of the report's scheme as it was then; null when none was proposed. */
+  rating: z.string().nullable().default(null),
+  /** Which scheme that was: its id. */
+  rated_by: z.string().nullable().default(null),
   /** 0 to 1: how sure the analyst says it is; null when it says nothing of that. */
   confidence: z.number().min(0).max(1).nullable(),
   marks: marksSchema.default([]),

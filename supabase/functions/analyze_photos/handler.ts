@@ -50,6 +50,7 @@ export const analyzePhotos = endpoint(analyzePhotosBodySchema, async (request, b
       proposed_at: new Date().toISOString(),
       prompt_version: analyst.promptVersion,
       usage,
+      rated_by: null,
       ...finding,
     };
     await storeProposal(client, observation, proposal, body.replace_version);

@@ -9,6 +9,7 @@ import { AuthContext, type Auth } from '@/lib/auth-context';
 import { ExportProblem } from '../build/export-problem';
 import { buildInWorker } from '../build/build-in-worker';
 import { saveFile } from '@/lib/save-file';
+import { makeReport } from '../../../../testing/app/rows';
 import { ExportPanel } from './export-panel';
 
 vi.mock('../build/build-in-worker');
@@ -35,17 +36,12 @@ vi.mock('@/features/sections/queries', () => ({
   }),
 }));
 
-const report: Report = {
+const report = makeReport({
   id: 'r',
   user_id: 'u',
-  title: 'Harbour Road',
   inspection_date: '2026-11-18',
-  client_name: null,
-  print_marks: false,
-  language: 'en',
-  structure: '',
   created_at: '2026-11-18T00:00:00Z',
-};
+});
 const auth = { user: { id: 'u', email: 'j@example.com' }, isLoading: false } as Auth;
 
 /** A row that a screen still shows and the server has no more. */

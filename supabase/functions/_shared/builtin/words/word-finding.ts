@@ -13,6 +13,7 @@ const NOT_ASSESSED: PhotoFinding = {
   severity: null,
   urgency: null,
   location: '',
+  rating: null,
   confidence: null,
   marks: [],
   hints: [],

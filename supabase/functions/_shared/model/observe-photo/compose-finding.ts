@@ -11,7 +11,7 @@ import { shortenText } from './shorten-text.ts';
 export function composeFinding(answer: PhotoAnswer, language: Language): PhotoFinding {
   const { row } = WORDS_OF[language];
   const { outcome, defects, confidence } = answer;
-  const base = { outcome, confidence, marks: [], hints: [], cautions: [] };
+  const base = { outcome, confidence, marks: [], hints: [], cautions: [], rating: null };
   if (outcome !== 'defect') {
     const isSound = outcome === 'no_visible_defect';
     return {

@@ -1,0 +1,58 @@
+import type { KnownSchemeId } from './rating-scheme.ts';
+
+/** What a level is in every language. */
+export interface KnownLevel {
+  code: string;
+  /** #rrggbb; a text in it can be read on white, and white on it: at least 4.5 to 1. */
+  colour: string;
+  /**
+   * How urgent it is, from 0 to 100: comparable between schemes, for nothing more than an order and for
+   * proposing what a level becomes in another scheme. Null for a level that says nothing of that.
+   */
+  rank: number | null;
+}
+
+const GREY = '#5f6673';
+const GREEN = '#1f7a3a';
+const OLIVE = '#5e7414';
+const AMBER = '#966200';
+const ORANGE = '#b04a06';
+const RED = '#b3261e';
+const DEEP_RED = '#7d1128';
+
+/** The levels of the schemes that the product knows, each from the least urgent to the most urgent. */
+export const KNOWN_LEVELS: Record<KnownSchemeId, readonly KnownLevel[]> = {
+  rics: [
+    { code: 'NI', colour: GREY, rank: null },
+    { code: '1', colour: GREEN, rank: 10 },
+    { code: '2', colour: AMBER, rank: 50 },
+    { code: '3', colour: RED, rank: 90 },
+  ],
+  bre251: [
+    { code: '0', colour: GREEN, rank: 0 },
+    { code: '1', colour: GREEN, rank: 10 },
+    { code: '2', colour: OLIVE, rank: 30 },
+    { code: '3', colour: AMBER, rank: 60 },
+    { code: '4', colour: RED, rank: 80 },
+    { code: '5', colour: DEEP_RED, rank: 100 },
+  ],
+  as4349: [
+    { code: 'Minor', colour: AMBER, rank: 30 },
+    { code: 'Major', colour: RED, rank: 75 },
+    { code: 'Safety', colour: DEEP_RED, rank: 100 },
+  ],
+  states: [
+    { code: 'CS1', colour: GREEN, rank: 0 },
+    { code: 'CS2', colour: AMBER, rank: 35 },
+    { code: 'CS3', colour: ORANGE, rank: 70 },
+    { code: 'CS4', colour: RED, rank: 100 },
+  ],
+  priority: [
+    { code: 'Low', colour: GREEN, rank: 15 },
+    { code: 'Medium', colour: AMBER, rank: 50 },
+    { code: 'High', colour: RED, rank: 90 },
+  ],
+};
+
+/** Schemes whose levels rest on measurement and on a look at the place: no analyst proposes one. */
+export const MEASURED_SCHEMES: readonly KnownSchemeId[] = ['bre251'];

@@ -1,0 +1,36 @@
+import { isMeasured, levelsOf } from './levels-of.ts';
+import type { RatingScheme } from './rating-scheme.ts';
+
+/** For each level in use: the level that it becomes, or blank for not rated. */
+export type RatingMapping = Record<string, string>;
+
+/**
+ * Proposes what each level in use becomes in another scheme: the one nearest in urgency, of two the more
+ * urgent. In a person's own scheme with other levels a code that is still there stays. Nothing is proposed
+ * into a scheme whose levels are measured, nor for a level that says nothing of urgency.
+ */
+export function proposeMapping(
+  used: readonly string[],
+  from: RatingScheme | null,
+  to: RatingScheme | null,
+): RatingMapping {
+  const levels = levelsOf(from, 'en');
+  const isSame = from !== null && to !== null && from.id === to.id;
+  const targets = levelsOf(to, 'en');
+  const entries = used.map((code): [string, string] => {
+    if (isSame && targets.some((target) => target.code === code)) return [code, code];
+    const rank = levels.find((level) => level.code === code)?.rank ?? null;
+    if (to === null || rank === null || isMeasured(to)) return [code, ''];
+    return [code, nearest(rank, targets)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function nearest(rank: number, targets: readonly { code: string; rank: number | null }[]): string {
+  const ranked = targets.filter((target) => target.rank !== null);
+  const [first] = ranked.sort((a, b) => {
+    const distance = Math.abs((a.rank ?? 0) - rank) - Math.abs((b.rank ?? 0) - rank);
+    return distance || (b.rank ?? 0) - (a.rank ?? 0);
+  });
+  return first?.code ?? '';
+}
