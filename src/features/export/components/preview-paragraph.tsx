@@ -1,27 +1,42 @@
-import type { Paragraph } from '../model/report-model';
+import type { CSSProperties } from 'react';
+import type { Paragraph, Run } from '../model/report-model';
 import style from './report-preview.module.css';
 
 /** Names a row of the preview, for references to its photo. */
 export const rowAnchor = (photo: number) => `photo-${photo}`;
 
-/** One paragraph of the report; a mention of a photo leads to its row. */
+const CLASS: Record<Paragraph['kind'], string> = {
+  text: `${style.paragraph}`,
+  bullet: `${style.paragraph} ${style.hanging}`,
+  numbered: `${style.paragraph} ${style.hanging}`,
+  heading: `${style.paragraph} ${style.bold}`,
+};
+
+/** One paragraph of the report. */
 export function PreviewParagraph({ paragraph }: { paragraph: Paragraph }) {
-  const { kind, marker, isRightToLeft, runs } = paragraph;
+  const { kind, level, marker, isRightToLeft, runs } = paragraph;
   return (
     <p
       dir={isRightToLeft ? 'rtl' : 'ltr'}
-      className={kind === 'text' ? style.paragraph : `${style.paragraph} ${style.hanging}`}
+      className={CLASS[kind]}
+      style={level > 0 ? ({ '--level': level } as CSSProperties) : undefined}
     >
       {marker !== '' && <span className={style.marker}>{marker}</span>}
-      {runs.map(({ text, photo }, position) =>
-        photo === null ? (
-          text
-        ) : (
-          <a key={position} href={`#${rowAnchor(photo)}`} className={style.reference}>
-            {text}
-          </a>
-        ),
-      )}
+      <PreviewRuns runs={runs} />
     </p>
   );
+}
+
+/** Words; a mention of a photo leads to its row. */
+export function PreviewRuns({ runs }: { runs: readonly Run[] }) {
+  return runs.map(({ text, photo, isBold }, position) => {
+    const words = isBold ? <strong key={position}>{text}</strong> : text;
+    return photo === null ? (
+      words
+    ) : (
+      <a key={position} href={`#${rowAnchor(photo)}`} className={style.reference}>
+        {words}
+      </a>
+    );
+  });
 }

@@ -1,4 +1,5 @@
 import type { ReportModel, Row, Section } from '../model/report-model';
+import { PreviewBlock } from './preview-block';
 import { PreviewParagraph, rowAnchor } from './preview-paragraph';
 import { PAGE_VARIABLES } from './page-variables';
 import { PreviewPhoto } from './preview-photo';
@@ -82,12 +83,12 @@ function ObservationRow({ row, columns }: { row: Row; columns: readonly string[]
   );
 }
 
-function SectionText({ heading, paragraphs }: Section) {
+function SectionText({ heading, blocks }: Section) {
   return (
     <section>
       <h4 className={style.section}>{heading}</h4>
-      {paragraphs.map((paragraph, position) => (
-        <PreviewParagraph key={position} paragraph={paragraph} />
+      {blocks.map((block, position) => (
+        <PreviewBlock key={position} block={block} />
       ))}
     </section>
   );

@@ -17,7 +17,8 @@ import type { Pictures } from '../pictures/prepare-picture';
 import { BULLET, type ReportModel } from '../model/report-model';
 import { docxObservations } from './docx-observations';
 import { STYLE, stylesIn, twips } from './docx-styles';
-import { BULLETS, docxParagraph, hanging } from './docx-text';
+import { docxBlocks } from './docx-blocks';
+import { BULLETS, hanging } from './docx-text';
 import { insertPictures, placeholderFor } from './insert-pictures';
 
 /**
@@ -38,7 +39,7 @@ function documentOf(model: ReportModel, pictures: Pictures): Document {
     subject: properties.subject,
     description: '',
     styles: stylesIn(properties.language),
-    numbering: { config: [{ reference: BULLETS, levels: [bulletLevel] }] },
+    numbering: { config: [{ reference: BULLETS, levels: ([0, 1, 2] as const).map(bulletLevel) }] },
     sections: [
       {
         properties: {
@@ -67,7 +68,7 @@ function documentOf(model: ReportModel, pictures: Pictures): Document {
           new Paragraph({ heading: HeadingLevel.HEADING_1, text: schedule2.heading }),
           ...schedule2.sections.flatMap((section) => [
             new Paragraph({ heading: HeadingLevel.HEADING_2, text: section.heading }),
-            ...section.paragraphs.map((paragraph) => docxParagraph(paragraph)),
+            ...docxBlocks(section.blocks),
           ]),
           new Paragraph({ style: STYLE.closingNote, text: model.closingNote }),
           ...(model.authorship === null ? [] : [authorshipParagraph(model.authorship)]),
@@ -87,13 +88,14 @@ function authorshipParagraph(text: string): Paragraph {
   });
 }
 
-const bulletLevel = {
-  level: 0,
-  format: 'bullet',
-  text: BULLET,
-  alignment: AlignmentType.START,
-  style: { paragraph: { indent: hanging } },
-} as const;
+const bulletLevel = (level: 0 | 1 | 2) =>
+  ({
+    level,
+    format: 'bullet',
+    text: BULLET,
+    alignment: AlignmentType.START,
+    style: { paragraph: { indent: hanging(level) } },
+  }) as const;
 
 /** Label and value, parted by a tab: a table here would stand before the observations' own. */
 function detailParagraphs({ details }: ReportModel): Paragraph[] {

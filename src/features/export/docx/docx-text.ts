@@ -5,7 +5,10 @@ import { fieldWithResult } from './docx-field';
 import { STYLE, twips } from './docx-styles';
 
 /** A paragraph that hangs behind its marker. */
-export const hanging = { left: twips(SPACE.hanging), hanging: twips(SPACE.hanging) };
+export const hanging = (level: number) => ({
+  left: twips(SPACE.hanging * (level + 1)),
+  hanging: twips(SPACE.hanging),
+});
 /** The list that bullets belong to; build-docx.ts defines it. */
 export const BULLETS = 'bullets';
 
@@ -16,28 +19,34 @@ export const numberBookmark = (photo: number) => `photo_${photo}_number`;
 
 /** The model's paragraph as Word's, in the named style. */
 export function docxParagraph(
-  { kind, marker, isRightToLeft, runs }: ModelParagraph,
+  { kind, level, marker, isRightToLeft, runs }: ModelParagraph,
   options: Pick<IParagraphOptions, 'style'> = {},
 ): Paragraph {
   return new Paragraph({
     ...options,
     ...(isRightToLeft && { bidirectional: true }),
-    ...(kind === 'bullet' && { numbering: { reference: BULLETS, level: 0, custom: true } }),
+    ...(kind === 'bullet' && { numbering: { reference: BULLETS, level, custom: true } }),
     ...(kind === 'numbered' && {
-      indent: hanging,
+      indent: hanging(level),
     }),
     children: [
       ...(kind === 'numbered' ? [new TextRun({ children: [marker, new Tab()] })] : []),
-      ...runs.flatMap((run) => docxRuns(run, isRightToLeft)),
+      ...runs.flatMap((run) =>
+        docxRuns(kind === 'heading' ? { ...run, isBold: true } : run, isRightToLeft),
+      ),
     ],
   });
 }
 
-function docxRuns(run: Run, rightToLeft: boolean): ParagraphChild[] {
+/** The model's run as Word's. */
+export function docxRuns(run: Run, rightToLeft: boolean): ParagraphChild[] {
   if (run.photo === null) {
-    return [new TextRun({ text: run.text, ...(rightToLeft && { rightToLeft }) })];
+    const children = run.text
+      .split('\t')
+      .flatMap((text, index) => (index === 0 ? [text] : [new Tab(), text]));
+    return [new TextRun({ children, bold: run.isBold, ...(rightToLeft && { rightToLeft }) })];
   }
-  const { photo, words } = run;
+  const { photo, words, isBold: bold } = run;
   const style = STYLE.link;
   // Two fields, one in the other: the outer one is a link wherever the file is opened, the inner one
   // follows the caption's number when rows are removed or moved in Word. A link element instead of
@@ -45,10 +54,10 @@ function docxRuns(run: Run, rightToLeft: boolean): ParagraphChild[] {
   return fieldWithResult(
     `HYPERLINK \\l "${captionBookmark(photo)}"`,
     [
-      ...(words === '' ? [] : [new TextRun({ text: words, style })]),
+      ...(words === '' ? [] : [new TextRun({ text: words, style, bold })]),
       ...fieldWithResult(
         `REF ${numberBookmark(photo)} \\h`,
-        [new TextRun({ text: String(photo), style })],
+        [new TextRun({ text: String(photo), style, bold })],
         style,
       ),
     ],

@@ -10,6 +10,8 @@ const LINE_HEIGHT = LINE * SIZE.table;
 /** Chinese characters and kana, from the first of their radicals on, are set this much further apart. */
 const FIRST_CHINESE = 0x2e80;
 const TALL_LINE = 1.4;
+/** Letters that a tab of half an inch stands for at most. */
+const TAB = 8;
 const CAPTION_HEIGHT = 2 * LINE_HEIGHT;
 
 /** What a page offers a row beneath the repeated column headings, less a tenth: this is an estimate. */
@@ -29,20 +31,26 @@ export function isShorterThanPage(row: Row, picture: Picture | undefined): boole
 
 function heightOf(paragraphs: Paragraph[]): number {
   return paragraphs.reduce(
-    (height, paragraph) => height + heightOfText(textOf(paragraph)) + SPACE.afterTableText,
+    (height, paragraph) =>
+      height + heightOfText(textOf(paragraph), indentOf(paragraph)) + SPACE.afterTableText,
     0,
   );
 }
 
-/** Characters of wide scripts take about twice the room of a Latin letter. */
-function heightOfText(text: string): number {
+function indentOf({ marker, level }: Paragraph): number {
+  return marker === '' ? 0 : SPACE.hanging * (level + 1);
+}
+
+/** Characters of wide scripts take about twice the room of a Latin letter, a tab that of several. */
+function heightOfText(text: string, indent = 0): number {
   let letters = 0;
   let isTall = false;
   for (const character of text) {
     const codePoint = character.codePointAt(0) ?? 0;
-    letters += codePoint >= 0x1100 ? 2 : 1;
+    letters += character === '\t' ? TAB : codePoint >= 0x1100 ? 2 : 1;
     isTall ||= codePoint >= FIRST_CHINESE;
   }
-  const lines = Math.max(1, Math.ceil(letters / (LETTERS_PER_LINE * 0.85)));
+  const inLine = LETTERS_PER_LINE * 0.85 * (1 - indent / CELL_WIDTH);
+  const lines = Math.max(1, Math.ceil(letters / inLine));
   return lines * LINE_HEIGHT * (isTall ? TALL_LINE : 1);
 }

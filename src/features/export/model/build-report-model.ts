@@ -8,18 +8,19 @@ import { photoAddresses } from '../../../../supabase/functions/_shared/photo-add
 import type { DocumentWords } from '../words/document-words';
 import { wordsOf } from '../words/words-of';
 import { authorshipOf, type AuthoredRow } from './authorship';
-import { cleanLine, isRightToLeft, linesOf } from './clean-text';
+import { withoutBoldMarks } from './bold-parts';
+import { cleanLine, linesOf } from './clean-text';
 import { findPhotoReferences } from './find-photo-references';
+import { blocksOf, paragraphsOf, plainParagraph } from './parse-text';
 import { type MarkedRow, printableMarks } from './printed-marks';
-import {
-  BULLET,
-  type Detail,
-  type Paragraph,
-  type PhotoReference,
-  type ReportModel,
-  type Row,
-  type RowPhoto,
-  type Run,
+import type {
+  Block,
+  Detail,
+  Paragraph,
+  PhotoReference,
+  ReportModel,
+  Row,
+  RowPhoto,
 } from './report-model';
 
 const PRODUCT = 'Plumbline';
@@ -28,9 +29,6 @@ const GIVEN_TITLES = ['', 'Inspection Report', 'Untitled Report'];
 
 /** Screen readers read a description to its end: enough to know the picture, not the whole finding. */
 const ALT_TEXT_LENGTH = 250;
-
-const BULLETED = /^[-*•‣▪–]\s+(?=\S)/u;
-const NUMBERED = /^(\d{1,3}[.)])\s+(?=\S)/u;
 
 export interface ReportSource {
   report: {
@@ -83,14 +81,13 @@ export function buildReportModel(source: ReportSource): ReportModel {
   const words = wordsOf(report.language);
   const preparedBy = cleanLine(source.preparedBy);
   const inspectionDate = longDate(report.inspection_date, words);
-  const paragraphs = (text: string, placeholder: string, unbound: number[]) =>
-    paragraphsOf(text, placeholder, (line) =>
-      findPhotoReferences(line, observations.length, { unbound, deleted: words.deleted }),
-    );
+  const runsOf = (unbound: number[]) => (line: string) =>
+    findPhotoReferences(line, observations.length, { unbound, deleted: words.deleted });
   const section = (heading: string, stored: SourceSection | null, placeholder: string) => {
     const stand = { paragraph: stored?.paragraph ?? '' };
     const { texts, unbound } = textsOfToday(stand, stored?.photo_refs, observations);
-    return { heading, paragraphs: paragraphs(texts.paragraph, placeholder, unbound) };
+    const blocks: Block[] = blocksOf(texts.paragraph, runsOf(unbound));
+    return { heading, blocks: blocks.length > 0 ? blocks : [plainParagraph(placeholder)] };
   };
   return {
     title: titleOf(report, words),
@@ -107,7 +104,10 @@ export function buildReportModel(source: ReportSource): ReportModel {
         const number = index + 1;
         const { texts, unbound } = rowTextsOfToday(stored, observations);
         const observation = { ...stored, ...texts };
-        const cell = (text: string) => paragraphs(text, words.none.text, unbound);
+        const cell = (text: string) => {
+          const paragraphs = paragraphsOf(text, runsOf(unbound));
+          return paragraphs.length > 0 ? paragraphs : [plainParagraph(words.none.text)];
+        };
         return {
           number,
           caption: captionOf(number, words),
@@ -198,33 +198,12 @@ function longDate(day: string, { tag }: DocumentWords): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
-function paragraphsOf(
-  text: string,
-  placeholder: string,
-  runsOf: (line: string) => Run[],
-): Paragraph[] {
-  const lines = linesOf(text);
-  return (lines.length > 0 ? lines : [placeholder]).map((line) => paragraphOf(line, runsOf));
-}
-
-function paragraphOf(line: string, runsOf: (content: string) => Run[]): Paragraph {
-  const bullet = BULLETED.exec(line);
-  const numbered = NUMBERED.exec(line);
-  const content = line.slice((bullet ?? numbered)?.[0].length ?? 0);
-  return {
-    kind: bullet ? 'bullet' : numbered ? 'numbered' : 'text',
-    marker: bullet ? BULLET : (numbered?.[1] ?? ''),
-    isRightToLeft: isRightToLeft(content),
-    runs: runsOf(content),
-  };
-}
-
 /** Where the element is: a paragraph of its own beneath it, none where nobody has said. */
 function locationOf({ location }: SourceRow, words: DocumentWords): Paragraph[] {
   const place = cleanLine(location);
   if (place === '') return [];
   // A number in a place is a storey's or an axis', never a photo's.
-  return [paragraphOf(words.location(place), (text) => [{ text, photo: null }])];
+  return [plainParagraph(words.location(place))];
 }
 
 function captionOf(number: number, { photo: words }: DocumentWords): PhotoReference {
@@ -253,7 +232,8 @@ function altTextOf(
   { afterName, afterText, marks }: DocumentWords['description'],
 ): string {
   const space = /\s$/u.test(afterName) ? ' ' : '';
-  const texts = [observation.element, observation.defect].map(cleanLine).filter(Boolean);
+  const spoken = (text: string) => linesOf(text).map(withoutBoldMarks).join(' ');
+  const texts = [observation.element, observation.defect].map(spoken).filter(Boolean);
   const words = texts.join(`${afterText}${space}`);
   const note = hasMarks ? `${space}${marks}` : '';
   const characters = Array.from(words === '' ? name : `${name}${afterName}${words}`);

@@ -6,7 +6,7 @@ const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/gu;
  * What XML 1.0 cannot hold (control characters, U+FFFE and its like), and what no page shows: a
  * stray byte-order mark, and the soft hyphen, which every reader of files treats differently.
  */
-const UNPRINTABLE = /[\p{Cc}\p{Noncharacter_Code_Point}\ufeff\u00ad]/gu;
+const UNPRINTABLE = /[\p{Noncharacter_Code_Point}\ufeff\u00ad]|(?!\t)\p{Cc}/gu;
 /** With the u flag this matches only halves that have lost their pair. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 const NOTHING_VISIBLE = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u;
@@ -22,13 +22,23 @@ export function cleanLine(text: string): string {
 
 /** The lines of a text that hold something visible, each cleaned and trimmed. */
 export function linesOf(text: string): string[] {
+  return typedLinesOf(text)
+    .map((line) => line.replaceAll('\t', ' ').trim())
+    .filter((line) => line !== '');
+}
+
+/**
+ * All lines of a text, each cleaned, with the spaces and tabs that were typed: what they mean is the
+ * grammar's to say (parse-text.ts). A line without anything visible is an empty one.
+ */
+export function typedLinesOf(text: string): string[] {
   return text
     .replace(LONE_SURROGATES, '\ufffd')
     .replace(BIDI_CONTROLS, '')
     .replace(LINE_BREAKS, '\n')
     .split('\n')
-    .map((line) => line.replaceAll('\t', ' ').replace(UNPRINTABLE, '').trim())
-    .filter((line) => !NOTHING_VISIBLE.test(line));
+    .map((line) => line.replace(UNPRINTABLE, ''))
+    .map((line) => (NOTHING_VISIBLE.test(line) ? '' : line));
 }
 
 /** Whether a line begins in a script that is written from right to left. */

@@ -54,16 +54,30 @@ export interface RowPhoto {
 
 export interface Section {
   heading: string;
-  paragraphs: Paragraph[];
+  blocks: Block[];
 }
+
+/** What a person's text consists of; parse-text.ts reads it. */
+export type Block = Paragraph | TextTable;
 
 export interface Paragraph {
   /** 'bullet' and 'numbered' hang behind their marker. */
-  kind: 'text' | 'bullet' | 'numbered';
-  /** `BULLET` or the number as the person typed it; empty for 'text'. */
+  kind: 'text' | 'bullet' | 'numbered' | 'heading';
+  /** How deep an item or a heading lies beneath others of its text; 0 for 'text'. No level is skipped. */
+  level: 0 | 1 | 2;
+  /** `BULLET` or the number as the person typed it: '1.', '2)', 'a)'. Empty for the other kinds. */
   marker: string;
   isRightToLeft: boolean;
+  /** A tab within a line stays one; a heading holds its number as it was typed. */
   runs: Run[];
+}
+
+export interface TextTable {
+  kind: 'table';
+  /** The direction in which its columns follow each other. */
+  isRightToLeft: boolean;
+  /** Rows of cells, the first being the head; each has as many cells as the first. */
+  rows: Run[][][];
 }
 
 export type Run = PlainText | PhotoReference;
@@ -71,6 +85,7 @@ export type Run = PlainText | PhotoReference;
 interface PlainText {
   text: string;
   photo: null;
+  isBold?: true;
 }
 
 /** Words that refer to a row, and end with its number: 'Photos 2'. */
@@ -80,11 +95,21 @@ export interface PhotoReference {
   photo: number;
   /** The text without that number: 'Photos '. */
   words: string;
+  isBold?: true;
 }
 
 export const BULLET = '•';
 
 /** A paragraph's words alone. */
-export function textOf(paragraph: Paragraph): string {
-  return paragraph.runs.map((run) => run.text).join('');
+export function textOf({ runs }: Paragraph): string {
+  return wordsIn(runs);
+}
+
+export function wordsIn(runs: readonly Run[]): string {
+  return runs.map((run) => run.text).join('');
+}
+
+/** Every run of some blocks, in the order in which they are read. */
+export function runsIn(blocks: readonly Block[]): Run[] {
+  return blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat(2) : block.runs));
 }

@@ -129,7 +129,7 @@ function drawReport(pdf: Pdf, model: ReportModel, pictures: Pictures): void {
   for (const section of schedule2.sections) {
     heading('H3', section.heading, SECTION, 5);
     inOutline.addItem(section.heading);
-    sheet.place(paragraphBlocks(pdf, root, section.paragraphs, TEXT, CONTENT_WIDTH));
+    sheet.place(paragraphBlocks(pdf, root, section.blocks, TEXT, CONTENT_WIDTH));
   }
   drawClosingNote(sheet, root, model);
   root.end();

@@ -1,5 +1,5 @@
 import { COLOUR, SPACE } from '../layout/page-layout';
-import type { Paragraph, Run } from '../model/report-model';
+import type { Block as ModelBlock, Paragraph, Run, TextTable } from '../model/report-model';
 import { drawWords, type Look, showable, widthOf } from './draw-words';
 import type { Block, Pdf, Structure } from './pdf-sheet';
 import { inVisualOrder } from './visual-order';
@@ -54,18 +54,34 @@ export function textBlocks(request: TextRequest): Block[] {
 }
 
 const wordsOf = (runs: Run[]) => runs.map((run) => run.text).join('');
+/** A heading of a person's text, or a line that is bold as a whole. */
+export const isBoldParagraph = ({ kind, runs }: Paragraph) =>
+  kind === 'heading' || runs.every(({ isBold }) => isBold);
+
+/** A table's rows as paragraphs, their cells parted by bars. */
+const rowParagraphs = ({ rows, isRightToLeft }: TextTable): Paragraph[] =>
+  rows.map((cells) => ({
+    ...{ kind: 'text', level: 0, marker: '', isRightToLeft },
+    runs: cells.flatMap((runs, index) => (index === 0 ? runs : [...plain(' | '), ...runs])),
+  }));
+
 /** The model's paragraphs, with its lists as lists. */
 export function paragraphBlocks(
   pdf: Pdf,
   parent: Structure,
-  paragraphs: Paragraph[],
-  look: Look,
+  blocks: ModelBlock[],
+  body: Look,
   width: number,
 ): Block[] {
   let list: Structure | null = null;
+  const paragraphs = blocks.flatMap((block) =>
+    block.kind === 'table' ? rowParagraphs(block) : block,
+  );
   return paragraphs.flatMap((paragraph) => {
-    const { kind, marker, isRightToLeft, runs } = paragraph;
-    if (kind === 'text') {
+    const { kind, level, marker, isRightToLeft } = paragraph;
+    const runs = paragraph.runs.map((run) => ({ ...run, text: run.text.replaceAll('\t', ' ') }));
+    const look: Look = isBoldParagraph(paragraph) ? { ...body, font: 'bold' } : body;
+    if (kind === 'text' || kind === 'heading') {
       list = null;
       return textBlocks({ pdf, parent, tag: 'P', runs, look, width, isRightToLeft });
     }
@@ -77,11 +93,13 @@ export function paragraphBlocks(
     list.add(item);
     const label = pdf.struct('Lbl');
     item.add(label);
-    const indent = SPACE.hanging;
+    const indent = SPACE.hanging * (level + 1);
     const tag = 'LBody';
-    const blocks = textBlocks({ pdf, parent: item, tag, runs, look, width, indent, isRightToLeft });
-    return beginWith(blocks, (x, y) => {
-      const markerX = isRightToLeft ? x + width - SPACE.hanging / 2 : x;
+    const lines = textBlocks({ pdf, parent: item, tag, runs, look, width, indent, isRightToLeft });
+    return beginWith(lines, (x, y) => {
+      const markerX = isRightToLeft
+        ? x + width - indent + SPACE.hanging / 2
+        : x + indent - SPACE.hanging;
       drawPlain(pdf, label, 'Lbl', marker, look, markerX, y);
       label.end();
     });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../../supabase/functions/_shared/contract';
 import { buildReportModel } from '../model/build-report-model';
+import { runsIn } from '../model/report-model';
 import { textsIn } from '../pdf/texts-in';
 import { ENGLISH } from './english';
 import { englishLeft, textsOfTable } from './english-left.fixture';
@@ -33,9 +34,7 @@ describe.each(OTHERS)('the words of %s', (language) => {
     const [first] = documentsIn(language);
     const { text, words, photo } = first?.schedule1.rows[1]?.caption ?? {};
     expect([text, photo]).toEqual([`${words ?? ''}2`, 2]);
-    const runs = first?.schedule2.sections.flatMap(({ paragraphs }) =>
-      paragraphs.flatMap((paragraph) => paragraph.runs),
-    );
+    const runs = first?.schedule2.sections.flatMap(({ blocks }) => runsIn(blocks));
     expect(runs?.flatMap((run) => run.photo ?? [])).toEqual([1, 2, 2]);
     expect(runs?.map((run) => run.text).join('')).toContain(`[${wordsOf(language).deleted}]`);
   });

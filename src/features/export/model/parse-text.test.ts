@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { findPhotoReferences } from './find-photo-references';
+import { blocksOf, paragraphsOf } from './parse-text';
+import type { Block, Run } from './report-model';
+
+const runsOf = (line: string) => findPhotoReferences(line, 9);
+const read = (text: string) => blocksOf(text, runsOf);
+
+const shownRuns = (runs: Run[]) =>
+  runs
+    .map(({ text, photo, isBold }) => {
+      const words = photo === null ? text : `[${text}]`;
+      return isBold ? `<b>${words}</b>` : words;
+    })
+    .join('');
+const shown = (blocks: Block[]) =>
+  blocks.map((block) => {
+    if (block.kind === 'table') return block.rows.map((row) => row.map(shownRuns));
+    const { kind, level, marker, runs } = block;
+    const words = shownRuns(runs);
+    return kind === 'text' ? words : `${kind}${level} ${marker && `${marker} `}${words}`;
+  });
+const section = (text: string) => shown(read(text));
+const cell = (text: string) => shown(paragraphsOf(text, runsOf));
+
+describe('a list', () => {
+  it('nests by two spaces or a tab, three levels deep', () => {
+    expect(section('- a\n  - b\n\t\t* c\n            • d\n  - e\n* f')).toEqual([
+      'bullet0 • a',
+      'bullet1 • b',
+      'bullet2 • c',
+      'bullet2 • d',
+      'bullet1 • e',
+      'bullet0 • f',
+    ]);
+  });
+  it('nests numbers in bullets and bullets in numbers, over blank lines', () => {
+    expect(section('1. a\n   - b\n\n2. c\n   1) d\n- e\n  3. f\n  4. g')).toEqual([
+      'numbered0 1. a',
+      'bullet1 • b',
+      'numbered0 2. c',
+      'numbered1 1) d',
+      'bullet0 • e',
+      'numbered1 3. f',
+      'numbered1 4. g',
+    ]);
+  });
+  it('begins anew behind a paragraph, however far that list is indented', () => {
+    expect(section('- a\ntext\n    - b')).toEqual(['bullet0 • a', 'text', 'bullet0 • b']);
+  });
+  it('takes letters for markers only where they follow each other', () => {
+    expect(section('a) one\nb) two\nthen\na) alone\nA) x\nC) y')).toEqual([
+      'numbered0 a) one',
+      'numbered0 b) two',
+      'then',
+      'a) alone',
+      'A) x',
+      'C) y',
+    ]);
+  });
+  it('keeps a list that was copied from Word, whose markers end with a tab', () => {
+    expect(section('1.\tClean gutters\n2.\tRepoint joints\n•\tPaint')).toEqual([
+      'numbered0 1. Clean gutters',
+      'numbered0 2. Repoint joints',
+      'bullet0 • Paint',
+    ]);
+  });
+});
+
+describe('a heading', () => {
+  it('has one to six signs, and a level beneath the headings above it', () => {
+    expect(section('## A\n#### B\n###### C\n### D\n## E\n#F\n#')).toEqual([
+      'heading0 A',
+      'heading1 B',
+      'heading2 C',
+      'heading1 D',
+      'heading0 E',
+      '#F',
+      '#',
+    ]);
+  });
+  it('is a number on a line by itself between paragraphs, kept as typed', () => {
+    expect(
+      section('1. Introduction\nThe wall leans.\n\n2. Findings\n- one\n- two\n3) End\nx'),
+    ).toEqual([
+      'heading0 1. Introduction',
+      'The wall leans.',
+      'heading0 2. Findings',
+      'bullet0 • one',
+      'bullet0 • two',
+      'heading0 3) End',
+      'x',
+    ]);
+  });
+  it.each([
+    [
+      'beside others of its list',
+      '1. Clean gutters\n2. Repoint joints',
+      ['numbered0 1. Clean gutters', 'numbered0 2. Repoint joints'],
+    ],
+    [
+      'that ends like a sentence',
+      '1. Clean the gutters.\ntext',
+      ['numbered0 1. Clean the gutters.', 'text'],
+    ],
+    ['that is long', `1. ${'x'.repeat(80)}\ntext`, [`numbered0 1. ${'x'.repeat(80)}`, 'text']],
+    [
+      'that is announced',
+      'Works:\n1. Clean gutters\ntext',
+      ['Works:', 'numbered0 1. Clean gutters', 'text'],
+    ],
+    ['with nothing beneath it', 'text\n1. Clean gutters', ['text', 'numbered0 1. Clean gutters']],
+    [
+      'with items of its own',
+      '1. Roof\n   - tiles\ntext',
+      ['numbered0 1. Roof', 'bullet1 • tiles', 'text'],
+    ],
+  ])('is not made of a number %s', (_, text, expected) => {
+    expect(section(text)).toEqual(expected);
+  });
+});
+
+describe('bold words', () => {
+  it.each([
+    ['**Wall:** cracked', '<b>Wall:</b> cracked'],
+    ['__Wall__ cracked', '<b>Wall</b> cracked'],
+    ['**Whole line**', '<b>Whole line</b>'],
+    ['这是**重要**的', '这是<b>重要</b>的'],
+    ['**see Photo 2 and 33**', '<b>see </b><b>[Photo 2]</b><b> and 33</b>'],
+    ['Photos **2** and 3', 'Photos <b>2</b> and 3'],
+    ['2 ** 3 ** 4', '2 ** 3 ** 4'],
+    ['2**3**4', '2**3**4'],
+    ['**unbalanced', '**unbalanced'],
+    ['***both***', '***both***'],
+    ['IMG__0012__.jpg', 'IMG__0012__.jpg'],
+    [
+      '*italic* _x_ `code` [link](http://a.example)',
+      '*italic* _x_ `code` [link](http://a.example)',
+    ],
+  ])('%s', (text, expected) => {
+    expect(section(text)).toEqual([expected]);
+  });
+});
+
+describe('a table', () => {
+  it('is two lines or more with the same tabs', () => {
+    expect(section('Part\tState\nWall\t**cracked**\n\tPhoto 2\nend')).toEqual([
+      [
+        ['Part', 'State'],
+        ['Wall', '<b>cracked</b>'],
+        ['', '[Photo 2]'],
+      ],
+      'end',
+    ]);
+  });
+  it('is two lines or more with the same bars, the rule beneath its head left out', () => {
+    const rows = [
+      ['Part', 'State'],
+      ['a|b', ''],
+    ];
+    expect(section('| Part | State |\n|:---|---:|\n| a\\|b | |')).toEqual([rows]);
+    expect(section('Part | State\nWall | sound')).toEqual([
+      [
+        ['Part', 'State'],
+        ['Wall', 'sound'],
+      ],
+    ]);
+  });
+  it.each([
+    ['one line', 'a\tb', ['a\tb']],
+    ['lines of different length', 'a\tb\nc\td\te', ['a\tb', 'c\td\te']],
+    ['lines apart', 'a | b\n\nc | d', ['a | b', 'c | d']],
+    ['a head and its rule alone', '| a | b |\n|---|---|', ['| a | b |', '|---|---|']],
+    ['indented paragraphs', '\tfirst\n\tsecond', ['first', 'second']],
+    ['items with bars', '- a | b\n- c | d', ['bullet0 • a | b', 'bullet0 • c | d']],
+  ])('is not made of %s', (_, text, expected) => {
+    expect(section(text)).toEqual(expected);
+  });
+  it('has numbers of its own in its first column', () => {
+    expect(section('1.\tCrack\t3 mm\n2.\tSpall\t9 mm')).toEqual([
+      [
+        ['1.', 'Crack', '3 mm'],
+        ['2.', 'Spall', '9 mm'],
+      ],
+    ]);
+  });
+});
+
+it('leaves tables in a cell exactly as typed, and numbers there items of lists', () => {
+  expect(cell('a\tb\nc\td\n| e | f |\n|---|---|\n1. Crack\nbeneath\n## G')).toEqual([
+    'a\tb',
+    'c\td',
+    '| e | f |',
+    '|---|---|',
+    'numbered0 1. Crack',
+    'beneath',
+    'heading0 G',
+  ]);
+});

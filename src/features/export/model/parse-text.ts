@@ -1,0 +1,71 @@
+import { boldParts } from './bold-parts';
+import { isRightToLeft, typedLinesOf } from './clean-text';
+import { type ReadLine, readLines } from './list-lines';
+import { type Block, type Paragraph, type Run, type TextTable, wordsIn } from './report-model';
+import { tableAt } from './text-table';
+
+/** Finds the references to photos in words that hold no marks. */
+type RunsOf = (words: string) => Run[];
+
+/**
+ * Reads what a person or a model typed into a section: lists nested by indentation, headings (`##`, or
+ * a number on a line by itself), `**bold**`, tables of tabs or bars. All else stays as it was typed.
+ */
+export function blocksOf(text: string, runsOf: RunsOf): Block[] {
+  const lines = typedLinesOf(text);
+  const typed: (string | null)[] = [];
+  const tables: TextTable[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    if (line === '') continue;
+    const table = tableAt(lines, index);
+    typed.push(table ? null : line);
+    if (!table) continue;
+    tables.push(textTable(table.cells, runsOf));
+    index += table.lines - 1;
+  }
+  const inOrder = tables.values();
+  return readLines(typed, { hasNumberedHeadings: true }).flatMap((line) => {
+    const block = line ? paragraphOf(line, runsOf) : inOrder.next().value;
+    return block ?? [];
+  });
+}
+
+/**
+ * Reads the text of a cell in the observations table. Other tables have no room in it and stay as
+ * typed, tabs included; a number on a line by itself is an item of a list.
+ */
+export function paragraphsOf(text: string, runsOf: RunsOf): Paragraph[] {
+  const lines = typedLinesOf(text).filter((line) => line !== '');
+  return readLines(lines, { hasNumberedHeadings: false }).flatMap((line) =>
+    line ? [paragraphOf(line, runsOf)] : [],
+  );
+}
+
+/** One paragraph of words in which nothing is a mark. */
+export function plainParagraph(words: string): Paragraph {
+  return {
+    kind: 'text',
+    level: 0,
+    marker: '',
+    isRightToLeft: isRightToLeft(words),
+    runs: [{ text: words, photo: null }],
+  };
+}
+
+function paragraphOf({ content, ...line }: ReadLine, runsOf: RunsOf): Paragraph {
+  const runs = runsOfLine(content, runsOf);
+  return { ...line, isRightToLeft: isRightToLeft(wordsIn(runs)), runs };
+}
+
+function textTable(cells: string[][], runsOf: RunsOf): TextTable {
+  const rows = cells.map((row) => row.map((cell) => runsOfLine(cell, runsOf)));
+  return { kind: 'table', isRightToLeft: isRightToLeft(rows.flat().map(wordsIn).join(' ')), rows };
+}
+
+/** A reference that goes through a mark is none: whoever stores the text would not find it either. */
+function runsOfLine(line: string, runsOf: RunsOf): Run[] {
+  return boldParts(line).flatMap(({ text, isBold }) =>
+    isBold ? runsOf(text).map((run): Run => ({ ...run, isBold: true })) : runsOf(text),
+  );
+}

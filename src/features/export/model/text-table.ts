@@ -1,0 +1,76 @@
+import { lineMarkOf } from './line-mark';
+
+/** More would leave a column too narrow for a word. */
+const MOST_COLUMNS = 12;
+const PIPE = /(?<!\\)\|/u;
+const RULE = /^:?-+:?$/u;
+
+/** A table's cells as typed, and how many lines it takes. */
+interface TypedTable {
+  cells: string[][];
+  lines: number;
+}
+
+/**
+ * The table that begins at a line, if one does: two lines or more, one directly after the other, with
+ * the same two columns or more, parted by tabs (as copied from a spreadsheet) or by vertical bars.
+ */
+export function tableAt(lines: readonly string[], index: number): TypedTable | null {
+  return tabbed(lines, index) ?? barred(lines, index);
+}
+
+function tabbed(lines: readonly string[], index: number): TypedTable | null {
+  const cells = alike(lines, index, tabbedCells);
+  // Indented paragraphs begin with a tab too.
+  const isTable = cells.length >= 2 && (cells[0] ?? []).filter(Boolean).length >= 2;
+  return isTable ? { cells, lines: cells.length } : null;
+}
+
+function barred(lines: readonly string[], index: number): TypedTable | null {
+  const all = alike(lines, index, barredCells);
+  const hasRule = all[1]?.every((cell) => RULE.test(cell)) ?? false;
+  const cells = hasRule ? all.filter((_, row) => row !== 1) : all;
+  const isTable = cells.length >= 2 && (cells[0] ?? []).some(Boolean);
+  return isTable ? { cells, lines: all.length } : null;
+}
+
+/** The lines from `index` on, as long as they have as many cells as the first. */
+function alike(
+  lines: readonly string[],
+  index: number,
+  cellsOf: (line: string) => string[] | null,
+): string[][] {
+  const rows: string[][] = [];
+  for (let at = index; at < lines.length; at += 1) {
+    const cells = cellsOf(lines[at] ?? '');
+    if (cells === null || cells.length < 2 || cells.length > MOST_COLUMNS) break;
+    if (rows[0] && rows[0].length !== cells.length) break;
+    rows.push(cells);
+  }
+  return rows;
+}
+
+/** A list copied from Word parts its markers by a tab: only what has a further one is a table's row. */
+function tabbedCells(line: string): string[] | null {
+  if (!line.includes('\t')) return null;
+  const { kind, content } = lineMarkOf(line.trim());
+  const isNumber = /^\s*[\p{L}\d]{1,3}[.)]\t/u.test(line) && content.includes('\t');
+  if (kind !== 'text' && !isNumber) return null;
+  return line.split('\t').map((cell) => cell.trim());
+}
+
+function barredCells(line: string): string[] | null {
+  const words = line.trim();
+  if (!PIPE.test(words) || lineMarkOf(words).kind !== 'text') return null;
+  const inner = words.replace(/^\|/u, '').replace(/(?<!\\)\|$/u, '');
+  return inner.split(PIPE).map((cell) => cell.replaceAll('\\|', '|').replaceAll('\t', ' ').trim());
+}
+
+/** The lines that read as these cells again. */
+export function linesOfTable(cells: readonly (readonly string[])[]): string[] {
+  const row = (words: readonly string[]) => `| ${words.join(' | ')} |`;
+  const [head = [], ...rest] = cells.map((words) =>
+    words.map((cell) => cell.replaceAll('|', '\\|')),
+  );
+  return [row(head), row(head.map(() => '---')), ...rest.map(row)];
+}
