@@ -1,6 +1,7 @@
 import { encode } from 'jpeg-js';
 import type { Size } from '@/lib/pictures/size';
-import { buildReportModel, type ReportSource } from '@/features/export/model/build-report-model';
+import { buildReportModel } from '@/features/export/model/build-report-model';
+import type { ReportSource } from '@/features/export/model/report-source';
 import type { Picture, Pictures } from '@/features/export/pictures/prepare-picture';
 import type { ReportModel } from '@/features/export/model/report-model';
 
@@ -18,6 +19,10 @@ export function makeObservation(changes: Partial<Observation> = {}): Observation
     defect: 'Hairline cracking along the coping joint',
     recommendation: 'Monitor the crack over six months',
     location: '',
+    rating: '',
+    severity: null,
+    urgency: null,
+    captured_at: null,
     outcome: 'defect',
     hand: 'written',
     proposal: null,
@@ -46,11 +51,18 @@ export function makeSource({ report, sections, ...changes }: Changes = {}): Repo
       client_name: 'Northfield Estates Ltd',
       print_marks: false,
       language: 'en',
+      ...{ structure: '', site_address: '', reference: '', revision: '', weather: '' },
+      ...{ attendees: '', scope: '', not_inspected: '', documents_seen: '' },
+      rating_scheme: null,
+      layout: {},
       ...report,
     },
     observations: [makeObservation(), makeObservation(), makeObservation()],
     sections: { discussion: stored(discussion), recommendation: stored(recommendation) },
     preparedBy: 'j.mason@northfield.example',
+    letterhead: null,
+    signing: null,
+    revisions: [],
     backend: 'https://host.example',
     today: new Date('2026-11-21T10:00:00Z'),
     ...changes,

@@ -4,6 +4,7 @@ import { Card, CardContent } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WizardShell } from '../shell/wizard-shell';
 import { ExportFindings } from '@/features/export/components/export-findings';
+import { LayoutChoice } from '@/features/export/components/layout-choice';
 import { PrintMarks } from '@/features/export/components/print-marks';
 import { ReportPreview } from '@/features/export/components/report-preview';
 import { useExportFindings } from '@/features/export/use-export-findings';
@@ -32,6 +33,7 @@ function Preview({ report }: { report: Report }) {
         <Card className="mx-auto max-w-[54rem]">
           <CardContent className="space-y-6">
             <ReportDetailsForm report={report} />
+            <LayoutChoice report={report} />
             <PrintMarks report={report} />
           </CardContent>
         </Card>

@@ -1,4 +1,4 @@
-import type { ReportSource } from './model/build-report-model';
+import type { ReportSource } from './model/report-source';
 
 export type ExportFormat = 'docx' | 'pdf';
 

@@ -65,6 +65,7 @@ export function useReportExport(report: Report | null) {
       const { file, name } = await runExport({
         format,
         preparedBy: user.email ?? '',
+        letterhead: null,
         backend: knownConfig()?.supabaseUrl,
         signal,
         // Always read anew: what is exported is what is stored, not what a screen remembers.

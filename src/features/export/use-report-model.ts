@@ -39,6 +39,9 @@ export function useReportModel(report: Report): ReportModelReading {
             report,
             ...source,
             preparedBy: user.email ?? '',
+            letterhead: null,
+            signing: null,
+            revisions: [],
             backend: knownConfig()?.supabaseUrl,
             today: new Date(),
           })

@@ -85,6 +85,19 @@ export function useSetPrintMarks(reportId: string) {
   });
 }
 
+/** Saves how a report's document is laid out; what the layout holds is the export's to know. */
+export function useSetLayout(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (layout: Report['layout']) => updateReport(userId, reportId, { layout }),
+    meta: { changes: reportKeys.report(userId, reportId) },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.all }),
+    // In the order in which they were made: the last choice stays.
+    scope: { id: `layout-${reportId}` },
+  });
+}
+
 export function useDeleteReport() {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -144,7 +157,13 @@ async function updateReport(
   change: Partial<
     Pick<
       Report,
-      'title' | 'client_name' | 'inspection_date' | 'print_marks' | 'language' | 'structure'
+      | 'title'
+      | 'client_name'
+      | 'inspection_date'
+      | 'print_marks'
+      | 'language'
+      | 'structure'
+      | 'layout'
     >
   >,
 ): Promise<void> {

@@ -1,6 +1,8 @@
 /// <reference lib="webworker" />
 import { ExportProblem } from './export-problem';
-import { buildReportModel, type ReportSource } from '../model/build-report-model';
+import { pictureNeed } from '../layout/picture-need';
+import { buildReportModel } from '../model/build-report-model';
+import type { ReportSource } from '../model/report-source';
 import { loadPictures } from '../pictures/load-pictures';
 import type { Pictures } from '../pictures/prepare-picture';
 import { redrawPicture } from '../pictures/redraw-picture';
@@ -38,6 +40,7 @@ async function build({ format, source }: BuildRequest): Promise<Blob> {
     loadPictures(model.schedule1.rows, {
       fetch: (url, init) => fetch(url, init),
       redraw,
+      need: pictureNeed(model.schedule1.arrangement),
       onLoaded: (done, total) => {
         tellPictures(() => {
           answer({ type: 'pictures', done, total });

@@ -9,6 +9,7 @@ function makeJob(changes: Partial<ExportJob> = {}) {
     format: 'docx',
     readReport: () => Promise.resolve(report),
     preparedBy: 'j@example.com',
+    letterhead: null,
     backend: 'https://host.example',
     readObservations: () => Promise.resolve(observations),
     readSections: () => Promise.resolve(sections),

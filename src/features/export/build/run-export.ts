@@ -1,5 +1,6 @@
 import { messageOf } from '@/lib/errors';
-import { reportFileName, type ReportSource } from '../model/build-report-model';
+import { reportFileName } from '../model/build-report-model';
+import type { ReportSource } from '../model/report-source';
 import { ExportProblem } from './export-problem';
 import { type ExportFormat, PROGRESS } from '../schema';
 
@@ -8,6 +9,7 @@ const NO_REPORT = 'This report does not exist any more.';
 export interface ExportJob {
   format: ExportFormat;
   preparedBy: string;
+  letterhead: ReportSource['letterhead'];
   backend: ReportSource['backend'];
   /** Null when there is no such report any more. */
   readReport: () => Promise<ReportSource['report'] | null>;
@@ -35,9 +37,13 @@ export async function runExport(job: ExportJob): Promise<{ file: Blob; name: str
   reach(PROGRESS.observationsFetched);
   const sections = await named('Failed to fetch sections', job.readSections);
   reach(PROGRESS.sectionsFetched);
-  const { preparedBy, backend } = job;
+  const { preparedBy, letterhead, backend } = job;
   const today = new Date();
-  const source = { report, observations, sections, preparedBy, backend, today };
+  const signed = { signing: null, revisions: [] };
+  const source = {
+    ...{ report, observations, sections, preparedBy, letterhead, backend, today },
+    ...signed,
+  };
   const file = await job.build(source, job.format);
   reach(PROGRESS.built);
   return { file, name: `${reportFileName(today)}.${job.format}` };

@@ -1,95 +1,108 @@
-import type { ReportModel, Row, Section } from '../model/report-model';
+import type { ReactNode } from 'react';
+import { photosPerPage } from '../layout/report-layout';
+import type { ReportModel, Section } from '../model/report-model';
+import type { PartName } from '../model/report-parts';
+import { PreviewCover, PreviewDetails } from './parts/preview-cover';
+import { PreviewDefects } from './parts/preview-defects';
+import {
+  PreviewContents,
+  PreviewPhotoList,
+  PreviewRevisions,
+  PreviewSignature,
+} from './parts/preview-lists';
+import { PreviewPhotoPages } from './parts/preview-photo-pages';
+import { PreviewSchedule } from './parts/preview-schedule';
+import { PreviewRatings, PreviewSummary } from './parts/preview-summary';
 import { PreviewBlock } from './preview-block';
-import { PreviewParagraph, rowAnchor } from './preview-paragraph';
 import { PAGE_VARIABLES } from './page-variables';
-import { PreviewPhoto } from './preview-photo';
 import style from './report-preview.module.css';
 
-/** The report as its files hold it, on a sheet of paper. */
+/** The report as its files hold it, on a sheet of paper: its parts, one after the other. */
 export function ReportPreview({ model }: { model: ReportModel }) {
-  const { title, details, properties, schedule1, schedule2, closingNote, authorship } = model;
   return (
     <div className={style.frame}>
       <article
         className={style.sheet}
         aria-label="Report preview"
-        lang={properties.language}
+        lang={model.properties.language}
         style={PAGE_VARIABLES}
       >
-        <h2 className={style.title} dir="auto">
-          {title}
-        </h2>
-        <dl className={style.details}>
-          {details.map(({ label, value }) => (
-            <div key={label} className={style.detail}>
-              <dt>{label}</dt>
-              <dd dir="auto">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <h3 className={style.schedule}>{schedule1.heading}</h3>
-        {schedule1.rows.length > 0 ? (
-          <ObservationsTable {...schedule1} />
-        ) : (
-          <p>{schedule1.whenEmpty}</p>
-        )}
-        <h3 className={style.schedule}>{schedule2.heading}</h3>
-        {schedule2.sections.map((section) => (
-          <SectionText key={section.heading} {...section} />
+        {model.order.map(({ name }) => (
+          <Part key={name} name={name} model={model} />
         ))}
-        <p className={style.closingNote}>{closingNote}</p>
-        {authorship !== null && <p className={style.authorship}>{authorship}</p>}
       </article>
     </div>
   );
 }
 
-function ObservationsTable({ columns, rows }: ReportModel['schedule1']) {
-  return (
-    <table className={style.table}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <ObservationRow key={row.number} row={row} columns={columns} />
-        ))}
-      </tbody>
-    </table>
-  );
+const PARTS: Record<PartName, (model: ReportModel) => ReactNode> = {
+  cover: ({ cover, title, schedule1 }) =>
+    cover && <PreviewCover cover={cover} title={title} rows={schedule1.rows} />,
+  title: ({ title, details }) => (
+    <>
+      <h2 className={style.title} dir="auto">
+        {title}
+      </h2>
+      <PreviewDetails details={details} />
+    </>
+  ),
+  revisions: ({ revisions }) => revisions && <PreviewRevisions revisions={revisions} />,
+  contents: (model) =>
+    model.contents && <PreviewContents heading={model.contents.heading} model={model} />,
+  summary: ({ summary }) => summary && <PreviewSummary summary={summary} />,
+  scope: ({ scope }) =>
+    scope.map(({ heading, blocks }) => (
+      <section key={heading}>
+        <h3 className={style.schedule}>{heading}</h3>
+        <Blocks blocks={blocks} />
+      </section>
+    )),
+  schedule1: ({ schedule1 }) => (
+    <>
+      <h3 className={style.schedule}>{schedule1.heading}</h3>
+      <Observations {...schedule1} />
+    </>
+  ),
+  photographs: ({ photographs, schedule1: { arrangement, rows } }) => {
+    const perPage = photosPerPage(arrangement);
+    return (
+      photographs &&
+      perPage && <PreviewPhotoPages heading={photographs.heading} rows={rows} perPage={perPage} />
+    );
+  },
+  schedule2: ({ schedule2 }) => (
+    <>
+      <h3 className={style.schedule}>{schedule2.heading}</h3>
+      {schedule2.sections.map(({ heading, blocks }) => (
+        <section key={heading}>
+          <h4 className={style.section}>{heading}</h4>
+          <Blocks blocks={blocks} />
+        </section>
+      ))}
+    </>
+  ),
+  signature: ({ signature }) => signature && <PreviewSignature signature={signature} />,
+  closing: ({ closingNote, authorship }) => (
+    <>
+      <p className={style.closingNote}>{closingNote}</p>
+      {authorship !== null && <p className={style.authorship}>{authorship}</p>}
+    </>
+  ),
+  ratings: ({ ratings }) => ratings && <PreviewRatings ratings={ratings} />,
+  photo_list: ({ photoList }) => photoList && <PreviewPhotoList photoList={photoList} />,
+};
+
+function Part({ name, model }: { name: PartName; model: ReportModel }) {
+  return PARTS[name](model);
 }
 
-function ObservationRow({ row, columns }: { row: Row; columns: readonly string[] }) {
-  return (
-    <tr id={rowAnchor(row.number)} className={style.row}>
-      <td>
-        {row.photo ? <PreviewPhoto {...row.photo} /> : row.whenNoPhoto}
-        <span className={style.caption}>{row.caption.text}</span>
-      </td>
-      {[row.element, row.defect, row.recommendation].map((paragraphs, index) => (
-        <td key={columns[index + 1]} data-column={columns[index + 1]}>
-          {paragraphs.map((paragraph, position) => (
-            <PreviewParagraph key={position} paragraph={paragraph} />
-          ))}
-        </td>
-      ))}
-    </tr>
-  );
+function Observations(schedule1: ReportModel['schedule1']) {
+  const { rows, whenEmpty, arrangement, textLabels } = schedule1;
+  if (rows.length === 0) return <p>{whenEmpty}</p>;
+  if (arrangement === 'defects') return <PreviewDefects rows={rows} labels={textLabels} />;
+  return <PreviewSchedule {...schedule1} />;
 }
 
-function SectionText({ heading, blocks }: Section) {
-  return (
-    <section>
-      <h4 className={style.section}>{heading}</h4>
-      {blocks.map((block, position) => (
-        <PreviewBlock key={position} block={block} />
-      ))}
-    </section>
-  );
+function Blocks({ blocks }: Pick<Section, 'blocks'>) {
+  return blocks.map((block, position) => <PreviewBlock key={position} block={block} />);
 }

@@ -75,8 +75,13 @@ const UNKNOWN_SIZE: Size = { width: 500, height: 500 };
  * The box a picture is shown in: its own proportions, no wider than its cell, no higher than 500
  * pixels. A picture whose size is unknown (null) counts as 500 x 500.
  */
-export function pictureBox(pixels: Size | null): Size {
+export function pictureBox(pixels: Size | null, width = CELL_WIDTH): Size {
+  return fittedBox(pixels, { width, height: PICTURE_HEIGHT });
+}
+
+/** The largest box of a picture's own proportions within another, in points. */
+export function fittedBox(pixels: Size | null, within: Size): Size {
   const { width, height } = pixels ?? UNKNOWN_SIZE;
-  const scale = Math.min(CELL_WIDTH / width, PICTURE_HEIGHT / height);
+  const scale = Math.min(within.width / width, within.height / height);
   return { width: Math.max(1, width * scale), height: Math.max(1, height * scale) };
 }

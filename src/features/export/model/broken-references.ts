@@ -1,5 +1,6 @@
 import { photoReferencesIn } from '../../../../supabase/functions/_shared/contract';
-import { rowTextsOfToday, textsOfToday, type ReportSource } from './build-report-model';
+import type { ReportSource } from './report-source';
+import { rowTextsOfToday, textsOfToday } from './texts-of-today';
 
 export interface BrokenReference {
   where: { kind: 'section'; heading: string } | { kind: 'row'; id: string; number: number };

@@ -1,11 +1,13 @@
 import type { Mark } from '../../../../supabase/functions/_shared/contract';
+import type { Arrangement } from '../layout/report-layout';
+import type { PrintedLevel, ReportParts } from './report-parts';
 
 /**
  * A report as it will be read, free of any format. The preview, the .docx and the .pdf are three
  * renderings of this one model: none of them adds, drops or rewords anything. All texts in it are
  * clean (see clean-text.ts), so that a renderer may write them as they are.
  */
-export interface ReportModel {
+export interface ReportModel extends ReportParts {
   title: string;
   details: Detail[];
   /** What the inspection date says, for the head of each page; empty when unknown. */
@@ -18,12 +20,28 @@ export interface ReportModel {
   pageNumber: { before: string; between: string; after: string };
   /** What a link to a photo says that it does. */
   toPhoto: (number: number) => string;
-  schedule1: { heading: string; columns: readonly string[]; rows: Row[]; whenEmpty: string };
+  schedule1: Schedule1;
   schedule2: { heading: string; sections: Section[] };
   closingNote: string;
   /** Stands beneath the closing note: how the words came about. Null in a report without any. */
   authorship: string | null;
 }
+
+export interface Schedule1 {
+  heading: string;
+  arrangement: Arrangement;
+  /** What the columns are called, and what each holds; both empty where the rows are no table. */
+  columns: readonly string[];
+  kinds: readonly ColumnKind[];
+  rows: Row[];
+  whenEmpty: string;
+  /** What a row's three texts are called, wherever no column says it. */
+  textLabels: Record<'element' | 'defect' | 'recommendation', string>;
+}
+
+/** What a column of the schedule holds. 'number' stands where photos have pages of their own. */
+export type ColumnKind =
+  'photo' | 'number' | 'location' | 'element' | 'defect' | 'recommendation' | 'rating';
 
 export interface Detail {
   label: string;
@@ -31,6 +49,8 @@ export interface Detail {
 }
 
 export interface Row {
+  /** The stored row's own. */
+  id: string;
   /** What "Photo 3" in the text means. */
   number: number;
   caption: PhotoReference;
@@ -40,6 +60,23 @@ export interface Row {
   element: Paragraph[];
   defect: Paragraph[];
   recommendation: Paragraph[];
+  facts: RowFacts;
+  /** What stands under the photo on a photo page; blank where there are none. */
+  note: string;
+}
+
+/** What stands beside a row's three texts, each blank or null where nobody has said it. */
+export interface RowFacts {
+  /** The element and the defect as one line each. */
+  element: string;
+  defect: string;
+  location: string;
+  level: PrintedLevel | null;
+  urgency: string;
+  /** When the photo was taken, by the camera's clock. */
+  taken: string;
+  /** The same in the form of a defect's own page: what each is called, and what it says. */
+  lines: Detail[];
 }
 
 export interface RowPhoto {

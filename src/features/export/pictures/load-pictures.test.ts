@@ -14,6 +14,7 @@ function setUp(answer: (url: string) => Response | Promise<Response>) {
       asked.push(url);
       return Promise.resolve().then(() => answer(url));
     },
+    need: null,
     redraw: null,
     onLoaded: vi.fn(),
     onMissing: vi.fn(),
@@ -38,6 +39,11 @@ describe('loadPictures', () => {
     const pictures = await loadPictures(rowsWith([PHOTO]), options);
     expect(asked).toEqual(['https://host.example/p/1_wall.small.jpg']);
     expect(pictures.get(1)?.size).toEqual({ width: 400, height: 300 });
+  });
+  it('takes the photo itself where its print shows more than a rendition has', async () => {
+    const { asked, options } = setUp(() => new Response(jpeg));
+    await loadPictures(rowsWith([PHOTO]), { ...options, need: { width: 2054, height: 1208 } });
+    expect(asked).toEqual([PHOTO]);
   });
   it('falls back to the photo', async () => {
     const { asked, options } = setUp((url) =>

@@ -1,4 +1,6 @@
 import pLimit from 'p-limit';
+import { EMBEDDED_BOX } from '@/lib/pictures/bounds';
+import type { Size } from '@/lib/pictures/size';
 import { type Picture, type Pictures, preparePicture, type Redraw } from './prepare-picture';
 import type { Row, RowPhoto } from '../model/report-model';
 
@@ -9,6 +11,8 @@ const PATIENCE_MS = 30_000;
 
 interface LoadPicturesOptions {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** The most pixels that are printed of a photo; null where its small rendition has enough. */
+  need: Size | null;
   /** Null where pictures cannot be decoded. */
   redraw: Redraw | null;
   onLoaded: (done: number, total: number) => void;
@@ -16,7 +20,10 @@ interface LoadPicturesOptions {
   onMissing: (url: string, cause: unknown) => void;
 }
 
-/** Fetches the rows' pictures, a few at a time: the small rendition, else the photo itself. */
+/**
+ * Fetches the rows' pictures, a few at a time: whichever has the pixels that are printed, the small
+ * rendition or the photo itself, else the other one.
+ */
 export async function loadPictures(rows: Row[], options: LoadPicturesOptions): Promise<Pictures> {
   const wanted = rows.flatMap(({ number, photo }) => (photo ? [{ number, photo }] : []));
   const pictures = new Map<number, Picture>();
@@ -31,7 +38,7 @@ export async function loadPictures(rows: Row[], options: LoadPicturesOptions): P
     wanted.map(({ number, photo }) =>
       fetching(async () => {
         try {
-          pictures.set(number, await loadPicture(photo, options.fetch, redrawInTurn));
+          pictures.set(number, await loadPicture(photo, options, redrawInTurn));
         } catch (cause) {
           options.onMissing(photo.url, cause);
         }
@@ -45,13 +52,15 @@ export async function loadPictures(rows: Row[], options: LoadPicturesOptions): P
 
 async function loadPicture(
   { url, renditionUrl, marks }: RowPhoto,
-  fetch: LoadPicturesOptions['fetch'],
+  { fetch, need }: LoadPicturesOptions,
   redraw: Redraw | null,
 ): Promise<Picture> {
+  const [first, second] = need ? [url, renditionUrl] : [renditionUrl, url];
+  const bounds = need ?? EMBEDDED_BOX;
   try {
-    return await preparePicture(await read(renditionUrl, fetch), redraw, marks);
+    return await preparePicture(await read(first, fetch), { redraw, marks, bounds });
   } catch {
-    return preparePicture(await read(url, fetch), redraw, marks);
+    return preparePicture(await read(second, fetch), { redraw, marks, bounds });
   }
 }
 

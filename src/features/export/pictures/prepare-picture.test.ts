@@ -10,7 +10,7 @@ describe('preparePicture', () => {
   it('takes a JPEG of fitting size byte for byte', async () => {
     const { jpeg } = drawPicture();
     const redraw = vi.fn(() => Promise.resolve(redrawn));
-    const prepared = await preparePicture(jpeg, redraw);
+    const prepared = await preparePicture(jpeg, { redraw });
     expect(prepared.jpeg).toBe(jpeg);
     expect(prepared.size).toEqual({ width: 400, height: 300 });
     expect(redraw).not.toHaveBeenCalled();
@@ -18,13 +18,15 @@ describe('preparePicture', () => {
   it('has a larger one redrawn within twice 500 pixels of height', async () => {
     const large = sitePhotoJpeg({ kind: 'plain-brick', width: 80, height: 1001, seed: 1 }, 30);
     const redraw = vi.fn(() => Promise.resolve(redrawn));
-    expect(await preparePicture(large, redraw)).toBe(redrawn);
+    expect(await preparePicture(large, { redraw })).toBe(redrawn);
     expect(redraw).toHaveBeenCalledWith(large, { width: 1500, height: 1000 }, []);
   });
   it('has anything that is no JPEG redrawn as one', async () => {
-    expect(await preparePicture(new Uint8Array([0x89, 0x50]), () => Promise.resolve(redrawn))).toBe(
-      redrawn,
-    );
+    expect(
+      await preparePicture(new Uint8Array([0x89, 0x50]), {
+        redraw: () => Promise.resolve(redrawn),
+      }),
+    ).toBe(redrawn);
   });
   it('has lines drawn into a JPEG that would otherwise stay as it is', async () => {
     const { jpeg } = drawPicture();
@@ -38,16 +40,16 @@ describe('preparePicture', () => {
       },
     ];
     const redraw = vi.fn(() => Promise.resolve(redrawn));
-    expect(await preparePicture(jpeg, redraw, marks)).toBe(redrawn);
+    expect(await preparePicture(jpeg, { redraw, marks })).toBe(redrawn);
     expect(redraw).toHaveBeenCalledWith(jpeg, { width: 1500, height: 1000 }, marks);
-    expect((await preparePicture(jpeg, null, marks)).jpeg).toBe(jpeg);
+    expect((await preparePicture(jpeg, { redraw: null, marks })).jpeg).toBe(jpeg);
   });
   it('keeps a JPEG of unknown size where nothing can be redrawn', async () => {
     const { jpeg } = drawPicture();
     const cut = jpeg.slice(0, 20);
-    expect(await preparePicture(cut, null)).toEqual({ jpeg: cut, size: null });
+    expect(await preparePicture(cut, { redraw: null })).toEqual({ jpeg: cut, size: null });
   });
   it('rejects what is no picture', async () => {
-    await expect(preparePicture(new Uint8Array([1, 2]), null)).rejects.toThrow();
+    await expect(preparePicture(new Uint8Array([1, 2]), { redraw: null })).rejects.toThrow();
   });
 });

@@ -32,23 +32,30 @@ export type Redraw = (
  */
 export async function preparePicture(
   bytes: Uint8Array<ArrayBuffer>,
-  redraw: Redraw | null,
-  marks: readonly Mark[] = [],
+  { redraw, marks = [], bounds = EMBEDDED_BOX }: PictureOptions,
 ): Promise<Picture> {
   const frame = readJpegFrame(bytes);
   const size = frame && { width: frame.width, height: frame.height };
   const staysAsItIs = marks.length === 0 || redraw === null;
-  if (frame && isFitToEmbed(frame) && staysAsItIs) return { jpeg: bytes, size };
-  if (redraw !== null) return redraw(bytes, EMBEDDED_BOX, marks);
+  if (frame && isFitToEmbed(frame, bounds) && staysAsItIs) return { jpeg: bytes, size };
+  if (redraw !== null) return redraw(bytes, bounds, marks);
   if (isJpeg(bytes)) return { jpeg: bytes, size };
   throw new Error('This browser cannot turn the picture into a JPEG.');
 }
 
+interface PictureOptions {
+  /** Null where pictures cannot be decoded. */
+  redraw: Redraw | null;
+  marks?: readonly Mark[];
+  /** The most pixels that it may have. */
+  bounds?: Size;
+}
+
 type UprightFrame = NonNullable<ReturnType<typeof readJpegFrame>>;
 
-function isFitToEmbed(frame: UprightFrame): boolean {
+function isFitToEmbed(frame: UprightFrame, bounds: Size): boolean {
   return (
-    scaleToFit(frame, EMBEDDED_BOX) === 1 &&
+    scaleToFit(frame, bounds) === 1 &&
     (frame.components === 1 || frame.components === 3) &&
     frame.bitsPerSample === 8 &&
     // Word does not turn pictures by their EXIF orientation: they would lie on their side.

@@ -1,3 +1,5 @@
+import type { PartWords } from './part-words';
+
 /** Ways in which a row came about, in the order in which the statement counts them. */
 export const AUTHORSHIPS = [
   'written',
@@ -79,5 +81,6 @@ export interface DocumentWords {
   /** What a link to a photo does. */
   toPhoto: (number: number) => string;
   closingNote: string;
+  parts: PartWords;
   authorship: AuthorshipWords;
 }

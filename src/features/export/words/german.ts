@@ -41,6 +41,63 @@ export const GERMAN: DocumentWords = {
   toPhoto: (number) => `Zu Foto ${number}`,
   closingNote:
     'Vorabversion: Dieser Bericht wurde von der KI von Plumbline erstellt. Weitere Angaben zum Projekt und rechtliche Angaben folgen in künftigen Versionen.',
+  parts: {
+    particulars: {
+      siteAddress: 'Anschrift des Objekts',
+      reference: 'Zeichen',
+      revision: 'Revision',
+      structure: 'Bauwerk',
+      weather: 'Wetter',
+      attendees: 'Teilnehmende',
+    },
+    scope: {
+      scope: 'Umfang der Inspektion',
+      notInspected: 'Nicht inspiziert',
+      documentsSeen: 'Eingesehene Unterlagen',
+    },
+    contents: 'Inhalt',
+    summary: {
+      heading: 'Zusammenfassung',
+      columns: ['Einstufung', 'Bedeutung', 'Feststellungen'],
+      notRated: 'Nicht eingestuft',
+      urgent: 'Am dringendsten',
+      more: (count) =>
+        plural(
+          count,
+          'Eine weitere ist ebenso dringend.',
+          `${count} weitere sind ebenso dringend.`,
+        ),
+    },
+    schedule: {
+      number: 'Nr.',
+      location: 'Lage',
+      rating: 'Einstufung',
+      severity: 'Schwere',
+      urgency: 'Dringlichkeit',
+      taken: 'Aufnahme',
+      page: 'Seite',
+    },
+    severities: { minor: 'Gering', moderate: 'Mäßig', major: 'Erheblich', safety: 'Sicherheit' },
+    urgencies: { immediate: 'Sofort', soon: 'Bald', planned: 'Geplant', monitor: 'Beobachten' },
+    rated: (level) => `Einstufung: ${level}`,
+    photographs: 'Fotos',
+    appendix: (letter, title) => `Anhang ${letter}: ${title}`,
+    ratings: 'Einstufungen',
+    photoList: 'Fotoverzeichnis',
+    signature: {
+      heading: 'Unterschrift',
+      name: 'Name',
+      membership: 'Mitgliedsnummer',
+      firm: 'Büro',
+      signedOn: 'Unterzeichnet am',
+      revision: 'Revision',
+      signature: 'Unterschrift',
+    },
+    revisions: {
+      heading: 'Revisionen',
+      columns: ['Revision', 'Datum', 'Unterzeichnet von', 'Änderungen'],
+    },
+  },
   authorship: {
     builtin: 'der eingebauten Analyse',
     anAnalyst: 'einer Analyse',

@@ -1,7 +1,8 @@
 import { makeObservation, makeSource } from '../../../../testing/app/sample-report';
 import { makeProposal } from '../../../../testing/app/rows';
 import { LANGUAGES, type Language } from '../../../../supabase/functions/_shared/contract';
-import { buildReportModel, type ReportSource } from '../model/build-report-model';
+import { buildReportModel } from '../model/build-report-model';
+import type { ReportSource } from '../model/report-source';
 import type { ReportModel } from '../model/report-model';
 
 interface Told {

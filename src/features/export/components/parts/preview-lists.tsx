@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { outlineOf } from '../../model/outline';
+import type { ReportModel } from '../../model/report-model';
+import type { PhotoList, RevisionTable, SignatureBlock } from '../../model/report-parts';
+import { rowAnchor } from '../preview-paragraph';
+import style from '../report-preview.module.css';
+import { PreviewDetails, StoredPicture } from './preview-cover';
+import part from './preview-parts.module.css';
+
+/** The headings of the document; on which pages they stand is known in the files alone. */
+export function PreviewContents({ heading, model }: { heading: string; model: ReportModel }) {
+  return (
+    <section>
+      <h3 className={style.schedule}>{heading}</h3>
+      <ol className={part.contents}>
+        {outlineOf(model).map(({ id, level, text }) => (
+          <li key={id} data-level={level}>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function PreviewRevisions({ revisions }: { revisions: RevisionTable }) {
+  const { heading, columns, rows } = revisions;
+  return (
+    <section>
+      <h3 className={style.schedule}>{heading}</h3>
+      <PlainTable columns={columns} rows={rows.map((cells) => ({ key: cells[0] ?? '', cells }))} />
+    </section>
+  );
+}
+
+export function PreviewPhotoList({ photoList }: { photoList: PhotoList }) {
+  const { heading, columns, items } = photoList;
+  return (
+    <section>
+      <h3 className={style.schedule}>{heading}</h3>
+      <PlainTable
+        columns={columns.slice(0, -1)}
+        rows={items.map(({ reference, texts }) => ({
+          key: reference.text,
+          cells: [
+            <a key="photo" href={`#${rowAnchor(reference.photo)}`} className={style.reference}>
+              {reference.text}
+            </a>,
+            ...texts,
+          ],
+        }))}
+      />
+    </section>
+  );
+}
+
+interface PlainTableProps {
+  columns: readonly string[];
+  rows: { key: string; cells: ReactNode[] }[];
+}
+
+function PlainTable({ columns, rows }: PlainTableProps) {
+  return (
+    <table className={`${style.table} ${part.plain}`}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            {cells.map((cell, index) => (
+              <td key={columns[index]} data-column={columns[index]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Who signs, or the lines to sign on by hand. */
+export function PreviewSignature({ signature }: { signature: SignatureBlock }) {
+  const { heading, lines, label, picture } = signature;
+  return (
+    <section className={part.signature}>
+      <h3 className={style.schedule}>{heading}</h3>
+      <PreviewDetails details={lines} />
+      <div className={part.signHere}>
+        <span className={part.note}>{label}</span>
+        {picture && <StoredPicture picture={picture} className={part.signaturePicture} />}
+      </div>
+    </section>
+  );
+}

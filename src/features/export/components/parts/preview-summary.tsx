@@ -1,0 +1,85 @@
+import type { PrintedLevel, RatingsAppendix, Summary } from '../../model/report-parts';
+import { rowAnchor } from '../preview-paragraph';
+import style from '../report-preview.module.css';
+import part from './preview-parts.module.css';
+
+/** How many rows have each rating, and which of them cannot wait. */
+export function PreviewSummary({ summary }: { summary: Summary }) {
+  const { heading, columns, counts, urgent } = summary;
+  return (
+    <section>
+      <h3 className={style.schedule}>{heading}</h3>
+      <table className={`${style.table} ${part.plain}`}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map(({ level, meaning, count }) => (
+            <tr key={level?.code ?? ''}>
+              <td data-column={columns[0]}>{level && <PreviewLevel level={level} />}</td>
+              <td data-column={columns[1]}>{meaning}</td>
+              <td data-column={columns[2]}>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {urgent && (
+        <>
+          <h4 className={style.section}>{urgent.heading}</h4>
+          {urgent.items.map(({ reference, text, note }) => (
+            <p key={reference.photo} className={style.paragraph}>
+              <a href={`#${rowAnchor(reference.photo)}`} className={style.reference}>
+                {reference.text}
+              </a>{' '}
+              {text}
+              {note !== '' && <span className={part.note}> ({note})</span>}
+            </p>
+          ))}
+          {urgent.more !== '' && <p className={style.paragraph}>{urgent.more}</p>}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The levels of the report's scheme, each with what it means. */
+export function PreviewRatings({ ratings }: { ratings: RatingsAppendix }) {
+  const { heading, scheme, basis, levels } = ratings;
+  return (
+    <section>
+      <h3 className={style.schedule}>{heading}</h3>
+      <p className={style.paragraph}>
+        <strong>{scheme}</strong>
+      </p>
+      {basis !== '' && <p className={style.paragraph}>{basis}</p>}
+      <dl>
+        {levels.map((level) => (
+          <div key={level.code} className={part.definition}>
+            <dt>
+              <PreviewLevel level={level} />
+            </dt>
+            <dd>
+              <strong>{level.label}</strong>
+              {level.definition !== '' && <span className={part.line}>{level.definition}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** A level's code in its colour. */
+export function PreviewLevel({ level: { code, colour } }: { level: PrintedLevel }) {
+  return (
+    <span className={part.level} style={{ backgroundColor: `#${colour}` }}>
+      {code}
+    </span>
+  );
+}

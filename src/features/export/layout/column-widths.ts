@@ -1,0 +1,24 @@
+import type { ColumnKind } from '../model/report-model';
+import { CELL, CONTENT_WIDTH } from './page-layout';
+
+/** Hundredths of the page's width, for the tables that are not the specification's four quarters. */
+const WITH_PHOTOS: Record<ColumnKind, number> = {
+  ...{ photo: 24, location: 13, element: 15, defect: 19, recommendation: 18, rating: 11 },
+  number: 0,
+};
+const WITHOUT_PHOTOS: Record<ColumnKind, number> = {
+  ...{ number: 11, location: 14, element: 17, defect: 24, recommendation: 22, rating: 12 },
+  photo: 0,
+};
+
+/** How wide each column is, in points; together the width of the text. */
+export function columnWidths(kinds: readonly ColumnKind[]): number[] {
+  if (!kinds.includes('rating')) return kinds.map(() => CONTENT_WIDTH / kinds.length);
+  const shares = kinds.includes('photo') ? WITH_PHOTOS : WITHOUT_PHOTOS;
+  return kinds.map((kind) => (shares[kind] / 100) * CONTENT_WIDTH);
+}
+
+/** What a column offers its text, in points. */
+export function textWidth(columnWidth: number): number {
+  return columnWidth - 2 * CELL.side;
+}

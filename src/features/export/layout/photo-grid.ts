@@ -1,0 +1,52 @@
+import type { Size } from '@/lib/pictures/size';
+import { CONTENT_WIDTH, PAGE } from './page-layout';
+
+/** A photo page in points: how many cells beside and under each other, and what each offers. */
+export interface PhotoGrid {
+  columns: number;
+  rows: number;
+  cell: Size;
+  /** The most that a photo takes of its cell; the rest is for what stands under it. */
+  picture: Size;
+}
+
+/** Between two cells. */
+export const GRID_GAP = 14;
+/** Under a photo: its caption and a note of two lines. */
+const UNDER_PHOTO = 42;
+/** The heading stands on the first photo page; the others leave its room, so that all grids are alike. */
+const HEADING_ROOM = 44;
+/** So that a page is never a line too full where a reader sets text a little higher. */
+const SLACK = 12;
+
+const GRIDS = { 1: [1, 1], 2: [1, 2], 4: [2, 2], 6: [2, 3] } as const;
+
+export function photoGrid(perPage: keyof typeof GRIDS): PhotoGrid {
+  const [columns, rows] = GRIDS[perPage];
+  const room = PAGE.height - PAGE.top - PAGE.bottom - HEADING_ROOM - SLACK;
+  const cell = {
+    width: (CONTENT_WIDTH - GRID_GAP * (columns - 1)) / columns,
+    height: (room - GRID_GAP * (rows - 1)) / rows,
+  };
+  return {
+    columns,
+    rows,
+    cell,
+    picture: { width: cell.width, height: cell.height - UNDER_PHOTO },
+  };
+}
+
+/** The photos of a report, a page's worth each. */
+export function photoPages<Item>(items: readonly Item[], perPage: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / perPage) }, (_, page) =>
+    items.slice(page * perPage, (page + 1) * perPage),
+  );
+}
+
+/** A defect's photo on its own page. */
+export const DEFECT_PICTURE: Size = { width: CONTENT_WIDTH, height: 330 };
+/** The photo on a cover. */
+export const COVER_PICTURE: Size = { width: CONTENT_WIDTH, height: 300 };
+/** A firm's logo on a cover, and a signature. */
+export const LOGO_BOX: Size = { width: 200, height: 70 };
+export const SIGNATURE_BOX: Size = { width: 160, height: 54 };

@@ -1,0 +1,54 @@
+import type { DocumentWords } from '../words/document-words';
+import { cleanLine } from './clean-text';
+import type { Detail, Section } from './report-model';
+import { blocksOf } from './parse-text';
+import type { ReportSource } from './report-source';
+
+/** What stands under the title: only what was entered. */
+export function detailsOf(
+  { report, observations, today }: Pick<ReportSource, 'report' | 'observations' | 'today'>,
+  {
+    inspectionDate,
+    preparedBy,
+    words,
+  }: { inspectionDate: string; preparedBy: string; words: DocumentWords },
+): Detail[] {
+  const labels = words.details;
+  const { particulars } = words.parts;
+  const reportDate = longDate(today.toISOString().slice(0, 10), words);
+  const details = [
+    { label: labels.client, value: cleanLine(report.client_name ?? '') },
+    { label: particulars.siteAddress, value: cleanLine(report.site_address) },
+    { label: particulars.structure, value: cleanLine(report.structure) },
+    { label: particulars.reference, value: cleanLine(report.reference) },
+    { label: particulars.revision, value: cleanLine(report.revision) },
+    { label: labels.inspectionDate, value: inspectionDate },
+    { label: particulars.weather, value: cleanLine(report.weather) },
+    { label: particulars.attendees, value: cleanLine(report.attendees) },
+    { label: labels.preparedBy, value: preparedBy },
+    { label: labels.reportDate, value: reportDate },
+    { label: labels.observations, value: String(observations.length) },
+  ];
+  return details.filter(({ value }) => value !== '');
+}
+
+/** What was to be looked at, what was not, and what was read for it: sections of their own. */
+export function scopeOf(report: ReportSource['report'], { parts }: DocumentWords): Section[] {
+  const texts = [
+    { heading: parts.scope.scope, text: report.scope },
+    { heading: parts.scope.notInspected, text: report.not_inspected },
+    { heading: parts.scope.documentsSeen, text: report.documents_seen },
+  ];
+  return texts.flatMap(({ heading, text }) => {
+    // A number in these texts is a drawing's or a room's: nothing binds it to a photo.
+    const blocks = blocksOf(text, (line) => [{ text: line, photo: null }]);
+    return blocks.length === 0 ? [] : [{ heading, blocks }];
+  });
+}
+
+/** A day as the document's language writes it; what is no day stays as it is. */
+export function longDate(day: string, { tag }: Pick<DocumentWords, 'tag'>): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return cleanLine(day);
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}

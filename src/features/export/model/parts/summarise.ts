@@ -1,0 +1,77 @@
+import type { PhotoReference } from '../report-model';
+import type { PrintedLevel, Summary, UrgentRows } from '../report-parts';
+import type { PartWords } from '../../words/part-words';
+import { levelText, type RankedLevel, type Scale, URGENT_RANK } from './printed-levels';
+
+/** More than these are no summary any more. */
+const MOST_LISTED = 10;
+/** How soon something is to be done, as a rank of its own; to be watched is not urgent. */
+const URGENCY_RANK: Record<string, number> = { immediate: 100, soon: 75, planned: 40, monitor: 10 };
+const MAX_TEXT = 120;
+
+export interface SummarisedRow {
+  reference: PhotoReference;
+  element: string;
+  defect: string;
+  urgency: string | null;
+  level: RankedLevel | null;
+}
+
+/** How many rows have each level, the most serious first, and which of them cannot wait. */
+export function summarise(rows: readonly SummarisedRow[], scale: Scale, words: PartWords): Summary {
+  const { heading, columns, notRated } = words.summary;
+  const [rating, meaning, count] = columns;
+  const counts = scale.levels.toReversed().map((level) => ({
+    level: level as PrintedLevel | null,
+    meaning: level.label === level.code ? level.definition : level.label,
+    count: rows.filter((row) => row.level?.code === level.code).length,
+  }));
+  const unrated = rows.filter(({ level }) => level === null).length;
+  return {
+    heading,
+    columns: [scale.isScheme ? rating : words.schedule.severity, meaning, count],
+    counts: [
+      ...counts,
+      ...(unrated === 0 ? [] : [{ level: null, meaning: notRated, count: unrated }]),
+    ],
+    urgent: urgentRows(rows, words),
+  };
+}
+
+function urgentRows(rows: readonly SummarisedRow[], words: PartWords): UrgentRows | null {
+  const urgent = rows
+    .filter((row) => rankOf(row) >= URGENT_RANK)
+    // The sort is stable: what is as urgent stays in the report's order.
+    .toSorted((a, b) => rankOf(b) - rankOf(a));
+  if (urgent.length === 0) return null;
+  const left = urgent.length - MOST_LISTED;
+  return {
+    heading: words.summary.urgent,
+    items: urgent.slice(0, MOST_LISTED).map(({ reference, element, defect, level, urgency }) => ({
+      reference,
+      text: shortened([element, defect].filter(Boolean).join(': ')),
+      note: [level && levelText(level), urgencyText(urgency, words)].filter(Boolean).join(' · '),
+    })),
+    more: left > 0 ? words.summary.more(left) : '',
+  };
+}
+
+/** By the more urgent of the two: neither a level nor a day alone says it all. */
+function rankOf({ level, urgency }: SummarisedRow): number {
+  return Math.max(level?.rank ?? 0, URGENCY_RANK[urgency ?? ''] ?? 0);
+}
+
+/** How soon, in the document's words; blank where nobody said. */
+export function urgencyText(urgency: string | null, { urgencies }: PartWords): string {
+  return (urgencies as Record<string, string>)[urgency ?? ''] ?? '';
+}
+
+function shortened(text: string): string {
+  const letters = Array.from(text);
+  return letters.length <= MAX_TEXT
+    ? text
+    : `${letters
+        .slice(0, MAX_TEXT - 1)
+        .join('')
+        .trimEnd()}…`;
+}
