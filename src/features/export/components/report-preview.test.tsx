@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { makeModel, makeObservation } from '../../../../testing/app/sample-report';
+import { ARRANGEMENTS } from '../layout/report-layout';
+import { outlineOf } from '../model/outline';
 import { englishLeft } from '../words/english-left.fixture';
 import { documentsIn, OTHERS, reportIn } from '../words/reports.fixture';
 import { ReportPreview } from './report-preview';
@@ -22,6 +24,29 @@ describe('ReportPreview', () => {
     expect(screen.getByText('Northfield Estates Ltd')).toBeVisible();
     expect(screen.getByText(/early access/i)).toBeVisible();
     expect(screen.getByText('All 3 observations were written by a person.')).toBeVisible();
+  });
+
+  it('shows every part that a report has, in every arrangement', () => {
+    for (const arrangement of ARRANGEMENTS) {
+      const model = makeModel({
+        report: {
+          layout: {
+            ...{ arrangement, cover: true, contents: true, summary: true },
+            ...{ photo_list: true, signature: true },
+          },
+          rating_scheme: { id: 'rics' },
+          not_inspected: 'The roof void.',
+        },
+        observations: [makeObservation({ rating: '3', location: 'Level 1' }), makeObservation()],
+      });
+      const { unmount } = render(<ReportPreview model={model} />);
+      const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+      expect(headings).toEqual(expect.arrayContaining(outlineOf(model).map(({ text }) => text)));
+      expect(screen.getAllByText('3', { exact: true }).length).toBeGreaterThan(0);
+      expect(screen.getAllByText(/Level 1/).length).toBeGreaterThan(0);
+      expect(document.querySelectorAll('#photo-2')).toHaveLength(1);
+      unmount();
+    }
   });
 
   it('leads from a mention of a photo to its row', () => {

@@ -19,7 +19,9 @@ export function textsOfTable(words: DocumentWords): string[] {
     authorship.edited(sections, 'X'),
   ]);
   const names = [authorship.named('X'), words.location('X'), words.toPhoto(1)];
-  return [...stringsIn(words), ...sentences, ...drafts, ...names];
+  const { parts } = words;
+  const beside = [parts.rated('X'), parts.appendix('X', 'X'), parts.summary.more(2)];
+  return [...stringsIn(words), ...sentences, ...drafts, ...names, ...beside];
 }
 
 function stringsIn(value: unknown): string[] {

@@ -1,0 +1,87 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { toast } from '@/components/ui/toast';
+import type { Report } from '@/features/reports/schema';
+import { AuthContext, type Auth } from '@/lib/auth-context';
+import { supabase } from '@/lib/supabase';
+import { fakeBackend } from '../../../../testing/app/fake-backend';
+import { makeObservation, makeReport } from '../../../../testing/app/rows';
+import { LayoutChoice } from './layout-choice';
+
+vi.mock('@/lib/supabase');
+vi.mock('@/components/ui/toast');
+
+const auth = { user: { id: 'ada', email: 'ada@example.com' }, isLoading: false } as Auth;
+const update = vi.fn<(row: unknown) => unknown>();
+const ROW = '6f1b1c86-6a49-4a3c-9d4e-0b8f6f3d2a11';
+
+function renderChoice(layout: Report['layout'] = {}) {
+  vi.mocked(supabase).mockResolvedValue(
+    fakeBackend({
+      tables: {
+        observations: () => [makeObservation({ id: ROW, defect: 'Open joints' })],
+        reports: ({ verb, row }) => (verb === 'update' ? update(row) : []),
+      },
+    }),
+  );
+  render(
+    <AuthContext value={auth}>
+      <QueryClientProvider client={new QueryClient()}>
+        <LayoutChoice report={{ ...makeReport(), layout }} />
+      </QueryClientProvider>
+    </AuthContext>,
+  );
+}
+
+const saved = () =>
+  waitFor(() => {
+    expect(update).toHaveBeenCalled();
+    return (update.mock.lastCall?.[0] as { layout: object }).layout;
+  });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  update.mockReturnValue({ id: 'report' });
+});
+
+it('stands on the specification’s table, and saves another arrangement at once', async () => {
+  renderChoice();
+  expect(screen.getByRole('radio', { name: 'Table' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: '2 photos a page' }));
+  expect(await saved()).toMatchObject({ arrangement: 'photos_2', cover: false });
+});
+
+it('is chosen by the arrow keys', async () => {
+  renderChoice();
+  screen.getByRole('radio', { name: 'Table' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await saved()).toMatchObject({ arrangement: 'schedule' });
+});
+
+it('keeps what was chosen beside it', async () => {
+  renderChoice({ arrangement: 'defects', contents: true });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Cover page' }));
+  expect(await saved()).toMatchObject({ arrangement: 'defects', contents: true, cover: true });
+});
+
+it('offers the report’s photos for the cover', async () => {
+  renderChoice({ cover: true });
+  await screen.findByRole('option', { name: 'Photo 1: Open joints' });
+  await userEvent.selectOptions(screen.getByLabelText('Photo on the cover'), ROW);
+  expect(await saved()).toMatchObject({ cover_photo: ROW });
+});
+
+it('says when the choice was not saved, and shows what is stored', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  update.mockImplementation(() => {
+    throw new Error('The table is locked.');
+  });
+  renderChoice();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Cover page' }));
+  await waitFor(() => {
+    expect(toast.error).toHaveBeenCalledWith('Layout not saved', 'The table is locked.');
+  });
+  expect(screen.getByRole('checkbox', { name: 'Cover page' })).not.toBeChecked();
+});
