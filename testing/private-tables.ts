@@ -9,4 +9,5 @@ export const PRIVATE_TABLES = [
   'analyst_costs',
   'analyses_under_way',
   'consistency_reviews',
+  'letterheads',
 ] as const;

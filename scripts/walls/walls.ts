@@ -1,5 +1,6 @@
 import { ANALYST_WALLS } from './analyst-walls.ts';
 import { DATABASE_WALLS } from './database-walls.ts';
+import { LETTERHEAD_WALLS } from './letterhead-walls.ts';
 import { OPERATION_WALLS } from './operation-walls.ts';
 import { ROW_WALLS } from './row-walls.ts';
 import { type Wall, wall } from './wall.ts';
@@ -290,6 +291,7 @@ export const WALLS: Wall[] = [
   ),
   ...ROW_WALLS,
   ...ANALYST_WALLS,
+  ...LETTERHEAD_WALLS,
   ...DATABASE_WALLS,
   ...OPERATION_WALLS,
 ];

@@ -15,6 +15,7 @@ const TABLES = new Map([
   ['analyst_costs', ['GET', 'HEAD']],
   ['analyses_under_way', ['GET', 'HEAD']],
   ['consistency_reviews', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
+  ['letterheads', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
   ['signup_emails', ['POST']],
 ]);
 const FUNCTIONS = [

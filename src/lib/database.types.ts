@@ -131,6 +131,54 @@ export type Database = {
           },
         ];
       };
+      letterheads: {
+        Row: {
+          author_letters: string;
+          author_membership: string;
+          author_name: string;
+          firm_address: string;
+          firm_email: string;
+          firm_name: string;
+          firm_phone: string;
+          firm_registration: string;
+          firm_website: string;
+          logo: Json | null;
+          signature: Json | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          author_letters?: string;
+          author_membership?: string;
+          author_name?: string;
+          firm_address?: string;
+          firm_email?: string;
+          firm_name?: string;
+          firm_phone?: string;
+          firm_registration?: string;
+          firm_website?: string;
+          logo?: Json | null;
+          signature?: Json | null;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          author_letters?: string;
+          author_membership?: string;
+          author_name?: string;
+          firm_address?: string;
+          firm_email?: string;
+          firm_name?: string;
+          firm_phone?: string;
+          firm_registration?: string;
+          firm_website?: string;
+          logo?: Json | null;
+          signature?: Json | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       observations: {
         Row: {
           captured_at: string | null;

@@ -25,6 +25,7 @@ const PRIVATE_TABLES = [
   { table: 'public.sections', rows: 1, change: `paragraph = 'Changed'` },
   { table: 'public.style_profiles', rows: 1, change: `style_hint = 'Changed'` },
   { table: 'public.consistency_reviews', rows: 1, change: `analyst = 'Changed'` },
+  { table: 'public.letterheads', rows: 1, change: `firm_name = 'Changed'` },
 ];
 const INSERTS: Record<string, (person: string, report: string) => string> = {
   'public.reports': (person) =>
@@ -37,9 +38,12 @@ const INSERTS: Record<string, (person: string, report: string) => string> = {
     `insert into public.style_profiles (user_id, style_hint) values ('${person}', 'Mine')`,
   'public.consistency_reviews': (person, report) =>
     `insert into public.consistency_reviews (user_id, report_id, analyst) values ('${person}', '${report}', 'gpt')`,
+  'public.letterheads': (person) =>
+    `insert into public.letterheads (user_id, firm_name) values ('${person}', 'New')`,
 };
 /** One for each person or report: a new one has no place beside it. */
-const ONE_EACH = 'delete from public.style_profiles; delete from public.consistency_reviews';
+const ONE_EACH =
+  'delete from public.style_profiles; delete from public.consistency_reviews; delete from public.letterheads';
 
 for (const { name, start, isMissing } of ENGINES) {
   describe.skipIf(isMissing)(`on ${name}`, () => {
@@ -92,7 +96,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await codeOf(db.as(OWNER, `update ${table} set user_id = '${target}'`))).toBe(
           DENIED,
         );
-        if (table === 'public.reports') return;
+        if (table === 'public.reports' || table === 'public.letterheads') return;
         const move = `update ${table} set report_id = '${SECOND_REPORT}'`;
         expect(await codeOf(db.as(OWNER, move))).toBe(DENIED);
       },

@@ -114,6 +114,7 @@ export function makeOwnRows(changes: Partial<OwnRows> = {}): OwnRows {
     analyst_costs: [],
     analyses_under_way: [],
     consistency_reviews: [],
+    letterheads: [],
     ...changes,
   };
 }

@@ -241,6 +241,10 @@ async function belongings(person: Person): Promise<Belongings> {
     .insert({ ...key, style_hint: 'Short.' })
     .throwOnError();
   await client
+    .from('letterheads')
+    .insert({ ...key, firm_name: 'Firm' })
+    .throwOnError();
+  await client
     .from('consistency_reviews')
     .insert({ ...key, report_id: report, analyst: 'model' })
     .throwOnError();

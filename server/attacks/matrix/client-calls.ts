@@ -92,6 +92,12 @@ const REPORTS: ClientCall[] = [
     outcomes: [DENIED, '200', '403 42501', ENDED],
   },
   {
+    name: 'letterheads: write over the owner’s',
+    ask: (client, { user }) =>
+      client.from('letterheads').update({ firm_name: 'x' }).eq('user_id', user).select(),
+    outcomes: [DENIED, '200 1', '200 0', ENDED],
+  },
+  {
     name: 'observations: add to the owner’s report',
     ask: (client, owner, me) =>
       client.from('observations').insert({ user_id: me.user, report_id: owner.report }),
@@ -245,6 +251,7 @@ export const CLIENT_CALLS: ClientCall[] = [
   ...read('analyst_costs', '200 1'),
   ...read('analyses_under_way', '200 1'),
   ...read('consistency_reviews', '200 1'),
+  ...read('letterheads', '200 1'),
   ...REPORTS,
   ...VERSIONS,
   ...ANALYST,

@@ -83,6 +83,13 @@ const TABLES: Table[] = [
     change: { analyst: 'Changed' },
   },
   {
+    name: 'letterheads',
+    key: 'user_id',
+    idOf: ({ user }) => user,
+    row: ({ user }) => ({ user_id: user, firm_name: 'New' }),
+    change: { firm_name: 'Changed' },
+  },
+  {
     name: 'signup_emails',
     key: 'id',
     idOf: ({ user }) => user,
@@ -90,6 +97,14 @@ const TABLES: Table[] = [
     change: { email: 'changed@example.com' },
   },
 ];
+
+const picture = (data: string) => ({
+  media_type: 'image/png',
+  width: 1,
+  height: 1,
+  data,
+  sha256: '0'.repeat(64),
+});
 
 /** What the database alone writes, and what it holds to a few words; all of it on the own row. */
 const OTHER_CHANGES: [table: string, trick: string, change: Record<string, unknown>][] = [
@@ -112,6 +127,11 @@ const OTHER_CHANGES: [table: string, trick: string, change: Record<string, unkno
   ['reports', 'a kind of structure of 201 characters', { structure: 'x'.repeat(201) }],
   ['consistency_reviews', 'suggestions that are no list', { suggestions: {} }],
   ['consistency_reviews', 'suggestions of 300 KB', { suggestions: ['x'.repeat(300_000)] }],
+  ['letterheads', 'an address of 601 characters', { firm_address: 'x'.repeat(601) }],
+  ['letterheads', 'a signature that is a drawing', { signature: { media_type: 'image/svg+xml' } }],
+  ['letterheads', 'a logo of 301 KB', { logo: picture(`iVBORw0KGgo${'A'.repeat(307_193)}`) }],
+  ['letterheads', 'a logo in another alphabet', { logo: picture('iVBORw0KGgo<') }],
+  ['letterheads', 'the moment of the change', { updated_at: '1970-01-01' }],
 ];
 
 /** Names that are no table of the product's, some of them tables of the database's. */

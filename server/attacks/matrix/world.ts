@@ -10,6 +10,15 @@ export const MARK = 'only the owner knows';
 /** What a stored photo begins with. */
 const PHOTO = Buffer.from(`\xff\xd8\xff\xe0 ${MARK}`, 'latin1');
 
+/** A person's signature as the database keeps it: a PNG's first bytes. */
+const SIGNATURE = JSON.stringify({
+  media_type: 'image/png',
+  width: 1,
+  height: 1,
+  data: 'iVBORw0KGgoA',
+  sha256: '0'.repeat(64),
+});
+
 /** Names of fixed form, so that the same attack is the same text in every run. */
 export function belongingsOf(user: string, digit: string): Belongings {
   const id = (letter: string) => `${letter.repeat(7)}${digit}-aaaa-4aaa-8aaa-aaaaaaaaaaa${digit}`;
@@ -87,6 +96,7 @@ function belongingsSql(
     delete from public.signup_emails;
     delete from public.reports where user_id = '${user}';
     delete from public.style_profiles where user_id = '${user}';
+    delete from public.letterheads where user_id = '${user}';
     delete from public.analyst_usage where user_id = '${user}';
     delete from public.analyses_under_way where user_id = '${user}';
     delete from storage.objects where name like '${user}%' or owner_id = '${user}' or name like '${user.toUpperCase()}%';
@@ -109,6 +119,8 @@ function belongingsSql(
     insert into public.analyst_costs (report_id, user_id, task, analyst) values ('${report}', '${user}', 'photo', '${mark}');
     insert into public.consistency_reviews (report_id, user_id, analyst, reviewed_at, suggestions)
       values ('${report}', '${user}', '${mark}', ${when}, '["${mark}"]');
+    insert into public.letterheads (user_id, firm_name, author_name, signature, updated_at)
+      values ('${user}', '${mark}', '${mark}', '${SIGNATURE}', ${when});
     insert into storage.objects (bucket_id, name, owner, owner_id, metadata, created_at, updated_at, last_accessed_at)
       values ('inspection_photos', '${photo}', '${user}', '${user}', '${metadata}', ${when}, ${when}, ${when});
     set local session_replication_role = origin;`;
@@ -129,6 +141,7 @@ function digestSql({ user, report, observation }: Belongings): string {
     all('public.analyses_under_way', `${own} or observation_id = '${observation}'`),
     all('public.analyst_costs', `${own} or report_id = '${report}'`),
     all('public.consistency_reviews', `${own} or report_id = '${report}'`),
+    all('public.letterheads', own),
     all(
       'storage.objects',
       `name ilike '${user}%' or owner_id = '${user}'`,

@@ -26,6 +26,7 @@ const ORDERS: Record<OwnTable, string[]> = {
   analyst_costs: ['report_id', 'task', 'analyst'],
   analyses_under_way: ['observation_id'],
   consistency_reviews: ['report_id'],
+  letterheads: ['user_id'],
 };
 
 export async function readOwnRows(userId: string, signal: AbortSignal): Promise<OwnRows> {

@@ -1,3 +1,4 @@
+import { hashFile } from '@/lib/hash-file';
 import {
   PHOTO_BOX,
   PHOTO_QUALITY,
@@ -9,7 +10,6 @@ import { drawPicture, encodeJpeg } from '@/lib/pictures/draw-picture';
 import { ORIENTATION_FOR_TURN, type QuarterTurn } from '@/lib/pictures/orientation';
 import type { Size } from '@/lib/pictures/size';
 import { decodePhoto } from './decode-photo';
-import { hashFile } from './hash-file';
 import { checkPhoto } from './inspect-photo';
 import type { PreparedPhoto } from './prepared-photo';
 
