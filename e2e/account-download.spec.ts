@@ -41,6 +41,8 @@ it('a person downloads every row and every photo of theirs', async ({ page, pers
     [
       'README.txt',
       'data.json',
+      'firm and author/firm and author.txt',
+      'firm and author/signature.png',
       `${first}/photos/Photo 1.jpg`,
       `${first}/photos/Photo 3.jpg`,
       `${first}/report.json`,
@@ -65,6 +67,7 @@ it('a person downloads every row and every photo of theirs', async ({ page, pers
         'analyst_usage',
         'analyst_costs',
         'consistency_reviews',
+        'letterheads',
       ] as const
     ).map(async (table) => {
       const { data: rows } = await person.client.from(table).select('*').throwOnError();

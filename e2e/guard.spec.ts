@@ -9,6 +9,7 @@ describe('guard', () => {
     '/preview',
     '/export',
     '/style',
+    '/profile',
     '/account',
     '/upload/9b2c6f1e-0000-4000-8000-000000000000',
   ]) {

@@ -56,6 +56,7 @@ describe('header', () => {
     await expect(menu.getByRole('menuitem')).toHaveText([
       'Dashboard',
       'Writing Style',
+      'Firm and Author',
       'Your Account',
       'Sign Out',
     ]);
@@ -80,6 +81,7 @@ describe('header', () => {
       'Features',
       'Dashboard',
       'Writing Style',
+      'Firm and Author',
       'Your Account',
     ]);
     await page.keyboard.press('Escape');

@@ -106,6 +106,7 @@ export const SCREENS: Screen[] = [
     path: () => '/style',
     arrange: (page) => page.getByRole('textbox').first().fill('Be brief'),
   },
+  { name: 'profile', path: () => '/profile' },
   { name: 'account', path: () => '/account' },
   {
     name: 'account-downloaded',

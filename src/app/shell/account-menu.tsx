@@ -40,6 +40,9 @@ export function AccountMenu({ email }: { email: string }) {
           <AppLink to="/style">Writing Style</AppLink>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>
+          <AppLink to="/profile">Firm and Author</AppLink>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
           <AppLink to="/account">Your Account</AppLink>
         </DropdownMenuItem>
         <DropdownMenuSeparator />

@@ -42,6 +42,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       {item('/#features', 'Features')}
       {item('/reports', user ? 'Dashboard' : 'Demo')}
       {user && item('/style', 'Writing Style')}
+      {user && item('/profile', 'Firm and Author')}
       {user && item('/account', 'Your Account')}
       {!user && !isLoading && item('/login', 'Login')}
       {user && (

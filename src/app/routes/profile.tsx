@@ -1,0 +1,25 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { PageTitle } from '@/components/page-title';
+import { Button } from '@/components/ui/button';
+import { LetterheadScreen } from '@/features/letterhead/components/letterhead-screen';
+
+export function Component() {
+  return (
+    <div className="mx-auto max-w-5xl">
+      <PageTitle>Firm and Author</PageTitle>
+      <Button asChild variant="ghost" size="sm" className="-ml-3">
+        <Link to="/reports">
+          <ArrowLeft aria-hidden />
+          Back to Dashboard
+        </Link>
+      </Button>
+      <h1 className="mt-4 text-2xl font-semibold">Firm and Author</h1>
+      <p className="mt-2 mb-8 max-w-prose text-muted-foreground">
+        Enter them once. Printed on the cover, in the header and in the signature block of reports
+        that ask for them. The default layout prints none of it.
+      </p>
+      <LetterheadScreen />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
+import { LETTERHEAD_BOUNDS, type LetterheadText } from '../schema';
+import type { LetterheadEditor } from '../use-letterhead-editor';
+
+interface Wording {
+  label: string;
+  hint?: string;
+  placeholder?: string;
+  isWide?: true;
+}
+
+const WORDINGS: Record<LetterheadText, Wording> = {
+  firm_name: { label: 'Name of the firm', isWide: true },
+  firm_address: { label: 'Address', isWide: true },
+  firm_registration: {
+    label: 'Registration',
+    hint: 'As it is to be printed, for example “Regulated by RICS, firm no. 012345”.',
+    isWide: true,
+  },
+  firm_phone: { label: 'Phone' },
+  firm_email: { label: 'E-mail' },
+  firm_website: { label: 'Website (optional)', placeholder: 'www.example.com', isWide: true },
+  author_name: { label: 'Name of the author' },
+  author_letters: { label: 'Letters after the name', placeholder: 'BEng (Hons) CEng MICE' },
+  author_membership: { label: 'Membership number', isWide: true },
+};
+
+interface LetterheadFieldProps {
+  name: LetterheadText;
+  editor: LetterheadEditor;
+  type?: string;
+  autoComplete: string;
+}
+
+/** One text of the letterhead; an address has several lines. */
+export function LetterheadField({ name, editor, type, autoComplete }: LetterheadFieldProps) {
+  const { label, hint, placeholder, isWide } = WORDINGS[name];
+  const common = {
+    name,
+    autoComplete,
+    placeholder,
+    maxLength: LETTERHEAD_BOUNDS[name],
+    value: editor.values[name],
+  };
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={editor.errors[name]}
+      className={isWide && 'sm:col-span-2'}
+    >
+      {(control) =>
+        name === 'firm_address' ? (
+          <Textarea
+            {...control}
+            {...common}
+            rows={4}
+            onChange={({ target }) => {
+              editor.write({ [name]: target.value });
+            }}
+          />
+        ) : (
+          <Input
+            {...control}
+            {...common}
+            type={type}
+            onChange={({ target }) => {
+              editor.write({ [name]: target.value });
+            }}
+          />
+        )
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,103 @@
+import { useId, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { pictureAddress, type PictureKind } from '../schema';
+import type { LetterheadEditor } from '../use-letterhead-editor';
+import { usePictureChoice } from '../use-picture-choice';
+
+const WORDINGS: Record<PictureKind, { label: string; hint: string; unreadable: string }> = {
+  logo: {
+    label: 'Logo',
+    hint: 'PNG, JPG or SVG. Empty margins are cut off.',
+    unreadable: 'The stored logo is damaged and will not be printed. Choose it again.',
+  },
+  signature: {
+    label: 'Signature',
+    hint: 'PNG, JPG or SVG: a scan, or a photo of your signature on white paper.',
+    unreadable: 'The stored signature is damaged and will not be printed. Choose it again.',
+  },
+};
+
+interface PictureFieldProps {
+  kind: PictureKind;
+  editor: LetterheadEditor;
+  isUnreadable: boolean;
+}
+
+/** A picture to choose, on white as it is printed. */
+export function PictureField({ kind, editor, isUnreadable }: PictureFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const choice = usePictureChoice(kind, (picture) => {
+    editor.write({ [kind]: picture });
+  });
+  const { label, hint, unreadable } = WORDINGS[kind];
+  const picture = editor.values[kind];
+  const problem = choice.problem ?? (isUnreadable && !picture ? unreadable : null);
+
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} className="space-y-2 sm:col-span-2">
+      <p id={`${id}-label`} className="text-sm leading-snug font-medium">
+        {label}
+      </p>
+      {picture && (
+        <div className="flex h-28 items-center justify-center rounded-md border bg-white p-3">
+          <img
+            src={pictureAddress(picture)}
+            alt={`${label} as it will be printed`}
+            className="max-h-full max-w-full"
+          />
+        </div>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/svg+xml"
+        hidden
+        aria-label={`Choose ${kind}`}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) choice.choose(file);
+          target.value = '';
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          variant="outline"
+          busy={choice.isBusy}
+          aria-describedby={problem ? `${id}-problem` : `${id}-hint`}
+          onClick={() => {
+            input.current?.click();
+          }}
+        >
+          {picture ? `Choose another ${kind}` : `Choose a ${kind}`}
+        </Button>
+        {picture && (
+          <Button variant="ghost" onClick={choice.remove}>
+            Remove {kind}
+          </Button>
+        )}
+      </div>
+      {kind === 'signature' && (!picture || choice.hasFile) && (
+        <label className="flex min-h-8 w-fit items-center gap-2 text-sm pointer-coarse:min-h-11">
+          <input
+            type="checkbox"
+            className="size-4 accent-signal"
+            checked={choice.isWhiteTransparent}
+            onChange={({ target }) => {
+              choice.setWhiteTransparent(target.checked);
+            }}
+          />
+          Make white transparent
+        </label>
+      )}
+      <p id={`${id}-hint`} className="text-sm text-muted-foreground">
+        {hint}
+      </p>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="text-sm wrap-anywhere text-destructive">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { scaleToFit, type Size } from '@/lib/pictures/size';
+import { animated } from './check-file';
+import { drawingWork } from './drawing-work';
+import { PictureRefused } from './picture-refused';
+
+interface CleanDrawing {
+  svg: string;
+  /** Pixels at which it is drawn. */
+  size: Size;
+}
+
+/** Drawn as large, and made smaller once its margins are gone: some drawings are a mark on a sheet. */
+const DRAWN_BOX: Size = { width: 3000, height: 3000 };
+/** What browsers take for a drawing that does not say. */
+const UNSAID: Size = { width: 300, height: 150 };
+/** Far more than the marks of firms; browsers stumble over a million. */
+const MAX_ELEMENTS = 20_000;
+/** Names of namespaces, as older programs write them, are shorter. */
+const MAX_ENTITY_LENGTH = 200;
+const MAX_ENTITY_USES = 10_000;
+
+const ACTIVE =
+  'script, foreignObject, handler, listener, iframe, audio, video, canvas, embed, object';
+const MOVING = 'animate, animateColor, animateMotion, animateTransform, set';
+const PIXELS: Record<string, number> = {
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  mm: 96 / 25.4,
+  cm: 96 / 2.54,
+  in: 96,
+};
+
+const tooMuch = () =>
+  new PictureRefused(
+    'The drawing is too large a work to be drawn here. Save it as PNG and choose that.',
+  );
+
+/**
+ * An SVG of which nothing acts, moves or points elsewhere, and whose drawing is bounded work; with a size of
+ * its own. An <img> would run and load nothing either: this keeps the page from waiting for what it draws.
+ * Throws PictureRefused.
+ */
+export function cleanDrawing(source: string): CleanDrawing {
+  assertPlainEntities(source);
+  const parsed = new DOMParser().parseFromString(source, 'image/svg+xml');
+  const root = parsed.documentElement;
+  const isDrawing = root.localName === 'svg' && root.namespaceURI?.endsWith('/svg') === true;
+  if (!isDrawing || parsed.querySelector('parsererror')) {
+    throw new PictureRefused('The drawing is damaged and can’t be read. Save it again, or as PNG.');
+  }
+  if (parsed.getElementsByTagName('*').length > MAX_ELEMENTS) throw tooMuch();
+  if (root.querySelector(MOVING) || /@keyframes/i.test(root.textContent)) throw animated();
+  if (root.querySelector('image, feImage')) {
+    throw new PictureRefused('The drawing has a photo inside it. Save it as PNG and choose that.');
+  }
+  for (const element of root.querySelectorAll(ACTIVE)) element.remove();
+  for (const element of [root, ...root.querySelectorAll('*')]) dropForeignAttributes(element);
+  if (!drawingWork(root)) throw tooMuch();
+  const size = giveSize(root);
+  return { svg: new XMLSerializer().serializeToString(root), size };
+}
+
+/** An entity within an entity multiplies; one that is a name, used some thousand times, does not. */
+function assertPlainEntities(source: string): void {
+  if (!/<!ENTITY/i.test(source)) return;
+  const without = source.replace(
+    /<!ENTITY\s+[\w.-]+\s+(["'])([^"'&%<]*)\1\s*>/gi,
+    (_, __, value: string) => (value.length > MAX_ENTITY_LENGTH ? '<!ENTITY' : ''),
+  );
+  if (/<!ENTITY/i.test(without) || without.split('&').length > MAX_ENTITY_USES) throw tooMuch();
+}
+
+function dropForeignAttributes(element: Element): void {
+  for (const { name, localName, value } of [...element.attributes]) {
+    const isElsewhere = localName === 'href' && !value.trim().startsWith('#');
+    if (isElsewhere || /^on/i.test(localName)) element.removeAttribute(name);
+  }
+}
+
+/** Makes the drawing fill the box; one without a window of its own gets what its extent says. */
+function giveSize(root: Element): Size {
+  const extent = { width: lengthOf(root, 'width'), height: lengthOf(root, 'height') };
+  const view = (root.getAttribute('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [, , width = 0, height = 0] = view;
+  const hasView = view.length === 4 && view.every(Number.isFinite) && width > 0 && height > 0;
+  const shown = hasView
+    ? { width, height }
+    : { width: extent.width ?? UNSAID.width, height: extent.height ?? UNSAID.height };
+  if (!hasView) root.setAttribute('viewBox', `0 0 ${shown.width} ${shown.height}`);
+  // Lines have no pixels of their own: a small drawing is drawn large.
+  const unit = Math.max(shown.width, shown.height);
+  const one = { width: (shown.width / unit) * 1e6, height: (shown.height / unit) * 1e6 };
+  const scale = scaleToFit(one, DRAWN_BOX);
+  const size = {
+    width: Math.max(1, Math.round(one.width * scale)),
+    height: Math.max(1, Math.round(one.height * scale)),
+  };
+  root.setAttribute('width', String(size.width));
+  root.setAttribute('height', String(size.height));
+  // Its own style would win over these two.
+  root.removeAttribute('style');
+  return size;
+}
+
+function lengthOf(root: Element, name: 'width' | 'height'): number | null {
+  const [, digits, unit = ''] =
+    /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(root.getAttribute(name) ?? '') ?? [];
+  const length = Number(digits) * (PIXELS[unit.toLowerCase()] ?? Number.NaN);
+  return length > 0 && Number.isFinite(length) ? length : null;
+}

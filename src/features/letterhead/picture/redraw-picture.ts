@@ -1,0 +1,105 @@
+import { hashFile } from '@/lib/hash-file';
+import { scaleToFit, type Size } from '@/lib/pictures/size';
+import {
+  MAX_PICTURE_BASE64,
+  PICTURE_BOXES,
+  type LetterheadPicture,
+  type PictureKind,
+} from '../schema';
+import { type Bounds, inkBounds, isTransparentSomewhere } from './ink-bounds';
+import { makeWhiteTransparent } from './make-white-transparent';
+import { PictureRefused } from './picture-refused';
+
+/** Looked through in full for its margins; beyond this nothing is gained. */
+const WORKING_BOX: Size = { width: 3000, height: 3000 };
+/** A drawing of plain colours is smaller than this, and a JPEG would only spoil its edges. */
+const SMALL_BYTES = 60_000;
+const JPEG_QUALITY = 0.9;
+const SMALLER = 0.8;
+
+export interface RedrawJob {
+  /** A checked file, or a drawing in pixels; it is closed. */
+  source: Blob | ImageBitmap;
+  kind: PictureKind;
+  isWhiteTransparent: boolean;
+}
+
+/**
+ * Draws a picture anew, without margins, within its box and its 300 KB. What is stored is this and never the
+ * file: no metadata, no bytes of its own. Runs in a worker. Throws PictureRefused.
+ */
+export async function redrawPicture(job: RedrawJob): Promise<LetterheadPicture> {
+  const whole = await drawWhole(job.source);
+  const pen = penOf(whole);
+  const image = pen.getImageData(0, 0, whole.width, whole.height);
+  if (job.isWhiteTransparent && makeWhiteTransparent(image.data)) pen.putImageData(image, 0, 0);
+  const ink = inkBounds(image.data, whole);
+  if (!ink) throw new PictureRefused('There is nothing on the picture but its background.');
+  const isOpaque = !isTransparentSomewhere(image.data);
+
+  let box: Size = PICTURE_BOXES[job.kind];
+  for (;;) {
+    const canvas = cut(whole, ink, box);
+    const blob = await encode(canvas, isOpaque);
+    if (base64Length(blob.size) <= MAX_PICTURE_BASE64) return toStored(blob, canvas);
+    box = { width: canvas.width * SMALLER, height: canvas.height * SMALLER };
+  }
+}
+
+async function drawWhole(source: Blob | ImageBitmap): Promise<OffscreenCanvas> {
+  const picture = source instanceof ImageBitmap ? source : await decode(source);
+  const scale = scaleToFit(picture, WORKING_BOX);
+  const all = { x: 0, y: 0, width: picture.width, height: picture.height };
+  const whole = cut(picture, all, { width: picture.width * scale, height: picture.height * scale });
+  picture.close();
+  return whole;
+}
+
+async function decode(file: Blob): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch (error) {
+    throw new PictureRefused('The file is damaged and can’t be read. Save or scan it again.', {
+      cause: error,
+    });
+  }
+}
+
+function cut(picture: ImageBitmap | OffscreenCanvas, part: Bounds, box: Size): OffscreenCanvas {
+  const scale = scaleToFit(part, box);
+  const width = Math.max(1, Math.floor(part.width * scale));
+  const height = Math.max(1, Math.floor(part.height * scale));
+  const canvas = new OffscreenCanvas(width, height);
+  const pen = penOf(canvas);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height);
+  return canvas;
+}
+
+function penOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (!pen) throw new Error('This browser offers no canvas to draw the picture on.');
+  return pen;
+}
+
+async function encode(canvas: OffscreenCanvas, isOpaque: boolean): Promise<Blob> {
+  const drawing = await canvas.convertToBlob({ type: 'image/png' });
+  if (!isOpaque || drawing.size <= SMALL_BYTES) return drawing;
+  const photo = await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
+  return photo.size < drawing.size ? photo : drawing;
+}
+
+const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4;
+
+async function toStored(blob: Blob, { width, height }: Size): Promise<LetterheadPicture> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let characters = '';
+  for (const byte of bytes) characters += String.fromCharCode(byte);
+  return {
+    media_type: blob.type === 'image/jpeg' ? 'image/jpeg' : 'image/png',
+    width,
+    height,
+    data: btoa(characters),
+    sha256: await hashFile(bytes),
+  };
+}

@@ -1,0 +1,34 @@
+import { hashFile } from '@/lib/hash-file';
+import { readHeader } from '@/lib/pictures/formats/read-header';
+import { recognise } from '@/lib/pictures/formats/recognise';
+import {
+  PICTURE_BOXES,
+  pictureBytes,
+  pictureSchema,
+  type LetterheadPicture,
+  type PictureKind,
+} from '../schema';
+
+const FORMATS = { 'image/png': 'PNG', 'image/jpeg': 'JPEG' } as const;
+
+/**
+ * A stored picture, when its bytes are what the row says of them: kind, extent within the box, sum. Null for
+ * anything else: whoever can write the row in another way than by this product gets no other file printed.
+ */
+export async function verifyPicture(
+  stored: unknown,
+  kind: PictureKind,
+): Promise<LetterheadPicture | null> {
+  const parsed = pictureSchema.safeParse(stored);
+  if (!parsed.success) return null;
+  const picture = parsed.data;
+  const box = PICTURE_BOXES[kind];
+  if (picture.width > box.width || picture.height > box.height) return null;
+  const bytes = pictureBytes(picture);
+  const recognised = recognise(bytes);
+  const format = FORMATS[picture.media_type];
+  if (!('format' in recognised) || recognised.format !== format) return null;
+  const { width, height, fault } = readHeader(bytes, format);
+  if (fault !== null || width !== picture.width || height !== picture.height) return null;
+  return (await hashFile(bytes)) === picture.sha256 ? picture : null;
+}

@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import { supabase } from '@/lib/supabase';
+import { verifyPicture } from './picture/verify-picture';
+import { EMPTY_LETTERHEAD, type Letterhead, PICTURE_KINDS, type PictureKind } from './schema';
+
+export interface StoredLetterhead {
+  /** All of it blank when the person has entered nothing. */
+  letterhead: Letterhead;
+  /** Pictures that are stored and are not what they say; they are null above and are never printed. */
+  unreadable: PictureKind[];
+}
+
+export const letterheadKeys = {
+  letterhead: (userId: string) => ['letterhead', userId] as const,
+};
+
+/** The person's firm and author, with pictures whose bytes were verified. */
+export function letterheadQuery(userId: string) {
+  return queryOptions({
+    queryKey: letterheadKeys.letterhead(userId),
+    queryFn: () => fetchLetterhead(userId),
+  });
+}
+
+const COLUMNS =
+  'firm_name, firm_address, firm_registration, firm_phone, firm_email, firm_website, author_name, author_letters, author_membership, logo, signature';
+
+async function fetchLetterhead(userId: string): Promise<StoredLetterhead> {
+  const client = await supabase();
+  // maybeSingle: who has entered nothing has no row, and that is no error.
+  const { data: stored } = await client
+    .from('letterheads')
+    .select(COLUMNS)
+    .eq('user_id', userId)
+    .maybeSingle()
+    .throwOnError();
+  if (stored === null) return { letterhead: EMPTY_LETTERHEAD, unreadable: [] };
+  const [logo, signature] = await Promise.all([
+    verifyPicture(stored.logo, 'logo'),
+    verifyPicture(stored.signature, 'signature'),
+  ]);
+  const letterhead = { ...stored, logo, signature };
+  return {
+    letterhead,
+    unreadable: PICTURE_KINDS.filter((kind) => stored[kind] !== null && letterhead[kind] === null),
+  };
+}

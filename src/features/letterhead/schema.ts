@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { Size } from '@/lib/pictures/size';
+
+/** Characters that each text may have; the table allows no more. */
+export const LETTERHEAD_BOUNDS = {
+  firm_name: 200,
+  firm_address: 600,
+  firm_registration: 200,
+  firm_phone: 60,
+  firm_email: 320,
+  firm_website: 300,
+  author_name: 200,
+  author_letters: 200,
+  author_membership: 100,
+} as const;
+
+export type LetterheadText = keyof typeof LETTERHEAD_BOUNDS;
+export const LETTERHEAD_TEXTS = Object.keys(LETTERHEAD_BOUNDS) as LetterheadText[];
+
+/** The most pixels of each picture: 100 mm of paper at 300 dpi for a logo, 75 mm for a signature. */
+export const PICTURE_BOXES = {
+  logo: { width: 1200, height: 600 },
+  signature: { width: 900, height: 300 },
+} as const satisfies Record<string, Size>;
+
+export type PictureKind = keyof typeof PICTURE_BOXES;
+export const PICTURE_KINDS = Object.keys(PICTURE_BOXES) as PictureKind[];
+
+/** 300 KB: a row with two of them is read with every report that prints it. */
+export const MAX_PICTURE_BASE64 = 307_200;
+
+/** A picture as the row holds it. `data` is base64, `sha256` the sum (hex) of the bytes that it stands for. */
+export const pictureSchema = z.strictObject({
+  media_type: z.enum(['image/png', 'image/jpeg']),
+  width: z.int().min(1),
+  height: z.int().min(1),
+  data: z.base64().min(4).max(MAX_PICTURE_BASE64),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+export type LetterheadPicture = z.infer<typeof pictureSchema>;
+
+/** What a firm and an author print: texts are '' and pictures null where nothing was entered. */
+export type Letterhead = Record<LetterheadText, string> &
+  Record<PictureKind, LetterheadPicture | null>;
+
+export const EMPTY_LETTERHEAD: Letterhead = {
+  firm_name: '',
+  firm_address: '',
+  firm_registration: '',
+  firm_phone: '',
+  firm_email: '',
+  firm_website: '',
+  author_name: '',
+  author_letters: '',
+  author_membership: '',
+  logo: null,
+  signature: null,
+};
+
+const text = (name: LetterheadText) =>
+  z.string().trim().max(LETTERHEAD_BOUNDS[name], `At most ${LETTERHEAD_BOUNDS[name]} characters.`);
+const blank = z.literal('');
+
+/** What a person may save, in the form in which it is saved. Messages are for people. */
+export const letterheadTextsSchema = z.object({
+  firm_name: text('firm_name'),
+  firm_address: text('firm_address'),
+  firm_registration: text('firm_registration'),
+  firm_phone: text('firm_phone'),
+  firm_email: blank.or(
+    text('firm_email').regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Write it like office@example.com.'),
+  ),
+  // No other scheme: a document may make a link of it.
+  firm_website: blank.or(
+    text('firm_website').regex(
+      /^(https?:\/\/)?[^\s/:.]+(\.[^\s/:.]+)+(:\d+)?(\/\S*)?$/i,
+      'Write it like www.example.com.',
+    ),
+  ),
+  author_name: text('author_name'),
+  author_letters: text('author_letters'),
+  author_membership: text('author_membership'),
+});
+
+/** The bytes of a picture's base64. Throws for what is none. */
+export function pictureBytes({ data }: LetterheadPicture): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+}
+
+/** An address that an <img> shows. */
+export function pictureAddress({ media_type, data }: LetterheadPicture): string {
+  return `data:${media_type};base64,${data}`;
+}
