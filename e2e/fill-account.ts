@@ -23,6 +23,17 @@ export async function fillAccount(
     .throwOnError();
   const style = { user_id: person.id, style_hint: 'Short sentences, please.' };
   await person.client.from('style_profiles').upsert(style).throwOnError();
+  const signature = {
+    media_type: 'image/png',
+    width: 1,
+    height: 1,
+    data: 'iVBORw0KGgoA',
+    sha256: '0'.repeat(64),
+  };
+  await person.client
+    .from('letterheads')
+    .insert({ user_id: person.id, firm_name: 'Hart & Pole LLP', signature })
+    .throwOnError();
   await person.client.rpc('take_analyst_allowance', { p_task: 'analysis', p_limit: 9 });
   const cost = { p_questions: 1, p_input_tokens: 1800, p_output_tokens: 300, p_seconds: 20 };
   await person.client

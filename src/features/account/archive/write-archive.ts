@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import type { ArchivePlan, PlannedPhoto } from './archive-plan';
+import { letterheadFiles } from './letterhead-files';
 import { reportText } from './report-text';
 import type { OwnRows, Shortfall } from '../schema';
 import { createZipArchives, type ZipArchives } from './zip-archives';
@@ -33,6 +34,10 @@ export async function writeArchive(job: ArchiveJob): Promise<WrittenArchive> {
   const { account, rows, plan, now, signal, archives = createZipArchives() } = job;
   archives.addText('README.txt', readme(account.email, now));
   archives.addText('data.json', json({ made_at: now.toISOString(), account, ...rows }));
+  for (const { path, content } of letterheadFiles(rows.letterheads)) {
+    if (typeof content === 'string') archives.addText(path, content);
+    else archives.addPhoto(path, content);
+  }
   for (const { folder, report, observations, sections } of plan.reports) {
     archives.addText(`${folder}/report.txt`, reportText({ report, observations, sections }));
     archives.addText(`${folder}/report.json`, json({ ...report, observations, sections }));
@@ -95,7 +100,9 @@ function readme(email: string, now: Date): string {
   return `Everything that Plumbline stored for ${email} on ${now.toISOString().slice(0, 10)}.
 
 data.json          all of it as the database holds it: account, reports, observations, sections,
-                   writing style and use of the analyst
+                   writing style, firm and author, and use of the analyst
+firm and author    what you entered of your firm and of yourself, with the logo and the signature, if
+                   there is any
 reports            a folder for each report: report.txt to read, report.json, and its photos, numbered
                    as in the report
 other files        stored files that no report shows, if there are any

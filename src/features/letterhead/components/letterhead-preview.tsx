@@ -16,7 +16,7 @@ export function LetterheadPreview({ letterhead }: { letterhead: Letterhead }) {
         ) : (
           <>
             <FirmStrip firm={letterhead} />
-            <div aria-hidden className="my-5 space-y-2">
+            <div aria-hidden className="mt-5 mb-8 space-y-2">
               <div className="h-1.5 w-2/3 rounded-sm bg-neutral-200" />
               <div className="h-1.5 rounded-sm bg-neutral-100" />
               <div className="h-1.5 rounded-sm bg-neutral-100" />
@@ -31,16 +31,18 @@ export function LetterheadPreview({ letterhead }: { letterhead: Letterhead }) {
 }
 
 function FirmStrip({ firm }: { firm: Letterhead }) {
-  const reached = [firm.firm_phone, firm.firm_email, firm.firm_website].filter(isSaid).join(' · ');
+  const reached = [firm.firm_phone, firm.firm_email, firm.firm_website].filter(isSaid);
   return (
     <div className="flex items-start gap-4 border-b border-neutral-300 pb-4">
       {firm.logo && (
-        <img src={pictureAddress(firm.logo)} alt="Logo" className="max-h-14 max-w-[45%] shrink-0" />
+        <img src={pictureAddress(firm.logo)} alt="Logo" className="max-h-14 max-w-[40%] shrink-0" />
       )}
       <div className="ml-auto min-w-0 text-right">
         {isSaid(firm.firm_name) && <p className="font-semibold">{firm.firm_name}</p>}
         {isSaid(firm.firm_address) && <p className="whitespace-pre-line">{firm.firm_address}</p>}
-        {reached !== '' && <p>{reached}</p>}
+        {reached.map((line, index) => (
+          <p key={index}>{line}</p>
+        ))}
         {isSaid(firm.firm_registration) && (
           <p className="mt-1 text-[0.6875rem] text-neutral-600">{firm.firm_registration}</p>
         )}
