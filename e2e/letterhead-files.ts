@@ -14,9 +14,12 @@ export const drawing = (name: string, svg: string): ChosenFile => ({
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
-/** A mark in two colours on a sheet of A4, as drawing programs leave it. */
+/** A mark in two colours on a sheet of A4, with the entities that older drawing programs write. */
 export const MARK = `<?xml version="1.0"?>
-  <svg ${SVG} width="210mm" height="297mm" viewBox="0 0 210 297">
+  <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://127.0.0.1:9/svg11.dtd" [
+    <!ENTITY ns_svg "http://www.w3.org/2000/svg">
+  ]>
+  <svg xmlns="&ns_svg;" width="210mm" height="297mm" viewBox="0 0 210 297">
     <rect x="20" y="30" width="80" height="30" fill="#1d4ed8"/>
     <circle cx="115" cy="45" r="15" fill="#b91c1c"/>
   </svg>`;

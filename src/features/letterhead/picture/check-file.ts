@@ -71,7 +71,7 @@ function assertSize(size: number, most: number, what: string): void {
 
 function isDrawing(bytes: Uint8Array): boolean {
   const head = new TextDecoder().decode(bytes.subarray(0, DRAWING_HEAD)).trimStart();
-  return head.startsWith('<') && /<svg[\s>]/i.test(head) && !/^<(!doctype\s+)?html/i.test(head);
+  return head.startsWith('<') && /<svg[\s/>]/i.test(head) && !/^<(!doctype\s+)?html/i.test(head);
 }
 
 /** An animated PNG says how many pictures it holds before the first one begins. */
