@@ -96,6 +96,9 @@ for (const { name, start, isMissing } of ENGINES) {
       await db.admin(`delete from public.letterheads where user_id = '${STRANGER}'`);
       const handOn = `update public.letterheads set user_id = '${STRANGER}'`;
       expect(await codeOf(db.as(OWNER, handOn))).toBe(DENIED);
+      // Not even to its owner: no grant names the column.
+      const same = 'update public.letterheads set user_id = user_id';
+      expect(await codeOf(db.as(OWNER, same))).toBe(DENIED);
     });
 
     it('notes by the server’s clock when it was changed', async () => {

@@ -1,4 +1,4 @@
-import { scaleToFit, type Size } from '@/lib/pictures/size';
+import type { Size } from '@/lib/pictures/size';
 import { animated } from './check-file';
 import { drawingWork } from './drawing-work';
 import { PictureRefused } from './picture-refused';
@@ -10,10 +10,14 @@ interface CleanDrawing {
 }
 
 /** Drawn as large, and made smaller once its margins are gone: some drawings are a mark on a sheet. */
-const DRAWN_BOX: Size = { width: 3000, height: 3000 };
+const MAX_SIDE = 3000;
+/** Filled pixels: some seconds at the worst. A drawing of more work is drawn on fewer pixels. */
+const MAX_FILLED = 800_000_000;
+/** Left with a few hundred pixels a side, a mark would print coarse. */
+const MAX_WORK = 5000;
 /** What browsers take for a drawing that does not say. */
 const UNSAID: Size = { width: 300, height: 150 };
-/** Far more than the marks of firms; browsers stumble over a million. */
+/** Looked at before they are counted by their work. */
 const MAX_ELEMENTS = 20_000;
 /** Names of namespaces, as older programs write them, are shorter. */
 const MAX_ENTITY_LENGTH = 200;
@@ -59,8 +63,9 @@ export function cleanDrawing(source: string): CleanDrawing {
   }
   for (const element of root.querySelectorAll(ACTIVE)) element.remove();
   for (const element of [root, ...root.querySelectorAll('*')]) dropForeignAttributes(element);
-  if (!drawingWork(root)) throw tooMuch();
-  const size = giveSize(root);
+  const work = drawingWork(root);
+  if (work > MAX_WORK) throw tooMuch();
+  const size = giveSize(root, MAX_FILLED / work);
   return { svg: new XMLSerializer().serializeToString(root), size };
 }
 
@@ -81,8 +86,8 @@ function dropForeignAttributes(element: Element): void {
   }
 }
 
-/** Makes the drawing fill the box; one without a window of its own gets what its extent says. */
-function giveSize(root: Element): Size {
+/** Makes the drawing fill so many pixels; one without a window of its own gets what its extent says. */
+function giveSize(root: Element, mostPixels: number): Size {
   const extent = { width: lengthOf(root, 'width'), height: lengthOf(root, 'height') };
   const view = (root.getAttribute('viewBox') ?? '')
     .trim()
@@ -95,12 +100,13 @@ function giveSize(root: Element): Size {
     : { width: extent.width ?? UNSAID.width, height: extent.height ?? UNSAID.height };
   if (!hasView) root.setAttribute('viewBox', `0 0 ${shown.width} ${shown.height}`);
   // Lines have no pixels of their own: a small drawing is drawn large.
-  const unit = Math.max(shown.width, shown.height);
-  const one = { width: (shown.width / unit) * 1e6, height: (shown.height / unit) * 1e6 };
-  const scale = scaleToFit(one, DRAWN_BOX);
+  const scale = Math.min(
+    MAX_SIDE / Math.max(shown.width, shown.height),
+    Math.sqrt(mostPixels / (shown.width * shown.height)),
+  );
   const size = {
-    width: Math.max(1, Math.round(one.width * scale)),
-    height: Math.max(1, Math.round(one.height * scale)),
+    width: Math.max(1, Math.round(shown.width * scale)),
+    height: Math.max(1, Math.round(shown.height * scale)),
   };
   root.setAttribute('width', String(size.width));
   root.setAttribute('height', String(size.height));

@@ -1,17 +1,19 @@
-/** One for a shape. Measured in Chromium: a drawing of this much is drawn within some seconds. */
-const MAX_WORK = 50_000;
-/** What takes a pass over all pixels, in shapes that take as long. */
-const PASS = { filter: 2500, mask: 500, pattern: 50, layer: 100 };
+/**
+ * What drawing takes, in plain shapes that fill everything. Chromium without a graphics card needs up to 10 ms
+ * for one of them on a million pixels; the others are set beside it as they were measured.
+ */
+const WORK = { filter: 40, mask: 8, clip: 10, pattern: 5, layer: 3, dashes: 100, text: 2 };
+/** Characters of an outline that take as long as filling it. */
+const OUTLINE = 100;
 
 const LAYER = /(?:^|[^-])opacity|mix-blend-mode|isolation/i;
 const REFERENCE = /url\(\s*["']?#([^"')\s]+)/g;
-const GROUP = new Set(['g', 'svg', 'use', 'a', 'symbol']);
 
 /**
- * Whether drawing takes bounded work. What is pointed at is drawn for each pointer: ten lines can ask for a
- * billion shapes. Styles that point at more than colours and outlines are not followed, and count as too much.
+ * How much work a drawing is; Infinity where that can't be told. What is pointed at is drawn for each pointer:
+ * ten lines can ask for a billion shapes. Styles that point at more than colours and outlines are not followed.
  */
-export function drawingWork(root: Element): boolean {
+export function drawingWork(root: Element): number {
   const styles = Array.from(
     root.querySelectorAll('style'),
     ({ textContent }) => textContent,
@@ -19,9 +21,14 @@ export function drawingWork(root: Element): boolean {
   const byId = new Map<string, Element>();
   for (const element of root.querySelectorAll('[id]')) byId.set(element.id, element);
   const isFlat = (id: string) => /Gradient$|^clipPath$/.test(byId.get(id)?.localName ?? 'clipPath');
-  if (Array.from(styles.matchAll(REFERENCE)).some(([, id = '']) => !isFlat(id))) return false;
+  const styled = Array.from(styles.matchAll(REFERENCE), ([, id = '']) => id);
+  if (!styled.every(isFlat)) return Infinity;
 
-  const hasLayers = LAYER.test(styles);
+  // A style may mean any of them.
+  const forAll =
+    (LAYER.test(styles) ? WORK.layer : 0) +
+    (styles.includes('clip-path') ? WORK.clip : 0) +
+    (styles.includes('stroke-dasharray') ? WORK.dashes : 0);
   const under = new Set<Element>();
   const known = new Map<Element, number>();
   const workOf = (element: Element): number => {
@@ -30,7 +37,7 @@ export function drawingWork(root: Element): boolean {
     // A circle, which no program writes.
     if (under.has(element)) return Infinity;
     under.add(element);
-    let work = ownWork(element, hasLayers);
+    let work = ownWork(element) + forAll;
     for (const child of element.children) work += workOf(child);
     for (const id of targetsOf(element)) {
       const target = byId.get(id);
@@ -40,18 +47,28 @@ export function drawingWork(root: Element): boolean {
     known.set(element, work);
     return work;
   };
-  return workOf(root) <= MAX_WORK;
+  return workOf(root);
 }
 
-function ownWork(element: Element, hasLayers: boolean): number {
-  const name = element.localName;
-  if (name.startsWith('fe')) return PASS.filter;
-  if (name === 'mask') return PASS.mask;
-  if (name === 'pattern') return PASS.pattern;
-  if (!GROUP.has(name)) return 1;
-  const isLayer =
-    hasLayers || element.hasAttribute('opacity') || LAYER.test(element.getAttribute('style') ?? '');
-  return isLayer ? PASS.layer : 1;
+function ownWork(element: Element): number {
+  const look = element.getAttribute('style') ?? '';
+  const outline = element.getAttribute('d') ?? element.getAttribute('points') ?? '';
+  const isLayer = element.hasAttribute('opacity') || LAYER.test(look);
+  const isDashed = element.hasAttribute('stroke-dasharray') || look.includes('dasharray');
+  return (
+    kindWork(element.localName) +
+    outline.length / OUTLINE +
+    (isLayer ? WORK.layer : 0) +
+    (isDashed ? WORK.dashes : 0)
+  );
+}
+
+function kindWork(name: string): number {
+  if (name.startsWith('fe')) return WORK.filter;
+  if (name === 'mask') return WORK.mask;
+  if (name === 'clipPath') return WORK.clip;
+  if (name === 'pattern') return WORK.pattern;
+  return name === 'text' || name === 'tspan' ? WORK.text : 1;
 }
 
 function targetsOf(element: Element): string[] {
