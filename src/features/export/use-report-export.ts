@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
+import { letterheadQuery } from '@/features/letterhead/queries';
 import { observationsQuery } from '@/features/observations/queries';
 import { reportQuery } from '@/features/reports/queries';
 import type { Observation } from '@/features/observations/schema';
@@ -65,12 +66,15 @@ export function useReportExport(report: Report | null) {
       const { file, name } = await runExport({
         format,
         preparedBy: user.email ?? '',
-        letterhead: null,
         backend: knownConfig()?.supabaseUrl,
         signal,
         // Always read anew: what is exported is what is stored, not what a screen remembers.
         readReport: () =>
           queryClient.fetchQuery({ ...reportQuery(user.id, report.id), staleTime: 0 }),
+        readLetterhead: async () => {
+          const query = { ...letterheadQuery(user.id), staleTime: 0 };
+          return (await queryClient.fetchQuery(query)).letterhead;
+        },
         readObservations: async () => {
           const query = { ...observationsQuery(user.id, report.id), staleTime: 0 };
           const rows = await queryClient.fetchQuery(query);

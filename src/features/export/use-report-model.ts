@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { letterheadQuery } from '@/features/letterhead/queries';
 import { observationsQuery } from '@/features/observations/queries';
 import type { Report } from '@/features/reports/schema';
 import { sectionsQuery } from '@/features/sections/queries';
@@ -19,8 +20,12 @@ interface ReportModelReading {
 /** The report as it would be exported now. */
 export function useReportModel(report: Report): ReportModelReading {
   const user = useUser();
-  const [observations, sections] = useQueries({
-    queries: [observationsQuery(user.id, report.id), sectionsQuery(user.id, report.id)],
+  const [observations, sections, letterhead] = useQueries({
+    queries: [
+      observationsQuery(user.id, report.id),
+      sectionsQuery(user.id, report.id),
+      letterheadQuery(user.id),
+    ],
   });
   const source = observations.data &&
     sections.data && { observations: observations.data, sections: sections.data };
@@ -34,22 +39,23 @@ export function useReportModel(report: Report): ReportModelReading {
   const isSettled = !isBehind || !observations.isFetching;
   return {
     model:
-      source && isSettled
+      source && letterhead.data && isSettled
         ? buildReportModel({
             report,
             ...source,
             preparedBy: user.email ?? '',
-            letterhead: null,
+            letterhead: letterhead.data.letterhead,
             signing: null,
             revisions: [],
             backend: knownConfig()?.supabaseUrl,
             today: new Date(),
           })
         : null,
-    error: observations.error ?? sections.error,
+    error: observations.error ?? sections.error ?? letterhead.error,
     retry: () => {
       void observations.refetch();
       void sections.refetch();
+      void letterhead.refetch();
     },
   };
 }

@@ -8,8 +8,8 @@ function makeJob(changes: Partial<ExportJob> = {}) {
   const job: ExportJob = {
     format: 'docx',
     readReport: () => Promise.resolve(report),
+    readLetterhead: () => Promise.resolve(null),
     preparedBy: 'j@example.com',
-    letterhead: null,
     backend: 'https://host.example',
     readObservations: () => Promise.resolve(observations),
     readSections: () => Promise.resolve(sections),

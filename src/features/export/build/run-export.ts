@@ -9,10 +9,10 @@ const NO_REPORT = 'This report does not exist any more.';
 export interface ExportJob {
   format: ExportFormat;
   preparedBy: string;
-  letterhead: ReportSource['letterhead'];
   backend: ReportSource['backend'];
   /** Null when there is no such report any more. */
   readReport: () => Promise<ReportSource['report'] | null>;
+  readLetterhead: () => Promise<ReportSource['letterhead']>;
   readObservations: () => Promise<ReportSource['observations']>;
   readSections: () => Promise<ReportSource['sections']>;
   build: (source: ReportSource, format: ExportFormat) => Promise<Blob>;
@@ -28,16 +28,19 @@ export async function runExport(job: ExportJob): Promise<{ file: Blob; name: str
     job.onProgress(percent);
   };
   reach(PROGRESS.started);
-  const reading = named('Failed to fetch report', job.readReport);
-  // What went wrong with the rows is said first; a failure of this one is then nobody's.
+  const reading = Promise.all([
+    named('Failed to fetch report', job.readReport),
+    named('Failed to fetch the firm and the author', job.readLetterhead),
+  ]);
+  // What went wrong with the rows is said first; a failure of these is then nobody's.
   reading.catch(() => undefined);
   const observations = await named('Failed to fetch observations', job.readObservations);
-  const report = await reading;
+  const [report, letterhead] = await reading;
   if (!report) throw new ExportProblem(NO_REPORT);
   reach(PROGRESS.observationsFetched);
   const sections = await named('Failed to fetch sections', job.readSections);
   reach(PROGRESS.sectionsFetched);
-  const { preparedBy, letterhead, backend } = job;
+  const { preparedBy, backend } = job;
   const today = new Date();
   const signed = { signing: null, revisions: [] };
   const source = {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
+import { EMPTY_LETTERHEAD } from '@/features/letterhead/schema';
 import type { Report } from '@/features/reports/schema';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { ExportProblem } from '../build/export-problem';
@@ -27,6 +28,12 @@ vi.mock('@/features/observations/queries', () => ({
   observationsQuery: () => ({
     queryKey: ['observations'],
     queryFn: () => (reading.failure ? Promise.reject(reading.failure) : Promise.resolve([])),
+  }),
+}));
+vi.mock('@/features/letterhead/queries', () => ({
+  letterheadQuery: () => ({
+    queryKey: ['letterhead'],
+    queryFn: () => Promise.resolve({ letterhead: EMPTY_LETTERHEAD, unreadable: [] }),
   }),
 }));
 vi.mock('@/features/sections/queries', () => ({
