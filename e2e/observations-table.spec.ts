@@ -73,7 +73,8 @@ describe('the table', () => {
     const update = person.client.from('observations').update({ ...words, proposal });
     await update.eq('id', ids[0]!).throwOnError();
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(rows(page).nth(0)).toContainText('Severity: moderate');
+    const severity = page.getByRole('button', { name: 'Severity of photo 1: Moderate' });
+    await expect(severity).toBeVisible();
     await expect(rows(page).nth(0)).toContainText('Proposed by the built-in analyst, not checked');
     await expect(rows(page).nth(1)).toContainText('Written by you');
     await expect(page.getByText('1 of 2 checked')).toBeVisible();

@@ -82,7 +82,7 @@ export async function readObservation({
  * of the rows as they stand on the screen: what the numbers in the texts mean. Failures are logged and
  * thrown again; RowConflict when the same words were changed elsewhere meanwhile.
  */
-async function saveWords(
+export async function saveWords(
   base: Observation,
   change: Partial<RowWords>,
   order: readonly string[],
@@ -93,10 +93,13 @@ async function saveWords(
     const wire: RowWire = {
       write: async (row, missing) => {
         const words = wordsToStore(row, missing, order);
-        const { data } = await updateOf(await supabase(), base, words)
-          .eq('version', row.version)
-          .select()
-          .throwOnError();
+        let update = updateOf(await supabase(), base, words).eq('version', row.version);
+        // No version counts the time of a photo: who changes it relies on the one that was seen.
+        if (words.captured_at !== undefined) {
+          const { captured_at: seen } = row;
+          update = seen ? update.eq('captured_at', seen) : update.is('captured_at', null);
+        }
+        const { data } = await update.select().throwOnError();
         return stored(data)[0] ?? null;
       },
       read: async () => inTodaysNumbers(await readObservation(base), order),
@@ -124,7 +127,7 @@ export async function changeObservationPhoto(
  * Accepts proposed rows as they were seen, or takes that back. Resolves with the rows so changed: one
  * whose words have changed since it was read is left, for the person to look at again.
  */
-async function setHand(
+export async function setHand(
   rows: readonly Observation[],
   hand: 'accepted' | 'proposed',
 ): Promise<Observation[]> {

@@ -63,6 +63,8 @@ const WORDS = [
   'severity',
   'urgency',
   'location',
+  'rating',
+  'captured_at',
 ] as const;
 export type WordName = (typeof WORDS)[number];
 export type RowWords = Pick<Observation, WordName>;

@@ -1,12 +1,25 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
+import { useUser } from '@/lib/auth-context';
 import { messageOf } from '@/lib/errors';
 import { useAcceptObservations } from './mutations';
 import { namedPhotos } from '@/lib/named-photos';
-import { isAcceptable, type Observation } from './schema';
+import { observationKeys } from './queries';
+import { allInTodaysNumbers } from './rows/words-to-store';
+import { isAcceptable, isSameTexts, type Observation } from './schema';
 
-/** Accepting proposed rows, one or many, and taking it back. */
-export function useAcceptance(reportId: string, rows: readonly Observation[]) {
+/**
+ * Accepting proposed rows, one or many, and taking it back. `whenSaved` resolves once nothing of the rows is on its
+ * way, with whether there was: a severity that was set just before makes another version of the row.
+ */
+export function useAcceptance(
+  reportId: string,
+  rows: readonly Observation[],
+  whenSaved: (rows: readonly Observation[]) => Promise<boolean>,
+) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
   const { mutateAsync } = useAcceptObservations(reportId);
   // Read when a row is named, so that the commands stay the same while rows change.
   const latest = useRef(rows);
@@ -15,7 +28,11 @@ export function useAcceptance(reportId: string, rows: readonly Observation[]) {
   }, [rows]);
 
   const change = useCallback(
-    async (asked: readonly Observation[], hand: 'accepted' | 'proposed') => {
+    async (seen: readonly Observation[], hand: 'accepted' | 'proposed') => {
+      const isNewer = await whenSaved(seen);
+      const key = observationKeys.list(userId, reportId);
+      const stored = queryClient.getQueryData<Observation[]>(key) ?? [];
+      const asked = isNewer ? asTheyAreNow(seen, stored) : seen;
       const proposed = asked.filter((row) => (row.hand === 'proposed') === (hand === 'accepted'));
       if (proposed.length === 0) return [];
       try {
@@ -40,7 +57,7 @@ export function useAcceptance(reportId: string, rows: readonly Observation[]) {
         return [];
       }
     },
-    [mutateAsync],
+    [mutateAsync, whenSaved, queryClient, userId, reportId],
   );
 
   const accept = useCallback(
@@ -68,4 +85,16 @@ export function useAcceptance(reportId: string, rows: readonly Observation[]) {
   );
 
   return { accept, unaccept, acceptAll };
+}
+
+/** Of another version, as long as they say what was seen. */
+function asTheyAreNow(
+  seen: readonly Observation[],
+  stored: readonly Observation[],
+): readonly Observation[] {
+  const byId = new Map(allInTodaysNumbers(stored).map((row) => [row.id, row]));
+  return seen.map((row) => {
+    const now = byId.get(row.id);
+    return now && isSameTexts(now, row) ? { ...now, hand: row.hand } : row;
+  });
 }

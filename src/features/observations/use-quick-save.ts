@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -100,6 +101,17 @@ export function useQuickConflict() {
       store.setState({ conflict: null });
     },
   };
+}
+
+/** Asks about a change that met what somebody else had saved. */
+export function useMeetConflict(): (conflict: OpenConflict) => void {
+  const store = quickSavesOf(useQueryClient());
+  return useCallback(
+    (conflict) => {
+      store.setState({ conflict });
+    },
+    [store],
+  );
 }
 
 /** Whether this is the row that was described last by a quick choice, and can be taken back. */

@@ -6,6 +6,8 @@ interface CheckingBarProps {
   rows: readonly Observation[];
   shown: readonly Observation[];
   isFiltered: boolean;
+  /** Whether the report has a rating scheme, whose levels stand where others have a severity. */
+  hasRating: boolean;
   selection: RowSelection;
   onFilter: () => void;
   onAccept: (rows: readonly Observation[]) => void;
@@ -18,6 +20,7 @@ export function CheckingBar({
   rows,
   shown,
   isFiltered,
+  hasRating,
   selection: { selected, selectAll },
   onFilter,
   onAccept,
@@ -79,7 +82,10 @@ export function CheckingBar({
         </p>
       )}
       <p className="basis-full text-xs text-muted-foreground pointer-coarse:hidden">
-        Keys in a row: A accepts and goes to the next unchecked row, E edits, N writes a note.
+        Keys in a row: A accepts and goes to the next unchecked row, E edits, N writes a note. L, S,
+        U and T open location, {hasRating ? 'rating' : 'severity'}, urgency and time; arrows go from
+        row to row. X selects, Shift+X a range, Ctrl+A all; M changes what is selected. Ctrl+Z takes
+        the last change back.
       </p>
     </div>
   );

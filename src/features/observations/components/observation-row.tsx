@@ -2,6 +2,7 @@ import { memo, type CSSProperties, type ReactNode } from 'react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { cn } from '@/lib/cn';
+import type { ReportParticulars } from '../rows/particulars';
 import type { RowCommands } from '../rows/row-commands';
 import type { Observation } from '../schema';
 import { needsChoice } from '../rows/quick/row-needs-choice';
@@ -13,6 +14,7 @@ import { MoveHandle } from './move-handle';
 import { Cell, COLUMNS } from './observation-cells';
 import { ObservationEditor } from './observation-editor';
 import { ObservationPhoto } from './observation-photo';
+import { ParticularsLine } from './particulars-line';
 import { QuickChoices } from './quick-choices';
 import { RowActions } from './row-actions';
 import { RowTexts } from './row-texts';
@@ -32,6 +34,9 @@ interface ObservationRowProps extends RowSlots {
   /** Where the row's words are fields; null where they are read. */
   editing: RowEditing | null;
   isSelected: boolean;
+  /** Whether the last change of particulars was made in this row, and can be taken back. */
+  isLastChanged: boolean;
+  particulars: ReportParticulars;
   /** Whether rows can be put in another order now. */
   canMove: boolean;
   commands: RowCommands;
@@ -62,7 +67,7 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
       style={style}
       className={cn(
         COLUMNS,
-        'relative block scroll-mt-28 scroll-mb-4 space-y-3 rounded-lg border bg-card p-4 md:space-y-0 md:rounded-none md:border-x-0 md:border-t-0 md:bg-transparent md:grid-rows-[auto_1fr] md:px-2 md:py-4 [&>td:nth-child(-n+2)]:md:row-span-2',
+        'group/row relative block scroll-mt-28 scroll-mb-16 space-y-3 rounded-lg border bg-card p-4 md:space-y-0 md:rounded-none md:border-x-0 md:border-t-0 md:bg-transparent md:grid-rows-[auto_1fr] md:px-2 md:py-4 [&>td:nth-child(-n+2)]:md:row-span-2',
         // Rows out of sight cost no layout; 13rem is about what an unseen row will take.
         count > MANY_ROWS && '[contain-intrinsic-size:auto_13rem] [content-visibility:auto]',
         isEditing && 'md:bg-signal-wash/50',
@@ -105,6 +110,8 @@ const RowContent = memo(function RowContent({
   number,
   count,
   editing,
+  isLastChanged,
+  particulars,
   commands,
   photoMenu,
   photoNote,
@@ -139,12 +146,18 @@ const RowContent = memo(function RowContent({
           ) : (
             <RowTexts observation={observation} isAnalysing={isAnalysing} />
           )}
-          <Cell>
+          {!isToBeChosen && (
+            <Cell className="md:col-span-3 md:col-start-3 md:row-start-2 md:pt-2">
+              <ParticularsLine {...{ observation, number, particulars, isLastChanged, commands }} />
+            </Cell>
+          )}
+          <Cell className="md:col-start-6 md:row-span-2 md:row-start-1">
             <RowActions
               observation={observation}
               number={number}
               count={count}
               isAnalysing={isAnalysing}
+              particulars={particulars}
               commands={commands}
             />
           </Cell>

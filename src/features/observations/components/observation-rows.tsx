@@ -1,4 +1,5 @@
 import { useMemo, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
+import type { ReportParticulars } from '../rows/particulars';
 import type { RowCommands } from '../rows/row-commands';
 import type { Observation } from '../schema';
 import type { RowEditing } from '../use-row-editing';
@@ -13,6 +14,9 @@ interface ObservationRowsProps {
   shown: readonly Observation[];
   selected: readonly Observation[];
   editing: RowEditing;
+  /** The row whose particulars were changed last; null where it was not one alone. */
+  lastChangedId: string | null;
+  particulars: ReportParticulars;
   commands: RowCommands;
   slots: RowSlots;
   onMove: (from: number, to: number) => void;
@@ -27,6 +31,8 @@ export function ObservationRows({
   shown,
   selected,
   editing,
+  lastChangedId,
+  particulars,
   commands,
   slots,
   onMove,
@@ -66,6 +72,8 @@ export function ObservationRows({
                   isSelected={selectedIds.has(id)}
                   // Between rows that are filtered away nobody sees where a row goes.
                   canMove={shown.length === rows.length}
+                  isLastChanged={lastChangedId === id}
+                  particulars={particulars}
                   commands={commands}
                   {...slots}
                 />

@@ -5,7 +5,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
-import { fakeBackend } from '../../../../testing/app/fake-backend';
+import { reportQuery } from '@/features/reports/queries';
+import type { Report } from '@/features/reports/schema';
+import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backend';
 import { makeObservation } from '../../../../testing/app/rows';
 import { observationsQuery } from '../queries';
 import { StoredRows } from '../rows/stored-rows.fixture';
@@ -26,13 +28,28 @@ export function proposed(number: number, changes: Partial<Observation> = {}): Ob
 }
 
 /** The table over a backend in memory. */
-export function renderObservations(rows: Observation[], address = '/') {
+export function renderObservations(
+  rows: Observation[],
+  address = '/',
+  { report }: { report?: Report } = {},
+) {
   const table = new StoredRows(rows);
+  let [writing, mostAtOnce] = [0, 0];
+  let held = Promise.resolve();
+  const answer = async (call: TableCall) => {
+    if (call.verb !== 'update') return table.answer(call);
+    writing += 1;
+    mostAtOnce = Math.max(mostAtOnce, writing);
+    // Others get a chance to be sent while this one is on its way.
+    await held;
+    writing -= 1;
+    return table.answer(call);
+  };
   const analyse = vi.fn<(body: unknown) => unknown>();
   vi.mocked(supabase).mockResolvedValue(
     fakeBackend({
       tables: {
-        observations: (call) => table.answer(call),
+        observations: answer,
         versions: (call) => table.versionsOf(call),
       },
       procedures: { restore_version: (args) => table.restore(args) },
@@ -41,6 +58,7 @@ export function renderObservations(rows: Observation[], address = '/') {
   );
 
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  if (report) queryClient.setQueryData(reportQuery('ada', 'report').queryKey, report);
   const router = createMemoryRouter([{ path: '/', Component: Screen }], {
     initialEntries: [address],
   });
@@ -63,6 +81,16 @@ export function renderObservations(rows: Observation[], address = '/') {
     broughtBackElsewhere: () => {
       table.bringBack();
     },
+    /** Has updates wait until what this returns is called. */
+    hold: () => {
+      let release: () => void = () => undefined;
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
+    /** The most updates that were on their way at one time. */
+    atOnce: () => mostAtOnce,
     refresh: () => queryClient.invalidateQueries(),
   };
 }

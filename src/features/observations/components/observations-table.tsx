@@ -1,9 +1,11 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
-import type { RowCommands } from '../rows/row-commands';
+import { useMemo, useRef } from 'react';
 import { allInTodaysNumbers } from '../rows/words-to-store';
 import type { Observation } from '../schema';
+import { lastChangedId, useParticulars } from '../use-particulars';
+import { useReportParticulars } from '../use-report-particulars';
 import { useAcceptance } from '../use-acceptance';
 import { useReanalysis } from '../use-reanalysis';
+import { useRowCommands } from '../use-row-commands';
 import { useRowEditing } from '../use-row-editing';
 import { focusRow, nextUnchecked, useRowKeys } from '../use-row-keys';
 import { useRowOrder } from '../use-row-order';
@@ -15,20 +17,14 @@ import { MoveNotice } from './move-notice';
 import type { RowSlots } from './observation-row';
 import { ObservationRows } from './observation-rows';
 import { QuickConflict } from './quick-conflict';
-import { RowDialogs, type OpenDialogs } from './row-dialogs';
+import { SelectionBar } from './selection-bar';
+import { RowDialogs } from './row-dialogs';
 import { UnsavedRowGuard } from './unsaved-row-guard';
 
 export interface ObservationsTableProps extends RowSlots {
   reportId: string;
   rows: Observation[];
 }
-
-const NONE_OPEN: OpenDialogs = {
-  deleting: null,
-  placing: null,
-  remembered: null,
-  viewed: null,
-};
 
 /** Observations to read, to check and to change. */
 export function ObservationsTable({ reportId, rows: stored, ...slots }: ObservationsTableProps) {
@@ -37,36 +33,19 @@ export function ObservationsTable({ reportId, rows: stored, ...slots }: Observat
   const editing = useRowEditing(reportId, rows);
   const reanalysis = useReanalysis(reportId);
   const { move, notice, undo: undoMove } = useRowOrder(reportId, rows);
-  const { accept, unaccept, acceptAll } = useAcceptance(reportId, rows);
+  const particulars = useReportParticulars(reportId);
+  const changes = useParticulars(reportId, rows, editing);
+  const { accept, unaccept, acceptAll } = useAcceptance(reportId, rows, changes.whenSaved);
   const filter = useUncheckedFilter(rows);
   const selection = useRowSelection(filter.shown);
-  const [open, setOpen] = useState<OpenDialogs>(NONE_OPEN);
-  const handleKeyDown = useRowKeys(table, filter.shown, { accept, edit: editing.edit });
-
-  const show = useCallback((change: Partial<OpenDialogs>) => {
-    setOpen((all) => ({ ...all, ...change }));
-  }, []);
+  const { select, selectAll } = selection;
   const { edit } = editing;
-  const { ask: analyse } = reanalysis;
-  const { select } = selection;
-  const commands: RowCommands = useMemo(
-    () => ({
-      ...{ edit, accept, unaccept, select, analyse, move },
-      delete: (deleting) => {
-        show({ deleting });
-      },
-      askPlace: (placing) => {
-        show({ placing });
-      },
-      showVersions: (remembered) => {
-        show({ remembered });
-      },
-      open: (viewed) => {
-        show({ viewed });
-      },
-    }),
-    [show, edit, accept, unaccept, select, analyse, move],
-  );
+  const { setOne: set, undo } = changes;
+  const { commands, open, show } = useRowCommands({
+    ...{ edit, accept, unaccept, select, set, undoSet: undo, move },
+    analyse: reanalysis.ask,
+  });
+  const handleKeyDown = useRowKeys(table, filter.shown, { accept, edit, select, selectAll, undo });
 
   return (
     <>
@@ -78,6 +57,7 @@ export function ObservationsTable({ reportId, rows: stored, ...slots }: Observat
           rows={rows}
           shown={filter.shown}
           isFiltered={filter.isOn}
+          hasRating={particulars.schemeId !== null}
           selection={selection}
           onFilter={filter.toggle}
           onAccept={(asked) => void acceptAll(asked)}
@@ -89,12 +69,24 @@ export function ObservationsTable({ reportId, rows: stored, ...slots }: Observat
       </div>
       <ObservationRows
         ref={table}
-        {...{ rows, editing, commands, slots }}
+        {...{ rows, editing, particulars, commands, slots }}
+        lastChangedId={lastChangedId(changes.notice)}
         shown={filter.shown}
         selected={selection.selected}
         onMove={move}
         onKeyDown={handleKeyDown}
         onBlur={filter.handleBlur}
+      />
+      <SelectionBar
+        {...{ particulars, changes }}
+        selected={selection.selected}
+        onClear={() => {
+          selection.selectAll(false);
+          table.current?.focus({ preventScroll: true });
+        }}
+        onLeave={() => {
+          focusRow(table.current, selection.selected[0]);
+        }}
       />
       <RowDialogs
         {...{ reportId, rows, open, reanalysis }}

@@ -1,36 +1,18 @@
 import { Badge } from '@/components/ui/badge';
-import type { Severity } from '../../../../supabase/functions/_shared/contract';
 import { proposalCost } from '../rows/proposal-cost';
 import { provenanceOf } from '../rows/provenance';
 import { OUTCOME_NAMES } from '../rows/word-names';
 import type { Observation } from '../schema';
 
-const LOOK: Record<Severity, 'outline' | 'warning' | 'destructive'> = {
-  minor: 'outline',
-  moderate: 'warning',
-  major: 'destructive',
-  safety: 'destructive',
-};
-
-/** What the row says of its photo, how serious and how soon, and whose words it holds. */
+/** What the row says of its photo, and whose words it holds. */
 export function ProvenanceNote({ observation }: { observation: Observation }) {
-  const { severity, urgency, outcome } = observation;
+  const { outcome } = observation;
   const provenance = provenanceOf(observation);
   const said = outcome && outcome !== 'defect' ? OUTCOME_NAMES[outcome] : null;
-  if (!provenance && !severity && !urgency && !said) return null;
+  if (!provenance && !said) return null;
   return (
     <div className="mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted-foreground">
       {said && <Badge variant="outline">{said}</Badge>}
-      {severity && (
-        <Badge variant={LOOK[severity]} title="Scale: minor, moderate, major, safety">
-          Severity: {severity}
-        </Badge>
-      )}
-      {urgency && (
-        <Badge variant="outline" title="Scale: immediate, soon, planned, monitor">
-          Urgency: {urgency}
-        </Badge>
-      )}
       {provenance && <Provenance words={provenance} cost={proposalCost(observation)} />}
     </div>
   );

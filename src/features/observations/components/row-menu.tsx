@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, History, ListOrdered, MoreHorizontal, Undo2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Bot, History, ListOrdered, MoreHorizontal, Undo2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -6,7 +6,10 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { shownParticulars, valueText, type ReportParticulars } from '../rows/particulars';
+import { proposedBeside } from '../rows/proposed-particular';
 import type { RowCommands } from '../rows/row-commands';
+import { WORD_NAMES } from '../rows/word-names';
 import type { Observation } from '../schema';
 
 export interface RowMenuProps {
@@ -14,11 +17,13 @@ export interface RowMenuProps {
   number: number;
   /** How many rows the report has. */
   count: number;
+  particulars: ReportParticulars;
   commands: RowCommands;
 }
 
 /** What is done with a row less often. */
-export function RowMenu({ observation, number, count, commands }: RowMenuProps) {
+export function RowMenu(row: RowMenuProps) {
+  const { observation, number, count, commands } = row;
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -59,6 +64,7 @@ export function RowMenu({ observation, number, count, commands }: RowMenuProps) 
           <ListOrdered aria-hidden />
           Move to…
         </DropdownMenuItem>
+        <ProposedItems {...row} />
         {observation.hand === 'accepted' && (
           <DropdownMenuItem
             onSelect={() => {
@@ -80,4 +86,26 @@ export function RowMenu({ observation, number, count, commands }: RowMenuProps) 
       </DropdownMenuContent>
     </DropdownMenu>
   );
+}
+
+/** What was proposed where the row says something else, each to be taken after all. */
+function ProposedItems({ observation, particulars, commands }: RowMenuProps) {
+  return shownParticulars(observation, particulars).map((name) => {
+    const proposed = proposedBeside(observation, name, particulars.schemeId);
+    if (proposed === null) return null;
+    const text = valueText(name, proposed, particulars.levels) ?? proposed;
+    return (
+      <DropdownMenuItem
+        key={name}
+        onSelect={() => {
+          commands.set(observation, name, proposed);
+        }}
+      >
+        <Bot aria-hidden />
+        <span className="max-w-64 truncate">
+          Use proposed {WORD_NAMES[name].toLowerCase()}: {text}
+        </span>
+      </DropdownMenuItem>
+    );
+  });
 }

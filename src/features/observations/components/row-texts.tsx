@@ -1,4 +1,3 @@
-import type { Caution } from '../../../../supabase/functions/_shared/contract';
 import { cautionsOf } from '../rows/cautions';
 import type { Observation } from '../schema';
 import { CautionNotes } from './caution-notes';
@@ -26,10 +25,7 @@ export function RowTexts({ observation, isAnalysing }: RowTextsProps) {
     <>
       <Cell label="Element Description">
         {text('element')}
-        <RowLocation
-          location={observation.location}
-          cautions={cautions.filter(({ field }) => field === 'location')}
-        />
+        <CautionNotes cautions={cautions.filter(({ field }) => field === 'location')} />
       </Cell>
       <Cell label="Defect">
         {text('defect')}
@@ -37,18 +33,6 @@ export function RowTexts({ observation, isAnalysing }: RowTextsProps) {
         <QuickUndo observation={observation} />
       </Cell>
       <Cell label="Recommendation">{text('recommendation')}</Cell>
-    </>
-  );
-}
-
-function RowLocation({ location, cautions }: { location: string; cautions: readonly Caution[] }) {
-  if (location === '') return null;
-  return (
-    <>
-      <p className="mt-2 text-sm text-muted-foreground [overflow-wrap:anywhere]">
-        Location: {location}
-      </p>
-      <CautionNotes cautions={cautions} />
     </>
   );
 }

@@ -8,7 +8,8 @@ const SAYS_NOTHING = {
   severity: null,
   urgency: null,
   location: '',
-} satisfies RowWords;
+  rating: '',
+} satisfies Omit<RowWords, 'captured_at'>;
 
 /** What changes with the lines on a row's photo. */
 export type MarksChange = Pick<Observation, 'marks'> & Partial<RowWords>;

@@ -1,4 +1,5 @@
 import type { Observation } from '../schema';
+import type { ParticularName } from './particulars';
 
 /** What can be done with a row. Stable between renders, so that untouched rows are not drawn again. */
 export interface RowCommands {
@@ -9,6 +10,10 @@ export interface RowCommands {
   unaccept: (observation: Observation) => void;
   /** Puts a row into the selection or takes it out; with `isRange` all from the one before on. */
   select: (observation: Observation, isRange: boolean) => void;
+  /** Sets a particular; null takes it away. */
+  set: (observation: Observation, name: ParticularName, value: string | null) => void;
+  /** Takes the last change of particulars back. */
+  undoSet: () => void;
   analyse: (observation: Observation, number: number) => void;
   /** Shows what the row said before. */
   showVersions: (observation: Observation) => void;

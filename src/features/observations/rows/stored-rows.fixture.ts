@@ -1,6 +1,6 @@
 import { DUPLICATE } from '@/lib/errors';
 import type { TableCall } from '../../../../testing/app/fake-backend';
-import type { Observation } from '../schema';
+import { isSameTexts, type Observation } from '../schema';
 
 interface Kept {
   id: string;
@@ -73,10 +73,13 @@ export class StoredRows {
   }
 
   private changed(row: Observation, change: Partial<Observation>): Observation {
-    const beside = /^(?:hand|note|position|updated_at)$/;
+    const beside = /^(?:hand|note|position|captured_at|updated_at)$/;
     if (Object.keys(change).every((name) => beside.test(name))) return { ...row, ...change };
     this.keep(row, 'edited');
-    return { ...row, hand: 'edited', ...change, version: row.version + 1 };
+    const after = { ...row, ...change, version: row.version + 1 };
+    // Whoever changes what stands beside proposed words is taken to stand by them.
+    const hand = row.hand === 'proposed' ? 'accepted' : row.hand;
+    return { ...after, hand: isSameTexts(row, after) ? hand : 'edited' };
   }
 
   private keep(row: Observation, reason: string): void {

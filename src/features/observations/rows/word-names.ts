@@ -4,6 +4,7 @@ import {
   type Outcome,
 } from '../../../../supabase/functions/_shared/contract';
 import type { RowWords, WordName } from '../schema';
+import { capturedTimeText } from './captured-time';
 
 /** What each word of a row is called on the screen; the texts as the table's columns. */
 export const WORD_NAMES: Record<WordName, string> = {
@@ -14,6 +15,8 @@ export const WORD_NAMES: Record<WordName, string> = {
   severity: 'Severity',
   urgency: 'Urgency',
   location: 'Location',
+  rating: 'Rating',
+  captured_at: 'Time of photo',
 };
 
 export const OUTCOME_NAMES: Record<Outcome, string> = {
@@ -38,6 +41,7 @@ export function readableWord(name: WordName, words: Partial<RowWords>): string {
   const value = words[name];
   if (name === 'outcome' && value) return OUTCOME_NAMES[value as Outcome];
   if (name === 'severity' || name === 'urgency') return value ? capitalised(value) : 'None';
+  if (name === 'captured_at') return capturedTimeText(value ?? null) ?? 'None';
   return value?.trim() ? value : 'Blank';
 }
 

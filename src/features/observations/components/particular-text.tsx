@@ -1,0 +1,94 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { MAX_LOCATION } from '../../../../supabase/functions/_shared/contract';
+
+interface ParticularTextProps {
+  /** "Location of photo 3" */
+  label: string;
+  value: string;
+  /** What the analyst proposed, where the row says something else. */
+  proposed: string | null;
+  onSave: (text: string) => void;
+  onCancel: () => void;
+  onTab: (step: 1 | -1, event: KeyboardEvent) => void;
+  /** Leaving by pointer saves, as in any table. */
+  onLeave: (text: string) => void;
+}
+
+/** A particular that is typed, in the place of what it says. */
+export function ParticularText({ label, value, proposed, ...events }: ParticularTextProps) {
+  const [text, setText] = useState(value);
+  // Whoever saves by key leaves as well: once is enough.
+  const isOver = useRef(false);
+  const end = (act: () => void) => {
+    if (isOver.current) return;
+    isOver.current = true;
+    act();
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Letters are text here, and no keys of the row.
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      end(() => {
+        events.onSave(text.trim());
+      });
+    } else if (event.key === 'Escape') end(events.onCancel);
+    else if (event.key === 'Tab') {
+      end(() => {
+        events.onSave(text.trim());
+        events.onTab(event.shiftKey ? -1 : 1, event);
+      });
+    }
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    end(() => {
+      events.onLeave(text.trim());
+    });
+  };
+
+  return (
+    <div className="flex min-w-56 flex-1 flex-wrap items-center gap-1.5" onBlur={handleBlur}>
+      <Input
+        ref={focusAtEnd}
+        aria-label={label}
+        value={text}
+        maxLength={MAX_LOCATION}
+        autoComplete="off"
+        className="h-8 max-w-md px-2 text-sm"
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+        onKeyDown={handleKeyDown}
+      />
+      {proposed !== null && (
+        <Button
+          size="sm"
+          variant="outline"
+          className="h-auto min-h-8 max-w-full text-left whitespace-normal"
+          // The field keeps what it has until this is clicked.
+          onMouseDown={(event) => {
+            event.preventDefault();
+          }}
+          onClick={() => {
+            end(() => {
+              events.onSave(proposed);
+            });
+          }}
+        >
+          Use the proposal: {proposed}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function focusAtEnd(field: HTMLInputElement | null): void {
+  if (!field || document.activeElement === field) return;
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(field.value.length, field.value.length);
+}

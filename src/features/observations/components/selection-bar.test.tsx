@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toast } from '@/components/ui/toast';
+import { proposed, renderObservations, shownRows } from './observations-screen.fixture';
+
+vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
+vi.mock('@/components/ui/toast');
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+const bar = () => screen.getByRole('region', { name: 'Selected rows' });
+
+describe('a selection by keyboard', () => {
+  it('takes rows, ranges and all', async () => {
+    const { user } = renderObservations([1, 2, 3, 4].map((number) => proposed(number)));
+    const [first] = await shownRows();
+    first!.focus();
+    await user.keyboard('x{ArrowDown}{ArrowDown}{Shift>}x{/Shift}');
+    expect(within(bar()).getByText('3 selected')).toBeVisible();
+    await user.keyboard('{Control>}a{/Control}');
+    expect(within(bar()).getByText('4 selected')).toBeVisible();
+    await user.keyboard('m');
+    expect(screen.getByRole('button', { name: 'Location of 4 selected' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(first).toHaveFocus();
+  });
+});
+
+describe('setting for all that is selected', () => {
+  it('is one action, and one Undo gives each row its own back', async () => {
+    const { user, stored } = renderObservations([
+      proposed(1, { severity: 'minor' }),
+      proposed(2, { hand: 'written' }),
+      proposed(3, { severity: 'major' }),
+    ]);
+    const [first] = await shownRows();
+    first!.focus();
+    await user.keyboard('{Control>}a{/Control}');
+    await user.click(screen.getByRole('button', { name: 'Severity of 3 selected' }));
+    // The rows differ: Enter alone means none of them.
+    await user.keyboard('{Enter}');
+    await user.keyboard('3');
+    await waitFor(() => {
+      expect(within(bar()).getByText('Severity, 2 rows')).toBeVisible();
+    });
+    expect(stored().map(({ severity }) => severity)).toEqual(['major', 'major', 'major']);
+    // Whoever sets a severity has not read the words.
+    expect(stored().map(({ hand }) => hand)).toEqual(['proposed', 'written', 'proposed']);
+    expect(stored()[2]?.version).toBe(1);
+    await user.click(within(bar()).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => {
+      expect(stored().map(({ severity }) => severity)).toEqual(['minor', null, 'major']);
+    });
+    expect(stored().map(({ hand }) => hand)).toEqual(['proposed', 'written', 'proposed']);
+  });
+
+  it('sets and clears a place, and leaves rows without words', async () => {
+    const blank = { element: '', defect: '', recommendation: '', hand: null };
+    const { user, stored } = renderObservations([
+      proposed(1, { location: 'Roof' }),
+      proposed(2),
+      proposed(3, blank),
+    ]);
+    const [first] = await shownRows();
+    first!.focus();
+    await user.keyboard('{Control>}a{/Control}m{Enter}');
+    await user.keyboard('{Enter}');
+    expect(stored()[0]?.location).toBe('Roof');
+    await user.keyboard('{Enter}');
+    await user.keyboard('North gable{Enter}');
+    await waitFor(() => {
+      expect(stored().map(({ location }) => location)).toEqual(['North gable', 'North gable', '']);
+    });
+    expect(toast.warning).toHaveBeenCalledExactlyOnceWith(
+      'Photo 3 has no words yet',
+      expect.any(String),
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear location' }));
+    await waitFor(() => {
+      expect(stored().map(({ location }) => location)).toEqual(['', '', '']);
+    });
+  });
+
+  it('names the rows that changed meanwhile, and leaves them', async () => {
+    const { user, stored, elsewhere } = renderObservations([1, 2, 3].map((n) => proposed(n)));
+    const [first] = await shownRows();
+    elsewhere((row) => (row.position === 2 ? { ...row, urgency: 'soon', version: 2 } : row));
+    elsewhere((row) => (row.position === 3 ? { ...row, defect: 'Moss', version: 2 } : row));
+    first!.focus();
+    await user.keyboard('{Control>}a{/Control}');
+    await user.click(screen.getByRole('button', { name: 'Urgency of 3 selected' }));
+    await user.keyboard('i');
+    await waitFor(() => {
+      expect(toast.warning).toHaveBeenCalledExactlyOnceWith(
+        'Photo 2 changed meanwhile',
+        expect.any(String),
+      );
+    });
+    expect(stored()).toMatchObject([
+      { urgency: 'immediate' },
+      { urgency: 'soon' },
+      { urgency: 'immediate', defect: 'Moss' },
+    ]);
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Urgency of photo 2: Soon' })).toBeVisible();
+    });
+  });
+
+  it('goes through many rows four at a time, and says how far it is', async () => {
+    const { user, stored, hold, atOnce } = renderObservations(
+      Array.from({ length: 12 }, (_, index) => proposed(index + 1, { hand: 'written' })),
+    );
+    const [first] = await shownRows();
+    first!.focus();
+    await user.keyboard('{Control>}a{/Control}');
+    await user.click(screen.getByRole('button', { name: 'Severity of 12 selected' }));
+    const release = hold();
+    await user.keyboard('1');
+    expect(within(bar()).getByText('Saving 0 / 12 rows…')).toBeVisible();
+    release();
+    await waitFor(() => {
+      expect(within(bar()).getByText('Severity, 12 rows')).toBeVisible();
+    });
+    expect(stored().every(({ severity }) => severity === 'minor')).toBe(true);
+    expect(atOnce()).toBe(4);
+  });
+});

@@ -1,0 +1,33 @@
+const READABLE = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/**
+ * When a photo was taken, by the camera's clock: "12 Mar 2026, 14:05". The clock names no zone, so the same
+ * digits are read everywhere; null for what is no time.
+ */
+export function capturedTimeText(stored: string | null): string | null {
+  const moment = stored === null ? NaN : Date.parse(`${localPart(stored)}Z`);
+  return Number.isNaN(moment) ? null : READABLE.format(moment);
+}
+
+/** As a field for date and time takes it, to the minute; '' for none. */
+export function capturedTimeField(stored: string | null): string {
+  return capturedTimeText(stored) === null ? '' : localPart(stored ?? '').slice(0, 16);
+}
+
+/**
+ * What is stored for what a person left in the field. Seconds, which the field does not show, stay as long as
+ * the minute does.
+ */
+export function capturedTimeOf(field: string, before: string | null): string | null {
+  if (field === '') return null;
+  return field === capturedTimeField(before) ? before : `${field}:00`;
+}
+
+/** Without a zone, should one have been stored. */
+function localPart(stored: string): string {
+  return stored.replace(' ', 'T').replace(/(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?$/, '');
+}

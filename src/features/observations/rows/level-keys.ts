@@ -1,0 +1,58 @@
+/** A value that is chosen from a few, as a list of choices shows it. */
+export interface Level {
+  /** As it is stored; null for none. */
+  value: string | null;
+  name: string;
+  /** The key that chooses it, shown beside it. */
+  key: string;
+  /** A colour of the report's scheme, as '#rrggbb'. */
+  colour?: string | undefined;
+  /** What the scheme means by it. */
+  meaning?: string | undefined;
+}
+
+type Named = Omit<Level, 'key' | 'value'> & { value: string };
+
+/**
+ * Choices with the keys that choose them. Levels are counted from 1, unless the scheme has digits of its own: then
+ * "3" is the key of level 3, and a longer code goes by its first letter. None comes first.
+ */
+export function withKeys(levels: readonly Named[], noneName: string): Level[] {
+  const used = new Set(levels.map(({ value }) => value.toLowerCase()).filter(isOneSign));
+  const hasDigits = [...used].some((sign) => /\d/.test(sign));
+  const keyOf = ({ value }: Named, index: number) => {
+    if (!hasDigits) return index < 9 ? String(index + 1) : '';
+    if (isOneSign(value)) return value.toLowerCase();
+    const letter = value.charAt(0).toLowerCase();
+    const isFree = /[a-z]/.test(letter) && !used.has(letter);
+    used.add(letter);
+    return isFree ? letter : '';
+  };
+  const keyed = levels.map((level, index) => ({ ...level, key: keyOf(level, index) }));
+  return [{ value: null, name: noneName, key: used.has('0') ? '-' : '0' }, ...keyed];
+}
+
+const isOneSign = (code: string) => code.length === 1;
+
+/**
+ * What a key does in such a list: 'choose' the level at `index`, or 'go' to it where more than one begins with
+ * that letter. Null for a key that means nothing here.
+ */
+export function levelByKey(
+  levels: readonly Level[],
+  key: string,
+  active: number,
+): { index: number; does: 'choose' | 'go' } | null {
+  const pressed = key.toLowerCase();
+  if (pressed === 'delete' || pressed === 'backspace') return { index: 0, does: 'choose' };
+  const exact = levels.findIndex((level) => level.key !== '' && level.key === pressed);
+  if (exact >= 0) return { index: exact, does: 'choose' };
+  if (pressed.length !== 1) return null;
+  const found = levels.flatMap(({ name, value }, index) =>
+    value !== null && name.toLowerCase().startsWith(pressed) ? [index] : [],
+  );
+  const [first] = found;
+  if (first === undefined) return null;
+  if (found.length === 1) return { index: first, does: 'choose' };
+  return { index: found.find((index) => index > active) ?? first, does: 'go' };
+}

@@ -1,0 +1,13 @@
+import type { Observation, RowWords } from '../schema';
+
+/** What becomes of a row, as it was seen. */
+export interface ParticularsChange {
+  row: Observation;
+  change: Partial<RowWords>;
+}
+
+/** How that ended: with the row as stored, or with why it was not. */
+export interface SaveOutcome extends ParticularsChange {
+  stored: Observation | null;
+  error: unknown;
+}
