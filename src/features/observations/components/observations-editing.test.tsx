@@ -43,9 +43,8 @@ describe('the fields beside the texts', () => {
         ...{ element: 'Wall 1', version: 2 },
       });
     });
-    const said = (name: string) => screen.getByRole('button', { name });
-    expect(said('Location of photo 1: North gable')).toBeVisible();
-    expect(said('Urgency of photo 1: Soon')).toBeVisible();
+    expect(screen.getByText('North gable')).toBeVisible();
+    expect(screen.getByText('Soon')).toBeVisible();
   });
 
   it('propose no visible defect where the text says so', async () => {
