@@ -83,6 +83,7 @@ import docx, json, sys
 document = docx.Document(sys.argv[1])
 print(json.dumps({
   'paragraphs': [[p.style.name, p.text] for p in document.paragraphs],
+  'tableStyles': [t.style.name for t in document.tables],
   'rows': [[c.text for c in r.cells] for t in document.tables for r in t.rows],
   'title': document.core_properties.title,
   'author': document.core_properties.author,
@@ -91,6 +92,8 @@ print(json.dumps({
 export interface PythonDocx {
   /** [style, text] */
   paragraphs: [string, string][];
+  /** The name of each table's style. */
+  tableStyles: string[];
   rows: string[][];
   title: string;
   author: string;

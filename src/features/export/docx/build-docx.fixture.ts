@@ -46,12 +46,11 @@ export function cellsOf(
   model: ReportModel,
   withPicture = new Set(model.schedule1.rows.map(({ number }) => number)),
 ) {
+  // A marker is Word's own, unless it is one that Word cannot count.
+  const isTyped = ({ kind, marker }: Paragraph) => kind === 'numbered' && /^0(0|\d\d)/.test(marker);
   const joined = (paragraphs: Paragraph[]) =>
     paragraphs
-      .map(
-        (paragraph) =>
-          (paragraph.kind === 'numbered' ? `${paragraph.marker}\t` : '') + textOf(paragraph),
-      )
+      .map((paragraph) => (isTyped(paragraph) ? `${paragraph.marker}\t` : '') + textOf(paragraph))
       .join('\n');
   const { columns, rows } = model.schedule1;
   if (rows.length === 0) return [];

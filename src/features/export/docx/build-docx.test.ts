@@ -169,6 +169,10 @@ describe('a Word file', { timeout: PATIENCE_MS }, () => {
     const { files } = await open(makeModel());
     const footer = text(files['word/footer1.xml']);
     expect(footer).toMatch(/Page .*PAGE.* of .*NUMPAGES/s);
+    for (const part of ['word/footer1.xml', 'word/footer2.xml']) {
+      const results = [...text(files[part]).matchAll(/"separate"\/><\/w:r><w:r><w:t[^>]*>(\d+)</g)];
+      expect(results, part).toHaveLength(2);
+    }
   });
 
   it('is valid and keeps every word, whatever the texts', async () => {

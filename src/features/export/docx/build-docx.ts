@@ -1,24 +1,17 @@
-import {
-  AlignmentType,
-  Document,
-  Footer,
-  Header,
-  HeadingLevel,
-  Packer,
-  PageNumber,
-  Paragraph,
-  type ParagraphChild,
-  Tab,
-  TabStopType,
-  TextRun,
-} from 'docx';
-import { COLOUR, CONTENT_WIDTH, PAGE, SPACE } from '../layout/page-layout';
+import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
+import { COLOUR, PAGE, SPACE } from '../layout/page-layout';
+import { estimatePages } from '../layout/row-height';
+import { isRightToLeft } from '../model/clean-text';
 import type { Pictures } from '../pictures/prepare-picture';
-import { BULLET, type ReportModel } from '../model/report-model';
+import type { ReportModel } from '../model/report-model';
 import { docxObservations } from './docx-observations';
-import { STYLE, stylesIn, twips } from './docx-styles';
+import { namedFonts, STYLE, stylesIn, themeOf, twips } from './docx-styles';
 import { docxBlocks } from './docx-blocks';
-import { BULLETS, hanging } from './docx-text';
+import { emptyHeader, pageFooter, pageHeader } from './docx-furniture';
+import { DocxLists } from './docx-lists';
+import { type DocumentFonts, fontsOf } from './docx-scripts';
+import { tableStyles } from './docx-table-style';
+import { docxWords } from './docx-words';
 import { insertPictures, placeholderFor } from './insert-pictures';
 
 /**
@@ -26,20 +19,33 @@ import { insertPictures, placeholderFor } from './insert-pictures';
  * in byte for byte, after the library has written everything else.
  */
 export async function buildDocx(model: ReportModel, pictures: Pictures): Promise<Blob> {
-  const withoutPictures = await Packer.pack(documentOf(model, pictures), 'uint8array');
-  return insertPictures(withoutPictures, pictures, model.properties.language);
+  const fonts = fontsOf(model);
+  const withoutPictures = await Packer.pack(documentOf(model, pictures, fonts), 'uint8array');
+  return insertPictures(withoutPictures, pictures, {
+    'docProps/core.xml': (properties) => withLanguage(properties, model.properties.language),
+    'word/styles.xml': (styles) => namedFonts(styles, fonts),
+  });
 }
 
-function documentOf(model: ReportModel, pictures: Pictures): Document {
+/** The library has no place for it among the properties. */
+function withLanguage(properties: string, language: string): string {
+  const end = '</cp:coreProperties>';
+  return properties.replace(end, `<dc:language>${language}</dc:language>${end}`);
+}
+
+function documentOf(model: ReportModel, pictures: Pictures, fonts: DocumentFonts): Document {
   const { title, properties, schedule1, schedule2 } = model;
+  const writing = { fonts, lists: new DocxLists() };
+  const pages = estimatePages(model, pictures);
   return new Document({
     title,
     creator: properties.author,
     lastModifiedBy: properties.author,
     subject: properties.subject,
     description: '',
-    styles: stylesIn(properties.language),
-    numbering: { config: [{ reference: BULLETS, levels: ([0, 1, 2] as const).map(bulletLevel) }] },
+    theme: themeOf(fonts),
+    externalStyles: tableStyles,
+    styles: stylesIn(properties.language, fonts),
     sections: [
       {
         properties: {
@@ -56,19 +62,19 @@ function documentOf(model: ReportModel, pictures: Pictures): Document {
             },
           },
         },
-        headers: { first: new Header({ children: [furniture([])] }), default: pageHeader(model) },
-        footers: { first: pageFooter(model), default: pageFooter(model) },
+        headers: { first: emptyHeader(), default: pageHeader(model, fonts) },
+        footers: { first: pageFooter(model, 1, pages), default: pageFooter(model, 2, pages) },
         children: [
-          new Paragraph({ style: STYLE.title, text: title }),
-          ...detailParagraphs(model),
+          titleParagraph(title, fonts),
+          ...detailParagraphs(model, fonts),
           new Paragraph({ heading: HeadingLevel.HEADING_1, text: schedule1.heading }),
           schedule1.rows.length > 0
-            ? docxObservations(schedule1, pictures, placeholderFor)
+            ? docxObservations(schedule1, pictures, placeholderFor, writing)
             : new Paragraph(schedule1.whenEmpty),
           new Paragraph({ heading: HeadingLevel.HEADING_1, text: schedule2.heading }),
           ...schedule2.sections.flatMap((section) => [
             new Paragraph({ heading: HeadingLevel.HEADING_2, text: section.heading }),
-            ...docxBlocks(section.blocks),
+            ...docxBlocks(section.blocks, writing),
           ]),
           new Paragraph({ style: STYLE.closingNote, text: model.closingNote }),
           ...(model.authorship === null ? [] : [authorshipParagraph(model.authorship)]),
@@ -88,17 +94,17 @@ function authorshipParagraph(text: string): Paragraph {
   });
 }
 
-const bulletLevel = (level: 0 | 1 | 2) =>
-  ({
-    level,
-    format: 'bullet',
-    text: BULLET,
-    alignment: AlignmentType.START,
-    style: { paragraph: { indent: hanging(level) } },
-  }) as const;
+function titleParagraph(title: string, fonts: DocumentFonts): Paragraph {
+  const rightToLeft = isRightToLeft(title);
+  return new Paragraph({
+    style: STYLE.title,
+    ...(rightToLeft && { bidirectional: true }),
+    children: docxWords(title, { isRightToLeft: rightToLeft, fonts, style: STYLE.titleWords.id }),
+  });
+}
 
 /** Label and value, parted by a tab: a table here would stand before the observations' own. */
-function detailParagraphs({ details }: ReportModel): Paragraph[] {
+function detailParagraphs({ details }: ReportModel, fonts: DocumentFonts): Paragraph[] {
   const rule = { style: 'single', size: 4, color: COLOUR.rule, space: 2 } as const;
   return details.map(
     ({ label, value }, index) =>
@@ -111,46 +117,8 @@ function detailParagraphs({ details }: ReportModel): Paragraph[] {
         },
         children: [
           new TextRun({ text: label, color: COLOUR.soft }),
-          new TextRun({ children: [new Tab(), value] }),
+          ...docxWords(`\t${value}`, { fonts }),
         ],
       }),
   );
-}
-
-/** About what stands in one line beside a date. */
-const HEADER_LETTERS = 80;
-
-function shortened(title: string): string {
-  const letters = Array.from(title);
-  return letters.length <= HEADER_LETTERS ? title : `${letters.slice(0, HEADER_LETTERS).join('')}…`;
-}
-
-function pageHeader(model: ReportModel): Header {
-  return new Header({
-    children: [
-      furniture([
-        new TextRun(shortened(model.title)),
-        new TextRun({ children: [new Tab(), model.inspectionDate] }),
-      ]),
-    ],
-  });
-}
-
-function pageFooter(model: ReportModel): Footer {
-  const { before, between, after } = model.pageNumber;
-  const pages = [
-    ...[new Tab(), before, PageNumber.CURRENT],
-    ...[between, PageNumber.TOTAL_PAGES, after],
-  ];
-  return new Footer({
-    children: [furniture([new TextRun(model.preparedBy), new TextRun({ children: pages })])],
-  });
-}
-
-function furniture(children: ParagraphChild[]): Paragraph {
-  return new Paragraph({
-    style: STYLE.furniture,
-    tabStops: [{ type: TabStopType.RIGHT, position: twips(CONTENT_WIDTH) }],
-    children,
-  });
 }

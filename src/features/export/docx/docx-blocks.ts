@@ -2,48 +2,54 @@ import { HeadingLevel, Paragraph, Table, TableCell, TableRow } from 'docx';
 import { CONTENT_WIDTH } from '../layout/page-layout';
 import type { Block, TextTable } from '../model/report-model';
 import { STYLE, twips } from './docx-styles';
-import { docxParagraph, docxRuns } from './docx-text';
+import { docxParagraph, docxRuns, type Writing } from './docx-text';
 
+/** Beneath the section's own heading, which is of the second level. */
 const HEADINGS = [HeadingLevel.HEADING_3, HeadingLevel.HEADING_4, HeadingLevel.HEADING_5] as const;
 
 /** What a section holds, as Word's paragraphs and tables. */
-export function docxBlocks(blocks: readonly Block[]): (Paragraph | Table)[] {
-  return blocks.map((block) => {
-    if (block.kind === 'table') return textTable(block);
-    if (block.kind !== 'heading') return docxParagraph(block);
-    return new Paragraph({
-      heading: HEADINGS[block.level],
-      ...(block.isRightToLeft && { bidirectional: true }),
-      children: block.runs.flatMap((run) => docxRuns(run, block.isRightToLeft)),
-    });
+export function docxBlocks(blocks: readonly Block[], writing: Writing): (Paragraph | Table)[] {
+  const { fonts, lists } = writing;
+  const places = lists.placesIn(blocks);
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'table') {
+      const heading = block.kind === 'heading' ? HEADINGS[block.level] : undefined;
+      return docxParagraph(block, { heading }, fonts, places.get(block));
+    }
+    // Two tables without a paragraph between them are one to Word, and it holds what follows off.
+    return [textTable(block, writing), new Paragraph({ style: STYLE.afterTable })];
   });
 }
 
-function textTable({ rows, isRightToLeft }: TextTable): Table {
+function textTable({ rows, isRightToLeft }: TextTable, { fonts }: Writing): Table {
   const columns = rows[0]?.length ?? 1;
   const width = Math.floor(twips(CONTENT_WIDTH) / columns);
   return new Table({
+    style: STYLE.table,
+    tableLook: { firstRow: true, noHBand: true, noVBand: true },
     layout: 'fixed',
     width: { size: width * columns, type: 'dxa' },
     columnWidths: Array.from({ length: columns }, () => width),
-    visuallyRightToLeft: isRightToLeft,
-    rows: rows.map(
-      (cells, index) =>
-        new TableRow({
-          tableHeader: index === 0,
-          children: cells.map(
-            (runs) =>
-              new TableCell({
-                width: { size: width, type: 'dxa' },
-                children: [
-                  new Paragraph({
-                    style: index === 0 ? STYLE.columnHeading : STYLE.tableText,
-                    children: runs.flatMap((run) => docxRuns(run, isRightToLeft)),
-                  }),
-                ],
-              }),
-          ),
-        }),
-    ),
+    ...(isRightToLeft && { visuallyRightToLeft: true }),
+    rows: rows.map((cells, index) => {
+      const style = index === 0 ? STYLE.columnHeading : STYLE.tableText;
+      return new TableRow({
+        tableHeader: index === 0,
+        cantSplit: index === 0,
+        children: cells.map(
+          (runs) =>
+            new TableCell({
+              width: { size: width, type: 'dxa' },
+              children: [
+                new Paragraph({
+                  style,
+                  ...(isRightToLeft && { bidirectional: true }),
+                  children: runs.flatMap((run) => docxRuns(run, isRightToLeft, fonts)),
+                }),
+              ],
+            }),
+        ),
+      });
+    }),
   });
 }

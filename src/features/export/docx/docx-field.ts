@@ -1,4 +1,7 @@
-import { BuilderElement, Run, XmlComponent } from 'docx';
+import { BuilderElement, type IRunOptions, Run, XmlComponent } from 'docx';
+
+/** How a field looks that a reader computes anew: LibreOffice goes by the field, not by its result. */
+type Look = Pick<IRunOptions, 'style' | 'bold'>;
 
 class InstructionText extends XmlComponent {
   constructor(instruction: string) {
@@ -7,24 +10,24 @@ class InstructionText extends XmlComponent {
   }
 }
 
-function fieldCharacter(type: 'begin' | 'separate' | 'end', style?: string): Run {
+function fieldCharacter(type: 'begin' | 'separate' | 'end', look: Look): Run {
   const element = new BuilderElement<{ type: string }>({
     name: 'w:fldChar',
     attributes: { type: { key: 'w:fldCharType', value: type } },
   });
-  return new Run({ style, children: [element] });
+  return new Run({ ...look, children: [element] });
 }
 
 /**
  * A field that already holds its result. The library's own fields leave it empty or mark it dirty:
  * readers that compute no fields would show nothing, and Word would ask before opening the file.
  */
-export function fieldWithResult(instruction: string, result: Run[], style?: string): Run[] {
+export function fieldWithResult(instruction: string, result: Run[], look: Look = {}): Run[] {
   return [
-    fieldCharacter('begin', style),
-    new Run({ style, children: [new InstructionText(instruction)] }),
-    fieldCharacter('separate', style),
+    fieldCharacter('begin', look),
+    new Run({ ...look, children: [new InstructionText(instruction)] }),
+    fieldCharacter('separate', look),
     ...result,
-    fieldCharacter('end', style),
+    fieldCharacter('end', look),
   ];
 }

@@ -8,17 +8,13 @@ import {
   TextRun,
   type ITableCellOptions,
 } from 'docx';
-import { CELL, COLOUR, COLUMN_WIDTH, CONTENT_WIDTH, pictureBox } from '../layout/page-layout';
+import { COLUMN_WIDTH, CONTENT_WIDTH, pictureBox } from '../layout/page-layout';
 import { isShorterThanPage } from '../layout/row-height';
 import type { Picture, Pictures } from '../pictures/prepare-picture';
 import { type ReportModel, type Row } from '../model/report-model';
 import { fieldWithResult } from './docx-field';
 import { STYLE, twips } from './docx-styles';
-import { captionBookmark, docxParagraph, numberBookmark } from './docx-text';
-
-const NO_LINE = { style: 'none', size: 0, color: 'auto' } as const;
-const FINE_RULE = { style: 'single', size: 4, color: COLOUR.rule } as const;
-const STRONG_RULE = { style: 'single', size: 8, color: COLOUR.ink } as const;
+import { captionBookmark, docxParagraphs, numberBookmark, type Writing } from './docx-text';
 
 /** Pixels at 96 to the inch, the unit of the library's pictures. */
 const pixels = (points: number) => (points * 96) / 72;
@@ -31,37 +27,23 @@ export function docxObservations(
   { columns, rows }: ReportModel['schedule1'],
   pictures: Pictures,
   placeholder: (row: number) => Uint8Array,
+  writing: Writing,
 ): Table {
   const columnTwips = twips(COLUMN_WIDTH);
   const cell = (options: ITableCellOptions) =>
     new TableCell({ width: { size: columnTwips, type: 'dxa' }, ...options });
   return new Table({
+    style: STYLE.table,
+    tableLook: { firstRow: true, noHBand: true, noVBand: true },
     layout: 'fixed',
     width: { size: twips(CONTENT_WIDTH), type: 'dxa' },
     columnWidths: columns.map(() => columnTwips),
-    margins: {
-      marginUnitType: 'dxa',
-      left: twips(CELL.side),
-      right: twips(CELL.side),
-      top: twips(CELL.top),
-      bottom: twips(CELL.bottom),
-    },
-    borders: {
-      top: STRONG_RULE,
-      bottom: STRONG_RULE,
-      left: NO_LINE,
-      right: NO_LINE,
-      insideHorizontal: FINE_RULE,
-      insideVertical: NO_LINE,
-    },
     rows: [
       new TableRow({
         tableHeader: true,
         cantSplit: true,
         children: columns.map((column) =>
           cell({
-            shading: { type: 'clear', color: 'auto', fill: COLOUR.wash },
-            borders: { bottom: { ...STRONG_RULE, size: 4 } },
             children: [new Paragraph({ style: STYLE.columnHeading, text: column })],
           }),
         ),
@@ -75,7 +57,7 @@ export function docxObservations(
             cell({ children: photoCell(row, picture, placeholder) }),
             ...[row.element, row.defect, row.recommendation].map((paragraphs) =>
               cell({
-                children: paragraphs.map((text) => docxParagraph(text, { style: STYLE.tableText })),
+                children: docxParagraphs(paragraphs, STYLE.tableText, writing),
               }),
             ),
           ],

@@ -1,66 +1,87 @@
 import { type IParagraphOptions, Paragraph, type ParagraphChild, Tab, TextRun } from 'docx';
-import { SPACE } from '../layout/page-layout';
 import type { Paragraph as ModelParagraph, Run } from '../model/report-model';
 import { fieldWithResult } from './docx-field';
+import { type DocxLists, hanging, type ListPlace } from './docx-lists';
+import type { DocumentFonts } from './docx-scripts';
 import { STYLE, twips } from './docx-styles';
+import { docxWords } from './docx-words';
 
-/** A paragraph that hangs behind its marker. */
-export const hanging = (level: number) => ({
-  left: twips(SPACE.hanging * (level + 1)),
-  hanging: twips(SPACE.hanging),
-});
-/** The list that bullets belong to; build-docx.ts defines it. */
-export const BULLETS = 'bullets';
+/** What a document's paragraphs have in common. */
+export interface Writing {
+  fonts: DocumentFonts;
+  lists: DocxLists;
+}
 
 /** Names the caption of a row, for links to it. */
 export const captionBookmark = (photo: number) => `photo_${photo}`;
 /** Names the number alone within that caption, for references that show it. */
 export const numberBookmark = (photo: number) => `photo_${photo}_number`;
 
-/** The model's paragraph as Word's, in the named style. */
+/** The paragraphs of a cell, in the named style. A heading has no place there but as a bold line. */
+export function docxParagraphs(
+  paragraphs: readonly ModelParagraph[],
+  style: string,
+  { fonts, lists }: Writing,
+): Paragraph[] {
+  const places = lists.placesIn(paragraphs);
+  return paragraphs.map((paragraph) => {
+    const isHeading = paragraph.kind === 'heading';
+    const runs = paragraph.runs.map((run): Run => (isHeading ? { ...run, isBold: true } : run));
+    return docxParagraph({ ...paragraph, runs }, { style }, fonts, places.get(paragraph));
+  });
+}
+
+/**
+ * LibreOffice draws the marker of a right-to-left item outside of its indent, over the next column: what
+ * is reserved for it there is a small indent in Word.
+ */
+const inset = (level: number) => {
+  const { left, hanging: hangs } = hanging(level);
+  return { left: left + twips(ROOM_FOR_MARKER), hanging: hangs };
+};
+const ROOM_FOR_MARKER = 10;
+
+/** The model's paragraph as Word's. */
 export function docxParagraph(
-  { kind, level, marker, isRightToLeft, runs }: ModelParagraph,
-  options: Pick<IParagraphOptions, 'style'> = {},
+  { level, marker, isRightToLeft, runs }: ModelParagraph,
+  options: Pick<IParagraphOptions, 'style' | 'heading'>,
+  fonts: DocumentFonts,
+  place?: ListPlace,
 ): Paragraph {
+  const isTyped = marker !== '' && place === undefined;
   return new Paragraph({
     ...options,
     ...(isRightToLeft && { bidirectional: true }),
-    ...(kind === 'bullet' && { numbering: { reference: BULLETS, level, custom: true } }),
-    ...(kind === 'numbered' && {
-      indent: hanging(level),
-    }),
+    ...(place && { numbering: { ...place, custom: true } }),
+    ...(isTyped && { indent: hanging(level) }),
+    ...(place && isRightToLeft && { indent: inset(level) }),
     children: [
-      ...(kind === 'numbered' ? [new TextRun({ children: [marker, new Tab()] })] : []),
-      ...runs.flatMap((run) =>
-        docxRuns(kind === 'heading' ? { ...run, isBold: true } : run, isRightToLeft),
-      ),
+      ...(isTyped ? [new TextRun({ children: [marker, new Tab()] })] : []),
+      ...runs.flatMap((run) => docxRuns(run, isRightToLeft, fonts)),
     ],
   });
 }
 
 /** The model's run as Word's. */
-export function docxRuns(run: Run, rightToLeft: boolean): ParagraphChild[] {
+export function docxRuns(run: Run, isRightToLeft: boolean, fonts: DocumentFonts): ParagraphChild[] {
   if (run.photo === null) {
-    const children = run.text
-      .split('\t')
-      .flatMap((text, index) => (index === 0 ? [text] : [new Tab(), text]));
-    return [new TextRun({ children, bold: run.isBold, ...(rightToLeft && { rightToLeft }) })];
+    return docxWords(run.text, { isRightToLeft, fonts, bold: run.isBold });
   }
-  const { photo, words, isBold: bold } = run;
-  const style = STYLE.link;
+  const { photo, words } = run;
+  const look = { style: STYLE.link, bold: run.isBold };
   // Two fields, one in the other: the outer one is a link wherever the file is opened, the inner one
   // follows the caption's number when rows are removed or moved in Word. A link element instead of
   // the outer field would hide these words from readers that look for text among runs only.
   return fieldWithResult(
     `HYPERLINK \\l "${captionBookmark(photo)}"`,
     [
-      ...(words === '' ? [] : [new TextRun({ text: words, style, bold })]),
+      ...(words === '' ? [] : docxWords(words, { fonts, ...look })),
       ...fieldWithResult(
         `REF ${numberBookmark(photo)} \\h`,
-        [new TextRun({ text: String(photo), style, bold })],
-        style,
+        [new TextRun({ text: String(photo), ...look })],
+        look,
       ),
     ],
-    style,
+    look,
   );
 }

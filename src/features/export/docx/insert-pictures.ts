@@ -2,7 +2,6 @@ import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate, ZipPassThrough } from '
 import type { Pictures } from '../pictures/prepare-picture';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const PROPERTIES = 'docProps/core.xml';
 const PLACEHOLDER = 'picture of row ';
 
 /** Stands for a row's picture until the package is put together. */
@@ -10,12 +9,14 @@ export function placeholderFor(row: number): Uint8Array {
   return new TextEncoder().encode(PLACEHOLDER + row);
 }
 
+/** Parts whose text is to be changed on the way, by their paths. */
+type Changes = Readonly<Record<string, (xml: string) => string>>;
+
 /**
- * Puts the real pictures where their placeholders stand, and the language among the file's properties,
- * where the library has no place for it. The library would deflate pictures (JPEGs do not get smaller)
+ * Puts the real pictures where their placeholders stand. The library would deflate pictures (JPEGs do not get smaller)
  * and hold each several times; here they are stored, straight into the Blob's parts.
  */
-export function insertPictures(docx: Uint8Array, pictures: Pictures, language: string): Blob {
+export function insertPictures(docx: Uint8Array, pictures: Pictures, changes: Changes): Blob {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, chunk) => {
@@ -26,19 +27,13 @@ export function insertPictures(docx: Uint8Array, pictures: Pictures, language: s
     const picture = path.startsWith('word/media/') ? pictures.get(rowOf(content)) : undefined;
     const entry = picture ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
     zip.add(entry);
-    const written = path === PROPERTIES ? withLanguage(content, language) : content;
+    const change = changes[path];
+    const written = change ? strToU8(change(strFromU8(content))) : content;
     entry.push(picture?.jpeg ?? written, true);
   }
   zip.end();
   if (failure !== null) throw failure;
   return new Blob(parts, { type: DOCX });
-}
-
-function withLanguage(properties: Uint8Array, language: string): Uint8Array {
-  const end = '</cp:coreProperties>';
-  return strToU8(
-    strFromU8(properties).replace(end, `<dc:language>${language}</dc:language>${end}`),
-  );
 }
 
 function rowOf(placeholder: Uint8Array): number {

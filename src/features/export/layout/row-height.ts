@@ -1,6 +1,13 @@
 import { CELL, CELL_WIDTH, PAGE, pictureBox, SIZE, SPACE } from './page-layout';
-import type { Picture } from '../pictures/prepare-picture';
-import { type Paragraph, type Row, textOf } from '../model/report-model';
+import type { Picture, Pictures } from '../pictures/prepare-picture';
+import {
+  type Paragraph,
+  type ReportModel,
+  type Row,
+  runsIn,
+  textOf,
+  wordsIn,
+} from '../model/report-model';
 
 /** Mean width of a letter and distance of two lines in Arial, as parts of the text size. */
 const LETTER = 0.56;
@@ -17,16 +24,38 @@ const CAPTION_HEIGHT = 2 * LINE_HEIGHT;
 /** What a page offers a row beneath the repeated column headings, less a tenth: this is an estimate. */
 const ROOM = (PAGE.height - PAGE.top - PAGE.bottom) * 0.9 - 2 * LINE_HEIGHT;
 
+/** Title, details and the first heading; the second one, and the closing note. */
+const HEAD_OF_REPORT = 180;
+const FOOT_OF_REPORT = 150;
+const LETTERS_PER_PAGE = 4000;
+
 /**
  * Whether a row surely fits on one page, and so may be told not to split. Errs on the side of
  * splitting: LibreOffice cuts off what an unsplittable row cannot show.
  */
 export function isShorterThanPage(row: Row, picture: Picture | undefined): boolean {
+  return heightOfRow(row, picture) <= ROOM;
+}
+
+/** About how many pages a report takes: what a count of pages says that nobody has laid out yet. */
+export function estimatePages({ schedule1, schedule2 }: ReportModel, pictures: Pictures): number {
+  const rows = schedule1.rows.map((row) => heightOfRow(row, pictures.get(row.number)));
+  const pages = rows.reduce(
+    ({ count, left }, height) =>
+      height <= left ? { count, left: left - height } : { count: count + 1, left: ROOM - height },
+    { count: 1, left: ROOM - HEAD_OF_REPORT },
+  );
+  const letters = schedule2.sections.map(({ blocks }) => wordsIn(runsIn(blocks)).length);
+  const text = letters.reduce((height, count) => height + (count / LETTERS_PER_PAGE) * ROOM, 0);
+  return pages.count + Math.ceil(Math.max(0, text + FOOT_OF_REPORT - pages.left) / ROOM);
+}
+
+function heightOfRow(row: Row, picture: Picture | undefined): number {
   const photo = picture
     ? pictureBox(picture.size).height
     : heightOfText(row.photo?.url ?? row.whenNoPhoto);
   const texts = [row.element, row.defect, row.recommendation].map(heightOf);
-  return Math.max(photo + CAPTION_HEIGHT, ...texts) + CELL.top + CELL.bottom <= ROOM;
+  return Math.max(photo + CAPTION_HEIGHT, ...texts) + CELL.top + CELL.bottom;
 }
 
 function heightOf(paragraphs: Paragraph[]): number {

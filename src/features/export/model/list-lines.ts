@@ -115,15 +115,15 @@ function isHeadingAmong(
   after: Token | undefined,
 ): boolean {
   const content = withoutBoldMarks(mark.content);
-  if (after === undefined || content.length > LONGEST_HEADING) return false;
+  if (level > 0 || after === undefined || content.length > LONGEST_HEADING) return false;
   if (ENDS_A_SENTENCE.test(content) || (before && ANNOUNCES.test(withoutBoldMarks(before.words)))) {
     return false;
   }
   const isNumber = (token: Token | undefined) =>
     token?.mark.kind === 'numbered' || token?.mark.kind === 'lettered';
   if (isNumber(before) || isNumber(after)) return false;
-  const isBeside = before?.mark.kind === 'bullet' && before.level !== level;
-  const isAbove = after?.mark.kind === 'bullet' && after.level > level;
+  const isBeside = before?.mark.kind === 'bullet' && before.level > 0;
+  const isAbove = after?.mark.kind === 'bullet' && after.level > 0;
   return !isBeside && !isAbove;
 }
 
