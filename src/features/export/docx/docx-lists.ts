@@ -64,11 +64,14 @@ export class DocxLists {
       count(list, block.level, form);
       found.push({ block, list, level: block.level });
     }
+    const definitions = new Map(
+      [...new Set(found.map((item) => item.list))].map((own) => [own, definitionOf(own.levels)]),
+    );
     return new Map(
-      found.map(({ block, list: { instance, levels }, level }) => [
-        block,
-        { reference: definitionOf(levels), level, instance },
-      ]),
+      found.flatMap(({ block, list: own, level }) => {
+        const reference = definitions.get(own);
+        return reference ? [[block, { reference, level, instance: own.instance }]] : [];
+      }),
     );
   }
 }

@@ -42,3 +42,23 @@ it('names what leads to no photo, where it stands, and the number that it had', 
 it('finds none in a report whose references all lead somewhere', () => {
   expect(brokenReferences(makeSource())).toEqual([]);
 });
+
+it.each([
+  'See Photo 61.',
+  'Photos 2 and 61',
+  'Siehe Foto 61.',
+  '- a\n  - **Photo 61**',
+  'x\t1\ny\tPhoto 61',
+])('names a photo beyond the last of sixty, which nothing is bound to: %s', (typed) => {
+  const sixty = Array.from({ length: 60 }, () => makeObservation());
+  const [first, ...others] = sixty;
+  const source = makeSource({
+    observations: [makeObservation({ ...first, defect: typed }), ...others],
+    sections: { discussion: typed, recommendation: null },
+  });
+  const found = brokenReferences(source);
+  expect(found.map(({ where, reason, number }) => [where.kind, reason, number])).toEqual([
+    ['row', 'never there', 61],
+    ['section', 'never there', 61],
+  ]);
+});
