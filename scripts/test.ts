@@ -53,6 +53,8 @@ function missingPackages(): string[] {
   if (canInstallPackages && !existsSync(WITHOUT_FRAME)) missing.push('chromium-headless-shell');
   if (!existsSync('/usr/bin/soffice')) missing.push('libreoffice-writer');
   if (!existsSync('/usr/bin/pdftotext')) missing.push('poppler-utils');
+  if (!existsSync('/usr/bin/mutool')) missing.push('mupdf-tools');
+  if (!existsSync('/usr/bin/qpdf')) missing.push('qpdf');
   if (!existsSync('/usr/bin/xmllint')) missing.push('libxml2-utils');
   if (!succeeds('/usr/bin/python3', ['-c', 'import docx'])) missing.push('python3-docx');
   if (!existsSync('/usr/lib/postgresql')) missing.push('postgresql');

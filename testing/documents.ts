@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
@@ -9,6 +10,7 @@ const runs = (program: string, args: string[]) =>
 
 export const hasLibreOffice = existsSync('/usr/bin/soffice');
 export const hasPoppler = existsSync('/usr/bin/pdftotext');
+export const hasMuPdf = existsSync('/usr/bin/mutool');
 /** Microsoft's Open XML SDK as a program; its npm package exists for Linux on x64 only. */
 const validator = (() => {
   try {
@@ -65,6 +67,24 @@ export const pdfText = (path: string): string =>
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   });
+
+/** A PDF's words as MuPDF finds them. */
+export const mupdfText = (path: string): string =>
+  execFileSync('/usr/bin/mutool', ['draw', '-q', '-F', 'text', path], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+
+/** A PDF's words as PDFium finds them, which Chromium opens it with. */
+export async function pdfiumText(path: string): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(readFileSync(path));
+  const text = Array.from(document.pages(), (page) => page.getText()).join('\n');
+  document.destroy();
+  library.destroy();
+  return text;
+}
 
 /** What pdfinfo says of a file, by its own names; throws when it finds the file damaged. */
 export function pdfFacts(path: string): Record<string, string> {

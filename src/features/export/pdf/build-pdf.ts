@@ -9,13 +9,17 @@ import {
   SPACE,
 } from '../layout/page-layout';
 import type { Pictures } from '../pictures/prepare-picture';
-import type { ReportModel } from '../model/report-model';
-import { drawWords, type Look, showable, widthOf } from './draw-words';
+import { isRightToLeft } from '../model/clean-text';
+import { type ReportModel, textOf } from '../model/report-model';
+import type { Look } from './draw-words';
 import { type Faces, facesFor } from './pdf-faces';
-import { loadPdfFonts, type PdfFonts } from './pdf-fonts';
+import { addBookmark, type Bookmark, countBookmarks } from './pdf-bookmarks';
+import { type LoadFont, loadPdfFont } from './pdf-fonts';
 import { drawObservations } from './pdf-observations';
 import { drawArtifact, drawRule, type Pdf, Sheet, type Structure } from './pdf-sheet';
-import { beginWith, paragraphBlocks, plain, textBlocks } from './pdf-text';
+import { beginWith, furnitureLine, plain, textBlocks } from './pdf-text';
+import { paragraphBlocks } from './pdf-blocks';
+import { wordShaper } from './shape-words';
 
 const TEXT: Look = {
   font: 'regular',
@@ -43,7 +47,10 @@ const NOTE: Look = {
 };
 const FURNITURE: Look = { ...TEXT, size: SIZE.furniture, colour: COLOUR.soft, after: 0 };
 
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const FOOTER_Y = PAGE.height - 42;
+/** Least room between what stands at the left and at the right of a running line. */
+const FURNITURE_GAP = 20;
 /** A heading stays with at least this much of what follows it: three lines, or a heading more. */
 const KEEP_WITH_HEADING = { H1: 100, H2: 100, H3: 60 };
 
@@ -51,9 +58,9 @@ const KEEP_WITH_HEADING = { H1: 100, H2: 100, H3: 60 };
 export async function buildPdf(
   model: ReportModel,
   pictures: Pictures,
-  fonts?: PdfFonts,
+  loadFont: LoadFont = loadPdfFont,
 ): Promise<Blob> {
-  const pdf = openDocument(model, await facesFor(model, fonts ?? (await loadPdfFonts())));
+  const pdf = openDocument(model, await facesFor(model, loadFont));
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const written = new Promise<Blob>((resolve, reject) => {
     pdf.on('data', (part: Uint8Array<ArrayBuffer>) => parts.push(part));
@@ -64,6 +71,7 @@ export async function buildPdf(
   });
   drawReport(pdf, model, pictures);
   drawFurniture(pdf, model);
+  countBookmarks(pdf);
   pdf.end();
   return written;
 }
@@ -94,41 +102,58 @@ function openDocument({ title, properties, toPhoto }: ReportModel, faces: Faces)
   for (const { face, bytes } of faces.files) {
     pdf.registerFont(face, bytes as unknown as ArrayBuffer);
   }
-  return Object.assign(pdf, { faces, toPhoto });
+  const document = Object.assign(pdf, { faces, toPhoto, language: properties.language }) as Pdf;
+  document.shapeWord = wordShaper(document);
+  return document;
 }
 
 function drawReport(pdf: Pdf, model: ReportModel, pictures: Pictures): void {
   const sheet = new Sheet(pdf);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  const heading = (tag: 'H1' | 'H2' | 'H3', text: string, look: Look, before: number) => {
+  const heading = (
+    tag: 'H1' | 'H2' | 'H3',
+    text: string,
+    { look, before, under }: { look: Look; before: number; under: Bookmark },
+  ): Bookmark => {
     sheet.skip(before);
     if (sheet.room < KEEP_WITH_HEADING[tag]) sheet.turnPage();
+    const bookmark = addBookmark(under, text, sheet.y);
     sheet.place(
-      textBlocks({ pdf, parent: root, tag, runs: plain(text), look, width: CONTENT_WIDTH }),
+      textBlocks({
+        pdf,
+        parent: root,
+        tag,
+        runs: plain(text),
+        look,
+        width: CONTENT_WIDTH,
+        isRightToLeft: isRightToLeft(text),
+      }),
     );
+    return bookmark;
   };
   const { schedule1, schedule2 } = model;
 
-  heading('H1', model.title, TITLE, 0);
+  const top = heading('H1', model.title, { look: TITLE, before: 0, under: pdf.outline });
   drawDetails(sheet, root, model);
 
-  const outline = pdf.outline.addItem(model.title, { expanded: true });
-  heading('H2', schedule1.heading, SCHEDULE, SPACE.beforeSchedule);
-  outline.addItem(schedule1.heading);
-  if (schedule1.rows.length > 0) drawObservations(sheet, root, schedule1, pictures);
-  else {
+  const schedule = { look: SCHEDULE, before: SPACE.beforeSchedule, under: top };
+  const inSchedule1 = heading('H2', schedule1.heading, schedule);
+  if (schedule1.rows.length > 0) {
+    drawObservations(sheet, root, schedule1, pictures, ({ caption, element: [element] }, y) => {
+      const words = element ? textOf(element) : '';
+      addBookmark(inSchedule1, words === '' ? caption.text : `${caption.text}: ${words}`, y);
+    });
+  } else {
     const runs = plain(schedule1.whenEmpty);
     sheet.place(
       textBlocks({ pdf, parent: root, tag: 'P', runs, look: TEXT, width: CONTENT_WIDTH }),
     );
   }
 
-  heading('H2', schedule2.heading, SCHEDULE, SPACE.beforeSchedule);
-  const inOutline = outline.addItem(schedule2.heading, { expanded: true });
+  const inSchedule2 = heading('H2', schedule2.heading, schedule);
   for (const section of schedule2.sections) {
-    heading('H3', section.heading, SECTION, 5);
-    inOutline.addItem(section.heading);
+    heading('H3', section.heading, { look: SECTION, before: 5, under: inSchedule2 });
     sheet.place(paragraphBlocks(pdf, root, section.blocks, TEXT, CONTENT_WIDTH));
   }
   drawClosingNote(sheet, root, model);
@@ -160,6 +185,7 @@ function drawDetails(sheet: Sheet, root: Structure, { details }: ReportModel): v
       runs: plain(value),
       look: DETAIL,
       width,
+      isRightToLeft: isRightToLeft(value),
     });
     sheet.place(
       beginWith(words, (x, y) => name?.draw(x - DETAIL_LABEL_WIDTH, y)),
@@ -176,8 +202,8 @@ function drawClosingNote(sheet: Sheet, root: Structure, model: ReportModel): voi
   const note = (text: string, look: Look) =>
     textBlocks({ pdf, parent: root, tag: 'P', runs: plain(text), look, width: CONTENT_WIDTH });
   const { closingNote, authorship } = model;
-  // Japanese letters do not slant: Latin ones among them then stand upright too.
-  const isUpright = pdf.faces.isJapanese(closingNote);
+  // Letters of other faces do not slant: Latin ones among them then stand upright too.
+  const isUpright = pdf.faces.faceFor(closingNote, 'italic') !== 'italic';
   const look: Look = isUpright ? { ...NOTE, font: 'regular' } : NOTE;
   const blocks = [
     ...note(closingNote, { ...look, after: SPACE.afterText }),
@@ -194,31 +220,40 @@ function drawClosingNote(sheet: Sheet, root: Structure, model: ReportModel): voi
 function drawFurniture(pdf: Pdf, model: ReportModel): void {
   const { start, count } = pdf.bufferedPageRange();
   const { before, between, after } = model.pageNumber;
-  const [title, date, preparedBy] = [model.title, model.inspectionDate, model.preparedBy].map(
-    (text) => showable(text, pdf),
-  ) as [string, string, string];
+  const lineOf = (text: string) => furnitureLine(pdf, text, FURNITURE);
   const right = PAGE.side + CONTENT_WIDTH;
-  const toTheRight = (text: string) => right - widthOf(pdf, text, FURNITURE);
-  const head = shortened(pdf, title, toTheRight(date) - PAGE.side - 20);
+  const date = lineOf(model.inspectionDate);
+  const head = shortened(model.title, CONTENT_WIDTH - date.width - FURNITURE_GAP, lineOf);
+  const longest = lineOf(`${before}${count}${between}${count}${after}`);
+  const foot = shortened(model.preparedBy, CONTENT_WIDTH - longest.width - FURNITURE_GAP, lineOf);
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(start + index);
-    const pages = `${before}${index + 1}${between}${count}${after}`;
-    drawArtifact(pdf, () => {
+    const pages = lineOf(`${before}${index + 1}${between}${count}${after}`);
+    const draw = () => {
       if (index > 0) {
-        drawWords(pdf, head, FURNITURE, PAGE.side, PAGE.header);
-        drawWords(pdf, date, FURNITURE, toTheRight(date), PAGE.header);
+        head.draw(PAGE.side, PAGE.header);
+        date.draw(right - date.width, PAGE.header);
       }
-      drawWords(pdf, preparedBy, FURNITURE, PAGE.side, FOOTER_Y);
-      drawWords(pdf, pages, FURNITURE, toTheRight(pages), FOOTER_Y);
-    });
+      foot.draw(PAGE.side, FOOTER_Y);
+      pages.draw(right - pages.width, FOOTER_Y);
+    };
+    drawArtifact(pdf, draw, 'Pagination');
   }
 }
 
-function shortened(pdf: Pdf, text: string, width: number): string {
-  if (widthOf(pdf, text, FURNITURE) <= width) return text;
-  const letters = Array.from(text);
-  while (letters.length > 0 && widthOf(pdf, `${letters.join('')}…`, FURNITURE) > width) {
+/** As much of a text as `width` holds, cut where the eye sees one character end. */
+function shortened(
+  text: string,
+  width: number,
+  lineOf: (text: string) => ReturnType<typeof furnitureLine>,
+) {
+  const whole = lineOf(text);
+  if (whole.width <= width) return whole;
+  const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
+  let line = whole;
+  while (letters.length > 0 && line.width > width) {
     letters.pop();
+    line = lineOf(`${letters.join('').trimEnd()}…`);
   }
-  return `${letters.join('')}…`;
+  return line;
 }

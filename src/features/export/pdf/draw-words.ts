@@ -1,5 +1,8 @@
-import type { Font } from './pdf-faces';
+import { currentFont, addToPage } from './embedded-font';
+import type { Face, Font } from './pdf-fonts';
 import type { Pdf } from './pdf-sheet';
+import type { ShapedWord } from './shape-words';
+import { isWrittenRightToLeft } from './visual-order';
 
 export interface Look {
   font: Font;
@@ -11,54 +14,110 @@ export interface Look {
   after: number;
 }
 
-/** Height of Arimo's letters from descender to ascender, in parts of the size. */
+/** Height of Arimo's letters from descender to ascender, and above the line, in parts of the size. */
 const LETTER_HEIGHT = 1.117;
+const LETTER_RISE = 0.905;
 const SHOWN_FOR_MISSING = '\u25a1';
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 type Type = Pick<Look, 'font' | 'size'>;
 
-/** The text with a box for each character that the fonts lack. */
+/** The text with a box for each grapheme that the fonts lack. */
 export function showable(text: string, pdf: Pdf): string {
-  const isShown = (character: string) =>
-    pdf.faces.faceFor(character.codePointAt(0) ?? 0, 'regular') !== null;
-  if (Array.from(text).every(isShown)) return text;
+  if (pdf.faces.faceFor(text, 'regular') !== null) return text;
   return Array.from(graphemes.segment(text), ({ segment }) =>
-    Array.from(segment).every(isShown) ? segment : SHOWN_FOR_MISSING,
+    pdf.faces.faceFor(segment, 'regular') === null ? SHOWN_FOR_MISSING : segment,
   ).join('');
 }
 
-/** How wide words are, each letter in the face that shows it. */
+/** How wide words are, each grapheme in the face that shows it. */
 export function widthOf(pdf: Pdf, text: string, look: Type): number {
-  return piecesOf(pdf, text, look).reduce((width, piece) => width + piece.width, 0);
+  return (
+    (piecesOf(pdf, text, look.font).reduce((sum, { width }) => sum + width, 0) * look.size) / 1000
+  );
 }
 
-/** One line of words, its letters centred in the line's height. */
+/** One line of words in one direction, its letters centred in the line's height. */
 export function drawWords(pdf: Pdf, text: string, look: Look, x: number, y: number): void {
-  const top = y + (look.size * (look.leading - LETTER_HEIGHT)) / 2;
+  const baseline = y + (look.size * (look.leading - LETTER_HEIGHT)) / 2 + LETTER_RISE * look.size;
+  pdf.fillColor(`#${look.colour}`);
   let at = x;
-  for (const { face, text: words, width } of piecesOf(pdf, text, look)) {
-    pdf
-      .font(face)
-      .fontSize(look.size)
-      .fillColor(`#${look.colour}`)
-      // All letters stand on one line, however far those of their face rise above it.
-      .text(words, at, top - pdf.faces.riseOf(face) * look.size, { lineBreak: false });
-    at += width;
+  for (const piece of piecesOf(pdf, text, look.font)) {
+    const language = pdf.faces.languageOf(piece.face);
+    const isForeign = language !== null && !pdf.language.startsWith(language);
+    if (isForeign) pdf.markContent('Span', { lang: language });
+    drawPiece(pdf, piece, look.size, at, baseline);
+    if (isForeign) pdf.endMarkedContent();
+    at += (piece.width * look.size) / 1000;
   }
 }
 
-/** The text cut where another face begins. */
-function piecesOf(pdf: Pdf, text: string, { font, size }: Type) {
-  const pieces: { face: NonNullable<ReturnType<Pdf['faces']['faceFor']>>; text: string }[] = [];
-  for (const character of text) {
-    const face = pdf.faces.faceFor(character.codePointAt(0) ?? 0, font) ?? font;
-    const last = pieces.at(-1);
-    if (last?.face === face) last.text += character;
-    else pieces.push({ face, text: character });
-  }
-  return pieces.map((piece) => ({
-    ...piece,
-    width: pdf.font(piece.face).fontSize(size).widthOfString(piece.text),
-  }));
+interface Piece {
+  face: Face;
+  words: ShapedWord[];
+  width: number;
 }
+
+/** The text cut where another face begins, from left to right as it stands on paper. */
+function piecesOf(pdf: Pdf, text: string, font: Font): Piece[] {
+  const cuts: { face: Face; text: string }[] = [];
+  if (pdf.faces.faceFor(text, font) === font) cuts.push({ face: font, text });
+  else {
+    for (const { segment } of graphemes.segment(text)) {
+      const face = pdf.faces.faceFor(segment, font) ?? font;
+      const last = cuts.at(-1);
+      if (last?.face === face) last.text += segment;
+      else cuts.push({ face, text: segment });
+    }
+  }
+  if (cuts.length > 1 && isWrittenRightToLeft(text)) cuts.reverse().forEach(turnSigns);
+  return cuts.map(({ face, text: words }) => {
+    const shaped = (words.match(/[^ ]+ ?| /gu) ?? []).map((word) => pdf.shapeWord(face, word));
+    return { face, words: shaped, width: shaped.reduce((sum, { width }) => sum + width, 0) };
+  });
+}
+
+/** Signs without a letter among them are laid out from left to right, wherever they stand. */
+function turnSigns(cut: { text: string }): void {
+  if (isWrittenRightToLeft(cut.text)) return;
+  cut.text = Array.from(graphemes.segment(cut.text), ({ segment }) => segment)
+    .reverse()
+    .join('');
+}
+
+function drawPiece(pdf: Pdf, { face, words }: Piece, size: number, x: number, y: number): void {
+  const font = currentFont(pdf.font(face) as Pdf);
+  addToPage(pdf, font);
+  pdf.addContent(`BT /${font.id} ${rounded(size)} Tf`);
+  let offset = 0;
+  let glyphs = '';
+  let pen = 0;
+  let start = 0;
+  const flush = () => {
+    if (glyphs === '') return;
+    // The library's pages are upside down; letters must not be.
+    pdf.addContent(`1 0 0 -1 ${rounded(x + (start * size) / 1000)} ${rounded(y)} Tm`);
+    pdf.addContent(glyphs.includes(' ') ? `[<${glyphs}>] TJ` : `<${glyphs}> Tj`);
+    glyphs = '';
+  };
+  for (const { slots, width, isRightToLeft } of words) {
+    for (const slot of slots) {
+      const slotX = offset + slot.x;
+      // Each letter of a right-to-left word by itself, in the order of reading: MuPDF goes by that order, others by place.
+      if (isRightToLeft) flush();
+      if (glyphs === '') {
+        start = slotX;
+        pen = slotX;
+      }
+      const kerning = slotX - pen;
+      if (Math.abs(kerning) > 0.01) glyphs += `> ${rounded(-kerning)} <`;
+      glyphs += slot.code.toString(16).padStart(4, '0');
+      pen = slotX + slot.width;
+    }
+    offset += width;
+  }
+  flush();
+  pdf.addContent('ET');
+}
+
+const rounded = (value: number) => String(Math.round(value * 1000) / 1000);

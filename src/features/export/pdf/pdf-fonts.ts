@@ -1,38 +1,96 @@
-import { ExportProblem } from '../build/export-problem';
-import bold from '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf?url';
-import italic from '@expo-google-fonts/arimo/400Regular_Italic/Arimo_400Regular_Italic.ttf?url';
-import regular from '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf?url';
+import arimoBold from '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf?url';
+import arimoItalic from '@expo-google-fonts/arimo/400Regular_Italic/Arimo_400Regular_Italic.ttf?url';
+import arimo from '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf?url';
+import arabic from '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf?url';
+import arabicBold from '@expo-google-fonts/noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf?url';
+import armenian from '@expo-google-fonts/noto-sans-armenian/400Regular/NotoSansArmenian_400Regular.ttf?url';
+import armenianBold from '@expo-google-fonts/noto-sans-armenian/700Bold/NotoSansArmenian_700Bold.ttf?url';
+import bengali from '@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf?url';
+import bengaliBold from '@expo-google-fonts/noto-sans-bengali/700Bold/NotoSansBengali_700Bold.ttf?url';
+import devanagari from '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf?url';
+import devanagariBold from '@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf?url';
+import emoji from '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf?url';
+import emojiBold from '@expo-google-fonts/noto-emoji/700Bold/NotoEmoji_700Bold.ttf?url';
+import georgian from '@expo-google-fonts/noto-sans-georgian/400Regular/NotoSansGeorgian_400Regular.ttf?url';
+import georgianBold from '@expo-google-fonts/noto-sans-georgian/700Bold/NotoSansGeorgian_700Bold.ttf?url';
+import gujarati from '@expo-google-fonts/noto-sans-gujarati/400Regular/NotoSansGujarati_400Regular.ttf?url';
+import gujaratiBold from '@expo-google-fonts/noto-sans-gujarati/700Bold/NotoSansGujarati_700Bold.ttf?url';
+import gurmukhi from '@expo-google-fonts/noto-sans-gurmukhi/400Regular/NotoSansGurmukhi_400Regular.ttf?url';
+import gurmukhiBold from '@expo-google-fonts/noto-sans-gurmukhi/700Bold/NotoSansGurmukhi_700Bold.ttf?url';
+import japanese from '@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf?url';
 import japaneseBold from '@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf?url';
-import japaneseRegular from '@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf?url';
-
-export type Weight = 'regular' | 'bold';
+import korean from '@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf?url';
+import koreanBold from '@expo-google-fonts/noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf?url';
+import mathematics from '@expo-google-fonts/noto-sans-math/400Regular/NotoSansMath_400Regular.ttf?url';
+import simplified from '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf?url';
+import simplifiedBold from '@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf?url';
+import symbols from '@expo-google-fonts/noto-sans-symbols/400Regular/NotoSansSymbols_400Regular.ttf?url';
+import symbolsBold from '@expo-google-fonts/noto-sans-symbols/700Bold/NotoSansSymbols_700Bold.ttf?url';
+import moreSymbols from '@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf?url';
+import tamil from '@expo-google-fonts/noto-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf?url';
+import tamilBold from '@expo-google-fonts/noto-sans-tamil/700Bold/NotoSansTamil_700Bold.ttf?url';
+import telugu from '@expo-google-fonts/noto-sans-telugu/400Regular/NotoSansTelugu_400Regular.ttf?url';
+import teluguBold from '@expo-google-fonts/noto-sans-telugu/700Bold/NotoSansTelugu_700Bold.ttf?url';
+import thai from '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf?url';
+import thaiBold from '@expo-google-fonts/noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf?url';
+import traditional from '@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf?url';
+import traditionalBold from '@expo-google-fonts/noto-sans-tc/700Bold/NotoSansTC_700Bold.ttf?url';
+import { ExportProblem } from '../build/export-problem';
+import type { FamilyName, Weight } from './font-families';
 
 /** Arimo: Latin, Greek, Cyrillic and Hebrew, with the widths of Arial, which the .docx uses. */
-export interface PdfFonts {
-  regular: Uint8Array;
-  bold: Uint8Array;
-  italic: Uint8Array;
-  /** Noto Sans JP, five megabytes a weight: asked for only by a report that has its letters. */
-  japanese: (weight: Weight) => Promise<Uint8Array>;
-}
+export type Font = 'regular' | 'bold' | 'italic';
+/** A file: one of Arimo's, or a weight of one of the families that have what Arimo lacks. */
+export type Face = Font | `${FamilyName}-${Weight}`;
 
-export async function loadPdfFonts(): Promise<PdfFonts> {
-  const [regularBytes, boldBytes, italicBytes] = await Promise.all([
-    load(regular),
-    load(bold),
-    load(italic),
-  ]);
-  return {
-    regular: regularBytes,
-    bold: boldBytes,
-    italic: italicBytes,
-    japanese: (weight) => load(weight === 'bold' ? japaneseBold : japaneseRegular),
-  };
-}
+/** Gives a font file. The large ones are megabytes: asked for only by a report that has their letters. */
+export type LoadFont = (face: Face) => Promise<Uint8Array>;
 
-async function load(url: string): Promise<Uint8Array> {
-  const response = await fetch(url);
-  if (!response.ok) {
+/** Addresses of the files, which we serve ourselves; nothing is fetched before it is asked for. */
+export const FONT_URLS: Partial<Record<Face, string>> = {
+  regular: arimo,
+  bold: arimoBold,
+  italic: arimoItalic,
+  'arabic-regular': arabic,
+  'arabic-bold': arabicBold,
+  'armenian-regular': armenian,
+  'armenian-bold': armenianBold,
+  'bengali-regular': bengali,
+  'bengali-bold': bengaliBold,
+  'devanagari-regular': devanagari,
+  'devanagari-bold': devanagariBold,
+  'emoji-regular': emoji,
+  'emoji-bold': emojiBold,
+  'georgian-regular': georgian,
+  'georgian-bold': georgianBold,
+  'gujarati-regular': gujarati,
+  'gujarati-bold': gujaratiBold,
+  'gurmukhi-regular': gurmukhi,
+  'gurmukhi-bold': gurmukhiBold,
+  'japanese-regular': japanese,
+  'japanese-bold': japaneseBold,
+  'korean-regular': korean,
+  'korean-bold': koreanBold,
+  'mathematics-regular': mathematics,
+  'more-symbols-regular': moreSymbols,
+  'simplified-chinese-regular': simplified,
+  'simplified-chinese-bold': simplifiedBold,
+  'symbols-regular': symbols,
+  'symbols-bold': symbolsBold,
+  'tamil-regular': tamil,
+  'tamil-bold': tamilBold,
+  'telugu-regular': telugu,
+  'telugu-bold': teluguBold,
+  'thai-regular': thai,
+  'thai-bold': thaiBold,
+  'traditional-chinese-regular': traditional,
+  'traditional-chinese-bold': traditionalBold,
+};
+
+export async function loadPdfFont(face: Face): Promise<Uint8Array> {
+  const url = FONT_URLS[face];
+  const response = url === undefined ? null : await fetch(url);
+  if (!response?.ok) {
     throw new ExportProblem(
       'The PDF’s fonts could not be loaded: check your connection and try again.',
     );

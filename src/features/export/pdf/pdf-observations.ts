@@ -17,11 +17,13 @@ import {
   drawArtifact,
   drawRule,
   type Pdf,
+  setAttributes,
   type Sheet,
   type Structure,
 } from './pdf-sheet';
 import { drawWords, type Look } from './draw-words';
-import { destinationOf, paragraphBlocks, plain, textBlocks } from './pdf-text';
+import { beginWith, destinationOf, plain, textBlocks } from './pdf-text';
+import { paragraphBlocks } from './pdf-blocks';
 
 const TEXT: Look = {
   font: 'regular',
@@ -44,6 +46,7 @@ export function drawObservations(
   parent: Structure,
   { columns, rows }: ReportModel['schedule1'],
   pictures: Pictures,
+  addBookmark: (row: Row, y: number) => void,
 ): void {
   const { pdf } = sheet;
   const table = pdf.struct('Table');
@@ -54,6 +57,9 @@ export function drawObservations(
     const tableRow = pdf.struct('TR');
     table.add(tableRow);
     const cells = cellsOf(pdf, tableRow, row, pictures.get(row.number));
+    cells[0] = beginWith(cells[0] ?? [], (_x, y) => {
+      addBookmark(row, y - CELL.top);
+    });
     const height = Math.max(...cells.map(heightOf)) + CELL.top + CELL.bottom;
     // The first row splits rather than leave the schedule's heading alone on its page.
     const isWorthMoving = height <= pageRoom || sheet.room < LEAST_OF_A_SPLIT_ROW;
@@ -176,16 +182,9 @@ function photoBlocks(
     look: CAPTION,
     width: CELL_WIDTH,
   });
-  const [first, ...rest] = [...shown, ...captionBlocks];
-  if (first === undefined) return [];
-  const destined: Block = {
-    ...first,
-    draw(x, y) {
-      pdf.addNamedDestination(destinationOf(number), 'XYZ', PAGE.side, y - CELL.top, null);
-      first.draw(x, y);
-    },
-  };
-  return [destined, ...rest];
+  return beginWith([...shown, ...captionBlocks], (_x, y) => {
+    pdf.addNamedDestination(destinationOf(number), 'XYZ', PAGE.side, y - CELL.top, null);
+  });
 }
 
 function pictureBlock(pdf: Pdf, cell: Structure, picture: Picture, alt: string): Block {
@@ -196,6 +195,11 @@ function pictureBlock(pdf: Pdf, cell: Structure, picture: Picture, alt: string):
     height: box.height,
     gap: SPACE.aboveCaption,
     draw(x, y) {
+      const top = pdf.page.height - y;
+      const bounds = [x, top - box.height, x + box.width, top].map(
+        (point) => Math.round(point * 100) / 100,
+      );
+      setAttributes(figure, { O: 'Layout', Placement: 'Block', BBox: bounds });
       const content = pdf.markStructureContent('Figure');
       pdf.image(picture.jpeg as unknown as ArrayBuffer, x, y, box);
       pdf.endMarkedContent();

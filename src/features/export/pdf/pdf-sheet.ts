@@ -2,14 +2,27 @@ import type PDFDocument from 'pdfkit';
 import { COLOUR, PAGE } from '../layout/page-layout';
 import type { ReportModel } from '../model/report-model';
 import type { Faces } from './pdf-faces';
+import type { ShapeWord } from './shape-words';
 
 export type Pdf = InstanceType<typeof PDFDocument> & {
   /** The fonts that show the report's letters. */
   faces: Faces;
+  shapeWord: ShapeWord;
+  /** The report's. */
+  language: string;
   /** What a link to a photo says that it does. */
   toPhoto: ReportModel['toPhoto'];
 };
 export type Structure = ReturnType<Pdf['struct']>;
+
+/** What a reader is told of an element beside its kind; `O` says who defines it. */
+export function setAttributes(
+  element: Structure,
+  attributes: { O: 'Layout' | 'List' | 'Table' } & Record<string, unknown>,
+): void {
+  const { dictionary } = element as unknown as { dictionary: { data: { A?: object } } };
+  dictionary.data.A = attributes;
+}
 
 /** A piece that is never parted by the end of a page: a line, a picture. */
 export interface Block {
@@ -54,8 +67,12 @@ export class Sheet {
 }
 
 /** Draws what decorates: readers that speak the page aloud pass over it. */
-export function drawArtifact(pdf: Pdf, draw: () => void): void {
-  pdf.markContent('Artifact', { type: 'Layout' });
+export function drawArtifact(
+  pdf: Pdf,
+  draw: () => void,
+  type: 'Layout' | 'Pagination' = 'Layout',
+): void {
+  pdf.markContent('Artifact', { type });
   draw();
   pdf.endMarkedContent();
 }

@@ -1,5 +1,6 @@
-import { COLOUR, SPACE } from '../layout/page-layout';
-import type { Block as ModelBlock, Paragraph, Run, TextTable } from '../model/report-model';
+import { COLOUR } from '../layout/page-layout';
+import { isRightToLeft as readsRightToLeft } from '../model/clean-text';
+import { type Run, wordsIn } from '../model/report-model';
 import { drawWords, type Look, showable, widthOf } from './draw-words';
 import type { Block, Pdf, Structure } from './pdf-sheet';
 import { inVisualOrder } from './visual-order';
@@ -9,7 +10,7 @@ export const destinationOf = (photo: number) => `photo-${photo}`;
 export const plain = (text: string): Run[] => [{ text, photo: null }];
 
 /** Tags that hold one paragraph's words. */
-type TextTag = 'P' | 'H1' | 'H2' | 'H3' | 'Caption' | 'TH' | 'LBody';
+type TextTag = 'P' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'Caption' | 'TH' | 'TD' | 'LBody';
 
 interface TextRequest {
   pdf: Pdf;
@@ -26,16 +27,19 @@ interface TextRequest {
 /** Lays one paragraph out as lines, and hangs it under `parent` in the document's structure. */
 export function textBlocks(request: TextRequest): Block[] {
   const { pdf, parent, tag, look, width, indent = 0, isRightToLeft = false } = request;
-  const measure = (text: string) => widthOf(pdf, text, look);
-  const runs = request.runs.map((run) => ({ ...run, text: showable(run.text, pdf) }));
+  const measure = (text: string, isBold?: boolean) => widthOf(pdf, text, inWeight(look, isBold));
+  const runs = request.runs.map((run) => ({
+    ...run,
+    text: showable(run.text.replaceAll('\t', ' '), pdf),
+  }));
   const lines = wrapRuns(runs, width - indent, measure).map((line) =>
     inVisualOrder(line, isRightToLeft, measure),
   );
-  const said = wordsOf(request.runs);
+  const said = wordsIn(request.runs).replaceAll('\t', ' ');
   const element = pdf.struct(tag, {
     ...request.options,
     // What the fonts lack is still there for those who search, copy or listen.
-    ...(said !== wordsOf(runs) && { actual: said }),
+    ...(said !== wordsIn(runs) && { actual: said }),
   });
   parent.add(element);
   const height = look.size * look.leading;
@@ -53,57 +57,24 @@ export function textBlocks(request: TextRequest): Block[] {
   });
 }
 
-const wordsOf = (runs: Run[]) => runs.map((run) => run.text).join('');
-/** A heading of a person's text, or a line that is bold as a whole. */
-export const isBoldParagraph = ({ kind, runs }: Paragraph) =>
-  kind === 'heading' || runs.every(({ isBold }) => isBold);
+const inWeight = (look: Look, isBold?: boolean): Look =>
+  isBold ? { ...look, font: 'bold' } : look;
 
-/** A table's rows as paragraphs, their cells parted by bars. */
-const rowParagraphs = ({ rows, isRightToLeft }: TextTable): Paragraph[] =>
-  rows.map((cells) => ({
-    ...{ kind: 'text', level: 0, marker: '', isRightToLeft },
-    runs: cells.flatMap((runs, index) => (index === 0 ? runs : [...plain(' | '), ...runs])),
-  }));
-
-/** The model's paragraphs, with its lists as lists. */
-export function paragraphBlocks(
-  pdf: Pdf,
-  parent: Structure,
-  blocks: ModelBlock[],
-  body: Look,
-  width: number,
-): Block[] {
-  let list: Structure | null = null;
-  const paragraphs = blocks.flatMap((block) =>
-    block.kind === 'table' ? rowParagraphs(block) : block,
+/** One line of words, whichever way they are read; `width` is theirs. */
+export function furnitureLine(pdf: Pdf, text: string, look: Look) {
+  const measure = (words: string) => widthOf(pdf, words, look);
+  const [line = { segments: [], width: 0 }] = wrapRuns(
+    plain(showable(text, pdf)),
+    Number.MAX_SAFE_INTEGER,
+    measure,
   );
-  return paragraphs.flatMap((paragraph) => {
-    const { kind, level, marker, isRightToLeft } = paragraph;
-    const runs = paragraph.runs.map((run) => ({ ...run, text: run.text.replaceAll('\t', ' ') }));
-    const look: Look = isBoldParagraph(paragraph) ? { ...body, font: 'bold' } : body;
-    if (kind === 'text' || kind === 'heading') {
-      list = null;
-      return textBlocks({ pdf, parent, tag: 'P', runs, look, width, isRightToLeft });
-    }
-    if (list === null) {
-      list = pdf.struct('L');
-      parent.add(list);
-    }
-    const item = pdf.struct('LI');
-    list.add(item);
-    const label = pdf.struct('Lbl');
-    item.add(label);
-    const indent = SPACE.hanging * (level + 1);
-    const tag = 'LBody';
-    const lines = textBlocks({ pdf, parent: item, tag, runs, look, width, indent, isRightToLeft });
-    return beginWith(lines, (x, y) => {
-      const markerX = isRightToLeft
-        ? x + width - indent + SPACE.hanging / 2
-        : x + indent - SPACE.hanging;
-      drawPlain(pdf, label, 'Lbl', marker, look, markerX, y);
-      label.end();
-    });
-  });
+  const { segments, width } = inVisualOrder(line, readsRightToLeft(text), measure);
+  return {
+    width,
+    draw(x: number, y: number) {
+      for (const segment of segments) drawWords(pdf, segment.text, look, x + segment.x, y);
+    },
+  };
 }
 
 /** The same blocks, the first of which also draws something else. */
@@ -131,15 +102,17 @@ function drawLine(
   x: number,
   y: number,
 ): void {
-  for (const segment of line.segments) {
+  // In the order of reading, wherever each stands: what is read aloud or copied goes by it.
+  for (const segment of line.segments.toSorted((one, other) => one.order - other.order)) {
     const at = x + segment.x;
+    const own = inWeight(look, segment.isBold);
     if (segment.photo === null) {
-      drawPlain(pdf, element, tag, segment.text, look, at, y);
+      drawPlain(pdf, element, tag, segment.text, own, at, y);
       continue;
     }
     const link = pdf.struct('Link');
     element.add(link);
-    drawPlain(pdf, link, 'Link', segment.text, { ...look, colour: COLOUR.signal }, at, y);
+    drawPlain(pdf, link, 'Link', segment.text, { ...own, colour: COLOUR.signal }, at, y);
     pdf.goTo(at, y, segment.width, look.size * look.leading, destinationOf(segment.photo), {
       structParent: link,
       Contents: new String(pdf.toPhoto(segment.photo)),
@@ -148,7 +121,7 @@ function drawLine(
   }
 }
 
-function drawPlain(
+export function drawPlain(
   pdf: Pdf,
   element: Structure,
   tag: string,

@@ -1,13 +1,12 @@
-import { type Block, type ReportModel, runsIn, wordsIn } from '../model/report-model';
-import { isBoldParagraph } from './pdf-text';
-import type { Weight } from './pdf-fonts';
+import { type Block, type ReportModel, type Run, runsIn, wordsIn } from '../model/report-model';
+import type { Weight } from './font-families';
 
 /** Every text that the PDF shows, by the weight in which it shows it. */
 export function textsIn(model: ReportModel): Record<Weight, string[]> {
   const { title, details, inspectionDate, preparedBy, pageNumber, schedule1, schedule2 } = model;
   const words = (blocks: Block[]) =>
     blocks.flatMap((block) => [
-      block.kind === 'table' ? '|' : block.marker,
+      block.kind === 'table' ? '' : block.marker,
       wordsIn(runsIn([block])),
     ]);
   const typed = [
@@ -24,7 +23,7 @@ export function textsIn(model: ReportModel): Record<Weight, string[]> {
       ...schedule1.rows.map(({ caption }) => caption.text),
       schedule2.heading,
       ...schedule2.sections.map(({ heading }) => heading),
-      ...words(typed.filter((block) => block.kind !== 'table' && isBoldParagraph(block))),
+      ...typed.map((block) => wordsIn(boldRuns(block))),
     ],
     regular: [
       // The running head repeats the title in another weight.
@@ -38,4 +37,11 @@ export function textsIn(model: ReportModel): Record<Weight, string[]> {
       model.authorship ?? '',
     ],
   };
+}
+
+/** Headings and the head of a table are bold whatever is typed in them. */
+function boldRuns(block: Block): Run[] {
+  if (block.kind === 'heading') return block.runs;
+  const head = block.kind === 'table' ? (block.rows[0] ?? []).flat() : [];
+  return [...head, ...runsIn([block]).filter(({ isBold }) => isBold)];
 }

@@ -1,34 +1,33 @@
 import bidiFactory from 'bidi-js';
-import type { Line, Segment } from './wrap-text';
+import type { Line, Measure, Segment } from './wrap-text';
 
 const bidi = bidiFactory();
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** Whether words have letters that are written from right to left. */
+export const isWrittenRightToLeft = (words: string) => RIGHT_TO_LEFT.test(words);
 
 /**
  * A line as it stands on paper: its pieces from left to right, whichever way each is read. The PDF
  * writer turns the letters of a right-to-left word by itself, but knows nothing of the order of words.
  */
-export function inVisualOrder(
-  line: Line,
-  isRightToLeft: boolean,
-  measure: (text: string) => number,
-): Line {
+export function inVisualOrder(line: Line, isRightToLeft: boolean, measure: Measure): Line {
   const text = line.segments.map((segment) => segment.text).join('');
-  if (!isRightToLeft && !RIGHT_TO_LEFT.test(text)) return line;
+  if (!isRightToLeft && !isWrittenRightToLeft(text)) return line;
   const { levels } = bidi.getEmbeddingLevels(text, isRightToLeft ? 'rtl' : 'ltr');
   const segments: Segment[] = [];
   let x = 0;
-  for (const { text: words, photo } of reordered(piecesOf(line.segments, levels))) {
-    const width = measure(words);
-    segments.push({ text: words, photo, x, width });
+  for (const piece of reordered(piecesOf(line.segments, levels))) {
+    const { text: words, photo, isBold, order } = piece;
+    const width = measure(words, isBold);
+    segments.push({ text: words, photo, ...(isBold && { isBold }), order, x, width });
     x += width;
   }
   return { segments, width: x };
 }
 
-interface Piece {
-  text: string;
-  photo: number | null;
+interface Piece extends Omit<Segment, 'x' | 'width'> {
   level: number;
 }
 
@@ -36,13 +35,13 @@ interface Piece {
 function piecesOf(segments: Segment[], levels: Uint8Array): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
-  for (const { text, photo } of segments) {
+  for (const { text, photo, isBold } of segments) {
     let piece: Piece | null = null;
     for (const character of text) {
       const level = levels[at] ?? 0;
       at += character.length;
       if (piece === null || piece.level !== level || character === ' ' || piece.text === ' ') {
-        piece = { text: '', photo, level };
+        piece = { text: '', photo, ...(isBold && { isBold }), level, order: pieces.length };
         pieces.push(piece);
       }
       piece.text += character;
@@ -69,10 +68,10 @@ function reordered(pieces: Piece[]): Piece[] {
 
 function mirrored(piece: Piece): Piece {
   const characters = Array.from(
-    piece.text,
-    (character) => bidi.getMirroredCharacter(character) ?? character,
+    graphemes.segment(piece.text),
+    ({ segment }) => bidi.getMirroredCharacter(segment) ?? segment,
   );
   // Signs without a letter among them are laid out from left to right: turned here.
-  if (!RIGHT_TO_LEFT.test(piece.text)) characters.reverse();
+  if (!isWrittenRightToLeft(piece.text)) characters.reverse();
   return { ...piece, text: characters.join('') };
 }

@@ -22,6 +22,10 @@ describe('wrapRuns', () => {
   it('does not cut what is one character to the eye', () => {
     expect(lines('👩‍🔧👩‍🔧', 5)).toEqual(['👩‍🔧', '👩‍🔧']);
   });
+  it('breaks between Thai words, which have no space between them', () => {
+    expect(lines('ผนังแตกร้าวตามแนวนอน', 10)).toEqual(['ผนังแตก', 'ร้าวตามแนว', 'นอน']);
+    expect(lines('ผนัง (แตกร้าว) ดี', 9)).toEqual(['ผนัง (แตก', 'ร้าว) ดี']);
+  });
   it('keeps runs apart and says where each begins', () => {
     const runs = [
       { text: 'See ', photo: null },
@@ -29,9 +33,9 @@ describe('wrapRuns', () => {
       { text: ' now', photo: null },
     ];
     expect(wrapRuns(runs, 100, measure)[0]?.segments).toEqual([
-      { text: 'See ', photo: null, x: 0, width: 4 },
-      { text: 'Photo 3', photo: 3, x: 4, width: 7 },
-      { text: ' now', photo: null, x: 11, width: 4 },
+      { text: 'See ', photo: null, order: 0, x: 0, width: 4 },
+      { text: 'Photo 3', photo: 3, order: 1, x: 4, width: 7 },
+      { text: ' now', photo: null, order: 2, x: 11, width: 4 },
     ]);
   });
   it('loses nothing and keeps within the width', () => {

@@ -1,10 +1,15 @@
 import LineBreaker from 'linebreak';
 import type { Run } from '../model/report-model';
 
-/** A piece of a line, at `x` from the line's start; `photo` as in the model's runs. */
+/**
+ * A piece of a line, at `x` from the line's start; `photo` as in the model's runs; `order` is its place
+ * among those of its line in the order of reading.
+ */
 export interface Segment {
   text: string;
   photo: number | null;
+  isBold?: true;
+  order: number;
   x: number;
   width: number;
 }
@@ -14,10 +19,13 @@ export interface Line {
   width: number;
 }
 
-type Words = Pick<Run, 'text' | 'photo'>;
-type Measure = (text: string) => number;
+type Words = Pick<Run, 'text' | 'photo' | 'isBold'>;
+export type Measure = (text: string, isBold?: boolean) => number;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+/** Scripts whose words stand together: only a dictionary knows where a line may end. */
+const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /**
  * Breaks runs into lines no wider than `width`: where Unicode allows a break, and inside a word
@@ -27,13 +35,14 @@ export function wrapRuns(runs: Words[], width: number, measure: Measure): Line[]
   const text = runs.map((run) => run.text).join('');
   const starts: number[] = [];
   let lineWidth = Infinity;
-  for (const piece of piecesOf(text, width, measure)) {
-    const visible = measure(piece.text.trimEnd());
+  const measureAt = measureOf(runs, measure);
+  for (const piece of piecesOf(text, width, measureAt)) {
+    const visible = measureAt({ ...piece, text: piece.text.trimEnd() });
     if (lineWidth + visible > width) {
       starts.push(piece.start);
       lineWidth = 0;
     }
-    lineWidth += measure(piece.text);
+    lineWidth += measureAt(piece);
   }
   return starts.map((start, index) =>
     lineOf(runs, start, starts[index + 1] ?? text.length, measure),
@@ -45,24 +54,66 @@ interface Piece {
   start: number;
 }
 
+type MeasurePiece = (piece: Piece) => number;
+
+/** Measures a piece of the runs' text, which may reach over several. */
+function measureOf(runs: Words[], measure: Measure): MeasurePiece {
+  const isPlain = runs.every(({ isBold }) => !isBold);
+  if (isPlain) return ({ text }) => measure(text);
+  return ({ text, start }) => {
+    let at = 0;
+    return runs.reduce((sum, { text: words, isBold }) => {
+      const from = Math.max(0, start - at);
+      const to = Math.max(0, start + text.length - at);
+      at += words.length;
+      return from < to && from < words.length ? sum + measure(words.slice(from, to), isBold) : sum;
+    }, 0);
+  };
+}
+
 /** The text cut at every place where a line may end. */
-function* piecesOf(text: string, width: number, measure: Measure): Generator<Piece> {
+function* piecesOf(text: string, width: number, measureAt: MeasurePiece): Generator<Piece> {
+  for (const piece of breakable(text)) {
+    if (measureAt({ ...piece, text: piece.text.trimEnd() }) <= width) yield piece;
+    else yield* cutToFit(piece, width, measureAt);
+  }
+}
+
+function* breakable(text: string): Generator<Piece> {
   const breaker = new LineBreaker(text);
   let start = 0;
   for (let found = breaker.nextBreak(); found; found = breaker.nextBreak()) {
     const piece = text.slice(start, found.position);
-    if (piece === '') continue;
-    if (measure(piece.trimEnd()) <= width) yield { text: piece, start };
-    else yield* cutToFit({ text: piece, start }, width, measure);
+    if (WITHOUT_SPACES.test(piece)) {
+      yield* wordsOf({ text: piece, start });
+    } else if (piece !== '') yield { text: piece, start };
     start = found.position;
   }
 }
 
-function* cutToFit({ text, start }: Piece, width: number, measure: Measure): Generator<Piece> {
+/** Signs stay with the word that they stand beside. */
+function* wordsOf({ text, start }: Piece): Generator<Piece> {
+  let from = 0;
+  let wasWord = false;
+  for (const { index, isWordLike = false } of words.segment(text)) {
+    if (wasWord && isWordLike) {
+      yield { text: text.slice(from, index), start: start + from };
+      from = index;
+    }
+    wasWord = isWordLike;
+  }
+  yield { text: text.slice(from), start: start + from };
+}
+
+function* cutToFit(
+  { text, start }: Piece,
+  width: number,
+  measureAt: MeasurePiece,
+): Generator<Piece> {
   let from = 0;
   let length = 0;
   for (const { segment, index } of graphemes.segment(text)) {
-    const advance = measure(segment);
+    const advance = measureAt({ text: segment, start: start + index });
     if (length + advance > width && index > from) {
       yield { text: text.slice(from, index), start: start + from };
       from = index;
@@ -81,8 +132,9 @@ function lineOf(runs: Words[], start: number, end: number, measure: Measure): Li
     const text = run.text.slice(Math.max(0, start - runStart), Math.max(0, end - runStart));
     runStart += run.text.length;
     if (text === '') continue;
-    const width = measure(text);
-    segments.push({ text, photo: run.photo, x, width });
+    const { photo, isBold } = run;
+    const width = measure(text, isBold);
+    segments.push({ text, photo, ...(isBold && { isBold }), order: segments.length, x, width });
     x += width;
   }
   return { segments, width: x };

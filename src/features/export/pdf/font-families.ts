@@ -1,0 +1,124 @@
+export type Weight = 'regular' | 'bold';
+
+export type FamilyName =
+  | 'arabic'
+  | 'thai'
+  | 'bengali'
+  | 'tamil'
+  | 'telugu'
+  | 'gujarati'
+  | 'gurmukhi'
+  | 'devanagari'
+  | 'georgian'
+  | 'armenian'
+  | 'korean'
+  | 'japanese'
+  | 'simplified-chinese'
+  | 'traditional-chinese'
+  | 'emoji'
+  | 'symbols'
+  | 'more-symbols'
+  | 'mathematics';
+
+export interface FontFamily {
+  name: FamilyName;
+  /** Of `@expo-google-fonts`. */
+  package: string;
+  /** How its files' names begin. */
+  file: string;
+  hasBold: boolean;
+  /** What it is fetched for. Once it is here it shows whatever else it has. */
+  letters: RegExp;
+  /** The language that its letters are read aloud in; null for signs, which have none. */
+  language: string | null;
+  /** Letters that tell its language from the others that are written in Han characters. */
+  tells?: RegExp;
+}
+
+const HAN =
+  /[\u2e80-\u2fff\u3000-\u30ff\u3190-\u33ff\u3400-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{1f200}-\u{1f2ff}\u{20000}-\u{323af}]/u;
+
+const scripts: FontFamily[] = [
+  family('arabic', 'noto-sans-arabic', 'NotoSansArabic', 'ar', {
+    letters: /[\p{Script=Arabic}\u060c\u061b\u061f\u0640\u0660-\u0669]/u,
+  }),
+  family('thai', 'noto-sans-thai', 'NotoSansThai', 'th', { letters: /[\p{Script=Thai}\u0e3f]/u }),
+  family('bengali', 'noto-sans-bengali', 'NotoSansBengali', 'bn', {
+    letters: /\p{Script=Bengali}/u,
+  }),
+  family('tamil', 'noto-sans-tamil', 'NotoSansTamil', 'ta', { letters: /\p{Script=Tamil}/u }),
+  family('telugu', 'noto-sans-telugu', 'NotoSansTelugu', 'te', { letters: /\p{Script=Telugu}/u }),
+  family('gujarati', 'noto-sans-gujarati', 'NotoSansGujarati', 'gu', {
+    letters: /\p{Script=Gujarati}/u,
+  }),
+  family('gurmukhi', 'noto-sans-gurmukhi', 'NotoSansGurmukhi', 'pa', {
+    letters: /\p{Script=Gurmukhi}/u,
+  }),
+  // After its neighbours: the full stop that they share with it is no reason to fetch it.
+  family('devanagari', 'noto-sans-devanagari', 'NotoSansDevanagari', 'hi', {
+    letters: /[\p{Script=Devanagari}\u0964\u0965]/u,
+  }),
+  family('georgian', 'noto-sans-georgian', 'NotoSansGeorgian', 'ka', {
+    letters: /\p{Script=Georgian}/u,
+  }),
+  family('armenian', 'noto-sans-armenian', 'NotoSansArmenian', 'hy', {
+    letters: /\p{Script=Armenian}/u,
+  }),
+];
+
+/** Families that draw the same Han characters each in its own way; see `hanFamilies`. */
+export const HAN_FAMILIES: readonly FontFamily[] = [
+  family('simplified-chinese', 'noto-sans-sc', 'NotoSansSC', 'zh-Hans', {
+    letters: HAN,
+    tells:
+      /[这个们设计门关与为应结构损坏层体号处顶区钢筑检测裂缝墙梁剥离渗漏锈蚀图纸状态现场报严维护验连续砖桥楼轻]/u,
+  }),
+  family('japanese', 'noto-sans-jp', 'NotoSansJP', 'ja', {
+    // It also has the lines and blocks that tables are drawn of, and is the smallest that has them.
+    letters: new RegExp(`${HAN.source}|[\\u2500-\\u259f]`, 'u'),
+    tells: /[\p{Script=Hiragana}\p{Script=Katakana}検鉄亀圧対駅縦辻込働畑漏塩価変満拡発桟歩剤図]/u,
+  }),
+  family('traditional-chinese', 'noto-sans-tc', 'NotoSansTC', 'zh-Hant', {
+    letters: new RegExp(`${HAN.source}|\\p{Script=Bopomofo}`, 'u'),
+    tells:
+      /[\p{Script=Bopomofo}這個們設計門關與為應結構損壞層體號處頂區鋼築檢測縫牆樑剝離滲鏽蝕圖紙狀態現場報嚴維護驗連續磚樓輕]/u,
+  }),
+  family('korean', 'noto-sans-kr', 'NotoSansKR', 'ko', {
+    letters: new RegExp(`${HAN.source}|\\p{Script=Hangul}`, 'u'),
+    tells: /\p{Script=Hangul}/u,
+  }),
+];
+
+const signs: FontFamily[] = [
+  family('emoji', 'noto-emoji', 'NotoEmoji', null, {
+    letters: /[\p{Emoji_Presentation}\p{Regional_Indicator}\u20e3\ufe0f\u{1f300}-\u{1faff}]/u,
+  }),
+  family('symbols', 'noto-sans-symbols', 'NotoSansSymbols', null, {
+    letters: /[\u2150-\u218f\u2300-\u23ff\u2460-\u24ff\u{1f100}-\u{1f1ff}]/u,
+  }),
+  family('more-symbols', 'noto-sans-symbols-2', 'NotoSansSymbols2', null, {
+    letters: /[\u2400-\u245f\u25a0-\u27bf\u2b00-\u2bff\u{1f300}-\u{1f8ff}]/u,
+    hasBold: false,
+  }),
+  family('mathematics', 'noto-sans-math', 'NotoSansMath', null, {
+    letters: /[\u20d0-\u20ff\u2190-\u24ff\u25a0-\u2bff\u{1d400}-\u{1d7ff}]/u,
+    hasBold: false,
+  }),
+];
+
+/** Every family, in the order in which they are asked for a letter that Arimo lacks. */
+export const familiesInOrder = (hans: readonly FontFamily[]): FontFamily[] => [
+  ...scripts,
+  ...hans,
+  ...signs,
+];
+
+function family(
+  name: FamilyName,
+  packageName: string,
+  file: string,
+  language: string | null,
+  rest: Pick<FontFamily, 'letters' | 'tells'> & { hasBold?: boolean },
+): FontFamily {
+  return { hasBold: true, name, package: packageName, file, language, ...rest };
+}

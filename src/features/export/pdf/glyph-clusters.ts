@@ -1,0 +1,61 @@
+/** A glyph as the shaper placed it; lengths in units of the font. */
+export interface PlacedGlyph {
+  id: number;
+  /** The characters it was made of, as far as the shaper knows; empty for one of several for one character. */
+  text: string;
+  xOffset: number;
+  yOffset: number;
+  xAdvance: number;
+}
+
+/** The fewest glyphs that show a whole piece of the text, and nothing else. */
+export interface Cluster {
+  glyphs: PlacedGlyph[];
+  text: string;
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Thai tone marks stand on the circle of a following am, which belongs to the letter before them. */
+const TONE_AND_AM = /([\u0e48-\u0e4b])\u0e33/gu;
+
+/** The text as a shaper that knows nothing of Thai has to be given it. */
+export const forShaper = (text: string) => text.replace(TONE_AND_AM, '\u0e4d$1\u0e32');
+
+/**
+ * Says which glyphs show which letters, of glyphs in the order in which they are read. Shapers
+ * reorder, join and split letters within a syllable, so that a glyph alone often has no text of its own.
+ */
+export function clustersOf(glyphs: PlacedGlyph[], text: string): Cluster[] {
+  const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
+  const clusters: Cluster[] = [];
+  let glyph = 0;
+  let letter = 0;
+  while (glyph < glyphs.length && letter < letters.length) {
+    const [firstGlyph, firstLetter] = [glyph, letter];
+    let shown = glyphs[glyph++]?.text ?? '';
+    let read = forShaper(letters[letter++] ?? '');
+    while (!isSame(shown, read) || glyphs[glyph]?.text === '') {
+      if (glyph < glyphs.length && (shown.length <= read.length || letter === letters.length)) {
+        shown += glyphs[glyph++]?.text ?? '';
+      } else if (letter < letters.length) read += forShaper(letters[letter++] ?? '');
+      else break;
+    }
+    clusters.push({
+      glyphs: glyphs.slice(firstGlyph, glyph),
+      text: letters.slice(firstLetter, letter).join(''),
+    });
+  }
+  const last = clusters.at(-1);
+  if (last) {
+    last.glyphs.push(...glyphs.slice(glyph));
+    last.text += letters.slice(letter).join('');
+  }
+  return clusters;
+}
+
+function isSame(shown: string, read: string): boolean {
+  if (shown === read) return true;
+  return shown.length === read.length && sorted(shown) === sorted(read);
+}
+
+const sorted = (text: string) => Array.from(text).sort().join('');

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeModel } from '../../../../testing/app/sample-report';
+import {
+  hasMuPdf,
+  hasPoppler,
+  makeFolder,
+  mupdfText,
+  pdfiumText,
+  pdfText,
+  type Folder,
+} from '../../../../testing/documents';
+import { buildPdf } from './build-pdf';
+import { fontPath, installedFonts } from './installed-fonts.fixture';
+import { type Face, FONT_URLS } from './pdf-fonts';
+import { SENTENCES } from './scripts.fixture';
+
+/** The programs that open the files are slow where many tests share few cores. */
+const PATIENCE_MS = 180_000;
+const ARIMO: Face[] = ['regular', 'bold', 'italic'];
+
+let folder: Folder;
+beforeAll(() => {
+  folder = makeFolder();
+});
+afterAll(() => {
+  folder.remove();
+});
+
+let files = 0;
+async function write(changes: Parameters<typeof makeModel>[0]) {
+  files += 1;
+  const asked: Face[] = [];
+  const fonts = installedFonts((face) => asked.push(face));
+  const file = await buildPdf(makeModel(changes), new Map(), fonts);
+  return { asked, path: await folder.write(`script-${files}.pdf`, file) };
+}
+
+/**
+ * Readers bring several marks on one letter into an order of their own, wrap lines and say where the
+ * direction turns: none of it keeps a word from being found.
+ */
+const plainly = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[\u202a-\u202e\u2066-\u2069]|[\u200e\u200f]|\ufe0f/gu, '')
+    .replace(/\s+/gu, ' ');
+
+const wordsOf = (text: string) => plainly(text).split(' ');
+const lostIn = (text: string, words: string[]) => {
+  const found = plainly(text);
+  const joined = found.replaceAll(' ', '');
+  return words.filter((word) => !found.includes(word) && !joined.includes(word));
+};
+
+describe.each(SENTENCES)('$script', { timeout: PATIENCE_MS }, ({ text, fonts }) => {
+  const sections = { discussion: text, recommendation: null };
+
+  it('fetches the fonts that it needs and no other', async () => {
+    const { asked } = await write({ sections });
+    expect(asked).toEqual([...ARIMO, ...fonts.map((name): Face => `${name}-regular`)]);
+  });
+
+  it.skipIf(!hasPoppler)('is found by Poppler, with no box', async () => {
+    const { path } = await write({ sections });
+    expect(lostIn(pdfText(path), wordsOf(text))).toEqual([]);
+    expect(pdfText(path)).not.toContain('□');
+  });
+
+  it.skipIf(!hasMuPdf)('is found by MuPDF', async () => {
+    const { path } = await write({ sections });
+    expect(lostIn(mupdfText(path), wordsOf(text))).toEqual([]);
+  });
+
+  it('is found by PDFium', async () => {
+    const { path } = await write({ sections });
+    expect(lostIn(await pdfiumText(path), wordsOf(text))).toEqual([]);
+  });
+});
+
+describe('fonts', () => {
+  it('are the installed ones, at the addresses that the page asks', () => {
+    const faces = Object.entries(FONT_URLS) as [Face, string][];
+    expect(faces.length).toBeGreaterThan(30);
+    for (const [face, url] of faces) expect(url).toContain(fontPath(face));
+  });
+});

@@ -1,0 +1,134 @@
+import { clustersOf, type Cluster, forShaper, type PlacedGlyph } from './glyph-clusters';
+import { currentFont, type EmbeddedFont } from './embedded-font';
+import { GlyphCodes, type Part } from './glyph-codes';
+import type { Face } from './pdf-fonts';
+import type { Pdf } from './pdf-sheet';
+
+/** A code at its place in a word, in thousandths of the text size. */
+export interface Slot {
+  code: number;
+  x: number;
+  /** How far it moves the pen by itself. */
+  width: number;
+}
+
+export interface ShapedWord {
+  /** In the order in which they are read. */
+  slots: Slot[];
+  width: number;
+  isRightToLeft: boolean;
+}
+
+export type ShapeWord = (face: Face, word: string) => ShapedWord;
+
+/** Shapes words in the document's fonts, each once. */
+export function wordShaper(pdf: Pdf): ShapeWord {
+  const faces = new Map<
+    Face,
+    { font: EmbeddedFont; codes: GlyphCodes; words: Map<string, ShapedWord> }
+  >();
+  return (face, word) => {
+    let known = faces.get(face);
+    if (!known) {
+      const font = currentFont(pdf.font(face) as Pdf);
+      known = { font, codes: new GlyphCodes(font), words: new Map() };
+      faces.set(face, known);
+    }
+    let shaped = known.words.get(word);
+    if (!shaped) {
+      shaped = shape(known.font, known.codes, word);
+      known.words.set(word, shaped);
+    }
+    return shaped;
+  };
+}
+
+function shape(font: EmbeddedFont, codes: GlyphCodes, word: string): ShapedWord {
+  const { direction, glyphs, positions } = laidOut(font, forShaper(word));
+  const isRightToLeft = direction === 'rtl';
+  const placed = glyphs.map(({ id, codePoints }, index): PlacedGlyph => {
+    const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
+    return { id, text: String.fromCodePoint(...codePoints), xOffset, yOffset, xAdvance };
+  });
+  if (isRightToLeft) placed.reverse();
+  const clusters = clustersOf(placed, word);
+  const width = placed.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  const slots: Slot[] = [];
+  let at = isRightToLeft ? width : 0;
+  for (const cluster of clusters) {
+    const { parts, advance } = partsOf(cluster, isRightToLeft);
+    if (isRightToLeft) at -= advance;
+    const whole = { parts, advance, text: cluster.text };
+    const own =
+      isRightToLeft || isBeyondOneCode(cluster.text)
+        ? letterSlots(codes, whole, isRightToLeft)
+        : [wholeSlot(font, codes, whole)];
+    slots.push(
+      ...own.map(({ code, x, width: moves }) => ({
+        code,
+        x: (at + x) * font.scale,
+        width: moves * font.scale,
+      })),
+    );
+    if (!isRightToLeft) at += advance;
+  }
+  return { slots, width: width * font.scale, isRightToLeft };
+}
+
+/** Rules about where marks stand, in which fonts leave places out that the shaper then misses. */
+const WITHOUT_PLACES = { mark: false, mkmk: false, abvm: false, blwm: false };
+
+function laidOut({ font }: EmbeddedFont, text: string) {
+  // Else a glyph that was made of one character here would be given out as made of it everywhere.
+  font._glyphs = {};
+  try {
+    return font.layout(text);
+  } catch {
+    return font.layout(text, WITHOUT_PLACES);
+  }
+}
+
+interface Whole {
+  parts: Part[];
+  advance: number;
+  text: string;
+}
+
+function partsOf({ glyphs }: Cluster, isRightToLeft: boolean): Omit<Whole, 'text'> {
+  const parts: Part[] = [];
+  let pen = 0;
+  for (const { id, xOffset, yOffset, xAdvance } of isRightToLeft ? glyphs.toReversed() : glyphs) {
+    parts.push({ id, x: Math.round(pen + xOffset), y: Math.round(yOffset) });
+    pen += xAdvance;
+  }
+  return { parts, advance: Math.round(pen) };
+}
+
+function wholeSlot(font: EmbeddedFont, codes: GlyphCodes, whole: Whole): Slot {
+  const [only] = whole.parts;
+  // Kerning moves the pen; it makes no other glyph.
+  const isOne = whole.parts.length === 1 && only?.x === 0 && only.y === 0;
+  const width = isOne ? font.font.getGlyph(only.id).advanceWidth : whole.advance;
+  return { code: codes.codeFor({ ...whole, advance: width }), x: 0, width };
+}
+
+/** MuPDF reads characters beyond the first 65,536 only where each stands alone. */
+const isBeyondOneCode = (text: string) => text.length > 2 && /[\u{10000}-\u{10ffff}]/u.test(text);
+
+/**
+ * A slot for each letter, the first of which shows them all: readers turn the letters of a
+ * right-to-left line round by their places, and would turn those of one code as well.
+ */
+function letterSlots(codes: GlyphCodes, whole: Whole, isRightToLeft: boolean): Slot[] {
+  const { parts, advance, text } = whole;
+  const letters = Array.from(text);
+  const step = Math.floor(advance / letters.length);
+  const first = advance - step * (letters.length - 1);
+  return letters.map((letter, index) => {
+    const before = index === 0 ? 0 : first + step * (index - 1);
+    const width = index === 0 ? first : step;
+    const x = isRightToLeft ? advance - before - width : before;
+    const shown = index === 0 ? parts.map((part) => ({ ...part, x: part.x - x })) : [];
+    return { code: codes.codeFor({ parts: shown, advance: width, text: letter }), x, width };
+  });
+}
