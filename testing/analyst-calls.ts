@@ -15,6 +15,7 @@ export function makeReportContext(changes: Partial<ReportContext> = {}): ReportC
     language: 'en',
     styleHint: '',
     corrections: [],
+    ratingScheme: null,
     ...changes,
   };
 }

@@ -5,10 +5,12 @@ const POLICIES = 'supabase/migrations/20261121000100_row_level_security.sql';
 const PHOTOS = 'supabase/migrations/20261121000200_photo_storage.sql';
 const REQUEST = 'server/http/rest-request.ts';
 const VERSIONS = 'supabase/migrations/20261122000000_outcomes_and_versions.sql';
+const RATINGS = 'supabase/migrations/20261124000100_report_particulars.sql';
 const RESTORING = 'supabase/tests/versions.test.ts';
 const BOUNDS = 'supabase/tests/bounds-per-person.test.ts';
 const RULES = 'server/http/rest-request.test.ts';
 
+const SIGNED_IN = `raise exception 'A signed-in user is required' using errcode = '42501';`;
 const ATTACKED =
   'answers each attack of the %s as written, and nothing of the others is read or changed';
 
@@ -146,13 +148,20 @@ function versionWalls(): Wall[] {
       ],
       ended,
     ),
-    held(
+    wall(
+      HELD,
       'a session that has ended puts nothing back',
-      [' or not (select private.session_is_live()) then', ' then'],
+      RATINGS,
+      [
+        `or not (select private.session_is_live()) then\n    ${SIGNED_IN}\n  end if;\n  select * into found`,
+        `then\n    ${SIGNED_IN}\n  end if;\n  select * into found`,
+      ],
       ended,
     ),
-    held(
+    wall(
+      HELD,
       'a person puts their own versions back',
+      RATINGS,
       ['v.id = p_version and v.user_id = (select auth.uid());', 'v.id = p_version;'],
       [RESTORING, 'sees, restores and deletes none of them; nobody writes any'],
     ),

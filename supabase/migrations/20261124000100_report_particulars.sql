@@ -77,16 +77,22 @@ as $$
   select private.scheme_tag(r.rating_scheme) from public.reports r where r.id = p_report
 $$;
 
--- Runs before keep_hand, by its name: what a row was rated before counts only until somebody rates it anew.
-create function private.keep_earlier_rating()
+-- Runs after keep_hand, by its name. A change of scheme leaves a row's hand alone: a proposal that nobody looked at
+-- is still one. And what a row was rated before counts only until somebody rates it anew.
+create function private.keep_rating()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  if private.is_changing_scheme() then return new; end if;
-  if tg_op = 'INSERT' or private.is_restoring() or new.rating is distinct from old.rating then
+  if tg_op = 'INSERT' then
+    new.rating_before := null;
+  elsif private.is_changing_scheme() then
+    new.hand := old.hand;
+    new.checked_by := old.checked_by;
+    new.checked_at := old.checked_at;
+  elsif private.is_restoring() or new.rating <> old.rating then
     new.rating_before := null;
   else
     new.rating_before := old.rating_before;
@@ -95,84 +101,8 @@ begin
 end;
 $$;
 
-create trigger keep_earlier_rating before insert or update on public.observations
-  for each row execute function private.keep_earlier_rating();
-
--- As it was, and a change of scheme leaves a row's hand alone: a proposal that nobody looked at is still one.
-create or replace function private.keep_hand()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  says_something constant boolean :=
-    new.element || new.defect || new.recommendation || new.location ~ '\S'
-    or (new.outcome is not null and new.outcome <> 'not_assessed');
-  is_proposal constant boolean := new.proposal is not null
-    and new.element = coalesce(new.proposal ->> 'element', '')
-    and new.defect = coalesce(new.proposal ->> 'defect', '')
-    and new.recommendation = coalesce(new.proposal ->> 'recommendation', '');
-  was_proposed constant boolean := new.proposal is not null and (
-    coalesce(new.proposal ->> 'element', '') || coalesce(new.proposal ->> 'defect', '')
-    || coalesce(new.proposal ->> 'recommendation', '')) ~ '\S';
-begin
-  if private.is_restoring() or private.is_changing_scheme() then
-    new.version := case when tg_op = 'INSERT' then private.first_version(new.id, new.user_id)
-      when private.is_restoring() or new.rating <> old.rating then old.version + 1
-      else old.version end;
-    return new;
-  end if;
-  -- Lines drawn on one picture say nothing of another.
-  if tg_op = 'UPDATE' and new.photo is distinct from old.photo
-    and new.marks is not distinct from old.marks
-  then
-    new.marks := null;
-  end if;
-  -- Whoever writes a defect down has assessed the photo, whatever else they send.
-  if (tg_op = 'INSERT' or new.defect is distinct from old.defect)
-    and new.defect ~ '\S' and coalesce(new.outcome, 'not_assessed') = 'not_assessed'
-  then
-    new.outcome := case when new.defect ~* '^\s*no (visible )?defect'
-      then 'no_visible_defect' else 'defect' end;
-  end if;
-  if tg_op = 'INSERT' then
-    new.version := private.first_version(new.id, new.user_id);
-    new.hand := case when not says_something then null
-      when is_proposal then 'proposed' when was_proposed then 'edited' else 'written' end;
-  elsif private.words_of(new) is distinct from private.words_of(old) then
-    new.version := old.version + 1;
-    new.hand := case when not says_something then null
-      when new.proposal is distinct from old.proposal then 'proposed'
-      when is_proposal then 'accepted'
-      -- Into a row whose proposal was taken back the words are all the person's own.
-      when was_proposed and old.element || old.defect || old.recommendation ~ '\S' then 'edited'
-      else 'written' end;
-  else
-    new.version := old.version;
-    -- A proposal can be accepted, and that be taken back; nothing else is a person's to claim.
-    if new.hand is distinct from old.hand and not coalesce(
-      (old.hand = 'proposed' and new.hand = 'accepted')
-      or (old.hand = 'accepted' and new.hand = 'proposed' and is_proposal), false)
-    then
-      new.hand := old.hand;
-    end if;
-    if new.hand is not distinct from old.hand then
-      new.checked_by := old.checked_by;
-      new.checked_at := old.checked_at;
-      return new;
-    end if;
-  end if;
-  if new.hand in ('accepted', 'edited', 'written') then
-    new.checked_by := coalesce((select auth.uid()), new.user_id);
-    new.checked_at := now();
-  else
-    new.checked_by := null;
-    new.checked_at := null;
-  end if;
-  return new;
-end;
-$$;
+create trigger keep_rating before insert or update on public.observations
+  for each row execute function private.keep_rating();
 
 -- As it was; a version says by which scheme it is rated.
 create or replace function private.keep_observation_version()
@@ -361,7 +291,7 @@ end;
 $$;
 
 revoke execute on function private.is_changing_scheme(), private.scheme_tag(jsonb),
-  private.scheme_tag_of(uuid), private.keep_earlier_rating(), private.report_to_rate(uuid)
+  private.scheme_tag_of(uuid), private.keep_rating(), private.report_to_rate(uuid)
   from public, anon, authenticated;
 revoke execute on function public.change_rating_scheme(uuid, jsonb, jsonb),
   public.undo_rating_scheme(uuid) from public, anon;

@@ -3,7 +3,8 @@ import { type Attack, type Belongings, JSON_BODY, type Row } from './cell.ts';
 /**
  * The functions that the product calls: one counts for the caller, and only up; one deletes the caller's
  * account once no file of theirs is left, and each of these callers has one; one puts a version of the caller's
- * back; three hold a photo of theirs while it is looked at; one adds to their report's costs.
+ * back; three hold a photo of theirs while it is looked at; one adds to their report's costs; one changes their report's
+ * rating scheme, and one takes that back.
  */
 export function callRows(): Row[] {
   const plain = { p_task: 'analysis', p_limit: 1000 };
@@ -25,6 +26,7 @@ export function callRows(): Row[] {
     })),
     ...lookRows(),
     ...costRows(),
+    ...schemeRows(),
   ];
 }
 
@@ -87,6 +89,34 @@ function costRows(): Row[] {
     other('questions beyond numbers', { p_questions: 1e300 }),
     other('seconds beyond numbers', { p_seconds: 1e308 }),
     other('no report', { p_report: null }),
+  ];
+}
+
+function schemeRows(): Row[] {
+  const change = ({ report }: Belongings) => ({
+    p_report: report,
+    p_scheme: { id: 'bre251' },
+    p_mapping: { '1': '2' },
+  });
+  const other = (trick: string, changed: object) =>
+    call('change_rating_scheme', trick, (_, me) => ({ ...change(me), ...changed }));
+  const undo = ({ report }: Belongings) => ({ p_report: report });
+  return [
+    ...calls('change_rating_scheme', change),
+    other('an own report', {}),
+    other('a level in use that is not mapped', { p_mapping: {} }),
+    other('an unknown scheme', { p_scheme: { id: 'best' } }),
+    other('a scheme of 17 KB', {
+      p_scheme: { id: 'own', name: 'x'.repeat(17_000) },
+      p_mapping: { '1': '' },
+    }),
+    other('a level of 41 characters', { p_mapping: { '1': 'x'.repeat(41) } }),
+    other('a mapping that is no object', { p_mapping: [] }),
+    other('no report', { p_report: null }),
+    ...calls('undo_rating_scheme', undo),
+    call('undo_rating_scheme', 'an own report', (_, me) => undo(me)),
+    call('undo_rating_scheme', 'a pattern', { p_report: '%' }),
+    call('undo_rating_scheme', 'no report', { p_report: null }),
   ];
 }
 

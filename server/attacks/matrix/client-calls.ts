@@ -167,6 +167,24 @@ const ANALYST: ClientCall[] = [
   },
 ];
 
+const RATINGS: ClientCall[] = [
+  {
+    name: 'reports: change the owner’s scheme',
+    ask: (client, { report }) =>
+      client.rpc('change_rating_scheme', {
+        p_report: report,
+        p_scheme: { id: 'bre251' },
+        p_mapping: { '1': '2' },
+      }),
+    outcomes: [DENIED, '200', '404 PT404', ENDED],
+  },
+  {
+    name: 'reports: take the owner’s scheme back',
+    ask: (client, { report }) => client.rpc('undo_rating_scheme', { p_report: report }),
+    outcomes: [DENIED, '200', '404 PT404', ENDED],
+  },
+];
+
 const FILES: ClientCall[] = [
   {
     name: 'photos: store in the owner’s folder',
@@ -255,6 +273,7 @@ export const CLIENT_CALLS: ClientCall[] = [
   ...REPORTS,
   ...VERSIONS,
   ...ANALYST,
+  ...RATINGS,
   ...FILES,
   ...FUNCTIONS,
 ];

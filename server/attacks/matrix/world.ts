@@ -101,12 +101,12 @@ function belongingsSql(
     delete from public.analyses_under_way where user_id = '${user}';
     delete from storage.objects where name like '${user}%' or owner_id = '${user}' or name like '${user.toUpperCase()}%';
     set local session_replication_role = replica;
-    insert into public.reports (id, user_id, title, client_name, structure, inspection_date, created_at)
-      values ('${report}', '${user}', '${mark}', '${mark}', '${mark}', '2026-01-02', ${when});
-    insert into public.observations (id, report_id, user_id, photo, element, defect, recommendation, note, proposal, created_at, updated_at)
+    insert into public.reports (id, user_id, title, client_name, structure, scope, rating_scheme, rating_undo, inspection_date, created_at)
+      values ('${report}', '${user}', '${mark}', '${mark}', '${mark}', '${mark}', '{"id":"rics"}', '{"scheme":null}', '2026-01-02', ${when});
+    insert into public.observations (id, report_id, user_id, photo, element, defect, recommendation, rating, note, proposal, created_at, updated_at)
       values ('${observation}', '${report}', '${user}',
         'http://127.0.0.1/storage/v1/object/public/inspection_photos/${photo}',
-        'Wall', '${mark}', '${mark}', '${mark}', '{"analyst":"${mark}"}', ${when}, ${when});
+        'Wall', '${mark}', '${mark}', '1', '${mark}', '{"analyst":"${mark}"}', ${when}, ${when});
     insert into public.sections (id, report_id, user_id, heading, paragraph, created_at, updated_at)
       values ('${section}', '${report}', '${user}', 'Discussion', '${mark}', ${when}, ${when});
     insert into public.versions (id, report_id, user_id, kind, subject_id, kept, reason, kept_at)

@@ -12,6 +12,7 @@ import type {
   Suggestion,
   Usage,
 } from './contract.ts';
+import type { RatingScheme } from './ratings/rating-scheme.ts';
 
 export interface Photo {
   bytes: Uint8Array;
@@ -50,6 +51,8 @@ export interface ReportContext {
   styleHint: string;
   /** This person's own, from their other reports, likest first. */
   corrections: Correction[];
+  /** Whose levels an analyst may propose; null for a report without ratings. */
+  ratingScheme: RatingScheme | null;
 }
 
 /** A photo taken within minutes of another, small, and what its row says of it so far. */

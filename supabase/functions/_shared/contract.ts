@@ -135,7 +135,7 @@ export const observationProposalSchema = z.object({
   location: z.string().default(''),
   /** The code of a level of the report's scheme as it was then; null when none was proposed. */
   rating: z.string().nullable().default(null),
-  /** Which scheme that was: its id. */
+  /** The id of that scheme; null when no level was asked for. */
   rated_by: z.string().nullable().default(null),
   /** 0 to 1: how sure the analyst says it is; null when it says nothing of that. */
   confidence: z.number().min(0).max(1).nullable(),

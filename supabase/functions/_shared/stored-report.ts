@@ -9,6 +9,7 @@ import {
   severitySchema,
 } from './contract.ts';
 import { FunctionError } from './function-error.ts';
+import { schemeOf } from './ratings/rating-scheme.ts';
 
 const reportSchema = z.object({
   id: z.string(),
@@ -17,6 +18,7 @@ const reportSchema = z.object({
   structure: z.string(),
   inspection_date: z.string(),
   language: languageSchema,
+  rating_scheme: z.unknown().transform(schemeOf),
 });
 export type StoredReport = z.infer<typeof reportSchema>;
 
@@ -42,7 +44,7 @@ const MAX_PAGES = 10;
 export async function findReport(client: SupabaseClient, id: string): Promise<StoredReport> {
   const result = await client
     .from('reports')
-    .select('id, user_id, title, structure, inspection_date, language')
+    .select('id, user_id, title, structure, inspection_date, language, rating_scheme')
     .eq('id', id)
     .maybeSingle();
   const row = dataOf(result);

@@ -1,11 +1,18 @@
-import type { PhotoContext } from '../_shared/analyst.ts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { PhotoContext, PhotoFinding } from '../_shared/analyst.ts';
 import { askAnalyst } from '../_shared/ask-analyst.ts';
 import { callerClient } from '../_shared/caller.ts';
-import { analyzePhotosBodySchema, type AnalyzePhotosBody } from '../_shared/contract.ts';
+import {
+  analyzePhotosBodySchema,
+  type AnalyzePhotosBody,
+  type ObservationProposal,
+} from '../_shared/contract.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { checkedFinding } from '../_shared/finding.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { ownPhotoPath } from '../_shared/photo-address.ts';
+import { isMeasured } from '../_shared/ratings/levels-of.ts';
+import type { RatingScheme } from '../_shared/ratings/rating-scheme.ts';
 import { findReport, type StoredReport } from '../_shared/stored-report.ts';
 import { readPhotoContext } from './context/photo-context.ts';
 import { loadPicture } from './load-picture.ts';
@@ -50,12 +57,29 @@ export const analyzePhotos = endpoint(analyzePhotosBodySchema, async (request, b
       proposed_at: new Date().toISOString(),
       prompt_version: analyst.promptVersion,
       usage,
-      rated_by: null,
       ...finding,
+      ...(await ratingAsked(client, observation, context.report.ratingScheme, finding)),
     };
     await storeProposal(client, observation, proposal, body.replace_version);
   });
 });
+
+/**
+ * The proposed level, and the scheme that it is a level of; neither where none was asked for, nor where the
+ * person has chosen another scheme meanwhile: its levels mean something else.
+ */
+async function ratingAsked(
+  client: SupabaseClient,
+  { report_id }: StoredObservation,
+  asked: RatingScheme | null,
+  { rating }: PhotoFinding,
+): Promise<Pick<ObservationProposal, 'rating' | 'rated_by'>> {
+  const none = { rating: null, rated_by: null };
+  if (asked === null || isMeasured(asked)) return none;
+  const { rating_scheme: scheme } = await findReport(client, report_id);
+  if (JSON.stringify(scheme) !== JSON.stringify(asked)) return none;
+  return { rating, rated_by: asked.id };
+}
 
 /** For an analyst that sees the photo alone: it words what it sees in the report's language, and that is all. */
 function contextWithout({ language }: StoredReport): Omit<PhotoContext, 'lookForCracks'> {
@@ -67,6 +91,7 @@ function contextWithout({ language }: StoredReport): Omit<PhotoContext, 'lookFor
       language,
       styleHint: '',
       corrections: [],
+      ratingScheme: null,
     },
     number: 1,
     note: '',

@@ -17,12 +17,13 @@ const storedObservationSchema = z.object({
   severity: z.string().nullable(),
   urgency: z.string().nullable(),
   location: z.string(),
+  rating: z.string(),
   version: z.number(),
 });
 export type StoredObservation = z.infer<typeof storedObservationSchema>;
 
 const COLUMNS =
-  'id, report_id, user_id, photo, element, defect, recommendation, outcome, hand, severity, urgency, location, version';
+  'id, report_id, user_id, photo, element, defect, recommendation, outcome, hand, severity, urgency, location, rating, version';
 const TEXTS = ['element', 'defect', 'recommendation'] as const;
 /** What stands beside the texts: as the analyst says, as long as nobody has said anything. */
 const BESIDE = ['outcome', 'severity', 'urgency', 'location'] as const;
@@ -92,7 +93,12 @@ export function isDescribed({ hand, ...row }: StoredObservation): boolean {
 /** All that a row says, as the analyst proposes it. A number in it means no photo of the report. */
 function allOf(proposal: ObservationProposal) {
   const words = [...TEXTS, ...BESIDE].map((name) => [name, proposal[name]]);
-  return { ...Object.fromEntries(words), marks: marksOf(proposal), photo_refs: {} };
+  return {
+    ...Object.fromEntries(words),
+    marks: marksOf(proposal),
+    photo_refs: {},
+    ...ratingOf(proposal),
+  };
 }
 
 /** The proposal's texts for those that are blank, and all beside them where nobody has said anything. */
@@ -105,14 +111,20 @@ function missingIn(row: StoredObservation, proposal: ObservationProposal) {
 }
 
 function isUntouched(row: StoredObservation): boolean {
-  const { severity, urgency, location, outcome } = row;
+  const { severity, urgency, location, outcome, rating } = row;
   return (
     TEXTS.every((text) => row[text].trim() === '') &&
     location.trim() === '' &&
+    rating === '' &&
     severity === null &&
     urgency === null &&
     (outcome === null || outcome === 'not_assessed')
   );
+}
+
+/** A level that a person chose stays, unless an analyst was asked for one by the same scheme. */
+function ratingOf({ rating, rated_by }: ObservationProposal) {
+  return rated_by === null ? {} : { rating: rating ?? '' };
 }
 
 function marksOf({ marks }: ObservationProposal) {

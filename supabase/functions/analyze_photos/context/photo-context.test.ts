@@ -82,6 +82,7 @@ describe('of the report', () => {
       language: 'de',
       styleHint: 'Short sentences.',
       corrections: [],
+      ratingScheme: null,
     });
   });
 

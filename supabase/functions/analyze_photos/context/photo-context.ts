@@ -77,6 +77,7 @@ async function readReportContext(
   ]);
   const stored = z.object({ style_hint: z.string() }).nullable().parse(dataOf(style));
   return {
+    ratingScheme: report.rating_scheme,
     title: report.title,
     structure: report.structure,
     inspectionDate: report.inspection_date,

@@ -41,6 +41,7 @@ export function composeFinding(answer: PhotoAnswer, language: Language): PhotoFi
     severity: highest(defects),
     urgency: answer.urgency === 'none' ? null : answer.urgency,
     location: placesOf(defects, language),
+    rating: answer.rating ?? null,
   };
 }
 

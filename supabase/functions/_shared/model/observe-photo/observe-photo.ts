@@ -1,12 +1,14 @@
 import type { Photo, PhotoContext, PhotoFinding } from '../../analyst.ts';
+import { offeredLevels } from '../../ratings/offered-levels.ts';
 import { type Asking, askModel } from '../ask-model.ts';
 import { objectionTo } from './check-answer.ts';
 import { deliverFinding } from './deliver-finding.ts';
 import { isScaleLegible, knownWords } from './known-words.ts';
 import { photoMaterial, STABLE_PARTS } from './photo-material.ts';
 import { instructionsIn } from './prompt.ts';
+import { photoAnswerForm } from './rating-question.ts';
 import { readPhotoAnswer } from './read-photo-answer.ts';
-import { type PhotoAnswer, photoAnswerSchema } from './schema.ts';
+import type { PhotoAnswer } from './schema.ts';
 
 /**
  * Asks the model for one photo's row. An answer that breaks a rule is asked for once more, quoting what
@@ -18,7 +20,8 @@ export async function observePhoto(
   context: PhotoContext,
   asking: Asking,
 ): Promise<PhotoFinding> {
-  const { language } = context.report;
+  const { language, ratingScheme } = context.report;
+  const levels = offeredLevels(ratingScheme, language);
   const known = knownWords(context);
   const groundsOf = (answer: PhotoAnswer) => ({
     language,
@@ -31,8 +34,8 @@ export async function observePhoto(
       instructions: instructionsIn(language),
       content: photoMaterial(photo, context),
       stableParts: STABLE_PARTS,
-      schema: photoAnswerSchema,
-      read: readPhotoAnswer,
+      schema: photoAnswerForm(ratingScheme, language),
+      read: (value) => readPhotoAnswer(value, levels),
       objection: (given) => objectionTo(given, groundsOf(given)),
     },
     asking,

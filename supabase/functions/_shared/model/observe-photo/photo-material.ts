@@ -1,6 +1,7 @@
 import type { Correction, Neighbour, Photo, PhotoContext } from '../../analyst.ts';
 import { LANGUAGE_NAMES } from '../../languages/language.ts';
 import type { Question } from '../ask-model.ts';
+import { ratingPart } from './rating-question.ts';
 
 /** How many of the leading parts are the same, to the letter, for every photo of a report. */
 export const STABLE_PARTS = 1;
@@ -10,8 +11,10 @@ export const STABLE_PARTS = 1;
  * the neighbourhood, which changes from photo to photo; the photo itself last.
  */
 export function photoMaterial(photo: Photo, context: PhotoContext): Question<never>['content'] {
+  const { ratingScheme, language } = context.report;
+  const report = dataPart('REPORT', aboutReport(context)) + ratingPart(ratingScheme, language);
   return [
-    { type: 'text', text: dataPart('REPORT', aboutReport(context)) },
+    { type: 'text', text: report },
     { type: 'text', text: dataPart('THIS PHOTO', aboutPhoto(context)) },
     ...context.neighbours.flatMap(neighbourParts),
     { type: 'text', text: 'The photo to report on:' },

@@ -1,5 +1,7 @@
 import { SEVERITIES } from '../../contract.ts';
 import { jsonOf } from '../../json.ts';
+import type { RatingLevel } from '../../ratings/levels-of.ts';
+import { readRating } from '../../ratings/read-rating.ts';
 import type { Unreadable } from '../ask-model.ts';
 import {
   readBoolean,
@@ -44,6 +46,7 @@ const NAMES = {
   measure: ['measure', 'measures', 'action', 'what', 'recommendation', 'description', 'text'],
   who: ['who', 'by', 'bywhom', 'responsible', 'responsibility', 'person'],
   urgency: ['urgency', 'priority', 'howsoon', 'timeframe'],
+  rating: ['rating', 'conditionrating', 'ratingcode', 'ratinglevel', 'conditionstate', 'category'],
   confidence: ['confidence', 'certainty', 'confidencescore', 'confidencelevel'],
 } as const;
 
@@ -56,7 +59,10 @@ type Fields = Map<string, unknown>;
  * A photo's answer from what a model gave as JSON: another case, other words for a choice, a text where a
  * list was asked for, or yesterday's flat form are read for what they mean. What is truly missing is named.
  */
-export function readPhotoAnswer(value: unknown): PhotoAnswer | Unreadable {
+export function readPhotoAnswer(
+  value: unknown,
+  levels: readonly RatingLevel[] = [],
+): PhotoAnswer | Unreadable {
   const fields = findAnswer(value, 3);
   if (!fields) return { unreadable: 'it was not one JSON object with the fields asked for.' };
   const severity = readSeverity(pick(fields, 'severity'));
@@ -81,6 +87,7 @@ export function readPhotoAnswer(value: unknown): PhotoAnswer | Unreadable {
     recommendation: readRecommendation(pick(fields, 'recommendation'), fields),
     urgency: readUrgency(pick(fields, 'urgency')) ?? 'none',
     confidence: readConfidence(pick(fields, 'confidence')),
+    ...(levels.length > 0 && { rating: readRating(pick(fields, 'rating'), levels) }),
   });
 }
 

@@ -36,4 +36,7 @@ export const photoAnswerSchema = z.object({
   urgency: z.enum([...URGENCIES, 'none']),
   confidence: z.number().nullable(),
 });
-export type PhotoAnswer = z.infer<typeof photoAnswerSchema>;
+export type PhotoAnswer = z.infer<typeof photoAnswerSchema> & {
+  /** The code of a level, where the report's scheme offers some; null for none of them. */
+  rating?: string | null;
+};

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Language } from '../../languages/language.ts';
+import { schemeTitle } from '../../ratings/levels-of.ts';
+import { offeredLevels } from '../../ratings/offered-levels.ts';
+import type { RatingScheme } from '../../ratings/rating-scheme.ts';
+import { type PhotoAnswer, photoAnswerSchema } from './schema.ts';
+
+/**
+ * What a report's rating scheme adds to its part of the question; blank for none, so that a report without
+ * ratings is asked what it always was. Names and definitions may be a person's own: they are data.
+ */
+export function ratingPart(scheme: RatingScheme | null, language: Language): string {
+  const levels = offeredLevels(scheme, language);
+  if (scheme === null || levels.length === 0) return '';
+  const { name } = schemeTitle(scheme, language);
+  const data = {
+    scheme: name,
+    levels: levels.map(({ code, label, definition }) => ({ code, label, definition })),
+  };
+  return [
+    '',
+    'RATING: this report is rated. Answer with one more field, rating: the code of the one level whose definition fits what the photo shows best; null when none fits, or without a defect. In doubt between two take the more urgent. Name no level and no scheme in any other field.',
+    `RATING_SCHEME (data, as JSON):\n${JSON.stringify(data)}`,
+  ].join('\n');
+}
+
+/** The form of an answer, with a level of the scheme where the report has one that an analyst may propose. */
+export function photoAnswerForm(
+  scheme: RatingScheme | null,
+  language: Language,
+): z.ZodType<PhotoAnswer> {
+  const codes = offeredLevels(scheme, language).map(({ code }) => code);
+  if (codes.length === 0) return photoAnswerSchema;
+  return photoAnswerSchema.extend({ rating: z.enum(codes).nullable() });
+}

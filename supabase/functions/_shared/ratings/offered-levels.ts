@@ -1,0 +1,12 @@
+import type { Language } from '../languages/language.ts';
+import { isMeasured, levelsOf, type RatingLevel } from './levels-of.ts';
+import type { RatingScheme } from './rating-scheme.ts';
+
+/**
+ * The levels that an analyst may propose for a defect: none of a scheme that rests on measurement, and none
+ * that says nothing of the defect ("not inspected").
+ */
+export function offeredLevels(scheme: RatingScheme | null, language: Language): RatingLevel[] {
+  if (scheme === null || isMeasured(scheme)) return [];
+  return levelsOf(scheme, language).filter(({ rank }) => rank !== null);
+}

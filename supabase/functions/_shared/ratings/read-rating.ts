@@ -1,0 +1,59 @@
+import type { RatingLevel } from './levels-of.ts';
+
+/** What stands before a code that is said in words: "Condition rating 3", "CR3", "Level: B". */
+const BEFORE =
+  /^(?:(?:condition|damage|defect)\s+)?(?:rating|category|cat\.?|level|class|grade|state|priority|cr|cs|zustandsnote|note|niveau|nivel|nível|livello|stufe|klasse|カテゴリー?|等級)\s*[:=#-]?\s*/iu;
+/** Separates a code from the words that explain it. */
+const AFTER_CODE = /^\s*(?:$|[-–—:.,;=/|()[\]（：、])/u;
+const DENIES = /(?:^|\s)(?:not?|nicht|keine?|pas|non|não|niet|geen|sin|sans|senza)(?:\s|$)/u;
+
+/**
+ * Which of the levels a model means, from a code in whatever case, a number, a level's name, "3 - Serious",
+ * "Condition rating 3" or an object with one of them; null for none of these, and for what may mean two.
+ */
+export function readRating(value: unknown, levels: readonly RatingLevel[]): string | null {
+  const said = saidOf(value);
+  if (said === null) return null;
+  const text = plain(said);
+  const named = levels.find(({ code, label }) => plain(code) === text || plain(label) === text);
+  if (named) return named.code;
+  const begun = codeAt(text, levels) ?? codeAt(text.replace(BEFORE, ''), levels);
+  if (begun !== null) return begun;
+  if (DENIES.test(text)) return null;
+  const within = levels.filter(({ label }) => label.length >= 4 && hasWords(text, plain(label)));
+  return within.length === 1 ? (within[0]?.code ?? null) : null;
+}
+
+function codeAt(text: string, levels: readonly RatingLevel[]): string | null {
+  const found = levels.find(({ code, label }) => {
+    if (!text.startsWith(plain(code))) return false;
+    const rest = text.slice(plain(code).length);
+    return AFTER_CODE.test(rest) || rest.trim() === plain(label);
+  });
+  return found?.code ?? null;
+}
+
+function saidOf(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.length === 1 ? saidOf(value[0]) : null;
+  if (typeof value !== 'object' || value === null) return null;
+  const fields = Object.entries(value);
+  const code = fields.find(([key]) => /^(code|rating|level|value)$/i.test(key));
+  return code && typeof code[1] !== 'object' ? saidOf(code[1]) : null;
+}
+
+function hasWords(text: string, words: string): boolean {
+  const at = text.indexOf(words);
+  const isLetter = (letter: string | undefined) =>
+    letter !== undefined && /[a-zß-ÿ0-9]/.test(letter);
+  return at >= 0 && !isLetter(text[at - 1]) && !isLetter(text[at + words.length]);
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[_\s]+/g, ' ')
+    .replace(/^[\s"'*`.:([]+|[\s"'*`.:)\]。]+$/g, '');
+}
