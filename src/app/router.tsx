@@ -32,6 +32,7 @@ export function createRouter() {
             { path: '/discussion/:reportId?', lazy: () => import('./routes/discussion') },
             { path: '/preview/:reportId?', lazy: () => import('./routes/preview') },
             { path: '/export/:reportId?', lazy: () => import('./routes/export') },
+            { path: '/details/:reportId?', lazy: () => import('./routes/details') },
             { path: '/account', lazy: () => import('./routes/account') },
             { path: '/profile', lazy: () => import('./routes/profile') },
             { path: '/style', lazy: () => import('./routes/style') },

@@ -9,6 +9,7 @@ import { PrintMarks } from '@/features/export/components/print-marks';
 import { ReportPreview } from '@/features/export/components/report-preview';
 import { useExportFindings } from '@/features/export/use-export-findings';
 import { useReportModel } from '@/features/export/use-report-model';
+import { MoreDetails } from '@/features/reports/components/more-details';
 import { ReportDetailsForm } from '@/features/reports/components/report-details-form';
 import { ReportGate } from '@/features/reports/components/report-gate';
 import type { Report } from '@/features/reports/schema';
@@ -33,6 +34,7 @@ function Preview({ report }: { report: Report }) {
         <Card className="mx-auto max-w-[54rem]">
           <CardContent className="space-y-6">
             <ReportDetailsForm report={report} />
+            <MoreDetails report={report} />
             <LayoutChoice report={report} />
             <PrintMarks report={report} />
           </CardContent>

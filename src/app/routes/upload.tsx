@@ -22,6 +22,7 @@ import { UploadArea } from '@/features/photos/components/upload-area';
 import { UploadStatus } from '@/features/photos/components/upload-status';
 import { summarise } from '@/features/photos/upload/upload-summary';
 import { useUploadQueue } from '@/features/photos/use-upload-queue';
+import { DetailsLink } from '@/features/reports/components/details-link';
 import { ReportGate } from '@/features/reports/components/report-gate';
 import { StructureField } from '@/features/reports/components/structure-field';
 import type { Report } from '@/features/reports/schema';
@@ -57,6 +58,7 @@ function UploadScreen({ report }: { report: Report }) {
       reportTitle={report.title}
       subtitle={<AnalystNotice />}
       reportId={report.id}
+      actions={<DetailsLink reportId={report.id} />}
       back={{ to: '/reports' }}
       next={{
         onClick: () => void goOn(),

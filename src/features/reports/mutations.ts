@@ -8,6 +8,7 @@ import { supabase } from '@/lib/supabase';
 import type { Language } from '../../../supabase/functions/_shared/languages/language';
 import { reportKeys } from './queries';
 import type { ReportDetails } from './details/report-details';
+import type { ReportParticulars } from './details/report-particulars';
 import type { Report } from './schema';
 
 /** Removing files is many small calls; more at once would only queue in the browser. */
@@ -55,6 +56,16 @@ export function useUpdateReportDetails() {
         ...details,
         client_name: details.client_name === '' ? null : details.client_name,
       }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.all }),
+  });
+}
+
+/** Saves those particulars that were changed; the others stay as anybody else has left them. */
+export function useUpdateParticulars(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: Partial<ReportParticulars>) => updateReport(userId, reportId, change),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.all }),
   });
 }
@@ -165,7 +176,8 @@ async function updateReport(
       | 'structure'
       | 'layout'
     >
-  >,
+  > &
+    Partial<ReportParticulars>,
 ): Promise<void> {
   const client = await supabase();
   // single() makes a report that is gone, or another person's, an error instead of a silent nothing.

@@ -55,6 +55,7 @@ export function ReportCard({ report }: { report: ReportSummary }) {
         )}
         <ReportMenu
           ref={menu}
+          reportId={report.id}
           title={report.title}
           isDeleting={deletion.isPending}
           onRename={() => {

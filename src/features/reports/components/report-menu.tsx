@@ -1,5 +1,6 @@
 import { useRef, type Ref } from 'react';
-import { MoreVertical, Pencil, Trash2 } from 'lucide-react';
+import { ClipboardList, MoreVertical, Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -10,13 +11,21 @@ import {
 
 interface ReportMenuProps {
   ref: Ref<HTMLButtonElement>;
+  reportId: string;
   title: string;
   isDeleting: boolean;
   onRename: () => void;
   onDelete: () => void;
 }
 
-export function ReportMenu({ ref, title, isDeleting, onRename, onDelete }: ReportMenuProps) {
+export function ReportMenu({
+  ref,
+  reportId,
+  title,
+  isDeleting,
+  onRename,
+  onDelete,
+}: ReportMenuProps) {
   // A closing menu takes the focus back to its button; renaming wants it in the field instead.
   const keepsFocus = useRef(false);
   return (
@@ -41,6 +50,12 @@ export function ReportMenu({ ref, title, isDeleting, onRename, onDelete }: Repor
         >
           <Pencil aria-hidden />
           Rename
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link to={`/details/${reportId}`}>
+            <ClipboardList aria-hidden />
+            Report details
+          </Link>
         </DropdownMenuItem>
         <DropdownMenuItem variant="destructive" disabled={isDeleting} onSelect={onDelete}>
           <Trash2 aria-hidden />

@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog';
+import { Button } from '@/components/ui/button';
+import { fieldStyle } from '@/components/ui/field-style';
+import { cn } from '@/lib/cn';
+import {
+  isMeasured,
+  levelsOf,
+  schemeTitle,
+} from '../../../../supabase/functions/_shared/ratings/levels-of';
+import { countRows, type LevelInUse } from '../scheme/levels-in-use';
+import type { AskedChange } from '../use-scheme-change';
+
+interface MappingDialogProps {
+  asked: AskedChange;
+  used: readonly LevelInUse[];
+  busy: boolean;
+  onMap: (code: string, becomes: string) => void;
+  onApply: () => void;
+  onCancel: () => void;
+}
+
+/** What each level in use becomes in another scheme: proposed, to be changed, and said before it is done. */
+export function MappingDialog(props: MappingDialogProps) {
+  const { asked, used, busy, onMap, onApply, onCancel } = props;
+  const name = asked.to ? schemeTitle(asked.to, 'en').name : 'No ratings';
+  const total = used.reduce((sum, { rows }) => sum + rows, 0);
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !busy) onCancel();
+      }}
+    >
+      <AlertDialogContent>
+        <AlertDialogHeader>
+          <AlertDialogTitle>{`Change to “${name}”?`}</AlertDialogTitle>
+          <AlertDialogDescription>
+            {`${countRows(total)} of this report ${total === 1 ? 'is' : 'are'} rated. Each level becomes what you choose here, in all its rows at once; the words of the rows stay. You can take the change back.`}
+          </AlertDialogDescription>
+        </AlertDialogHeader>
+        {asked.to && isMeasured(asked.to) && (
+          <p className="text-sm">
+            The levels of this scheme rest on measurement and on how easily damage is repaired, so
+            none is proposed.
+          </p>
+        )}
+        <ul className="divide-y border-y">
+          {used.map((level) => (
+            <MappedLevel
+              key={level.code}
+              level={level}
+              to={asked.to}
+              becomes={asked.mapping[level.code] ?? ''}
+              onMap={onMap}
+            />
+          ))}
+        </ul>
+        <AlertDialogFooter>
+          <AlertDialogCancel disabled={busy}>Cancel</AlertDialogCancel>
+          <Button busy={busy} onClick={onApply}>
+            Change scheme
+          </Button>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}
+
+interface MappedLevelProps {
+  level: LevelInUse;
+  to: AskedChange['to'];
+  becomes: string;
+  onMap: (code: string, becomes: string) => void;
+}
+
+function MappedLevel({ level: { code, label, rows }, to, becomes, onMap }: MappedLevelProps) {
+  const id = useId();
+  return (
+    <li className="grid items-center gap-2 py-3 sm:grid-cols-2">
+      <label htmlFor={id} className="min-w-0 text-sm [overflow-wrap:anywhere]">
+        <span className="font-medium">{label === code ? code : `${code} · ${label}`}</span>
+        <span className="block text-muted-foreground">{`${countRows(rows)}, becomes`}</span>
+      </label>
+      <select
+        id={id}
+        className={cn(fieldStyle, 'h-10 pointer-coarse:h-11')}
+        value={becomes}
+        onChange={({ target }) => {
+          onMap(code, target.value);
+        }}
+      >
+        <option value="">Not rated</option>
+        {levelsOf(to, 'en').map((level) => (
+          <option key={level.code} value={level.code}>
+            {`${level.code} · ${level.label}`}
+          </option>
+        ))}
+      </select>
+    </li>
+  );
+}

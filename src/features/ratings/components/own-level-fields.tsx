@@ -1,0 +1,128 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { fieldStyle } from '@/components/ui/field-style';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
+import { cn } from '@/lib/cn';
+import type { OwnLevel } from '../../../../supabase/functions/_shared/ratings/rating-scheme';
+import type { DraftLevel } from '../scheme/own-scheme-draft';
+
+interface OwnLevelFieldsProps {
+  level: DraftLevel;
+  /** From one. */
+  place: number;
+  isFirst: boolean;
+  isLast: boolean;
+  canRemove: boolean;
+  errorOf: (field: keyof OwnLevel) => string | undefined;
+  onChange: (change: Partial<OwnLevel>) => void;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+/** One level of one's own scheme: its code, name, colour and definition, and its place. */
+export function OwnLevelFields(props: OwnLevelFieldsProps) {
+  const { level, place, errorOf, onChange } = props;
+  const name = `level ${String(place)}`;
+  return (
+    <fieldset className="space-y-3 rounded-lg border p-3">
+      <legend className="sr-only">{`Level ${String(place)}`}</legend>
+      <div className="grid grid-cols-[5.5rem_1fr_3.5rem] gap-3">
+        <Field label="Code" error={errorOf('code')}>
+          {(control) => (
+            <Input
+              {...control}
+              value={level.code}
+              autoComplete="off"
+              onChange={({ target }) => {
+                onChange({ code: target.value });
+              }}
+            />
+          )}
+        </Field>
+        <Field label="Name" error={errorOf('label')}>
+          {(control) => (
+            <Input
+              {...control}
+              value={level.label}
+              autoComplete="off"
+              placeholder="Urgent repair"
+              onChange={({ target }) => {
+                onChange({ label: target.value });
+              }}
+            />
+          )}
+        </Field>
+        <Field label="Colour" error={errorOf('colour')}>
+          {(control) => (
+            <input
+              {...control}
+              type="color"
+              className={cn(fieldStyle, 'h-10 cursor-pointer p-1 pointer-coarse:h-11')}
+              value={level.colour}
+              onChange={({ target }) => {
+                onChange({ colour: target.value });
+              }}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label="Definition" error={errorOf('definition')}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            className="min-h-14"
+            value={level.definition}
+            placeholder="When it applies, as your readers should understand it."
+            onChange={({ target }) => {
+              onChange({ definition: target.value });
+            }}
+          />
+        )}
+      </Field>
+      <LevelPlace {...props} name={name} />
+    </fieldset>
+  );
+}
+
+function LevelPlace(props: OwnLevelFieldsProps & { name: string }) {
+  const { name, isFirst, isLast, canRemove, onMove, onRemove } = props;
+  return (
+    <div className="flex gap-1">
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label={`Move ${name} up`}
+        disabled={isFirst}
+        onClick={() => {
+          onMove(-1);
+        }}
+      >
+        <ArrowUp aria-hidden />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label={`Move ${name} down`}
+        disabled={isLast}
+        onClick={() => {
+          onMove(1);
+        }}
+      >
+        <ArrowDown aria-hidden />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        className="ml-auto"
+        aria-label={`Remove ${name}`}
+        disabled={!canRemove}
+        onClick={onRemove}
+      >
+        <Trash2 aria-hidden />
+      </Button>
+    </div>
+  );
+}

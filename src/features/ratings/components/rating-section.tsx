@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { observationsQuery } from '@/features/observations/queries';
+import type { Observation } from '@/features/observations/schema';
+import type { Report } from '@/features/reports/schema';
+import { useUser } from '@/lib/auth-context';
+import { messageOf } from '@/lib/errors';
+import { SCHEME_IDS } from '../../../../supabase/functions/_shared/ratings/rating-scheme';
+import { ratedSinceChange } from '../scheme/levels-in-use';
+import { useSchemeChange } from '../use-scheme-change';
+import { MappingDialog } from './mapping-dialog';
+import { OwnSchemeDialog } from './own-scheme-dialog';
+import { SchemeCard } from './scheme-card';
+import { UndoScheme } from './undo-scheme';
+
+/** The report's rating scheme: which, by what it judges, and the open way to another. */
+export function RatingSection({ report }: { report: Report }) {
+  const { id: userId } = useUser();
+  const rows = useQuery(observationsQuery(userId, report.id));
+  return (
+    <section aria-labelledby="rating-heading" className="space-y-4">
+      <div>
+        <h2 id="rating-heading" className="text-lg font-semibold">
+          Rating
+        </h2>
+        <p className="mt-1 text-sm text-muted-foreground">
+          Each row can carry one level of one scheme. A scheme takes the place of the severities in
+          the document.
+        </p>
+      </div>
+      {rows.data ? (
+        <Schemes report={report} rows={rows.data} />
+      ) : rows.isError ? (
+        <Alert variant="destructive">
+          <AlertTitle>The ratings in use could not be read</AlertTitle>
+          <AlertDescription className="flex flex-wrap items-center justify-between gap-3">
+            <span>{messageOf(rows.error)}</span>
+            <Button
+              variant="outline"
+              size="sm"
+              busy={rows.isFetching}
+              onClick={() => void rows.refetch()}
+            >
+              Retry
+            </Button>
+          </AlertDescription>
+        </Alert>
+      ) : (
+        <Skeleton className="h-64" />
+      )}
+    </section>
+  );
+}
+
+function Schemes({ report, rows }: { report: Report; rows: readonly Observation[] }) {
+  const change = useSchemeChange(report, rows);
+  const [isWriting, setWriting] = useState(false);
+  const { scheme, isBusy } = change;
+  const own = scheme?.id === 'own' ? scheme : null;
+  const write = () => {
+    setWriting(true);
+  };
+  return (
+    <>
+      {report.rating_undo !== null && (
+        <UndoScheme ratedSince={ratedSinceChange(rows)} busy={isBusy} onUndo={change.undo} />
+      )}
+      <div role="radiogroup" aria-labelledby="rating-heading" className="grid gap-3">
+        <SchemeCard
+          scheme={null}
+          isChosen={scheme === null}
+          disabled={isBusy}
+          onChoose={() => {
+            change.change(null);
+          }}
+        />
+        {SCHEME_IDS.map((id) => (
+          <SchemeCard
+            key={id}
+            scheme={{ id }}
+            isChosen={scheme?.id === id}
+            disabled={isBusy}
+            onChoose={() => {
+              change.change({ id });
+            }}
+          />
+        ))}
+        <SchemeCard
+          scheme={own ?? 'own'}
+          isChosen={own !== null}
+          disabled={isBusy}
+          onChoose={write}
+        >
+          {own && (
+            <Button
+              variant="outline"
+              size="sm"
+              className="mt-3 ml-7"
+              disabled={isBusy}
+              onClick={write}
+            >
+              Edit levels
+            </Button>
+          )}
+        </SchemeCard>
+      </div>
+      {isWriting && (
+        <OwnSchemeDialog
+          reportId={report.id}
+          scheme={own}
+          onSave={(written) => {
+            setWriting(false);
+            change.change(written);
+          }}
+          onClose={() => {
+            setWriting(false);
+          }}
+        />
+      )}
+      {change.asked && (
+        <MappingDialog
+          asked={change.asked}
+          used={change.used}
+          busy={isBusy}
+          onMap={change.map}
+          onApply={change.apply}
+          onCancel={change.cancel}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { levelsOf, schemeTitle } from '../../../../supabase/functions/_shared/ratings/levels-of';
+import type { RatingScheme } from '../../../../supabase/functions/_shared/ratings/rating-scheme';
+import { LevelChip } from './level-chip';
+
+interface SchemeCardProps {
+  /** Null for the choice of no scheme; 'own' for one's own that is still to be made. */
+  scheme: RatingScheme | null | 'own';
+  isChosen: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+  children?: ReactNode;
+}
+
+const NO_SCHEME = { name: 'No ratings', basis: 'Rows carry no rating, and none is printed.' };
+const NEW_SCHEME = {
+  name: 'Your own scheme',
+  basis: 'Your firm’s levels: codes, names, colours and definitions.',
+};
+
+/** One scheme to choose, with its levels and their colours. */
+export function SchemeCard({ scheme, isChosen, disabled, onChoose, children }: SchemeCardProps) {
+  const isKnown = scheme !== null && scheme !== 'own';
+  const { name, basis } = isKnown
+    ? schemeTitle(scheme, 'en')
+    : scheme === null
+      ? NO_SCHEME
+      : NEW_SCHEME;
+  return (
+    <div className="rounded-lg border p-4 transition-colors has-[input:checked]:border-signal has-[input:checked]:bg-signal-wash">
+      <label className="flex cursor-pointer items-start gap-3">
+        <input
+          type="radio"
+          name="rating-scheme"
+          className="mt-1 size-4 shrink-0 accent-signal pointer-coarse:size-6"
+          checked={isChosen}
+          disabled={disabled}
+          onChange={onChoose}
+        />
+        <span className="min-w-0">
+          <span className="block font-medium [overflow-wrap:anywhere]">{name}</span>
+          {basis && <span className="mt-0.5 block text-sm text-muted-foreground">{basis}</span>}
+        </span>
+      </label>
+      {isKnown && <Levels scheme={scheme} />}
+      {children}
+    </div>
+  );
+}
+
+function Levels({ scheme }: { scheme: RatingScheme }) {
+  return (
+    <details className="mt-3 pl-7">
+      <summary className="cursor-pointer list-none rounded-sm [&::-webkit-details-marker]:hidden">
+        <span className="flex flex-wrap items-center gap-1.5">
+          {levelsOf(scheme, 'en').map((level) => (
+            <LevelChip key={level.code} level={level} />
+          ))}
+          <span className="ml-1 text-sm text-signal underline underline-offset-4">Definitions</span>
+        </span>
+      </summary>
+      <dl className="mt-3 space-y-2 text-sm">
+        {levelsOf(scheme, 'en').map((level) => (
+          <div key={level.code}>
+            <dt className="flex items-center gap-2 font-medium">
+              <LevelChip level={level} />
+              <span className="min-w-0 [overflow-wrap:anywhere]">{level.label}</span>
+            </dt>
+            <dd className="mt-0.5 text-muted-foreground [overflow-wrap:anywhere]">
+              {level.definition}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

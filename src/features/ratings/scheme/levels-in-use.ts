@@ -1,0 +1,44 @@
+import type { Observation } from '@/features/observations/schema';
+import { levelsOf } from '../../../../supabase/functions/_shared/ratings/levels-of';
+import type { RatingScheme } from '../../../../supabase/functions/_shared/ratings/rating-scheme';
+
+export interface LevelInUse {
+  code: string;
+  /** What the level is called; its code where the scheme does not know it. */
+  label: string;
+  rows: number;
+}
+
+/** The levels that rows have, in the scheme's order, each with how many rows have it. */
+export function levelsInUse(
+  rows: readonly Pick<Observation, 'rating'>[],
+  scheme: RatingScheme | null,
+): LevelInUse[] {
+  const counts = new Map<string, number>();
+  for (const { rating } of rows) {
+    if (rating !== '') counts.set(rating, (counts.get(rating) ?? 0) + 1);
+  }
+  const levels = levelsOf(scheme, 'en');
+  const placeOf = (code: string) => {
+    const place = levels.findIndex((level) => level.code === code);
+    return place < 0 ? levels.length : place;
+  };
+  return [...counts]
+    .map(([code, count]) => ({
+      code,
+      label: levels.find((level) => level.code === code)?.label ?? code,
+      rows: count,
+    }))
+    .sort((a, b) => placeOf(a.code) - placeOf(b.code));
+}
+
+/** How many rows were rated after the last change of scheme: taking it back leaves them not rated. */
+export function ratedSinceChange(
+  rows: readonly Pick<Observation, 'rating' | 'rating_before'>[],
+): number {
+  return rows.filter(({ rating, rating_before }) => rating !== '' && rating_before === null).length;
+}
+
+export function countRows(count: number): string {
+  return count === 1 ? '1 row' : `${count} rows`;
+}

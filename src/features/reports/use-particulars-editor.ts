@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { useUser } from '@/lib/auth-context';
+import { messageOf } from '@/lib/errors';
+import { draftKey, useDraft } from '@/lib/use-draft';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import {
+  changedParticulars,
+  type ParticularName,
+  particularErrors,
+  type ReportParticulars,
+} from './details/report-particulars';
+import { useUpdateParticulars } from './mutations';
+import type { Report } from './schema';
+
+/** The particulars on the screen (typed, or stored), and what can be done with them. */
+export function useParticularsEditor(report: Report) {
+  const user = useUser();
+  const key = draftKey(user.id, 'particulars', report.id);
+  const { draft, keep, discard } = useDraft<Partial<ReportParticulars>>(key);
+  const [isRefused, setRefused] = useState(false);
+  const saving = useUpdateParticulars(report.id);
+  const typed = draft ?? {};
+  const changed = changedParticulars(report, typed);
+  const errors = particularErrors(typed);
+  const isDirty = Object.keys(changed).length > 0;
+
+  const save = useOneAtATime(async () => {
+    setRefused(true);
+    if (!isDirty || Object.keys(errors).length > 0) return;
+    try {
+      await saving.mutateAsync(changed);
+      discard();
+      setRefused(false);
+      toast.neutral('Report details saved');
+    } catch (error) {
+      console.warn('The particulars of a report could not be saved.', error);
+      toast.error('Report details not saved', messageOf(error));
+    }
+  });
+
+  return {
+    textOf: (name: ParticularName) => typed[name] ?? report[name],
+    // Nobody is told off while they type.
+    errorOf: (name: ParticularName) => (isRefused ? errors[name] : undefined),
+    write: (name: ParticularName, value: string) => {
+      keep({ ...typed, [name]: value });
+    },
+    isDirty,
+    isSaving: saving.isPending,
+    save,
+    discard: () => {
+      discard();
+      setRefused(false);
+    },
+  };
+}
