@@ -4,6 +4,7 @@ describe('guard', () => {
   for (const path of [
     '/reports',
     '/upload',
+    '/details',
     '/observations',
     '/discussion',
     '/preview',

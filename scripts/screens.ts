@@ -75,6 +75,7 @@ export const SCREENS: Screen[] = [
     arrange: (page) => page.getByRole('button', { name: 'Delete photo 1' }).click(),
     isOverlay: true,
   },
+  { name: 'details', path: ({ full }) => `/details/${full}` },
   { name: 'discussion', path: ({ full }) => `/discussion/${full}` },
   { name: 'discussion-error', path: ({ empty }) => `/discussion/${empty}` },
   { name: 'preview', path: ({ full }) => `/preview/${full}` },

@@ -2,6 +2,7 @@ import { ANALYST_WALLS } from './analyst-walls.ts';
 import { DATABASE_WALLS } from './database-walls.ts';
 import { LETTERHEAD_WALLS } from './letterhead-walls.ts';
 import { OPERATION_WALLS } from './operation-walls.ts';
+import { RATING_WALLS } from './rating-walls.ts';
 import { ROW_WALLS } from './row-walls.ts';
 import { type Wall, wall } from './wall.ts';
 
@@ -289,6 +290,7 @@ export const WALLS: Wall[] = [
     ["return refusal(403, 'foreign_origin'", "return next() ?? refusal(403, 'foreign_origin'"],
     [BROWSER, 'gets no %s %s through'],
   ),
+  ...RATING_WALLS,
   ...ROW_WALLS,
   ...ANALYST_WALLS,
   ...LETTERHEAD_WALLS,

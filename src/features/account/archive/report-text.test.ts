@@ -44,3 +44,21 @@ Discussion
 See Photo 2.
 `);
 });
+
+it('has what the report says of itself, and each rating by its code and name', () => {
+  const text = reportText({
+    report: makeReport({
+      language: 'de',
+      site_address: 'Harbour Road 7\nBristol',
+      not_inspected: 'Roof void: no access',
+      rating_scheme: { id: 'rics' },
+    }),
+    observations: [makeObservation({ rating: '3' }), makeObservation({ rating: 'x' })],
+    sections: [],
+  });
+  expect(text).toContain('Site address: Harbour Road 7\n    Bristol\nNot inspected: Roof void');
+  expect(text).toContain('Ratings: RICS condition ratings (Zustandsnoten)');
+  expect(text).toContain('  Rating: 3 (Schwer oder dringend)');
+  expect(text).toContain('  Rating: x\n');
+  expect(text).not.toContain('Weather');
+});

@@ -1,8 +1,26 @@
+import type { Language } from '../../../../supabase/functions/_shared/languages/language';
+import { levelOf, schemeTitle } from '../../../../supabase/functions/_shared/ratings/levels-of';
+import {
+  type RatingScheme,
+  schemeOf,
+} from '../../../../supabase/functions/_shared/ratings/rating-scheme';
 import {
   photoBindingsSchema,
   renumberTexts,
 } from '../../../../supabase/functions/_shared/contract';
 import type { PlannedReport } from './archive-plan';
+
+const PARTICULARS = [
+  ['reference', 'Reference'],
+  ['revision', 'Revision'],
+  ['site_address', 'Site address'],
+  ['structure', 'What is inspected'],
+  ['weather', 'Weather'],
+  ['attendees', 'Who attended'],
+  ['scope', 'Scope'],
+  ['not_inspected', 'Not inspected'],
+  ['documents_seen', 'Documents seen'],
+] as const;
 
 type Written = Pick<PlannedReport, 'report' | 'observations' | 'sections'>;
 
@@ -12,20 +30,27 @@ export function reportText({ report, observations, sections }: Written): string 
   /** Texts of a row or a section with the numbers that the photos have in this archive. */
   const numbered = <Name extends string>(texts: Record<Name, string>, refs: unknown) =>
     renumberTexts(texts, photoBindingsSchema.parse(refs), order).texts;
+  const scheme = schemeOf(report.rating_scheme);
   const head = [
     report.title,
     '='.repeat(Math.min(Array.from(report.title).length, 72)),
     `Inspection date: ${report.inspection_date}`,
     ...(report.client_name ? [`Client: ${report.client_name}`] : []),
     `Created: ${report.created_at}`,
+    ...PARTICULARS.flatMap(([name, label]) =>
+      report[name].trim() === '' ? [] : [`${label}: ${indented(report[name])}`],
+    ),
+    ...(scheme ? [`Ratings: ${schemeTitle(scheme, report.language).name}`] : []),
   ];
-  const rows = observations.map(({ photo, photo_refs, element, defect, recommendation }, index) => {
+  const rows = observations.map((row, index) => {
+    const { photo, photo_refs, element, defect, recommendation, rating } = row;
     const texts = numbered({ element, defect, recommendation }, photo_refs);
     return [
       `Row ${index + 1}${photo.trim() === '' ? ' (no photo)' : `: Photo ${index + 1}`}`,
       `  Element: ${indented(texts.element)}`,
       `  Defect: ${indented(texts.defect)}`,
       `  Recommendation: ${indented(texts.recommendation)}`,
+      ...(rating === '' ? [] : [`  Rating: ${ratingText(scheme, rating, report.language)}`]),
     ].join('\n');
   });
   const texts = sections.map(
@@ -33,6 +58,11 @@ export function reportText({ report, observations, sections }: Written): string 
       `${heading}\n\n${numbered({ paragraph }, photo_refs).paragraph}`,
   );
   return [head.join('\n'), ...rows, ...texts].join('\n\n') + '\n';
+}
+
+function ratingText(scheme: RatingScheme | null, code: string, language: Language): string {
+  const label = levelOf(scheme, code, language)?.label;
+  return label === undefined || label === code ? code : `${code} (${label})`;
 }
 
 function indented(text: string): string {

@@ -72,6 +72,12 @@ function KeptWords({ row }: { row: KeptRow }) {
           <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{row[name]}</dd>
         </div>
       ))}
+      {row.rating && (
+        <div>
+          <dt className="text-xs font-medium text-muted-foreground">Rating</dt>
+          <dd>{row.rating}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -19,6 +19,7 @@ const keptRowSchema = z.object({
   photo: text,
   photo_hash: z.string().nullable().catch(null),
   severity: severitySchema.nullable().catch(null),
+  rating: text,
   hand: z.enum(HANDS).nullable().catch(null),
   photo_refs: photoBindingsSchema,
 });
@@ -28,6 +29,8 @@ export interface KeptRow extends ObservationTexts {
   photo: string;
   photo_hash: string | null;
   severity: string | null;
+  /** The code of a level of the scheme that the report had then. */
+  rating: string;
   hand: Hand | null;
 }
 

@@ -1,0 +1,78 @@
+import { HELD, type Wall, wall } from './wall.ts';
+
+const MIGRATION = 'supabase/migrations/20261124000100_report_particulars.sql';
+const SCHEMES = 'supabase/tests/rating-schemes.test.ts';
+
+const held = (name: string, change: [string, string], title: string): Wall =>
+  wall(HELD, name, MIGRATION, change, [SCHEMES, title]);
+
+const ALONE = 'is changed and taken back by its owner alone, as long as they are signed in';
+const ONLY_WAY = 'is the only way to another scheme';
+
+/** What keeps a report's ratings to its owner, and each level to the scheme that it is one of. */
+export const RATING_WALLS: Wall[] = [
+  held(
+    'a person changes the scheme of their own reports',
+    [
+      'where r.id = p_report and r.user_id = (select auth.uid()) for update;',
+      'where r.id = p_report for update;',
+    ],
+    ALONE,
+  ),
+  held(
+    'a session that has ended changes no scheme',
+    [
+      `or not (select private.session_is_live()) then\n    raise exception 'A signed-in user is required' using errcode = '42501';\n  end if;\n  select * into report`,
+      `then\n    raise exception 'A signed-in user is required' using errcode = '42501';\n  end if;\n  select * into report`,
+    ],
+    ALONE,
+  ),
+  held(
+    'a scheme is written by its one call',
+    ['documents_seen, layout) on', 'documents_seen, layout, rating_scheme, rating_undo) on'],
+    ONLY_WAY,
+  ),
+  held(
+    'the level before is nobody’s to write',
+    ['grant update (rating) on', 'grant update (rating, rating_before) on'],
+    ONLY_WAY,
+  ),
+  held(
+    'no level in use is left without one',
+    ["and o.rating <> '' and not p_mapping ? o.rating", 'and false'],
+    'changes nothing while a level in use is not mapped',
+  ),
+  held(
+    'a change of scheme checks no row',
+    ['    new.hand := old.hand;\n', ''],
+    'gives each row the level that the mapping says, and leaves its hand as it was',
+  ),
+  held(
+    'no version brings a level of another scheme back',
+    [
+      "rating = case when is_of_scheme then coalesce(row_before.rating, '') else o.rating end,",
+      "rating = coalesce(row_before.rating, ''),",
+    ],
+    'brings no level of another scheme back',
+  ),
+  wall(
+    HELD,
+    'an analyst proposes no measured level',
+    'supabase/functions/_shared/ratings/offered-levels.ts',
+    ['if (scheme === null || isMeasured(scheme)) return [];', 'if (scheme === null) return [];'],
+    [
+      'supabase/functions/_shared/model/observe-photo/rating-question.test.ts',
+      'asks nothing of a scheme whose levels are measured',
+    ],
+  ),
+  wall(
+    HELD,
+    'a level of yesterday’s scheme is not stored',
+    'supabase/functions/analyze_photos/handler.ts',
+    ['if (JSON.stringify(scheme) !== JSON.stringify(asked)) return none;', ''],
+    [
+      'supabase/functions/analyze_photos/ratings.test.ts',
+      'is none when the scheme has become another while the analyst looked',
+    ],
+  ),
+];
