@@ -4,12 +4,12 @@ import { z } from 'zod';
 export const SCHEME_IDS = ['rics', 'bre251', 'as4349', 'states', 'priority'] as const;
 export type KnownSchemeId = (typeof SCHEME_IDS)[number];
 
-export const MAX_SCHEME_NAME = 100;
+const MAX_SCHEME_NAME = 100;
 export const MIN_LEVELS = 2;
 export const MAX_LEVELS = 10;
-export const MAX_LEVEL_CODE = 10;
-export const MAX_LEVEL_LABEL = 60;
-export const MAX_LEVEL_DEFINITION = 600;
+const MAX_LEVEL_CODE = 10;
+const MAX_LEVEL_LABEL = 60;
+const MAX_LEVEL_DEFINITION = 600;
 
 /** A level of a person's own scheme, as they define it. */
 export const ownLevelSchema = z.object({
