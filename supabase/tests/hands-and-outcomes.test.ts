@@ -50,6 +50,16 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await row()).toMatchObject({ hand: 'accepted' });
       });
 
+      it('stays a proposal where only what stands beside the words was set, until somebody accepts it', async () => {
+        await db.as(OWNER, PROPOSE);
+        await change(`severity = 'major', urgency = 'soon', location = 'Level 1'`);
+        expect(await row()).toMatchObject({ hand: 'proposed', version: 4, checked_by: null });
+        await change(`severity = 'minor', hand = 'accepted'`);
+        expect(await row()).toMatchObject({ hand: 'accepted', version: 5, checked_by: OWNER });
+        await change(`severity = 'major'`);
+        expect(await row()).toMatchObject({ hand: 'accepted', version: 6 });
+      });
+
       it('is a proposal again when an analyst has replaced the words', async () => {
         await db.as(OWNER, PROPOSE);
         await change(`element = 'Beam'`);

@@ -227,12 +227,12 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await ratings()).toEqual(['4']);
     });
 
-    it('is a word of its row: a person who rates a proposal has looked at it', async () => {
+    it('is a word of its row, and no acceptance of what an analyst proposed in it', async () => {
       await choose(RICS);
       await addRows('', '');
       await rate(0, '2');
       expect(await rows()).toMatchObject([
-        { hand: 'accepted', version: 2, checked_by: OWNER },
+        { hand: 'proposed', version: 2, checked_by: null },
         { hand: 'proposed', version: 1, checked_by: null },
       ]);
     });

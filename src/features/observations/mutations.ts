@@ -10,7 +10,7 @@ import { byVersion } from './rows/by-version';
 import type { Move } from './rows/move-row';
 import type { MarksChange } from './rows/reject-marks';
 import { saveRow, type RowWire } from './rows/save-row';
-import { observationKeys } from './queries';
+import { observationKeys, readObservation } from './queries';
 import { logged } from './rows/log-failure';
 import { replaceRow } from './rows/replace-row';
 import {
@@ -34,7 +34,10 @@ const UPDATES_AT_ONCE = 4;
 
 type Change = Partial<
   RowWords &
-    Pick<Observation, 'position' | 'photo' | 'photo_hash' | 'captured_at' | 'marks' | 'photo_refs'>
+    Pick<
+      Observation,
+      'position' | 'photo' | 'photo_hash' | 'captured_at' | 'marks' | 'photo_refs' | 'hand'
+    >
 >;
 
 /**
@@ -61,31 +64,17 @@ function updateOf(
     .eq('user_id', user_id);
 }
 
-/** One row of this person as it is stored. Rejects when it is gone. */
-export async function readObservation({
-  id,
-  user_id,
-}: Pick<Observation, 'id' | 'user_id'>): Promise<Observation> {
-  const client = await supabase();
-  const { data } = await client
-    .from('observations')
-    .select('*')
-    .eq('id', id)
-    .eq('user_id', user_id)
-    .single()
-    .throwOnError();
-  return stored(data);
-}
-
 /**
  * Saves what a person changed of a row's words, and resolves with the row as stored. `order` are the ids
  * of the rows as they stand on the screen: what the numbers in the texts mean. Failures are logged and
- * thrown again; RowConflict when the same words were changed elsewhere meanwhile.
+ * thrown again; RowConflict when the same words were changed elsewhere meanwhile. `accepts` says that the
+ * person stands by an analyst's texts that they leave as they are.
  */
 export async function saveWords(
   base: Observation,
   change: Partial<RowWords>,
   order: readonly string[],
+  accepts = false,
 ): Promise<Observation> {
   return logged('saved', async () => {
     if (!isObservationId(base.id)) throw new SaveRefused(INVALID_ID);
@@ -93,7 +82,9 @@ export async function saveWords(
     const wire: RowWire = {
       write: async (row, missing) => {
         const words = wordsToStore(row, missing, order);
-        let update = updateOf(await supabase(), base, words).eq('version', row.version);
+        const accepted = accepts && row.hand === 'proposed' ? { hand: 'accepted' as const } : {};
+        const written = updateOf(await supabase(), base, { ...words, ...accepted });
+        let update = written.eq('version', row.version);
         // No version counts the time of a photo: who changes it relies on the one that was seen.
         if (words.captured_at !== undefined) {
           const { captured_at: seen } = row;
@@ -172,18 +163,25 @@ export async function analyseObservation(
   return readObservation(row);
 }
 
+interface RowSave {
+  base: Observation;
+  change: Partial<RowWords>;
+  accepts?: boolean;
+}
+
 /** Saves what was changed of a row, and shows it in the list at once. Rejects with RowConflict, see saveRow. */
 export function useSaveObservation(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   const key = observationKeys.list(userId, reportId);
   return useMutation({
-    mutationFn: ({ base, change }: { base: Observation; change: Partial<RowWords> }) => {
+    mutationFn: ({ base, change, accepts }: RowSave) => {
       const rows = queryClient.getQueryData<Observation[]>(key) ?? [];
       return saveWords(
         base,
         change,
         rows.map(({ id }) => id),
+        accepts,
       );
     },
     meta: { changes: key },

@@ -8,8 +8,8 @@ import { createAnalysisHold } from './analysis/held-analyses';
 import { createOtherTabs } from './analysis/other-tabs';
 import { createReportAnalysis, type ReportAnalysis } from './analysis/report-analysis';
 import { isLeftToPerson, isLookedAt } from './analysis/run-state';
-import { analyseObservation, readObservation } from './mutations';
-import { observationsQuery } from './queries';
+import { analyseObservation } from './mutations';
+import { observationsQuery, readObservation } from './queries';
 import { replaceRow } from './rows/replace-row';
 import type { Observation } from './schema';
 

@@ -34,7 +34,8 @@ export function useRowStore(
 
   const store = async (base: Observation, change: Partial<RowWords>) => {
     try {
-      await mutateAsync({ base, change });
+      // A conflict that was met in the table was about one particular, and no look at the texts.
+      await mutateAsync({ base, change, accepts: met === null });
       close();
     } catch (error) {
       if (error instanceof RowConflict) {

@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { useUser } from '@/lib/auth-context';
 import { announceChange } from '@/lib/follow-changes';
-import { saveWords, setHand } from './mutations';
+import { saveWords } from './mutations';
 import { observationKeys } from './queries';
 import type { ParticularsChange, SaveOutcome } from './rows/particulars-change';
 import type { Observation, RowWords } from './schema';
@@ -52,17 +52,15 @@ export function useSaveParticulars(reportId: string) {
         key,
         changes.map(({ row, change }) => ({ ...row, ...change })),
       );
-      const settled = Promise.all(saves)
-        .then(giveHandsBack)
-        .then((outcomes) => {
-          showIn(
-            queryClient,
-            key,
-            outcomes.map((outcome) => leave(pending.current, outcome)),
-          );
-          announceChange(key);
-          return outcomes;
-        });
+      const settled = Promise.all(saves).then((outcomes) => {
+        showIn(
+          queryClient,
+          key,
+          outcomes.map((outcome) => leave(pending.current, outcome)),
+        );
+        announceChange(key);
+        return outcomes;
+      });
       changes.forEach(({ row, change }, index) => {
         const stored = Promise.resolve(saves[index]).then((outcome) => outcome?.stored ?? null);
         const line = pending.current.get(row.id) ?? [];
@@ -122,21 +120,4 @@ function isOlder(row: Observation, shown: Observation): boolean {
 
 function rowsIn(queryClient: QueryClient, key: ListKey): readonly Observation[] {
   return queryClient.getQueryData<Observation[]>(key) ?? [];
-}
-
-/**
- * The database takes whoever changes a proposed row to stand by its words. Who sets its severity or its place
- * from the table, maybe of sixty rows at once, has not said so: it stays unchecked.
- */
-async function giveHandsBack(outcomes: SaveOutcome[]): Promise<SaveOutcome[]> {
-  const taken = outcomes.flatMap(({ row, stored }) =>
-    row.hand === 'proposed' && stored?.hand === 'accepted' ? [stored] : [],
-  );
-  if (taken.length === 0) return outcomes;
-  const given = await setHand(taken, 'proposed').catch(() => []);
-  const byId = new Map(given.map((row) => [row.id, row]));
-  return outcomes.map((outcome) => ({
-    ...outcome,
-    stored: byId.get(outcome.row.id) ?? outcome.stored,
-  }));
 }

@@ -77,8 +77,8 @@ export class StoredRows {
     if (Object.keys(change).every((name) => beside.test(name))) return { ...row, ...change };
     this.keep(row, 'edited');
     const after = { ...row, ...change, version: row.version + 1 };
-    // Whoever changes what stands beside proposed words is taken to stand by them.
-    const hand = row.hand === 'proposed' ? 'accepted' : row.hand;
+    // What stands beside proposed words may change without anybody standing by them.
+    const hand = row.hand === 'proposed' && change.hand === 'accepted' ? 'accepted' : row.hand;
     return { ...after, hand: isSameTexts(row, after) ? hand : 'edited' };
   }
 
