@@ -62,7 +62,7 @@ export function LayoutChoice({ report }: { report: Report }) {
     <div className="space-y-5">
       <fieldset>
         <legend className="text-sm font-medium">Layout</legend>
-        <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-2">
+        <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2">
           {Object.entries(NAMES).map(([value, { name: called, says }]) => (
             <label
               key={value}

@@ -11,6 +11,7 @@ import { messageOf } from '@/lib/errors';
 import { observationsQuery } from '../queries';
 import type { Observation } from '../schema';
 import { useLinkedRow } from '../use-linked-row';
+import { useReportParticulars } from '../use-report-particulars';
 import { useResumedAnalysis } from '../use-resumed-analysis';
 import { useRowEditing } from '../use-row-editing';
 import { AnalysisStatus } from './analysis-status';
@@ -92,13 +93,12 @@ function Review({
 }: ObservationsTableProps & Pick<ObservationsReviewProps, 'renderAbout'>) {
   const analysis = useResumedAnalysis(props.reportId, props.rows);
   useLinkedRow(props.rows);
+  const { scale } = useReportParticulars(props.reportId);
   return (
     <div className="space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <AnalystNotice />
-        <p className="text-sm text-muted-foreground">
-          Severity is on the scale minor, moderate, major, safety.
-        </p>
+        <p className="text-sm text-muted-foreground">{scale}</p>
       </div>
       <AnalysisStatus
         reportId={props.reportId}

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../supabase/functions/_shared/contract';
-import { levelsOf } from '../../../../supabase/functions/_shared/ratings/levels-of';
+import { levelsOf, schemeTitle } from '../../../../supabase/functions/_shared/ratings/levels-of';
 import {
   schemeOf,
   type RatingScheme,
@@ -21,6 +21,8 @@ export interface ReportParticulars {
   levels: Record<LevelName, readonly Level[]>;
   /** The scheme's id; null for a report without one. */
   schemeId: RatingScheme['id'] | null;
+  /** By what rows are judged, as a sentence: no level says anything without its scale. */
+  scale: string;
 }
 
 const USUAL = {
@@ -41,6 +43,9 @@ export function particularsOf(storedScheme: unknown, language: Language): Report
     names: ['location', scheme ? 'rating' : 'severity', 'urgency', 'captured_at'],
     levels: { ...USUAL, rating: withKeys(levels, 'Not rated') },
     schemeId: scheme?.id ?? null,
+    scale: scheme
+      ? `Ratings: ${schemeTitle(scheme, language).name}.`
+      : 'Severity is on the scale minor, moderate, major, safety.',
   };
 }
 

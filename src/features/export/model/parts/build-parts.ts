@@ -69,9 +69,17 @@ function summarisedRows({ source, scale, rows }: PartsSource): SummarisedRow[] {
   });
 }
 
-function coverOf({ source, layout, rows, details }: PartsSource): Cover {
+function coverOf({ source, layout, rows, details, words }: PartsSource): Cover {
   const row = rows.find(({ id }) => id === layout.cover_photo);
-  return { firm: firmOf(source.letterhead), photo: row?.photo ? row.number : null, details };
+  const { siteAddress, reference, revision } = words.parts.particulars;
+  const { client, inspectionDate, preparedBy } = words.details;
+  // The title's own page has the rest.
+  const shown = [client, siteAddress, reference, revision, inspectionDate, preparedBy];
+  return {
+    firm: firmOf(source.letterhead),
+    photo: row?.photo ? row.number : null,
+    details: details.filter(({ label }) => shown.includes(label)),
+  };
 }
 
 function revisionTable({ source, words }: PartsSource): RevisionTable | null {
