@@ -1,26 +1,61 @@
-import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
-import { COLOUR, PAGE, SPACE } from '../layout/page-layout';
+import { Document, type IPropertiesOptions, Packer } from 'docx';
+import { PAGE } from '../layout/page-layout';
 import { estimatePages } from '../layout/row-height';
-import { isRightToLeft } from '../model/clean-text';
 import type { Pictures } from '../pictures/prepare-picture';
 import type { ReportModel } from '../model/report-model';
-import { docxObservations } from './docx-observations';
-import { namedFonts, STYLE, stylesIn, themeOf, twips } from './docx-styles';
-import { docxBlocks } from './docx-blocks';
+import type { PartName } from '../model/report-parts';
+import { namedFonts, stylesIn, themeOf, twips } from './docx-styles';
 import { emptyHeader, pageFooter, pageHeader } from './docx-furniture';
 import { DocxLists } from './docx-lists';
 import { type DocumentFonts, fontsOf } from './docx-scripts';
 import { tableStyles } from './docx-table-style';
-import { docxWords } from './docx-words';
-import { insertPictures, placeholderFor } from './insert-pictures';
+import { insertPictures } from './insert-pictures';
+import { docxClosing } from './parts/docx-closing';
+import { docxContents } from './parts/docx-contents';
+import { docxCover } from './parts/docx-cover';
+import { docxPhotoList } from './parts/docx-photo-list';
+import { docxPhotographs } from './parts/docx-photographs';
+import { docxRatings } from './parts/docx-ratings';
+import { docxRevisions } from './parts/docx-revisions';
+import { docxSchedule1 } from './parts/docx-schedule1';
+import { docxScope, docxSections } from './parts/docx-sections';
+import { docxSignature } from './parts/docx-signature';
+import { docxSummary } from './parts/docx-summary';
+import { docxTitle } from './parts/docx-title';
+import type { DocxPart, PartWriting } from './parts/part-writing';
+
+const PARTS: Record<PartName, DocxPart> = {
+  cover: docxCover,
+  title: docxTitle,
+  revisions: docxRevisions,
+  contents: docxContents,
+  summary: docxSummary,
+  scope: docxScope,
+  schedule1: docxSchedule1,
+  photographs: docxPhotographs,
+  schedule2: docxSections,
+  signature: docxSignature,
+  closing: docxClosing,
+  ratings: docxRatings,
+  photo_list: docxPhotoList,
+};
 
 /**
  * The report as a Word file. Runs wherever there is JavaScript: page, worker or Node. Pictures go
- * in byte for byte, after the library has written everything else.
+ * in byte for byte, after the library has written everything else. `pages` says on which page each
+ * heading and each row stands, by the ids of the outline: Word counts them when asked to only.
  */
-export async function buildDocx(model: ReportModel, pictures: Pictures): Promise<Blob> {
+export async function buildDocx(
+  model: ReportModel,
+  pictures: Pictures,
+  pages: ReadonlyMap<string, number> = new Map(),
+): Promise<Blob> {
   const fonts = fontsOf(model);
-  const withoutPictures = await Packer.pack(documentOf(model, pictures, fonts), 'uint8array');
+  const writing: PartWriting = {
+    ...{ fonts, lists: new DocxLists(), pictures, pages },
+    hasContents: model.contents !== null,
+  };
+  const withoutPictures = await Packer.pack(documentOf(model, writing), 'uint8array');
   return insertPictures(withoutPictures, pictures, {
     'docProps/core.xml': (properties) => withLanguage(properties, model.properties.language),
     'word/styles.xml': (styles) => namedFonts(styles, fonts),
@@ -33,92 +68,64 @@ function withLanguage(properties: string, language: string): string {
   return properties.replace(end, `<dc:language>${language}</dc:language>${end}`);
 }
 
-function documentOf(model: ReportModel, pictures: Pictures, fonts: DocumentFonts): Document {
-  const { title, properties, schedule1, schedule2 } = model;
-  const writing = { fonts, lists: new DocxLists() };
-  const pages = estimatePages(model, pictures);
+function documentOf(model: ReportModel, writing: PartWriting): Document {
+  const { title, properties, order } = model;
+  const cover = order.filter(({ name }) => name === 'cover');
   return new Document({
     title,
     creator: properties.author,
     lastModifiedBy: properties.author,
     subject: properties.subject,
     description: '',
-    theme: themeOf(fonts),
+    theme: themeOf(writing.fonts),
     externalStyles: tableStyles,
-    styles: stylesIn(properties.language, fonts),
+    styles: stylesIn(properties.language, writing.fonts),
     sections: [
+      ...(cover.length === 0
+        ? []
+        : [{ properties: { page: PAGE_SET_UP }, children: childrenOf(cover, model, writing) }]),
       {
-        properties: {
-          titlePage: true,
-          page: {
-            size: { width: twips(PAGE.width), height: twips(PAGE.height) },
-            margin: {
-              top: twips(PAGE.top),
-              bottom: twips(PAGE.bottom),
-              left: twips(PAGE.side),
-              right: twips(PAGE.side),
-              header: twips(PAGE.header),
-              footer: twips(30),
-            },
-          },
-        },
-        headers: { first: emptyHeader(), default: pageHeader(model, fonts) },
-        footers: { first: pageFooter(model, 1, pages), default: pageFooter(model, 2, pages) },
-        children: [
-          titleParagraph(title, fonts),
-          ...detailParagraphs(model, fonts),
-          new Paragraph({ heading: HeadingLevel.HEADING_1, text: schedule1.heading }),
-          schedule1.rows.length > 0
-            ? docxObservations(schedule1, pictures, placeholderFor, writing)
-            : new Paragraph(schedule1.whenEmpty),
-          new Paragraph({ heading: HeadingLevel.HEADING_1, text: schedule2.heading }),
-          ...schedule2.sections.flatMap((section) => [
-            new Paragraph({ heading: HeadingLevel.HEADING_2, text: section.heading }),
-            ...docxBlocks(section.blocks, writing),
-          ]),
-          new Paragraph({ style: STYLE.closingNote, text: model.closingNote }),
-          ...(model.authorship === null ? [] : [authorshipParagraph(model.authorship)]),
-        ],
+        properties: { titlePage: true, page: PAGE_SET_UP },
+        ...furnitureOf(model, writing, cover.length),
+        children: childrenOf(
+          order.filter(({ name }) => name !== 'cover'),
+          model,
+          writing,
+        ),
       },
     ],
   });
 }
 
-/** In the look of the closing note, whose rule above it and whose distance it does not repeat. */
-function authorshipParagraph(text: string): Paragraph {
-  return new Paragraph({
-    style: STYLE.closingNote,
-    border: { top: { style: 'none', size: 0, color: 'auto' } },
-    spacing: { before: twips(SPACE.afterText) },
-    text,
-  });
-}
+const PAGE_SET_UP = {
+  size: { width: twips(PAGE.width), height: twips(PAGE.height) },
+  margin: {
+    top: twips(PAGE.top),
+    bottom: twips(PAGE.bottom),
+    left: twips(PAGE.side),
+    right: twips(PAGE.side),
+    header: twips(PAGE.header),
+    footer: twips(30),
+  },
+};
 
-function titleParagraph(title: string, fonts: DocumentFonts): Paragraph {
-  const rightToLeft = isRightToLeft(title);
-  return new Paragraph({
-    style: STYLE.title,
-    ...(rightToLeft && { bidirectional: true }),
-    children: docxWords(title, { isRightToLeft: rightToLeft, fonts, style: STYLE.titleWords.id }),
-  });
-}
-
-/** Label and value, parted by a tab: a table here would stand before the observations' own. */
-function detailParagraphs({ details }: ReportModel, fonts: DocumentFonts): Paragraph[] {
-  const rule = { style: 'single', size: 4, color: COLOUR.rule, space: 2 } as const;
-  return details.map(
-    ({ label, value }, index) =>
-      new Paragraph({
-        style: STYLE.detail,
-        border: {
-          ...(index === 0 && { top: { ...rule, size: 8, color: COLOUR.ink } }),
-          between: rule,
-          bottom: rule,
-        },
-        children: [
-          new TextRun({ text: label, color: COLOUR.soft }),
-          ...docxWords(`\t${value}`, { fonts }),
-        ],
-      }),
+function childrenOf(order: ReportModel['order'], model: ReportModel, writing: PartWriting) {
+  // A section begins a page by itself.
+  return order.flatMap(({ name, startsPage }, index) =>
+    PARTS[name](model, writing, startsPage && index > 0),
   );
+}
+
+/** A cover is a page of its own section, which has neither header nor footer. */
+function furnitureOf(
+  model: ReportModel,
+  { fonts, pictures }: { fonts: DocumentFonts; pictures: Pictures },
+  pagesBefore: number,
+): Pick<IPropertiesOptions['sections'][number], 'headers' | 'footers'> {
+  const pages = estimatePages(model, pictures) + pagesBefore;
+  const footer = (page: number) => pageFooter(model, page + pagesBefore, pages);
+  return {
+    headers: { first: emptyHeader(), default: pageHeader(model, fonts) },
+    footers: { first: footer(1), default: footer(2) },
+  };
 }

@@ -1,20 +1,30 @@
 import { HeadingLevel, Paragraph, Table, TableCell, TableRow } from 'docx';
 import { CONTENT_WIDTH } from '../layout/page-layout';
+import { headingId } from '../model/outline';
 import type { Block, TextTable } from '../model/report-model';
 import { STYLE, twips } from './docx-styles';
 import { docxParagraph, docxRuns, type Writing } from './docx-text';
+import { headingBookmark } from './parts/docx-heading';
 
 /** Beneath the section's own heading, which is of the second level. */
 const HEADINGS = [HeadingLevel.HEADING_3, HeadingLevel.HEADING_4, HeadingLevel.HEADING_5] as const;
 
 /** What a section holds, as Word's paragraphs and tables. */
-export function docxBlocks(blocks: readonly Block[], writing: Writing): (Paragraph | Table)[] {
+export function docxBlocks(
+  blocks: readonly Block[],
+  writing: Writing & { hasContents?: boolean },
+  /** Names the text in the outline, for the headings in it that the contents lead to. */
+  text?: string,
+): (Paragraph | Table)[] {
   const { fonts, lists } = writing;
   const places = lists.placesIn(blocks);
-  return blocks.flatMap((block) => {
+  return blocks.flatMap((block, index) => {
     if (block.kind !== 'table') {
       const heading = block.kind === 'heading' ? HEADINGS[block.level] : undefined;
-      return docxParagraph(block, { heading }, fonts, places.get(block));
+      const isListed = writing.hasContents === true && heading === HEADINGS[0];
+      const bookmark =
+        isListed && text !== undefined ? headingBookmark(headingId(text, index)) : undefined;
+      return docxParagraph(block, { heading, bookmark }, fonts, places.get(block));
     }
     // Two tables without a paragraph between them are one to Word, and it holds what follows off.
     return [textTable(block, writing), new Paragraph({ style: STYLE.afterTable })];

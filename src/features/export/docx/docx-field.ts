@@ -18,16 +18,21 @@ function fieldCharacter(type: 'begin' | 'separate' | 'end', look: Look): Run {
   return new Run({ ...look, children: [element] });
 }
 
+/** What stands before a field's result, which may go over several paragraphs; `fieldEnd` follows it. */
+export function fieldStart(instruction: string, look: Look = {}): Run[] {
+  return [
+    fieldCharacter('begin', look),
+    new Run({ ...look, children: [new InstructionText(instruction)] }),
+    fieldCharacter('separate', look),
+  ];
+}
+
+export const fieldEnd = (look: Look = {}): Run => fieldCharacter('end', look);
+
 /**
  * A field that already holds its result. The library's own fields leave it empty or mark it dirty:
  * readers that compute no fields would show nothing, and Word would ask before opening the file.
  */
 export function fieldWithResult(instruction: string, result: Run[], look: Look = {}): Run[] {
-  return [
-    fieldCharacter('begin', look),
-    new Run({ ...look, children: [new InstructionText(instruction)] }),
-    fieldCharacter('separate', look),
-    ...result,
-    fieldCharacter('end', look),
-  ];
+  return [...fieldStart(instruction, look), ...result, fieldEnd(look)];
 }

@@ -1,120 +1,111 @@
 import {
   Bookmark,
-  ImageRun,
   Paragraph,
+  type ParagraphChild,
   Table,
   TableCell,
   TableRow,
   TextRun,
-  type ITableCellOptions,
 } from 'docx';
-import { COLUMN_WIDTH, CONTENT_WIDTH, pictureBox } from '../layout/page-layout';
+import { columnWidths, textWidth } from '../layout/column-widths';
+import { pictureBox } from '../layout/page-layout';
 import { isShorterThanPage } from '../layout/row-height';
-import type { Picture, Pictures } from '../pictures/prepare-picture';
-import { type ReportModel, type Row } from '../model/report-model';
-import { fieldWithResult } from './docx-field';
+import type { Pictures } from '../pictures/prepare-picture';
+import type { ColumnKind, ReportModel, Row } from '../model/report-model';
+import { captionParagraph, photoParagraph } from './docx-photo';
 import { STYLE, twips } from './docx-styles';
-import { captionBookmark, docxParagraphs, numberBookmark, type Writing } from './docx-text';
-
-/** Pixels at 96 to the inch, the unit of the library's pictures. */
-const pixels = (points: number) => (points * 96) / 72;
+import {
+  captionBookmark,
+  docxParagraphs,
+  docxRuns,
+  numberBookmark,
+  type Writing,
+} from './docx-text';
+import { levelBadge } from './parts/level-badge';
+import { lineParagraph } from './parts/plain-table';
 
 /**
  * The observations table. Its grid and its cells are given in twips and fixed: readers that do not
- * lay out percentages (Google Docs, Pages) then show the same four equal columns as Word.
+ * lay out percentages (Google Docs, Pages) then show the same columns as Word.
  */
 export function docxObservations(
-  { columns, rows }: ReportModel['schedule1'],
+  { columns, kinds, rows }: Pick<ReportModel['schedule1'], 'columns' | 'kinds' | 'rows'>,
   pictures: Pictures,
-  placeholder: (row: number) => Uint8Array,
   writing: Writing,
 ): Table {
-  const columnTwips = twips(COLUMN_WIDTH);
-  const cell = (options: ITableCellOptions) =>
-    new TableCell({ width: { size: columnTwips, type: 'dxa' }, ...options });
+  const widths = columnWidths(kinds);
+  const grid = widths.map(twips);
+  const cell = (index: number, children: Paragraph[]) =>
+    new TableCell({ width: { size: grid[index] ?? 0, type: 'dxa' }, children });
   return new Table({
     style: STYLE.table,
     tableLook: { firstRow: true, noHBand: true, noVBand: true },
     layout: 'fixed',
-    width: { size: twips(CONTENT_WIDTH), type: 'dxa' },
-    columnWidths: columns.map(() => columnTwips),
+    width: { size: grid.reduce((sum, width) => sum + width, 0), type: 'dxa' },
+    columnWidths: grid,
     rows: [
       new TableRow({
         tableHeader: true,
         cantSplit: true,
-        children: columns.map((column) =>
-          cell({
-            children: [new Paragraph({ style: STYLE.columnHeading, text: column })],
-          }),
+        children: columns.map((text, index) =>
+          cell(index, [new Paragraph({ style: STYLE.columnHeading, text })]),
         ),
       }),
-      ...rows.map((row) => {
-        const picture = pictures.get(row.number);
-        return new TableRow({
-          // A row higher than a page has to split: readers would otherwise cut it off.
-          cantSplit: isShorterThanPage(row, picture),
-          children: [
-            cell({ children: photoCell(row, picture, placeholder) }),
-            ...[row.element, row.defect, row.recommendation].map((paragraphs) =>
-              cell({
-                children: docxParagraphs(paragraphs, STYLE.tableText, writing),
-              }),
+      ...rows.map(
+        (row) =>
+          new TableRow({
+            // A row higher than a page has to split: readers would otherwise cut it off.
+            cantSplit: isShorterThanPage(row, pictures.get(row.number), kinds),
+            children: kinds.map((kind, index) =>
+              cell(index, cellOf(row, kind, { pictures, writing, width: widths[index] ?? 0 })),
             ),
-          ],
-        });
-      }),
-    ],
-  });
-}
-
-function photoCell(
-  row: Row,
-  picture: Picture | undefined,
-  placeholder: (row: number) => Uint8Array,
-): Paragraph[] {
-  const caption = new Paragraph({
-    style: STYLE.caption,
-    children: [
-      new Bookmark({
-        id: captionBookmark(row.number),
-        children: [
-          new TextRun(row.caption.words),
-          new Bookmark({
-            id: numberBookmark(row.number),
-            children: fieldWithResult('SEQ Photo \\* ARABIC', [new TextRun(String(row.number))]),
           }),
-        ],
-      }),
+      ),
     ],
   });
-  return [photoParagraph(row, picture, placeholder), caption];
 }
 
-function photoParagraph(
-  { number, caption, photo, whenNoPhoto }: Row,
-  picture: Picture | undefined,
-  placeholder: (row: number) => Uint8Array,
-): Paragraph {
-  if (photo === null || picture === undefined) {
-    return new Paragraph({
-      style: STYLE.tableText,
-      text: photo?.url ?? whenNoPhoto,
-    });
+interface CellSurroundings {
+  pictures: Pictures;
+  writing: Writing;
+  width: number;
+}
+
+function cellOf(row: Row, kind: ColumnKind, { pictures, writing, width }: CellSurroundings) {
+  if (kind === 'photo') {
+    const box = (size: Parameters<typeof pictureBox>[0]) => pictureBox(size, textWidth(width));
+    return [photoParagraph(row, pictures.get(row.number), box), captionParagraph(row)];
   }
-  const box = pictureBox(picture.size);
-  return new Paragraph({
-    style: STYLE.tableText,
-    spacing: { after: 0, line: 240, lineRule: 'auto' },
-    children: [
-      new ImageRun({
-        type: 'jpg',
-        data: placeholder(number),
-        transformation: {
-          width: Math.round(pixels(box.width)),
-          height: Math.round(pixels(box.height)),
-        },
-        altText: { name: caption.text, description: photo.alt },
-      }),
-    ],
+  if (kind === 'number') {
+    return [new Paragraph({ style: STYLE.tableText, children: numberRuns(row, writing) })];
+  }
+  if (kind === 'location') {
+    return [lineParagraph(row.facts.location, writing.fonts, STYLE.tableText)];
+  }
+  if (kind === 'rating') return ratingParagraphs(row, writing);
+  return docxParagraphs(row[kind], STYLE.tableText, writing);
+}
+
+/** Where photos have pages of their own the number leads there; without one it is what references lead to. */
+function numberRuns({ number, caption, photo }: Row, { fonts }: Writing): ParagraphChild[] {
+  if (photo !== null) return docxRuns(caption, false, fonts);
+  const counted = new Bookmark({
+    id: numberBookmark(number),
+    children: [new TextRun(String(number))],
   });
+  return [
+    new Bookmark({
+      id: captionBookmark(number),
+      children: [new TextRun(caption.words), counted],
+    }),
+  ];
+}
+
+function ratingParagraphs({ facts: { level, urgency } }: Row, { fonts }: Writing): Paragraph[] {
+  const paragraphs = [
+    ...(level ? [new Paragraph({ style: STYLE.tableText, children: [levelBadge(level)] })] : []),
+    ...(urgency === '' ? [] : [lineParagraph(urgency, fonts, STYLE.tableText)]),
+  ];
+  // A cell holds one paragraph at least.
+  return paragraphs.length > 0 ? paragraphs : [new Paragraph({ style: STYLE.tableText })];
 }

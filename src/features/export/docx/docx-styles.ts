@@ -1,7 +1,8 @@
 import type { IPropertiesOptions } from 'docx';
 import { COLOUR, DETAIL_LABEL_WIDTH, DOCUMENT_FONT, SIZE, SPACE } from '../layout/page-layout';
 import type { DocumentFonts } from './docx-scripts';
-import { TABLE_STYLE } from './docx-table-style';
+import { HEADLESS_TABLE_STYLE, TABLE_STYLE } from './docx-table-style';
+import { PART_STYLE, type ParagraphStyle, partStyles } from './parts/part-styles';
 
 /** Word counts spacing in twentieths of a point and text in half-points. */
 export const twips = (points: number) => Math.round(points * 20);
@@ -17,7 +18,9 @@ export const STYLE = {
   furniture: 'PageFurniture',
   link: 'Hyperlink',
   table: TABLE_STYLE.id,
+  headlessTable: HEADLESS_TABLE_STYLE.id,
   afterTable: 'AfterTable',
+  ...PART_STYLE,
   /** Marks the title's words for the running head. */
   titleWords: { id: 'ReportTitleWords', name: 'Report Title Words' },
 } as const;
@@ -60,7 +63,7 @@ const heading = (level: number, size: number, before: number, after: number) => 
   },
 });
 
-const PARAGRAPH_STYLES: NonNullable<IPropertiesOptions['styles']>['paragraphStyles'] = [
+const PARAGRAPH_STYLES: ParagraphStyle[] = [
   // Not among the document's defaults: LibreOffice puts those over character styles where a table has a style.
   { id: 'Normal', name: 'Normal', quickFormat: true, run: { color: INK } },
   {
@@ -154,5 +157,5 @@ export const stylesIn = (
     hyperlink: { run: { color: { theme: 'hyperlink' }, underline: { type: 'none' } } },
   },
   characterStyles: [{ ...STYLE.titleWords, run: {} }],
-  paragraphStyles: PARAGRAPH_STYLES,
+  paragraphStyles: [...PARAGRAPH_STYLES, ...partStyles],
 });

@@ -1,4 +1,11 @@
-import { type IParagraphOptions, Paragraph, type ParagraphChild, Tab, TextRun } from 'docx';
+import {
+  Bookmark,
+  type IParagraphOptions,
+  Paragraph,
+  type ParagraphChild,
+  Tab,
+  TextRun,
+} from 'docx';
 import type { Paragraph as ModelParagraph, Run } from '../model/report-model';
 import { fieldWithResult } from './docx-field';
 import { type DocxLists, hanging, type ListPlace } from './docx-lists';
@@ -44,10 +51,14 @@ const ROOM_FOR_MARKER = 10;
 /** The model's paragraph as Word's. */
 export function docxParagraph(
   { level, marker, isRightToLeft, runs }: ModelParagraph,
-  options: Pick<IParagraphOptions, 'style' | 'heading'>,
+  {
+    bookmark,
+    ...options
+  }: Pick<IParagraphOptions, 'style' | 'heading'> & { bookmark?: string | undefined },
   fonts: DocumentFonts,
   place?: ListPlace,
 ): Paragraph {
+  const words = runs.flatMap((run) => docxRuns(run, isRightToLeft, fonts));
   const isTyped = marker !== '' && place === undefined;
   return new Paragraph({
     ...options,
@@ -57,7 +68,7 @@ export function docxParagraph(
     ...(place && isRightToLeft && { indent: inset(level) }),
     children: [
       ...(isTyped ? [new TextRun({ children: [marker, new Tab()] })] : []),
-      ...runs.flatMap((run) => docxRuns(run, isRightToLeft, fonts)),
+      ...(bookmark === undefined ? words : [new Bookmark({ id: bookmark, children: words })]),
     ],
   });
 }

@@ -1,6 +1,9 @@
-import { CELL, CELL_WIDTH, PAGE, pictureBox, SIZE, SPACE } from './page-layout';
+import { columnWidths, textWidth } from './column-widths';
+import { CELL, PAGE, pictureBox, SIZE, SPACE } from './page-layout';
+import { photosPerPage } from './report-layout';
 import type { Picture, Pictures } from '../pictures/prepare-picture';
 import {
+  type ColumnKind,
   type Paragraph,
   type ReportModel,
   type Row,
@@ -12,7 +15,7 @@ import {
 /** Mean width of a letter and distance of two lines in Arial, as parts of the text size. */
 const LETTER = 0.56;
 const LINE = 1.3;
-const LETTERS_PER_LINE = Math.floor(CELL_WIDTH / (LETTER * SIZE.table));
+const lettersPerLine = (width: number) => Math.floor(width / (LETTER * SIZE.table));
 const LINE_HEIGHT = LINE * SIZE.table;
 /** Chinese characters and kana, from the first of their radicals on, are set this much further apart. */
 const FIRST_CHINESE = 0x2e80;
@@ -30,16 +33,26 @@ const FOOT_OF_REPORT = 150;
 const LETTERS_PER_PAGE = 4000;
 
 /**
- * Whether a row surely fits on one page, and so may be told not to split. Errs on the side of
- * splitting: LibreOffice cuts off what an unsplittable row cannot show.
+ * Whether a row of a table with such columns surely fits on one page, and so may be told not to split.
+ * Errs on the side of splitting: LibreOffice cuts off what an unsplittable row cannot show.
  */
-export function isShorterThanPage(row: Row, picture: Picture | undefined): boolean {
-  return heightOfRow(row, picture) <= ROOM;
+export function isShorterThanPage(
+  row: Row,
+  picture: Picture | undefined,
+  kinds: readonly ColumnKind[],
+): boolean {
+  return heightOfRow(row, picture, kinds) <= ROOM;
 }
 
 /** About how many pages a report takes: what a count of pages says that nobody has laid out yet. */
 export function estimatePages({ schedule1, schedule2 }: ReportModel, pictures: Pictures): number {
-  const rows = schedule1.rows.map((row) => heightOfRow(row, pictures.get(row.number)));
+  const { arrangement, kinds } = schedule1;
+  const rows = schedule1.rows.map((row) =>
+    arrangement === 'defects' ? ROOM : heightOfRow(row, pictures.get(row.number), kinds),
+  );
+  const perPage = photosPerPage(arrangement);
+  const photoPages =
+    perPage === null ? 0 : schedule1.rows.filter(({ photo }) => photo).length / perPage;
   const pages = rows.reduce(
     ({ count, left }, height) =>
       height <= left ? { count, left: left - height } : { count: count + 1, left: ROOM - height },
@@ -47,21 +60,39 @@ export function estimatePages({ schedule1, schedule2 }: ReportModel, pictures: P
   );
   const letters = schedule2.sections.map(({ blocks }) => wordsIn(runsIn(blocks)).length);
   const text = letters.reduce((height, count) => height + (count / LETTERS_PER_PAGE) * ROOM, 0);
-  return pages.count + Math.ceil(Math.max(0, text + FOOT_OF_REPORT - pages.left) / ROOM);
+  const beneath = Math.ceil(Math.max(0, text + FOOT_OF_REPORT - pages.left) / ROOM);
+  return pages.count + Math.ceil(photoPages) + beneath;
 }
 
-function heightOfRow(row: Row, picture: Picture | undefined): number {
-  const photo = picture
-    ? pictureBox(picture.size).height
-    : heightOfText(row.photo?.url ?? row.whenNoPhoto);
-  const texts = [row.element, row.defect, row.recommendation].map(heightOf);
-  return Math.max(photo + CAPTION_HEIGHT, ...texts) + CELL.top + CELL.bottom;
+function heightOfRow(row: Row, picture: Picture | undefined, kinds: readonly ColumnKind[]): number {
+  const widths = columnWidths(kinds).map(textWidth);
+  const cells = kinds.map((kind, index) => heightOfCell(row, kind, picture, widths[index] ?? 0));
+  return Math.max(0, ...cells) + CELL.top + CELL.bottom;
 }
 
-function heightOf(paragraphs: Paragraph[]): number {
+function heightOfCell(
+  row: Row,
+  kind: ColumnKind,
+  picture: Picture | undefined,
+  width: number,
+): number {
+  const line = (text: string) => heightOfText(text, width) + SPACE.afterTableText;
+  if (kind === 'photo') {
+    const photo = picture
+      ? pictureBox(picture.size, width).height
+      : heightOfText(row.photo?.url ?? row.whenNoPhoto, width);
+    return photo + CAPTION_HEIGHT;
+  }
+  if (kind === 'number') return line(row.caption.text);
+  if (kind === 'location') return line(row.facts.location);
+  if (kind === 'rating') return line(row.facts.level?.code ?? '') + line(row.facts.urgency);
+  return heightOf(row[kind], width);
+}
+
+function heightOf(paragraphs: Paragraph[], width: number): number {
   return paragraphs.reduce(
     (height, paragraph) =>
-      height + heightOfText(textOf(paragraph), indentOf(paragraph)) + SPACE.afterTableText,
+      height + heightOfText(textOf(paragraph), width, indentOf(paragraph)) + SPACE.afterTableText,
     0,
   );
 }
@@ -71,7 +102,7 @@ function indentOf({ marker, level }: Paragraph): number {
 }
 
 /** Characters of wide scripts take about twice the room of a Latin letter, a tab that of several. */
-function heightOfText(text: string, indent = 0): number {
+function heightOfText(text: string, width: number, indent = 0): number {
   let letters = 0;
   let isTall = false;
   for (const character of text) {
@@ -79,7 +110,7 @@ function heightOfText(text: string, indent = 0): number {
     letters += character === '\t' ? TAB : codePoint >= 0x1100 ? 2 : 1;
     isTall ||= codePoint >= FIRST_CHINESE;
   }
-  const inLine = LETTERS_PER_LINE * 0.85 * (1 - indent / CELL_WIDTH);
+  const inLine = lettersPerLine(width) * 0.85 * (1 - indent / width);
   const lines = Math.max(1, Math.ceil(letters / inLine));
   return lines * LINE_HEIGHT * (isTall ? TALL_LINE : 1);
 }

@@ -64,9 +64,10 @@ function defectsOf({ schedule1 }: ReportModel): OutlineEntry[] {
   }));
 }
 
+/** Those within another heading of the text are of a fourth level, which no contents list. */
 function headingsIn(text: string, blocks: readonly Block[]): OutlineEntry[] {
   return blocks.flatMap((block, index) =>
-    block.kind === 'heading'
+    block.kind === 'heading' && block.level === 0
       ? [{ id: headingId(text, index), level: 3 as const, text: wordsIn(block.runs) }]
       : [],
   );

@@ -1,0 +1,40 @@
+import { Paragraph, TextRun } from 'docx';
+import { COLOUR } from '../layout/page-layout';
+import type { Detail } from '../model/report-model';
+import type { DocumentFonts } from './docx-scripts';
+import { STYLE } from './docx-styles';
+import { docxWords } from './docx-words';
+
+const FINE_RULE = { style: 'single', size: 4, color: COLOUR.rule, space: 2 } as const;
+const STRONG_RULE = { ...FINE_RULE, size: 8, color: COLOUR.ink } as const;
+
+interface DetailsLook {
+  style?: string;
+  /** Whether a rule parts each from the next; one stands above them all in either case. */
+  hasRules?: boolean;
+  /** Whether they stay on a page with what follows them. */
+  staysWithNext?: boolean;
+}
+
+/** Label and value, parted by a tab: a table here would stand before the observations' own. */
+export function docxDetails(
+  details: readonly Detail[],
+  fonts: DocumentFonts,
+  { style = STYLE.detail, hasRules = true, staysWithNext = false }: DetailsLook = {},
+): Paragraph[] {
+  return details.map(
+    ({ label, value }, index) =>
+      new Paragraph({
+        style,
+        ...(staysWithNext && { keepNext: true }),
+        border: {
+          ...(index === 0 && { top: STRONG_RULE }),
+          ...(hasRules && { between: FINE_RULE, bottom: FINE_RULE }),
+        },
+        children: [
+          new TextRun({ text: label, color: COLOUR.soft }),
+          ...docxWords(`\t${value}`, { fonts }),
+        ],
+      }),
+  );
+}

@@ -1,0 +1,20 @@
+import { Paragraph } from 'docx';
+import { SPACE } from '../../layout/page-layout';
+import { STYLE, twips } from '../docx-styles';
+import type { DocxPart } from './part-writing';
+
+/** The closing note, and beneath it how the words came about. */
+export const docxClosing: DocxPart = ({ closingNote, authorship }) => [
+  new Paragraph({ style: STYLE.closingNote, text: closingNote }),
+  ...(authorship === null ? [] : [authorshipParagraph(authorship)]),
+];
+
+/** In the look of the closing note, whose rule above it and whose distance it does not repeat. */
+function authorshipParagraph(text: string): Paragraph {
+  return new Paragraph({
+    style: STYLE.closingNote,
+    border: { top: { style: 'none', size: 0, color: 'auto' } },
+    spacing: { before: twips(SPACE.afterText) },
+    text,
+  });
+}

@@ -1,0 +1,56 @@
+import { InternalHyperlink, Paragraph, Tab, TabStopType, TextRun } from 'docx';
+import { CONTENT_WIDTH } from '../../layout/page-layout';
+import { isRightToLeft } from '../../model/clean-text';
+import { type OutlineEntry, outlineOf } from '../../model/outline';
+import { fieldEnd, fieldStart } from '../docx-field';
+import { STYLE, twips } from '../docx-styles';
+import { docxWords } from '../docx-words';
+import { headingBookmark } from './docx-heading';
+import { pageReference } from './page-reference';
+import type { DocxPart, PartWriting } from './part-writing';
+
+/** What Word itself writes for its contents: headings of three levels, as links. */
+const INSTRUCTION = 'TOC \\o "1-3" \\h \\z \\u';
+
+/**
+ * The list of contents: a field that Word updates like its own, and that holds its entries already.
+ * Word's own frame around such a list is a content control, whose words some readers skip.
+ */
+export const docxContents: DocxPart = (model, writing, startsPage) => {
+  if (!model.contents) return [];
+  const entries = outlineOf(model);
+  return [
+    new Paragraph({
+      style: STYLE.contentsHeading,
+      ...(startsPage && { pageBreakBefore: true }),
+      text: model.contents.heading,
+    }),
+    ...entries.map(
+      (entry, index) =>
+        new Paragraph({
+          style: STYLE.contents[entry.level],
+          ...(isRightToLeft(entry.text) && { bidirectional: true }),
+          tabStops: [
+            { type: TabStopType.RIGHT, position: twips(CONTENT_WIDTH), leader: 'dot' as const },
+          ],
+          children: [
+            ...(index === 0 ? fieldStart(INSTRUCTION) : []),
+            entryLink(entry, writing),
+            ...(index === entries.length - 1 ? [fieldEnd()] : []),
+          ],
+        }),
+    ),
+  ];
+};
+
+function entryLink({ id, text }: OutlineEntry, { fonts, pages }: PartWriting): InternalHyperlink {
+  const anchor = headingBookmark(id);
+  return new InternalHyperlink({
+    anchor,
+    children: [
+      ...docxWords(text, { isRightToLeft: isRightToLeft(text), fonts }),
+      new TextRun({ children: [new Tab()] }),
+      ...pageReference(anchor, pages.get(id)),
+    ],
+  });
+}

@@ -1,0 +1,95 @@
+import { Paragraph, Table, TableCell, TableRow } from 'docx';
+import { CONTENT_WIDTH, fittedBox, PAGE } from '../../layout/page-layout';
+import { COVER_PICTURE, LOGO_BOX } from '../../layout/photo-grid';
+import { isRightToLeft } from '../../model/clean-text';
+import type { ReportModel } from '../../model/report-model';
+import type { Cover } from '../../model/report-parts';
+import { docxDetails } from '../docx-details';
+import { photoRun, PICTURE_LINE, storedPictureRun } from '../docx-photo';
+import type { DocumentFonts } from '../docx-scripts';
+import { STYLE, twips } from '../docx-styles';
+import { docxWords } from '../docx-words';
+import type { DocxPart } from './part-writing';
+import { lineParagraph, WITHOUT_LINES } from './plain-table';
+
+/** The page before all others: whose report it is, what it is called, how it looks there, for whom. */
+export const docxCover: DocxPart = ({ cover, title, schedule1 }, { fonts, pictures }) => {
+  if (!cover) return [];
+  const rightToLeft = isRightToLeft(title);
+  const row = schedule1.rows.find(({ number }) => number === cover.photo);
+  const picture = pictures.get(cover.photo ?? 0);
+  const most = { ...COVER_PICTURE, height: photoHeight(cover, title) };
+  return [
+    ...(cover.firm ? firmHead(cover.firm, fonts) : []),
+    new Paragraph({
+      style: STYLE.coverTitle,
+      ...(rightToLeft && { bidirectional: true }),
+      children: docxWords(title, { isRightToLeft: rightToLeft, fonts }),
+    }),
+    ...(row && picture
+      ? [
+          new Paragraph({
+            style: STYLE.coverPhoto,
+            spacing: { ...PICTURE_LINE, after: twips(28) },
+            children: [photoRun(row, fittedBox(picture.size, most))],
+          }),
+        ]
+      : []),
+    ...docxDetails(cover.details, fonts, { style: STYLE.coverDetail, hasRules: false }),
+  ];
+};
+
+type Firm = NonNullable<Cover['firm']>;
+
+function firmHead({ name, lines, logo }: Firm, fonts: DocumentFonts): (Paragraph | Table)[] {
+  const words = [
+    ...(name === '' ? [] : [lineParagraph(name, fonts, STYLE.coverFirm)]),
+    ...lines.map((line) => lineParagraph(line, fonts, STYLE.coverFirmLine)),
+  ];
+  if (!logo) return words;
+  const mark = new Paragraph({
+    style: STYLE.coverFirmLine,
+    spacing: PICTURE_LINE,
+    children: [storedPictureRun(logo, fittedBox(logo, LOGO_BOX))],
+  });
+  return words.length === 0 ? [mark] : [sideBySide([mark], words)];
+}
+
+/** The logo, and the words that stand beside it. */
+function sideBySide(left: Paragraph[], right: Paragraph[]): Table {
+  const rightWidth = twips(CONTENT_WIDTH * 0.4);
+  const leftWidth = twips(CONTENT_WIDTH) - rightWidth;
+  const cell = (children: Paragraph[], size: number) =>
+    new TableCell({ width: { size, type: 'dxa' }, margins: WITHOUT_LINES.margins, children });
+  return new Table({
+    layout: 'fixed',
+    width: { size: leftWidth + rightWidth, type: 'dxa' },
+    columnWidths: [leftWidth, rightWidth],
+    ...WITHOUT_LINES,
+    rows: [
+      new TableRow({
+        cantSplit: true,
+        children: [cell(left, leftWidth), cell(right, rightWidth)],
+      }),
+    ],
+  });
+}
+
+/** Least height of a photo that is worth its place. */
+const LEAST_PHOTO = 90;
+const LETTERS_IN_TITLE_LINE = 30;
+const LETTERS_IN_DETAIL_LINE = 75;
+
+/** What the words leave of the page: a cover is one page, however long a title or an address is. */
+function photoHeight({ firm, details }: Cover, title: ReportModel['title']): number {
+  const linesOf = (text: string, letters: number) =>
+    Math.max(1, Math.ceil(Array.from(text).length / letters));
+  const firmWords = firm ? (firm.name === '' ? 0 : 18) + firm.lines.length * 13 : 0;
+  const firmHeight = Math.max(firmWords, firm?.logo ? LOGO_BOX.height : 0);
+  const titleHeight = 130 + 34 * linesOf(title, LETTERS_IN_TITLE_LINE);
+  const detailLines = details.map(({ value }) => linesOf(value, LETTERS_IN_DETAIL_LINE));
+  const detailHeight = 40 + detailLines.reduce((sum, count) => sum + 15 * count, 0);
+  const room = PAGE.height - PAGE.top - PAGE.bottom;
+  const left = room - firmHeight - titleHeight - detailHeight;
+  return Math.min(COVER_PICTURE.height, Math.max(LEAST_PHOTO, left));
+}

@@ -1,0 +1,56 @@
+import { Paragraph, TextRun } from 'docx';
+import { DEFECT_PICTURE } from '../../layout/photo-grid';
+import { fittedBox, SPACE } from '../../layout/page-layout';
+import { isRightToLeft } from '../../model/clean-text';
+import { defectHeading, rowId } from '../../model/outline';
+import type { Row, Schedule1 } from '../../model/report-model';
+import { docxBlocks } from '../docx-blocks';
+import { docxDetails } from '../docx-details';
+import { fieldWithResult } from '../docx-field';
+import { captionParagraph, photoParagraph } from '../docx-photo';
+import { STYLE } from '../docx-styles';
+import { numberBookmark } from '../docx-text';
+import { docxWords } from '../docx-words';
+import { docxHeading } from './docx-heading';
+import type { PartWriting } from './part-writing';
+
+const TEXTS = ['element', 'defect', 'recommendation'] as const;
+
+/** Each defect for itself, on a page of its own: its photo, what stands beside it, its texts. */
+export function docxDefects(
+  { rows, textLabels }: Pick<Schedule1, 'rows' | 'textLabels'>,
+  writing: PartWriting,
+) {
+  return rows.flatMap((row, index) => [
+    docxHeading(
+      defectHeading(row),
+      { id: rowId(row.number), level: 2, startsPage: index > 0 },
+      writing,
+      headingRuns(row, writing),
+    ),
+    photoParagraph(
+      row,
+      writing.pictures.get(row.number),
+      (size) => fittedBox(size, DEFECT_PICTURE),
+      { staysWithNext: true },
+    ),
+    captionParagraph(row, { after: SPACE.afterSchedule }),
+    ...docxDetails(row.facts.lines, writing.fonts),
+    ...TEXTS.flatMap((name) => [
+      new Paragraph({ style: STYLE.label, text: textLabels[name] }),
+      ...docxBlocks(row[name], writing),
+    ]),
+  ]);
+}
+
+/** The number follows that of the caption when rows are moved or removed in Word. */
+function headingRuns(row: Row, { fonts }: PartWriting) {
+  const text = defectHeading(row);
+  const look = { isRightToLeft: isRightToLeft(text), fonts };
+  const rest = text.slice(row.caption.text.length);
+  return [
+    ...docxWords(row.caption.words, look),
+    ...fieldWithResult(`REF ${numberBookmark(row.number)} \\h`, [new TextRun(String(row.number))]),
+    ...(rest === '' ? [] : docxWords(rest, look)),
+  ];
+}

@@ -1,0 +1,38 @@
+import { Bookmark, HeadingLevel, Paragraph, type ParagraphChild } from 'docx';
+import { isRightToLeft } from '../../model/clean-text';
+import { docxWords } from '../docx-words';
+import type { PartWriting } from './part-writing';
+
+const LEVELS = {
+  1: HeadingLevel.HEADING_1,
+  2: HeadingLevel.HEADING_2,
+  3: HeadingLevel.HEADING_3,
+} as const;
+
+interface HeadingPlace {
+  /** As outline.ts names it. */
+  id: string;
+  level: keyof typeof LEVELS;
+  startsPage?: boolean;
+}
+
+/** What an entry of the contents leads to. Word hides bookmarks of this form from its list of them. */
+export const headingBookmark = (id: string) => `_Toc_${id.replaceAll('-', '_')}`;
+
+/** A heading of the document. It is named only where the contents lead to it. */
+export function docxHeading(
+  text: string,
+  place: HeadingPlace,
+  { fonts, hasContents }: Pick<PartWriting, 'fonts' | 'hasContents'>,
+  /** The same words in runs of their own, where there is more to them. */
+  runs?: ParagraphChild[],
+): Paragraph {
+  const rightToLeft = isRightToLeft(text);
+  const children = runs ?? docxWords(text, { isRightToLeft: rightToLeft, fonts });
+  return new Paragraph({
+    heading: LEVELS[place.level],
+    ...(place.startsPage && { pageBreakBefore: true }),
+    ...(rightToLeft && { bidirectional: true }),
+    children: hasContents ? [new Bookmark({ id: headingBookmark(place.id), children })] : children,
+  });
+}

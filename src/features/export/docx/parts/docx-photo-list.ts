@@ -1,0 +1,39 @@
+import { Paragraph } from 'docx';
+import { rowId } from '../../model/outline';
+import { STYLE } from '../docx-styles';
+import { captionBookmark, docxRuns } from '../docx-text';
+import { docxHeading } from './docx-heading';
+import { pageReference } from './page-reference';
+import type { DocxPart } from './part-writing';
+import { afterTable, lineParagraph, plainTable } from './plain-table';
+
+/** Photo, element, location, when it was taken, page. */
+const WIDTHS = [14, 34, 22, 20, 10];
+
+/** Every photo, with the page that it stands on. */
+export const docxPhotoList: DocxPart = ({ photoList }, writing, startsPage) => {
+  if (!photoList) return [];
+  const { heading, columns, items } = photoList;
+  const { fonts, pages } = writing;
+  return [
+    docxHeading(heading, { id: 'photo_list', level: 1, startsPage }, writing),
+    plainTable({
+      columns,
+      widths: WIDTHS,
+      rows: items.map(({ reference, texts }) => [
+        [new Paragraph({ style: STYLE.tableText, children: docxRuns(reference, false, fonts) })],
+        ...texts.map((text) => [lineParagraph(text, fonts, STYLE.tableText)]),
+        [
+          new Paragraph({
+            style: STYLE.tableText,
+            children: pageReference(
+              captionBookmark(reference.photo),
+              pages.get(rowId(reference.photo)),
+            ),
+          }),
+        ],
+      ]),
+    }),
+    afterTable(),
+  ];
+};

@@ -1,0 +1,38 @@
+import { Paragraph, TextRun } from 'docx';
+import { STYLE } from '../docx-styles';
+import { docxWords } from '../docx-words';
+import { docxHeading } from './docx-heading';
+import { levelBadge } from './level-badge';
+import type { DocxPart } from './part-writing';
+import { afterTable, lineParagraph, plainTable } from './plain-table';
+
+const WIDTHS = [16, 84];
+
+/** The levels of the report's scheme, each with what it means. */
+export const docxRatings: DocxPart = ({ ratings }, writing, startsPage) => {
+  if (!ratings) return [];
+  const { heading, scheme, basis, levels } = ratings;
+  const { fonts } = writing;
+  return [
+    docxHeading(heading, { id: 'ratings', level: 1, startsPage }, writing),
+    new Paragraph({ keepNext: true, children: docxWords(scheme, { fonts, bold: true }) }),
+    ...(basis === '' ? [] : [new Paragraph({ keepNext: true, children: [new TextRun(basis)] })]),
+    plainTable({
+      columns: [],
+      widths: WIDTHS,
+      rows: levels.map((level) => [
+        [new Paragraph({ style: STYLE.tableText, children: [levelBadge(level)] })],
+        [
+          new Paragraph({
+            style: STYLE.tableText,
+            children: docxWords(level.label, { fonts, bold: true }),
+          }),
+          ...(level.definition === ''
+            ? []
+            : [lineParagraph(level.definition, fonts, STYLE.tableText)]),
+        ],
+      ]),
+    }),
+    afterTable(),
+  ];
+};

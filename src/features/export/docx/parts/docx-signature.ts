@@ -1,0 +1,31 @@
+import { Paragraph, TextRun } from 'docx';
+import { COLOUR, CONTENT_WIDTH, fittedBox, SIZE } from '../../layout/page-layout';
+import { SIGNATURE_BOX } from '../../layout/photo-grid';
+import { docxDetails } from '../docx-details';
+import { storedPictureRun } from '../docx-photo';
+import { STYLE, twips } from '../docx-styles';
+import { docxHeading } from './docx-heading';
+import type { DocxPart } from './part-writing';
+
+/** How long the line to sign on is. */
+const LINE_WIDTH = 300;
+
+/** Who signs, or the lines to sign on by hand. All of it stays on one page. */
+export const docxSignature: DocxPart = ({ signature }, writing, startsPage) => {
+  if (!signature) return [];
+  const { heading, lines, label, picture } = signature;
+  const box = picture && fittedBox(picture, SIGNATURE_BOX);
+  return [
+    docxHeading(heading, { id: 'signature', level: 1, startsPage }, writing),
+    ...docxDetails(lines, writing.fonts, { staysWithNext: true }),
+    new Paragraph({
+      style: STYLE.signHere,
+      spacing: { before: twips(box ? 10 : SIGNATURE_BOX.height), line: 240, lineRule: 'auto' },
+      indent: { right: twips(CONTENT_WIDTH - LINE_WIDTH) },
+      children: [
+        new TextRun({ text: `${label}  `, color: COLOUR.soft, size: SIZE.caption * 2 }),
+        ...(picture && box ? [storedPictureRun(picture, box)] : []),
+      ],
+    }),
+  ];
+};

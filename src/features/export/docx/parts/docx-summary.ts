@@ -1,0 +1,55 @@
+import { Paragraph, TextRun } from 'docx';
+import { COLOUR, SIZE } from '../../layout/page-layout';
+import type { Summary, UrgentRows } from '../../model/report-parts';
+import { STYLE } from '../docx-styles';
+import { docxRuns } from '../docx-text';
+import { docxWords } from '../docx-words';
+import { docxHeading } from './docx-heading';
+import { levelBadge } from './level-badge';
+import type { DocxPart, PartWriting } from './part-writing';
+import { afterTable, lineParagraph, plainTable } from './plain-table';
+
+const WIDTHS = [24, 58, 18];
+
+/** How many rows have each level, and which of them cannot wait. */
+export const docxSummary: DocxPart = ({ summary }, writing, startsPage) => {
+  if (!summary) return [];
+  return [
+    docxHeading(summary.heading, { id: 'summary', level: 1, startsPage }, writing),
+    countsTable(summary, writing),
+    afterTable(),
+    ...(summary.urgent ? urgentParagraphs(summary.urgent, writing) : []),
+  ];
+};
+
+function countsTable({ columns, counts }: Summary, { fonts }: PartWriting) {
+  return plainTable({
+    columns,
+    widths: WIDTHS,
+    rows: counts.map(({ level, meaning, count }) => [
+      [new Paragraph({ style: STYLE.tableText, children: level ? [levelBadge(level)] : [] })],
+      [lineParagraph(meaning, fonts, STYLE.tableText)],
+      [new Paragraph({ style: STYLE.tableText, text: String(count) })],
+    ]),
+  });
+}
+
+function urgentParagraphs({ heading, items, more }: UrgentRows, { fonts }: PartWriting) {
+  return [
+    new Paragraph({ style: STYLE.label, text: heading }),
+    ...items.map(
+      ({ reference, text, note }) =>
+        new Paragraph({
+          style: STYLE.urgent,
+          children: [
+            ...docxRuns(reference, false, fonts),
+            ...docxWords(` ${text}`, { fonts }),
+            ...(note === ''
+              ? []
+              : [new TextRun({ text: ` (${note})`, color: COLOUR.soft, size: SIZE.caption * 2 })]),
+          ],
+        }),
+    ),
+    ...(more === '' ? [] : [new Paragraph(more)]),
+  ];
+}
