@@ -1,6 +1,5 @@
 import { InternalHyperlink, Paragraph, Tab, TabStopType, TextRun } from 'docx';
 import { CONTENT_WIDTH } from '../../layout/page-layout';
-import { isRightToLeft } from '../../model/clean-text';
 import { type OutlineEntry, outlineOf } from '../../model/outline';
 import { fieldEnd, fieldStart } from '../docx-field';
 import { STYLE, twips } from '../docx-styles';
@@ -29,7 +28,6 @@ export const docxContents: DocxPart = (model, writing, startsPage) => {
       (entry, index) =>
         new Paragraph({
           style: STYLE.contents[entry.level],
-          ...(isRightToLeft(entry.text) && { bidirectional: true }),
           tabStops: [
             { type: TabStopType.RIGHT, position: twips(CONTENT_WIDTH), leader: 'dot' as const },
           ],
@@ -48,7 +46,8 @@ function entryLink({ id, text }: OutlineEntry, { fonts, pages }: PartWriting): I
   return new InternalHyperlink({
     anchor,
     children: [
-      ...docxWords(text, { isRightToLeft: isRightToLeft(text), fonts }),
+      // Never turned as a whole: all numbers stand in one column, as in the contents that Word makes anew.
+      ...docxWords(text, { fonts }),
       new TextRun({ children: [new Tab()] }),
       ...pageReference(anchor, pages.get(id)),
     ],

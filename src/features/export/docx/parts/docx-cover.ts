@@ -1,8 +1,8 @@
 import { Paragraph, Table, TableCell, TableRow } from 'docx';
-import { CONTENT_WIDTH, fittedBox, PAGE } from '../../layout/page-layout';
+import { coverPhotoHeight } from '../../layout/cover-photo';
+import { CONTENT_WIDTH, fittedBox } from '../../layout/page-layout';
 import { COVER_PICTURE, LOGO_BOX } from '../../layout/photo-grid';
 import { isRightToLeft } from '../../model/clean-text';
-import type { ReportModel } from '../../model/report-model';
 import type { Cover } from '../../model/report-parts';
 import { docxDetails } from '../docx-details';
 import { photoRun, PICTURE_LINE, storedPictureRun } from '../docx-photo';
@@ -18,7 +18,7 @@ export const docxCover: DocxPart = ({ cover, title, schedule1 }, { fonts, pictur
   const rightToLeft = isRightToLeft(title);
   const row = schedule1.rows.find(({ number }) => number === cover.photo);
   const picture = pictures.get(cover.photo ?? 0);
-  const most = { ...COVER_PICTURE, height: photoHeight(cover, title) };
+  const most = { ...COVER_PICTURE, height: coverPhotoHeight(cover, title) };
   return [
     ...(cover.firm ? firmHead(cover.firm, fonts) : []),
     new Paragraph({
@@ -73,23 +73,4 @@ function sideBySide(left: Paragraph[], right: Paragraph[]): Table {
       }),
     ],
   });
-}
-
-/** Least height of a photo that is worth its place. */
-const LEAST_PHOTO = 90;
-const LETTERS_IN_TITLE_LINE = 30;
-const LETTERS_IN_DETAIL_LINE = 75;
-
-/** What the words leave of the page: a cover is one page, however long a title or an address is. */
-function photoHeight({ firm, details }: Cover, title: ReportModel['title']): number {
-  const linesOf = (text: string, letters: number) =>
-    Math.max(1, Math.ceil(Array.from(text).length / letters));
-  const firmWords = firm ? (firm.name === '' ? 0 : 18) + firm.lines.length * 13 : 0;
-  const firmHeight = Math.max(firmWords, firm?.logo ? LOGO_BOX.height : 0);
-  const titleHeight = 130 + 34 * linesOf(title, LETTERS_IN_TITLE_LINE);
-  const detailLines = details.map(({ value }) => linesOf(value, LETTERS_IN_DETAIL_LINE));
-  const detailHeight = 40 + detailLines.reduce((sum, count) => sum + 15 * count, 0);
-  const room = PAGE.height - PAGE.top - PAGE.bottom;
-  const left = room - firmHeight - titleHeight - detailHeight;
-  return Math.min(COVER_PICTURE.height, Math.max(LEAST_PHOTO, left));
 }

@@ -1,5 +1,5 @@
 import { Paragraph, TextRun } from 'docx';
-import { COLOUR, SIZE } from '../../layout/page-layout';
+import { COLOUR } from '../../layout/page-layout';
 import type { Summary, UrgentRows } from '../../model/report-parts';
 import { STYLE } from '../docx-styles';
 import { docxRuns } from '../docx-text';
@@ -44,9 +44,7 @@ function urgentParagraphs({ heading, items, more }: UrgentRows, { fonts }: PartW
           children: [
             ...docxRuns(reference, false, fonts),
             ...docxWords(` ${text}`, { fonts }),
-            ...(note === ''
-              ? []
-              : [new TextRun({ text: ` (${note})`, color: COLOUR.soft, size: SIZE.caption * 2 })]),
+            ...(note === '' ? [] : [new TextRun({ text: ` (${note})`, color: COLOUR.soft })]),
           ],
         }),
     ),
