@@ -229,6 +229,19 @@ describe.skipIf(!hasLibreOffice || !hasPoppler)(
       });
     });
 
+    it.each([
+      ['Latin', 'Wide words '.repeat(18)],
+      ['Chinese', '港'.repeat(200)],
+    ])('keeps a cover to one page, however long its title: %s', async (name, title) => {
+      const long = { ...LETTERS.ENGLISH, title, location: title.slice(0, 60) };
+      const model = allParts({ arrangement: 'table', rows: 1, letters: long });
+      const path = await folder.write(`cover ${name}.docx`, await built(model));
+      const [pdf = ''] = printWithLibreOffice([path], folder.path);
+      const [cover = '', next = ''] = pdfText(pdf).split('\f');
+      expect(cover).toMatch(/Observations +1$/m);
+      expect(next).toMatch(/Page 2 of/);
+    });
+
     it('shows the headings that the contents list, in their levels', async () => {
       const model = allParts({ arrangement: 'defects', rows: 3, letters: LETTERS.MIXED });
       const path = await folder.write('headings.docx', await built(model));

@@ -7,7 +7,7 @@ const WITH_PHOTOS: Record<ColumnKind, number> = {
   number: 0,
 };
 const WITHOUT_PHOTOS: Record<ColumnKind, number> = {
-  ...{ number: 11, location: 14, element: 17, defect: 24, recommendation: 22, rating: 12 },
+  ...{ number: 13, location: 13, element: 17, defect: 23, recommendation: 22, rating: 12 },
   photo: 0,
 };
 

@@ -1,24 +1,37 @@
 import type { Cover } from '../model/report-parts';
-import { PAGE } from './page-layout';
+import { CONTENT_WIDTH, PAGE } from './page-layout';
 import { COVER_PICTURE, LOGO_BOX } from './photo-grid';
 
 /** Least height of a photo that is worth its place. */
 const LEAST_PHOTO = 90;
-const LETTERS_IN_TITLE_LINE = 30;
+/** By how wide a title is, in letters: how large it stands. */
+const TITLE_SIZES = [
+  { most: 90, size: 26 },
+  { most: 150, size: 20 },
+  { most: Infinity, size: 16 },
+];
+/** Around a title: what its style keeps free. */
+const AROUND_TITLE = 130;
 const LETTERS_IN_DETAIL_LINE = 75;
 
-/** What the words leave of the page: a cover is one page, however long a title or an address is. */
+/** The size of a cover's title in points: a long one is set smaller, so that the cover stays one page. */
+export function coverTitleSize(title: string): number {
+  return TITLE_SIZES.find(({ most }) => widthIn(title) <= most)?.size ?? 16;
+}
+
+/** What the words leave of the page for a photo; 0 where it would be too small to be worth its place. */
 export function coverPhotoHeight({ firm, details }: Cover, title: string): number {
   const linesOf = (text: string, letters: number) =>
     Math.max(1, Math.ceil(widthIn(text) / letters));
   const firmWords = firm ? (firm.name === '' ? 0 : 18) + firm.lines.length * 13 : 0;
   const firmHeight = Math.max(firmWords, firm?.logo ? LOGO_BOX.height : 0);
-  const titleHeight = 130 + 34 * linesOf(title, LETTERS_IN_TITLE_LINE);
+  const size = coverTitleSize(title);
+  const titleLines = linesOf(title, Math.floor(CONTENT_WIDTH / (0.6 * size)));
+  const titleHeight = AROUND_TITLE + 1.35 * size * titleLines;
   const detailLines = details.map(({ value }) => linesOf(value, LETTERS_IN_DETAIL_LINE));
   const detailHeight = 40 + detailLines.reduce((sum, count) => sum + 15 * count, 0);
-  const room = PAGE.height - PAGE.top - PAGE.bottom;
-  const left = room - firmHeight - titleHeight - detailHeight;
-  return Math.min(COVER_PICTURE.height, Math.max(LEAST_PHOTO, left));
+  const left = PAGE.height - PAGE.top - PAGE.bottom - firmHeight - titleHeight - detailHeight;
+  return left < LEAST_PHOTO ? 0 : Math.min(COVER_PICTURE.height, left);
 }
 
 /** Letters of Chinese, Japanese and Korean are as wide as two of ours. */

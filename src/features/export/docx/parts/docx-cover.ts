@@ -1,5 +1,5 @@
 import { Paragraph, Table, TableCell, TableRow } from 'docx';
-import { coverPhotoHeight } from '../../layout/cover-photo';
+import { coverPhotoHeight, coverTitleSize } from '../../layout/cover-photo';
 import { CONTENT_WIDTH, fittedBox } from '../../layout/page-layout';
 import { COVER_PICTURE, LOGO_BOX } from '../../layout/photo-grid';
 import { isRightToLeft } from '../../model/clean-text';
@@ -10,6 +10,7 @@ import type { DocumentFonts } from '../docx-scripts';
 import { STYLE, twips } from '../docx-styles';
 import { docxWords } from '../docx-words';
 import type { DocxPart } from './part-writing';
+import { COVER_TITLE_SIZE } from './part-styles';
 import { lineParagraph, WITHOUT_LINES } from './plain-table';
 
 /** The page before all others: whose report it is, what it is called, how it looks there, for whom. */
@@ -19,14 +20,19 @@ export const docxCover: DocxPart = ({ cover, title, schedule1 }, { fonts, pictur
   const row = schedule1.rows.find(({ number }) => number === cover.photo);
   const picture = pictures.get(cover.photo ?? 0);
   const most = { ...COVER_PICTURE, height: coverPhotoHeight(cover, title) };
+  const titleSize = coverTitleSize(title);
+  const isLong = titleSize !== COVER_TITLE_SIZE;
   return [
     ...(cover.firm ? firmHead(cover.firm, fonts) : []),
     new Paragraph({
       style: STYLE.coverTitle,
       ...(rightToLeft && { bidirectional: true }),
-      children: docxWords(title, { isRightToLeft: rightToLeft, fonts }),
+      children: docxWords(title, {
+        ...{ isRightToLeft: rightToLeft, fonts },
+        ...(isLong && { size: titleSize * 2 }),
+      }),
     }),
-    ...(row && picture
+    ...(row && picture && most.height > 0
       ? [
           new Paragraph({
             style: STYLE.coverPhoto,

@@ -32,7 +32,8 @@ const spacing = (before: number, after: number, factor: number) => ({
 const INK = { theme: 'dark1' } as const;
 const SOFT = { theme: 'dark2' } as const;
 const HEADING_FONT = { theme: 'headings' } as const;
-const COVER_TITLE_SIZE = 26;
+/** In points. */
+export const COVER_TITLE_SIZE = 26;
 const base = { basedOn: 'Normal', quickFormat: true } as const;
 
 /** Word knows its own styles of contents by these names in any language. */
