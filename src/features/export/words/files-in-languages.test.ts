@@ -60,7 +60,7 @@ describe.each(OTHERS)('files in %s', { timeout: PATIENCE_MS }, (language) => {
       const [styles, properties] = ['word/styles.xml', 'docProps/core.xml'].map((path) =>
         new TextDecoder().decode(unzipSync(bytes)[path]),
       );
-      expect(styles).toContain(`<w:lang w:val="${tag}" w:eastAsia="ja-JP"/>`);
+      expect(styles).toContain(`<w:lang w:val="${tag}" w:eastAsia="ja-JP" w:bidi="ar-SA"/>`);
       expect(properties).toContain(`<dc:language>${tag}</dc:language>`);
       // The validator reads words as words: one language with letters of its own is enough.
       if (!hasOfficeValidator || language !== 'ja') continue;
