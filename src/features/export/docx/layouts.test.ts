@@ -25,8 +25,9 @@ import { headingBookmark } from './parts/docx-heading';
 
 /** The programs that open the files are slow where many tests share few cores. */
 const PATIENCE_MS = 180_000;
-/** Each of three sizes in each of four scripts takes a minute; one of them in each says most of it. */
-const SIZES = process.env['LAYOUTS'] === 'all' ? [1, 13, 60] : [13];
+/** The whole takes eight minutes: usually each arrangement has one script, and each script an arrangement or two. */
+const isWhole = process.env['LAYOUTS'] === 'all';
+const SIZES = isWhole ? [1, 13, 60] : [13];
 
 let folder: Folder;
 beforeAll(() => {
@@ -36,12 +37,14 @@ afterAll(() => {
   folder.remove();
 });
 
-const CELLS = ARRANGEMENTS.flatMap((arrangement) =>
+const CELLS = ARRANGEMENTS.flatMap((arrangement, index) =>
   SIZES.flatMap((rows) =>
-    Object.entries(LETTERS).map(([name, letters]) => ({
-      name: `${arrangement}, ${rows} rows, ${name.toLowerCase()}`,
-      make: () => allParts({ arrangement, rows, letters }),
-    })),
+    Object.entries(LETTERS)
+      .filter((_, script, scripts) => isWhole || script === index % scripts.length)
+      .map(([name, letters]) => ({
+        name: `${arrangement}, ${rows} rows, ${name.toLowerCase()}`,
+        make: () => allParts({ arrangement, rows, letters }),
+      })),
   ),
 );
 
@@ -238,7 +241,7 @@ describe.skipIf(!hasLibreOffice || !hasPoppler)(
       const path = await folder.write(`cover ${name}.docx`, await built(model));
       const [pdf = ''] = printWithLibreOffice([path], folder.path);
       const [cover = '', next = ''] = pdfText(pdf).split('\f');
-      expect(cover).toMatch(/Observations +1$/m);
+      expect(cover).toMatch(/^Prepared by /m);
       expect(next).toMatch(/Page 2 of/);
     });
 
