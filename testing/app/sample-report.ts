@@ -46,6 +46,7 @@ export function makeSource({ report, sections, ...changes }: Changes = {}): Repo
     paragraph === null ? null : { paragraph, photo_refs: {} };
   return {
     report: {
+      id: '5f0c4a86-2f7e-4d0b-9d3a-1c2b3a4d5e6f',
       title: 'Harbour Road car park',
       inspection_date: '2026-11-18',
       client_name: 'Northfield Estates Ltd',

@@ -7,6 +7,7 @@ import type { PartName } from '../model/report-parts';
 import { namedFonts, stylesIn, themeOf, twips } from './docx-styles';
 import { emptyHeader, pageFooter, pageHeader } from './docx-furniture';
 import { DocxLists } from './docx-lists';
+import { markProperties } from './docx-marks';
 import { type DocumentFonts, fontsOf } from './docx-scripts';
 import { tableStyles } from './docx-table-style';
 import { insertPictures } from './insert-pictures';
@@ -77,6 +78,7 @@ function documentOf(model: ReportModel, writing: PartWriting): Document {
     lastModifiedBy: properties.author,
     subject: properties.subject,
     description: '',
+    customProperties: markProperties(model),
     theme: themeOf(writing.fonts),
     externalStyles: tableStyles,
     styles: stylesIn(properties.language, writing.fonts),

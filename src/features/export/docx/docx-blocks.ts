@@ -15,6 +15,8 @@ export function docxBlocks(
   writing: Writing & { hasContents?: boolean },
   /** Names the text in the outline, for the headings in it that the contents lead to. */
   text?: string,
+  /** Names the first of them, where no heading does. */
+  mark: string | null = null,
 ): (Paragraph | Table)[] {
   const { fonts, lists } = writing;
   const places = lists.placesIn(blocks);
@@ -24,7 +26,8 @@ export function docxBlocks(
       const isListed = writing.hasContents === true && heading === HEADINGS[0];
       const bookmark =
         isListed && text !== undefined ? headingBookmark(headingId(text, index)) : undefined;
-      return docxParagraph(block, { heading, bookmark }, fonts, places.get(block));
+      const look = { heading, bookmark, mark: index === 0 ? mark : null };
+      return docxParagraph(block, look, fonts, places.get(block));
     }
     // Two tables without a paragraph between them are one to Word, and it holds what follows off.
     return [textTable(block, writing), new Paragraph({ style: STYLE.afterTable })];

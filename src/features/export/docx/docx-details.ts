@@ -1,6 +1,7 @@
 import { Paragraph, TextRun } from 'docx';
 import { COLOUR } from '../layout/page-layout';
 import type { Detail } from '../model/report-model';
+import { marked } from './docx-marks';
 import type { DocumentFonts } from './docx-scripts';
 import { STYLE } from './docx-styles';
 import { docxWords } from './docx-words';
@@ -14,27 +15,31 @@ interface DetailsLook {
   hasRules?: boolean;
   /** Whether they stay on a page with what follows them. */
   staysWithNext?: boolean;
+  /** Names a value, to find it again when the file comes back from Word; null for one without a name. */
+  markOf?: (detail: Detail, index: number) => string | null;
 }
 
 /** Label and value, parted by a tab: a table here would stand before the observations' own. */
 export function docxDetails(
   details: readonly Detail[],
   fonts: DocumentFonts,
-  { style = STYLE.detail, hasRules = true, staysWithNext = false }: DetailsLook = {},
+  { style = STYLE.detail, hasRules = true, staysWithNext = false, markOf }: DetailsLook = {},
 ): Paragraph[] {
-  return details.map(
-    ({ label, value }, index) =>
-      new Paragraph({
-        style,
-        ...(staysWithNext && { keepNext: true }),
-        border: {
-          ...(index === 0 && { top: STRONG_RULE }),
-          ...(hasRules && { between: FINE_RULE, bottom: FINE_RULE }),
-        },
-        children: [
-          new TextRun({ text: label, color: COLOUR.soft }),
-          ...docxWords(`\t${value}`, { fonts }),
-        ],
-      }),
-  );
+  return details.map((detail, index) => {
+    const { label, value } = detail;
+    const mark = markOf?.(detail, index) ?? null;
+    return new Paragraph({
+      style,
+      ...(staysWithNext && { keepNext: true }),
+      border: {
+        ...(index === 0 && { top: STRONG_RULE }),
+        ...(hasRules && { between: FINE_RULE, bottom: FINE_RULE }),
+      },
+      children: [
+        new TextRun({ text: label, color: COLOUR.soft }),
+        ...docxWords('\t', { fonts }),
+        ...marked(mark, docxWords(value, { fonts })),
+      ],
+    });
+  });
 }

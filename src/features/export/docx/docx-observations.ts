@@ -13,6 +13,7 @@ import { isShorterThanPage } from '../layout/row-height';
 import type { Pictures } from '../pictures/prepare-picture';
 import type { ColumnKind, ReportModel, Row } from '../model/report-model';
 import { captionParagraph, photoParagraph } from './docx-photo';
+import { marked, rowMarks, type RowMarks } from './docx-marks';
 import { STYLE, twips } from './docx-styles';
 import {
   captionBookmark,
@@ -72,18 +73,29 @@ interface CellSurroundings {
 }
 
 function cellOf(row: Row, kind: ColumnKind, { pictures, writing, width }: CellSurroundings) {
+  const marks = rowMarks(row);
   if (kind === 'photo') {
     const box = (size: Parameters<typeof pictureBox>[0]) => pictureBox(size, textWidth(width));
-    return [photoParagraph(row, pictures.get(row.number), box), captionParagraph(row)];
+    return [
+      photoParagraph(row, pictures.get(row.number), box),
+      captionParagraph(row, { mark: marks.row }),
+    ];
   }
   if (kind === 'number') {
-    return [new Paragraph({ style: STYLE.tableText, children: numberRuns(row, writing) })];
+    return [
+      new Paragraph({
+        style: STYLE.tableText,
+        children: marked(marks.row, numberRuns(row, writing)),
+      }),
+    ];
   }
   if (kind === 'location') {
-    return [lineParagraph(row.facts.location, writing.fonts, STYLE.tableText)];
+    return [lineParagraph(row.facts.location, writing.fonts, STYLE.tableText, marks.location)];
   }
   if (kind === 'rating') return ratingParagraphs(row, writing);
-  return docxParagraphs(row[kind], STYLE.tableText, writing);
+  return docxParagraphs(row[kind], STYLE.tableText, writing, (index) =>
+    markAt(row, marks, kind, index),
+  );
 }
 
 /** Where photos have pages of their own the number leads there; without one it is what references lead to. */
@@ -108,4 +120,16 @@ function ratingParagraphs({ facts: { level, urgency } }: Row, { fonts }: Writing
   ];
   // A cell holds one paragraph at least.
   return paragraphs.length > 0 ? paragraphs : [new Paragraph({ style: STYLE.tableText })];
+}
+
+/** The first paragraph of a text carries its mark; so do those beneath an element, which are none of it. */
+function markAt(
+  { element, beneath }: Row,
+  marks: RowMarks,
+  field: 'element' | 'defect' | 'recommendation',
+  index: number,
+): string | null {
+  if (index === 0) return marks[field];
+  const kind = field === 'element' ? beneath[index - (element.length - beneath.length)] : undefined;
+  return kind ? marks[kind] : null;
 }

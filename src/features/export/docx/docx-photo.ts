@@ -4,6 +4,7 @@ import type { Row } from '../model/report-model';
 import type { PrintedPicture } from '../model/report-parts';
 import type { Picture } from '../pictures/prepare-picture';
 import { fieldWithResult } from './docx-field';
+import { marked } from './docx-marks';
 import { STYLE, twips } from './docx-styles';
 import { captionBookmark, numberBookmark } from './docx-text';
 import { placeholderFor } from './insert-pictures';
@@ -69,13 +70,17 @@ export function storedPictureRun({ mediaType, data, alt }: PrintedPicture, box: 
  */
 export function captionParagraph(
   { number, caption }: Row,
-  { before = number - 1, after }: { before?: number; after?: number } = {},
+  {
+    before = number - 1,
+    after,
+    mark = null,
+  }: { before?: number; after?: number; mark?: string | null } = {},
 ): Paragraph {
   const counted = `SEQ Photo \\* ARABIC${before === number - 1 ? '' : ` \\r ${number}`}`;
   return new Paragraph({
     style: STYLE.caption,
     ...(after !== undefined && { spacing: { after: twips(after) } }),
-    children: [
+    children: marked(mark, [
       new Bookmark({
         id: captionBookmark(number),
         children: [
@@ -86,6 +91,6 @@ export function captionParagraph(
           }),
         ],
       }),
-    ],
+    ]),
   });
 }

@@ -9,6 +9,7 @@ import {
 import type { Paragraph as ModelParagraph, Run } from '../model/report-model';
 import { fieldWithResult } from './docx-field';
 import { type DocxLists, hanging, type ListPlace } from './docx-lists';
+import { marked } from './docx-marks';
 import type { DocumentFonts } from './docx-scripts';
 import { STYLE, twips } from './docx-styles';
 import { docxWords } from './docx-words';
@@ -29,12 +30,15 @@ export function docxParagraphs(
   paragraphs: readonly ModelParagraph[],
   style: string,
   { fonts, lists }: Writing,
+  /** Names the paragraph at a place; null for one without a name. */
+  markAt: (index: number) => string | null = () => null,
 ): Paragraph[] {
   const places = lists.placesIn(paragraphs);
-  return paragraphs.map((paragraph) => {
+  return paragraphs.map((paragraph, index) => {
     const isHeading = paragraph.kind === 'heading';
     const runs = paragraph.runs.map((run): Run => (isHeading ? { ...run, isBold: true } : run));
-    return docxParagraph({ ...paragraph, runs }, { style }, fonts, places.get(paragraph));
+    const look = { style, mark: markAt(index) };
+    return docxParagraph({ ...paragraph, runs }, look, fonts, places.get(paragraph));
   });
 }
 
@@ -53,8 +57,13 @@ export function docxParagraph(
   { level, marker, isRightToLeft, runs }: ModelParagraph,
   {
     bookmark,
+    mark = null,
     ...options
-  }: Pick<IParagraphOptions, 'style' | 'heading'> & { bookmark?: string | undefined },
+  }: Pick<IParagraphOptions, 'style' | 'heading'> & {
+    bookmark?: string | undefined;
+    /** What finds the text again when the file comes back from Word. */
+    mark?: string | null;
+  },
   fonts: DocumentFonts,
   place?: ListPlace,
 ): Paragraph {
@@ -66,10 +75,10 @@ export function docxParagraph(
     ...(place && { numbering: { ...place, custom: true } }),
     ...(isTyped && { indent: hanging(level) }),
     ...(place && isRightToLeft && { indent: inset(level) }),
-    children: [
+    children: marked(mark, [
       ...(isTyped ? [new TextRun({ children: [marker, new Tab()] })] : []),
       ...(bookmark === undefined ? words : [new Bookmark({ id: bookmark, children: words })]),
-    ],
+    ]),
   });
 }
 

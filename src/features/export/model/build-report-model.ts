@@ -38,13 +38,21 @@ export function buildReportModel(source: ReportSource): ReportModel {
   const rows = observations.map((stored, index) =>
     buildRow(stored, index + 1, { source, words, scale, layout, runsOf }),
   );
-  const section = (heading: string, stored: SourceSection | null, placeholder: string): Section => {
+  const section = (field: 'discussion' | 'recommendation'): Section => {
+    const stored = sections[field];
     const stand = { paragraph: stored?.paragraph ?? '' };
     const { texts, unbound } = textsOfToday(stand, stored?.photo_refs, observations);
     const blocks = blocksOf(texts.paragraph, runsOf(unbound));
-    return { heading, blocks: blocks.length > 0 ? blocks : [plainParagraph(placeholder)] };
+    const isBlank = blocks.length === 0;
+    return {
+      field,
+      heading: words[field],
+      blocks: isBlank ? [plainParagraph(words.none[field])] : blocks,
+    };
   };
   return {
+    id: report.id,
+    readAt: source.today,
     title: titleOf(report, words),
     details,
     inspectionDate,
@@ -62,10 +70,7 @@ export function buildReportModel(source: ReportSource): ReportModel {
     },
     schedule2: {
       heading: words.sections,
-      sections: [
-        section(words.discussion, sections.discussion, words.none.discussion),
-        section(words.recommendation, sections.recommendation, words.none.recommendation),
-      ],
+      sections: [section('discussion'), section('recommendation')],
     },
     closingNote: words.closingNote,
     authorship: authorshipOf(

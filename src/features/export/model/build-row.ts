@@ -8,7 +8,7 @@ import { photoNote } from './parts/photo-note';
 import { levelText, type Scale } from './parts/printed-levels';
 import { rowFacts } from './parts/row-facts';
 import { printableMarks } from './printed-marks';
-import type { Paragraph, PhotoReference, Row, RowFacts, RowPhoto, Run } from './report-model';
+import type { PhotoReference, Row, RowFacts, RowPhoto, Run } from './report-model';
 import type { ReportSource, SourceRow } from './report-source';
 import { rowTextsOfToday } from './texts-of-today';
 
@@ -35,14 +35,15 @@ export function buildRow(stored: SourceRow, number: number, around: RowSurroundi
     return paragraphs.length > 0 ? paragraphs : [plainParagraph(words.none.text)];
   };
   const perPage = photosPerPage(layout.arrangement);
-  const besideElement = layout.arrangement === 'table' ? factsBeneath(facts, scale, words) : [];
+  const beneath = layout.arrangement === 'table' ? factsBeneath(facts, scale, words) : [];
   return {
     id: stored.id,
     number,
     caption: captionOf(number, words),
     photo: photoOf(number, observation, source, words),
     whenNoPhoto: words.none.photo,
-    element: [...cell(observation.element), ...besideElement],
+    element: [...cell(observation.element), ...beneath.map(({ paragraph }) => paragraph)],
+    beneath: beneath.map(({ kind }) => kind),
     defect: cell(observation.defect),
     recommendation: cell(observation.recommendation),
     facts,
@@ -56,9 +57,19 @@ export function buildRow(stored: SourceRow, number: number, around: RowSurroundi
  */
 function factsBeneath({ location, level }: RowFacts, scale: Scale, words: DocumentWords) {
   // A number in a place is a storey's or an axis', never a photo's.
-  const place: Paragraph[] = location === '' ? [] : [plainParagraph(words.location(location))];
+  const place =
+    location === ''
+      ? []
+      : [{ kind: 'location' as const, paragraph: plainParagraph(words.location(location)) }];
   const rating =
-    scale.isScheme && level ? [plainParagraph(words.parts.rated(levelText(level)))] : [];
+    scale.isScheme && level
+      ? [
+          {
+            kind: 'rating' as const,
+            paragraph: plainParagraph(words.parts.rated(levelText(level))),
+          },
+        ]
+      : [];
   return [...place, ...rating];
 }
 

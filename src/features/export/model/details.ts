@@ -1,6 +1,6 @@
 import type { DocumentWords } from '../words/document-words';
 import { cleanLine } from './clean-text';
-import type { Detail, Section } from './report-model';
+import type { Detail, DetailField, Section } from './report-model';
 import { blocksOf } from './parse-text';
 import type { ReportSource } from './report-source';
 
@@ -16,15 +16,20 @@ export function detailsOf(
   const labels = words.details;
   const { particulars } = words.parts;
   const reportDate = longDate(today.toISOString().slice(0, 10), words);
+  const shown = (field: DetailField, label: string, text: string | null) => ({
+    field,
+    label,
+    value: cleanLine(text ?? ''),
+  });
   const details = [
-    { label: labels.client, value: cleanLine(report.client_name ?? '') },
-    { label: particulars.siteAddress, value: cleanLine(report.site_address) },
-    { label: particulars.structure, value: cleanLine(report.structure) },
-    { label: particulars.reference, value: cleanLine(report.reference) },
-    { label: particulars.revision, value: cleanLine(report.revision) },
+    shown('client_name', labels.client, report.client_name),
+    shown('site_address', particulars.siteAddress, report.site_address),
+    shown('structure', particulars.structure, report.structure),
+    shown('reference', particulars.reference, report.reference),
+    shown('revision', particulars.revision, report.revision),
     { label: labels.inspectionDate, value: inspectionDate },
-    { label: particulars.weather, value: cleanLine(report.weather) },
-    { label: particulars.attendees, value: cleanLine(report.attendees) },
+    shown('weather', particulars.weather, report.weather),
+    shown('attendees', particulars.attendees, report.attendees),
     { label: labels.preparedBy, value: preparedBy },
     { label: labels.reportDate, value: reportDate },
     { label: labels.observations, value: String(observations.length) },
@@ -35,14 +40,14 @@ export function detailsOf(
 /** What was to be looked at, what was not, and what was read for it: sections of their own. */
 export function scopeOf(report: ReportSource['report'], { parts }: DocumentWords): Section[] {
   const texts = [
-    { heading: parts.scope.scope, text: report.scope },
-    { heading: parts.scope.notInspected, text: report.not_inspected },
-    { heading: parts.scope.documentsSeen, text: report.documents_seen },
-  ];
-  return texts.flatMap(({ heading, text }) => {
+    { field: 'scope', heading: parts.scope.scope, text: report.scope },
+    { field: 'not_inspected', heading: parts.scope.notInspected, text: report.not_inspected },
+    { field: 'documents_seen', heading: parts.scope.documentsSeen, text: report.documents_seen },
+  ] as const;
+  return texts.flatMap(({ field, heading, text }) => {
     // A number in these texts is a drawing's or a room's: nothing binds it to a photo.
     const blocks = blocksOf(text, (line) => [{ text: line, photo: null }]);
-    return blocks.length === 0 ? [] : [{ heading, blocks }];
+    return blocks.length === 0 ? [] : [{ field, heading, blocks }];
   });
 }
 

@@ -8,6 +8,10 @@ import type { PrintedLevel, ReportParts } from './report-parts';
  * clean (see clean-text.ts), so that a renderer may write them as they are.
  */
 export interface ReportModel extends ReportParts {
+  /** The stored report's own. */
+  id: string;
+  /** When it was read: a file says from which stand it is. */
+  readAt: Date;
   title: string;
   details: Detail[];
   /** What the inspection date says, for the head of each page; empty when unknown. */
@@ -44,6 +48,8 @@ export type ColumnKind =
   'photo' | 'number' | 'location' | 'element' | 'defect' | 'recommendation' | 'rating';
 
 export interface Detail {
+  /** The stored text that it shows as it is; absent where it says something else. */
+  field?: DetailField;
   label: string;
   value: string;
 }
@@ -58,6 +64,8 @@ export interface Row {
   /** Stands in the cell when there is no photo. */
   whenNoPhoto: string;
   element: Paragraph[];
+  /** What the last paragraphs of `element` are, where they are not the element's own words. */
+  beneath: ('location' | 'rating')[];
   defect: Paragraph[];
   recommendation: Paragraph[];
   facts: RowFacts;
@@ -90,9 +98,18 @@ export interface RowPhoto {
 }
 
 export interface Section {
+  field: SectionField;
   heading: string;
   blocks: Block[];
 }
+
+/** The stored texts that are a document's sections. */
+export type SectionField =
+  'discussion' | 'recommendation' | 'scope' | 'not_inspected' | 'documents_seen';
+
+/** The stored particulars that stand beneath the title in the words of the person. */
+export type DetailField =
+  'client_name' | 'site_address' | 'structure' | 'reference' | 'revision' | 'weather' | 'attendees';
 
 /** What a person's text consists of; parse-text.ts reads it. */
 export type Block = Paragraph | TextTable;

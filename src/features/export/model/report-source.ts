@@ -22,6 +22,7 @@ export interface ReportSource {
 }
 
 interface SourceReport {
+  id: string;
   title: string;
   inspection_date: string;
   client_name: string | null;

@@ -1,12 +1,16 @@
-import { Paragraph } from 'docx';
+import { Paragraph, TextRun } from 'docx';
 import { SPACE } from '../../layout/page-layout';
+import { endMark, marked } from '../docx-marks';
 import { STYLE, twips } from '../docx-styles';
 import type { DocxPart } from './part-writing';
 
 /** The closing note, and beneath it how the words came about. */
-export const docxClosing: DocxPart = ({ closingNote, authorship }) => [
-  new Paragraph({ style: STYLE.closingNote, text: closingNote }),
-  ...(authorship === null ? [] : [authorshipParagraph(authorship)]),
+export const docxClosing: DocxPart = (model) => [
+  new Paragraph({
+    style: STYLE.closingNote,
+    children: marked(endMark(model, 'closing'), [new TextRun(model.closingNote)]),
+  }),
+  ...(model.authorship === null ? [] : [authorshipParagraph(model.authorship)]),
 ];
 
 /** In the look of the closing note, whose rule above it and whose distance it does not repeat. */

@@ -8,6 +8,7 @@ import { docxBlocks } from '../docx-blocks';
 import { docxDetails } from '../docx-details';
 import { fieldWithResult } from '../docx-field';
 import { captionParagraph, photoParagraph } from '../docx-photo';
+import { marked, rowMarks } from '../docx-marks';
 import { STYLE } from '../docx-styles';
 import { numberBookmark } from '../docx-text';
 import { docxWords } from '../docx-words';
@@ -21,26 +22,42 @@ export function docxDefects(
   { rows, textLabels }: Pick<Schedule1, 'rows' | 'textLabels'>,
   writing: PartWriting,
 ) {
-  return rows.flatMap((row, index) => [
-    docxHeading(
-      defectHeading(row),
-      { id: rowId(row.number), level: 2, startsPage: index > 0 },
-      writing,
-      headingRuns(row, writing),
-    ),
-    photoParagraph(
-      row,
-      writing.pictures.get(row.number),
-      (size) => fittedBox(size, DEFECT_PICTURE),
-      { staysWithNext: true },
-    ),
-    captionParagraph(row, { after: SPACE.afterSchedule }),
-    ...docxDetails(row.facts.lines, writing.fonts),
-    ...TEXTS.flatMap((name) => [
-      new Paragraph({ style: STYLE.label, text: textLabels[name] }),
-      ...docxBlocks(row[name], writing),
-    ]),
-  ]);
+  return rows.flatMap((row, index) => {
+    const marks = rowMarks(row);
+    const hasLocation = row.facts.location !== '';
+    return [
+      docxHeading(
+        defectHeading(row),
+        {
+          id: rowId(row.number),
+          level: 2,
+          startsPage: index > 0,
+          mark: marks.endAt('heading'),
+        },
+        writing,
+        headingRuns(row, writing),
+      ),
+      photoParagraph(
+        row,
+        writing.pictures.get(row.number),
+        (size) => fittedBox(size, DEFECT_PICTURE),
+        { staysWithNext: true },
+      ),
+      captionParagraph(row, { after: SPACE.afterSchedule, mark: marks.row }),
+      ...docxDetails(row.facts.lines, writing.fonts, {
+        // The place is the first of them where it is known.
+        markOf: (_, line) =>
+          line === 0 && hasLocation ? marks.location : marks.endAt(`line ${line}`),
+      }),
+      ...TEXTS.flatMap((name) => [
+        new Paragraph({
+          style: STYLE.label,
+          children: marked(marks.endAt(`label ${name}`), [new TextRun(textLabels[name])]),
+        }),
+        ...docxBlocks(row[name], writing, undefined, marks[name]),
+      ]),
+    ];
+  });
 }
 
 /** The number follows that of the caption when rows are moved or removed in Word. */

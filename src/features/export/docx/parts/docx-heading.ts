@@ -1,5 +1,6 @@
 import { Bookmark, HeadingLevel, Paragraph, type ParagraphChild } from 'docx';
 import { isRightToLeft } from '../../model/clean-text';
+import { marked } from '../docx-marks';
 import { docxWords } from '../docx-words';
 import type { PartWriting } from './part-writing';
 
@@ -14,6 +15,8 @@ interface HeadingPlace {
   id: string;
   level: keyof typeof LEVELS;
   startsPage?: boolean;
+  /** What finds the text beneath it again when the file comes back from Word. */
+  mark?: string | null;
 }
 
 /** What an entry of the contents leads to. Word hides bookmarks of this form from its list of them. */
@@ -28,7 +31,8 @@ export function docxHeading(
   runs?: ParagraphChild[],
 ): Paragraph {
   const rightToLeft = isRightToLeft(text);
-  const children = runs ?? docxWords(text, { isRightToLeft: rightToLeft, fonts });
+  const words = runs ?? docxWords(text, { isRightToLeft: rightToLeft, fonts });
+  const children = marked(place.mark ?? null, words);
   return new Paragraph({
     heading: LEVELS[place.level],
     ...(place.startsPage && { pageBreakBefore: true }),

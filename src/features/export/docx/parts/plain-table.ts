@@ -1,6 +1,7 @@
 import { Paragraph, Table, TableCell, TableRow } from 'docx';
 import { CONTENT_WIDTH } from '../../layout/page-layout';
 import { isRightToLeft } from '../../model/clean-text';
+import { marked } from '../docx-marks';
 import type { DocumentFonts } from '../docx-scripts';
 import { STYLE, twips } from '../docx-styles';
 import { docxWords } from '../docx-words';
@@ -40,12 +41,17 @@ export function plainTable({ columns, widths, rows }: PlainTable): Table {
 }
 
 /** A cell's or a list's one line, in its own direction. */
-export function lineParagraph(text: string, fonts: DocumentFonts, style: string): Paragraph {
+export function lineParagraph(
+  text: string,
+  fonts: DocumentFonts,
+  style: string,
+  mark: string | null = null,
+): Paragraph {
   const rightToLeft = isRightToLeft(text);
   return new Paragraph({
     style,
     ...(rightToLeft && { bidirectional: true }),
-    children: docxWords(text, { isRightToLeft: rightToLeft, fonts }),
+    children: marked(mark, docxWords(text, { isRightToLeft: rightToLeft, fonts })),
   });
 }
 
