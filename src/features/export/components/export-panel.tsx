@@ -1,4 +1,5 @@
 import { CircleCheck, OctagonAlert } from 'lucide-react';
+import { Link } from 'react-router';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent } from '@/components/ui/card';
 import { Progress } from '@/components/ui/progress';
@@ -28,7 +29,9 @@ export function ExportPanel({ report }: { report: Report | null }) {
           />
         )}
         {state.status === 'progress' && <Running state={state} onCancel={reset} />}
-        {state.status === 'success' && <Done format={state.format} onAgain={reset} />}
+        {state.status === 'success' && (
+          <Done format={state.format} reportId={report?.id} onAgain={reset} />
+        )}
         {state.status === 'error' && <Failed message={state.message} onRetry={reset} />}
       </CardContent>
     </Card>
@@ -66,7 +69,13 @@ function progressText(percent: number): string {
   return 'Complete!';
 }
 
-function Done({ format, onAgain }: { format: 'docx' | 'pdf'; onAgain: () => void }) {
+interface DoneProps {
+  format: 'docx' | 'pdf';
+  reportId: string | undefined;
+  onAgain: () => void;
+}
+
+function Done({ format, reportId, onAgain }: DoneProps) {
   return (
     <>
       <CircleCheck aria-hidden className="size-10 stroke-[1.25] text-success" />
@@ -77,6 +86,11 @@ function Done({ format, onAgain }: { format: 'docx' | 'pdf'; onAgain: () => void
       <Button variant="outline" onClick={onAgain}>
         Export Another Report
       </Button>
+      {format === 'docx' && reportId && (
+        <Link to={`/changes/${reportId}`} className="text-sm text-signal underline">
+          Edited it in Word? Bring the changes back
+        </Link>
+      )}
     </>
   );
 }

@@ -87,7 +87,11 @@ export function standIn(
     observations: order.map((id) => known.get(id) ?? goneRow(id)),
   });
   const words = wordsOf(spoken);
-  const [before = '', after = ''] = words.location(SEAM).split(SEAM);
+  // As it is read back, where all spaces are alike.
+  const [before = '', after = ''] = words
+    .location(SEAM)
+    .split(SEAM)
+    .map((label) => settledText(label, 'line'));
   return {
     rows: new Map(model.schedule1.rows.map((row) => [row.id, rowTexts(row)])),
     texts: reportTexts(model),
@@ -97,8 +101,8 @@ export function standIn(
       recommendation: settledText(words.none.recommendation, 'section'),
     },
     placeIn: (text) =>
-      text.startsWith(before.trim()) && text.endsWith(after.trim())
-        ? text.slice(before.trim().length, text.length - after.trim().length).trim()
+      text.startsWith(before) && text.endsWith(after)
+        ? text.slice(before.length, text.length - after.length).trim()
         : text,
   };
 }

@@ -14,7 +14,7 @@ describe('buildReportModel', () => {
   });
   it('lists the details that are known', () => {
     expect(makeModel().details).toEqual([
-      { label: 'Client', value: 'Northfield Estates Ltd' },
+      { field: 'client_name', label: 'Client', value: 'Northfield Estates Ltd' },
       { label: 'Inspection date', value: '18 November 2026' },
       { label: 'Prepared by', value: 'j.mason@northfield.example' },
       { label: 'Report date', value: '21 November 2026' },

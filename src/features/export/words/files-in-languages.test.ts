@@ -44,7 +44,7 @@ function wordsOfDocx(bytes: Uint8Array): string {
     .flatMap(([, content]) => [
       ...new TextDecoder()
         .decode(content)
-        .matchAll(/<w:t(?: [^>]*)?>([^<]*)<|(?:descr|name)="([^"]*)"/g),
+        .matchAll(/<w:t(?: [^>]*)?>([^<]*)<|(?:descr|name)="(?!pl_)([^"]*)"/g),
     ])
     .map(([, text, attribute]) => text ?? attribute ?? '')
     .join('\n');

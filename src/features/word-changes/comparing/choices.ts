@@ -1,0 +1,36 @@
+import type { WordChange } from './word-change';
+
+export type Choice = 'take' | 'leave';
+export type Choices = Readonly<Record<string, Choice | undefined>>;
+
+const isText = ({ kind }: WordChange) => kind === 'row text' || kind === 'report text';
+const isConflict = (change: WordChange) => 'isConflict' in change && change.isConflict;
+
+/** What changes no more than words that nobody has touched here may be chosen beforehand; nothing else. */
+export function firstChoices(changes: readonly WordChange[]): Choices {
+  return Object.fromEntries(
+    changes
+      .filter((change) => isText(change) && !isConflict(change))
+      .map(({ key }) => [key, 'take']),
+  );
+}
+
+/** All at once: rows are deleted and conflicts decided one by one only. */
+export function chooseAll(
+  changes: readonly WordChange[],
+  choices: Choices,
+  choice: Choice,
+): Choices {
+  const meant = changes.filter(
+    (change) => choice === 'leave' || (change.kind !== 'deleted' && !isConflict(change)),
+  );
+  return { ...choices, ...Object.fromEntries(meant.map(({ key }) => [key, choice])) };
+}
+
+/** What waits for the person's word before anything is written. */
+export function undecided(changes: readonly WordChange[], choices: Choices): WordChange[] {
+  return changes.filter((change) => isConflict(change) && choices[change.key] === undefined);
+}
+
+export const taken = (changes: readonly WordChange[], choices: Choices) =>
+  changes.filter(({ key }) => choices[key] === 'take');

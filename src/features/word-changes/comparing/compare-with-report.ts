@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import {
+  rowHash,
+  standIn,
+  type ReportField,
+  type ReportStand,
+  type RowTexts,
+} from '@/features/export/marks/report-stand';
+import { textHash } from '@/features/export/marks/text-hash';
+import { keptSection, type SectionName } from '@/features/sections/schema';
+import type { Version, VersionSubject } from '@/features/versions/schema';
+import type { ComparedReport } from '../writing/use-write-one';
+import { todaysNumbers } from '../writing/todays-numbers';
+import type { WordReading } from '../schema';
+import { compareReading } from './compare-reading';
+import { exportedOrder } from './exported-order';
+import type { WordChange, WordComparison } from './word-change';
+
+type ReadVersions = (subject: VersionSubject) => Promise<Version[]>;
+
+/**
+ * Compares a file with the report as it is stored now. Where both were changed, what stood there at the
+ * export is looked for among the versions. Resolves with texts in today's numbers, blank ones as ''.
+ */
+export async function compareWithReport(
+  reading: WordReading,
+  compared: ComparedReport,
+  readVersions: ReadVersions,
+): Promise<Pick<WordComparison, 'changes' | 'notes'>> {
+  const rowIds = compared.rows.map(({ id }) => id);
+  const exported = exportedOrder(reading, rowIds);
+  const standOf = (changed: Partial<ReturnType<typeof sourceOf>>) =>
+    standIn({ ...sourceOf(compared), ...changed }, exported, reading.language);
+  const known = { stand: standOf({}), rowIds, exported };
+  const first = compareReading(reading, known);
+  const rowsThen = new Map<string, RowTexts>();
+  for (const id of first.unsettled.rows) {
+    const hash = reading.rows.find((row) => row.id === id)?.hash;
+    const row = compared.rows.find((stored) => stored.id === id);
+    if (!hash || !row) continue;
+    const then = (await readVersions({ kind: 'observation', id }))
+      .map(({ kept }) =>
+        standOf({ observations: [{ ...row, ...keptWords.parse(kept) }] }).rows.get(id),
+      )
+      .find((texts) => texts && rowHash(texts) === hash);
+    if (then) rowsThen.set(id, then);
+  }
+  const textsThen = await sectionsThen(first, reading, compared, { standOf, readVersions });
+  const found = compareReading(reading, { ...known, rowsThen, textsThen });
+  const inNumbers = todaysNumbers(exported, rowIds);
+  const { blank } = known.stand;
+  return {
+    changes: found.changes.map((change) => forPeople(change, blank, inNumbers)),
+    notes: found.notes,
+  };
+}
+
+const keptWords = z.object({
+  element: z.string().catch(''),
+  defect: z.string().catch(''),
+  recommendation: z.string().catch(''),
+  location: z.string().catch(''),
+  photo_refs: z.unknown(),
+});
+
+function sourceOf({ report, rows, sections }: ComparedReport) {
+  return {
+    ...{
+      report,
+      sections,
+      observations: [...rows] as SourceRows,
+      preparedBy: '',
+      letterhead: null,
+    },
+    ...{ signing: null, revisions: [], backend: undefined, today: new Date() },
+  };
+}
+type SourceRows = Parameters<typeof standIn>[0]['observations'];
+
+async function sectionsThen(
+  { unsettled }: WordComparison,
+  reading: WordReading,
+  { sections }: ComparedReport,
+  {
+    standOf,
+    readVersions,
+  }: {
+    standOf: (changed: Partial<ReturnType<typeof sourceOf>>) => ReportStand;
+    readVersions: ReadVersions;
+  },
+): Promise<Map<ReportField, string>> {
+  const found = new Map<ReportField, string>();
+  for (const field of unsettled.fields) {
+    const name: SectionName | null =
+      field === 'discussion' || field === 'recommendation' ? field : null;
+    const stored = name && sections[name];
+    const hash = reading.texts[field]?.hash;
+    if (!stored || !hash) continue;
+    const then = (await readVersions({ kind: 'section', id: stored.id }))
+      .map(({ kept }) => ({ ...sections, [name]: { ...stored, ...keptSection(kept) } }))
+      .map((kept) => standOf({ sections: kept }).texts[field])
+      .find((text) => text !== undefined && textHash(text) === hash);
+    if (then !== undefined) found.set(field, then);
+  }
+  return found;
+}
+
+function forPeople(
+  change: WordChange,
+  blank: ReportStand['blank'],
+  inNumbers: (text: string) => string,
+): WordChange {
+  const shown = (text: string, none: string) => (text === none ? '' : inNumbers(text));
+  if (change.kind === 'added') {
+    const texts = Object.entries(change.texts).map(([field, text]) => [
+      field,
+      shown(text, blank.cell),
+    ]);
+    return { ...change, texts: Object.fromEntries(texts) as Partial<RowTexts> };
+  }
+  if (change.kind !== 'row text' && change.kind !== 'report text') return change;
+  const none =
+    change.kind === 'row text'
+      ? blank.cell
+      : change.field === 'discussion' || change.field === 'recommendation'
+        ? blank[change.field]
+        : '';
+  return {
+    ...change,
+    here: shown(change.here, none),
+    inWord: shown(change.inWord, none),
+    exported: change.exported === null ? null : shown(change.exported, none),
+  };
+}

@@ -1,0 +1,34 @@
+import type { ReportField, RowField, RowTexts } from '@/features/export/marks/report-stand';
+
+/** A text that was changed in Word, in the numbers of the export. */
+export interface ChangedText {
+  /** As it is stored now. */
+  here: string;
+  inWord: string;
+  /** As it was exported; null where nobody knows any more. */
+  exported: string | null;
+  /** It was changed here as well since it was exported. */
+  isConflict: boolean;
+}
+
+/** One thing that was changed in Word, to be taken over or not. */
+export type WordChange = { key: string } & (
+  | ({ kind: 'row text'; rowId: string; field: RowField } & ChangedText)
+  | ({ kind: 'report text'; field: ReportField } & ChangedText)
+  | { kind: 'added'; after: string | null; texts: Partial<RowTexts> }
+  | { kind: 'deleted'; rowId: string }
+  | { kind: 'moved'; rowId: string; after: string | null }
+);
+
+/** What was found and cannot be taken over. */
+export type WordNote =
+  | { kind: 'gone here'; number: number; texts: Partial<RowTexts> }
+  | { kind: 'rating'; rowId: string; inWord: string }
+  | { kind: 'not found'; field: ReportField };
+
+export interface WordComparison {
+  changes: WordChange[];
+  notes: WordNote[];
+  /** Whose words as they were exported are needed to tell more: rows by id, sections by field. */
+  unsettled: { rows: string[]; fields: ReportField[] };
+}

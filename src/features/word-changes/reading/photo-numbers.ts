@@ -1,0 +1,98 @@
+import { renumberTexts } from '../../../../supabase/functions/_shared/contract';
+import { paragraphsIn, plainText, type Piece, type WordBlock } from './word-blocks';
+
+/**
+ * Word and LibreOffice number captions anew when rows are moved or removed, and the references to them;
+ * a person types the numbers that they see. What came back is put into the numbers of the export.
+ */
+export interface PhotoNumbers {
+  resolve: (pieces: readonly Piece[]) => Piece[];
+  toExported: (text: string) => string;
+}
+
+/** `numberOf`: the number that a row had when it was exported. */
+export function photoNumbers(
+  blocks: readonly WordBlock[],
+  numberOf: (id: string) => number | null,
+): PhotoNumbers {
+  /** What each caption shows, by the number that it was exported with. */
+  const shown = new Map<number, number>();
+  for (const paragraph of paragraphsIn(blocks)) {
+    const caption = paragraph.marks.find(({ kind }) => kind === 'row');
+    const exported = caption ? numberOf(caption.id) : null;
+    const [digits] = /\d+(?=\D*$)/u.exec(plainText(paragraph)) ?? [];
+    if (exported !== null && digits !== undefined && !shown.has(exported))
+      shown.set(exported, Number(digits));
+  }
+  const hasMoved = [...shown].some(([exported, now]) => exported !== now);
+  // A photo whose row was deleted in Word gets a number that no caption shows.
+  let unused = Math.max(0, ...shown.values());
+  const captioned = new Set(shown.keys());
+  const numberNow = (exported: number) => {
+    const known = shown.get(exported);
+    if (known !== undefined) return known;
+    unused += 1;
+    shown.set(exported, unused);
+    return unused;
+  };
+  const hasNoCaption = (exported: number) => !captioned.has(exported);
+  return {
+    resolve: (pieces) => withShownNumbers(pieces, { numberNow, hasNoCaption }),
+    toExported: (text) => {
+      const now = [...shown];
+      const bindings = Object.fromEntries(now.map(([exported, number]) => [number, `${exported}`]));
+      const last = Math.max(0, ...shown.keys());
+      const order = Array.from({ length: last }, (_, index) => String(index + 1));
+      const isAsExported = !hasMoved && now.every(([exported, number]) => exported === number);
+      return isAsExported ? text : renumberTexts({ text }, bindings, order).texts.text;
+    },
+  };
+}
+
+interface Captions {
+  numberNow: (exported: number) => number;
+  /** Whether its row is not in the file any more. */
+  hasNoCaption: (exported: number) => boolean;
+}
+
+/**
+ * A link that shows the number of its photo, the old or the new one, shows the new one: whether the
+ * program has brought its fields up to date is chance. Any other number was typed over it.
+ */
+function withShownNumbers(
+  pieces: readonly Piece[],
+  { numberNow, hasNoCaption }: Captions,
+): Piece[] {
+  const resolved: Piece[] = [];
+  let index = 0;
+  while (index < pieces.length) {
+    const link = pieces[index]?.link ?? null;
+    let end = index + 1;
+    while (link && pieces[end]?.link === link) end += 1;
+    const group = pieces.slice(index, end);
+    if (!link) resolved.push(...group);
+    else if (isBroken(group, link) && hasNoCaption(link.photo))
+      resolved.push({ text: `${numberNow(link.photo)}`, isBold: group[0]?.isBold ?? false, link });
+    else resolved.push(...showing(group, link.photo, numberNow(link.photo)));
+    index = end;
+  }
+  return resolved;
+}
+
+function showing(group: Piece[], exported: number, now: number): Piece[] {
+  const text = group.map((piece) => piece.text).join('');
+  const [digits] = /\d+(?=\D*$)/u.exec(text) ?? [];
+  if (digits === undefined) return group;
+  if (Number(digits) !== exported || exported === now) return group;
+  // The number is the last thing that a link says, in a run of its own.
+  const last = group.findLastIndex((piece) => piece.text.includes(digits));
+  return group.map((piece, index) =>
+    index === last ? { ...piece, text: piece.text.replace(digits, String(now)) } : piece,
+  );
+}
+
+/** Programs write a sentence of their own in place of a number whose bookmark is gone. */
+function isBroken(group: Piece[], { isNumber }: NonNullable<Piece['link']>): boolean {
+  const text = group.map((piece) => piece.text).join('');
+  return isNumber && text.trim() !== '' && !/\d/u.test(text);
+}

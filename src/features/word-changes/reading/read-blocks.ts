@@ -1,0 +1,105 @@
+import { readMark, type Mark } from '@/features/export/marks/mark-name';
+import type { NextItem } from './list-markers';
+import { readRuns, type RunState } from './read-runs';
+import { childOf, isOn, valueOf, type XmlElement } from './read-xml';
+import type { WordBlock, WordParagraph, WordTable } from './word-blocks';
+import type { StyleOf } from './word-styles';
+
+interface Reading {
+  styleOf: StyleOf;
+  nextItem: NextItem;
+  runs: RunState;
+  /** Begun between paragraphs: they belong to the next. */
+  marks: Mark[];
+}
+
+/** Reads a document's body. */
+export function readBlocks(body: XmlElement, styleOf: StyleOf, nextItem: NextItem): WordBlock[] {
+  return blocksIn(body, { styleOf, nextItem, runs: { fields: [] }, marks: [] });
+}
+
+/** What wraps paragraphs or rows without being a part of the text. */
+const WRAPPERS = new Set([
+  'w:sdt',
+  'w:sdtContent',
+  'w:customXml',
+  'w:smartTag',
+  'w:ins',
+  'w:moveTo',
+]);
+
+function blocksIn(parent: XmlElement, reading: Reading): WordBlock[] {
+  const blocks: WordBlock[] = [];
+  /** Its end is deleted: what follows goes on in it. */
+  let open: WordParagraph | null = null;
+  for (const child of flat(parent)) {
+    takeMark(child, reading);
+    if (child.name === 'w:tbl') blocks.push(readTable(child, reading));
+    if (child.name !== 'w:p') continue;
+    const paragraph = readParagraph(child, reading);
+    const joined: WordParagraph = open
+      ? {
+          ...paragraph,
+          pieces: [...open.pieces, ...paragraph.pieces],
+          marks: [...open.marks, ...paragraph.marks],
+        }
+      : paragraph;
+    open = isEndDeleted(child) ? joined : null;
+    if (!open) blocks.push(joined);
+  }
+  if (open) blocks.push(open);
+  return blocks;
+}
+
+function flat(parent: XmlElement): XmlElement[] {
+  return parent.children.flatMap((child) => (WRAPPERS.has(child.name) ? flat(child) : [child]));
+}
+
+function takeMark({ name, attributes }: XmlElement, reading: Reading): void {
+  const mark = name === 'w:bookmarkStart' ? readMark(attributes['name'] ?? '') : null;
+  if (mark) reading.marks.push(mark);
+}
+
+function isEndDeleted(paragraph: XmlElement): boolean {
+  const properties = childOf(childOf(paragraph, 'w:pPr'), 'w:rPr');
+  return ['w:del', 'w:moveFrom'].some((name) => childOf(properties, name) !== undefined);
+}
+
+function readParagraph(element: XmlElement, reading: Reading): WordParagraph {
+  const { styleOf, nextItem, runs } = reading;
+  const properties = childOf(element, 'w:pPr');
+  const style = styleOf(valueOf(properties, 'w:pStyle'));
+  const before = reading.marks.splice(0);
+  const { pieces, marks } = readRuns(element, { state: runs, styleOf, isBoldAnyway: style.isBold });
+  const own = childOf(properties, 'w:numPr');
+  const list = valueOf(own, 'w:numId') ?? style.numbering?.list;
+  const level = Number(valueOf(own, 'w:ilvl') ?? style.numbering?.level ?? 0);
+  const indent = childOf(properties, 'w:ind')?.attributes;
+  return {
+    kind: 'paragraph',
+    pieces,
+    marks: [...before, ...marks],
+    heading: style.heading,
+    // "0" takes a paragraph out of the list of its style.
+    item: list === undefined || list === '0' ? null : nextItem(list, level),
+    indent: Number(indent?.['left'] ?? indent?.['start'] ?? 0),
+  };
+}
+
+function readTable(table: XmlElement, reading: Reading): WordTable {
+  const rows = flat(table).flatMap((row) => {
+    takeMark(row, reading);
+    if (row.name !== 'w:tr') return [];
+    const properties = childOf(row, 'w:trPr');
+    if (childOf(properties, 'w:del')) return [];
+    const cells = flat(row).flatMap((cell) => {
+      takeMark(cell, reading);
+      if (cell.name !== 'w:tc') return [];
+      const span = Number(valueOf(childOf(cell, 'w:tcPr'), 'w:gridSpan') ?? 1);
+      const beside = Array.from({ length: Math.min(Math.max(span, 1), 64) - 1 }, () => []);
+      return [blocksIn(cell, reading), ...beside];
+    });
+    return [{ isHeader: isOn(properties, 'w:tblHeader') ?? false, cells }];
+  });
+  return { kind: 'table', rows };
+}

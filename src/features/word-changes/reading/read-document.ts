@@ -1,0 +1,143 @@
+import { readProperties, rowToken } from '@/features/export/marks/file-properties';
+import type { Mark } from '@/features/export/marks/mark-name';
+import { settledText } from '@/features/export/marks/printed-text';
+import { REPORT_FIELDS, ROW_FIELDS, type RowField } from '@/features/export/marks/report-stand';
+import type { ReadRow, ReadText, WordReading } from '../schema';
+import { countLists } from './list-markers';
+import { customProperties, openPackage } from './open-package';
+import { photoNumbers } from './photo-numbers';
+import { readBlocks } from './read-blocks';
+import {
+  readRegions,
+  type Region,
+  reportFieldOf,
+  type TextOf,
+  valueBehindTab,
+} from './read-regions';
+import { holdsRows, readRows } from './read-rows';
+import { childOf, readXml, type XmlElement } from './read-xml';
+import { textOfWord } from './text-of-word';
+import { paragraphsIn, type WordBlock } from './word-blocks';
+import { NOT_OURS, WordProblem } from './word-problem';
+import { readStyles } from './word-styles';
+
+/**
+ * Reads what an exported Word file says now, whoever has saved it. Throws a WordProblem, with a sentence
+ * for people, where it is no such file.
+ */
+export function readDocument(file: Uint8Array): WordReading {
+  const parts = openPackage(file);
+  const document = readXml(parts.document);
+  const body = childOf(document, 'w:body') ?? document;
+  const blocks = readBlocks(body, readStyles(parts.styles), countLists(parts.numbering));
+  const marks = paragraphsIn(blocks).flatMap((paragraph) => paragraph.marks);
+  const properties = readProperties(customProperties(parts.properties));
+  const reportId = properties?.reportId ?? marks.find(isOfReport)?.id;
+  if (reportId === undefined) throw new WordProblem(NOT_OURS);
+  const tokens = properties?.rows ?? [];
+  const numbers = photoNumbers(blocks, numberIn(tokens, marks));
+  const textOf: TextOf = (some, place) =>
+    settledText(numbers.toExported(textOfWord(some, place, numbers.resolve)), place);
+  const { rows, regions } = readParts(blocks, properties?.columns ?? [], marks, textOf);
+  const hashes = new Map(marks.toReversed().map(({ kind, id, hash }) => [`${kind} ${id}`, hash]));
+  return {
+    reportId: reportId.toLowerCase(),
+    exportedAt: properties?.exportedAt ?? '',
+    language: properties?.language ?? '',
+    tokens: [...tokens],
+    rows: rows.map((row) => withHashes(row, hashes)),
+    texts: reportTextsIn(regions, reportId, textOf, hashes),
+    tracked: countOf(document, ['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo']),
+    comments: parts.comments === undefined ? 0 : readXml(parts.comments).children.length,
+  };
+}
+
+const isOfReport = ({ kind }: Mark) => reportFieldOf(kind) !== null;
+
+function numberIn(tokens: readonly string[], marks: readonly Mark[]) {
+  const captions = marks.filter(({ kind }) => kind === 'row').map(({ id }) => id);
+  return (id: string) => {
+    const index = tokens.length > 0 ? tokens.indexOf(rowToken(id)) : captions.indexOf(id);
+    return index < 0 ? null : index + 1;
+  };
+}
+
+function readParts(
+  blocks: readonly WordBlock[],
+  columns: Parameters<typeof readRows>[1],
+  marks: readonly Mark[],
+  textOf: TextOf,
+) {
+  const captioned = new Set(marks.filter(({ kind }) => kind === 'row').map(({ id }) => id));
+  const claims = { captioned, claimed: new Set<string>() };
+  const rows: ReadRow[] = [];
+  const regions = readRegions(blocks, (block) => {
+    if (block.kind !== 'table' || !holdsRows(block)) return false;
+    rows.push(...readRows(block, columns, claims, textOf));
+    return true;
+  });
+  return { rows: withRegions(rows, regions, textOf), regions };
+}
+
+/** Rows whose texts stand beneath one another, and texts that stand outside of their row's table. */
+function withRegions(rows: ReadRow[], regions: readonly Region[], textOf: TextOf): ReadRow[] {
+  const all = [...rows];
+  const rowOf = (id: string) => {
+    const known = all.find((row) => row.id === id);
+    if (known) return known;
+    const made: ReadRow = { id, hash: null, texts: {}, rating: null };
+    all.push(made);
+    return made;
+  };
+  for (const { kind, id, blocks } of regions) {
+    if (kind === 'row') rowOf(id);
+    if (kind === 'rating') rowOf(id).rating ??= { text: textOf(blocks, 'line'), hash: null };
+    const field = ROW_FIELDS.find((name) => name === kind);
+    if (!field) continue;
+    const text = textOf(blocks, field === 'location' ? 'line' : 'cell');
+    rowOf(id).texts[field] ??= { text, hash: null };
+  }
+  return all;
+}
+
+function withHashes(row: ReadRow, hashes: ReadonlyMap<string, string>): ReadRow {
+  const hashOf = (kind: string) => hashes.get(`${kind} ${row.id}`) ?? null;
+  const texts = Object.entries(row.texts).map(([field, { text }]): [RowField, ReadText] => [
+    field as RowField,
+    { text, hash: hashOf(field) },
+  ]);
+  return {
+    ...row,
+    hash: hashOf('row'),
+    texts: Object.fromEntries(texts),
+    rating: row.rating && { ...row.rating, hash: hashOf('rating') },
+  };
+}
+
+function reportTextsIn(
+  regions: readonly Region[],
+  reportId: string,
+  textOf: TextOf,
+  hashes: ReadonlyMap<string, string>,
+): WordReading['texts'] {
+  const texts: WordReading['texts'] = {};
+  for (const { kind, id, blocks } of regions) {
+    const field = reportFieldOf(kind);
+    if (field === null || id !== reportId || texts[field]) continue;
+    const behind = field === 'title' ? null : valueBehindTab(blocks);
+    const isLine = REPORT_FIELDS[field] === 'line';
+    const text =
+      isLine && behind !== null
+        ? settledText(behind, 'line')
+        : textOf(blocks, REPORT_FIELDS[field]);
+    texts[field] = { text, hash: hashes.get(`${kind} ${id}`) ?? null };
+  }
+  return texts;
+}
+
+function countOf(element: XmlElement, names: readonly string[]): number {
+  return element.children.reduce(
+    (sum, child) => sum + (names.includes(child.name) ? 1 : 0) + countOf(child, names),
+    0,
+  );
+}

@@ -1,0 +1,16 @@
+/** Why a file's changes cannot be brought back, in a sentence for people. Any other error is unexpected. */
+export class WordProblem extends Error {
+  override readonly name = 'WordProblem';
+}
+
+export const NOT_WORD =
+  'This is not a Word document. Choose the .docx file that was exported from this report.';
+export const OLD_OR_LOCKED =
+  'This is an older Word document (.doc), or one with a password. Save it in Word as .docx, without a password, and choose that file.';
+export const OPEN_DOCUMENT =
+  'This is an OpenDocument file (.odt). Save it as a Word document (.docx) and choose that file.';
+export const DAMAGED =
+  'This Word document is damaged and cannot be read. Open it in Word, save it again and choose that file.';
+export const TOO_LARGE = 'This Word document is too large to be read here.';
+export const NOT_OURS =
+  'This Word document does not say which report it was exported from. Choose one that was exported here; a copy of its text into a new document does not carry that along.';

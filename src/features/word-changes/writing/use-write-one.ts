@@ -1,0 +1,142 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { bindPhotos } from '../../../../supabase/functions/_shared/contract';
+import {
+  useDeleteObservation,
+  useMoveObservation,
+  useSaveObservation,
+} from '@/features/observations/mutations';
+import { observationKeys } from '@/features/observations/queries';
+import type { Observation } from '@/features/observations/schema';
+import { REPORT_FIELDS, type RowField } from '@/features/export/marks/report-stand';
+import type { Report } from '@/features/reports/schema';
+import { useSaveSections } from '@/features/sections/mutations';
+import { sectionKeys } from '@/features/sections/queries';
+import type { SectionName, Sections } from '@/features/sections/schema';
+import { useUser } from '@/lib/auth-context';
+import type { WordChange } from '../comparing/word-change';
+import { useAddRow, useBringRowBack, useSaveParticular, type ParticularField } from '../mutations';
+import { mergeTyped } from './merge-typed';
+import type { TakeBack, WriteOne } from './write-changes';
+
+/** What was compared with the file, as it was stored then. */
+export interface ComparedReport {
+  report: Report;
+  rows: readonly Observation[];
+  sections: Sections;
+}
+
+type RowMove = Parameters<ReturnType<typeof useMoveObservation>['mutateAsync']>[0];
+/** Gives the move of a row from one place to another. */
+export type PlanMove = (rows: Observation[], from: number, to: number) => RowMove;
+
+type ChangeOf<Kind extends WordChange['kind']> = Extract<WordChange, { kind: Kind }>;
+
+const GONE = 'This row is not there any more.';
+const CHANGED_HERE = 'This text was changed here meanwhile. Nothing was written.';
+
+/** Writes one change over what it was compared with, each through the same door as the screens' own. */
+export function useWriteOne(compared: ComparedReport | null, planMove: PlanMove): WriteOne {
+  const rows = useWriteRows(compared, planMove);
+  const texts = useWriteTexts(compared);
+  return (change) => {
+    switch (change.kind) {
+      case 'row text':
+        return rows.writeText(change);
+      case 'report text':
+        return texts(change);
+      case 'added':
+        return rows.add(change);
+      case 'moved':
+        return rows.move(change);
+      case 'deleted':
+        return rows.remove(change);
+    }
+  };
+}
+
+function useWriteRows(compared: ComparedReport | null, planMove: PlanMove) {
+  const reportId = compared?.report.id ?? '';
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const save = useSaveObservation(reportId).mutateAsync;
+  const move = useMoveObservation(reportId).mutateAsync;
+  const remove = useDeleteObservation(reportId).mutateAsync;
+  const bringBack = useBringRowBack(reportId).mutateAsync;
+  const addRow = useAddRow(reportId).mutateAsync;
+  const rowsNow = () =>
+    queryClient.getQueryData<Observation[]>(observationKeys.list(userId, reportId)) ?? [];
+  const place = async (rowId: string, after: string | null) => {
+    const rows = rowsNow();
+    const from = rows.findIndex(({ id }) => id === rowId);
+    const others = rows.filter(({ id }) => id !== rowId);
+    if (from >= 0) await move(planMove(rows, from, others.findIndex(({ id }) => id === after) + 1));
+  };
+  const saveText = async (base: Observation, field: RowField, text: string): Promise<TakeBack> => {
+    const before = base[field];
+    const saved = await save({ base, change: { [field]: text } });
+    return async () => void (await save({ base: saved, change: { [field]: before } }));
+  };
+  return {
+    writeText: ({ rowId, field, inWord }: ChangeOf<'row text'>) => {
+      const base = compared?.rows.find(({ id }) => id === rowId);
+      if (!base) throw new Error(GONE);
+      const text = mergeTyped(base[field], inWord, field === 'location' ? 'line' : 'cell');
+      return saveText(base, field, text);
+    },
+    add: async ({ after, texts }: ChangeOf<'added'>): Promise<TakeBack> => {
+      const row = await addRow();
+      await save({ base: row, change: texts });
+      await place(row.id, after);
+      return async () => remove(row.id);
+    },
+    move: async ({ rowId, after }: ChangeOf<'moved'>): Promise<TakeBack> => {
+      const rows = rowsNow();
+      const before = rows[rows.findIndex(({ id }) => id === rowId) - 1]?.id ?? null;
+      await place(rowId, after);
+      return () => place(rowId, before);
+    },
+    remove: async ({ rowId }: ChangeOf<'deleted'>): Promise<TakeBack> => {
+      await remove(rowId);
+      return async () => bringBack(rowId);
+    },
+  };
+}
+
+function useWriteTexts(compared: ComparedReport | null) {
+  const reportId = compared?.report.id ?? '';
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const saveSections = useSaveSections(reportId).mutateAsync;
+  const saveParticular = useSaveParticular(reportId).mutateAsync;
+  const saveSection = async (name: SectionName, base: Sections[SectionName], paragraph: string) => {
+    const rows = queryClient.getQueryData<Observation[]>(observationKeys.list(userId, reportId));
+    const order = (rows ?? []).map(({ id }) => id);
+    const photo_refs = bindPhotos(paragraph, order, base?.photo_refs);
+    const conflicts = await saveSections({ [name]: { base, paragraph, photo_refs } });
+    if (conflicts.length > 0) throw new Error(CHANGED_HERE);
+  };
+  const sectionNow = (name: SectionName) =>
+    queryClient.getQueryData<Sections>(sectionKeys.report(userId, reportId))?.[name] ?? null;
+  return async ({ field, inWord }: ChangeOf<'report text'>): Promise<TakeBack> => {
+    if (!compared) throw new Error(GONE);
+    if (field === 'discussion' || field === 'recommendation') {
+      const base = compared.sections[field];
+      const before = base?.paragraph ?? '';
+      await saveSection(field, base, mergeTyped(before, inWord, 'section'));
+      return () => saveSection(field, sectionNow(field), before);
+    }
+    const before = storedText(compared.report, field);
+    const text = mergeTyped(before ?? '', inWord, REPORT_FIELDS[field]);
+    await saveParticular({ field, before, text });
+    return () =>
+      saveParticular({
+        field,
+        before: text === '' && before === null ? null : text,
+        text: before ?? '',
+      });
+  };
+}
+
+function storedText(report: Report, field: ParticularField): string | null {
+  return report[field];
+}
