@@ -33,6 +33,7 @@ export function createRouter() {
             { path: '/preview/:reportId?', lazy: () => import('./routes/preview') },
             { path: '/export/:reportId?', lazy: () => import('./routes/export') },
             { path: '/details/:reportId?', lazy: () => import('./routes/details') },
+            { path: '/changes/:reportId?', lazy: () => import('./routes/changes') },
             { path: '/account', lazy: () => import('./routes/account') },
             { path: '/profile', lazy: () => import('./routes/profile') },
             { path: '/style', lazy: () => import('./routes/style') },

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent } from '@/components/ui/card';
@@ -37,6 +38,9 @@ function Preview({ report }: { report: Report }) {
             <MoreDetails report={report} />
             <LayoutChoice report={report} />
             <PrintMarks report={report} />
+            <Button asChild variant="link" size="sm" className="h-auto p-0">
+              <Link to={`/changes/${report.id}`}>Edited it in Word? Bring the changes back</Link>
+            </Button>
           </CardContent>
         </Card>
         <Findings reportId={report.id} />

@@ -1,0 +1,34 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { PageTitle } from '@/components/page-title';
+import { Button } from '@/components/ui/button';
+import { moveRow } from '@/features/observations/rows/move-row';
+import { ReportGate } from '@/features/reports/components/report-gate';
+import { WordChangesScreen } from '@/features/word-changes/components/word-changes-screen';
+
+const TITLE = 'Changes from Word';
+
+export function Component() {
+  return (
+    <ReportGate>
+      {(report) => (
+        <div className="mx-auto max-w-4xl">
+          <PageTitle>{`${TITLE} · ${report.title}`}</PageTitle>
+          <Button asChild variant="ghost" size="sm" className="-ml-3">
+            <Link to={`/preview/${report.id}`}>
+              <ArrowLeft aria-hidden />
+              Back to the preview
+            </Link>
+          </Button>
+          <p className="mt-4 truncate text-sm text-muted-foreground">{report.title}</p>
+          <h1 className="mt-1 text-2xl font-semibold">{TITLE}</h1>
+          <p className="mt-2 mb-8 max-w-prose text-muted-foreground">
+            Choose the file that was exported from this report and edited in Word. You see what was
+            changed there and say what to take over; nothing is written before that.
+          </p>
+          <WordChangesScreen key={report.id} report={report} planMove={moveRow} />
+        </div>
+      )}
+    </ReportGate>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import type { Choice } from '../comparing/choices';
+import { choiceWords } from '../comparing/change-name';
+import type { ChangedText, WordChange } from '../comparing/word-change';
+import { WordDiff } from './word-diff';
+
+interface ChangeCardProps {
+  change: WordChange;
+  name: string;
+  /** What a row's element says, for changes that are about the whole row. */
+  about: string;
+  choice: Choice | undefined;
+  onChoose: (choice: Choice) => void;
+  language: string;
+}
+
+/** One change from Word with the question what to do with it. */
+export function ChangeCard({ change, name, about, choice, onChoose, language }: ChangeCardProps) {
+  const id = useId();
+  const words = choiceWords(change);
+  const isText = change.kind === 'row text' || change.kind === 'report text';
+  const isConflict = isText && change.isConflict;
+  return (
+    <fieldset className="rounded-lg border bg-card p-4" aria-describedby={`${id}-what`}>
+      <legend className="float-left mb-2 w-full font-medium">{name}</legend>
+      <div id={`${id}-what`} className="clear-both space-y-3">
+        {isConflict && (
+          <p className="text-sm text-warning">
+            Changed in Word and changed here since the export: please choose one.
+          </p>
+        )}
+        {isText &&
+          (isConflict ? (
+            <ThreeTexts text={change} language={language} />
+          ) : (
+            <WordDiff before={change.here} after={change.inWord} language={language} />
+          ))}
+        {change.kind === 'added' && <NewTexts texts={Object.values(change.texts)} />}
+        {(change.kind === 'deleted' || change.kind === 'moved') && about !== '' && (
+          <p className="text-sm text-muted-foreground">{about}</p>
+        )}
+      </div>
+      <div className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        {(['take', 'leave'] as const).map((option) => (
+          <label key={option} className="flex items-center gap-2">
+            <input
+              type="radio"
+              name={id}
+              className="accent-signal"
+              checked={choice === option}
+              onChange={() => {
+                onChoose(option);
+              }}
+            />
+            {words[option]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function ThreeTexts({ text, language }: { text: ChangedText; language: string }) {
+  const { exported, here, inWord } = text;
+  const diff = (after: string) =>
+    exported === null ? (
+      <p className="text-sm wrap-anywhere whitespace-pre-wrap" dir="auto">
+        {after || '(blank)'}
+      </p>
+    ) : (
+      <WordDiff before={exported} after={after} language={language} />
+    );
+  return (
+    <dl className="grid gap-3 sm:grid-cols-3">
+      <div>
+        <dt className="text-xs font-medium text-muted-foreground">As exported</dt>
+        <dd className="text-sm wrap-anywhere whitespace-pre-wrap" dir="auto">
+          {exported === null ? 'Not known any more' : exported || '(blank)'}
+        </dd>
+      </div>
+      <div>
+        <dt className="text-xs font-medium text-muted-foreground">In Word</dt>
+        <dd>{diff(inWord)}</dd>
+      </div>
+      <div>
+        <dt className="text-xs font-medium text-muted-foreground">Here</dt>
+        <dd>{diff(here)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function NewTexts({ texts }: { texts: readonly string[] }) {
+  return texts
+    .filter((text) => text !== '')
+    .map((text, index) => (
+      <p key={index} className="text-sm wrap-anywhere whitespace-pre-wrap" dir="auto">
+        {text}
+      </p>
+    ));
+}

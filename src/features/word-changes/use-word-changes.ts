@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { observationsQuery } from '@/features/observations/queries';
+import { reportQuery } from '@/features/reports/queries';
+import type { Report } from '@/features/reports/schema';
+import { sectionsQuery } from '@/features/sections/queries';
+import { fetchVersions } from '@/features/versions/queries';
+import { useUser } from '@/lib/auth-context';
+import { messageOf } from '@/lib/errors';
+import { compareWithReport } from './comparing/compare-with-report';
+import { firstChoices, taken, type Choices } from './comparing/choices';
+import type { WordComparison } from './comparing/word-change';
+import { readInWorker } from './reading/read-in-worker';
+import type { WordReading } from './schema';
+import { useWriteOne, type ComparedReport, type PlanMove } from './writing/use-write-one';
+import { writeChanges, type WrittenChange } from './writing/write-changes';
+
+type Found = Pick<WordComparison, 'changes' | 'notes'> & {
+  reading: WordReading;
+  compared: ComparedReport;
+};
+
+export type WordChangesState =
+  | { status: 'idle'; problem: string; otherReport: string | null }
+  | { status: 'reading'; name: string }
+  | ({ status: 'found'; choices: Choices } & Found)
+  | ({ status: 'writing'; done: number; all: number } & Found)
+  | ({ status: 'written'; written: WrittenChange[] } & Found);
+
+const IDLE = { status: 'idle', problem: '', otherReport: null } as const;
+
+/** An edited Word file from its choice to what was written of it. */
+export function useWordChanges(report: Report, planMove: PlanMove) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<WordChangesState>(IDLE);
+  const writeOne = useWriteOne('compared' in state ? state.compared : null, planMove);
+
+  const read = async (file: File) => {
+    setState({ status: 'reading', name: file.name });
+    try {
+      const reading = await readInWorker(file);
+      if (reading.reportId !== report.id) {
+        const other = await queryClient.fetchQuery(reportQuery(userId, reading.reportId));
+        setState({ status: 'idle', problem: ofAnother(other), otherReport: other?.id ?? null });
+        return;
+      }
+      const [rows, sections, now] = await Promise.all([
+        queryClient.fetchQuery({ ...observationsQuery(userId, report.id), staleTime: 0 }),
+        queryClient.fetchQuery({ ...sectionsQuery(userId, report.id), staleTime: 0 }),
+        queryClient.fetchQuery({ ...reportQuery(userId, report.id), staleTime: 0 }),
+      ]);
+      const compared = { report: now ?? report, rows, sections };
+      const found = await compareWithReport(reading, compared, (subject) =>
+        fetchVersions(userId, subject),
+      );
+      const choices = firstChoices(found.changes);
+      setState({ status: 'found', reading, compared, choices, ...found });
+    } catch (error) {
+      setState({ status: 'idle', problem: messageOf(error), otherReport: null });
+    }
+  };
+
+  const write = async () => {
+    if (state.status !== 'found') return;
+    const { choices, ...found } = state;
+    const wanted = taken(found.changes, choices);
+    setState({ ...found, status: 'writing', done: 0, all: wanted.length });
+    const written = await writeChanges(wanted, writeOne, (done) => {
+      setState({ ...found, status: 'writing', done, all: wanted.length });
+    });
+    setState({ ...found, status: 'written', written });
+  };
+
+  return {
+    state,
+    read: (file: File) => void read(file),
+    choose: (choices: Choices) => {
+      setState((now) => (now.status === 'found' ? { ...now, choices } : now));
+    },
+    write: () => void write(),
+    startAgain: () => {
+      setState(IDLE);
+    },
+  };
+}
+
+function ofAnother(other: Report | null): string {
+  return other
+    ? `This file was exported from another report of yours, “${other.title}”.`
+    : 'This file was exported from a report that is not in your account.';
+}
