@@ -15,7 +15,8 @@ self.onmessage = ({ data }: MessageEvent<File>) => {
       answer({ type: 'read', reading: readDocument(new Uint8Array(content)) });
     })
     .catch((error: unknown) => {
-      console.error(error);
-      answer({ type: 'failed', message: error instanceof WordProblem ? error.message : '' });
+      const isOfTheFile = error instanceof WordProblem;
+      if (!isOfTheFile) console.error(error);
+      answer({ type: 'failed', message: isOfTheFile ? error.message : '' });
     });
 };
