@@ -1,5 +1,6 @@
 import type { RowTexts } from '@/features/export/marks/report-stand';
 import type { ReadRow, WordReading } from '../schema';
+import { exportedCount } from './exported-order';
 import { longestRise } from './longest-rise';
 import type { WordChange } from './word-change';
 
@@ -13,7 +14,9 @@ export function compareOrder(reading: WordReading, { rowIds, exported }: Orders)
   const here = new Set(rowIds);
   const inFile = reading.rows.flatMap(({ id }) => (id !== null && here.has(id) ? [id] : []));
   const found = new Set(inFile);
+  // Those behind were added here since: the file could not have them.
   const deleted = exported
+    .slice(0, exportedCount(reading))
     .filter((id) => here.has(id) && !found.has(id))
     .map((rowId): WordChange => ({ key: `${rowId} deleted`, kind: 'deleted', rowId }));
   const known = inFile.filter((id) => exported.includes(id));
