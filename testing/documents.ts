@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
+import { writeFontSettings } from './document-fonts';
 
 const runs = (program: string, args: string[]) =>
   spawnSync(program, args, { stdio: 'ignore' }).status === 0;
@@ -54,11 +55,12 @@ export function officeErrors(path: string): string[] {
   return errors.map((error) => JSON.stringify(error));
 }
 
-/** Opens files in LibreOffice and prints each to PDF; gives the PDFs' paths. */
+/** Opens files in LibreOffice, with our own fonts for those they name, and prints each to PDF; gives the PDFs' paths. */
 export function printWithLibreOffice(paths: string[], folder: string): string[] {
   const profile = `-env:UserInstallation=file://${join(folder, 'libreoffice')}`;
   const args = [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...paths];
-  execFileSync('/usr/bin/soffice', args, { stdio: 'ignore', timeout: 170_000 });
+  const env = { ...process.env, FONTCONFIG_FILE: writeFontSettings(folder) };
+  execFileSync('/usr/bin/soffice', args, { stdio: 'ignore', timeout: 600_000, env });
   return paths.map((path) => join(folder, basename(path).replace(/\.docx$/, '.pdf')));
 }
 
