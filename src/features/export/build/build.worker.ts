@@ -72,6 +72,13 @@ type Writer = (model: ReportModel, pictures: Pictures) => Promise<Blob>;
 
 /** Each format's library is loaded only when somebody wants that format. */
 async function writerOf(format: ExportFormat): Promise<Writer> {
-  if (format === 'docx') return (await import('../docx/build-docx')).buildDocx;
-  return (await import('../pdf/build-pdf')).buildPdf;
+  if (format === 'pdf') return (await import('../pdf/build-pdf')).buildPdf;
+  const { buildDocx } = await import('../docx/build-docx');
+  return async (model, pictures) => buildDocx(model, pictures, await pagesIn(model, pictures));
+}
+
+/** Pages are counted, with the fonts and the library of a PDF, only for a document that names some. */
+async function pagesIn(model: ReportModel, pictures: Pictures) {
+  if (!model.contents && !model.photoList) return undefined;
+  return (await import('../pdf/pages-of')).pagesOf(model, pictures);
 }

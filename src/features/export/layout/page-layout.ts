@@ -26,8 +26,16 @@ export const SIZE = {
   furniture: 8,
 };
 
-/** Distance of two lines, in parts of the size. Word has measures of its own, for the same looks. */
-export const LEADING = { text: 1.32, title: 1.25, table: 1.28 };
+/** Distance of two lines as Word counts it, in parts of what the tallest letters of a line take. */
+export const LINE = { text: 1.15, table: 1.1, single: 1 };
+/** What Arial takes from the top of its letters to those of the next line, in parts of the size. */
+const ARIAL_LINE = 1.149;
+/** The same in parts of the size, for Arial. */
+export const LEADING = {
+  text: LINE.text * ARIAL_LINE,
+  title: LINE.text * ARIAL_LINE,
+  table: LINE.table * ARIAL_LINE,
+};
 
 /** Room between things. */
 export const SPACE = {

@@ -8,15 +8,16 @@ export interface Look {
   font: Font;
   size: number;
   colour: string;
-  /** Distance of two lines, in parts of the size. */
-  leading: number;
+  /** Distance of two lines, in parts of what the tallest letters of a line take. */
+  line: number;
+  /** Whether it is that of a table's cells. */
+  isInTable?: boolean;
   /** Room after a paragraph. */
   after: number;
 }
 
-/** Height of Arimo's letters from descender to ascender, and above the line, in parts of the size. */
-const LETTER_HEIGHT = 1.117;
-const LETTER_RISE = 0.905;
+/** From a line's top to what Arimo's letters stand on, in parts of the size: their rise and their gap. */
+const LETTER_RISE = 0.938;
 const SHOWN_FOR_MISSING = '\u25a1';
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -37,9 +38,9 @@ export function widthOf(pdf: Pdf, text: string, look: Type): number {
   );
 }
 
-/** One line of words in one direction, its letters centred in the line's height. */
+/** One line of words in one direction. */
 export function drawWords(pdf: Pdf, text: string, look: Look, x: number, y: number): void {
-  const baseline = y + (look.size * (look.leading - LETTER_HEIGHT)) / 2 + LETTER_RISE * look.size;
+  const baseline = y + LETTER_RISE * look.size;
   pdf.fillColor(`#${look.colour}`);
   let at = x;
   for (const piece of piecesOf(pdf, text, look.font)) {
@@ -56,6 +57,11 @@ interface Piece {
   face: Face;
   words: ShapedWord[];
   width: number;
+}
+
+/** The faces that show a text. */
+export function facesIn(pdf: Pdf, text: string, font: Font): Face[] {
+  return piecesOf(pdf, text, font).map(({ face }) => face);
 }
 
 /** The text cut where another face begins, from left to right as it stands on paper. */

@@ -7,6 +7,9 @@ export interface EmbeddedFont {
   /** From units of the font to thousandths of the text size. */
   scale: number;
   ascender: number;
+  /** Below the line: less than nothing. */
+  descender: number;
+  lineGap: number;
   /** The text of each code, as code points; its width, in thousandths. */
   unicode: number[][];
   widths: number[];

@@ -22,17 +22,20 @@ interface Item {
   outlineData: { Count?: number };
 }
 
-/** How many lines of bookmarks are open to begin with: the report, its schedules and sections; its rows are not. */
+/** How many lines of bookmarks are open to begin with: all but the rows', which would bury the rest. */
 export function countBookmarks(pdf: Pdf): void {
   const root = pdf.outline as unknown as Item;
-  const [report] = root.children;
-  if (!report) return;
-  const schedules = report.children;
-  const rows = schedules[0]?.children ?? [];
-  for (const { outlineData, children } of schedules) {
-    if (children.length > 0) outlineData.Count = children === rows ? -rows.length : children.length;
-  }
-  const sections = schedules.slice(1).reduce((sum, { children }) => sum + children.length, 0);
-  report.outlineData.Count = schedules.length + sections;
-  root.outlineData.Count = report.outlineData.Count + 1;
+  root.outlineData.Count = openLines(root);
+}
+
+/** As many lines as one sees through at a glance. */
+const MOST_OPEN = 12;
+
+function openLines({ children }: Item): number {
+  return children.reduce((sum, child) => {
+    const below = openLines(child);
+    const isOpen = child.children.length <= MOST_OPEN;
+    if (child.children.length > 0) child.outlineData.Count = isOpen ? below : -below;
+    return sum + 1 + (isOpen ? below : 0);
+  }, 0);
 }

@@ -27,15 +27,38 @@ export function setAttributes(
 /** A piece that is never parted by the end of a page: a line, a picture. */
 export interface Block {
   height: number;
+  /** What of its height may lie below a page's end: the distance of a line from the next. */
+  overhang?: number;
+  /** Room before it; of this and the gap of what stands above, the larger counts. */
+  before?: number;
   /** Room after it, which a page's end swallows. */
   gap: number;
+  /** Whether it stands on the same page as the block after it, as far as a page holds both. */
+  keepsWithNext?: boolean;
   draw(x: number, y: number): void;
+}
+
+/** What a page offers. */
+export const PAGE_ROOM = PAGE.height - PAGE.top - PAGE.bottom;
+/** Less than what is seen, more than what adding lengths up loses. */
+export const TOLERANCE = 0.01;
+
+interface Placing {
+  x?: number;
+  /** How much of what comes after the last block has to stay with it, if it keeps with its next. */
+  followedBy?: number;
 }
 
 /** Where on which page the next thing goes. */
 export class Sheet {
   readonly pdf: Pdf;
   y = PAGE.top;
+  /** From 1 on. */
+  page = 0;
+  /** The room after the last block, as far as it has been left already. */
+  #gap = 0;
+  /** Whether the room before what stands first on the page is left. */
+  #keepsRoom = false;
 
   constructor(pdf: Pdf) {
     this.pdf = pdf;
@@ -48,20 +71,55 @@ export class Sheet {
 
   turnPage(): void {
     this.pdf.addPage();
+    this.#keepsRoom = false;
+    this.page += 1;
     this.y = PAGE.top;
+    this.#gap = 0;
   }
 
-  /** Leaves room, unless a page has just begun. */
+  /** Begins a page of its own accord: what stands first on it keeps the room before it, as in Word. */
+  beginPage(): void {
+    this.turnPage();
+    this.#keepsRoom = true;
+  }
+
+  /** Whether something of this height still stands on the page. */
+  holds(height: number): boolean {
+    return height <= this.room + TOLERANCE;
+  }
+
+  get #swallowsRoom(): boolean {
+    return this.y === PAGE.top && !this.#keepsRoom;
+  }
+
+  /** Goes down by what a thing takes that is no block. */
+  pass(height: number): void {
+    this.y += height;
+    this.#gap = 0;
+  }
+
+  /** Leaves room, unless a page has just turned; what was left after the last block counts. */
   skip(height: number): void {
-    if (this.y > PAGE.top) this.y += height;
+    if (this.#swallowsRoom) return;
+    this.y += Math.max(0, height - this.#gap);
+    this.#gap = Math.max(this.#gap, height);
   }
 
   /** Places blocks under each other, on as many pages as they need. */
-  place(blocks: Block[], x = PAGE.side): void {
-    for (const block of blocks) {
-      if (block.height > this.room) this.turnPage();
-      block.draw(x, this.y);
-      this.y += block.height + block.gap;
+  place(blocks: Block[], { x = PAGE.side, followedBy = 0 }: Placing = {}): void {
+    for (const chain of chainsOf(blocks)) {
+      const last = chain.at(-1);
+      const isOpen = last === blocks.at(-1) && last?.keepsWithNext;
+      const rest = isOpen ? followedBy : -(last?.gap ?? 0) - (last?.overhang ?? 0);
+      const needed = stackHeight(chain, this.#swallowsRoom ? Infinity : this.#gap) + rest;
+      if (!this.holds(needed) && needed <= PAGE_ROOM) this.turnPage();
+      for (const block of chain) {
+        this.skip(block.before ?? 0);
+        if (!this.holds(block.height - (block.overhang ?? 0))) this.turnPage();
+        block.draw(x, this.y);
+        this.y += block.height + block.gap;
+        this.#gap = block.gap;
+      }
     }
   }
 }
@@ -101,4 +159,26 @@ export function drawRule(
       .lineTo(x + width, y)
       .stroke();
   });
+}
+
+/** The blocks cut into what stays on one page. */
+export function chainsOf(blocks: readonly Block[]): Block[][] {
+  const chains: Block[][] = [];
+  let isOpen = false;
+  for (const block of blocks) {
+    if (isOpen) chains.at(-1)?.push(block);
+    else chains.push([block]);
+    isOpen = block.keepsWithNext ?? false;
+  }
+  return chains;
+}
+
+/** How much blocks take under each other, the gap after the last one with them; `gap` stands above the first. */
+export function stackHeight(blocks: readonly Block[], gap = Infinity): number {
+  let above = gap;
+  return blocks.reduce((height, block) => {
+    const before = Math.max(0, (block.before ?? 0) - above);
+    above = block.gap;
+    return height + before + block.height + block.gap;
+  }, 0);
 }

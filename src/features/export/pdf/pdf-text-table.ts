@@ -1,19 +1,36 @@
 import { CELL, COLOUR, PAGE } from '../layout/page-layout';
 import type { Run, TextTable } from '../model/report-model';
 import type { Look } from './draw-words';
-import { type Block, drawArtifact, drawRule, type Pdf, type Structure } from './pdf-sheet';
+import { COLUMN_HEADING, TABLE_TEXT } from './looks';
+import {
+  type Block,
+  drawArtifact,
+  drawRule,
+  type Pdf,
+  stackHeight,
+  type Structure,
+} from './pdf-sheet';
 import { textBlocks } from './pdf-text';
 
-const PADDING = 3;
+const STRONG = 1;
+const FINE = 0.5;
+/** The rule at its end, and what Word has between a table and what follows. */
+const AFTER_TABLE = 2.15;
+const PADDING = CELL.top + CELL.bottom;
 /** A row higher than this goes on from page to page, line by line and without its rules. */
 const MOST_HEIGHT = (PAGE.height - PAGE.top - PAGE.bottom) / 2;
 
 interface Place {
   pdf: Pdf;
   table: Structure;
-  look: Look;
   width: number;
   isRightToLeft: boolean;
+}
+
+interface RowPlace {
+  isHead: boolean;
+  isLast: boolean;
+  gap: number;
 }
 
 /** A table that a person typed: equal columns, a head, rows that stay whole. */
@@ -26,19 +43,20 @@ export function tableBlocks(
 ): Block[] {
   const table = pdf.struct('Table');
   parent.add(table);
-  const place = { pdf, table, look, width, isRightToLeft };
+  const place = { pdf, table, width, isRightToLeft };
   return rows.flatMap((cells, index) => {
-    const gap = index === rows.length - 1 ? look.after + PADDING : 0;
-    return rowBlocks(place, cells, index === 0, gap);
+    const isLast = index === rows.length - 1;
+    const gap = isLast ? AFTER_TABLE + look.after : 0;
+    return rowBlocks(place, cells, { isHead: index === 0, isLast, gap });
   });
 }
 
-function rowBlocks(place: Place, cells: Run[][], isHead: boolean, gap: number): Block[] {
-  const { pdf, table, look, width, isRightToLeft } = place;
+function rowBlocks(place: Place, cells: Run[][], { isHead, isLast, gap }: RowPlace): Block[] {
+  const { pdf, table, width, isRightToLeft } = place;
   const row = pdf.struct('TR');
   table.add(row);
   const column = width / cells.length;
-  const own: Look = { ...look, after: 0, ...(isHead && { font: 'bold' }) };
+  const own: Look = isHead ? COLUMN_HEADING : TABLE_TEXT;
   const drawn = cells.map((runs) =>
     textBlocks({
       pdf,
@@ -51,8 +69,8 @@ function rowBlocks(place: Place, cells: Run[][], isHead: boolean, gap: number): 
       ...(isHead && { options: { scope: 'Column' } as object }),
     }),
   );
-  const tallest = Math.max(1, ...drawn.map((lines) => lines.length));
-  const height = tallest * own.size * own.leading + 2 * PADDING;
+  const above = isHead ? STRONG : FINE;
+  const height = above + Math.max(...drawn.map((lines) => stackHeight(lines))) + PADDING;
   const cellX = (x: number, index: number) =>
     x + (isRightToLeft ? cells.length - 1 - index : index) * column + CELL.side;
   if (height > MOST_HEIGHT) return linesOf(drawn, cellX, gap);
@@ -60,18 +78,23 @@ function rowBlocks(place: Place, cells: Run[][], isHead: boolean, gap: number): 
     height,
     gap,
     draw(x, y) {
+      const top = y + above;
       if (isHead) {
         drawArtifact(pdf, () => {
-          pdf.rect(x, y, width, height).fill(`#${COLOUR.wash}`);
+          pdf.rect(x, top, width, height - above).fill(`#${COLOUR.wash}`);
         });
-        drawRule(pdf, { x, y, width, weight: 0.5 });
+        drawRule(pdf, { x, y: y + STRONG / 2, width, weight: STRONG, colour: COLOUR.ink });
       }
       drawn.forEach((lines, index) => {
-        lines.forEach((line, order) => {
-          line.draw(cellX(x, index), y + PADDING + order * line.height);
-        });
+        let at = top + CELL.top;
+        for (const line of lines) {
+          line.draw(cellX(x, index), at);
+          at += line.height + line.gap;
+        }
       });
-      drawRule(pdf, { x, y: y + height, width, weight: 0.5 });
+      const weight = isLast ? STRONG : FINE;
+      const colour = isHead || isLast ? COLOUR.ink : COLOUR.rule;
+      drawRule(pdf, { x, y: y + height + weight / 2, width, weight, colour });
       row.end();
     },
   };

@@ -2,6 +2,7 @@ import { COLOUR } from '../layout/page-layout';
 import { isRightToLeft as readsRightToLeft } from '../model/clean-text';
 import { type Run, wordsIn } from '../model/report-model';
 import { drawWords, type Look, showable, widthOf } from './draw-words';
+import { type LineBox, lineBoxOf } from './line-box';
 import type { Block, Pdf, Structure } from './pdf-sheet';
 import { inVisualOrder } from './visual-order';
 import { type Line, wrapRuns } from './wrap-text';
@@ -10,7 +11,8 @@ export const destinationOf = (photo: number) => `photo-${photo}`;
 export const plain = (text: string): Run[] => [{ text, photo: null }];
 
 /** Tags that hold one paragraph's words. */
-type TextTag = 'P' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'Caption' | 'TH' | 'TD' | 'LBody';
+export type TextTag =
+  'P' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'Caption' | 'TH' | 'TD' | 'LBody' | 'Span';
 
 interface TextRequest {
   pdf: Pdf;
@@ -21,12 +23,16 @@ interface TextRequest {
   width: number;
   indent?: number;
   isRightToLeft?: boolean;
+  /** Room above it, and whether it stands on the page of what comes next. */
+  before?: number;
+  keepsWithNext?: boolean;
   options?: Parameters<Pdf['struct']>[1];
 }
 
 /** Lays one paragraph out as lines, and hangs it under `parent` in the document's structure. */
 export function textBlocks(request: TextRequest): Block[] {
   const { pdf, parent, tag, look, width, indent = 0, isRightToLeft = false } = request;
+  const { before = 0, keepsWithNext = false } = request;
   const measure = (text: string, isBold?: boolean) => widthOf(pdf, text, inWeight(look, isBold));
   const runs = request.runs.map((run) => ({
     ...run,
@@ -42,20 +48,34 @@ export function textBlocks(request: TextRequest): Block[] {
     ...(said !== wordsIn(runs) && { actual: said }),
   });
   parent.add(element);
-  const height = look.size * look.leading;
   return lines.map((line, index) => {
     const isLast = index === lines.length - 1;
+    const box = lineBoxOf(
+      pdf,
+      readingOrder(line)
+        .map((segment) => segment.text)
+        .join(''),
+      look,
+    );
+    // As Word sets paragraphs: no line of one alone at a page's foot or head.
+    const isAlone = lines.length > 1 && (index === 0 || index === lines.length - 2);
     return {
-      height,
+      height: box.height,
+      overhang: box.overhang,
+      ...(index === 0 && { before }),
       gap: isLast ? look.after : 0,
+      keepsWithNext: keepsWithNext || isAlone,
       draw(x, y) {
         const start = x + (isRightToLeft ? width - indent - line.width : indent);
-        drawLine(pdf, element, tag, line, look, start, y);
+        drawLine(pdf, element, { tag, line, look, box }, start, y);
         if (isLast) element.end();
       },
     };
   });
 }
+
+const readingOrder = ({ segments }: Line) =>
+  segments.toSorted((one, other) => one.order - other.order);
 
 const inWeight = (look: Look, isBold?: boolean): Look =>
   isBold ? { ...look, font: 'bold' } : look;
@@ -96,14 +116,13 @@ export function beginWith(blocks: Block[], draw: Block['draw']): Block[] {
 function drawLine(
   pdf: Pdf,
   element: Structure,
-  tag: TextTag,
-  line: Line,
-  look: Look,
+  { tag, line, look, box }: { tag: TextTag; line: Line; look: Look; box: LineBox },
   x: number,
-  y: number,
+  top: number,
 ): void {
+  const y = top + box.drop;
   // In the order of reading, wherever each stands: what is read aloud or copied goes by it.
-  for (const segment of line.segments.toSorted((one, other) => one.order - other.order)) {
+  for (const segment of readingOrder(line)) {
     const at = x + segment.x;
     const own = inWeight(look, segment.isBold);
     if (segment.photo === null) {
@@ -113,7 +132,7 @@ function drawLine(
     const link = pdf.struct('Link');
     element.add(link);
     drawPlain(pdf, link, 'Link', segment.text, { ...own, colour: COLOUR.signal }, at, y);
-    pdf.goTo(at, y, segment.width, look.size * look.leading, destinationOf(segment.photo), {
+    pdf.goTo(at, top, segment.width, box.height, destinationOf(segment.photo), {
       structParent: link,
       Contents: new String(pdf.toPhoto(segment.photo)),
     } as object);

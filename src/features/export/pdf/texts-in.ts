@@ -1,4 +1,5 @@
 import { type Block, type ReportModel, type Run, runsIn, wordsIn } from '../model/report-model';
+import { partTexts } from './parts/part-texts';
 import type { Weight } from './font-families';
 
 /** Every text that the PDF shows, by the weight in which it shows it. */
@@ -9,14 +10,16 @@ export function textsIn(model: ReportModel): Record<Weight, string[]> {
       block.kind === 'table' ? '' : block.marker,
       wordsIn(runsIn([block])),
     ]);
+  const beside = partTexts(model);
   const typed = [
     ...schedule1.rows.flatMap(({ element, defect, recommendation }) =>
       [element, defect, recommendation].flat(),
     ),
-    ...schedule2.sections.flatMap(({ blocks }) => blocks),
+    ...[...schedule2.sections, ...model.scope].flatMap(({ blocks }) => blocks),
   ];
   return {
     bold: [
+      ...beside.bold,
       title,
       schedule1.heading,
       ...(schedule1.rows.length > 0 ? schedule1.columns : []),
@@ -26,6 +29,7 @@ export function textsIn(model: ReportModel): Record<Weight, string[]> {
       ...typed.map((block) => wordsIn(boldRuns(block))),
     ],
     regular: [
+      ...beside.regular,
       // The running head repeats the title in another weight.
       title,
       ...details.flatMap(({ label, value }) => [label, value]),

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawPictures } from '../../../../testing/app/sample-report';
+import {
+  type Folder,
+  hasLibreOffice,
+  hasPoppler,
+  makeFolder,
+  printWithLibreOffice,
+} from '../../../../testing/documents';
+import { lettersByPage } from './agreement.fixture';
+import { allParts, LETTERS } from '../docx/all-parts.fixture';
+import { buildDocx } from '../docx/build-docx';
+import { manyRows } from '../docx/build-docx.fixture';
+import { ARRANGEMENTS } from './report-layout';
+import type { ReportModel } from '../model/report-model';
+import { buildPdf } from '../pdf/build-pdf';
+import { installedFonts } from '../pdf/installed-fonts.fixture';
+import { pagesOf } from '../pdf/pages-of';
+
+/** LibreOffice prints each; every cell of the matrix takes minutes: see decision 148. */
+const PATIENCE_MS = 1_200_000;
+const isWhole = process.env['AGREEMENT'] === 'all';
+
+interface Cell {
+  name: string;
+  make: () => ReportModel;
+}
+
+const cell = (
+  arrangement: (typeof ARRANGEMENTS)[number],
+  rows: number,
+  letters: keyof typeof LETTERS,
+): Cell => ({
+  name: `${arrangement}-${rows}-${letters}`,
+  make: () => allParts({ arrangement, rows, letters: LETTERS[letters] }),
+});
+const asSpecified = (rows: number): Cell => ({
+  name: `as-specified-${rows}`,
+  make: () => manyRows(rows),
+});
+
+const SCRIPTS = Object.keys(LETTERS) as (keyof typeof LETTERS)[];
+const MATRIX: Cell[] = [
+  ...[1, 13, 60, 300].map(asSpecified),
+  ...ARRANGEMENTS.flatMap((arrangement) =>
+    [1, 13, 60].flatMap((rows) => SCRIPTS.map((letters) => cell(arrangement, rows, letters))),
+  ),
+  cell('photos_4', 300, 'ENGLISH'),
+];
+const HANDFUL: Cell[] = [
+  asSpecified(13),
+  cell('table', 13, 'ENGLISH'),
+  cell('schedule', 13, 'CHINESE'),
+  cell('photos_4', 13, 'ARABIC'),
+  cell('defects', 13, 'MIXED'),
+];
+const CELLS = (isWhole ? MATRIX : HANDFUL).filter(({ name }) =>
+  name.includes(process.env['AGREEMENT_ONLY'] ?? ''),
+);
+
+const isPossible = hasLibreOffice && hasPoppler;
+
+describe.skipIf(!isPossible)('Word and PDF', { timeout: PATIENCE_MS }, () => {
+  let folder: Folder;
+  const ours = new Map<string, string>();
+  const printed = new Map<string, string>();
+
+  beforeAll(async () => {
+    folder = makeFolder();
+    const documents: string[] = [];
+    for (const { name, make } of CELLS) {
+      const model = make();
+      const pictures = drawPictures(model);
+      const fonts = installedFonts();
+      const pages = await pagesOf(model, pictures, fonts);
+      documents.push(await folder.write(`${name}.docx`, await buildDocx(model, pictures, pages)));
+      const pdf = await buildPdf(model, pictures, fonts);
+      ours.set(name, await folder.write(`${name}.ours.pdf`, pdf));
+    }
+    const prints = printWithLibreOffice(documents, folder.path);
+    CELLS.forEach(({ name }, index) => printed.set(name, prints[index] ?? ''));
+  }, PATIENCE_MS);
+  afterAll(() => {
+    folder.remove();
+  });
+
+  it.each(CELLS)('say the same on each page: $name', ({ name }) => {
+    const pages = lettersByPage(ours.get(name) ?? '');
+    expect(pages.length).toBeGreaterThan(0);
+    expect(lettersByPage(printed.get(name) ?? '')).toEqual(pages);
+  });
+});

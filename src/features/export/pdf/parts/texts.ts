@@ -1,0 +1,71 @@
+import { CONTENT_WIDTH, SPACE } from '../../layout/page-layout';
+import { headingId, scopeId, sectionId } from '../../model/outline';
+import { type Block as ModelBlock, type Paragraph, wordsIn } from '../../model/report-model';
+import { SCHEDULE, SECTION, TEXT, TEXT_HEADING } from '../looks';
+import type { Block } from '../pdf-sheet';
+import { paragraphBlocks } from '../pdf-blocks';
+import { beginWith, textBlocks } from '../pdf-text';
+import { type Drawing, headingBlocks, reachHeading } from './drawing';
+
+const BEFORE_TEXT_HEADING = [8, 6, 6] as const;
+const TAGS = ['H4', 'H5', 'H6'] as const;
+
+export function drawScope(drawing: Drawing): void {
+  drawing.model.scope.forEach(({ heading: text, blocks }, index) => {
+    const id = scopeId(index);
+    const place = { id, level: 1, tag: 'H2', before: SPACE.beforeSchedule } as const;
+    drawing.sheet.place([
+      ...headingBlocks(drawing, { ...place, text, look: SCHEDULE }),
+      ...textOf(drawing, id, blocks),
+    ]);
+  });
+}
+
+export function drawSections(drawing: Drawing): void {
+  const { heading, sections } = drawing.model.schedule2;
+  const top = { id: 'schedule2', level: 1, tag: 'H2', before: SPACE.beforeSchedule } as const;
+  // One after the other without a break: the first section's heading stays with the schedule's.
+  drawing.sheet.place([
+    ...headingBlocks(drawing, { ...top, text: heading, look: SCHEDULE }),
+    ...sections.flatMap(({ heading: text, blocks }, index) => {
+      const id = sectionId(index);
+      const place = { id, level: 2, tag: 'H3', before: SPACE.beforeSection } as const;
+      return [
+        ...headingBlocks(drawing, { ...place, text, look: SECTION }),
+        ...textOf(drawing, id, blocks),
+      ];
+    }),
+  ]);
+}
+
+/** A person's text; its own headings are among the document's. */
+function textOf(drawing: Drawing, id: string, blocks: readonly ModelBlock[]): Block[] {
+  const { pdf, root } = drawing;
+  const drawn: Block[] = [];
+  let others: ModelBlock[] = [];
+  const flush = () => {
+    drawn.push(...paragraphBlocks(pdf, root, others, TEXT, CONTENT_WIDTH));
+    others = [];
+  };
+  blocks.forEach((block, index) => {
+    if (block.kind !== 'heading') {
+      others.push(block);
+      return;
+    }
+    flush();
+    drawn.push(...textHeading(drawing, headingId(id, index), block));
+  });
+  flush();
+  return drawn;
+}
+
+function textHeading(drawing: Drawing, id: string, { runs, level, isRightToLeft }: Paragraph) {
+  const { pdf, root } = drawing;
+  const lines = textBlocks({
+    ...{ pdf, parent: root, tag: TAGS[level], runs, look: TEXT_HEADING, width: CONTENT_WIDTH },
+    ...{ isRightToLeft, before: BEFORE_TEXT_HEADING[level], keepsWithNext: true },
+  });
+  return beginWith(lines, (_x, y) => {
+    reachHeading(drawing, { id, level: 3, text: wordsIn(runs), y });
+  });
+}
