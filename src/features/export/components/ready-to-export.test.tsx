@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { EMPTY_LETTERHEAD } from '@/features/letterhead/schema';
 import type { Observation } from '@/features/observations/schema';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { makeObservation, makeReport } from '../../../../testing/app/rows';
@@ -24,6 +25,12 @@ vi.mock('@/features/observations/queries', () => ({
   observationsQuery: () => ({
     queryKey: ['observations'],
     queryFn: () => Promise.resolve(stored.rows),
+  }),
+}));
+vi.mock('@/features/letterhead/queries', () => ({
+  letterheadQuery: () => ({
+    queryKey: ['letterhead'],
+    queryFn: () => Promise.resolve({ letterhead: EMPTY_LETTERHEAD, unreadable: [] }),
   }),
 }));
 vi.mock('@/features/sections/queries', () => ({

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hasLibreOffice, hasPythonDocx, makeFolder } from '../../../../testing/documents';
+import { ARRANGEMENTS } from '@/features/export/layout/report-layout';
 import { standIn } from '@/features/export/marks/report-stand';
 import type { ReportSource } from '@/features/export/model/report-source';
 import {
@@ -32,6 +34,14 @@ function changesIn(file: Uint8Array, source: ReportSource) {
 
 const keysOf = ({ changes }: ReturnType<typeof changesIn>) => changes.map(({ key }) => key).sort();
 
+/** The file with other words in the place of some, as a person types them. */
+function withWords(file: Uint8Array, from: string, to: string): Uint8Array {
+  const entries = unzipSync(file);
+  const path = 'word/document.xml';
+  const text = strFromU8(entries[path] ?? new Uint8Array());
+  return zipSync({ ...entries, [path]: strToU8(text.replace(from, to)) });
+}
+
 /** Opened and saved by LibreOffice, as the person who gets the file may do. */
 function saveWithLibreOffice(path: string): Uint8Array {
   const saved = join(folder.path, 'saved');
@@ -54,8 +64,23 @@ describe('a report of 60 rows', () => {
     expect(found.changes).toEqual([]);
     expect(found.notes).toEqual([]);
     expect(found.reading.rows).toHaveLength(60);
-    expect(Object.keys(found.reading.texts)).toHaveLength(6);
+    expect(Object.keys(found.reading.texts)).toHaveLength(7);
   });
+
+  it.each(ARRANGEMENTS)(
+    'comes back from the arrangement %s, with one word changed',
+    async (arrangement) => {
+      const layout = { arrangement, cover: true, contents: true, summary: true, photo_list: true };
+      const laidOut = { ...source, report: { ...source.report, layout } };
+      const word = await exportWord(laidOut);
+      const untouched = changesIn(word, laidOut);
+      expect(untouched.changes).toEqual([]);
+      expect(untouched.reading.rows).toHaveLength(60);
+      const found = changesIn(withWords(word, 'Crack 17 runs', 'Crack 17 stops'), laidOut);
+      expect(found.changes).toHaveLength(1);
+      expect(JSON.stringify(found.changes)).toContain('Crack 17 stops');
+    },
+  );
 
   it.runIf(hasLibreOffice)('comes back so when LibreOffice has saved it', async () => {
     const found = changesIn(saveWithLibreOffice(await exported(source)), source);
