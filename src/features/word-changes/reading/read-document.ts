@@ -94,7 +94,7 @@ function withRegions(rows: ReadRow[], regions: readonly Region[], textOf: TextOf
     if (kind === 'rating') rowOf(id).rating ??= { text: textOf(blocks, 'line'), hash: null };
     const field = ROW_FIELDS.find((name) => name === kind);
     if (!field) continue;
-    const text = textOf(blocks, field === 'location' ? 'line' : 'cell');
+    const text = field === 'location' ? lineIn(blocks, textOf) : textOf(blocks, 'cell');
     rowOf(id).texts[field] ??= { text, hash: null };
   }
   return all;
@@ -124,15 +124,18 @@ function reportTextsIn(
   for (const { kind, id, blocks } of regions) {
     const field = reportFieldOf(kind);
     if (field === null || id !== reportId || texts[field]) continue;
-    const behind = field === 'title' ? null : valueBehindTab(blocks);
-    const isLine = REPORT_FIELDS[field] === 'line';
-    const text =
-      isLine && behind !== null
-        ? settledText(behind, 'line')
-        : textOf(blocks, REPORT_FIELDS[field]);
+    const place = REPORT_FIELDS[field];
+    const hasLabel = place === 'line' && field !== 'title';
+    const text = hasLabel ? lineIn(blocks, textOf) : textOf(blocks, place);
     texts[field] = { text, hash: hashes.get(`${kind} ${id}`) ?? null };
   }
   return texts;
+}
+
+/** A line that may have what it is called before it, parted by a tab. */
+function lineIn(blocks: readonly WordBlock[], textOf: TextOf): string {
+  const behind = valueBehindTab(blocks);
+  return behind === null ? textOf(blocks, 'line') : settledText(behind, 'line');
 }
 
 function countOf(element: XmlElement, names: readonly string[]): number {
