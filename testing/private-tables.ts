@@ -10,4 +10,5 @@ export const PRIVATE_TABLES = [
   'analyses_under_way',
   'consistency_reviews',
   'letterheads',
+  'signed_revisions',
 ] as const;

@@ -1,8 +1,7 @@
 import { ANALYST_WALLS } from './analyst-walls.ts';
 import { DATABASE_WALLS } from './database-walls.ts';
-import { LETTERHEAD_WALLS } from './letterhead-walls.ts';
 import { OPERATION_WALLS } from './operation-walls.ts';
-import { RATING_WALLS } from './rating-walls.ts';
+import { REPORT_WALLS } from './report-walls.ts';
 import { ROW_WALLS } from './row-walls.ts';
 import { type Wall, wall } from './wall.ts';
 
@@ -290,10 +289,9 @@ export const WALLS: Wall[] = [
     ["return refusal(403, 'foreign_origin'", "return next() ?? refusal(403, 'foreign_origin'"],
     [BROWSER, 'gets no %s %s through'],
   ),
-  ...RATING_WALLS,
+  ...REPORT_WALLS,
   ...ROW_WALLS,
   ...ANALYST_WALLS,
-  ...LETTERHEAD_WALLS,
   ...DATABASE_WALLS,
   ...OPERATION_WALLS,
 ];

@@ -27,6 +27,9 @@ describe('what the product asks of the data service passes', () => {
     ['POST', 'rpc/add_analyst_cost'],
     ['PATCH', 'consistency_reviews?report_id=eq.1&select=report_id'],
     ['PATCH', 'letterheads?user_id=eq.1&select=user_id'],
+    ['GET', 'signed_revisions?report_id=eq.1&select=id,number&order=number.desc'],
+    ['POST', 'rpc/report_to_sign'],
+    ['POST', 'rpc/sign_report'],
     ['GET', 'observations?report_id=in.(1,2)&hand=eq.edited&order=updated_at.desc,id&limit=40'],
     ['GET', 'observations?element=eq.anything (at) all, even ~*.,"'],
   ])('%s %s', (method, path) => {

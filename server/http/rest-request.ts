@@ -16,6 +16,7 @@ const TABLES = new Map([
   ['analyses_under_way', ['GET', 'HEAD']],
   ['consistency_reviews', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
   ['letterheads', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
+  ['signed_revisions', ['GET', 'HEAD']],
   ['signup_emails', ['POST']],
 ]);
 const FUNCTIONS = [
@@ -28,6 +29,8 @@ const FUNCTIONS = [
   'restore_version',
   'change_rating_scheme',
   'undo_rating_scheme',
+  'report_to_sign',
+  'sign_report',
 ];
 
 /** More than any question of the product has. */

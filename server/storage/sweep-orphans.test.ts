@@ -114,6 +114,20 @@ it("keeps a deleted row's photo and its rendition as long as the row can be brou
   expect(await sweep()).toMatchObject({ removed: 2, files: [] });
 });
 
+it('keeps what a signed revision names, until its report is gone', async () => {
+  const key = await store('1_Façade №1.jpg', hoursAgo(5000));
+  await db.admin(
+    `with revision as (
+       insert into public.signed_revisions (report_id, user_id, number, label, signatory, content, content_hash)
+       values ($1, $2, 1, '', '{}', '{}', '') returning id)
+     insert into private.signed_files (name, revision_id) select $3, id from revision`,
+    [REPORT, OWNER, key],
+  );
+  expect(await sweep()).toMatchObject({ removed: 0, files: ['1_Façade №1.jpg'] });
+  await db.admin('delete from public.reports');
+  expect(await sweep()).toMatchObject({ removed: 1, files: [] });
+});
+
 it('removes files whose upload was never acknowledged', async () => {
   await store('1_cut.jpg', hoursAgo(25), { hasRow: false });
   await store('2_now.jpg', hoursAgo(0), { hasRow: false });

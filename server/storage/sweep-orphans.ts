@@ -19,8 +19,8 @@ interface Stored {
 }
 
 /**
- * Removes photos that no observation of their owner refers to, nor a version of a deleted one, themselves
- * or as the rendition of one: uploads that were given up, and files that a deletion could not remove. Each
+ * Removes photos that no observation of their owner refers to, nor a version of a deleted one, nor a signed
+ * revision, themselves or as the rendition of one: uploads that were given up, and files that a deletion could not remove. Each
  * call looks once and gives the count of those removed: what is a day old by the clock, and was seen at the look before too. The clock
  * alone may have jumped by a year, which makes an upload old whose row is about to come. It works in small
  * steps, between which others get their turn, and stops between two of them when `signal` aborts.
@@ -55,7 +55,7 @@ async function* orphans(stored: Stored, before: Date): AsyncGenerator<Orphan> {
   }
 }
 
-/** Objects older than `before` that no observation refers to, and no version of a deleted one. */
+/** Objects older than `before` that no observation refers to, no version of a deleted one, and no signed revision. */
 async function* unwantedObjects(database: SweptDatabase, before: Date): AsyncGenerator<string> {
   for await (const page of objectPages(database, before)) {
     const old = page.filter((row) => row.is_old).map(({ name }) => name);
@@ -77,7 +77,7 @@ async function* objectPages(database: SweptDatabase, before: Date): AsyncGenerat
   while (last !== undefined) {
     const { rows }: { rows: ObjectRow[] } = await database.query(
       `select name, greatest(created_at, updated_at) < $2 as is_old from storage.objects
-       where bucket_id = $1 and name > $3 order by name limit ${PAGE}`,
+       where bucket_id = $1 and name > $3 and not private.is_signed(name) order by name limit ${PAGE}`,
       [PHOTO_BUCKET, before.toISOString(), last],
     );
     yield rows;

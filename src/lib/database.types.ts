@@ -390,6 +390,63 @@ export type Database = {
           },
         ];
       };
+      signed_revisions: {
+        Row: {
+          changes: Json | null;
+          content: Json;
+          content_hash: string;
+          id: string;
+          label: string;
+          number: number;
+          previous_id: string | null;
+          report_id: string;
+          signatory: Json;
+          signed_at: string;
+          user_id: string;
+        };
+        Insert: {
+          changes?: Json | null;
+          content: Json;
+          content_hash: string;
+          id?: string;
+          label: string;
+          number: number;
+          previous_id?: string | null;
+          report_id: string;
+          signatory: Json;
+          signed_at?: string;
+          user_id: string;
+        };
+        Update: {
+          changes?: Json | null;
+          content?: Json;
+          content_hash?: string;
+          id?: string;
+          label?: string;
+          number?: number;
+          previous_id?: string | null;
+          report_id?: string;
+          signatory?: Json;
+          signed_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'signed_revisions_previous_id_fkey';
+            columns: ['previous_id'];
+            isOneToOne: false;
+            referencedRelation: 'signed_revisions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'signed_revisions_report_fkey';
+            columns: ['report_id', 'user_id'];
+            isOneToOne: false;
+            referencedRelation: 'reports';
+            referencedColumns: ['id', 'user_id'];
+          },
+        ];
+      };
       signup_emails: {
         Row: {
           created_at: string;
@@ -482,7 +539,9 @@ export type Database = {
       delete_own_account: { Args: Record<never, never>; Returns: undefined };
       end_analysis: { Args: { p_observation: string; p_token: string }; Returns: undefined };
       renew_analysis: { Args: { p_observation: string; p_seconds: number; p_token: string }; Returns: boolean };
+      report_to_sign: { Args: { p_report: string }; Returns: Json };
       restore_version: { Args: { p_version: string }; Returns: string };
+      sign_report: { Args: { p_photos: Json; p_report: string; p_revision: string; p_seen: Json; p_signatory: Json }; Returns: string };
       take_analyst_allowance: { Args: { p_limit: number; p_task: string }; Returns: boolean };
       undo_rating_scheme: { Args: { p_report: string }; Returns: number };
     };

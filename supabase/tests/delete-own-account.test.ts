@@ -38,6 +38,9 @@ function rowsOf({ id, email }: Somebody): string[] {
     `insert into public.analyst_usage (user_id, day, task, used) values ('${id}', current_date, 'analysis', 1)`,
     `insert into public.analyst_costs (report_id, user_id, task, analyst) values ('${report}', '${id}', 'photo', 'gpt')`,
     `insert into public.consistency_reviews (report_id, user_id, analyst) values ('${report}', '${id}', 'gpt')`,
+    `insert into public.signed_revisions (id, report_id, user_id, number, label, signatory, content, content_hash)
+       values ('${own}', '${report}', '${id}', 1, '', '{}', '{}', '')`,
+    `insert into private.signed_files (name, revision_id) values ('${id}/${report}/of-a-file-that-is-gone.jpg', '${own}')`,
     `insert into public.analyses_under_way (observation_id, user_id, until)
        select id, user_id, now() from public.observations where user_id = '${id}'`,
     `insert into public.signup_emails (email) values ('${email.replace('a', 'A')}')`,

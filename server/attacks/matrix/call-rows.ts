@@ -27,6 +27,7 @@ export function callRows(): Row[] {
     ...lookRows(),
     ...costRows(),
     ...schemeRows(),
+    ...signingRows(),
   ];
 }
 
@@ -117,6 +118,32 @@ function schemeRows(): Row[] {
     call('undo_rating_scheme', 'an own report', (_, me) => undo(me)),
     call('undo_rating_scheme', 'a pattern', { p_report: '%' }),
     call('undo_rating_scheme', 'no report', { p_report: null }),
+  ];
+}
+
+function signingRows(): Row[] {
+  const signature = ({ report, photo }: Belongings) => ({
+    p_report: report,
+    p_revision: 'B',
+    p_signatory: { name: 'A. Mason', letters: '', membership: '' },
+    p_seen: { sum: '0'.repeat(64), unchecked: 0 },
+    p_photos: { [photo]: { photo: '0'.repeat(64), rendition: null } },
+  });
+  const other = (trick: string, changed: object) =>
+    call('sign_report', trick, (_, me) => ({ ...signature(me), ...changed }));
+  return [
+    ...calls('report_to_sign', ({ report }) => ({ p_report: report })),
+    call('report_to_sign', 'a pattern', { p_report: '%' }),
+    call('report_to_sign', 'no report', { p_report: null }),
+    ...calls('sign_report', signature),
+    other('what was not seen', {}),
+    other('nothing that was seen', { p_seen: null }),
+    other('nobody', { p_signatory: { name: ' ', letters: '', membership: '' } }),
+    other('a name of 201 characters', {
+      p_signatory: { name: 'x'.repeat(201), letters: '', membership: '' },
+    }),
+    other('sums that are no object', { p_photos: [] }),
+    other('no report', { p_report: null }),
   ];
 }
 

@@ -90,6 +90,22 @@ const TABLES: Table[] = [
     change: { firm_name: 'Changed' },
   },
   {
+    name: 'signed_revisions',
+    key: 'id',
+    // It has its report's.
+    idOf: ({ report }) => report,
+    row: ({ user, report }) => ({
+      user_id: user,
+      report_id: report,
+      number: 2,
+      label: 'New',
+      signatory: {},
+      content: {},
+      content_hash: '',
+    }),
+    change: { label: 'Changed' },
+  },
+  {
     name: 'signup_emails',
     key: 'id',
     idOf: ({ user }) => user,

@@ -121,6 +121,8 @@ function belongingsSql(
       values ('${report}', '${user}', '${mark}', ${when}, '["${mark}"]');
     insert into public.letterheads (user_id, firm_name, author_name, signature, updated_at)
       values ('${user}', '${mark}', '${mark}', '${SIGNATURE}', ${when});
+    insert into public.signed_revisions (id, report_id, user_id, number, label, signed_at, signatory, content, content_hash)
+      values ('${report}', '${report}', '${user}', 1, '${mark}', ${when}, '{"name":"${mark}"}', '{"number":1,"title":"${mark}"}', '');
     insert into storage.objects (bucket_id, name, owner, owner_id, metadata, created_at, updated_at, last_accessed_at)
       values ('inspection_photos', '${photo}', '${user}', '${user}', '${metadata}', ${when}, ${when}, ${when});
     set local session_replication_role = origin;`;
@@ -142,6 +144,7 @@ function digestSql({ user, report, observation }: Belongings): string {
     all('public.analyst_costs', `${own} or report_id = '${report}'`),
     all('public.consistency_reviews', `${own} or report_id = '${report}'`),
     all('public.letterheads', own),
+    all('public.signed_revisions', `${own} or report_id = '${report}'`),
     all(
       'storage.objects',
       `name ilike '${user}%' or owner_id = '${user}'`,

@@ -11,6 +11,9 @@ const FOLDERS_AT_ONCE = 4;
 /** A photo that takes longer is given up: one stuck request must not hold the archive back. */
 const PATIENCE_MS = 60_000;
 
+/** Each is a whole report, of up to 8 MB. */
+const REVISIONS_AT_ONCE = 4;
+
 /**
  * The tables of an archive, and an order of their rows that is the same for every page. A new table
  * with a user_id has to be named here before the types agree.
@@ -27,6 +30,7 @@ const ORDERS: Record<OwnTable, string[]> = {
   analyses_under_way: ['observation_id'],
   consistency_reviews: ['report_id'],
   letterheads: ['user_id'],
+  signed_revisions: ['report_id', 'number'],
 };
 
 export async function readOwnRows(userId: string, signal: AbortSignal): Promise<OwnRows> {
@@ -39,7 +43,7 @@ export async function readOwnRows(userId: string, signal: AbortSignal): Promise<
 
 async function readTable(table: OwnTable, userId: string, signal: AbortSignal) {
   const client = await supabase();
-  return readAllRows(async (from, to) => {
+  const readPage = async (from: number, to: number) => {
     let page = client
       .from(table)
       .select('*', { count: 'exact' })
@@ -48,7 +52,8 @@ async function readTable(table: OwnTable, userId: string, signal: AbortSignal) {
     for (const column of ORDERS[table]) page = page.order(column);
     const { data, count } = await page.abortSignal(signal).throwOnError();
     return { rows: data, total: count ?? data.length };
-  });
+  };
+  return readAllRows(readPage, table === 'signed_revisions' ? REVISIONS_AT_ONCE : undefined);
 }
 
 /** Paths of all files in the person's folder of the bucket, however deep they lie. */

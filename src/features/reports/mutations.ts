@@ -192,18 +192,24 @@ async function updateReport(
 }
 
 async function deleteReport(userId: string, reportId: string): Promise<void> {
-  await deleteFiles(reportId);
+  const isEmptied = await deleteFiles(reportId);
   const client = await supabase();
   await client.from('reports').delete().eq('id', reportId).eq('user_id', userId).throwOnError();
+  // What a signed revision held goes now that the revision is gone.
+  if (!isEmptied) await deleteFiles(reportId);
 }
 
 async function deleteAllReports(userId: string): Promise<number> {
   const ids = await reportIdsOf(userId);
   if (ids.length === 0) return 0;
   const limit = pLimit(FOLDERS_AT_ONCE);
-  await Promise.all(ids.map((id) => limit(() => deleteFiles(id))));
+  const emptied = await Promise.all(
+    ids.map((id) => limit(async () => ({ id, isEmptied: await deleteFiles(id) }))),
+  );
   const client = await supabase();
   await client.from('reports').delete().eq('user_id', userId).throwOnError();
+  const left = emptied.filter(({ isEmptied }) => !isEmptied);
+  await Promise.all(left.map(({ id }) => limit(() => deleteFiles(id))));
   return ids.length;
 }
 
@@ -223,11 +229,16 @@ async function reportIdsOf(userId: string): Promise<string[]> {
   }
 }
 
-/** A file that stays behind must not keep a report from going, so a failure is only logged. */
-async function deleteFiles(reportId: string): Promise<void> {
+/**
+ * Resolves with whether all of them are gone. A file that stays behind must not keep a report from going, so
+ * a failure is only logged.
+ */
+async function deleteFiles(reportId: string): Promise<boolean> {
   try {
     await invokeFunction(await supabase(), 'delete_report_files', { report_id: reportId });
+    return true;
   } catch (error) {
     console.warn(`The photos of report ${reportId} could not be deleted.`, error);
+    return false;
   }
 }

@@ -3,6 +3,7 @@ import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo.ts';
 import { publishableKey } from '../../../testing/people.ts';
 import { addRow, makeReportOf, type ReportOf, storePhoto } from '../../../testing/reports.ts';
 import { callFunction } from '../../../testing/functions.ts';
+import { signRevision } from '../../../testing/sign-revision.ts';
 import { type ScriptedHost, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
 import { deleteAccount } from './handler.ts';
 
@@ -92,6 +93,16 @@ describe('delete_account', () => {
     expect(await reportsOf(stranger)).toBe(1);
   });
 
+  it('takes reports that were signed, with the photos that they held', async () => {
+    const photo = await storePhoto(leaver);
+    await addRow(leaver, { photo });
+    await signRevision(leaver);
+    await signRevision(leaver);
+    expect(await call(leaver)).toMatchObject({ status: 200, answer: { success: true } });
+    expect((await fetch(photo)).status).toBe(404);
+    expect(await isThere(leaver)).toBe(false);
+  });
+
   it('lets the same address begin anew, with nothing', async () => {
     await call(leaver);
     const anew = await makeReportOf(host.url, leaver.email);
@@ -133,7 +144,9 @@ describe('delete_account', () => {
     for (const storage of [refuses, removesNothing]) {
       const { answer, asked } = await callWith(leaver, storage);
       expect(answer).toMatchObject({ code: 'account_kept' });
-      expect(asked.filter((line) => line.includes('/rest/'))).toEqual([]);
+      expect(asked.filter((line) => line.includes('/rest/'))).toEqual([
+        'GET /rest/v1/signed_revisions',
+      ]);
     }
     expect([await isThere(leaver), await reportsOf(leaver)]).toEqual([true, 1]);
     expect((await fetch(photo)).ok).toBe(true);

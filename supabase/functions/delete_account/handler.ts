@@ -15,9 +15,10 @@ const REPORTS_AT_ONCE = 20;
 const FILES_REMAIN = 'PT409';
 
 const idsSchema = z.array(z.object({ id: z.string() }));
+const signedSchema = z.array(z.object({ report_id: z.string() }));
 
 /**
- * Deletes the caller's account and everything in it. Files go first: they are public, and without the
+ * Deletes the caller's account and everything in it. Files go first, behind signed reports that hold some: they are public, and without the
  * account nobody could find or remove them. Each step can be repeated, so a call that fails half-way
  * is made good by the next one, and the account is the last thing to go.
  *
@@ -37,6 +38,7 @@ export const deleteAccount = endpoint(
     }
     const until = Date.now() + WORK_FOR_MS;
     const mayGoOn = () => Date.now() < until;
+    await removeSignedReports(client, person.id, mayGoOn);
     await removeAllFiles(client, person.id, mayGoOn);
     try {
       await removeReports(client, person.id, mayGoOn);
@@ -67,6 +69,30 @@ async function removeAllFiles(
       { cause: error },
     );
   }
+}
+
+/** Files that a signed revision names stay as long as its report does, so these reports go before them. */
+async function removeSignedReports(
+  client: SupabaseClient,
+  personId: string,
+  mayGoOn: () => boolean,
+): Promise<void> {
+  try {
+    while (mayGoOn()) {
+      const page = client.from('signed_revisions').select('report_id').eq('user_id', personId);
+      const signed = signedSchema.parse(dataOf(await page.limit(REPORTS_AT_ONCE)));
+      const ids = [...new Set(signed.map(({ report_id }) => report_id))];
+      if (ids.length === 0) return;
+      dataOf(await client.from('reports').delete().in('id', ids).eq('user_id', personId));
+    }
+  } catch (error) {
+    throw new FunctionError(
+      'account_kept',
+      'Your signed reports could not be deleted, so your account and your photos were kept. Please try again in a few minutes.',
+      { cause: error },
+    );
+  }
+  throw unfinished();
 }
 
 /** Reports a few at a time: the account's own deletion would take all of them in one long statement. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addRow, makeReportOf, type ReportOf, storePhoto } from '../../../testing/reports.ts';
 import { callFunction } from '../../../testing/functions.ts';
+import { signRevision } from '../../../testing/sign-revision.ts';
 import { type ScriptedHost, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
 
 let host: ScriptedHost;
@@ -48,6 +49,30 @@ describe('delete_report_files', () => {
     await callFunction(going, 'delete_report_files', { report_id: reportId });
     await client.from('reports').delete().eq('id', reportId).throwOnError();
     expect([await storedFiles(going, reportId), await kept()]).toEqual([0, 0]);
+  });
+
+  it('leaves what a signed revision names, and nothing of it once the report is gone', async () => {
+    const signed = await makeReportOf(host.url);
+    await addRow(signed, { photo: await storePhoto(signed), element: 'Wall' });
+    await storePhoto(signed);
+    const { client, reportId, id } = signed;
+    await signRevision(signed);
+    const body = { report_id: reportId };
+    const remove = () => callFunction(signed, 'delete_report_files', body);
+    expect((await remove()).answer).toMatchObject({ success: false });
+    expect(await storedFiles(signed, reportId)).toBe(1);
+    const bucket = client.storage.from('inspection_photos');
+    const [kept] = (await bucket.list(`${id}/${reportId}`)).data ?? [];
+    const name = `${id}/${reportId}/${kept?.name}`;
+    const other = new Blob(['other'], { type: 'image/jpeg' });
+    expect((await bucket.upload(name, other, { upsert: true })).error).not.toBeNull();
+    const before = await (await fetch(bucket.getPublicUrl(name).data.publicUrl)).arrayBuffer();
+    expect(before.byteLength).toBeGreaterThan(100);
+    expect((await bucket.remove([name])).data).toEqual([]);
+    expect(await storedFiles(signed, reportId)).toBe(1);
+    await client.from('reports').delete().eq('id', reportId).throwOnError();
+    expect((await remove()).answer).toEqual({ success: true });
+    expect(await storedFiles(signed, reportId)).toBe(0);
   });
 
   it('finds nothing to do for a report without files, or asked again', async () => {

@@ -100,7 +100,7 @@ function readme(email: string, now: Date): string {
   return `Everything that Plumbline stored for ${email} on ${now.toISOString().slice(0, 10)}.
 
 data.json          all of it as the database holds it: account, reports, observations, sections,
-                   writing style, firm and author, and use of the analyst
+                   signed revisions, writing style, firm and author, and use of the analyst
 firm and author    what you entered of your firm and of yourself, with the logo and the signature, if
                    there is any
 reports            a folder for each report: report.txt to read, report.json, and its photos, numbered

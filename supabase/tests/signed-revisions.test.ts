@@ -1,0 +1,268 @@
+/**
+ * What signing freezes, who may do it, and that nothing undoes it but the report's own deletion. On the embedded
+ * host's database and on real PostgreSQL.
+ */
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
+import { codeOf } from '../../testing/databases/test-database.ts';
+import { addTwoPeople, OWNER, OWNERS_REPORT, STRANGER } from './two-people.fixture.ts';
+
+const DENIED = '42501';
+const NO_SIGNATURE = '22023';
+const SIGNATORY = { name: 'A. Mason', letters: 'MRICS', membership: '123' };
+const PHOTO = `${OWNER}/${OWNERS_REPORT}/1_a.jpg`;
+const RENDITION = `${OWNER}/${OWNERS_REPORT}/1_a.small.jpg`;
+const address = (path: string) =>
+  `http://127.0.0.1/storage/v1/object/public/inspection_photos/${path.split('/').map(encodeURIComponent).join('/')}`;
+const sums = (path = PHOTO) => ({ [path]: { photo: 'a'.repeat(64), rendition: 'b'.repeat(64) } });
+const BRIDGE = `${OWNER}/${OWNERS_REPORT}/2_橋 100%.jpg`;
+
+interface Draft {
+  sum: string;
+  content: { rows: { element: string; hand: string | null }[] };
+}
+
+interface Signature {
+  label?: string;
+  signatory?: unknown;
+  seen?: unknown;
+  photos?: unknown;
+}
+
+for (const { name, start, isMissing } of ENGINES) {
+  describe.skipIf(isMissing)(`signed revisions, on ${name}`, () => {
+    const db = freshDatabase(start, async (prepared) => {
+      await addTwoPeople(prepared);
+      await prepared.admin(`update public.observations set photo = $1 where user_id = '${OWNER}'`, [
+        address(PHOTO),
+      ]);
+      await prepared.admin(
+        `insert into storage.objects (bucket_id, name) values ('inspection_photos', $1)`,
+        [RENDITION],
+      );
+    });
+    const draft = async (person: string | null = OWNER) => {
+      const [row] = await db.as(person, `select public.report_to_sign('${OWNERS_REPORT}') as it`);
+      return row?.['it'] as Draft;
+    };
+    const send = async (signature: Signature, person: string | null = OWNER) => {
+      const { label = '', signatory = SIGNATORY, seen, photos = sums() } = signature;
+      const [row] = await db.as(
+        person,
+        `select public.sign_report('${OWNERS_REPORT}', $1, $2::text::jsonb, $3::text::jsonb, $4::text::jsonb) as id`,
+        [label, ...[signatory, seen, photos].map((value) => JSON.stringify(value ?? null))],
+      );
+      return row?.['id'] as string;
+    };
+    const seenNow = async () => {
+      const { sum, content } = await draft();
+      const unchecked = content.rows.filter(({ hand }) => !hand || hand === 'proposed').length;
+      return { sum, unchecked };
+    };
+    const sign = async (signature: Signature = {}) => send({ seen: await seenNow(), ...signature });
+    const revisions = () =>
+      db.admin(
+        'select number, label, changes, content, content_hash, content::text as text, previous_id, id from public.signed_revisions order by number',
+      );
+    const change = (sql: string) => db.as(OWNER, sql);
+
+    it('freezes the report as it stands, and nothing that comes later', async () => {
+      await sign({ label: ' B ' });
+      await change(`update public.observations set element = 'Changed'`);
+      await change(`update public.sections set paragraph = 'Changed'`);
+      await change(`update public.reports set title = 'Changed', weather = 'Rain'`);
+      await change(`update public.letterheads set firm_name = 'Changed'`);
+      const [signed] = await revisions();
+      expect(signed).toMatchObject({
+        number: 1,
+        label: 'B',
+        changes: null,
+        previous_id: null,
+        content: {
+          number: 1,
+          label: 'B',
+          signatory: SIGNATORY,
+          email: 'o@example.com',
+          report: { title: 'Mine', weather: '' },
+          rows: [{ element: 'Wall', hand: 'written', photo: address(PHOTO) }],
+          sections: { discussion: { paragraph: '' }, recommendation: null },
+          letterhead: { firm_name: 'Ours' },
+          photos: sums(),
+          previous: null,
+        },
+      });
+      expect(JSON.stringify(signed)).not.toContain('Changed');
+    });
+
+    it('sums the content up, and each revision holds the sum of the one before', async () => {
+      await sign();
+      await sign();
+      const [first, second] = await revisions();
+      const sumOf = (text: unknown) => createHash('sha256').update(String(text)).digest('hex');
+      expect(first?.['content_hash']).toBe(sumOf(first?.['text']));
+      expect(second?.['content_hash']).toBe(sumOf(second?.['text']));
+      expect(second).toMatchObject({
+        number: 2,
+        previous_id: first?.['id'],
+        content: { previous: first?.['content_hash'] },
+      });
+    });
+
+    it('counts what is other than in the revision before', async () => {
+      await sign();
+      await change(`update public.observations set location = 'North' where element = 'Wall'`);
+      await change(
+        `insert into public.observations (report_id, user_id, element, position) values ('${OWNERS_REPORT}', '${OWNER}', 'Roof', 1)`,
+      );
+      await change(`update public.sections set paragraph = 'More'`);
+      await change(`update public.reports set weather = 'Rain' where id = '${OWNERS_REPORT}'`);
+      await sign();
+      await change(`update public.observations set position = 2 where element = 'Wall'`);
+      await sign();
+      await change(`delete from public.observations where element = 'Roof'`);
+      await sign();
+      const none = { added: 0, removed: 0, changed: 0, moved: false, sections: [], report: [] };
+      expect((await revisions()).map(({ changes }) => changes)).toEqual([
+        null,
+        {
+          ...none,
+          ...{ added: 1, changed: 1, letterhead: false },
+          ...{ sections: ['discussion'], report: ['weather'] },
+        },
+        { ...none, moved: true, letterhead: false },
+        { ...none, removed: 1, letterhead: false },
+      ]);
+    });
+
+    it.each([
+      ['a text', `update public.observations set element = 'Other'`],
+      ['a line on a photo', `update public.observations set marks = '[]'`],
+      ['a section', `update public.sections set paragraph = 'Other'`],
+      ['a particular', `update public.reports set weather = 'Rain'`],
+      ['the firm', `update public.letterheads set firm_name = 'Other'`],
+      [
+        'a row more',
+        `insert into public.observations (report_id, user_id) values ('${OWNERS_REPORT}', '${OWNER}')`,
+      ],
+    ])('signs nothing when %s was changed since it was seen', async (_, sql) => {
+      const seen = await seenNow();
+      await change(sql);
+      expect(await codeOf(send({ seen }))).toBe('PT409');
+      expect(await revisions()).toEqual([]);
+    });
+
+    it('signs rows that nobody checked only for who says how many there are', async () => {
+      await change(
+        `insert into public.observations (report_id, user_id, element, proposal) values ('${OWNERS_REPORT}', '${OWNER}', 'Roof', '{"analyst": "gpt", "element": "Roof"}')`,
+      );
+      const { sum } = await draft();
+      for (const unchecked of [0, 2, '1 ', undefined]) {
+        expect(await codeOf(send({ seen: { sum, unchecked } }))).toBe(NO_SIGNATURE);
+      }
+      expect(await codeOf(send({ seen: { sum, unchecked: 1 } }))).toBe(null);
+    });
+
+    it.each<[string, Signature]>([
+      ['nobody', { signatory: null }],
+      ['a blank name', { signatory: { ...SIGNATORY, name: ' ' } }],
+      ['a name that is a number', { signatory: { ...SIGNATORY, name: 7 } }],
+      ['a name of 201 characters', { signatory: { ...SIGNATORY, name: 'x'.repeat(201) } }],
+      ['no membership', { signatory: { name: 'A', letters: '' } }],
+      ['something beside the name', { signatory: { ...SIGNATORY, title: 'Sir' } }],
+      ['a revision of 51 characters', { label: 'x'.repeat(51) }],
+      ['no sums', { photos: {} }],
+      ['a sum of another form', { photos: { [PHOTO]: { photo: 'x', rendition: null } } }],
+    ])('takes no signature with %s', async (_, signature) => {
+      expect(await codeOf(sign(signature))).toBe(NO_SIGNATURE);
+      expect(await revisions()).toEqual([]);
+    });
+
+    it('is its owner’s to read and to make, as long as they are signed in', async () => {
+      const seen = await seenNow();
+      expect(await codeOf(send({ seen }, STRANGER))).toBe('PT404');
+      expect(await codeOf(draft(STRANGER))).toBe('PT404');
+      expect(await codeOf(send({ seen }, null))).toBe(DENIED);
+      expect(await codeOf(draft(null))).toBe(DENIED);
+      await sign();
+      expect(await db.as(OWNER, 'select number from public.signed_revisions')).toHaveLength(1);
+      expect(await db.as(STRANGER, 'select number from public.signed_revisions')).toEqual([]);
+      expect(await codeOf(db.as(null, 'select number from public.signed_revisions'))).toBe(DENIED);
+      await db.admin(`delete from auth.sessions where user_id = '${OWNER}'`);
+      expect(await codeOf(send({ seen }))).toBe(DENIED);
+      expect(await codeOf(draft())).toBe(DENIED);
+      expect(await db.as(OWNER, 'select number from public.signed_revisions')).toEqual([]);
+    });
+
+    it('is nobody’s to write, change or delete', async () => {
+      await sign();
+      const statements = [
+        `insert into public.signed_revisions (report_id, user_id, number, label, signatory, content, content_hash)
+         values ('${OWNERS_REPORT}', '${OWNER}', 9, '', '{}', '{}', '')`,
+        `update public.signed_revisions set label = 'C'`,
+        'delete from public.signed_revisions',
+        'delete from private.signed_files',
+        'select * from private.signed_files',
+      ];
+      for (const statement of statements) {
+        expect(await codeOf(db.as(OWNER, statement)), statement).toBe(DENIED);
+      }
+      expect(await codeOf(db.admin(`update public.signed_revisions set label = 'C'`))).toBe(DENIED);
+      expect(await revisions()).toMatchObject([{ label: '' }]);
+    });
+
+    it('keeps the files that it names, from others’ files nothing, until the report goes', async () => {
+      const other = `${STRANGER}/cccccccc-cccc-4ccc-8ccc-cccccccccccc/1_b.jpg`;
+      await change(
+        `insert into public.observations (report_id, user_id, photo) values ('${OWNERS_REPORT}', '${OWNER}', '${address(other)}')`,
+      );
+      await sign({ photos: { ...sums(), ...sums(other) } });
+      const files = `bucket_id = 'inspection_photos'`;
+      const remove = (person: string) =>
+        db.as(person, `delete from storage.objects where ${files} returning name`);
+      expect(await remove(OWNER)).toEqual([]);
+      expect(
+        await db.as(OWNER, `update storage.objects set name = name where ${files} returning 1`),
+      ).toEqual([]);
+      expect(await remove(STRANGER)).toEqual([{ name: other }]);
+      await change(`delete from public.observations where report_id = '${OWNERS_REPORT}'`);
+      expect(await remove(OWNER)).toEqual([]);
+      await change(`delete from public.reports where id = '${OWNERS_REPORT}'`);
+      expect(await revisions()).toEqual([]);
+      expect(await remove(OWNER)).toHaveLength(2);
+    });
+
+    it('lets no file take the name of one that it names', async () => {
+      await sign();
+      await db.admin('delete from storage.objects where name = $1', [PHOTO]);
+      const spare = `${OWNER}/${OWNERS_REPORT}/9_c.jpg`;
+      await db.as(
+        OWNER,
+        `insert into storage.objects (bucket_id, name) values ('inspection_photos', '${spare}')`,
+      );
+      const rename = `update storage.objects set name = '${PHOTO}' where name = '${spare}'`;
+      expect(await codeOf(db.as(OWNER, rename))).toBe(DENIED);
+    });
+
+    it('finds a photo by its path, however its address is written', async () => {
+      await change(`update public.observations set photo = '${address(BRIDGE)}?x=1'`);
+      await sign({ photos: sums(BRIDGE) });
+      const kept = await db.admin('select name from private.signed_files order by name');
+      expect(kept.map(({ name: file }) => file).sort()).toEqual(
+        [BRIDGE, BRIDGE.replace('.jpg', '.small.jpg')].sort(),
+      );
+      await change(`update public.observations set photo = 'https://example.com/%FF.jpg'`);
+      expect(await codeOf(sign({ photos: {} }))).toBe(null);
+    });
+
+    it('is one of 200 for a report', async () => {
+      await sign();
+      await db.admin(
+        `insert into public.signed_revisions (report_id, user_id, number, label, signatory, content, content_hash)
+         select report_id, user_id, 200, label, signatory, content, content_hash from public.signed_revisions`,
+      );
+      expect(await codeOf(sign())).toBe('PT409');
+      expect(await revisions()).toHaveLength(2);
+    });
+  });
+}
