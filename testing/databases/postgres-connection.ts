@@ -20,6 +20,16 @@ export function postgresConnection(folder: string, database: string): EngineConn
       user: 'postgres',
       database,
       max: 4,
+      // The service hands JSON over as text, as the engine takes it; the driver would write it as JSON once more.
+      types: {
+        json: {
+          to: 114,
+          from: [114, 3802],
+          serialize: (value: unknown) =>
+            typeof value === 'string' ? value : JSON.stringify(value),
+          parse: (text: string) => JSON.parse(text) as unknown,
+        },
+      },
       onnotice: () => undefined,
     },
   });
