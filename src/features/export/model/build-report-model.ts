@@ -1,6 +1,7 @@
 import { layoutOf } from '../layout/report-layout';
 import type { DocumentWords } from '../words/document-words';
 import { wordsOf } from '../words/words-of';
+import { aiStatement } from './ai-statement';
 import { authorshipOf } from './authorship';
 import { buildRow } from './build-row';
 import { cleanLine } from './clean-text';
@@ -72,17 +73,21 @@ export function buildReportModel(source: ReportSource): ReportModel {
       heading: words.sections,
       sections: [section('discussion'), section('recommendation')],
     },
-    closingNote: words.closingNote,
-    authorship: authorshipOf(
-      observations,
-      {
-        discussion: draftOf(sections.discussion),
-        recommendation: draftOf(sections.recommendation),
-      },
-      words,
-    ),
+    ...closingOf(source, words),
     ...buildParts({ source, layout, scale, rows, details, scope: scopeOf(report, words), words }),
   };
+}
+
+/** The specification's closing note with how the words came about; once signed, a statement of both. */
+function closingOf(source: ReportSource, words: DocumentWords) {
+  const { report, observations: rows, signing, letterhead, preparedBy: email } = source;
+  const sections = {
+    discussion: draftOf(source.sections.discussion),
+    recommendation: draftOf(source.sections.recommendation),
+  };
+  return signing
+    ? aiStatement({ signing, language: report.language, rows, sections, letterhead, email }, words)
+    : { closingNote: words.closingNote, authorship: authorshipOf(rows, sections, words) };
 }
 
 /** A title that nobody chose reads in the report's language; one that a person typed stays theirs. */

@@ -1,3 +1,4 @@
+import type { PhotoSums } from '@/features/sign-off/schema';
 import type { Language } from '../../../../supabase/functions/_shared/contract';
 import type { AuthoredRow } from './authorship';
 import type { Signing, SourceLetterhead } from './parts/printed-letterhead';
@@ -19,6 +20,8 @@ export interface ReportSource {
   /** The backend's address now, from which photos are read; undefined as long as it is not known. */
   backend: string | undefined;
   today: Date;
+  /** What each photo's file was when it was signed; absent for a report as it stands now. */
+  sums?: PhotoSums;
 }
 
 interface SourceReport {

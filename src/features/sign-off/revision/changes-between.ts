@@ -1,0 +1,106 @@
+import type { RevisionContent, SignedRow } from '../schema';
+
+/** A text before and after; blank where it was not there. */
+export interface TextChange {
+  name: string;
+  before: string;
+  after: string;
+}
+
+export interface RowChange {
+  id: string;
+  /** Its number now, or before where it was removed. */
+  number: number;
+  kind: 'added' | 'removed' | 'changed';
+  texts: TextChange[];
+}
+
+/** What is other in one content than in an earlier one, text by text. */
+export interface ContentChanges {
+  rows: RowChange[];
+  /** Whether the rows that both have stand in another order. */
+  moved: boolean;
+  sections: TextChange[];
+  report: TextChange[];
+  letterhead: boolean;
+}
+
+/** What a row says, in the order in which it is read; the rest of a row says how that came about. */
+const ROW_FIELDS = [
+  ...([
+    'element',
+    'defect',
+    'recommendation',
+    'location',
+    'rating',
+    'severity',
+    'urgency',
+  ] as const),
+  ...(['outcome', 'photo', 'captured_at', 'marks', 'photo_refs'] as const),
+] as const;
+
+/** Counts as the database does when it signs: see private.revision_changes. */
+export function changesBetween(before: RevisionContent, after: RevisionContent): ContentChanges {
+  const earlier = new Map(before.rows.map((row, index) => [row.id, { row, number: index + 1 }]));
+  const ids = new Set(after.rows.map(({ id }) => id));
+  const rows = after.rows.flatMap((row, index): RowChange[] => {
+    const was = earlier.get(row.id)?.row;
+    const texts = textChanges(ROW_FIELDS, was, row);
+    const at = { id: row.id, number: index + 1, texts };
+    if (!was) return [{ ...at, kind: 'added' }];
+    return texts.length === 0 ? [] : [{ ...at, kind: 'changed' }];
+  });
+  const removed = [...earlier.values()].filter(({ row }) => !ids.has(row.id));
+  const common = before.rows.map(({ id }) => id).filter((id) => ids.has(id));
+  const now = after.rows.map(({ id }) => id).filter((id) => earlier.has(id));
+  return {
+    rows: [
+      ...rows,
+      ...removed.map(({ row, number }): RowChange => {
+        const texts = textChanges<SignedRow>(ROW_FIELDS, row, undefined);
+        return { id: row.id, number, kind: 'removed', texts };
+      }),
+    ],
+    moved: common.some((id, index) => id !== now[index]),
+    sections: (['discussion', 'recommendation'] as const).flatMap((name) => {
+      const [was, is] = [before.sections[name], after.sections[name]];
+      const isSame =
+        (was?.paragraph ?? '') === (is?.paragraph ?? '') &&
+        canonical(was?.photo_refs ?? {}) === canonical(is?.photo_refs ?? {});
+      return isSame ? [] : [{ name, before: was?.paragraph ?? '', after: is?.paragraph ?? '' }];
+    }),
+    report: textChanges(keysOf(after.report), before.report, after.report),
+    letterhead: canonical(before.letterhead) !== canonical(after.letterhead),
+  };
+}
+
+export function isUnchanged(changes: ContentChanges): boolean {
+  const { rows, moved, sections, report, letterhead } = changes;
+  return !moved && !letterhead && rows.length + sections.length + report.length === 0;
+}
+
+function textChanges<T extends object>(
+  names: readonly (keyof T & string)[],
+  before: T | undefined,
+  after: T | undefined,
+): TextChange[] {
+  return names
+    .filter((name) => canonical(before?.[name] ?? null) !== canonical(after?.[name] ?? null))
+    .map((name) => ({ name, before: textOf(before?.[name]), after: textOf(after?.[name]) }))
+    .filter((change) =>
+      before !== undefined && after !== undefined ? true : change.before + change.after !== '',
+    );
+}
+
+/** Another value of one and the same meaning has the same text: keys in one order. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `{${entries.map(([key, held]) => `${JSON.stringify(key)}:${canonical(held)}`).join()}}`;
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : value === null || value === undefined ? '' : canonical(value);
+
+const keysOf = <T extends object>(value: T) => Object.keys(value) as (keyof T & string)[];

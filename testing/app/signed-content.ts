@@ -1,0 +1,50 @@
+import type { SignedContent, SignedRevision } from '@/features/sign-off/schema';
+
+const PHOTO = 'http://127.0.0.1/storage/v1/object/public/inspection_photos/u/r/1_wall.jpg';
+
+export function makeSignedRow(
+  changes: Partial<SignedContent['rows'][number]> = {},
+): SignedContent['rows'][number] {
+  return {
+    ...{ id: 'a', photo: PHOTO, element: 'Wall', defect: 'Crack', recommendation: 'Monitor' },
+    ...{ location: '', rating: '', photo_refs: {}, photo_hash: null, captured_at: null },
+    ...{ severity: null, urgency: null, outcome: 'defect', hand: 'written', marks: null },
+    proposal: null,
+    ...changes,
+  };
+}
+
+/** A revision as the database hands it out. */
+export function makeSigned(changes: Partial<SignedContent> = {}): SignedContent {
+  return {
+    form: 1,
+    report: {
+      ...{ title: 'Warehouse', inspection_date: '2026-11-01', client_name: null, language: 'en' },
+      ...{ print_marks: false, structure: '', site_address: '', reference: '', revision: '' },
+      ...{ weather: 'Dry', attendees: '', scope: '', not_inspected: '', documents_seen: '' },
+      ...{ rating_scheme: null, layout: { revisions: true, signature: true } },
+    },
+    rows: [makeSignedRow(), makeSignedRow({ id: 'b', element: 'Roof' })],
+    sections: {
+      discussion: { paragraph: 'See Photo 1.', photo_refs: { 1: 'a' }, proposal: null },
+      recommendation: null,
+    },
+    letterhead: null,
+    email: 'a.mason@example.com',
+    number: 2,
+    label: '',
+    signed_at: '2026-11-03T10:00:00.123456+00:00',
+    signatory: { name: 'A. Mason', letters: 'MRICS', membership: '123' },
+    photos: { 'u/r/1_wall.jpg': { photo: 'a'.repeat(64), rendition: null } },
+    ...changes,
+  } as SignedContent;
+}
+
+export function makeRevision(changes: Partial<SignedRevision> = {}): SignedRevision {
+  return {
+    ...{ id: 'r1', number: 1, label: '', signed_at: '2026-11-02T23:30:00+00:00' },
+    signatory: { name: 'A. Mason', letters: 'MRICS', membership: '123' },
+    ...{ changes: null, content_hash: '0'.repeat(64) },
+    ...changes,
+  };
+}
