@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { PageTitle } from '@/components/page-title';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -6,6 +6,9 @@ import { WizardShell } from '../shell/wizard-shell';
 import { ExportPanel } from '@/features/export/components/export-panel';
 import { NO_REPORT_ID } from '@/features/export/use-report-export';
 import { ReportGate } from '@/features/reports/components/report-gate';
+import type { Report } from '@/features/reports/schema';
+import { RevisionNotice } from '@/features/sign-off/components/revision-notice';
+import { SignOff } from '@/features/sign-off/components/sign-off';
 import { useReportId } from '@/lib/current-report';
 
 const TITLE = 'Step 4 · Export';
@@ -25,10 +28,25 @@ export function Component() {
           reportId={report.id}
           back={{ to: `/discussion/${report.id}`, label: 'Back to editor' }}
         >
-          <ExportPanel report={report} />
+          <Exports report={report} />
         </WizardShell>
       )}
     </ReportGate>
+  );
+}
+
+function Exports({ report }: { report: Report }) {
+  const [parameters] = useSearchParams();
+  const revisionId = parameters.get('revision');
+  return (
+    <div className="space-y-6">
+      {revisionId && (
+        <RevisionNotice reportId={report.id} revisionId={revisionId} screen="export" />
+      )}
+      {/* Another file is another export: what is said of one is not said of the other. */}
+      <ExportPanel key={revisionId} report={report} revisionId={revisionId} />
+      <SignOff reportId={report.id} />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent } from '@/components/ui/card';
@@ -10,14 +10,29 @@ import { PrintMarks } from '@/features/export/components/print-marks';
 import { ReportPreview } from '@/features/export/components/report-preview';
 import { useExportFindings } from '@/features/export/use-export-findings';
 import { useReportModel } from '@/features/export/use-report-model';
+import { useSignedModel } from '@/features/export/use-signed-model';
 import { MoreDetails } from '@/features/reports/components/more-details';
 import { ReportDetailsForm } from '@/features/reports/components/report-details-form';
 import { ReportGate } from '@/features/reports/components/report-gate';
 import type { Report } from '@/features/reports/schema';
+import { RevisionNotice } from '@/features/sign-off/components/revision-notice';
+import { revisionAddress } from '@/features/sign-off/schema';
 import { messageOf } from '@/lib/errors';
 
 export function Component() {
-  return <ReportGate>{(report) => <Preview report={report} />}</ReportGate>;
+  const [parameters] = useSearchParams();
+  const revisionId = parameters.get('revision');
+  return (
+    <ReportGate>
+      {(report) =>
+        revisionId ? (
+          <SignedPreview report={report} revisionId={revisionId} />
+        ) : (
+          <Preview report={report} />
+        )
+      }
+    </ReportGate>
+  );
 }
 
 function Preview({ report }: { report: Report }) {
@@ -45,6 +60,33 @@ function Preview({ report }: { report: Report }) {
         </Card>
         <Findings reportId={report.id} />
         <Sheet report={report} />
+      </div>
+    </WizardShell>
+  );
+}
+
+function SignedPreview({ report, revisionId }: { report: Report; revisionId: string }) {
+  const { model, isMissing, error } = useSignedModel(report.id, revisionId);
+  return (
+    <WizardShell
+      step={4}
+      title="Preview"
+      subtitle="A signed revision, as it prints. It cannot be changed."
+      reportTitle={report.title}
+      reportId={report.id}
+      back={{ to: `/export/${report.id}` }}
+      next={{ to: revisionAddress('export', report.id, revisionId) }}
+    >
+      <div className="space-y-8">
+        <RevisionNotice reportId={report.id} revisionId={revisionId} screen="preview" />
+        {model && <ReportPreview model={model} />}
+        {!model && !isMissing && !error && <Skeleton className="mx-auto h-[70vh] max-w-[54rem]" />}
+        {error && (
+          <Alert variant="destructive">
+            <AlertTitle>The revision could not be loaded</AlertTitle>
+            <AlertDescription>{messageOf(error)}</AlertDescription>
+          </Alert>
+        )}
       </div>
     </WizardShell>
   );

@@ -1,17 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
-import { letterheadQuery } from '@/features/letterhead/queries';
-import { observationsQuery } from '@/features/observations/queries';
-import { reportQuery } from '@/features/reports/queries';
 import type { Observation } from '@/features/observations/schema';
 import type { Report } from '@/features/reports/schema';
-import { sectionsQuery } from '@/features/sections/queries';
-import { useUser } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
 import { buildInWorker } from './build/build-in-worker';
 import { ExportProblem } from './build/export-problem';
 import { runExport } from './build/run-export';
+import { runSignedExport } from './build/run-signed-export';
+import type { ReportSource } from './model/report-source';
+import { useExportReads } from './use-export-reads';
 import { saveFile } from '@/lib/save-file';
 import { type ExportFormat, PROGRESS } from './schema';
 
@@ -34,10 +31,12 @@ export type ExportState =
   | { status: 'success'; format: ExportFormat }
   | { status: 'error'; message: string };
 
-/** Exports a report and hands the file over; leaving the screen or cancelling ends the work. */
-export function useReportExport(report: Report | null) {
-  const user = useUser();
-  const queryClient = useQueryClient();
+/**
+ * Exports a report, or one of its signed revisions, and hands the file over; leaving the screen or cancelling
+ * ends the work.
+ */
+export function useReportExport(report: Report | null, revisionId: string | null = null) {
+  const reads = useExportReads();
   const [state, setState] = useState<ExportState>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -63,27 +62,11 @@ export function useReportExport(report: Report | null) {
     show(PROGRESS.begun);
     try {
       await pause(BEGUN_MS);
-      const { file, name } = await runExport({
+      const shared = {
         format,
-        preparedBy: user.email ?? '',
         backend: knownConfig()?.supabaseUrl,
         signal,
-        // Always read anew: what is exported is what is stored, not what a screen remembers.
-        readReport: () =>
-          queryClient.fetchQuery({ ...reportQuery(user.id, report.id), staleTime: 0 }),
-        readLetterhead: async () => {
-          const query = { ...letterheadQuery(user.id), staleTime: 0 };
-          return (await queryClient.fetchQuery(query)).letterhead;
-        },
-        readObservations: async () => {
-          const query = { ...observationsQuery(user.id, report.id), staleTime: 0 };
-          const rows = await queryClient.fetchQuery(query);
-          if (!signal.aborted && holds?.(rows)) reset();
-          return rows;
-        },
-        readSections: () =>
-          queryClient.fetchQuery({ ...sectionsQuery(user.id, report.id), staleTime: 0 }),
-        build: (source) =>
+        build: (source: ReportSource) =>
           buildInWorker(
             { format, source },
             {
@@ -94,7 +77,13 @@ export function useReportExport(report: Report | null) {
             },
           ),
         onProgress: show,
-      });
+      };
+      const heldBack = (rows: Observation[]) => {
+        if (!signal.aborted && holds?.(rows)) reset();
+      };
+      const { file, name } = await (revisionId === null
+        ? runExport({ ...shared, ...reads.ofReport(report, heldBack) })
+        : runSignedExport({ ...shared, ...reads.ofRevision(report, revisionId) }));
       saveFile(file, name);
       await pause(COMPLETE_MS);
       setState({ status: 'success', format });

@@ -5,6 +5,7 @@ import { buildReportModel } from '../model/build-report-model';
 import type { ReportSource } from '../model/report-source';
 import { loadPictures } from '../pictures/load-pictures';
 import type { Pictures } from '../pictures/prepare-picture';
+import { signedFiles } from '../pictures/signed-files';
 import { redrawPicture } from '../pictures/redraw-picture';
 import type { ReportModel } from '../model/report-model';
 import type { BuildMessage, BuildRequest, ExportFormat } from '../schema';
@@ -35,10 +36,11 @@ async function build({ format, source }: BuildRequest): Promise<Blob> {
   // What cannot be drawn must not be spoken of either.
   const model = buildReportModel(redraw ? source : withoutMarks(source));
   const tellPictures = atMostEvery(TELL_EVERY_MS);
+  const signed = source.sums ? signedFiles(source.sums, fetchFile) : null;
   const [write, pictures] = await Promise.all([
     writerOf(format),
     loadPictures(model.schedule1.rows, {
-      fetch: (url, init) => fetch(url, init),
+      fetch: signed?.fetch ?? fetchFile,
       redraw,
       need: pictureNeed(model.schedule1.arrangement),
       onLoaded: (done, total) => {
@@ -51,8 +53,11 @@ async function build({ format, source }: BuildRequest): Promise<Blob> {
       },
     }),
   ]);
+  signed?.assertSigned(model.schedule1.rows);
   return write(model, pictures);
 }
+
+const fetchFile = (url: string, init: RequestInit) => fetch(url, init);
 
 function withoutMarks(source: ReportSource): ReportSource {
   return { ...source, report: { ...source.report, print_marks: false } };

@@ -10,17 +10,23 @@ import { type ExportState, useReportExport } from '../use-report-export';
 import { ExportChoice } from './export-choice';
 import { ReadyToExport } from './ready-to-export';
 
+interface ExportPanelProps {
+  report: Report | null;
+  /** A signed revision to export in place of the report as it stands. */
+  revisionId?: string | null;
+}
+
 /** Builds the report's file and downloads it; with no report, says what is missing when asked to. */
-export function ExportPanel({ report }: { report: Report | null }) {
-  const { state, start, reset } = useReportExport(report);
+export function ExportPanel({ report, revisionId = null }: ExportPanelProps) {
+  const { state, start, reset } = useReportExport(report, revisionId);
   const [asked, ask] = useAskedFormat();
   return (
     <Card className="mx-auto max-w-xl">
       <CardContent className="flex min-h-72 flex-col items-center justify-center gap-5 py-12 text-center">
-        {state.status === 'idle' && !report && (
+        {state.status === 'idle' && (!report || revisionId !== null) && (
           <ExportChoice onChoose={(format) => void start(format)} />
         )}
-        {state.status === 'idle' && report && (
+        {state.status === 'idle' && report && revisionId === null && (
           <ReadyToExport
             reportId={report.id}
             asked={asked}

@@ -1,0 +1,42 @@
+import type { SignedContent, SignedRevision } from '@/features/sign-off/schema';
+import { messageOf } from '@/lib/errors';
+import { reportFileName } from '../model/build-report-model';
+import type { ReportSource } from '../model/report-source';
+import { sourceOfRevision } from '../model/source-of-revision';
+import { type ExportFormat, PROGRESS } from '../schema';
+import { ExportProblem } from './export-problem';
+
+const NO_REVISION = 'This signed revision does not exist any more.';
+
+export interface SignedExportJob {
+  format: ExportFormat;
+  backend: ReportSource['backend'];
+  readContent: () => Promise<SignedContent | null>;
+  readRevisions: () => Promise<SignedRevision[]>;
+  build: (source: ReportSource, format: ExportFormat) => Promise<Blob>;
+  onProgress: (percent: number) => void;
+  signal: AbortSignal;
+}
+
+/** Builds the file of a signed revision, from what was signed alone. Rejects as runExport does. */
+export async function runSignedExport(job: SignedExportJob): Promise<{ file: Blob; name: string }> {
+  const reach = (percent: number) => {
+    job.signal.throwIfAborted();
+    job.onProgress(percent);
+  };
+  reach(PROGRESS.started);
+  const [signed, revisions] = await Promise.all([job.readContent(), job.readRevisions()]).catch(
+    (error: unknown) => {
+      throw new ExportProblem(`Failed to fetch the signed revision: ${messageOf(error)}`, {
+        cause: error,
+      });
+    },
+  );
+  if (!signed) throw new ExportProblem(NO_REVISION);
+  reach(PROGRESS.sectionsFetched);
+  const source = sourceOfRevision(signed, { backend: job.backend, revisions });
+  const file = await job.build(source, job.format);
+  reach(PROGRESS.built);
+  const name = `${reportFileName(source.today)}-revision-${signed.number}`;
+  return { file, name: `${name}.${job.format}` };
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { letterheadQuery } from '@/features/letterhead/queries';
+import { observationsQuery } from '@/features/observations/queries';
+import type { Observation } from '@/features/observations/schema';
+import { reportQuery } from '@/features/reports/queries';
+import type { Report } from '@/features/reports/schema';
+import { sectionsQuery } from '@/features/sections/queries';
+import { revisionContentQuery, revisionsQuery } from '@/features/sign-off/queries';
+import { useUser } from '@/lib/auth-context';
+
+/** What an export reads. Always anew: what is exported is what is stored, not what a screen remembers. */
+export function useExportReads() {
+  const user = useUser();
+  const client = useQueryClient();
+  return {
+    ofReport: ({ id }: Report, onRows: (rows: Observation[]) => void) => ({
+      preparedBy: user.email ?? '',
+      readReport: () => client.fetchQuery({ ...reportQuery(user.id, id), staleTime: 0 }),
+      readLetterhead: async () => {
+        const query = { ...letterheadQuery(user.id), staleTime: 0 };
+        return (await client.fetchQuery(query)).letterhead;
+      },
+      readObservations: async () => {
+        const query = { ...observationsQuery(user.id, id), staleTime: 0 };
+        const rows = await client.fetchQuery(query);
+        onRows(rows);
+        return rows;
+      },
+      readSections: () => client.fetchQuery({ ...sectionsQuery(user.id, id), staleTime: 0 }),
+    }),
+    ofRevision: ({ id }: Report, revisionId: string) => ({
+      // What was signed never changes: what a screen remembers of it is what is stored.
+      readContent: () => client.fetchQuery(revisionContentQuery(user.id, revisionId)),
+      readRevisions: () => client.fetchQuery({ ...revisionsQuery(user.id, id), staleTime: 0 }),
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+import { useQueries } from '@tanstack/react-query';
+import { revisionContentQuery, revisionsQuery } from '@/features/sign-off/queries';
+import { useUser } from '@/lib/auth-context';
+import { knownConfig } from '@/lib/config';
+import { buildReportModel } from './model/build-report-model';
+import { sourceOfRevision } from './model/source-of-revision';
+
+/** A signed revision as it is exported, whatever the report says by now; null until it is read, or where there is none. */
+export function useSignedModel(reportId: string, revisionId: string) {
+  const { id: userId } = useUser();
+  const [content, revisions] = useQueries({
+    queries: [revisionContentQuery(userId, revisionId), revisionsQuery(userId, reportId)],
+  });
+  const backend = knownConfig()?.supabaseUrl;
+  return {
+    model:
+      content.data && revisions.data
+        ? buildReportModel(sourceOfRevision(content.data, { backend, revisions: revisions.data }))
+        : null,
+    isMissing: content.data === null,
+    error: content.error ?? revisions.error,
+  };
+}

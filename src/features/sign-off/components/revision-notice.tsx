@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Alert, AlertDescription } from '@/components/ui/alert';
+import { useUser } from '@/lib/auth-context';
+import { momentText } from '@/lib/moment-text';
+import { revisionsQuery } from '../queries';
+import { revisionName, signatoryText } from '../schema';
+
+interface RevisionNoticeProps {
+  reportId: string;
+  revisionId: string;
+  screen: 'export' | 'preview';
+}
+
+/** Says which signed revision a screen shows, and leads back to the report as it stands. */
+export function RevisionNotice({ reportId, revisionId, screen }: RevisionNoticeProps) {
+  const { id: userId } = useUser();
+  const { data } = useQuery(revisionsQuery(userId, reportId));
+  const revision = data?.find(({ id }) => id === revisionId);
+  const words = revision
+    ? `Revision ${revisionName(revision)}, signed ${momentText(revision.signed_at)} by ${signatoryText(revision.signatory)}. `
+    : data
+      ? 'This signed revision does not exist. '
+      : '';
+  return (
+    <Alert className="mx-auto max-w-[54rem]">
+      <AlertDescription>
+        <p className="wrap-anywhere">
+          {words}
+          <Link className="underline" to={`/${screen}/${reportId}`}>
+            {screen === 'preview'
+              ? 'View the report as it stands'
+              : 'Export the report as it stands'}
+          </Link>
+        </p>
+      </AlertDescription>
+    </Alert>
+  );
+}

@@ -1,0 +1,77 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { supabase } from '@/lib/supabase';
+import {
+  draftSchema,
+  type RevisionDraft,
+  revisionSchema,
+  type SignedContent,
+  signedContentSchema,
+  type SignedRevision,
+} from './schema';
+
+export const revisionKeys = {
+  all: ['revisions'] as const,
+  list: (userId: string, reportId: string) => [...revisionKeys.all, userId, reportId] as const,
+  draft: (userId: string, reportId: string) =>
+    [...revisionKeys.all, userId, reportId, 'draft'] as const,
+  content: (userId: string, id: string) => [...revisionKeys.all, userId, 'content', id] as const,
+};
+
+/** The report's signed revisions, the latest first. */
+export function revisionsQuery(userId: string, reportId: string) {
+  return queryOptions({
+    queryKey: revisionKeys.list(userId, reportId),
+    queryFn: () => fetchRevisions(userId, reportId),
+  });
+}
+
+/** All that a signed revision says; null when there is none with this id. It never changes. */
+export function revisionContentQuery(userId: string, id: string) {
+  return queryOptions({
+    queryKey: revisionKeys.content(userId, id),
+    queryFn: () => fetchContent(userId, id),
+    staleTime: Infinity,
+  });
+}
+
+/** The report as it would be signed now. */
+export function draftQuery(userId: string, reportId: string) {
+  return queryOptions({
+    queryKey: revisionKeys.draft(userId, reportId),
+    queryFn: () => fetchDraft(reportId),
+    // Any screen, and any device, may have changed it.
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+}
+
+async function fetchRevisions(userId: string, reportId: string): Promise<SignedRevision[]> {
+  const client = await supabase();
+  const { data } = await client
+    .from('signed_revisions')
+    .select('id, number, label, signed_at, signatory, changes, content_hash')
+    .eq('report_id', reportId)
+    .eq('user_id', userId)
+    .order('number', { ascending: false })
+    .throwOnError();
+  return z.array(revisionSchema).parse(data);
+}
+
+async function fetchContent(userId: string, id: string): Promise<SignedContent | null> {
+  const client = await supabase();
+  const { data } = await client
+    .from('signed_revisions')
+    .select('content')
+    .eq('id', id)
+    .eq('user_id', userId)
+    .maybeSingle()
+    .throwOnError();
+  return data === null ? null : signedContentSchema.parse(data.content);
+}
+
+async function fetchDraft(reportId: string): Promise<RevisionDraft> {
+  const client = await supabase();
+  const { data } = await client.rpc('report_to_sign', { p_report: reportId }).throwOnError();
+  return draftSchema.parse(data);
+}
