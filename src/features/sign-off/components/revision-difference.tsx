@@ -26,7 +26,11 @@ export function RevisionDifference({ from, to }: { from: string; to: string }) {
       {changes.rows.map(({ id, number, kind, texts }) => (
         <li key={id}>
           <p className="tabular font-medium">{`Row ${number} ${kind}`}</p>
-          <Texts texts={texts} isRow />
+          <Texts
+            // Of a row that came or went, what says something to a person.
+            texts={kind === 'changed' ? texts : texts.filter(({ name }) => isReadable(name))}
+            isRow
+          />
         </li>
       ))}
       {changes.moved && <li className="font-medium">The rows stand in another order</li>}

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { faultsOf, WCAG } from './accessibility-check.ts';
+import { toast } from './toast.ts';
+import { expect, it } from '../testing/browser/fixtures.ts';
+import type { Person } from '../testing/people.ts';
+import { drawnPhotoBytes } from '../testing/photos.ts';
+import { seedObservations, seedReport } from '../testing/reports.ts';
+
+/** A signature that came too late; the seeded photo may lack its rendition. */
+it.use({ expectedConsoleErrors: [[/status of (409|40[04])/], { scope: 'test' }] });
+
+async function seedSignable(person: Person): Promise<{ reportId: string; rows: string[] }> {
+  const photo = drawnPhotoBytes(1)[0]!;
+  const reportId = await seedReport(person, 'Harbour Road car park');
+  const { client, id } = person;
+  await client
+    .from('letterheads')
+    .insert({ user_id: id, firm_name: 'Hart & Pole LLP', author_name: 'Ada Pole' })
+    .throwOnError();
+  await client
+    .from('reports')
+    .update({ layout: { signature: true, revisions: true } })
+    .eq('id', reportId)
+    .throwOnError();
+  const rows = await seedObservations(person, reportId, [
+    { photo, element: 'Brick wall', defect: 'Stepped cracking', recommendation: 'Monitor' },
+    { element: 'Soffit', defect: 'As in Photo 1', recommendation: 'Make safe' },
+  ]);
+  return { reportId, rows };
+}
+
+async function documentOf(page: Page): Promise<{ name: string; xml: string }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export Report (.docx)' }).click(),
+  ]);
+  await expect(page.getByText('Report exported successfully!')).toBeVisible();
+  const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+  const xml = Buffer.from(files['word/document.xml'] ?? []).toString();
+  return { name: download.suggestedFilename(), xml };
+}
+
+it('a report is signed by keyboard, and the revision stays what it was', async ({
+  page,
+  person,
+}) => {
+  const { reportId, rows } = await seedSignable(person);
+  await page.goto(`/export/${reportId}`);
+  await expect(page.getByText('No revision of this report is signed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign this revision' }).press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Sign revision 1?' });
+  await expect(dialog).toContainText('This is no qualified electronic signature');
+  await expect(dialog).toContainText('2 rows, both sections');
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Ada Pole');
+  expect(await faultsOf(page, WCAG)).toEqual([]);
+  await dialog.getByLabel('Letters after the name').focus();
+  await page.keyboard.type('CEng MICE');
+  await dialog.getByRole('button', { name: 'Sign', exact: true }).press('Enter');
+  await expect(toast(page, 'Revision signed')).toBeVisible();
+  await expect(page.getByText('Nothing has changed since revision 1.')).toBeVisible();
+  await expect(page.getByText(/Revision 1, signed .* by Ada Pole CEng MICE/)).toBeVisible();
+  expect(await faultsOf(page, WCAG)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Export revision 1' }).press('Enter');
+  await expect(page).toHaveURL(/revision=/);
+  const first = await documentOf(page);
+  expect(first.name).toMatch(/^InspectionReport-\d{4}-\d\d-\d\d-revision-1\.docx$/);
+  expect(first.xml).toContain('Signed by Ada Pole CEng MICE on');
+  expect(first.xml).not.toContain('Early access');
+
+  const { client } = person;
+  await client
+    .from('observations')
+    .update({ defect: 'Wide cracking' })
+    .eq('id', rows[0]!)
+    .throwOnError();
+  await client.from('observations').delete().eq('id', rows[1]!).throwOnError();
+  await client
+    .from('reports')
+    .update({ weather: 'Rain', title: 'Changed' })
+    .eq('id', reportId)
+    .throwOnError();
+  await page.reload();
+  await expect(
+    page.getByText('Changed since revision 1: 1 row, 1 row removed, title, weather.'),
+  ).toBeVisible();
+  expect((await documentOf(page)).xml).toBe(first.xml);
+
+  await page.getByRole('link', { name: 'View revision 1' }).click();
+  const sheet = page.getByRole('article', { name: 'Report preview' });
+  await expect(sheet).toContainText('Harbour Road car park');
+  await expect(sheet).toContainText('Stepped cracking');
+  await page.getByRole('link', { name: 'View the report as it stands' }).click();
+  await expect(sheet).toContainText('Wide cracking');
+
+  await page.goto(`/export/${reportId}`);
+  await page.getByRole('button', { name: 'Sign this revision' }).click();
+  await page.getByLabel('Revision', { exact: true }).fill('B');
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(page.getByText(/Revision B, signed/)).toBeVisible();
+  await page.getByRole('button', { name: 'What changed since revision 1' }).press('Enter');
+  await expect(page.getByText('Row 1 changed')).toBeVisible();
+  await expect(page.locator('del', { hasText: 'Stepped cracking' })).toBeVisible();
+  await expect(page.locator('ins', { hasText: 'Wide cracking' })).toBeVisible();
+});
+
+it('rows that nobody checked are signed only by saying so, and are named', async ({
+  page,
+  person,
+}) => {
+  const { reportId, rows } = await seedSignable(person);
+  const texts = { element: 'Post', defect: 'Rust', recommendation: 'Paint' };
+  await person.client
+    .from('observations')
+    .insert({
+      report_id: reportId,
+      user_id: person.id,
+      position: 3,
+      ...texts,
+      proposal: { analyst: 'gpt-9', ...texts },
+    })
+    .throwOnError();
+  await page.goto(`/export/${reportId}`);
+  await page.getByRole('button', { name: 'Sign this revision' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('link', { name: 'Photo 3' })).toBeVisible();
+  const sign = dialog.getByRole('button', { name: 'Sign with 1 row that nobody checked' });
+  await expect(sign).toBeDisabled();
+  await dialog.getByLabel('I sign with these rows unchecked').check();
+
+  // Somebody edits in another tab meanwhile: nothing is signed, and the screen shows what there is.
+  await person.client
+    .from('observations')
+    .update({ defect: 'Wide cracking' })
+    .eq('id', rows[0]!)
+    .throwOnError();
+  await sign.click();
+  await expect(dialog).toContainText('The report was changed meanwhile, and nothing was signed.');
+  await sign.click();
+  await expect(toast(page, 'Revision signed')).toBeVisible();
+  await page.getByRole('link', { name: 'View revision 1' }).click();
+  const sheet = page.getByRole('article', { name: 'Report preview' });
+  await expect(sheet).toContainText(
+    'No person had checked these observations when it was signed: 3.',
+  );
+  await expect(sheet).toContainText('1 was proposed by an analyst and checked by nobody');
+  await sheet.getByText('No person had checked').scrollIntoViewIfNeeded();
+});
