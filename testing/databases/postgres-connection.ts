@@ -20,20 +20,14 @@ export function postgresConnection(folder: string, database: string): EngineConn
       user: 'postgres',
       database,
       max: 4,
-      // The service hands JSON over as text, as the engine takes it; the driver would write it as JSON once more.
-      types: {
-        json: {
-          to: 114,
-          from: [114, 3802],
-          serialize: (value: unknown) =>
-            typeof value === 'string' ? value : JSON.stringify(value),
-          parse: (text: string) => JSON.parse(text) as unknown,
-        },
-      },
-      onnotice: () => undefined,
     },
   });
   const { driver } = connection;
+  // Arguments of functions arrive as JSON's text, as the engine takes it; the driver would write that as JSON again.
+  for (const type of [114, 3802]) {
+    driver.options.serializers[type] = (value: unknown) =>
+      typeof value === 'string' ? value : JSON.stringify(value);
+  }
   const inOneSession = async <T>(work: (queries: Queries) => Promise<T>) =>
     driver.begin((transaction) => work(queriesIn(transaction)));
   const normalized = connection.normalizeDbError.bind(connection);
