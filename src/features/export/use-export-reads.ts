@@ -29,6 +29,7 @@ export function useExportReads() {
       readSections: () => client.fetchQuery({ ...sectionsQuery(user.id, id), staleTime: 0 }),
     }),
     ofRevision: ({ id }: Report, revisionId: string) => ({
+      reportId: id,
       // What was signed never changes: what a screen remembers of it is what is stored.
       readContent: () => client.fetchQuery(revisionContentQuery(user.id, revisionId)),
       readRevisions: () => client.fetchQuery({ ...revisionsQuery(user.id, id), staleTime: 0 }),

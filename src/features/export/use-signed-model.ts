@@ -15,7 +15,9 @@ export function useSignedModel(reportId: string, revisionId: string) {
   return {
     model:
       content.data && revisions.data
-        ? buildReportModel(sourceOfRevision(content.data, { backend, revisions: revisions.data }))
+        ? buildReportModel(
+            sourceOfRevision(content.data, { reportId, backend, revisions: revisions.data }),
+          )
         : null,
     isMissing: content.data === null,
     error: content.error ?? revisions.error,

@@ -10,6 +10,7 @@ const NO_REVISION = 'This signed revision does not exist any more.';
 
 export interface SignedExportJob {
   format: ExportFormat;
+  reportId: string;
   backend: ReportSource['backend'];
   readContent: () => Promise<SignedContent | null>;
   readRevisions: () => Promise<SignedRevision[]>;
@@ -34,7 +35,11 @@ export async function runSignedExport(job: SignedExportJob): Promise<{ file: Blo
   );
   if (!signed) throw new ExportProblem(NO_REVISION);
   reach(PROGRESS.sectionsFetched);
-  const source = sourceOfRevision(signed, { backend: job.backend, revisions });
+  const source = sourceOfRevision(signed, {
+    reportId: job.reportId,
+    backend: job.backend,
+    revisions,
+  });
   const file = await job.build(source, job.format);
   reach(PROGRESS.built);
   const name = `${reportFileName(source.today)}-revision-${signed.number}`;

@@ -15,7 +15,9 @@ const revisions = [
   makeRevision(),
 ];
 const modelOf = (signed = makeSigned()) =>
-  buildReportModel(sourceOfRevision(signed, { backend: 'http://127.0.0.1:1', revisions }));
+  buildReportModel(
+    sourceOfRevision(signed, { reportId: 'report', backend: 'http://127.0.0.1:1', revisions }),
+  );
 
 describe('a signed revision', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-03T12:00:00Z') }));

@@ -14,6 +14,7 @@ import type { ReportSource, SourceSection } from './report-source';
 import { revisionChangesText } from './revision-changes-text';
 
 interface Surroundings {
+  reportId: string;
   backend: string | undefined;
   /** All of the report's, in any order; later ones are left out. */
   revisions: readonly SignedRevision[];
@@ -22,13 +23,13 @@ interface Surroundings {
 /** What a signed revision's document is made of: nothing but what was signed, whenever it is asked for. */
 export function sourceOfRevision(
   signed: SignedContent,
-  { backend, revisions }: Surroundings,
+  { reportId, backend, revisions }: Surroundings,
 ): ReportSource {
   const { report, rows, sections, signatory, photos } = signed;
   const { language } = report;
   const name = revisionName(signed);
   return {
-    report: { ...report, revision: signed.label || report.revision },
+    report: { ...report, id: reportId, revision: signed.label || report.revision },
     observations: rows,
     sections: {
       discussion: sectionOf(sections.discussion),
