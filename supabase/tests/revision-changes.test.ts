@@ -6,14 +6,18 @@ import { makeSigned, makeSignedRow } from '../../testing/app/signed-content.ts';
 import { freshDatabase } from '../../testing/databases/engines.ts';
 import { pgliteEngine } from '../../testing/databases/pglite-engine.ts';
 
+type Layout = Record<string, boolean>;
+type Marks = { points: number[][]; kind: string }[] | null;
+type Refs = Record<string, string | null>;
+
 const db = freshDatabase(pgliteEngine, () => Promise.resolve());
 
 const row = fc.record({
   element: fc.constantFrom('Wall', 'Roof'),
   location: fc.constantFrom('', 'North'),
   hand: fc.constantFrom('written' as const, 'accepted' as const),
-  photo_refs: fc.constantFrom({}, { 1: 'a' }, { 2: 'b', 1: 'a' }),
-  marks: fc.constantFrom(null, [{ points: [[0.1, 0.2]], kind: 'crack' }]),
+  photo_refs: fc.constantFrom<Refs>({}, { 1: 'a' }, { 2: 'b', 1: 'a' }),
+  marks: fc.constantFrom<Marks>(null, [{ points: [[0.1, 0.2]], kind: 'crack' }]),
 });
 const rows = fc
   .uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'))
@@ -21,7 +25,7 @@ const rows = fc
 const section = fc.option(
   fc.record({
     paragraph: fc.constantFrom('', 'Text'),
-    photo_refs: fc.constantFrom({}, { 1: 'a' }),
+    photo_refs: fc.constantFrom<Refs>({}, { 1: 'a' }),
     proposal: fc.constant(null),
   }),
 );
@@ -31,7 +35,7 @@ const content = fc
     discussion: section,
     recommendation: section,
     weather: fc.constantFrom('Dry', 'Rain'),
-    layout: fc.constantFrom({}, { cover: true }),
+    layout: fc.constantFrom<Layout>({}, { cover: true }),
   })
   .map(({ rows: held, discussion, recommendation, weather, layout }) =>
     makeSigned({
