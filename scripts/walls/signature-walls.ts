@@ -54,7 +54,7 @@ export const SIGNATURE_WALLS: Wall[] = [
   held(
     'what is signed is what was seen',
     ["if (p_seen ->> 'sum') is distinct from private.sum_of(content) then", 'if false then'],
-    'signs nothing when a text was changed since it was seen',
+    'signs nothing when %s was changed since it was seen',
   ),
   held(
     'rows that nobody checked are signed knowingly',

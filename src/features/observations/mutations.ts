@@ -118,7 +118,7 @@ export async function changeObservationPhoto(
  * Accepts proposed rows as they were seen, or takes that back. Resolves with the rows so changed: one
  * whose words have changed since it was read is left, for the person to look at again.
  */
-export async function setHand(
+async function setHand(
   rows: readonly Observation[],
   hand: 'accepted' | 'proposed',
 ): Promise<Observation[]> {

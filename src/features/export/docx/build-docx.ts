@@ -58,15 +58,21 @@ export async function buildDocx(
   };
   const withoutPictures = await Packer.pack(documentOf(model, writing), 'uint8array');
   return insertPictures(withoutPictures, pictures, {
-    'docProps/core.xml': (properties) => withLanguage(properties, model.properties.language),
+    'docProps/core.xml': (properties) => coreProperties(properties, model),
     'word/styles.xml': (styles) => namedFonts(styles, fonts),
   });
 }
 
-/** The library has no place for it among the properties. */
-function withLanguage(properties: string, language: string): string {
+/**
+ * The language, for which the library has no place; and the time of what the file says, in the place of that at
+ * which it was written: a signed revision is the same document whenever it is asked for.
+ */
+function coreProperties(written: string, { properties, readAt }: ReportModel): string {
   const end = '</cp:coreProperties>';
-  return properties.replace(end, `<dc:language>${language}</dc:language>${end}`);
+  const time = readAt.toISOString();
+  return written
+    .replace(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${time}`)
+    .replace(end, `<dc:language>${properties.language}</dc:language>${end}`);
 }
 
 function documentOf(model: ReportModel, writing: PartWriting): Document {

@@ -8,7 +8,7 @@ export const PAGE = { width: 595.3, height: 841.9, side: 51.05, top: 68, bottom:
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
 
 /** Four columns of 25 %. */
-export const COLUMN_WIDTH = CONTENT_WIDTH / 4;
+const COLUMN_WIDTH = CONTENT_WIDTH / 4;
 export const CELL = { side: 5.4, top: 5, bottom: 6 };
 export const CELL_WIDTH = COLUMN_WIDTH - 2 * CELL.side;
 /** The details' values stand in a column of their own. */
@@ -57,8 +57,6 @@ export const SPACE = {
 
 /** Arial is on every machine that opens a Word file; Arimo, in the .pdf, has the same widths. */
 export const DOCUMENT_FONT = 'Arial';
-/** For the letters of Japanese: comes with Windows and with Word for the Mac; others take their own. */
-export const EAST_ASIAN_FONT = 'Yu Gothic';
 
 export const COLOUR = {
   ink: '171B24',
