@@ -13,7 +13,7 @@ it('a firm and an author are entered by keyboard, once', async ({ page, person }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/profile');
   await expect(page).toHaveTitle(/Firm and Author/);
-  await expect(page.getByText('The default layout prints none of it.')).toBeVisible();
+  await expect(page.getByText('under “Prepared by” in each.')).toBeVisible();
   await expect(preview(page)).toContainText('Nothing yet.');
   await expect(save(page)).toBeDisabled();
 

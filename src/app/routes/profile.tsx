@@ -16,8 +16,8 @@ export function Component() {
       </Button>
       <h1 className="mt-4 text-2xl font-semibold">Firm and Author</h1>
       <p className="mt-2 mb-8 max-w-prose text-muted-foreground">
-        Enter them once. Printed on the cover, in the header and in the signature block of reports
-        that ask for them. The default layout prints none of it.
+        Enter them once. The firm is printed on the cover and in the signature block of reports that
+        have them, the author’s name under “Prepared by” in each.
       </p>
       <LetterheadScreen />
     </div>
