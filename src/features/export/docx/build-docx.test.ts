@@ -218,7 +218,7 @@ describe('a Word file', { timeout: PATIENCE_MS }, () => {
           if (hasPythonDocx) expect(readWithPythonDocx(path).rows).toEqual(cellsOf(model));
         },
       ),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 });

@@ -53,6 +53,7 @@ describe('observe', () => {
       hints: [],
       cautions: [],
       severity: 'moderate',
+      rating: null,
       confidence: 0.8,
     });
     const [call] = model.doStreamCalls;
