@@ -9,7 +9,11 @@ it('a firm and an author are entered by keyboard, once', async ({ page, person }
   await openDashboard(page);
   await page.getByRole('button', { name: new RegExp(person.email) }).focus();
   await page.keyboard.press('Enter');
+  const entry = page.getByRole('menuitem', { name: 'Firm and Author' });
+  // What is typed before the menu has the focus goes nowhere.
+  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
   await page.keyboard.press('F');
+  await expect(entry).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/profile');
   await expect(page).toHaveTitle(/Firm and Author/);
