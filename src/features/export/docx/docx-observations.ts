@@ -52,28 +52,28 @@ export function docxObservations(
           cell(index, [new Paragraph({ style: STYLE.columnHeading, text })]),
         ),
       }),
-      ...rows.map(
-        (row) =>
-          new TableRow({
-            // A row higher than a page has to split: readers would otherwise cut it off.
-            cantSplit: isShorterThanPage(row, pictures.get(row.number), kinds),
-            children: kinds.map((kind, index) =>
-              cell(index, cellOf(row, kind, { pictures, writing, width: widths[index] ?? 0 })),
-            ),
-          }),
-      ),
+      ...rows.map((row) => {
+        const marks = rowMarks(row);
+        return new TableRow({
+          // A row higher than a page has to split: readers would otherwise cut it off.
+          cantSplit: isShorterThanPage(row, pictures.get(row.number), kinds),
+          children: kinds.map((kind, index) =>
+            cell(index, cellOf(row, kind, { marks, pictures, writing, width: widths[index] ?? 0 })),
+          ),
+        });
+      }),
     ],
   });
 }
 
 interface CellSurroundings {
+  marks: RowMarks;
   pictures: Pictures;
   writing: Writing;
   width: number;
 }
 
-function cellOf(row: Row, kind: ColumnKind, { pictures, writing, width }: CellSurroundings) {
-  const marks = rowMarks(row);
+function cellOf(row: Row, kind: ColumnKind, { marks, pictures, writing, width }: CellSurroundings) {
   if (kind === 'photo') {
     const box = (size: Parameters<typeof pictureBox>[0]) => pictureBox(size, textWidth(width));
     return [
