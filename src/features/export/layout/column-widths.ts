@@ -18,6 +18,18 @@ export function columnWidths(kinds: readonly ColumnKind[]): number[] {
   return kinds.map((kind) => (shares[kind] / 100) * CONTENT_WIDTH);
 }
 
+/** Hundredths of the text's width, column by column, for the tables of the parts. */
+export const PART_SHARES = {
+  /** Revision, date, who signed it, what changed. */
+  revisions: [14, 19, 24, 43],
+  /** Level, what it means, how many rows have it. */
+  counts: [24, 58, 18],
+  /** A level, and its definition. */
+  ratings: [16, 84],
+  /** Photo, element, location, when it was taken, page. */
+  photoList: [14, 34, 22, 20, 10],
+} as const;
+
 /** What a column offers its text, in points. */
 export function textWidth(columnWidth: number): number {
   return columnWidth - 2 * CELL.side;

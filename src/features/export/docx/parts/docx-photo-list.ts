@@ -1,4 +1,5 @@
 import { Paragraph } from 'docx';
+import { PART_SHARES } from '../../layout/column-widths';
 import { rowId } from '../../model/outline';
 import { STYLE } from '../docx-styles';
 import { captionBookmark, docxRuns } from '../docx-text';
@@ -6,9 +7,6 @@ import { docxHeading } from './docx-heading';
 import { pageReference } from './page-reference';
 import type { DocxPart } from './part-writing';
 import { afterTable, lineParagraph, plainTable } from './plain-table';
-
-/** Photo, element, location, when it was taken, page. */
-const WIDTHS = [14, 34, 22, 20, 10];
 
 /** Every photo, with the page that it stands on. */
 export const docxPhotoList: DocxPart = ({ photoList }, writing, startsPage) => {
@@ -19,7 +17,7 @@ export const docxPhotoList: DocxPart = ({ photoList }, writing, startsPage) => {
     docxHeading(heading, { id: 'photo_list', level: 1, startsPage }, writing),
     plainTable({
       columns,
-      widths: WIDTHS,
+      widths: PART_SHARES.photoList,
       rows: items.map(({ reference, texts }) => [
         [new Paragraph({ style: STYLE.tableText, children: docxRuns(reference, false, fonts) })],
         ...texts.map((text) => [lineParagraph(text, fonts, STYLE.tableText)]),

@@ -1,12 +1,11 @@
 import { Paragraph, TextRun } from 'docx';
+import { PART_SHARES } from '../../layout/column-widths';
 import { STYLE } from '../docx-styles';
 import { docxWords } from '../docx-words';
 import { docxHeading } from './docx-heading';
 import { levelBadge } from './level-badge';
 import type { DocxPart } from './part-writing';
 import { afterTable, lineParagraph, plainTable } from './plain-table';
-
-const WIDTHS = [16, 84];
 
 /** The levels of the report's scheme, each with what it means. */
 export const docxRatings: DocxPart = ({ ratings }, writing, startsPage) => {
@@ -19,7 +18,7 @@ export const docxRatings: DocxPart = ({ ratings }, writing, startsPage) => {
     ...(basis === '' ? [] : [new Paragraph({ keepNext: true, children: [new TextRun(basis)] })]),
     plainTable({
       columns: [],
-      widths: WIDTHS,
+      widths: PART_SHARES.ratings,
       rows: levels.map((level) => [
         [new Paragraph({ style: STYLE.tableText, children: [levelBadge(level)] })],
         [

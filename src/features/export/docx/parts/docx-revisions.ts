@@ -1,10 +1,8 @@
+import { PART_SHARES } from '../../layout/column-widths';
 import { STYLE } from '../docx-styles';
 import { docxHeading } from './docx-heading';
 import type { DocxPart } from './part-writing';
 import { afterTable, lineParagraph, plainTable } from './plain-table';
-
-/** Revision, date, who signed it, what changed. */
-const WIDTHS = [14, 19, 24, 43];
 
 /** The revisions that were signed. */
 export const docxRevisions: DocxPart = ({ revisions }, writing, startsPage) => {
@@ -13,7 +11,11 @@ export const docxRevisions: DocxPart = ({ revisions }, writing, startsPage) => {
   const line = (text: string) => [lineParagraph(text, writing.fonts, STYLE.tableText)];
   return [
     docxHeading(heading, { id: 'revisions', level: 1, startsPage }, writing),
-    plainTable({ columns, widths: WIDTHS, rows: rows.map((cells) => cells.map(line)) }),
+    plainTable({
+      columns,
+      widths: PART_SHARES.revisions,
+      rows: rows.map((cells) => cells.map(line)),
+    }),
     afterTable(),
   ];
 };

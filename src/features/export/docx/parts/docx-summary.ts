@@ -1,4 +1,5 @@
 import { Paragraph, TextRun } from 'docx';
+import { PART_SHARES } from '../../layout/column-widths';
 import { COLOUR } from '../../layout/page-layout';
 import type { Summary, UrgentRows } from '../../model/report-parts';
 import { STYLE } from '../docx-styles';
@@ -8,8 +9,6 @@ import { docxHeading } from './docx-heading';
 import { levelBadge } from './level-badge';
 import type { DocxPart, PartWriting } from './part-writing';
 import { afterTable, lineParagraph, plainTable } from './plain-table';
-
-const WIDTHS = [24, 58, 18];
 
 /** How many rows have each level, and which of them cannot wait. */
 export const docxSummary: DocxPart = ({ summary }, writing, startsPage) => {
@@ -25,7 +24,7 @@ export const docxSummary: DocxPart = ({ summary }, writing, startsPage) => {
 function countsTable({ columns, counts }: Summary, { fonts }: PartWriting) {
   return plainTable({
     columns,
-    widths: WIDTHS,
+    widths: PART_SHARES.counts,
     rows: counts.map(({ level, meaning, count }) => [
       [new Paragraph({ style: STYLE.tableText, children: level ? [levelBadge(level)] : [] })],
       [lineParagraph(meaning, fonts, STYLE.tableText)],

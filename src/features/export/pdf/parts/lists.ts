@@ -1,4 +1,4 @@
-import { textWidth } from '../../layout/column-widths';
+import { PART_SHARES, textWidth } from '../../layout/column-widths';
 import { CONTENT_WIDTH, SPACE } from '../../layout/page-layout';
 import { isRightToLeft } from '../../model/clean-text';
 import { wordsIn } from '../../model/report-model';
@@ -8,10 +8,6 @@ import type { Structure } from '../pdf-sheet';
 import { plain, textBlocks } from '../pdf-text';
 import { type Drawing, headingBlocks } from './drawing';
 import { AFTER_TABLE, type Column, drawTable, tableCell } from './table';
-
-/** Hundredths of the page's width. */
-const REVISION_SHARES = [14, 19, 24, 43];
-const PHOTO_SHARES = [14, 34, 22, 20, 10];
 
 /** Columns by their shares of the page. */
 export function columnsOf(headings: readonly string[], shares: readonly number[]): Column[] {
@@ -27,7 +23,7 @@ export function drawRevisions(drawing: Drawing): void {
   const { heading: text, columns, rows } = revisions;
   const place = { id: 'revisions', level: 1, tag: 'H2', before: SPACE.beforeSchedule } as const;
   const lead = headingBlocks(drawing, { ...place, text, look: SCHEDULE });
-  drawTextTable(drawing, columnsOf(columns, REVISION_SHARES), {
+  drawTextTable(drawing, columnsOf(columns, PART_SHARES.revisions), {
     lead,
     rows: rows.map((cells) => () => cells.map((cell) => plain(cell))),
   });
@@ -40,7 +36,7 @@ export function drawPhotoList(drawing: Drawing): void {
   const { heading: text, columns, items } = photoList;
   const place = { id: 'photo_list', level: 1, tag: 'H2', before: SPACE.beforeSchedule } as const;
   const lead = headingBlocks(drawing, { ...place, text, look: SCHEDULE });
-  drawTextTable(drawing, columnsOf(columns, PHOTO_SHARES), {
+  drawTextTable(drawing, columnsOf(columns, PART_SHARES.photoList), {
     lead,
     rows: items.map(({ reference, texts }) => () => [
       [reference],

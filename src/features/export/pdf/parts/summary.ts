@@ -1,4 +1,4 @@
-import { textWidth } from '../../layout/column-widths';
+import { PART_SHARES, textWidth } from '../../layout/column-widths';
 import { CONTENT_WIDTH, SPACE } from '../../layout/page-layout';
 import { SCHEDULE, SECTION, TABLE_TEXT, TEXT } from '../looks';
 import { isRightToLeft } from '../../model/clean-text';
@@ -9,17 +9,13 @@ import { columnsOf } from './lists';
 import { levelBlocks } from './photo-cell';
 import { AFTER_TABLE, drawTable, tableCell } from './table';
 
-/** Hundredths of the page's width. */
-const COUNT_SHARES = [24, 58, 18];
-const LEVEL_SHARES = [16, 84];
-
 /** How many rows have each rating, and which of them cannot wait. */
 export function drawSummary(drawing: Drawing): void {
   const { pdf, sheet, root, model } = drawing;
   if (!model.summary) return;
   const { heading: text, columns: headings, counts } = model.summary;
   const place = { id: 'summary', level: 1, tag: 'H2', before: SPACE.beforeSchedule } as const;
-  const columns = columnsOf(headings, COUNT_SHARES);
+  const columns = columnsOf(headings, PART_SHARES.counts);
   const widths = columns.map(({ width }) => textWidth(width));
   drawTable({
     ...{ sheet, parent: root, columns },
@@ -72,7 +68,7 @@ export function drawRatings(drawing: Drawing): void {
     ...(scheme === '' ? [] : paragraph(drawing, scheme, { ...TEXT, font: 'bold' })),
     ...(basis === '' ? [] : paragraph(drawing, basis, TEXT)),
   ];
-  const columns = columnsOf(['', ''], LEVEL_SHARES);
+  const columns = columnsOf(['', ''], PART_SHARES.ratings);
   const [code = 0, words = 0] = columns.map(({ width }) => textWidth(width));
   const look = TABLE_TEXT;
   drawTable({
