@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { outlineOf } from '../../model/outline';
 import type { ReportModel } from '../../model/report-model';
 import type { PhotoList, RevisionTable, SignatureBlock } from '../../model/report-parts';
 import { rowAnchor } from '../preview-paragraph';
 import style from '../report-preview.module.css';
+import { PlainTable } from './plain-table';
 import { PreviewDetails, StoredPicture } from './preview-cover';
 import part from './preview-parts.module.css';
 
@@ -51,38 +51,6 @@ export function PreviewPhotoList({ photoList }: { photoList: PhotoList }) {
         }))}
       />
     </section>
-  );
-}
-
-interface PlainTableProps {
-  columns: readonly string[];
-  rows: { key: string; cells: ReactNode[] }[];
-}
-
-function PlainTable({ columns, rows }: PlainTableProps) {
-  return (
-    <table className={`${style.table} ${part.plain}`}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells }) => (
-          <tr key={key}>
-            {cells.map((cell, index) => (
-              <td key={columns[index]} data-column={columns[index]}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { PrintedLevel, RatingsAppendix, Summary } from '../../model/report-parts';
 import { rowAnchor } from '../preview-paragraph';
 import style from '../report-preview.module.css';
+import { PlainTable } from './plain-table';
 import part from './preview-parts.module.css';
 
 /** How many rows have each rating, and which of them cannot wait. */
@@ -9,26 +10,13 @@ export function PreviewSummary({ summary }: { summary: Summary }) {
   return (
     <section>
       <h3 className={style.schedule}>{heading}</h3>
-      <table className={`${style.table} ${part.plain}`}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {counts.map(({ level, meaning, count }) => (
-            <tr key={level?.code ?? ''}>
-              <td data-column={columns[0]}>{level && <PreviewLevel level={level} />}</td>
-              <td data-column={columns[1]}>{meaning}</td>
-              <td data-column={columns[2]}>{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable
+        columns={columns}
+        rows={counts.map(({ level, meaning, count }) => ({
+          key: level?.code ?? '',
+          cells: [level && <PreviewLevel key="level" level={level} />, meaning, count],
+        }))}
+      />
       {urgent && (
         <>
           <h4 className={style.section}>{urgent.heading}</h4>
