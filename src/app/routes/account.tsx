@@ -1,7 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { BackToDashboard } from '../shell/back-to-dashboard';
 import { PageTitle } from '@/components/page-title';
-import { Button } from '@/components/ui/button';
 import { AccountScreen } from '@/features/account/components/account-screen';
 import { forgetUploads, stopUploads } from '@/features/photos/upload/report-queues';
 import { useCurrentReport } from '@/lib/current-report';
@@ -18,12 +16,7 @@ export function Component() {
   return (
     <div className="mx-auto max-w-3xl">
       <PageTitle>Your Account</PageTitle>
-      <Button asChild variant="ghost" size="sm" className="-ml-3">
-        <Link to="/reports">
-          <ArrowLeft aria-hidden />
-          Back to Dashboard
-        </Link>
-      </Button>
+      <BackToDashboard />
       <AccountScreen stopUploads={stopUploads} forgetOnDevice={forgetOnDevice} />
     </div>
   );

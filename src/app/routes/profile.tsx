@@ -1,19 +1,12 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { BackToDashboard } from '../shell/back-to-dashboard';
 import { PageTitle } from '@/components/page-title';
-import { Button } from '@/components/ui/button';
 import { LetterheadScreen } from '@/features/letterhead/components/letterhead-screen';
 
 export function Component() {
   return (
     <div className="mx-auto max-w-5xl">
       <PageTitle>Firm and Author</PageTitle>
-      <Button asChild variant="ghost" size="sm" className="-ml-3">
-        <Link to="/reports">
-          <ArrowLeft aria-hidden />
-          Back to Dashboard
-        </Link>
-      </Button>
+      <BackToDashboard />
       <h1 className="mt-4 text-2xl font-semibold">Firm and Author</h1>
       <p className="mt-2 mb-8 max-w-prose text-muted-foreground">
         Enter them once. The firm is printed on the cover and in the signature block of reports that
