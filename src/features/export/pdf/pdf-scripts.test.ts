@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeModel } from '../../../../testing/app/sample-report';
+import { drawPictures, makeModel } from '../../../../testing/app/sample-report';
 import {
   hasMuPdf,
   hasPoppler,
@@ -9,6 +9,7 @@ import {
   pdfText,
   type Folder,
 } from '../../../../testing/documents';
+import { allParts, LETTERS } from '../docx/all-parts.fixture';
 import { buildPdf } from './build-pdf';
 import { fontPath, installedFonts } from './installed-fonts.fixture';
 import { type Face, FONT_URLS } from './pdf-fonts';
@@ -82,5 +83,24 @@ describe('fonts', () => {
     const faces = Object.entries(FONT_URLS) as [Face, string][];
     expect(faces.length).toBeGreaterThan(30);
     for (const [face, url] of faces) expect(url).toContain(fontPath(face));
+  });
+});
+
+describe.skipIf(!hasPoppler)('what reads from right to left', { timeout: PATIENCE_MS }, () => {
+  it('begins beside its label, and in the contents at the edge of all others, as in Word', async () => {
+    const model = allParts({ arrangement: 'table', rows: 1, letters: LETTERS.ARABIC });
+    const file = await buildPdf(model, drawPictures(model), installedFonts());
+    const lines = pdfText(await folder.write('edges.pdf', file)).split('\n');
+    const columnOf = (pattern: RegExp) => {
+      const found = lines.map((line) => pattern.exec(line)).find((match) => match !== null);
+      expect(found, String(pattern)).toBeDefined();
+      return found?.[1]?.length ?? Number.NaN;
+    };
+    const arabic = String.raw`(?:\u202b ?)?\p{Script=Arabic}`;
+    const latin = columnOf(/^(Structure +)Car park/u);
+    expect(columnOf(new RegExp(`^(Client +)${arabic}`, 'u'))).toBeLessThan(latin + 4);
+    const entry = columnOf(/^( *)Discussion \.{9}/u);
+    const turned = new RegExp(`^( *)${arabic}.*\\.{9}`, 'u');
+    expect(columnOf(turned)).toBeLessThan(entry + 8);
   });
 });

@@ -49,7 +49,7 @@ export function PreviewDetails({ details }: Pick<ReportModel, 'details'>) {
       {details.map(({ label, value }) => (
         <div key={label} className={style.detail}>
           <dt>{label}</dt>
-          <dd dir="auto">{value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

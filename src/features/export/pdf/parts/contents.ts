@@ -1,5 +1,4 @@
 import { CONTENT_WIDTH, PAGE, SPACE } from '../../layout/page-layout';
-import { isRightToLeft } from '../../model/clean-text';
 import { outlineOf, type OutlineEntry } from '../../model/outline';
 import { drawWords, widthOf } from '../draw-words';
 import { CONTENTS_LINE, SCHEDULE } from '../looks';
@@ -38,13 +37,14 @@ function entryBlocks(drawing: Drawing, list: Structure, entry: OutlineEntry): Bl
   const indent = STEP * (entry.level - 1);
   const lines = textBlocks({
     ...{ pdf, parent: link, tag: 'Span', runs: plain(entry.text), look: CONTENTS_LINE, indent },
-    ...{ width: CONTENT_WIDTH - NUMBER_ROOM, isRightToLeft: isRightToLeft(entry.text) },
+    // Never turned as a whole, as in Word: all words begin, and all numbers end, at the same edge.
+    width: CONTENT_WIDTH - NUMBER_ROOM,
     before: entry.level === 1 ? BEFORE_FIRST_LEVEL : 0,
   });
   const last = lines.at(-1);
   // Of an entry of more lines the dots stand in the number's room alone.
   const end =
-    lines.length === 1 && !isRightToLeft(entry.text)
+    lines.length === 1
       ? indent + widthOf(pdf, entry.text, CONTENTS_LINE)
       : CONTENT_WIDTH - NUMBER_ROOM;
   return lines.map((line) => ({

@@ -1,5 +1,4 @@
 import { COLOUR, CONTENT_WIDTH, DETAIL_LABEL_WIDTH, PAGE } from '../../layout/page-layout';
-import { isRightToLeft } from '../../model/clean-text';
 import type { Detail } from '../../model/report-model';
 import { DETAIL } from '../looks';
 import type { Look } from '../draw-words';
@@ -34,9 +33,9 @@ export function detailBlocks(
       ...{ ...common, runs: plain(label), look: { ...look, colour: COLOUR.soft } },
       width: DETAIL_LABEL_WIDTH,
     });
+    // Beside its label whichever way it reads, as behind the tab that parts the two in Word.
     const words = textBlocks({
-      ...{ ...common, runs: plain(value), look },
-      ...{ width: CONTENT_WIDTH - DETAIL_LABEL_WIDTH, isRightToLeft: isRightToLeft(value) },
+      ...{ ...common, runs: plain(value), look, width: CONTENT_WIDTH - DETAIL_LABEL_WIDTH },
     });
     const lines = besides(name, words);
     const isFirst = index === 0;
