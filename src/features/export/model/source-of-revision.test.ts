@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeRevision, makeSigned } from '../../../../testing/app/signed-content';
 import { drawPictures } from '../../../../testing/app/sample-report';
 import { buildDocx } from '../docx/build-docx';
+import { buildPdf } from '../pdf/build-pdf';
+import { installedFonts } from '../pdf/installed-fonts.fixture';
 import { buildReportModel } from './build-report-model';
 import { sourceOfRevision } from './source-of-revision';
 
@@ -73,5 +75,16 @@ describe('a signed revision', () => {
     const first = await write();
     vi.setSystemTime(new Date('2026-11-10T12:00:00Z'));
     expect(await write()).toEqual(first);
+  });
+
+  it('is the same PDF a week later, byte for byte', async () => {
+    const write = async () => {
+      const model = modelOf();
+      const file = await buildPdf(model, drawPictures(model), installedFonts());
+      return Buffer.from(await file.arrayBuffer()).toString('latin1');
+    };
+    const first = await write();
+    vi.setSystemTime(new Date('2026-11-10T12:00:00Z'));
+    expect((await write()) === first).toBe(true);
   });
 });

@@ -33,7 +33,8 @@ export async function buildPdf(
 }
 
 /** An empty document with a report's properties and fonts. */
-export function openPdf({ title, properties, toPhoto }: ReportModel, faces: Faces): Pdf {
+export function openPdf(model: ReportModel, faces: Faces): Pdf {
+  const { title, properties, toPhoto, readAt } = model;
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -54,6 +55,9 @@ export function openPdf({ title, properties, toPhoto }: ReportModel, faces: Face
       Subject: properties.subject,
       Creator: 'Plumbline',
       Producer: 'Plumbline',
+      // Of what the file says, as in Word: a signed revision is the same file whenever it is asked for.
+      CreationDate: readAt,
+      ModDate: readAt,
     },
   });
   for (const { face, bytes } of faces.files) {
