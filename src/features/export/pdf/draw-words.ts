@@ -10,8 +10,6 @@ export interface Look {
   colour: string;
   /** Distance of two lines, in parts of what the tallest letters of a line take. */
   line: number;
-  /** Whether it is that of a table's cells. */
-  isInTable?: boolean;
   /** Room after a paragraph. */
   after: number;
 }

@@ -10,6 +10,8 @@ export interface LineBox {
   drop: number;
   /** What of the height lies beneath the letters. */
   overhang: number;
+  /** The same where the line is the last of a table's cell. */
+  cellOverhang: number;
 }
 
 interface Letters {
@@ -28,24 +30,41 @@ const TWIPS = 20;
 const ROUNDING = 1e-6;
 
 /**
- * How high Word makes a line, in whole twips: by the tallest letters among the line's. The distance that
- * a style asks for besides is a part of these; in tables, of the letters that the line ends with, as
- * LibreOffice was measured to have it.
+ * How high Word makes each line of a paragraph, in whole twips: by the tallest letters among the line's.
+ * The distance that a style asks for is a part of these. It stands above each line but the first, by that
+ * line's own letters, and once more beneath the last. Beneath a cell's last line it is a part of Arimo's
+ * letters, whatever stands there, as LibreOffice was measured to have it.
  */
-export function lineBoxOf(pdf: Pdf, text: string, { font, size, line, isInTable }: Look): LineBox {
-  const arimo = lettersOf(pdf, font, size);
-  const letters = facesIn(pdf, text.trimEnd(), font).map((face) =>
-    MEASURED.test(face) ? lettersOf(pdf, face, size) : arimo,
+export function boxLines<Line>(
+  pdf: Pdf,
+  lines: readonly Line[],
+  { textOf, look }: { textOf: (line: Line) => string; look: Look },
+): { line: Line; box: LineBox }[] {
+  const arimo = lettersOf(pdf, look.font, look.size);
+  const measured = lines.map((line) => ({ line, ...tallestOf(pdf, textOf(line), look) }));
+  return measured.map(({ line, rise, fall }, index) => {
+    const distance = distanceOf(measured[index + 1] ?? { rise, fall }, look);
+    const box = {
+      height: (rise + fall + distance) / TWIPS,
+      drop: (rise - arimo.rise) / TWIPS,
+      overhang: distance / TWIPS,
+      cellOverhang: distanceOf(arimo, look) / TWIPS,
+    };
+    return { line, box };
+  });
+}
+
+const distanceOf = ({ rise, fall }: Letters, { line }: Look) =>
+  Math.floor((rise + fall) * (line - 1) + ROUNDING);
+
+function tallestOf(pdf: Pdf, text: string, { font, size }: Look): Letters {
+  const faces = facesIn(pdf, text.trimEnd(), font).map((face) =>
+    MEASURED.test(face) ? face : font,
   );
-  const rise = Math.max(...letters.map((one) => one.rise));
-  const fall = Math.max(...letters.map((one) => one.fall));
-  const tallest = letters.length === 0 ? arimo : { rise, fall };
-  const { rise: up, fall: down } = (isInTable && letters.at(-1)) || tallest;
-  const distance = Math.floor((up + down) * (line - 1) + ROUNDING);
+  const letters = (faces.length === 0 ? [font] : faces).map((face) => lettersOf(pdf, face, size));
   return {
-    height: (tallest.rise + tallest.fall + distance) / TWIPS,
-    drop: (tallest.rise - arimo.rise) / TWIPS,
-    overhang: distance / TWIPS,
+    rise: Math.max(...letters.map((one) => one.rise)),
+    fall: Math.max(...letters.map((one) => one.fall)),
   };
 }
 

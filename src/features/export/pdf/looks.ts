@@ -23,10 +23,9 @@ export const TABLE_TEXT: Look = {
   size: SIZE.table,
   line: LINE.table,
   after: SPACE.afterTableText,
-  isInTable: true,
 };
 export const COLUMN_HEADING: Look = { ...TABLE_TEXT, font: 'bold', line: LINE.single, after: 0 };
-export const DETAIL: Look = { ...TABLE_TEXT, after: 0, isInTable: false };
+export const DETAIL: Look = { ...TABLE_TEXT, after: 0 };
 export const CAPTION: Look = {
   ...TEXT,
   font: 'bold',

@@ -84,11 +84,12 @@ function itemBlocks(
   const tag = 'LBody';
   const indent = SPACE.hanging * (level + 1);
   const lines = textBlocks({ pdf, parent: item, tag, runs, look, width, indent, isRightToLeft });
+  const drop = lines[0]?.drop ?? 0;
   return beginWith(lines, (x, y) => {
     const markerX = isRightToLeft
       ? x + width - indent + SPACE.hanging / 2
       : x + indent - SPACE.hanging;
-    drawPlain(pdf, label, 'Lbl', marker, look, markerX, y);
+    drawPlain(pdf, label, 'Lbl', marker, look, markerX, y + drop);
     label.end();
   });
 }

@@ -29,6 +29,10 @@ export interface Block {
   height: number;
   /** What of its height may lie below a page's end: the distance of a line from the next. */
   overhang?: number;
+  /** The same where it is the last of a table's cell. */
+  cellOverhang?: number;
+  /** How much lower its letters stand than Arimo's would. */
+  drop?: number;
   /** Room before it; of this and the gap of what stands above, the larger counts. */
   before?: number;
   /** Room after it, which a page's end swallows. */
@@ -181,4 +185,13 @@ export function stackHeight(blocks: readonly Block[], gap = Infinity): number {
     above = block.gap;
     return height + before + block.height + block.gap;
   }, 0);
+}
+
+/** The blocks, the last of which leaves the distance beneath it that a cell's end has. */
+export function endCell(blocks: Block[]): Block[] {
+  const last = blocks.at(-1);
+  if (last?.overhang === undefined || last.cellOverhang === undefined) return blocks;
+  const { height, overhang, cellOverhang } = last;
+  const end = { ...last, height: height - overhang + cellOverhang, overhang: cellOverhang };
+  return [...blocks.slice(0, -1), end];
 }

@@ -6,6 +6,7 @@ import {
   type Block,
   drawArtifact,
   drawRule,
+  endCell,
   type Pdf,
   stackHeight,
   type Structure,
@@ -58,16 +59,18 @@ function rowBlocks(place: Place, cells: Run[][], { isHead, isLast, gap }: RowPla
   const column = width / cells.length;
   const own: Look = isHead ? COLUMN_HEADING : TABLE_TEXT;
   const drawn = cells.map((runs) =>
-    textBlocks({
-      pdf,
-      parent: row,
-      tag: isHead ? 'TH' : 'TD',
-      runs,
-      look: own,
-      width: column - 2 * CELL.side,
-      isRightToLeft,
-      ...(isHead && { options: { scope: 'Column' } as object }),
-    }),
+    endCell(
+      textBlocks({
+        pdf,
+        parent: row,
+        tag: isHead ? 'TH' : 'TD',
+        runs,
+        look: own,
+        width: column - 2 * CELL.side,
+        isRightToLeft,
+        ...(isHead && { options: { scope: 'Column' } as object }),
+      }),
+    ),
   );
   const above = isHead ? STRONG : FINE;
   const height = above + Math.max(...drawn.map((lines) => stackHeight(lines))) + PADDING;

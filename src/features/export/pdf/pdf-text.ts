@@ -2,7 +2,7 @@ import { COLOUR } from '../layout/page-layout';
 import { isRightToLeft as readsRightToLeft } from '../model/clean-text';
 import { type Run, wordsIn } from '../model/report-model';
 import { drawWords, type Look, showable, widthOf } from './draw-words';
-import { type LineBox, lineBoxOf } from './line-box';
+import { boxLines, type LineBox } from './line-box';
 import type { Block, Pdf, Structure } from './pdf-sheet';
 import { inVisualOrder } from './visual-order';
 import { type Line, wrapRuns } from './wrap-text';
@@ -48,20 +48,12 @@ export function textBlocks(request: TextRequest): Block[] {
     ...(said !== wordsIn(runs) && { actual: said }),
   });
   parent.add(element);
-  return lines.map((line, index) => {
+  return boxLines(pdf, lines, { textOf, look }).map(({ line, box }, index) => {
     const isLast = index === lines.length - 1;
-    const box = lineBoxOf(
-      pdf,
-      readingOrder(line)
-        .map((segment) => segment.text)
-        .join(''),
-      look,
-    );
     // As Word sets paragraphs: no line of one alone at a page's foot or head.
     const isAlone = lines.length > 1 && (index === 0 || index === lines.length - 2);
     return {
-      height: box.height,
-      overhang: box.overhang,
+      ...box,
       ...(index === 0 && { before }),
       gap: isLast ? look.after : 0,
       keepsWithNext: keepsWithNext || isAlone,
@@ -76,6 +68,12 @@ export function textBlocks(request: TextRequest): Block[] {
 
 const readingOrder = ({ segments }: Line) =>
   segments.toSorted((one, other) => one.order - other.order);
+
+/** A line's words, as they are read. */
+export const textOf = (line: Line) =>
+  readingOrder(line)
+    .map(({ text }) => text)
+    .join('');
 
 const inWeight = (look: Look, isBold?: boolean): Look =>
   isBold ? { ...look, font: 'bold' } : look;

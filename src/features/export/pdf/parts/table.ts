@@ -6,6 +6,7 @@ import {
   chainsOf,
   drawArtifact,
   drawRule,
+  endCell,
   type Pdf,
   PAGE_ROOM,
   type Sheet,
@@ -48,7 +49,7 @@ export function tableCell(
 ): Block[] {
   const cell = pdf.struct(tag);
   row.add(cell);
-  return fill(cell);
+  return endCell(fill(cell));
 }
 
 /** Draws a table; its headings stand again on each page, its rows stay whole. */
