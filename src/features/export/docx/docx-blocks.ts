@@ -48,7 +48,7 @@ function textTable({ rows, isRightToLeft }: TextTable, { fonts }: Writing): Tabl
       const style = index === 0 ? STYLE.columnHeading : STYLE.tableText;
       return new TableRow({
         tableHeader: index === 0,
-        cantSplit: index === 0,
+        cantSplit: true,
         children: cells.map(
           (runs) =>
             new TableCell({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawPictures } from '../../../../testing/app/sample-report';
+import { drawPictures, makeModel } from '../../../../testing/app/sample-report';
 import {
   type Folder,
   hasLibreOffice,
@@ -39,9 +39,35 @@ const asSpecified = (rows: number): Cell => ({
   make: () => manyRows(rows),
 });
 
+/**
+ * Tables that people type, over the ends of pages, each begun at another place of a page. None has its last row
+ * alone on a page: above such a row LibreOffice leaves the head out, which Word and the PDF repeat.
+ */
+const typedTables: Cell = {
+  name: 'typed-tables',
+  make: () => {
+    const table = (rows: number) =>
+      [
+        'Level\tCracks\tLength',
+        ...Array.from(
+          { length: rows },
+          (_, row) => `${row}\t${row % 7} of them, each as long as the panel is wide\t${row} m`,
+        ),
+      ].join('\n');
+    const discussion = [9, 31, 17, 45, 23, 31]
+      .map(
+        (rows, index) =>
+          `${'A line.\n'.repeat(index)}Before table ${index}.\n\n${table(rows)}\n\nAfter it.`,
+      )
+      .join('\n\n');
+    return makeModel({ sections: { discussion, recommendation: null } });
+  },
+};
+
 const SCRIPTS = Object.keys(LETTERS) as (keyof typeof LETTERS)[];
 const MATRIX: Cell[] = [
   ...[1, 13, 60, 300].map(asSpecified),
+  typedTables,
   ...ARRANGEMENTS.flatMap((arrangement) =>
     [1, 13, 60].flatMap((rows) => SCRIPTS.map((letters) => cell(arrangement, rows, letters))),
   ),
@@ -49,6 +75,7 @@ const MATRIX: Cell[] = [
 ];
 const HANDFUL: Cell[] = [
   asSpecified(13),
+  typedTables,
   cell('table', 13, 'ENGLISH'),
   cell('schedule', 13, 'CHINESE'),
   cell('photos_4', 13, 'ARABIC'),

@@ -39,6 +39,8 @@ export interface Block {
   gap: number;
   /** Whether it stands on the same page as the block after it, as far as a page holds both. */
   keepsWithNext?: boolean;
+  /** What stands above it where it begins a page: the head of its table, once more. */
+  again?: Pick<Block, 'height' | 'draw'>;
   draw(x: number, y: number): void;
 }
 
@@ -120,6 +122,10 @@ export class Sheet {
       for (const block of chain) {
         this.skip(block.before ?? 0);
         if (!this.holds(block.height - (block.overhang ?? 0))) this.turnPage();
+        if (this.y === PAGE.top && block.again) {
+          block.again.draw(x, this.y);
+          this.y += block.again.height;
+        }
         block.draw(x, this.y);
         this.y += block.height + block.gap;
         this.#gap = block.gap;

@@ -1,12 +1,14 @@
-import { CELL, COLOUR, PAGE } from '../layout/page-layout';
-import type { Run, TextTable } from '../model/report-model';
+import { CELL, COLOUR } from '../layout/page-layout';
+import { type Run, type TextTable, wordsIn } from '../model/report-model';
 import type { Look } from './draw-words';
 import { COLUMN_HEADING, TABLE_TEXT } from './looks';
+import { decorationBlocks } from './parts/decoration';
 import {
   type Block,
   drawArtifact,
   drawRule,
   endCell,
+  PAGE_ROOM,
   type Pdf,
   stackHeight,
   type Structure,
@@ -18,8 +20,6 @@ const FINE = 0.5;
 /** The rule at its end, and what Word has between a table and what follows. */
 const AFTER_TABLE = 2.15;
 const PADDING = CELL.top + CELL.bottom;
-/** A row higher than this goes on from page to page, line by line and without its rules. */
-const MOST_HEIGHT = (PAGE.height - PAGE.top - PAGE.bottom) / 2;
 
 interface Place {
   pdf: Pdf;
@@ -28,13 +28,7 @@ interface Place {
   isRightToLeft: boolean;
 }
 
-interface RowPlace {
-  isHead: boolean;
-  isLast: boolean;
-  gap: number;
-}
-
-/** A table that a person typed: equal columns, a head, rows that stay whole. */
+/** A table that a person typed: equal columns, a head that stands again on each page, rows that stay whole. */
 export function tableBlocks(
   pdf: Pdf,
   parent: Structure,
@@ -45,76 +39,131 @@ export function tableBlocks(
   const table = pdf.struct('Table');
   parent.add(table);
   const place = { pdf, table, width, isRightToLeft };
-  return rows.flatMap((cells, index) => {
-    const isLast = index === rows.length - 1;
-    const gap = isLast ? AFTER_TABLE + look.after : 0;
-    return rowBlocks(place, cells, { isHead: index === 0, isLast, gap });
-  });
+  const [head = [], ...others] = rows;
+  const isBare = others.length === 0;
+  const again = headAgain(place, head);
+  const blocks = [
+    { ...headBlock(place, head, isBare), keepsWithNext: !isBare },
+    ...others.flatMap((cells, index) =>
+      rowBlocks(place, cells, index === others.length - 1, again),
+    ),
+  ];
+  return blocks.map((block, index) => ({
+    ...block,
+    ...(index > 0 && { again }),
+    gap: index === blocks.length - 1 ? AFTER_TABLE + look.after : 0,
+  }));
 }
 
-function rowBlocks(place: Place, cells: Run[][], { isHead, isLast, gap }: RowPlace): Block[] {
-  const { pdf, table, width, isRightToLeft } = place;
-  const row = pdf.struct('TR');
-  table.add(row);
-  const column = width / cells.length;
-  const own: Look = isHead ? COLUMN_HEADING : TABLE_TEXT;
-  const drawn = cells.map((runs) =>
-    endCell(
-      textBlocks({
-        pdf,
-        parent: row,
-        tag: isHead ? 'TH' : 'TD',
-        runs,
-        look: own,
-        width: column - 2 * CELL.side,
-        isRightToLeft,
-        ...(isHead && { options: { scope: 'Column' } as object }),
-      }),
-    ),
-  );
-  const above = isHead ? STRONG : FINE;
-  const height = above + Math.max(...drawn.map((lines) => stackHeight(lines))) + PADDING;
-  const cellX = (x: number, index: number) =>
-    x + (isRightToLeft ? cells.length - 1 - index : index) * column + CELL.side;
-  if (height > MOST_HEIGHT) return linesOf(drawn, cellX, gap);
-  const whole: Block = {
+function headBlock(place: Place, cells: Run[][], isLast: boolean): Block {
+  const { row, lines } = filledRow(place, cells, 'TH');
+  const height = rowHeight(lines, STRONG);
+  return {
     height,
-    gap,
+    gap: 0,
     draw(x, y) {
-      const top = y + above;
-      if (isHead) {
-        drawArtifact(pdf, () => {
-          pdf.rect(x, top, width, height - above).fill(`#${COLOUR.wash}`);
-        });
-        drawRule(pdf, { x, y: y + STRONG / 2, width, weight: STRONG, colour: COLOUR.ink });
-      }
-      drawn.forEach((lines, index) => {
-        let at = top + CELL.top;
-        for (const line of lines) {
-          line.draw(cellX(x, index), at);
-          at += line.height + line.gap;
-        }
-      });
-      const weight = isLast ? STRONG : FINE;
-      const colour = isHead || isLast ? COLOUR.ink : COLOUR.rule;
-      drawRule(pdf, { x, y: y + height + weight / 2, width, weight, colour });
+      drawHeadFrame(place, { x, y, height }, isLast);
+      drawCells(place, lines, x, y + STRONG);
       row.end();
     },
   };
-  return [whole];
 }
 
-function linesOf(
-  cells: Block[][],
-  cellX: (x: number, index: number) => number,
-  gap: number,
+/** What a reader has heard once is decoration where it stands again. */
+function headAgain(place: Place, cells: Run[][]): Pick<Block, 'height' | 'draw'> {
+  const { pdf, isRightToLeft } = place;
+  const lines = cells.map((runs) =>
+    decorationBlocks(pdf, wordsIn(runs), COLUMN_HEADING, cellWidth(place, cells), isRightToLeft),
+  );
+  const height = rowHeight(lines, STRONG);
+  return {
+    height,
+    draw(x, y) {
+      drawHeadFrame(place, { x, y, height }, false);
+      drawArtifact(pdf, () => {
+        drawCells(place, lines, x, y + STRONG);
+      });
+    },
+  };
+}
+
+function rowBlocks(
+  place: Place,
+  cells: Run[][],
+  isLast: boolean,
+  head: Pick<Block, 'height'>,
 ): Block[] {
+  const { pdf, width } = place;
+  const { row, lines } = filledRow(place, cells, 'TD');
+  const height = rowHeight(lines, FINE);
+  if (height > PAGE_ROOM - head.height) return linesOf(place, lines);
+  return [
+    {
+      height,
+      gap: 0,
+      draw(x, y) {
+        drawCells(place, lines, x, y + FINE);
+        const weight = isLast ? STRONG : FINE;
+        const colour = isLast ? COLOUR.ink : COLOUR.rule;
+        drawRule(pdf, { x, y: y + height + weight / 2, width, weight, colour });
+        row.end();
+      },
+    },
+  ];
+}
+
+const cellWidth = ({ width }: Place, cells: unknown[]) => width / cells.length - 2 * CELL.side;
+
+const rowHeight = (lines: Block[][], above: number) =>
+  above + Math.max(...lines.map((blocks) => stackHeight(blocks))) + PADDING;
+
+function filledRow(place: Place, cells: Run[][], tag: 'TH' | 'TD') {
+  const { pdf, table, isRightToLeft } = place;
+  const row = pdf.struct('TR');
+  table.add(row);
+  const look = tag === 'TH' ? COLUMN_HEADING : TABLE_TEXT;
+  const width = cellWidth(place, cells);
+  const options = tag === 'TH' ? ({ scope: 'Column' } as object) : {};
+  const lines = cells.map((runs) =>
+    endCell(textBlocks({ pdf, parent: row, tag, runs, look, width, isRightToLeft, options })),
+  );
+  return { row, lines };
+}
+
+function drawHeadFrame(
+  { pdf, width }: Place,
+  { x, y, height }: { x: number; y: number; height: number },
+  isLast: boolean,
+): void {
+  drawArtifact(pdf, () => {
+    pdf.rect(x, y + STRONG, width, height - STRONG).fill(`#${COLOUR.wash}`);
+  });
+  drawRule(pdf, { x, y: y + STRONG / 2, width, weight: STRONG, colour: COLOUR.ink });
+  const weight = isLast ? STRONG : FINE;
+  drawRule(pdf, { x, y: y + height + weight / 2, width, weight, colour: COLOUR.ink });
+}
+
+function drawCells(place: Place, cells: Block[][], x: number, top: number): void {
+  cells.forEach((lines, index) => {
+    let y = top + CELL.top;
+    for (const line of lines) {
+      line.draw(cellX(place, cells, x, index), y);
+      y += line.height + line.gap;
+    }
+  });
+}
+
+const cellX = ({ width, isRightToLeft }: Place, cells: unknown[], x: number, index: number) =>
+  x + (isRightToLeft ? cells.length - 1 - index : index) * (width / cells.length) + CELL.side;
+
+/** A row higher than a page goes on from page to page, line by line and without its rules. */
+function linesOf(place: Place, cells: Block[][]): Block[] {
   const count = Math.max(...cells.map((lines) => lines.length));
   return Array.from({ length: count }, (_, order) => ({
     height: Math.max(...cells.map((lines) => lines[order]?.height ?? 0)),
-    gap: order === count - 1 ? gap : 0,
+    gap: 0,
     draw(x, y) {
-      cells.forEach((lines, index) => lines[order]?.draw(cellX(x, index), y));
+      cells.forEach((lines, index) => lines[order]?.draw(cellX(place, cells, x, index), y));
     },
   }));
 }
