@@ -4,6 +4,7 @@ import { checkWords, type WordErrors } from './rows/check-words';
 import { outcomeOfWords } from './rows/outcome-of-words';
 import { leftOver, type Judgement } from './rows/replaced-defect';
 import { changedWords, type Observation, type RowWords, type WordName } from './schema';
+import { useReportParticulars } from './use-report-particulars';
 import type { RowEditing } from './use-row-editing';
 import { useRowStore } from './use-row-store';
 
@@ -21,6 +22,7 @@ export function useRowSaving(
   onRefused: (errors: WordErrors) => void,
 ) {
   const { store, isStoring, ...conflicts } = useRowStore(observation.report_id, { rebase, close });
+  const { names: shown } = useReportParticulars(observation.report_id);
   const acceptance = useAcceptObservations(observation.report_id);
   const [errors, setErrors] = useState<WordErrors>({});
   const [question, setQuestion] = useState<OpenQuestion | null>(null);
@@ -47,7 +49,7 @@ export function useRowSaving(
       close();
       return;
     }
-    const about = leftOver(base, change);
+    const about = leftOver(base, change, shown);
     if (about.length > 0) setQuestion({ base, change, about });
     else await store(base, change);
   };

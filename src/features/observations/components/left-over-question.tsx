@@ -13,8 +13,10 @@ import { Field } from '@/components/ui/field';
 import { fieldStyle } from '@/components/ui/field-style';
 import { cn } from '@/lib/cn';
 import type { Judgement } from '../rows/replaced-defect';
-import { capitalised, CHOICES, WORD_NAMES } from '../rows/word-names';
+import { particularChange, valueText } from '../rows/particulars';
+import { WORD_NAMES } from '../rows/word-names';
 import type { RowWords } from '../schema';
+import { useReportParticulars } from '../use-report-particulars';
 import type { OpenQuestion } from '../use-row-saving';
 
 interface LeftOverQuestionProps {
@@ -25,7 +27,7 @@ interface LeftOverQuestionProps {
   onGoOnEditing: () => void;
 }
 
-/** Asks what becomes of a severity and an urgency that were said of another defect. */
+/** Asks what becomes of a rating, a severity and an urgency that were said of another defect. */
 export function LeftOverQuestion({ question, ...events }: LeftOverQuestionProps) {
   return (
     <AlertDialog
@@ -46,14 +48,19 @@ function Question({
   number,
   onAnswer,
 }: LeftOverQuestionProps & { question: OpenQuestion }) {
+  const { levels } = useReportParticulars(base.report_id);
+  // A rating is said of a sound element too; how serious and how soon are not.
   const isWithoutDefect = change.outcome !== undefined && change.outcome !== 'defect';
   const [answers, setAnswers] = useState<Partial<Record<Judgement, string>>>(
     isWithoutDefect ? { severity: NONE, urgency: NONE } : {},
   );
   const names = about.map((name) => WORD_NAMES[name].toLowerCase()).join(' and ');
   const answer = () => {
-    const said = about.map((name) => [name, answers[name] === NONE ? null : answers[name]]);
-    onAnswer(Object.fromEntries(said) as Partial<RowWords>);
+    const said = about.map((name) => {
+      const chosen = answers[name] ?? NONE;
+      return particularChange(name, chosen === NONE ? null : chosen);
+    });
+    onAnswer(Object.assign({}, ...said) as Partial<RowWords>);
   };
   return (
     <AlertDialogContent>
@@ -78,11 +85,13 @@ function Question({
               <option value="" disabled>
                 Choose
               </option>
-              <option value={base[name] ?? NONE}>Keep “{capitalised(base[name] ?? NONE)}”</option>
-              {CHOICES[name]
-                .filter(({ value }) => value !== base[name])
+              <option value={base[name] ?? NONE}>
+                Keep “{valueText(name, base[name], levels)}”
+              </option>
+              {levels[name]
+                .filter(({ value }) => value !== null && value !== base[name])
                 .map(({ value, name: label }) => (
-                  <option key={value} value={value}>
+                  <option key={value} value={value ?? NONE}>
                     {label}
                   </option>
                 ))}

@@ -66,6 +66,7 @@ export function ObservationEditor({ observation, number, editing }: ObservationE
       ))}
       <Cell className="md:col-span-3 md:col-start-3 md:row-start-2 md:pt-3">
         <RowParticulars
+          reportId={observation.report_id}
           words={row.words}
           number={number}
           locationError={row.errors.location}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import { makeProposal, makeReport } from '../../../../testing/app/rows';
@@ -137,9 +137,11 @@ describe('what was proposed', () => {
 });
 
 describe('the rating of a report that has a scheme', () => {
+  const rated = makeReport({ rating_scheme: { id: 'rics' } });
+
   it('stands where others have a severity, by the scheme’s own keys', async () => {
     const { user, stored } = renderObservations([proposed(1, { severity: 'major' })], '/', {
-      report: makeReport({ rating_scheme: { id: 'rics' } }),
+      report: rated,
     });
     const [row] = await shownRows();
     await screen.findByRole('button', { name: 'Add rating to photo 1' });
@@ -153,6 +155,38 @@ describe('the rating of a report that has a scheme', () => {
     await user.keyboard('s{Delete}');
     await waitFor(() => {
       expect(stored()[0]?.rating).toBe('');
+    });
+  });
+
+  it('is among the fields of a row that is being edited', async () => {
+    const { user, stored } = renderObservations([proposed(1)], '/', { report: rated });
+    await screen.findByRole('button', { name: 'Add rating to photo 1' });
+    await user.click(cell('Edit photo 1'));
+    expect(screen.queryByRole('combobox', { name: /Severity/ })).toBeNull();
+    const field = screen.getByRole('combobox', { name: 'Rating of photo 1' });
+    await user.selectOptions(field, '3 Serious or urgent');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => {
+      expect(stored()[0]).toMatchObject({ rating: '3', severity: null });
+    });
+  });
+
+  it('is asked about where it was said of another defect', async () => {
+    const row = proposed(1, { rating: '3', severity: 'major' });
+    const { user, stored } = renderObservations([row], '/', { report: rated });
+    await screen.findByRole('button', { name: 'Rating of photo 1: 3 Serious or urgent' });
+    await user.click(cell('Edit photo 1'));
+    const defect = screen.getByRole('textbox', { name: /Defect/ });
+    await user.clear(defect);
+    await user.type(defect, 'No visible defect{Control>}{Enter}{/Control}');
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Which rating has the new defect?' }),
+    );
+    expect(question.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.selectOptions(question.getByRole('combobox'), '1 No repair needed');
+    await user.click(question.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(stored()[0]).toMatchObject({ rating: '1', defect: 'No visible defect' });
     });
   });
 });

@@ -1,11 +1,14 @@
 import { useId, type KeyboardEvent } from 'react';
 import { Input } from '@/components/ui/input';
 import { MAX_LOCATION } from '../../../../supabase/functions/_shared/contract';
-import { CHOICES } from '../rows/word-names';
+import { type LevelName, particularChange } from '../rows/particulars';
+import { CHOICES, WORD_NAMES } from '../rows/word-names';
 import type { RowWords, WordName } from '../schema';
+import { useReportParticulars } from '../use-report-particulars';
 import { RowChoice } from './row-choice';
 
 interface RowParticularsProps {
+  reportId: string;
   words: RowWords;
   number: number;
   locationError: string | undefined;
@@ -16,6 +19,7 @@ interface RowParticularsProps {
 
 /** What stands beside the three texts: what the row says, where, how serious, how soon. */
 export function RowParticulars({
+  reportId,
   words,
   number,
   locationError,
@@ -25,21 +29,34 @@ export function RowParticulars({
 }: RowParticularsProps) {
   const errorId = useId();
   const ofPhoto = `of photo ${String(number)}`;
-  const choice = (name: 'outcome' | 'severity' | 'urgency', label: string) => ({
-    label,
-    name: `${label} ${ofPhoto}`,
+  const { names, levels } = useReportParticulars(reportId);
+  const choice = (name: 'outcome' | LevelName) => ({
+    label: WORD_NAMES[name],
+    name: `${WORD_NAMES[name]} ${ofPhoto}`,
     isReadOnly,
     onKeyDown,
-    onChoose: (value: RowWords[WordName]) => {
-      onType(name, value);
+  });
+  const level = (name: LevelName) => ({
+    ...choice(name),
+    value: words[name],
+    choices: levels[name].flatMap(({ value, name: called }) =>
+      value === null ? [] : [{ value, name: called }],
+    ),
+    noneLabel: 'None',
+    onChoose: (value: string | null) => {
+      onType(name, particularChange(name, value)[name] ?? null);
     },
   });
+  const judged = names.includes('rating') ? 'rating' : 'severity';
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-[1.2fr_1.6fr_1fr_1fr]">
       <RowChoice
-        {...choice('outcome', 'Outcome')}
+        {...choice('outcome')}
         value={words.outcome}
         choices={CHOICES.outcome}
+        onChoose={(value) => {
+          onType('outcome', value);
+        }}
       />
       <div className="min-w-0">
         <label className="block text-xs font-medium text-muted-foreground">
@@ -64,18 +81,8 @@ export function RowParticulars({
           </p>
         )}
       </div>
-      <RowChoice
-        {...choice('severity', 'Severity')}
-        value={words.severity}
-        choices={CHOICES.severity}
-        noneLabel="None"
-      />
-      <RowChoice
-        {...choice('urgency', 'Urgency')}
-        value={words.urgency}
-        choices={CHOICES.urgency}
-        noneLabel="None"
-      />
+      <RowChoice {...level(judged)} />
+      <RowChoice {...level('urgency')} />
     </div>
   );
 }

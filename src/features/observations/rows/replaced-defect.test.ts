@@ -22,16 +22,29 @@ describe('a defect text', () => {
 });
 
 describe('what is left over from a replaced defect', () => {
-  const base = { defect: 'Diagonal crack', severity: 'major', urgency: 'soon' } as const;
+  const base = {
+    defect: 'Diagonal crack',
+    severity: 'major',
+    urgency: 'soon',
+    rating: '3',
+  } as const;
+  const usual = ['location', 'severity', 'urgency'] as const;
+  const rated = ['location', 'rating', 'urgency'] as const;
 
   it('is what was said of it and not touched since', () => {
-    expect(leftOver(base, { defect: 'Moss' })).toEqual(['severity', 'urgency']);
-    expect(leftOver(base, { defect: 'Moss', severity: null })).toEqual(['urgency']);
-    expect(leftOver({ ...base, severity: null }, { defect: 'Moss' })).toEqual(['urgency']);
+    expect(leftOver(base, { defect: 'Moss' }, usual)).toEqual(['severity', 'urgency']);
+    expect(leftOver(base, { defect: 'Moss', severity: null }, usual)).toEqual(['urgency']);
+    expect(leftOver({ ...base, severity: null }, { defect: 'Moss' }, usual)).toEqual(['urgency']);
+  });
+
+  it('is the rating in a report that has ratings in the place of severities', () => {
+    expect(leftOver(base, { defect: 'Moss' }, rated)).toEqual(['rating', 'urgency']);
+    expect(leftOver(base, { defect: 'Moss', rating: '1' }, rated)).toEqual(['urgency']);
+    expect(leftOver({ ...base, rating: '' }, { defect: 'Moss' }, rated)).toEqual(['urgency']);
   });
 
   it('is nothing where the defect stays', () => {
-    expect(leftOver(base, { element: 'Wall' })).toEqual([]);
-    expect(leftOver(base, { defect: 'A diagonal crack' })).toEqual([]);
+    expect(leftOver(base, { element: 'Wall' }, usual)).toEqual([]);
+    expect(leftOver(base, { defect: 'A diagonal crack' }, usual)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { RowWords } from '../schema';
+import type { RowWords, WordName } from '../schema';
 
 /**
  * Whether one text was written in another's place, not mended: fewer than half of the old text's
@@ -24,14 +24,21 @@ function lettersOf(text: string): Set<string> {
   return new Set(groups.length > 0 || plain === '' ? groups : [plain]);
 }
 
-export type Judgement = 'severity' | 'urgency';
+/** What is said of a defect and chosen from a few; a report has a rating or a severity. */
+export const JUDGEMENTS = ['rating', 'severity', 'urgency'] as const;
+export type Judgement = (typeof JUDGEMENTS)[number];
 
-/** What was said of a defect that this change replaces, and that the person has not looked at since. */
+/**
+ * What was said of a defect that this change replaces, and that the person has not looked at since; of those
+ * that the report's rows show.
+ */
 export function leftOver(
   base: Pick<RowWords, 'defect' | Judgement>,
   change: Partial<RowWords>,
+  shown: readonly WordName[],
 ): Judgement[] {
   if (change.defect === undefined || !isReplaced(base.defect, change.defect)) return [];
-  const judgements = ['severity', 'urgency'] as const;
-  return judgements.filter((name) => base[name] !== null && change[name] === undefined);
+  return JUDGEMENTS.filter(
+    (name) => shown.includes(name) && Boolean(base[name]) && change[name] === undefined,
+  );
 }
