@@ -25,9 +25,9 @@ import { headingBookmark } from './parts/docx-heading';
 
 /** The programs that open the files are slow where many tests share few cores. */
 const PATIENCE_MS = 180_000;
-/** The whole takes eight minutes: usually each arrangement has one script, and each script an arrangement or two. */
+/** The whole takes a quarter of an hour: usually each arrangement has one script, and each script an arrangement or two. */
 const isWhole = process.env['LAYOUTS'] === 'all';
-const SIZES = isWhole ? [1, 13, 60] : [13];
+const SIZES = isWhole ? [1, 13, 60, 300] : [13];
 
 let folder: Folder;
 beforeAll(() => {

@@ -69,9 +69,8 @@ const MATRIX: Cell[] = [
   ...[1, 13, 60, 300].map(asSpecified),
   typedTables,
   ...ARRANGEMENTS.flatMap((arrangement) =>
-    [1, 13, 60].flatMap((rows) => SCRIPTS.map((letters) => cell(arrangement, rows, letters))),
+    [1, 13, 60, 300].flatMap((rows) => SCRIPTS.map((letters) => cell(arrangement, rows, letters))),
   ),
-  cell('photos_4', 300, 'ENGLISH'),
 ];
 const HANDFUL: Cell[] = [
   asSpecified(13),
