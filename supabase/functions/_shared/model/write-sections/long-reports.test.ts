@@ -116,7 +116,7 @@ it('loses no report to a part without a usable answer: its rows speak for themse
 });
 
 it('brings summaries together until they fit, when a model writes all it may', async () => {
-  const rows = longReport(2000, ENGLISH);
+  const rows = longReport(600, ENGLISH);
   const { seen, recommendation } = await write(rows, {
     reply: (question) => {
       const answer = honest(question);
