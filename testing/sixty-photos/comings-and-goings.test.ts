@@ -16,6 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => lanes.close());
 
+/** When something happens: a third of them have their rows. */
+const MIDDLE = PHOTOS / 3;
+
 /** Slow enough for anything to happen in the middle. */
 const SLOW: Trial = {
   name: '8 s a photo, one at a time',
@@ -64,7 +67,7 @@ async function during(
 
 describe('one model for two persons', { timeout: TRIAL_LIMIT_MS }, () => {
   it('takes their photos in turns, and neither waits for the other to be done', async () => {
-    const photos = PHOTOS / 4;
+    const photos = 15;
     await lanes.use((host, one) =>
       lanes.use(async (_, other) => {
         const { server } = await beginTrial(host, one, { ...SLOW, photos });
@@ -90,18 +93,18 @@ describe('one model for two persons', { timeout: TRIAL_LIMIT_MS }, () => {
   });
 });
 
-describe.concurrent('sixty photos are done once each', { timeout: TRIAL_LIMIT_MS }, () => {
+describe.concurrent(`${PHOTOS} photos are done once each`, { timeout: TRIAL_LIMIT_MS }, () => {
   it('when the tab is closed in the middle, and the report opened again', async () => {
     await during(async ({ inspection, server, tab }) => {
       const browser = new SimulatedBrowser();
       const first = await tab(browser);
       void first.goOn(ASKED_FOR);
-      await untilAnswered(server, 20);
+      await untilAnswered(server, MIDDLE);
       first.leave();
       first.close();
       const done = (await inspection.rows()).filter(hasWords);
       // Two are under way at a time, and what the model has answered is stored a moment later.
-      expect(done.length).toBeGreaterThanOrEqual(20 - 2);
+      expect(done.length).toBeGreaterThanOrEqual(MIDDLE - 2);
       expect(done.length).toBeLessThan(PHOTOS);
       const second = await tab(browser);
       const outcome = await second.goOn(UNASKED);
@@ -124,7 +127,7 @@ describe.concurrent('sixty photos are done once each', { timeout: TRIAL_LIMIT_MS
       await untilAnswered(server, 2);
       const taken = second.goOn(ASKED_FOR);
       await vi.waitFor(() => expect(second.store.getState().state).toBe('elsewhere'));
-      await untilAnswered(server, 20);
+      await untilAnswered(server, MIDDLE);
       expect(second.store.getState().analysed).toEqual([]);
       first.close();
       expect((await taken)?.errors).toEqual([]);

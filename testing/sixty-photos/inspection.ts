@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '../../supabase/functions/_shared/contract.ts';
 import { headerOnlyPhoto } from '../model/servers/header-only-photo.ts';
 import { makeReportOf, type ReportOf, storePhotoAndRendition, type StoredRow } from '../reports.ts';
+import { IS_ALL } from './trial.ts';
 
-export const PHOTOS = 60;
+/** Every photo's look reads the report's rows: what a run costs grows with the square of this. */
+export const PHOTOS = IS_ALL ? 60 : 24;
 const STORED_AT_A_TIME = 6;
 /** As the product stores them: 2560 px, and a rendition of 1333. */
 const RENDITION = { width: 1333, height: 1000 };
 
-/** A person's report with sixty stored photos, of which rows are made anew for each trial. */
+/** A person's report with stored photos, of which rows are made anew for each trial. */
 export interface Inspection extends ReportOf {
   title: string;
   /** Rows with nothing but their photos, taken half a minute apart; earlier ones go. */
@@ -18,12 +20,12 @@ export interface Inspection extends ReportOf {
   counted(): Promise<{ allowance: number; questions: number; calls: number; inputTokens: number }>;
 }
 
-export async function makeInspection(hostUrl: string): Promise<Inspection> {
+export async function makeInspection(hostUrl: string, photos: number): Promise<Inspection> {
   const report = await makeReportOf(hostUrl);
   const { client, id, reportId } = report;
   const title = `Inspection ${randomUUID()}`;
   await client.from('reports').update({ title }).eq('id', reportId).throwOnError();
-  const stored = await storePhotos(report);
+  const stored = await storePhotos(report, photos);
 
   const rows = async () => {
     const query = client.from('observations').select().eq('report_id', reportId);
@@ -60,9 +62,9 @@ export async function makeInspection(hostUrl: string): Promise<Inspection> {
   };
 }
 
-async function storePhotos(report: ReportOf): Promise<string[]> {
+async function storePhotos(report: ReportOf, count: number): Promise<string[]> {
   const urls: string[] = [];
-  for (let first = 1; first <= PHOTOS; first += STORED_AT_A_TIME) {
+  for (let first = 1; first <= count; first += STORED_AT_A_TIME) {
     const numbers = Array.from({ length: STORED_AT_A_TIME }, (_, index) => first + index);
     const stored = numbers.map((number) =>
       storePhotoAndRendition(

@@ -1,5 +1,5 @@
 import { runClockFaster } from './fast-clock.ts';
-import { type Inspection, makeInspection } from './inspection.ts';
+import { type Inspection, makeInspection, PHOTOS } from './inspection.ts';
 import { type ModelHost, startModelHost } from './model-host.ts';
 
 /** Twenty minutes of waiting take half a minute; a question's two minutes are three seconds, enough for a busy machine. */
@@ -11,11 +11,11 @@ export interface Lanes {
   close(): Promise<void>;
 }
 
-export async function startLanes(count: number): Promise<Lanes> {
+export async function startLanes(count: number, photos = PHOTOS): Promise<Lanes> {
   const slowDown = runClockFaster(TIMES);
   const host = await startModelHost(TIMES);
   const free: Inspection[] = [];
-  for (let made = 0; made < count; made += 1) free.push(await makeInspection(host.url));
+  for (let made = 0; made < count; made += 1) free.push(await makeInspection(host.url, photos));
   const waiting: ((inspection: Inspection) => void)[] = [];
   const giveBack = (inspection: Inspection) => {
     const next = waiting.shift();

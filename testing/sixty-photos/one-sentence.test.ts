@@ -17,7 +17,7 @@ const TRIES = 3;
 /** Those that fail alike, and those that were under way beside the last of them. */
 const MOST_FAILURES = 10;
 
-describe.concurrent('sixty photos end with one sentence, and their rows as they were', () => {
+describe.concurrent(`${PHOTOS} photos end with one sentence, and their rows as they were`, () => {
   it.each(chosen(STOPPED_TRIALS, isUsual))(
     '$name, as $kind',
     async (trial) => {

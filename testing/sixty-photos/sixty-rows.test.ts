@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => lanes.close());
 
-describe.concurrent('sixty photos end with sixty rows', () => {
+describe.concurrent(`${PHOTOS} photos end with ${PHOTOS} rows`, () => {
   it.each(chosen(FILLED_TRIALS, isUsual))(
     '$name, as $kind',
     async (trial) => {

@@ -7,13 +7,16 @@ import { DISHONEST_ANSWERS } from '../../supabase/functions/_shared/model/observ
 import { MALFORMED_ANSWERS } from '../../supabase/functions/_shared/model/observe-photo/malformed-answers.fixture.ts';
 import type { StoredRow } from '../reports.ts';
 import { goThrough } from './go-through.ts';
-import { hasWords, PHOTOS } from './inspection.ts';
+import { hasWords } from './inspection.ts';
 import { type Lanes, startLanes } from './lanes.ts';
 import { IS_ALL, numberOf, TRIAL_LIMIT_MS } from './trial.ts';
 
+/** Answers told to one report, each for a photo of its own. */
+const ANSWERS = 60;
+
 let lanes: Lanes;
 beforeAll(async () => {
-  lanes = await startLanes(2);
+  lanes = await startLanes(2, ANSWERS);
 });
 afterAll(() => lanes.close());
 
@@ -42,10 +45,10 @@ describe.concurrent(
     it.each(
       [
         { which: 'the first', from: 0 },
-        { which: 'the other', from: PHOTOS },
+        { which: 'the other', from: ANSWERS },
       ].slice(IS_ALL ? 0 : 1),
     )('$which malformed but honest answers give their rows', async ({ from }) => {
-      const answers = MALFORMED_ANSWERS.slice(from, from + PHOTOS);
+      const answers = MALFORMED_ANSWERS.slice(from, from + ANSWERS);
       const rows = await rowsOf(answers.map(({ text }) => text));
       answers.forEach(({ about, row: meant }, index) => {
         expect({ about, ...proposalOf(rows[index]!) }).toMatchObject({ about, ...meant });

@@ -13,7 +13,7 @@ export interface Trial {
   /** What whoever runs the host sets beside provider, model, address and key. */
   settings?: Record<string, string>;
   language?: Language;
-  /** How many of the sixty photos the report has. */
+  /** How many of the stored photos the report has; all, unless it says otherwise. */
   photos?: number;
   /** How many answers a photo may be given until its row is there; one, unless it says otherwise. */
   answersAPhoto?: number;
@@ -36,7 +36,7 @@ export function numberOf({ photo }: Pick<ModelRequest, 'photo'>): number {
 
 /**
  * Whether every trial is asked for, which is a quarter of an hour's work, in a run of its own:
- * `SIXTY=all npx vitest run testing/sixty-photos`. Every test run has some of each sort.
+ * `SIXTY=all npx vitest run testing/sixty-photos`. Every test run has some of each sort, with fewer photos.
  */
 export const IS_ALL = process.env['SIXTY'] === 'all';
 
