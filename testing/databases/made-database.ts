@@ -1,26 +1,26 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeRunFolder, runFolder } from '../run-folder.ts';
 
-/** Where the run's prepared database lies, for every process of it. */
-const MADE_DATABASE = 'PLUMBLINE_MADE_DATABASE';
+const PLACE = 'made';
 
 /**
  * Makes one database for a whole run of tests, whose hosts start on copies of it: making one takes
  * longer than most tests. The result removes it.
  */
 export function makeDatabaseOnce(): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'plumbline-made-'));
+  const remove = makeRunFolder();
   const maker = join(import.meta.dirname, 'make-database.ts');
+  const folder = join(runFolder() ?? '', PLACE);
   execFileSync(process.execPath, [maker, folder], { stdio: ['ignore', 'ignore', 'inherit'] });
-  process.env[MADE_DATABASE] = join(folder, 'database');
-  return () => rmSync(folder, { recursive: true, force: true });
+  return remove;
 }
 
 /** Puts a copy of the run's database where a host will look for its own; nothing where there is one. */
 export function copyMadeDatabase(dataDir: string): void {
-  const made = process.env[MADE_DATABASE];
+  const made = join(runFolder() ?? '', PLACE, 'database');
   const database = join(dataDir, 'database');
-  if (made && !existsSync(database)) cpSync(made, database, { recursive: true });
+  if (runFolder() && existsSync(made) && !existsSync(database))
+    cpSync(made, database, { recursive: true });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createBackend } from '../../server/backend.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
-import { temporaryFolder } from '../folders.ts';
+import { copyOfFilled } from '../run-folder.ts';
 import { copyMadeDatabase } from './made-database.ts';
 import {
   type DatabaseEngine,
@@ -19,11 +19,25 @@ const SECRETS = {
 };
 
 /**
- * The embedded host's own database: PGlite, prepared by the host's own code. Opening a copy takes longer
- * than most tests, so each test has a transaction of its own in one database, which is taken back.
+ * The embedded host's own database: PGlite, prepared by the host's own code, once for a run. Opening a copy
+ * takes longer than most tests, so each test has a transaction of its own in one database, which is taken back.
  */
 export async function pgliteEngine(): Promise<DatabaseEngine> {
-  const folder = temporaryFolder();
+  const folder = await copyOfFilled('pglite', prepare);
+  const database = await PGlite.create(join(folder, 'database'));
+  return {
+    async open() {
+      await database.exec('begin');
+      return inTransaction(database);
+    },
+    async stop() {
+      await database.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function prepare(folder: string): Promise<void> {
   copyMadeDatabase(folder);
   const connection = await openDatabase({ folder: join(folder, 'database') });
   await createBackend({
@@ -36,17 +50,6 @@ export async function pgliteEngine(): Promise<DatabaseEngine> {
   });
   await connection.driver.exec(SIGNED_IN_WHEN_MADE);
   await connection.close();
-  const database = await PGlite.create(join(folder, 'database'));
-  return {
-    async open() {
-      await database.exec('begin');
-      return inTransaction(database);
-    },
-    async stop() {
-      await database.close();
-      rmSync(folder, { recursive: true });
-    },
-  };
 }
 
 /** A failed statement would end the test's transaction: each has a savepoint to go back to. */

@@ -1,9 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { listMigrations } from '../../server/database/migrate.ts';
+import { copyOfFilled } from '../run-folder.ts';
 import {
   type DatabaseEngine,
   SIGNED_IN_WHEN_MADE,
@@ -27,30 +36,43 @@ export interface PostgresCluster {
   folder: string;
   /** Makes a database of this name, empty or a copy of another one. */
   create(database: string, template?: string): Promise<void>;
-  stop(): Promise<void>;
+  /** Removes its folder too, unless that is to be kept. */
+  stop(options?: { keep?: boolean }): Promise<void>;
 }
 
 /** A cluster of its own in a temporary folder, reached through a socket in that folder alone. */
 export async function postgresCluster(programs: string): Promise<PostgresCluster> {
-  // Sockets' paths are short by nature, so the name is.
-  const folder = mkdtempSync(join(tmpdir(), 'plpg-'));
-  const data = join(folder, 'data');
+  const folder = makeFolder();
+  makeCluster(programs, folder);
+  return startCluster(programs, folder);
+}
+
+// Sockets' paths are short by nature, so the name is.
+const makeFolder = () => mkdtempSync(join(tmpdir(), 'plpg-'));
+
+function makeCluster(programs: string, folder: string): void {
+  const options = ['-U', 'postgres', '-A', 'trust', '-N', '-E', 'UTF8'];
+  runnerFor(folder)(join(programs, 'initdb'), ['-D', join(folder, 'data'), ...options]);
+}
+
+function startCluster(programs: string, folder: string): PostgresCluster {
   const run = runnerFor(folder);
-  run(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', '-E', 'UTF8']);
+  const data = join(folder, 'data');
+  // PostgreSQL refuses a folder that others may read, as a copy can be.
+  chmodSync(data, 0o700);
   const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off`;
   const control = join(programs, 'pg_ctl');
   run(control, ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
-
   const cluster = connectTo(folder, 'postgres');
   return {
     folder,
     async create(database, template = 'template1') {
       await cluster.unsafe(`create database ${database} template ${template}`);
     },
-    async stop() {
+    async stop({ keep = false } = {}) {
       await cluster.end();
-      run(control, ['-D', data, '-m', 'immediate', '-w', 'stop']);
-      rmSync(folder, { recursive: true, force: true });
+      run(control, ['-D', data, '-m', keep ? 'fast' : 'immediate', '-w', 'stop']);
+      if (!keep) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -58,16 +80,13 @@ export async function postgresCluster(programs: string): Promise<PostgresCluster
 const connectTo = (folder: string, database: string) =>
   postgres({ host: folder, user: 'postgres', database, max: 1, onnotice: () => undefined });
 
-/** Databases with the migrations and as much of Supabase's schemas as they name. */
+/** Databases with the migrations and as much of Supabase's schemas as they name, on a cluster prepared once for a run. */
 export async function postgresEngine(programs: string): Promise<DatabaseEngine> {
-  const cluster = await postgresCluster(programs);
-  await cluster.create('prepared');
-  const prepared = connectTo(cluster.folder, 'prepared');
-  await prepared.unsafe(readFileSync(join(import.meta.dirname, 'plain-postgres.sql'), 'utf8'));
-  for (const { sql } of await listMigrations()) await prepared.unsafe(sql);
-  await prepared.unsafe(SIGNED_IN_WHEN_MADE);
-  await prepared.end();
-
+  const prepared = await copyOfFilled('postgres', (folder) => prepare(programs, folder));
+  const folder = makeFolder();
+  renameSync(join(prepared, 'data'), join(folder, 'data'));
+  rmSync(prepared, { recursive: true });
+  const cluster = startCluster(programs, folder);
   let copies = 0;
   return {
     async open() {
@@ -79,11 +98,26 @@ export async function postgresEngine(programs: string): Promise<DatabaseEngine> 
   };
 }
 
+async function prepare(programs: string, into: string): Promise<void> {
+  const folder = makeFolder();
+  makeCluster(programs, folder);
+  const cluster = startCluster(programs, folder);
+  await cluster.create('prepared');
+  const prepared = connectTo(folder, 'prepared');
+  await prepared.unsafe(readFileSync(join(import.meta.dirname, 'plain-postgres.sql'), 'utf8'));
+  for (const { sql } of await listMigrations()) await prepared.unsafe(sql);
+  await prepared.unsafe(SIGNED_IN_WHEN_MADE);
+  await prepared.end();
+  await cluster.stop({ keep: true });
+  renameSync(join(folder, 'data'), join(into, 'data'));
+  rmSync(folder, { recursive: true });
+}
+
 /** PostgreSQL refuses to run as root, so root hands it to the user that its package makes. */
 function runnerFor(folder: string): (program: string, args: string[]) => void {
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
   const person = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : null;
-  if (person) chownSync(folder, person.uid, person.gid);
+  if (person) execFileSync('chown', ['-R', `${person.uid}:${person.gid}`, folder]);
   return (program, args) =>
     execFileSync(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...person });
 }

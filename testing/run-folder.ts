@@ -1,0 +1,62 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { temporaryFolder } from './folders.ts';
+
+/** Where what all processes of a run of tests share lies. */
+const RUN_FOLDER = 'PLUMBLINE_TEST_RUN';
+const LOOK_AGAIN_MS = 50;
+
+/** The folder of the run that this process belongs to; undefined for a script that runs by itself. */
+export const runFolder = () => process.env[RUN_FOLDER];
+
+/** Begins a run: its processes find the folder by their environment. The result removes it. */
+export function makeRunFolder(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'plumbline-run-'));
+  process.env[RUN_FOLDER] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * A copy, for the caller to remove, of a folder that is filled once in a run: by whoever asks first,
+ * for whom the others wait. One that could not be filled is tried anew by the next.
+ */
+export async function copyOfFilled(
+  name: string,
+  fill: (folder: string) => Promise<void>,
+): Promise<string> {
+  const copy = temporaryFolder();
+  const run = runFolder();
+  if (!run) {
+    await fill(copy);
+    return copy;
+  }
+  const filled = join(run, name);
+  const mark = `${filled}.done`;
+  while (!existsSync(mark)) {
+    if (!isFirst(filled)) {
+      await pause(LOOK_AGAIN_MS);
+      continue;
+    }
+    try {
+      await fill(filled);
+      writeFileSync(mark, '');
+    } catch (error) {
+      rmSync(filled, { recursive: true, force: true });
+      throw error;
+    }
+  }
+  cpSync(filled, copy, { recursive: true });
+  return copy;
+}
+
+/** Makes the folder; false where another process has. */
+function isFirst(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
