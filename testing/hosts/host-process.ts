@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '../../server/project-folder.ts';
+import { runFolder } from '../run-folder.ts';
 
 export interface HostProcess {
   process: ChildProcess;
@@ -14,6 +15,12 @@ export interface HostProcess {
   exited: Promise<number | null>;
   /** Ends it, as a power cut would unless another signal is named, and waits until it is gone. */
   end(signal?: NodeJS.Signals): Promise<void>;
+}
+
+/** A third of a start is compiling: what one start of a run has compiled, the next ones read. */
+function compileCache(): Record<string, string> {
+  const run = runFolder();
+  return run ? { NODE_COMPILE_CACHE: join(run, 'compiled') } : {};
 }
 
 /**
@@ -35,6 +42,7 @@ export function startProcess(
       RATE_LIMIT_OTP_PER_HOUR: '10000',
       RATE_LIMIT_OTP_PER_RECIPIENT: '10000',
       RATE_LIMIT_WAITLIST_PER_HOUR: '10000',
+      ...compileCache(),
       ...settings,
     },
     stdio: ['ignore', 'pipe', errors],
