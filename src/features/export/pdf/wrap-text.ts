@@ -27,9 +27,12 @@ const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 /** Scripts whose words stand together: only a dictionary knows where a line may end. */
 const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
+/** Signs of Chinese and Japanese that Word lets stand in the margin, one at a line's end. */
+const HANGING = /[\u3001\u3002\uff01\uff0c\uff0e\uff1a\uff1b\uff1f]$/u;
+
 /**
  * Breaks runs into lines no wider than `width`: where Unicode allows a break, and inside a word
- * only when the word alone is wider than a line.
+ * only when the word alone is wider than a line. Blanks at its end, and one of `HANGING`, may lie beyond it.
  */
 export function wrapRuns(runs: Words[], width: number, measure: Measure): Line[] {
   const text = runs.map((run) => run.text).join('');
@@ -37,7 +40,8 @@ export function wrapRuns(runs: Words[], width: number, measure: Measure): Line[]
   let lineWidth = Infinity;
   const measureAt = measureOf(runs, measure);
   for (const piece of piecesOf(text, width, measureAt)) {
-    const visible = measureAt({ ...piece, text: piece.text.trimEnd() });
+    const within = piece.text.trimEnd().replace(HANGING, '');
+    const visible = measureAt({ ...piece, text: within });
     if (lineWidth + visible > width) {
       starts.push(piece.start);
       lineWidth = 0;
