@@ -40,6 +40,7 @@ function brokenIn(
   { texts, deleted, unbound }: ReturnType<typeof textsOfToday>,
   where: BrokenReference['where'],
 ): BrokenReference[] {
+  if (deleted.length === 0 && unbound.length === 0) return [];
   const references = Object.values(texts).flatMap((text) =>
     photoReferencesIn(text).map((reference) => ({
       ...reference,
