@@ -2,18 +2,31 @@ import { SPACE } from '../layout/page-layout';
 import type { Block as ModelBlock, Paragraph } from '../model/report-model';
 import type { Look } from './draw-words';
 import { type Block, type Pdf, setAttributes, type Structure } from './pdf-sheet';
-import { beginWith, drawPlain, textBlocks } from './pdf-text';
+import { beginWith, drawPlain, textBlocks, type TextTag } from './pdf-text';
 import { tableBlocks } from './pdf-text-table';
 
 /** What a list is told to number its items with; readers speak the printed markers anyway. */
 const NUMBERING = { bullet: 'Disc', numbered: 'Decimal' };
 
-const HEADINGS = ['H4', 'H5', 'H6'] as const;
+const HEADINGS = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] as const;
+
+/** What a heading of a person's is, beneath one of the document's. */
+export function headingTag(beneath: 2 | 3 | 4, level: number): TextTag {
+  return HEADINGS[beneath + level] ?? 'H6';
+}
 
 interface OpenList {
   list: Structure;
   kind: Paragraph['kind'];
-  lastItem: Structure;
+  /** What the last of its items says, and lists within that. */
+  lastBody: Structure;
+}
+
+interface Setting {
+  look: Look;
+  width: number;
+  /** Which heading of the document the text stands beneath. */
+  beneath: 2 | 3 | 4;
 }
 
 /** A person's text: its paragraphs, headings, lists within lists and tables. */
@@ -21,8 +34,7 @@ export function paragraphBlocks(
   pdf: Pdf,
   parent: Structure,
   blocks: ModelBlock[],
-  look: Look,
-  width: number,
+  { look, width, beneath }: Setting,
 ): Block[] {
   // The lists that the next item may belong to, one a level.
   const open: OpenList[] = [];
@@ -36,29 +48,41 @@ export function paragraphBlocks(
       open.length = 0;
       const isHeading = kind === 'heading';
       const own: Look = isHeading ? { ...look, font: 'bold' } : look;
-      // Beneath the heading of its section, which is an H3.
-      const tag = isHeading ? HEADINGS[level] : 'P';
+      const tag = isHeading ? headingTag(beneath, level) : 'P';
       return textBlocks({ pdf, parent, tag, runs, look: own, width, isRightToLeft });
     }
-    const item = itemIn(pdf, parent, open, block);
+    const item = itemOf(pdf);
+    hangIn(pdf, parent, open, { item, block });
     return itemBlocks(pdf, item, block, look, width);
   });
 }
 
-/** A new item of the list it belongs to, which is begun where there is none. */
-function itemIn(
+interface Item {
+  whole: Structure;
+  label: Structure;
+  body: Structure;
+}
+
+function itemOf(pdf: Pdf): Item {
+  const item = { whole: pdf.struct('LI'), label: pdf.struct('Lbl'), body: pdf.struct('LBody') };
+  item.whole.add(item.label);
+  item.whole.add(item.body);
+  return item;
+}
+
+/** Hangs an item into the list that it belongs to, which is begun where there is none. */
+function hangIn(
   pdf: Pdf,
   parent: Structure,
   open: OpenList[],
-  { kind, level }: Paragraph,
-): Structure {
-  const item = pdf.struct('LI');
+  { item, block: { kind, level } }: { item: Item; block: Paragraph },
+): void {
   open.length = Math.min(open.length, level + 1);
   const same = open[level];
   if (same?.kind === kind) {
-    same.list.add(item);
-    same.lastItem = item;
-    return item;
+    same.list.add(item.whole);
+    same.lastBody = item.body;
+    return;
   }
   open.length = Math.min(open.length, level);
   const list = pdf.struct('L');
@@ -66,24 +90,21 @@ function itemIn(
     O: 'List',
     ListNumbering: kind === 'numbered' ? NUMBERING.numbered : NUMBERING.bullet,
   });
-  (open.at(-1)?.lastItem ?? parent).add(list);
-  list.add(item);
-  open.push({ list, kind, lastItem: item });
-  return item;
+  (open.at(-1)?.lastBody ?? parent).add(list);
+  list.add(item.whole);
+  open.push({ list, kind, lastBody: item.body });
 }
 
 function itemBlocks(
   pdf: Pdf,
-  item: Structure,
+  { label, body }: Item,
   { level, marker, isRightToLeft, runs }: Paragraph,
   look: Look,
   width: number,
 ): Block[] {
-  const label = pdf.struct('Lbl');
-  item.add(label);
-  const tag = 'LBody';
+  const tag = 'P';
   const indent = SPACE.hanging * (level + 1);
-  const lines = textBlocks({ pdf, parent: item, tag, runs, look, width, indent, isRightToLeft });
+  const lines = textBlocks({ pdf, parent: body, tag, runs, look, width, indent, isRightToLeft });
   const drop = lines[0]?.drop ?? 0;
   return beginWith(lines, (x, y) => {
     const markerX = isRightToLeft

@@ -123,10 +123,14 @@ function filledRow(place: Place, cells: Run[][], tag: 'TH' | 'TD') {
   table.add(row);
   const look = tag === 'TH' ? COLUMN_HEADING : TABLE_TEXT;
   const width = cellWidth(place, cells);
-  const options = tag === 'TH' ? ({ scope: 'Column' } as object) : {};
-  const lines = cells.map((runs) =>
-    endCell(textBlocks({ pdf, parent: row, tag, runs, look, width, isRightToLeft, options })),
-  );
+  const lines = cells.map((runs) => {
+    // A blank cell heads nothing.
+    const isHead = tag === 'TH' && wordsIn(runs) !== '';
+    const kind = isHead
+      ? { tag: 'TH' as const, options: { scope: 'Column' } as object }
+      : { tag: 'TD' as const };
+    return endCell(textBlocks({ pdf, parent: row, ...kind, runs, look, width, isRightToLeft }));
+  });
   return { row, lines };
 }
 

@@ -12,7 +12,7 @@ export const plain = (text: string): Run[] => [{ text, photo: null }];
 
 /** Tags that hold one paragraph's words. */
 export type TextTag =
-  'P' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'Caption' | 'TH' | 'TD' | 'LBody' | 'Span';
+  'P' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'Caption' | 'TH' | 'TD' | 'Span';
 
 interface TextRequest {
   pdf: Pdf;

@@ -31,9 +31,11 @@ export function drawContents(drawing: Drawing): void {
 function entryBlocks(drawing: Drawing, list: Structure, entry: OutlineEntry): Block[] {
   const { pdf, sheet } = drawing;
   const item = pdf.struct('TOCI');
+  const reference = pdf.struct('Reference');
   const link = pdf.struct('Link');
   list.add(item);
-  item.add(link);
+  item.add(reference);
+  reference.add(link);
   const indent = STEP * (entry.level - 1);
   const lines = textBlocks({
     ...{ pdf, parent: link, tag: 'Span', runs: plain(entry.text), look: CONTENTS_LINE, indent },

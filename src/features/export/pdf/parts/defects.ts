@@ -43,7 +43,7 @@ function defectBlocks(drawing: Drawing, row: Row): Block[] {
     const label = { id: null, level: 3, tag: 'H4', before: SPACE.beforeSection } as const;
     return [
       ...headingBlocks(drawing, { ...label, text: textLabels[name], look: SECTION }),
-      ...paragraphBlocks(pdf, root, row[name], TEXT, width),
+      ...paragraphBlocks(pdf, root, row[name], { look: TEXT, width, beneath: 4 }),
     ];
   });
   const shown = reachedByReferences(drawing, row.number, [...photo, ...caption]);

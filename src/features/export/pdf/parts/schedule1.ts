@@ -73,10 +73,10 @@ function cellBlocks(drawing: Drawing, cell: Structure, { row, kind, width }: Cel
     case 'rating': {
       const { level, urgency } = row.facts;
       const code = level ? levelBlocks(pdf, cell, level, width) : [];
-      return [...code, ...text(plain(urgency))];
+      return [...code, ...(urgency === '' ? [] : text(plain(urgency)))];
     }
     default:
-      return paragraphBlocks(pdf, cell, row[kind], TABLE_TEXT, width);
+      return paragraphBlocks(pdf, cell, row[kind], { look: TABLE_TEXT, width, beneath: 2 });
   }
 }
 

@@ -9,6 +9,7 @@ import {
   endCell,
   type Pdf,
   PAGE_ROOM,
+  setAttributes,
   type Sheet,
   stackHeight,
   TOLERANCE,
@@ -40,7 +41,7 @@ const PADDING = CELL.top + CELL.bottom;
 /** What Word has between a table and what follows: a paragraph of the least height. */
 export const AFTER_TABLE: Block = { height: 1.15, gap: SPACE.afterText, draw: () => undefined };
 
-/** A cell of a row, filled. */
+/** A cell of a row, filled; one that heads its row says so. */
 export function tableCell(
   pdf: Pdf,
   row: Structure,
@@ -48,6 +49,7 @@ export function tableCell(
   tag: 'TD' | 'TH' = 'TD',
 ): Block[] {
   const cell = pdf.struct(tag);
+  if (tag === 'TH') setAttributes(cell, { O: 'Table', Scope: 'Row' });
   row.add(cell);
   return endCell(fill(cell));
 }

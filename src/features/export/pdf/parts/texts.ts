@@ -3,12 +3,11 @@ import { headingId, scopeId, sectionId } from '../../model/outline';
 import { type Block as ModelBlock, type Paragraph, wordsIn } from '../../model/report-model';
 import { SCHEDULE, SECTION, TEXT, TEXT_HEADING } from '../looks';
 import type { Block } from '../pdf-sheet';
-import { paragraphBlocks } from '../pdf-blocks';
-import { beginWith, textBlocks } from '../pdf-text';
+import { headingTag, paragraphBlocks } from '../pdf-blocks';
+import { beginWith, textBlocks, type TextTag } from '../pdf-text';
 import { type Drawing, headingBlocks, reachHeading } from './drawing';
 
 const BEFORE_TEXT_HEADING = [8, 6, 6] as const;
-const TAGS = ['H4', 'H5', 'H6'] as const;
 
 export function drawScope(drawing: Drawing): void {
   drawing.model.scope.forEach(({ heading: text, blocks }, index) => {
@@ -16,7 +15,7 @@ export function drawScope(drawing: Drawing): void {
     const place = { id, level: 1, tag: 'H2', before: SPACE.beforeSchedule } as const;
     drawing.sheet.place([
       ...headingBlocks(drawing, { ...place, text, look: SCHEDULE }),
-      ...textOf(drawing, id, blocks),
+      ...textOf(drawing, { id, blocks, beneath: 2 }),
     ]);
   });
 }
@@ -32,19 +31,28 @@ export function drawSections(drawing: Drawing): void {
       const place = { id, level: 2, tag: 'H3', before: SPACE.beforeSection } as const;
       return [
         ...headingBlocks(drawing, { ...place, text, look: SECTION }),
-        ...textOf(drawing, id, blocks),
+        ...textOf(drawing, { id, blocks, beneath: 3 }),
       ];
     }),
   ]);
 }
 
+interface Text {
+  id: string;
+  blocks: readonly ModelBlock[];
+  /** Which heading of the document it stands beneath. */
+  beneath: 2 | 3;
+}
+
 /** A person's text; its own headings are among the document's. */
-function textOf(drawing: Drawing, id: string, blocks: readonly ModelBlock[]): Block[] {
+function textOf(drawing: Drawing, { id, blocks, beneath }: Text): Block[] {
   const { pdf, root } = drawing;
   const drawn: Block[] = [];
   let others: ModelBlock[] = [];
   const flush = () => {
-    drawn.push(...paragraphBlocks(pdf, root, others, TEXT, CONTENT_WIDTH));
+    drawn.push(
+      ...paragraphBlocks(pdf, root, others, { look: TEXT, width: CONTENT_WIDTH, beneath }),
+    );
     others = [];
   };
   blocks.forEach((block, index) => {
@@ -53,16 +61,25 @@ function textOf(drawing: Drawing, id: string, blocks: readonly ModelBlock[]): Bl
       return;
     }
     flush();
-    drawn.push(...textHeading(drawing, headingId(id, index), block));
+    drawn.push(
+      ...textHeading(drawing, headingId(id, index), {
+        block,
+        tag: headingTag(beneath, block.level),
+      }),
+    );
   });
   flush();
   return drawn;
 }
 
-function textHeading(drawing: Drawing, id: string, { runs, level, isRightToLeft }: Paragraph) {
+function textHeading(
+  drawing: Drawing,
+  id: string,
+  { block: { runs, level, isRightToLeft }, tag }: { block: Paragraph; tag: TextTag },
+) {
   const { pdf, root } = drawing;
   const lines = textBlocks({
-    ...{ pdf, parent: root, tag: TAGS[level], runs, look: TEXT_HEADING, width: CONTENT_WIDTH },
+    ...{ pdf, parent: root, tag, runs, look: TEXT_HEADING, width: CONTENT_WIDTH },
     ...{ isRightToLeft, before: BEFORE_TEXT_HEADING[level], keepsWithNext: true },
   });
   return beginWith(lines, (_x, y) => {
