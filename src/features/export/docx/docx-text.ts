@@ -6,6 +6,7 @@ import {
   Tab,
   TextRun,
 } from 'docx';
+import { SPACE } from '../layout/page-layout';
 import type { Paragraph as ModelParagraph, Run } from '../model/report-model';
 import { fieldWithResult } from './docx-field';
 import { type DocxLists, hanging, type ListPlace } from './docx-lists';
@@ -42,15 +43,11 @@ export function docxParagraphs(
   });
 }
 
-/**
- * LibreOffice draws the marker of a right-to-left item outside of its indent, over the next column: what
- * is reserved for it there is a small indent in Word.
- */
+/** Of a right-to-left item: the room beside its marker is a small indent in Word. */
 const inset = (level: number) => {
   const { left, hanging: hangs } = hanging(level);
-  return { left: left + twips(ROOM_FOR_MARKER), hanging: hangs };
+  return { left: left + twips(SPACE.besideMarker), hanging: hangs };
 };
-const ROOM_FOR_MARKER = 10;
 
 /** The model's paragraph as Word's. */
 export function docxParagraph(

@@ -53,6 +53,11 @@ export const SPACE = {
   aboveClosingNote: 6,
   /** How far a list's text stands behind its marker. */
   hanging: 14,
+  /**
+   * Before the marker of a right-to-left item: LibreOffice draws it outside of its indent, over the next
+   * column, unless room is left for it there.
+   */
+  besideMarker: 10,
 };
 
 /** Arial is on every machine that opens a Word file; Arimo, in the .pdf, has the same widths. */

@@ -1,6 +1,6 @@
 import { SPACE } from '../layout/page-layout';
 import type { Block as ModelBlock, Paragraph } from '../model/report-model';
-import type { Look } from './draw-words';
+import { type Look, widthOf } from './draw-words';
 import { type Block, type Pdf, setAttributes, type Structure } from './pdf-sheet';
 import { beginWith, drawPlain, textBlocks, type TextTag } from './pdf-text';
 import { tableBlocks } from './pdf-text-table';
@@ -103,13 +103,13 @@ function itemBlocks(
   width: number,
 ): Block[] {
   const tag = 'P';
-  const indent = SPACE.hanging * (level + 1);
+  const beside = isRightToLeft ? SPACE.besideMarker : 0;
+  const indent = SPACE.hanging * (level + 1) + beside;
   const lines = textBlocks({ pdf, parent: body, tag, runs, look, width, indent, isRightToLeft });
   const drop = lines[0]?.drop ?? 0;
   return beginWith(lines, (x, y) => {
-    const markerX = isRightToLeft
-      ? x + width - indent + SPACE.hanging / 2
-      : x + indent - SPACE.hanging;
+    const start = indent - SPACE.hanging;
+    const markerX = isRightToLeft ? x + width - start - widthOf(pdf, marker, look) : x + start;
     drawPlain(pdf, label, 'Lbl', marker, look, markerX, y + drop);
     label.end();
   });
