@@ -10,6 +10,8 @@ export interface Look {
   colour: string;
   /** Distance of two lines, in parts of what the tallest letters of a line take. */
   line: number;
+  /** Whether it is a cell's of a table: LibreOffice lets no sign stand out of one. */
+  isInCell?: boolean;
   /** Room after a paragraph. */
   after: number;
 }

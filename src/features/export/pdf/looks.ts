@@ -23,9 +23,10 @@ export const TABLE_TEXT: Look = {
   size: SIZE.table,
   line: LINE.table,
   after: SPACE.afterTableText,
+  isInCell: true,
 };
 export const COLUMN_HEADING: Look = { ...TABLE_TEXT, font: 'bold', line: LINE.single, after: 0 };
-export const DETAIL: Look = { ...TABLE_TEXT, after: 0 };
+export const DETAIL: Look = { ...TABLE_TEXT, after: 0, isInCell: false };
 export const CAPTION: Look = {
   ...TEXT,
   font: 'bold',
@@ -33,6 +34,7 @@ export const CAPTION: Look = {
   colour: COLOUR.soft,
   line: LINE.single,
   after: 0,
+  isInCell: true,
 };
 export const PHOTO_NOTE: Look = { ...CAPTION, font: 'regular' };
 export const NOTE: Look = {

@@ -38,7 +38,8 @@ export function textBlocks(request: TextRequest): Block[] {
     ...run,
     text: showable(run.text.replaceAll('\t', ' '), pdf),
   }));
-  const lines = wrapRuns(runs, width - indent, measure).map((line) =>
+  const hangs = !look.isInCell;
+  const lines = wrapRuns(runs, width - indent, measure, { hangs }).map((line) =>
     inVisualOrder(line, isRightToLeft, measure),
   );
   const said = wordsIn(request.runs).replaceAll('\t', ' ');

@@ -32,16 +32,23 @@ const HANGING = /[\u3001\u3002\uff01\uff0c\uff0e\uff1a\uff1b\uff1f]$/u;
 
 /**
  * Breaks runs into lines no wider than `width`: where Unicode allows a break, and inside a word
- * only when the word alone is wider than a line. Blanks at its end, and one of `HANGING`, may lie beyond it.
+ * only when the word alone is wider than a line. Blanks at its end may lie beyond it, and where `hangs`
+ * is asked for, one sign of `HANGING`.
  */
-export function wrapRuns(runs: Words[], width: number, measure: Measure): Line[] {
-  const text = runs.map((run) => run.text).join('');
+export function wrapRuns(
+  runs: Words[],
+  width: number,
+  measure: Measure,
+  { hangs = false } = {},
+): Line[] {
+  const whole = runs.map((run) => run.text).join('');
   const starts: number[] = [];
   let lineWidth = Infinity;
   const measureAt = measureOf(runs, measure);
-  for (const piece of piecesOf(text, width, measureAt)) {
-    const within = piece.text.trimEnd().replace(HANGING, '');
-    const visible = measureAt({ ...piece, text: within });
+  for (const piece of piecesOf(whole, width, measureAt)) {
+    const seen = piece.text.trimEnd();
+    const text = hangs ? seen.replace(HANGING, '') : seen;
+    const visible = measureAt({ ...piece, text });
     if (lineWidth + visible > width) {
       starts.push(piece.start);
       lineWidth = 0;
@@ -49,7 +56,7 @@ export function wrapRuns(runs: Words[], width: number, measure: Measure): Line[]
     lineWidth += measureAt(piece);
   }
   return starts.map((start, index) =>
-    lineOf(runs, start, starts[index + 1] ?? text.length, measure),
+    lineOf(runs, start, starts[index + 1] ?? whole.length, measure),
   );
 }
 
