@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { LETTERS } from '../docx/all-parts.fixture';
 import { PAGE } from './page-layout';
 
 /** Beneath the running head and above the running foot, in points. */
@@ -20,3 +21,15 @@ export function lettersByPage(path: string): string[] {
     (page.normalize('NFKC').match(/[\p{L}\p{N}]/gu) ?? []).toSorted().join(''),
   );
 }
+
+const { CHINESE, MIXED } = LETTERS;
+const table = `A\tB\n${CHINESE.defect}\t${CHINESE.element}\nC\t${MIXED.location}`;
+
+/** Texts of several paragraphs in several scripts, with lists and tables: what stands alone in `LETTERS`. */
+export const PARAGRAPHS: typeof MIXED = {
+  ...CHINESE,
+  element: `${CHINESE.element}\n${CHINESE.element} /`,
+  defect: `${CHINESE.defect}\n- ${CHINESE.defect}\n${MIXED.defect}\n${CHINESE.defect} C/4 ${CHINESE.defect}`,
+  recommendation: `${CHINESE.recommendation}\n- ${MIXED.defect}\n${MIXED.recommendation}\nC/4 层`,
+  text: `${CHINESE.text}\n${CHINESE.defect.repeat(4)}\n\n- ${CHINESE.defect.repeat(3)}\n- ${MIXED.defect}\n\n${table}\n\n${MIXED.text}`,
+};

@@ -7,7 +7,7 @@ import {
   makeFolder,
   printWithLibreOffice,
 } from '../../../../testing/documents';
-import { lettersByPage } from './agreement.fixture';
+import { lettersByPage, PARAGRAPHS } from './agreement.fixture';
 import { allParts, LETTERS } from '../docx/all-parts.fixture';
 import { buildDocx } from '../docx/build-docx';
 import { manyRows } from '../docx/build-docx.fixture';
@@ -26,13 +26,15 @@ interface Cell {
   make: () => ReportModel;
 }
 
+const TEXTS = { ...LETTERS, PARAGRAPHS };
+
 const cell = (
   arrangement: (typeof ARRANGEMENTS)[number],
   rows: number,
-  letters: keyof typeof LETTERS,
+  letters: keyof typeof TEXTS,
 ): Cell => ({
   name: `${arrangement}-${rows}-${letters}`,
-  make: () => allParts({ arrangement, rows, letters: LETTERS[letters] }),
+  make: () => allParts({ arrangement, rows, letters: TEXTS[letters] }),
 });
 const asSpecified = (rows: number): Cell => ({
   name: `as-specified-${rows}`,
@@ -71,6 +73,7 @@ const MATRIX: Cell[] = [
   ...ARRANGEMENTS.flatMap((arrangement) =>
     [1, 13, 60, 300].flatMap((rows) => SCRIPTS.map((letters) => cell(arrangement, rows, letters))),
   ),
+  ...ARRANGEMENTS.map((arrangement) => cell(arrangement, 13, 'PARAGRAPHS')),
 ];
 const HANDFUL: Cell[] = [
   asSpecified(13),
@@ -79,6 +82,7 @@ const HANDFUL: Cell[] = [
   cell('schedule', 13, 'CHINESE'),
   cell('photos_4', 13, 'ARABIC'),
   cell('defects', 13, 'MIXED'),
+  cell('table', 13, 'PARAGRAPHS'),
 ];
 const CELLS = (isWhole ? MATRIX : HANDFUL).filter(({ name }) =>
   name.includes(process.env['AGREEMENT_ONLY'] ?? ''),
