@@ -17,13 +17,22 @@ type Changes = Readonly<Record<string, (xml: string) => string>>;
  * and hold each several times; here they are stored, straight into the Blob's parts.
  */
 export function insertPictures(docx: Uint8Array, pictures: Pictures, changes: Changes): Blob {
+  return packWithPictures(unzipSync(docx), pictures, changes);
+}
+
+/** The same for a package whose parts are at hand, by their paths. */
+export function packWithPictures(
+  files: Readonly<Record<string, Uint8Array>>,
+  pictures: Pictures,
+  changes: Changes = {},
+): Blob {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, chunk) => {
     if (error) failure = error;
     else parts.push(chunk);
   });
-  for (const [path, content] of Object.entries(unzipSync(docx))) {
+  for (const [path, content] of Object.entries(files)) {
     const picture = path.startsWith('word/media/') ? pictures.get(rowOf(content)) : undefined;
     const entry = picture ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
     zip.add(entry);

@@ -18,6 +18,11 @@ export interface ReportModel extends ReportParts {
   inspectionDate: string;
   /** The inspector's e-mail, for the foot of each page. Empty when unknown. */
   preparedBy: string;
+  /** The day on which the report is printed, as its language writes it. */
+  reportDate: string;
+  /** The firm, and the author with their letters; blank where nobody entered them. */
+  firm: string;
+  author: string;
   /** What a file says of itself. */
   properties: { author: string; subject: string; language: string };
   /** What stands around the number of a page and the count of all. */

@@ -1,4 +1,10 @@
-import type { PlaceholderName } from './placeholders';
+import { cleanTemplate } from './clean-template';
+import { isBlock, type PlaceholderName, PLACEHOLDERS, suggestionFor } from './placeholders';
+import { textsOf } from './placeholder-texts';
+import { relationsOf } from './relations';
+import { TemplatePackage } from './template-package';
+import { TemplateProblem } from './template-problem';
+import { descendants } from './xml-tree';
 
 /** What a firm's template may weigh; its pictures are a letterhead's. */
 export const TEMPLATE_MAX_BYTES = 5 * 1024 * 1024;
@@ -13,4 +19,50 @@ export interface TemplateReading {
   unknown: { written: string; suggestion: PlaceholderName | null }[];
   /** What was taken out of the file, a sentence each. */
   removed: string[];
+}
+
+const TOO_LARGE =
+  'This file is larger than 5 MB. Make the pictures in it smaller (in Word: Picture Format, Compress Pictures) and choose it again.';
+/** Beyond that they are nobody's slips of the pen. */
+const MOST_UNKNOWN = 50;
+
+/** Reads a firm's Word file. Throws a TemplateProblem, with a sentence for people, where it cannot be a template. */
+export function readTemplate(file: Uint8Array): TemplateReading {
+  if (file.byteLength > TEMPLATE_MAX_BYTES) throw new TemplateProblem(TOO_LARGE);
+  const pack = TemplatePackage.open(file);
+  const removed = cleanTemplate(pack);
+  const found = new Set<PlaceholderName>();
+  const unknown = new Map<string, PlaceholderName | null>();
+  for (const part of writtenParts(pack)) {
+    const tree = pack.tree(part);
+    for (const paragraph of tree ? descendants(tree) : []) {
+      if (paragraph.name !== 'w:p') continue;
+      for (const { name, written } of textsOf(paragraph).places) {
+        if (name !== null && !(isBlock(name) && part !== pack.main)) found.add(name);
+        else if (unknown.size < MOST_UNKNOWN)
+          unknown.set(
+            name === null ? written : `${written} (in a header, a footer or a note)`,
+            name === null ? suggestionFor(written) : null,
+          );
+      }
+    }
+  }
+  return {
+    content: pack.zip(),
+    found: PLACEHOLDERS.map(({ name }) => name).filter((name) => found.has(name)),
+    missing: PLACEHOLDERS.flatMap(({ name, isWanted }) =>
+      isWanted && !found.has(name) ? [name] : [],
+    ),
+    unknown: [...unknown].map(([written, suggestion]) => ({ written, suggestion })),
+    removed,
+  };
+}
+
+/** The parts whose words are a document's: its body, heads, feet and notes. */
+export function writtenParts(pack: TemplatePackage): string[] {
+  const kinds = ['header', 'footer', 'footnotes', 'endnotes'];
+  const beside = relationsOf(pack, pack.main).filter(
+    ({ kind, path }) => kinds.includes(kind) && pack.has(path),
+  );
+  return [pack.main, ...new Set(beside.map(({ path }) => path))];
 }

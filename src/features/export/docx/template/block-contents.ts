@@ -1,0 +1,123 @@
+import { Document, Packer, Paragraph, type Table } from 'docx';
+import { unzipSync } from 'fflate';
+import type { ReportModel, SectionField } from '../../model/report-model';
+import type { Pictures } from '../../pictures/prepare-picture';
+import { docxBlocks } from '../docx-blocks';
+import { DocxLists } from '../docx-lists';
+import { fontsOf } from '../docx-scripts';
+import { stylesIn, themeOf } from '../docx-styles';
+import { tableStyles } from '../docx-table-style';
+import { docxClosing } from '../parts/docx-closing';
+import { docxPhotoList } from '../parts/docx-photo-list';
+import { docxPhotographs } from '../parts/docx-photographs';
+import { docxRatings } from '../parts/docx-ratings';
+import { docxRevisions } from '../parts/docx-revisions';
+import { docxSchedule1 } from '../parts/docx-schedule1';
+import { docxSignature } from '../parts/docx-signature';
+import { docxSummary } from '../parts/docx-summary';
+import type { DocxPart, PartWriting } from '../parts/part-writing';
+import type { BlockPlaceholder } from './placeholders';
+import { TemplatePackage } from './template-package';
+import { childOf, descendants, elementsOf, type XmlElement } from './xml-tree';
+
+type Contents = (Paragraph | Table)[];
+/** Parts one placeholder's contents from the next; no cleaned text of a person holds it. */
+const BOUNDARY = '\u2063plumbline\u2063';
+
+/** What stands for each placeholder, as the document's own parts write it, in a package with what it needs. */
+export interface BlockContents {
+  pack: TemplatePackage;
+  of: ReadonlyMap<BlockPlaceholder, XmlElement[]>;
+}
+
+export async function blockContents(
+  model: ReportModel,
+  pictures: Pictures,
+  wanted: readonly BlockPlaceholder[],
+): Promise<BlockContents> {
+  const fonts = fontsOf(model);
+  const lists = new DocxLists();
+  const writing: PartWriting = { fonts, lists, pictures, pages: new Map(), hasContents: false };
+  const document = new Document({
+    styles: stylesIn(model.properties.language, fonts),
+    theme: themeOf(fonts),
+    externalStyles: tableStyles,
+    sections: [
+      {
+        children: wanted.flatMap((name) => [
+          new Paragraph(`${BOUNDARY}${name}`),
+          ...contentsOf(name, model, writing, wanted),
+        ]),
+      },
+    ],
+  });
+  const packed = await Packer.pack(document, 'uint8array');
+  const pack = new TemplatePackage(new Map(Object.entries(unzipSync(packed))));
+  return { pack, of: partedContents(pack) };
+}
+
+/** The headings are the firm's to write: a part comes without its own. */
+const withoutHeading = (part: DocxPart, model: ReportModel, writing: PartWriting): Contents =>
+  part(model, writing, false).slice(1);
+
+function contentsOf(
+  name: BlockPlaceholder,
+  model: ReportModel,
+  writing: PartWriting,
+  wanted: readonly BlockPlaceholder[],
+): Contents {
+  const section = (field: SectionField) =>
+    [...model.scope, ...model.schedule2.sections]
+      .filter((own) => own.field === field)
+      .flatMap(({ blocks }) => docxBlocks(blocks, writing));
+  switch (name) {
+    case 'observations':
+      return [
+        ...withoutHeading(docxSchedule1, model, writing),
+        // Photo pages that nobody gave a place come behind their table, with their heading.
+        ...(wanted.includes('photographs') ? [] : docxPhotographs(model, writing, true)),
+      ];
+    case 'photographs':
+      return withoutHeading(docxPhotographs, model, writing);
+    case 'summary':
+      return withoutHeading(docxSummary, model, writing);
+    case 'ratings':
+      return withoutHeading(docxRatings, model, writing);
+    case 'photo_list':
+      return withoutHeading(docxPhotoList, model, writing);
+    case 'revisions':
+      return withoutHeading(docxRevisions, model, writing);
+    case 'signature':
+      return withoutHeading(docxSignature, model, writing);
+    case 'closing_note':
+      return docxClosing(model, writing, false);
+    case 'contents':
+      return [];
+    default:
+      return section(name);
+  }
+}
+
+function partedContents(pack: TemplatePackage): Map<BlockPlaceholder, XmlElement[]> {
+  const body = childOf(pack.tree('word/document.xml'), 'w:body');
+  const found = new Map<BlockPlaceholder, XmlElement[]>();
+  let open: XmlElement[] = [];
+  for (const child of body ? elementsOf(body) : []) {
+    const name = boundaryIn(child);
+    if (name !== null) {
+      open = [];
+      found.set(name, open);
+    } else if (child.name !== 'w:sectPr') open.push(child);
+  }
+  return found;
+}
+
+function boundaryIn(paragraph: XmlElement): BlockPlaceholder | null {
+  if (paragraph.name !== 'w:p') return null;
+  for (const { name, children } of descendants(paragraph)) {
+    const [text] = name === 'w:t' ? children : [];
+    if (typeof text === 'string')
+      return text.startsWith(BOUNDARY) ? (text.slice(BOUNDARY.length) as BlockPlaceholder) : null;
+  }
+  return null;
+}

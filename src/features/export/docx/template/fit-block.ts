@@ -1,0 +1,101 @@
+import { CONTENT_WIDTH, PAGE } from '../../layout/page-layout';
+import { twips } from '../docx-styles';
+import type { Room } from './section-room';
+import { childOf, descendants, elementsOf, isElement, type XmlElement } from './xml-tree';
+
+const OUR_ROOM: Room = {
+  width: twips(CONTENT_WIDTH),
+  height: twips(PAGE.height - PAGE.top - PAGE.bottom),
+};
+const EMU_PER_TWIP = 635;
+/** Of a page, which a photo may take at most: its caption and the column headings stand with it. */
+const MOST_OF_PAGE = 0.75;
+/** A row's letters and lines in a table's text of nine points, in twips: widely reckoned. */
+const LETTER = 105;
+const LINE = 240;
+
+/** Gives a part, written for our page, the width of the place where it will stand. */
+export function fitBlock(nodes: readonly XmlElement[], room: Room): void {
+  const across = room.width / OUR_ROOM.width;
+  const along = room.height / OUR_ROOM.height;
+  for (const node of nodes) {
+    if (node.name === 'w:tbl') fitTable(node, across, along, room);
+    else {
+      fitPictures(node, across, room);
+      scaleAll(node, 'w:tab', 'w:pos', across);
+      scaleAll(node, 'w:ind', 'w:right', across);
+    }
+  }
+}
+
+function fitTable(table: XmlElement, across: number, along: number, room: Room): void {
+  scaleAll(table, 'w:gridCol', 'w:w', across);
+  scaleAll(table, 'w:tcW', 'w:w', across);
+  const grid = elementsOf(childOf(table, 'w:tblGrid') ?? table);
+  const width = childOf(childOf(table, 'w:tblPr'), 'w:tblW');
+  const whole = grid.reduce((sum, column) => sum + Number(column.attributes['w:w'] ?? 0), 0);
+  if (width) width.attributes['w:w'] = String(whole);
+  for (const row of elementsOf(table)) {
+    if (row.name !== 'w:tr') continue;
+    const properties = childOf(row, 'w:trPr');
+    const height = childOf(properties, 'w:trHeight');
+    if (height) scale(height, 'w:val', along);
+    // A photo page's cell is as high as the page allows; another's grows with its photo.
+    fitPictures(row, height ? Math.min(across, along) : across, room);
+    const isHead = childOf(properties, 'w:tblHeader') !== undefined;
+    if (properties && !isHead && !height && heightOf(row) > room.height * MOST_OF_PAGE)
+      properties.children = properties.children.filter(
+        (child) => !isElement(child) || child.name !== 'w:cantSplit',
+      );
+  }
+}
+
+function fitPictures(root: XmlElement, by: number, { height }: Room): void {
+  for (const { name, children } of descendants(root)) {
+    if (name !== 'wp:inline' && name !== 'wp:anchor') continue;
+    const inline = { name, attributes: {}, children };
+    const extent = childOf(inline, 'wp:extent');
+    const own = Number(extent?.attributes['cy'] ?? 0);
+    const most = (height * EMU_PER_TWIP * MOST_OF_PAGE) / Math.max(own, 1);
+    const factor = Math.min(by, most);
+    for (const size of descendants(inline))
+      if (['wp:extent', 'a:ext'].includes(size.name) && 'cx' in size.attributes) {
+        scale(size, 'cx', factor);
+        scale(size, 'cy', factor);
+      }
+  }
+}
+
+/** About how high a row will be; more rather than less: a row that may not split is cut off where it is too high. */
+function heightOf(row: XmlElement): number {
+  const cells = elementsOf(row).filter(({ name }) => name === 'w:tc');
+  return Math.max(0, ...cells.map(heightOfCell));
+}
+
+function heightOfCell(cell: XmlElement): number {
+  const width = Number(childOf(childOf(cell, 'w:tcPr'), 'w:tcW')?.attributes['w:w'] ?? LETTER);
+  const perLine = Math.max(1, (width - 2 * LETTER) / LETTER);
+  let height = 0;
+  for (const paragraph of elementsOf(cell)) {
+    let letters = 0;
+    for (const { name, attributes, children } of descendants(paragraph)) {
+      if (name === 'w:t')
+        for (const child of children)
+          if (typeof child === 'string')
+            for (const letter of child) letters += letter > '\u2e80' ? 2 : 1;
+      if (name === 'wp:extent') height += Number(attributes['cy'] ?? 0) / EMU_PER_TWIP;
+    }
+    height += Math.max(1, Math.ceil(letters / perLine)) * LINE * 1.2;
+  }
+  return height;
+}
+
+function scaleAll(root: XmlElement, name: string, attribute: string, by: number): void {
+  for (const node of descendants(root))
+    if (node.name === name && attribute in node.attributes) scale(node, attribute, by);
+}
+
+function scale(node: XmlElement, attribute: string, by: number): void {
+  const value = Number(node.attributes[attribute] ?? 0);
+  node.attributes[attribute] = String(Math.max(value > 0 ? 1 : 0, Math.floor(value * by)));
+}
