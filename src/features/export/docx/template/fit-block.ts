@@ -10,6 +10,8 @@ const OUR_ROOM: Room = {
 const EMU_PER_TWIP = 635;
 /** Of a page, which a photo may take at most: its caption and the column headings stand with it. */
 const MOST_OF_PAGE = 0.75;
+/** Left for a firm's own heading and captions, which are larger than ours. */
+const OF_PHOTO_PAGE = 0.9;
 /** A row's letters and lines in a table's text of nine points, in twips: widely reckoned. */
 const LETTER = 105;
 const LINE = 240;
@@ -39,9 +41,9 @@ function fitTable(table: XmlElement, across: number, along: number, room: Room):
     if (row.name !== 'w:tr') continue;
     const properties = childOf(row, 'w:trPr');
     const height = childOf(properties, 'w:trHeight');
-    if (height) scale(height, 'w:val', along);
+    if (height) scale(height, 'w:val', along * OF_PHOTO_PAGE);
     // A photo page's cell is as high as the page allows; another's grows with its photo.
-    fitPictures(row, height ? Math.min(across, along) : across, room);
+    fitPictures(row, height ? Math.min(across, along * OF_PHOTO_PAGE) : across, room);
     const isHead = childOf(properties, 'w:tblHeader') !== undefined;
     if (properties && !isHead && !height && heightOf(row) > room.height * MOST_OF_PAGE)
       properties.children = properties.children.filter(
