@@ -10,5 +10,6 @@ export const PRIVATE_TABLES = [
   'analyses_under_way',
   'consistency_reviews',
   'letterheads',
+  'document_templates',
   'signed_revisions',
 ] as const;

@@ -78,6 +78,7 @@ describe('a request by itself', () => {
     ['POST', '/auth/v1/token?grant_type=refresh_token'],
     ['POST', '/rest/v1/reports'],
     ['PATCH', '/rest/v1/observations'],
+    ['POST', '/rest/v1/document_templates'],
     ['POST', '/rest/v1/signup_emails'],
     ['POST', '/rest/v1/rpc/take_analyst_allowance'],
     ['POST', '/storage/v1/object/list/inspection_photos'],
@@ -88,6 +89,7 @@ describe('a request by itself', () => {
   const BODIES: [string, string | Uint8Array, Record<string, string>?][] = [
     ['20 MB', new Uint8Array(20 * 1024 * 1024).fill(0x20)],
     ['100,000 lists in lists', deep],
+    ['2 million lists', `[${'[],'.repeat(2_000_000)}[]]`],
     ['100,000 objects in objects', '{"a":'.repeat(50_000)],
     ['a proposal of 64 KB in lists', `{"proposal":${'['.repeat(32_000)}${']'.repeat(32_000)}}`],
     [

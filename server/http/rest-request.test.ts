@@ -27,6 +27,7 @@ describe('what the product asks of the data service passes', () => {
     ['POST', 'rpc/add_analyst_cost'],
     ['PATCH', 'consistency_reviews?report_id=eq.1&select=report_id'],
     ['PATCH', 'letterheads?user_id=eq.1&select=user_id'],
+    ['GET', 'document_templates?select=id,name,found,unknown,created_at&user_id=eq.1'],
     ['GET', 'signed_revisions?report_id=eq.1&select=id,number&order=number.desc'],
     ['POST', 'rpc/report_to_sign'],
     ['POST', 'rpc/sign_report'],

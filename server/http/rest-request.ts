@@ -16,6 +16,7 @@ const TABLES = new Map([
   ['analyses_under_way', ['GET', 'HEAD']],
   ['consistency_reviews', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
   ['letterheads', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
+  ['document_templates', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
   ['signed_revisions', ['GET', 'HEAD']],
   ['signup_emails', ['POST']],
 ]);
@@ -115,6 +116,11 @@ function isSmall(value: unknown): boolean {
 function isShallow(value: unknown, levels = MAX_LEVELS): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
+}
+
+/** Characters of a body beside the file that it carries, if it does. */
+export function lengthBesideFile(text: string): number {
+  return text.replace(/"content":"[A-Za-z0-9+/=]*"/, '').length;
 }
 
 /** Whether a body is a row of known shape, or a few of them; the database knows the columns. */

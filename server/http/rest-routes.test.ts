@@ -1,18 +1,20 @@
 import { Hono } from 'hono';
 import { sign } from 'hono/jwt';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { restRoutes } from './rest-routes.ts';
 
 const tokenOf = (sub: string) =>
   sign({ sub, session_id: '33333333-3333-4333-8333-333333333333' }, 'any', 'HS256');
 
+const SETTINGS = {
+  rateLimits: { otpPerHour: 1, otpPerRecipient: 1, waitlistPerHour: 1 },
+  isBehindProxy: false,
+};
+
 it('has eight questions of one person under way, and keeps nobody else waiting', async () => {
   const underWay: (() => void)[] = [];
   const rest = restRoutes({
-    settings: {
-      rateLimits: { otpPerHour: 1, otpPerRecipient: 1, waitlistPerHour: 1 },
-      isBehindProxy: false,
-    },
+    settings: SETTINGS,
     sessionOf: () => Promise.resolve('live'),
     askBackend: () => new Promise((answer) => underWay.push(() => answer(Response.json([])))),
   });
@@ -32,4 +34,47 @@ it('has eight questions of one person under way, and keeps nobody else waiting',
     underWay[answered]?.();
   }
   for (const answer of await Promise.all(asked)) expect(answer.status).toBe(200);
+});
+
+describe('a body', () => {
+  const rest = restRoutes({
+    settings: SETTINGS,
+    sessionOf: (request) =>
+      Promise.resolve(request.headers.has('authorization') ? 'live' : 'visitor'),
+    askBackend: async (request) => Response.json((await request.text()).length, { status: 201 }),
+  });
+  const host = new Hono().route('/rest/v1', rest);
+  const send = async (path: string, body: string, { method = 'POST', isSignedIn = true } = {}) => {
+    const token = await tokenOf('11111111-1111-4111-8111-111111111111');
+    const headers = {
+      'content-type': 'application/json',
+      ...(isSignedIn ? { authorization: `Bearer ${token}` } : {}),
+    };
+    return (await host.request(`/rest/v1/${path}`, { method, body, headers })).status;
+  };
+  const FILE = 7 * 1024 * 1024;
+  const template = (length: number) =>
+    JSON.stringify({ name: 'House', content: 'A'.repeat(length), sha256: '0' });
+
+  it('of a Word template may have 7 MB, from whoever is signed in', async () => {
+    expect(await send('document_templates', template(FILE))).toBe(201);
+    expect(await send('document_templates', template(FILE + 512 * 1024))).toBe(413);
+    expect(await send('document_templates', template(FILE), { isSignedIn: false })).toBe(413);
+  });
+
+  it('has 512 KB wherever else it is sent', async () => {
+    for (const table of ['reports', 'letterheads', 'observations']) {
+      expect(await send(table, template(FILE)), table).toBe(413);
+    }
+    expect(await send('rpc/sign_report', template(FILE))).toBe(413);
+    const change = { method: 'PATCH' };
+    expect(await send('document_templates?id=eq.1', template(FILE), change)).toBe(413);
+  });
+
+  it('of a Word template has 512 KB beside the file', async () => {
+    expect(await send('document_templates', `[${'[],'.repeat(1024 * 1024)}[]]`)).toBe(413);
+    expect(await send('document_templates', template(FILE).replace('content', 'name'))).toBe(413);
+    const two = `[${template(FILE / 2)},${template(FILE / 2)}]`;
+    expect(await send('document_templates', two)).toBe(413);
+  });
 });

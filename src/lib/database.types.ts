@@ -131,6 +131,39 @@ export type Database = {
           },
         ];
       };
+      document_templates: {
+        Row: {
+          content: string;
+          created_at: string;
+          found: Json;
+          id: string;
+          name: string;
+          sha256: string;
+          unknown: Json;
+          user_id: string;
+        };
+        Insert: {
+          content: string;
+          created_at?: string;
+          found?: Json;
+          id?: string;
+          name: string;
+          sha256: string;
+          unknown?: Json;
+          user_id: string;
+        };
+        Update: {
+          content?: string;
+          created_at?: string;
+          found?: Json;
+          id?: string;
+          name?: string;
+          sha256?: string;
+          unknown?: Json;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       letterheads: {
         Row: {
           author_letters: string;

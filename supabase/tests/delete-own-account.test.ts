@@ -35,6 +35,8 @@ function rowsOf({ id, email }: Somebody): string[] {
     `insert into public.sections (report_id, user_id, heading) values ('${report}', '${id}', 'Discussion')`,
     `insert into public.style_profiles (user_id, style_hint) values ('${id}', 'Short.')`,
     `insert into public.letterheads (user_id, firm_name) values ('${id}', 'Firm')`,
+    `insert into public.document_templates (user_id, name, content, sha256)
+       values ('${id}', 'House', 'UEsDBA==', encode(sha256(decode('UEsDBA==', 'base64')), 'hex'))`,
     `insert into public.analyst_usage (user_id, day, task, used) values ('${id}', current_date, 'analysis', 1)`,
     `insert into public.analyst_costs (report_id, user_id, task, analyst) values ('${report}', '${id}', 'photo', 'gpt')`,
     `insert into public.consistency_reviews (report_id, user_id, analyst) values ('${report}', '${id}', 'gpt')`,

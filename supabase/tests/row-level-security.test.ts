@@ -26,6 +26,7 @@ const PRIVATE_TABLES = [
   { table: 'public.style_profiles', rows: 1, change: `style_hint = 'Changed'` },
   { table: 'public.consistency_reviews', rows: 1, change: `analyst = 'Changed'` },
   { table: 'public.letterheads', rows: 1, change: `firm_name = 'Changed'` },
+  { table: 'public.document_templates', rows: 1, change: `name = 'Changed'` },
 ];
 const INSERTS: Record<string, (person: string, report: string) => string> = {
   'public.reports': (person) =>
@@ -40,6 +41,9 @@ const INSERTS: Record<string, (person: string, report: string) => string> = {
     `insert into public.consistency_reviews (user_id, report_id, analyst) values ('${person}', '${report}', 'gpt')`,
   'public.letterheads': (person) =>
     `insert into public.letterheads (user_id, firm_name) values ('${person}', 'New')`,
+  'public.document_templates': (person) =>
+    `insert into public.document_templates (user_id, name, content, sha256)
+     values ('${person}', 'New', 'UEsDBA==', encode(sha256(decode('UEsDBA==', 'base64')), 'hex'))`,
 };
 /** One for each person or report: a new one has no place beside it. */
 const ONE_EACH =
@@ -96,7 +100,9 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await codeOf(db.as(OWNER, `update ${table} set user_id = '${target}'`))).toBe(
           DENIED,
         );
-        if (table === 'public.reports' || table === 'public.letterheads') return;
+        if (['public.reports', 'public.letterheads', 'public.document_templates'].includes(table)) {
+          return;
+        }
         const move = `update ${table} set report_id = '${SECOND_REPORT}'`;
         expect(await codeOf(db.as(OWNER, move))).toBe(DENIED);
       },

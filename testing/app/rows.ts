@@ -115,6 +115,7 @@ export function makeOwnRows(changes: Partial<OwnRows> = {}): OwnRows {
     analyses_under_way: [],
     consistency_reviews: [],
     letterheads: [],
+    document_templates: [],
     signed_revisions: [],
     ...changes,
   };

@@ -244,6 +244,12 @@ async function belongings(person: Person): Promise<Belongings> {
     .from('letterheads')
     .insert({ ...key, firm_name: 'Firm' })
     .throwOnError();
+  const small = Buffer.from('PK\x03\x04');
+  const sha256 = createHash('sha256').update(small).digest('hex');
+  await client
+    .from('document_templates')
+    .insert({ ...key, name: 'House', content: small.toString('base64'), sha256 })
+    .throwOnError();
   await client
     .from('consistency_reviews')
     .insert({ ...key, report_id: report, analyst: 'model' })

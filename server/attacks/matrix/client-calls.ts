@@ -1,20 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Belongings } from './cell.ts';
-
-/** What supabase-js gives for a question: the parts that an outcome is made of. */
-interface Given {
-  data: unknown;
-  error: unknown;
-  status?: number;
-  count?: number | null;
-}
-
-export interface ClientCall {
-  name: string;
-  ask(client: SupabaseClient, owner: Belongings, me: Belongings): PromiseLike<Given>;
-  /** In the order of CALLERS. */
-  outcomes: [visitor: string, owner: string, stranger: string, refused: string];
-}
+import type { ClientCall } from './client-call.ts';
 
 const BUCKET = 'inspection_photos';
 const DENIED = '401 42501';
@@ -96,6 +82,20 @@ const REPORTS: ClientCall[] = [
     ask: (client, { user }) =>
       client.from('letterheads').update({ firm_name: 'x' }).eq('user_id', user).select(),
     outcomes: [DENIED, '200 1', '200 0', ENDED],
+  },
+  {
+    name: 'document_templates: rename the owner’s',
+    ask: (client, { report }) =>
+      client.from('document_templates').update({ name: 'x' }).eq('id', report).select('id'),
+    outcomes: [DENIED, '200 1', '200 0', ENDED],
+  },
+  {
+    name: 'document_templates: add to the owner’s',
+    ask: (client, { user }) =>
+      client
+        .from('document_templates')
+        .insert({ user_id: user, name: 'x', content: 'UEsDBA==', sha256: '' }),
+    outcomes: [DENIED, '400 23514', '403 42501', ENDED],
   },
   {
     name: 'observations: add to the owner’s report',
@@ -270,6 +270,7 @@ export const CLIENT_CALLS: ClientCall[] = [
   ...read('analyses_under_way', '200 1'),
   ...read('consistency_reviews', '200 1'),
   ...read('letterheads', '200 1'),
+  ...read('document_templates', '200 1'),
   ...read('signed_revisions', '200 1'),
   ...REPORTS,
   ...VERSIONS,
@@ -278,19 +279,3 @@ export const CLIENT_CALLS: ClientCall[] = [
   ...FILES,
   ...FUNCTIONS,
 ];
-
-/** What a client was given, in a few characters. */
-export function clientOutcome({ data, error, status, count }: Given): string {
-  const refusal = (error ?? {}) as Record<string, unknown>;
-  const response = (refusal['context'] ?? {}) as Record<string, unknown>;
-  const answered =
-    response['status'] ??
-    refusal['statusCode'] ??
-    refusal['status'] ??
-    status ??
-    (error ? 'failed' : 200);
-  const named = refusal['code'] ?? refusal['error'];
-  const code = typeof named === 'string' && named !== '' ? ` ${named}` : '';
-  const rows = Array.isArray(data) ? ` ${data.length}` : '';
-  return `${String(answered)}${code}${rows}${typeof count === 'number' ? ` of ${count}` : ''}`;
-}

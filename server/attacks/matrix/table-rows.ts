@@ -1,7 +1,14 @@
+import { createHash } from 'node:crypto';
 import { callRows } from './call-rows.ts';
 import { JSON_BODY, type Row } from './cell.ts';
 import { READS, type ReadTrick } from './read-tricks.ts';
 import { type Table, WRITES } from './write-tricks.ts';
+
+/** The first bytes of every .docx, with their sum. */
+const SMALL_FILE = {
+  content: 'UEsDBA==',
+  sha256: createHash('sha256').update('PK\x03\x04').digest('hex'),
+};
 
 const TABLES: Table[] = [
   {
@@ -90,6 +97,14 @@ const TABLES: Table[] = [
     change: { firm_name: 'Changed' },
   },
   {
+    name: 'document_templates',
+    key: 'id',
+    // It has its report's.
+    idOf: ({ report }) => report,
+    row: ({ user }) => ({ user_id: user, name: 'New', ...SMALL_FILE }),
+    change: { name: 'Changed' },
+  },
+  {
     name: 'signed_revisions',
     key: 'id',
     // It has its report's.
@@ -155,6 +170,9 @@ const OTHER_CHANGES: [table: string, trick: string, change: Record<string, unkno
   ['letterheads', 'a logo of 301 KB', { logo: picture(`iVBORw0KGgo${'A'.repeat(307_193)}`) }],
   ['letterheads', 'a logo in another alphabet', { logo: picture('iVBORw0KGgo<') }],
   ['letterheads', 'the moment of the change', { updated_at: '1970-01-01' }],
+  ['document_templates', 'a name of 121 characters', { name: 'x'.repeat(121) }],
+  ['document_templates', 'the file', SMALL_FILE],
+  ['document_templates', 'what was found in it', { found: [] }],
 ];
 
 /** Names that are no table of the product's, some of them tables of the database's. */

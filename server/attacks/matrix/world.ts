@@ -97,6 +97,7 @@ function belongingsSql(
     delete from public.reports where user_id = '${user}';
     delete from public.style_profiles where user_id = '${user}';
     delete from public.letterheads where user_id = '${user}';
+    delete from public.document_templates where user_id = '${user}';
     delete from public.analyst_usage where user_id = '${user}';
     delete from public.analyses_under_way where user_id = '${user}';
     delete from storage.objects where name like '${user}%' or owner_id = '${user}' or name like '${user.toUpperCase()}%';
@@ -121,6 +122,8 @@ function belongingsSql(
       values ('${report}', '${user}', '${mark}', ${when}, '["${mark}"]');
     insert into public.letterheads (user_id, firm_name, author_name, signature, updated_at)
       values ('${user}', '${mark}', '${mark}', '${SIGNATURE}', ${when});
+    insert into public.document_templates (id, user_id, name, content, sha256, created_at)
+      values ('${report}', '${user}', '${mark}', 'UEsDBA==', encode(sha256(decode('UEsDBA==', 'base64')), 'hex'), ${when});
     insert into public.signed_revisions (id, report_id, user_id, number, label, signed_at, signatory, content, content_hash)
       values ('${report}', '${report}', '${user}', 1, '${mark}', ${when}, '{"name":"${mark}"}', '{"number":1,"title":"${mark}"}', '');
     insert into storage.objects (bucket_id, name, owner, owner_id, metadata, created_at, updated_at, last_accessed_at)
@@ -144,6 +147,7 @@ function digestSql({ user, report, observation }: Belongings): string {
     all('public.analyst_costs', `${own} or report_id = '${report}'`),
     all('public.consistency_reviews', `${own} or report_id = '${report}'`),
     all('public.letterheads', own),
+    all('public.document_templates', own),
     all('public.signed_revisions', `${own} or report_id = '${report}'`),
     all(
       'storage.objects',
