@@ -43,6 +43,7 @@ it('a person downloads every row and every photo of theirs', async ({ page, pers
       'data.json',
       'firm and author/firm and author.txt',
       'firm and author/signature.png',
+      'word templates/House style.docx',
       `${first}/photos/Photo 1.jpg`,
       `${first}/photos/Photo 3.jpg`,
       `${first}/report.json`,
@@ -55,7 +56,10 @@ it('a person downloads every row and every photo of theirs', async ({ page, pers
   const photo = Buffer.from(archive[`${first}/photos/Photo 3.jpg`]!);
   expect(photo.equals(wallPhoto)).toBe(true);
 
+  expect(textIn(archive, 'word templates/House style.docx')).toBe('PK\x03\x04');
+
   const data = jsonIn(archive, 'data.json');
+  expect(data['document_templates']).toMatchObject([{ file: 'word templates/House style.docx' }]);
   expect(data['account']).toEqual({ id: person.id, email: person.email });
   const stored = await Promise.all(
     (

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Person } from '../testing/people.ts';
 import { drawnPhotoBytes } from '../testing/photos.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
@@ -33,6 +34,16 @@ export async function fillAccount(
   await person.client
     .from('letterheads')
     .insert({ user_id: person.id, firm_name: 'Hart & Pole LLP', signature })
+    .throwOnError();
+  const small = Buffer.from('PK\x03\x04');
+  await person.client
+    .from('document_templates')
+    .insert({
+      user_id: person.id,
+      name: 'House/style',
+      content: small.toString('base64'),
+      sha256: createHash('sha256').update(small).digest('hex'),
+    })
     .throwOnError();
   await person.client.rpc('take_analyst_allowance', { p_task: 'analysis', p_limit: 9 });
   const cost = { p_questions: 1, p_input_tokens: 1800, p_output_tokens: 300, p_seconds: 20 };

@@ -11,8 +11,11 @@ const FOLDERS_AT_ONCE = 4;
 /** A photo that takes longer is given up: one stuck request must not hold the archive back. */
 const PATIENCE_MS = 60_000;
 
-/** Each is a whole report, of up to 8 MB. */
-const REVISIONS_AT_ONCE = 4;
+/** Tables whose rows have up to 8 MB: a whole report, or a Word file. */
+const ROWS_AT_ONCE: Partial<Record<OwnTable, number>> = {
+  signed_revisions: 4,
+  document_templates: 4,
+};
 
 /**
  * The tables of an archive, and an order of their rows that is the same for every page. A new table
@@ -30,6 +33,7 @@ const ORDERS: Record<OwnTable, string[]> = {
   analyses_under_way: ['observation_id'],
   consistency_reviews: ['report_id'],
   letterheads: ['user_id'],
+  document_templates: ['created_at', 'id'],
   signed_revisions: ['report_id', 'number'],
 };
 
@@ -53,7 +57,7 @@ async function readTable(table: OwnTable, userId: string, signal: AbortSignal) {
     const { data, count } = await page.abortSignal(signal).throwOnError();
     return { rows: data, total: count ?? data.length };
   };
-  return readAllRows(readPage, table === 'signed_revisions' ? REVISIONS_AT_ONCE : undefined);
+  return readAllRows(readPage, ROWS_AT_ONCE[table]);
 }
 
 /** Paths of all files in the person's folder of the bucket, however deep they lie. */

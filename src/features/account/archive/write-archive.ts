@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import type { ArchivePlan, PlannedPhoto } from './archive-plan';
 import { letterheadFiles } from './letterhead-files';
 import { reportText } from './report-text';
+import { templateFiles } from './template-files';
 import type { OwnRows, Shortfall } from '../schema';
 import { createZipArchives, type ZipArchives } from './zip-archives';
 
@@ -33,8 +34,10 @@ export interface WrittenArchive {
 export async function writeArchive(job: ArchiveJob): Promise<WrittenArchive> {
   const { account, rows, plan, now, signal, archives = createZipArchives() } = job;
   archives.addText('README.txt', readme(account.email, now));
-  archives.addText('data.json', json({ made_at: now.toISOString(), account, ...rows }));
-  for (const { path, content } of letterheadFiles(rows.letterheads)) {
+  const templates = templateFiles(rows.document_templates);
+  const data = { ...rows, document_templates: templates.rows };
+  archives.addText('data.json', json({ made_at: now.toISOString(), account, ...data }));
+  for (const { path, content } of [...letterheadFiles(rows.letterheads), ...templates.files]) {
     if (typeof content === 'string') archives.addText(path, content);
     else archives.addPhoto(path, content);
   }
@@ -103,6 +106,7 @@ data.json          all of it as the database holds it: account, reports, observa
                    signed revisions, writing style, firm and author, and use of the analyst
 firm and author    what you entered of your firm and of yourself, with the logo and the signature, if
                    there is any
+word templates     your firm's Word files as they are stored, if there are any; data.json names them
 reports            a folder for each report: report.txt to read, report.json, and its photos, numbered
                    as in the report
 other files        stored files that no report shows, if there are any

@@ -14,8 +14,8 @@ export function DownloadData() {
       description={
         <p>
           Everything that is stored for you in one .zip file: each report with its rows, sections
-          and photos, your writing style, your firm and author with their pictures, and your use of
-          the analyst. Readable without Plumbline.
+          and photos, your writing style, your firm and author with their pictures, your Word
+          templates, and your use of the analyst. Readable without Plumbline.
         </p>
       }
     >
