@@ -36,6 +36,7 @@ export function createRouter() {
             { path: '/changes/:reportId?', lazy: () => import('./routes/changes') },
             { path: '/account', lazy: () => import('./routes/account') },
             { path: '/profile', lazy: () => import('./routes/profile') },
+            { path: '/templates', lazy: () => import('./routes/templates') },
             { path: '/style', lazy: () => import('./routes/style') },
           ],
         },

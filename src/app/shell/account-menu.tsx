@@ -43,6 +43,9 @@ export function AccountMenu({ email }: { email: string }) {
           <AppLink to="/profile">Firm and Author</AppLink>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>
+          <AppLink to="/templates">Word Templates</AppLink>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
           <AppLink to="/account">Your Account</AppLink>
         </DropdownMenuItem>
         <DropdownMenuSeparator />

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Download, Trash2 } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card, CardContent } from '@/components/ui/card';
+import { toast } from '@/components/ui/toast';
+import { useUser } from '@/lib/auth-context';
+import { bytesOfBase64 } from '@/lib/base64';
+import { messageOf } from '@/lib/errors';
+import { momentText } from '@/lib/moment-text';
+import { saveFile } from '@/lib/save-file';
+import { templateFileQuery } from '../queries';
+import { type DocumentTemplate, writtenAs } from '../schema';
+import { DeleteTemplate } from './delete-template';
+import { TemplateFindings } from './template-findings';
+import { TemplateName } from './template-name';
+
+interface TemplateCardProps {
+  template: DocumentTemplate;
+  /** What was taken out of it, right after it was added; null later. */
+  removed: string[] | null;
+}
+
+/** One Word file: its name, what is in it, and what can be done with it. */
+export function TemplateCard({ template, removed }: TemplateCardProps) {
+  const { name, found, created_at } = template;
+  const [isAsking, setAsking] = useState(false);
+  const { download, isLoading } = useTemplateDownload(template);
+  return (
+    <Card role="group" aria-label={name}>
+      <CardContent className="space-y-4 p-5">
+        <div className="space-y-1">
+          <TemplateName template={template} />
+          <p className="text-sm text-muted-foreground">Added {momentText(created_at)}</p>
+        </div>
+        {removed && (
+          <div role="status" className="space-y-1 rounded-md bg-muted px-3 py-2 text-sm">
+            <p className="font-medium">Saved.{removed.length > 0 && ' Taken out for safety:'}</p>
+            {removed.length > 0 && (
+              <ul className="list-disc space-y-0.5 pl-5">
+                {removed.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+        <TemplateFindings template={template} />
+        {found.length > 0 && (
+          <ul aria-label={`Placeholders in ${name}`} className="flex flex-wrap gap-1.5">
+            {found.map((placeholder) => (
+              <li key={placeholder}>
+                <Badge variant="outline">{writtenAs(placeholder)}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="flex flex-wrap gap-2 border-t pt-4">
+          <Button
+            variant="outline"
+            size="sm"
+            busy={isLoading}
+            aria-label={`Download ${name}`}
+            onClick={() => void download()}
+          >
+            <Download aria-hidden />
+            Download
+          </Button>
+          <Button
+            variant="destructive-outline"
+            size="sm"
+            aria-label={`Delete ${name}`}
+            onClick={() => {
+              setAsking(true);
+            }}
+          >
+            <Trash2 aria-hidden />
+            Delete
+          </Button>
+        </div>
+        {isAsking && (
+          <DeleteTemplate
+            template={template}
+            onClose={() => {
+              setAsking(false);
+            }}
+          />
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+/** Hands over the file as it is stored. */
+function useTemplateDownload({ id, name }: DocumentTemplate) {
+  const user = useUser();
+  const client = useQueryClient();
+  const [isLoading, setLoading] = useState(false);
+  const download = async () => {
+    setLoading(true);
+    try {
+      const stored = await client.fetchQuery(templateFileQuery(user.id, id));
+      if (!stored) throw new Error('This template was deleted elsewhere.');
+      saveFile(new Blob([bytesOfBase64(stored.content)], { type: DOCX }), `${fileName(name)}.docx`);
+    } catch (error) {
+      console.warn('A Word template could not be downloaded.', error);
+      toast.error('Template not downloaded', messageOf(error));
+    }
+    setLoading(false);
+  };
+  return { download, isLoading };
+}
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** Without what no file system takes. */
+const fileName = (name: string) => name.replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').trim() || 'template';

@@ -1,0 +1,27 @@
+import { type DocumentTemplate, missingIn, writtenAs, writtenList } from '../schema';
+
+type Findings = Pick<DocumentTemplate, 'found' | 'unknown'>;
+
+/** What a report written into a template would lack, or print as it stands. Nothing when all is well. */
+export function TemplateFindings({ template: { found, unknown } }: { template: Findings }) {
+  const missing = missingIn(found);
+  if (missing.length === 0 && unknown.length === 0) return null;
+  return (
+    <ul className="space-y-1.5 rounded-md border border-l-3 border-warning/30 border-l-warning bg-warning-wash px-3 py-2 text-sm">
+      {missing.length > 0 && (
+        <li>
+          Not in the file: {writtenList(missing)}. A Word report is then without{' '}
+          {missing.length === 1 ? 'it' : 'them'}.
+        </li>
+      )}
+      {unknown.map(({ written, suggestion }) => (
+        <li key={written} className="wrap-anywhere">
+          {writtenAs(written)}:{' '}
+          {suggestion
+            ? `did you mean ${writtenAs(suggestion)}?`
+            : 'no such placeholder; it is printed as it stands.'}
+        </li>
+      ))}
+    </ul>
+  );
+}

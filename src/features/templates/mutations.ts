@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useUser } from '@/lib/auth-context';
+import { codeOf, DUPLICATE } from '@/lib/errors';
+import { supabase } from '@/lib/supabase';
+import { templateKeys } from './queries';
+import type { DocumentTemplate, ReadTemplate } from './schema';
+
+export interface NewTemplate extends Omit<ReadTemplate, 'removed'> {
+  /** Made before the first attempt, so that whatever becomes of an answer there is one template. */
+  id: string;
+  name: string;
+}
+
+export function useAddTemplate() {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const queryKey = templateKeys.all(userId);
+  return useMutation({
+    mutationFn: (template: NewTemplate) => addTemplate(userId, template),
+    meta: { changes: queryKey },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+export function useRenameTemplate(id: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const queryKey = templateKeys.list(userId);
+  return useMutation({
+    mutationFn: (name: string) => renameTemplate(userId, id, name),
+    meta: { changes: queryKey },
+    onSuccess: (_, name) => {
+      queryClient.setQueryData<DocumentTemplate[]>(queryKey, (templates) =>
+        templates?.map((template) => (template.id === id ? { ...template, name } : template)),
+      );
+    },
+    // In the order in which they were made: the last one stays.
+    scope: { id: `template-${id}` },
+  });
+}
+
+export function useDeleteTemplate() {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const queryKey = templateKeys.all(userId);
+  return useMutation({
+    mutationFn: (id: string) => deleteTemplate(userId, id),
+    meta: { changes: queryKey },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+async function addTemplate(userId: string, template: NewTemplate): Promise<void> {
+  const client = await supabase();
+  const { id, name, content, sha256, found, unknown } = template;
+  try {
+    await client
+      .from('document_templates')
+      .insert({ id, user_id: userId, name, content, sha256, found, unknown })
+      .throwOnError();
+  } catch (error) {
+    // An earlier attempt arrived and its answer did not.
+    if (codeOf(error) !== DUPLICATE) throw error;
+  }
+}
+
+async function renameTemplate(userId: string, id: string, name: string): Promise<void> {
+  const client = await supabase();
+  // single() makes a template that is gone an error instead of a silent nothing.
+  await client
+    .from('document_templates')
+    .update({ name })
+    .eq('id', id)
+    .eq('user_id', userId)
+    .select('id')
+    .single()
+    .throwOnError();
+}
+
+async function deleteTemplate(userId: string, id: string): Promise<void> {
+  const client = await supabase();
+  await client
+    .from('document_templates')
+    .delete()
+    .eq('id', id)
+    .eq('user_id', userId)
+    .throwOnError();
+}

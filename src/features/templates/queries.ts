@@ -1,0 +1,89 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PlaceholderName } from '@/features/export/docx/template/placeholders';
+import { supabase } from '@/lib/supabase';
+import { type DocumentTemplate, readLists } from './schema';
+
+export const templateKeys = {
+  all: (userId: string) => ['document-templates', userId] as const,
+  list: (userId: string) => [...templateKeys.all(userId), 'list'] as const,
+  file: (userId: string, id: string) => [...templateKeys.all(userId), 'file', id] as const,
+  use: (userId: string, id: string) => [...templateKeys.all(userId), 'use', id] as const,
+};
+
+/** The most rows that a hosted data service hands out in one answer, by default. */
+const LAYOUTS_PER_READ = 1000;
+
+/** The person's Word templates, oldest first, without their files: ten of them would be 70 MB. */
+export function templatesQuery(userId: string) {
+  return queryOptions({
+    queryKey: templateKeys.list(userId),
+    queryFn: () => fetchTemplates(userId),
+  });
+}
+
+export interface TemplateFile {
+  /** The cleaned .docx, in base64. */
+  content: string;
+  found: PlaceholderName[];
+}
+
+/** One template's file; null when it was deleted. Asked for anew each time and not kept: it may have 7 MB. */
+export function templateFileQuery(userId: string, id: string) {
+  return queryOptions({
+    queryKey: templateKeys.file(userId, id),
+    queryFn: () => fetchFile(userId, id),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** How many of the person's reports are exported in a template. */
+export function templateUseQuery(userId: string, id: string) {
+  return queryOptions({
+    queryKey: templateKeys.use(userId, id),
+    queryFn: () => countReports(userId, id),
+    staleTime: 0,
+  });
+}
+
+async function fetchTemplates(userId: string): Promise<DocumentTemplate[]> {
+  const client = await supabase();
+  const { data } = await client
+    .from('document_templates')
+    .select('id, name, found, unknown, created_at')
+    .eq('user_id', userId)
+    .order('created_at')
+    .order('id')
+    .throwOnError();
+  return data.map((row) => ({ ...row, ...readLists(row) }));
+}
+
+async function fetchFile(userId: string, id: string): Promise<TemplateFile | null> {
+  const client = await supabase();
+  const { data } = await client
+    .from('document_templates')
+    .select('content, found, unknown')
+    .eq('id', id)
+    .eq('user_id', userId)
+    .maybeSingle()
+    .throwOnError();
+  return data && { content: data.content, found: readLists(data).found };
+}
+
+async function countReports(userId: string, id: string): Promise<number> {
+  const client = await supabase();
+  let uses = 0;
+  for (let from = 0; ; from += LAYOUTS_PER_READ) {
+    const { data } = await client
+      .from('reports')
+      .select('layout')
+      .eq('user_id', userId)
+      .order('id')
+      .range(from, from + LAYOUTS_PER_READ - 1)
+      .throwOnError();
+    uses += data.filter(
+      ({ layout }) => (layout as { template?: unknown } | null)?.template === id,
+    ).length;
+    if (data.length < LAYOUTS_PER_READ) return uses;
+  }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+
+/** Long enough to be seen beside what was copied. */
+const SHOWN_MS = 2500;
+
+/** Copies a text, and says for a moment which one it was. */
+export function useCopy() {
+  const [copied, setCopied] = useState<string | null>(null);
+  useEffect(() => {
+    if (copied === null) return;
+    const timer = setTimeout(() => {
+      setCopied(null);
+    }, SHOWN_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [copied]);
+
+  const copy = async (text: string) => {
+    try {
+      await writeText(text);
+      setCopied(text);
+    } catch (error) {
+      console.warn('A text could not be copied.', error);
+      toast.error('Not copied', `Write it as it stands: ${text}`);
+    }
+  };
+  return { copied, copy };
+}
+
+/** The clipboard exists on https and on the machine itself only; elsewhere a selection is copied, as it used to be. */
+async function writeText(text: string): Promise<void> {
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (clipboard) return clipboard.writeText(text);
+  const field = document.createElement('textarea');
+  const before = document.activeElement;
+  field.value = text;
+  field.readOnly = true;
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  document.body.append(field);
+  field.select();
+  // Deprecated, and the only way there is on such a page.
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  if (before instanceof HTMLElement) before.focus();
+  if (!isCopied) throw new Error('The browser did not copy.');
+}

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { TemplateProblem } from '@/features/export/docx/template/template-problem';
+import { messageOf } from '@/lib/errors';
+import { newId } from '@/lib/new-id';
+import { useAddTemplate, type NewTemplate } from './mutations';
+import { readInWorker } from './reading/read-in-worker';
+import { nameOfFile } from './schema';
+
+const NOT_NOW = 'The file could not be read just now. Reload the page and try again.';
+
+export type UploadState =
+  | { status: 'idle' }
+  | { status: 'reading' | 'saving'; fileName: string }
+  | { status: 'refused'; fileName: string; message: string }
+  /** Read, and kept here until it is saved. */
+  | { status: 'unsaved'; fileName: string; message: string };
+
+/** What was taken out of a file that was just added. */
+export interface AddedTemplate {
+  id: string;
+  removed: string[];
+}
+
+/** A chosen Word file from its choice to its row. */
+export function useTemplateUpload() {
+  const { mutateAsync: store } = useAddTemplate();
+  const [state, setState] = useState<UploadState>({ status: 'idle' });
+  const [added, setAdded] = useState<AddedTemplate | null>(null);
+  const kept = useRef<(NewTemplate & { fileName: string; removed: string[] }) | null>(null);
+  const isBusy = useRef(false);
+
+  const oneAtATime = async (work: () => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await work();
+    isBusy.current = false;
+  };
+
+  const save = async () => {
+    if (!kept.current) return;
+    const { fileName, removed, ...template } = kept.current;
+    setState({ status: 'saving', fileName });
+    try {
+      await store(template);
+      kept.current = null;
+      setAdded({ id: template.id, removed });
+      setState({ status: 'idle' });
+    } catch (error) {
+      console.warn('A Word template could not be saved.', error);
+      setState({ status: 'unsaved', fileName, message: messageOf(error) });
+    }
+  };
+
+  const read = async (file: File) => {
+    const fileName = file.name;
+    kept.current = null;
+    setState({ status: 'reading', fileName });
+    try {
+      const template = await readInWorker(file);
+      kept.current = { ...template, fileName, id: newId(), name: nameOfFile(fileName) };
+    } catch (error) {
+      const isOfTheFile = error instanceof TemplateProblem;
+      if (!isOfTheFile) console.warn('A Word template could not be read.', error);
+      setState({ status: 'refused', fileName, message: isOfTheFile ? error.message : NOT_NOW });
+      return;
+    }
+    await save();
+  };
+
+  return {
+    state,
+    /** The template that was added last on this screen. */
+    added,
+    choose: (file: File) => void oneAtATime(() => read(file)),
+    tryAgain: () => void oneAtATime(save),
+    giveUp: () => {
+      kept.current = null;
+      setState({ status: 'idle' });
+    },
+  };
+}
+
+export type TemplateUpload = ReturnType<typeof useTemplateUpload>;
