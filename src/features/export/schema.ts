@@ -1,3 +1,4 @@
+import type { TemplateFile } from '@/features/templates/queries';
 import type { ReportSource } from './model/report-source';
 
 export type ExportFormat = 'docx' | 'pdf';
@@ -15,6 +16,8 @@ export const PROGRESS = {
 export interface BuildRequest {
   format: ExportFormat;
   source: ReportSource;
+  /** The firm's Word file to write it into; null for Plumbline's own layout. */
+  template: TemplateFile | null;
 }
 
 export type BuildMessage =
@@ -22,4 +25,4 @@ export type BuildMessage =
   | { type: 'missing'; url: string; reason: string }
   | { type: 'built'; file: Blob }
   /** `message` is the sentence for people; '' where there is none. */
-  | { type: 'failed'; message: string };
+  | { type: 'failed'; message: string; isOfTemplate: boolean };

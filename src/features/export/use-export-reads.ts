@@ -6,14 +6,17 @@ import { reportQuery } from '@/features/reports/queries';
 import type { Report } from '@/features/reports/schema';
 import { sectionsQuery } from '@/features/sections/queries';
 import { revisionContentQuery, revisionsQuery } from '@/features/sign-off/queries';
+import { templateFileQuery } from '@/features/templates/queries';
 import { useUser } from '@/lib/auth-context';
 
 /** What an export reads. Always anew: what is exported is what is stored, not what a screen remembers. */
 export function useExportReads() {
   const user = useUser();
   const client = useQueryClient();
+  const readTemplate = (id: string) => client.fetchQuery(templateFileQuery(user.id, id));
   return {
     ofReport: ({ id }: Report, onRows: (rows: Observation[]) => void) => ({
+      readTemplate,
       preparedBy: user.email ?? '',
       readReport: () => client.fetchQuery({ ...reportQuery(user.id, id), staleTime: 0 }),
       readLetterhead: async () => {
@@ -29,6 +32,7 @@ export function useExportReads() {
       readSections: () => client.fetchQuery({ ...sectionsQuery(user.id, id), staleTime: 0 }),
     }),
     ofRevision: ({ id }: Report, revisionId: string) => ({
+      readTemplate,
       reportId: id,
       // What was signed never changes: what a screen remembers of it is what is stored.
       readContent: () => client.fetchQuery(revisionContentQuery(user.id, revisionId)),

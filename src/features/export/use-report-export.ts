@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import type { Observation } from '@/features/observations/schema';
 import type { Report } from '@/features/reports/schema';
+import type { TemplateFile } from '@/features/templates/queries';
 import { knownConfig } from '@/lib/config';
 import { buildInWorker } from './build/build-in-worker';
 import { ExportProblem } from './build/export-problem';
 import { runExport } from './build/run-export';
 import { runSignedExport } from './build/run-signed-export';
+import { TemplateFault } from './build/template-fault';
 import type { ReportSource } from './model/report-source';
 import { useExportReads } from './use-export-reads';
 import { saveFile } from '@/lib/save-file';
@@ -29,7 +31,14 @@ export type ExportState =
       photos: { done: number; total: number } | null;
     }
   | { status: 'success'; format: ExportFormat }
-  | { status: 'error'; message: string };
+  /** `hasOwnLayout`: the template is what failed, and Plumbline's own layout is a way out. */
+  | { status: 'error'; message: string; hasOwnLayout: boolean };
+
+interface ExportWishes {
+  holds?: ((rows: Observation[]) => boolean) | undefined;
+  /** In Plumbline's own layout, whatever template the report names. */
+  isOwnLayout?: boolean;
+}
 
 /**
  * Exports a report, or one of its signed revisions, and hands the file over; leaving the screen or cancelling
@@ -47,7 +56,7 @@ export function useReportExport(report: Report | null, revisionId: string | null
   };
 
   /** `holds` sees the rows that would be exported; where it says so, the export ends as if never begun. */
-  const start = async (format: ExportFormat, holds?: (rows: Observation[]) => boolean) => {
+  const start = async (format: ExportFormat, { holds, isOwnLayout = false }: ExportWishes = {}) => {
     if (!report) {
       toast.error('Export failed', NO_REPORT_ID);
       return;
@@ -63,12 +72,12 @@ export function useReportExport(report: Report | null, revisionId: string | null
     try {
       await pause(BEGUN_MS);
       const shared = {
-        format,
+        ...{ format, isOwnLayout },
         backend: knownConfig()?.supabaseUrl,
         signal,
-        build: (source: ReportSource) =>
+        build: (source: ReportSource, template: TemplateFile | null) =>
           buildInWorker(
-            { format, source },
+            { format, source, template },
             {
               signal,
               onPictures: (done, total) => {
@@ -93,7 +102,7 @@ export function useReportExport(report: Report | null, revisionId: string | null
       const isForPeople = error instanceof ExportProblem;
       if (!isForPeople) console.warn('A report could not be exported.', error);
       const message = isForPeople ? error.message : UNEXPECTED;
-      setState({ status: 'error', message });
+      setState({ status: 'error', message, hasOwnLayout: error instanceof TemplateFault });
       toast.error('Export failed', message);
     }
   };

@@ -1,4 +1,5 @@
 import { ExportProblem } from './export-problem';
+import { TemplateFault } from './template-fault';
 import type { BuildMessage, BuildRequest } from '../schema';
 
 interface BuildOptions {
@@ -48,11 +49,7 @@ export function buildInWorker(
           break;
         case 'failed':
           settle(() => {
-            reject(
-              data.message === ''
-                ? new Error('The file could not be built.')
-                : new ExportProblem(data.message),
-            );
+            reject(problemOf(data));
           });
       }
     };
@@ -64,4 +61,9 @@ export function buildInWorker(
     };
     worker.postMessage(request);
   });
+}
+
+function problemOf({ message, isOfTemplate }: Extract<BuildMessage, { type: 'failed' }>): Error {
+  if (message === '') return new Error('The file could not be built.');
+  return isOfTemplate ? new TemplateFault(message) : new ExportProblem(message);
 }

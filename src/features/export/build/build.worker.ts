@@ -1,6 +1,11 @@
 /// <reference lib="webworker" />
 import { ExportProblem } from './export-problem';
+import type { TemplateFile } from '@/features/templates/queries';
+import { bytesOfBase64 } from '@/lib/base64';
+import { layoutWithTemplate } from '../docx/template/template-layout';
+import { TemplateProblem } from '../docx/template/template-problem';
 import { pictureNeed } from '../layout/picture-need';
+import { layoutOf } from '../layout/report-layout';
 import { buildReportModel } from '../model/build-report-model';
 import type { ReportSource } from '../model/report-source';
 import { loadPictures } from '../pictures/load-pictures';
@@ -26,19 +31,22 @@ self.onmessage = ({ data }: MessageEvent<BuildRequest>) => {
     },
     (error: unknown) => {
       console.error(error);
-      answer({ type: 'failed', message: error instanceof ExportProblem ? error.message : '' });
+      const isOfTemplate = error instanceof TemplateProblem;
+      const isForPeople = isOfTemplate || error instanceof ExportProblem;
+      answer({ type: 'failed', message: isForPeople ? error.message : '', isOfTemplate });
     },
   );
 };
 
-async function build({ format, source }: BuildRequest): Promise<Blob> {
+async function build({ format, source, template }: BuildRequest): Promise<Blob> {
   const redraw = typeof OffscreenCanvas === 'undefined' ? null : redrawPicture;
+  const asked = template ? asTheTemplateAsks(source, template) : source;
   // What cannot be drawn must not be spoken of either.
-  const model = buildReportModel(redraw ? source : withoutMarks(source));
+  const model = buildReportModel(redraw ? asked : withoutMarks(asked));
   const tellPictures = atMostEvery(TELL_EVERY_MS);
   const signed = source.sums ? signedFiles(source.sums, fetchFile) : null;
   const [write, pictures] = await Promise.all([
-    writerOf(format),
+    template ? templateWriter(template) : writerOf(format),
     loadPictures(model.schedule1.rows, {
       fetch: signed?.fetch ?? fetchFile,
       redraw,
@@ -58,6 +66,11 @@ async function build({ format, source }: BuildRequest): Promise<Blob> {
 }
 
 const fetchFile = (url: string, init: RequestInit) => fetch(url, init);
+
+function asTheTemplateAsks(source: ReportSource, { found }: TemplateFile): ReportSource {
+  const layout = layoutWithTemplate(layoutOf(source.report.layout), found);
+  return { ...source, report: { ...source.report, layout } };
+}
 
 function withoutMarks(source: ReportSource): ReportSource {
   return { ...source, report: { ...source.report, print_marks: false } };
@@ -80,6 +93,13 @@ async function writerOf(format: ExportFormat): Promise<Writer> {
   if (format === 'pdf') return (await import('../pdf/build-pdf')).buildPdf;
   const { buildDocx } = await import('../docx/build-docx');
   return async (model, pictures) => buildDocx(model, pictures, await pagesIn(model, pictures));
+}
+
+async function templateWriter({ content }: TemplateFile): Promise<Writer> {
+  const { fillTemplate } = await import('../docx/template/fill-template');
+  const bytes = bytesOfBase64(content);
+  return async (model, pictures) =>
+    fillTemplate(bytes, model, pictures, await pagesIn(model, pictures));
 }
 
 /** Pages are counted, with the fonts and the library of a PDF, only for a document that names some. */

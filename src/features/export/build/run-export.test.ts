@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type ExportJob, runExport } from './run-export';
+import { TemplateFault } from './template-fault';
 import { makeSource } from '../../../../testing/app/sample-report';
 
 function makeJob(changes: Partial<ExportJob> = {}) {
@@ -7,6 +8,8 @@ function makeJob(changes: Partial<ExportJob> = {}) {
   const onProgress = vi.fn<(percent: number) => void>();
   const job: ExportJob = {
     format: 'docx',
+    isOwnLayout: false,
+    readTemplate: () => Promise.resolve(null),
     readReport: () => Promise.resolve(report),
     readLetterhead: () => Promise.resolve(null),
     preparedBy: 'j@example.com',
@@ -66,5 +69,31 @@ describe('runExport', () => {
     });
     await expect(runExport(job)).rejects.toThrow();
     expect(build).not.toHaveBeenCalled();
+  });
+  describe('of a report that names a Word template', () => {
+    const template = '7b1de1a4-52d5-4f0e-8f65-3f0f0f6f2a11';
+    const named = { ...makeSource().report, layout: { template } };
+    const file = { content: 'UEsDBA==', found: [] };
+    const exported = async (changes: Partial<ExportJob>) => {
+      const build = vi.fn<ExportJob['build']>(() => Promise.resolve(new Blob()));
+      const readTemplate = vi.fn<ExportJob['readTemplate']>(() => Promise.resolve(file));
+      const readReport = () => Promise.resolve(named);
+      await runExport(makeJob({ build, readReport, readTemplate, ...changes }).job);
+      return { given: build.mock.lastCall?.[1], asked: readTemplate.mock.calls };
+    };
+
+    it('hands the template’s file on for Word, and for nothing else', async () => {
+      expect(await exported({})).toEqual({ given: file, asked: [[template]] });
+      expect(await exported({ format: 'pdf' })).toEqual({ given: null, asked: [] });
+      expect(await exported({ isOwnLayout: true })).toEqual({ given: null, asked: [] });
+    });
+
+    it('says what can be done when it was deleted, or can’t be read', async () => {
+      const gone = exported({ readTemplate: () => Promise.resolve(null) });
+      await expect(gone).rejects.toThrow(TemplateFault);
+      await expect(gone).rejects.toThrow(/was deleted. Export in Plumbline’s layout, or/);
+      const unreadable = exported({ readTemplate: () => Promise.reject(new Error('locked')) });
+      await expect(unreadable).rejects.toThrow('Failed to fetch the Word template: locked');
+    });
   });
 });

@@ -1,13 +1,14 @@
+import type { TemplateFile } from '@/features/templates/queries';
 import { messageOf } from '@/lib/errors';
 import { reportFileName } from '../model/build-report-model';
 import type { ReportSource } from '../model/report-source';
 import { ExportProblem } from './export-problem';
-import { type ExportFormat, PROGRESS } from '../schema';
+import { readChosenTemplate, type TemplateChoice } from './read-chosen-template';
+import { PROGRESS } from '../schema';
 
 const NO_REPORT = 'This report does not exist any more.';
 
-export interface ExportJob {
-  format: ExportFormat;
+export interface ExportJob extends TemplateChoice {
   preparedBy: string;
   backend: ReportSource['backend'];
   /** Null when there is no such report any more. */
@@ -15,7 +16,7 @@ export interface ExportJob {
   readLetterhead: () => Promise<ReportSource['letterhead']>;
   readObservations: () => Promise<ReportSource['observations']>;
   readSections: () => Promise<ReportSource['sections']>;
-  build: (source: ReportSource, format: ExportFormat) => Promise<Blob>;
+  build: (source: ReportSource, template: TemplateFile | null) => Promise<Blob>;
   /** Percent, as the specification counts it. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
@@ -39,6 +40,7 @@ export async function runExport(job: ExportJob): Promise<{ file: Blob; name: str
   if (!report) throw new ExportProblem(NO_REPORT);
   reach(PROGRESS.observationsFetched);
   const sections = await named('Failed to fetch sections', job.readSections);
+  const template = await readChosenTemplate(report.layout, job);
   reach(PROGRESS.sectionsFetched);
   const { preparedBy, backend } = job;
   const today = new Date();
@@ -47,7 +49,7 @@ export async function runExport(job: ExportJob): Promise<{ file: Blob; name: str
     ...{ report, observations, sections, preparedBy, letterhead, backend, today },
     ...signed,
   };
-  const file = await job.build(source, job.format);
+  const file = await job.build(source, template);
   reach(PROGRESS.built);
   return { file, name: `${reportFileName(today)}.${job.format}` };
 }

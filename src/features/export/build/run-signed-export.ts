@@ -1,20 +1,21 @@
 import type { SignedContent, SignedRevision } from '@/features/sign-off/schema';
+import type { TemplateFile } from '@/features/templates/queries';
 import { messageOf } from '@/lib/errors';
 import { reportFileName } from '../model/build-report-model';
 import type { ReportSource } from '../model/report-source';
 import { sourceOfRevision } from '../model/source-of-revision';
-import { type ExportFormat, PROGRESS } from '../schema';
+import { PROGRESS } from '../schema';
 import { ExportProblem } from './export-problem';
+import { readChosenTemplate, type TemplateChoice } from './read-chosen-template';
 
 const NO_REVISION = 'This signed revision does not exist any more.';
 
-export interface SignedExportJob {
-  format: ExportFormat;
+export interface SignedExportJob extends TemplateChoice {
   reportId: string;
   backend: ReportSource['backend'];
   readContent: () => Promise<SignedContent | null>;
   readRevisions: () => Promise<SignedRevision[]>;
-  build: (source: ReportSource, format: ExportFormat) => Promise<Blob>;
+  build: (source: ReportSource, template: TemplateFile | null) => Promise<Blob>;
   onProgress: (percent: number) => void;
   signal: AbortSignal;
 }
@@ -34,13 +35,14 @@ export async function runSignedExport(job: SignedExportJob): Promise<{ file: Blo
     },
   );
   if (!signed) throw new ExportProblem(NO_REVISION);
+  const template = await readChosenTemplate(signed.report.layout, job, true);
   reach(PROGRESS.sectionsFetched);
   const source = sourceOfRevision(signed, {
     reportId: job.reportId,
     backend: job.backend,
     revisions,
   });
-  const file = await job.build(source, job.format);
+  const file = await job.build(source, template);
   reach(PROGRESS.built);
   const name = `${reportFileName(source.today)}-revision-${signed.number}`;
   return { file, name: `${name}.${job.format}` };

@@ -17,11 +17,11 @@ vi.mock('../build/build-in-worker');
 vi.mock('@/lib/save-file');
 vi.mock('@/components/ui/toast');
 
-const reading = vi.hoisted(() => ({ failure: null as Error | null, title: '' }));
+const reading = vi.hoisted(() => ({ failure: null as Error | null, title: '', layout: {} }));
 vi.mock('@/features/reports/queries', () => ({
   reportQuery: () => ({
     queryKey: ['report'],
-    queryFn: () => Promise.resolve({ ...report, title: reading.title }),
+    queryFn: () => Promise.resolve({ ...report, title: reading.title, layout: reading.layout }),
   }),
 }));
 vi.mock('@/features/observations/queries', () => ({
@@ -35,6 +35,9 @@ vi.mock('@/features/letterhead/queries', () => ({
     queryKey: ['letterhead'],
     queryFn: () => Promise.resolve({ letterhead: EMPTY_LETTERHEAD, unreadable: [] }),
   }),
+}));
+vi.mock('@/features/templates/queries', () => ({
+  templateFileQuery: () => ({ queryKey: ['template'], queryFn: () => Promise.resolve(null) }),
 }));
 vi.mock('@/features/sections/queries', () => ({
   sectionsQuery: () => ({
@@ -79,6 +82,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 beforeEach(() => {
   vi.clearAllMocks();
   reading.failure = null;
+  reading.layout = {};
   reading.title = report.title;
   vi.mocked(buildInWorker).mockResolvedValue(new Blob(['file']));
 });
@@ -190,6 +194,17 @@ describe('ExportPanel', () => {
     const user = renderPanel();
     await user.click(await button('Export Report (.pdf)'));
     expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('offers Plumbline’s own layout where the Word template is gone', async () => {
+    reading.layout = { template: '7b1de1a4-52d5-4f0e-8f65-3f0f0f6f2a11' };
+    const user = renderPanel();
+    await user.click(await button('Export Report (.docx)'));
+    expect(await screen.findByText(/Word template of this report was deleted/)).toBeVisible();
+    expect(buildInWorker).not.toHaveBeenCalled();
+    await user.click(await button('Export in Plumbline’s layout'));
+    expect(await screen.findByText('Report exported successfully!')).toBeVisible();
+    expect(vi.mocked(buildInWorker).mock.lastCall?.[0].template).toBe(null);
   });
 
   it('does nothing without a report but say what is missing', async () => {

@@ -31,14 +31,22 @@ export function ExportPanel({ report, revisionId = null }: ExportPanelProps) {
             reportId={report.id}
             asked={asked}
             onAsk={ask}
-            onStart={(format, holds) => void start(format, holds)}
+            onStart={(format, holds) => void start(format, { holds })}
           />
         )}
         {state.status === 'progress' && <Running state={state} onCancel={reset} />}
         {state.status === 'success' && (
           <Done format={state.format} reportId={report?.id} onAgain={reset} />
         )}
-        {state.status === 'error' && <Failed message={state.message} onRetry={reset} />}
+        {state.status === 'error' && (
+          <Failed
+            message={state.message}
+            onRetry={reset}
+            onOwnLayout={
+              state.hasOwnLayout ? () => void start('docx', { isOwnLayout: true }) : null
+            }
+          />
+        )}
       </CardContent>
     </Card>
   );
@@ -101,7 +109,14 @@ function Done({ format, reportId, onAgain }: DoneProps) {
   );
 }
 
-function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+interface FailedProps {
+  message: string;
+  onRetry: () => void;
+  /** Null where the report's Word template is not what failed. */
+  onOwnLayout: (() => void) | null;
+}
+
+function Failed({ message, onRetry, onOwnLayout }: FailedProps) {
   return (
     <>
       <OctagonAlert aria-hidden className="size-10 stroke-[1.25] text-destructive" />
@@ -109,7 +124,12 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
         <h2 className="text-lg font-semibold">Export Failed</h2>
         <p className="wrap-anywhere text-muted-foreground">{message}</p>
       </div>
-      <Button onClick={onRetry}>Try Again</Button>
+      <div className="flex flex-wrap justify-center gap-3">
+        {onOwnLayout && <Button onClick={onOwnLayout}>Export in Plumbline’s layout</Button>}
+        <Button variant={onOwnLayout ? 'outline' : 'default'} onClick={onRetry}>
+          Try Again
+        </Button>
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import type { Report } from '@/features/reports/schema';
@@ -17,10 +18,20 @@ const auth = { user: { id: 'ada', email: 'ada@example.com' }, isLoading: false }
 const update = vi.fn<(row: unknown) => unknown>();
 const ROW = '6f1b1c86-6a49-4a3c-9d4e-0b8f6f3d2a11';
 
+const TEMPLATE = {
+  id: '7b1de1a4-52d5-4f0e-8f65-3f0f0f6f2a11',
+  name: 'House style',
+  found: ['observations', 'summary'],
+  unknown: [{ written: 'observation', suggestion: 'observations' }],
+  created_at: '2026-11-24T10:00:00Z',
+};
+let templates: unknown[] = [];
+
 function renderChoice(layout: Report['layout'] = {}) {
   vi.mocked(supabase).mockResolvedValue(
     fakeBackend({
       tables: {
+        document_templates: () => templates,
         observations: () => [makeObservation({ id: ROW, defect: 'Open joints' })],
         reports: ({ verb, row }) => (verb === 'update' ? update(row) : []),
       },
@@ -29,7 +40,9 @@ function renderChoice(layout: Report['layout'] = {}) {
   render(
     <AuthContext value={auth}>
       <QueryClientProvider client={new QueryClient()}>
-        <LayoutChoice report={{ ...makeReport(), layout }} />
+        <MemoryRouter>
+          <LayoutChoice report={{ ...makeReport(), layout }} />
+        </MemoryRouter>
       </QueryClientProvider>
     </AuthContext>,
   );
@@ -43,6 +56,7 @@ const saved = () =>
 
 beforeEach(() => {
   vi.clearAllMocks();
+  templates = [];
   update.mockReturnValue({ id: 'report' });
 });
 
@@ -84,4 +98,46 @@ it('says when the choice was not saved, and shows what is stored', async () => {
     expect(toast.error).toHaveBeenCalledWith('Layout not saved', 'The table is locked.');
   });
   expect(screen.getByRole('checkbox', { name: 'Cover page' })).not.toBeChecked();
+});
+
+const choice = () => screen.findByLabelText('Word template');
+
+it('leads to the Word templates while there are none', async () => {
+  renderChoice();
+  expect(await screen.findByRole('link', { name: 'Word templates' })).toHaveAttribute(
+    'href',
+    '/templates',
+  );
+  expect(await screen.findByText(/your firm’s own Word file/)).toBeVisible();
+  expect(await choice()).toHaveDisplayValue('Plumbline’s own layout');
+});
+
+it('offers the firm’s Word templates, and goes back to its own layout', async () => {
+  templates = [TEMPLATE];
+  renderChoice({ template: TEMPLATE.id });
+  expect(await screen.findByRole('option', { name: 'House style' })).toBeInTheDocument();
+  expect(await choice()).toHaveDisplayValue('House style');
+  await userEvent.selectOptions(await choice(), 'Plumbline’s own layout');
+  expect(await saved()).toMatchObject({ template: null, arrangement: 'table' });
+});
+
+it('says what the template decides and what is not in it', async () => {
+  templates = [TEMPLATE];
+  renderChoice({ template: TEMPLATE.id, cover: true });
+  for (const said of [
+    /The PDF keeps Plumbline’s layout\./,
+    /Cover page \(not in it\), Summary with counts and the most urgent \(in it\)\./,
+    /\{\{discussion\}\} and \{\{recommendation\}\} are not in this template/,
+    /Printed as it stands: \{\{observation\}\}\./,
+  ]) {
+    await waitFor(async () => {
+      expect(await choice()).toHaveAccessibleDescription(said);
+    });
+  }
+});
+
+it('says that a template was deleted, and keeps the choice until there is another', async () => {
+  renderChoice({ template: TEMPLATE.id });
+  expect(await screen.findByText(/This template was deleted\./)).toBeVisible();
+  expect(await choice()).toHaveDisplayValue('A template that was deleted');
 });

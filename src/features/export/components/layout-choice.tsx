@@ -9,6 +9,8 @@ import { useUser } from '@/lib/auth-context';
 import { messageOf } from '@/lib/errors';
 import { type Arrangement, layoutOf, type ReportLayout } from '../layout/report-layout';
 import { ArrangementPicture } from './arrangement-picture';
+import { EXTRAS, type Extra } from './layout-extras';
+import { TemplateChoice } from './template-choice';
 
 const NAMES: Record<Arrangement, { name: string; says: string }> = {
   table: { name: 'Table', says: 'Photo, element, defect and recommendation beside each other.' },
@@ -30,16 +32,6 @@ const NAMES: Record<Arrangement, { name: string; says: string }> = {
     name: 'One defect a page',
     says: 'Each with a large photo and all that is known of it.',
   },
-};
-
-type Extra = 'cover' | 'contents' | 'summary' | 'photo_list' | 'signature' | 'revisions';
-const EXTRAS: Record<Extra, string> = {
-  cover: 'Cover page',
-  contents: 'Contents with page numbers',
-  summary: 'Summary with counts and the most urgent',
-  photo_list: 'List of photos',
-  signature: 'Signature block',
-  revisions: 'Table of revisions',
 };
 
 /** How the report's document is laid out: saved at once, seen in the preview beneath. */
@@ -113,6 +105,12 @@ export function LayoutChoice({ report }: { report: Report }) {
           }}
         />
       )}
+      <TemplateChoice
+        layout={layout}
+        onChoose={(template) => {
+          choose({ template });
+        }}
+      />
     </div>
   );
 }

@@ -26,6 +26,8 @@ export const reportLayoutSchema = z
     photo_list: asked,
     signature: asked,
     revisions: asked,
+    /** The firm's Word file that a Word export is written into; null for Plumbline's own layout. */
+    template: z.guid().nullable().catch(null),
   })
   .catch({
     arrangement: 'table',
@@ -36,6 +38,7 @@ export const reportLayoutSchema = z
     photo_list: false,
     signature: false,
     revisions: false,
+    template: null,
   });
 export type ReportLayout = z.infer<typeof reportLayoutSchema>;
 

@@ -1,0 +1,6 @@
+import { ExportProblem } from './export-problem';
+
+/** Why a report could not be written into its Word template; in Plumbline's own layout it can be exported. */
+export class TemplateFault extends ExportProblem {
+  override readonly name = 'TemplateFault';
+}
