@@ -8,6 +8,7 @@ import { PROGRESS } from '../schema';
 import { useAskedFormat } from '../use-asked-format';
 import { type ExportState, useReportExport } from '../use-report-export';
 import { ExportChoice } from './export-choice';
+import { TemplateNote } from './template-note';
 import { ReadyToExport } from './ready-to-export';
 
 interface ExportPanelProps {
@@ -33,6 +34,9 @@ export function ExportPanel({ report, revisionId = null }: ExportPanelProps) {
             onAsk={ask}
             onStart={(format, holds) => void start(format, { holds })}
           />
+        )}
+        {state.status === 'idle' && report && revisionId === null && (
+          <TemplateNote layout={report.layout} />
         )}
         {state.status === 'progress' && <Running state={state} onCancel={reset} />}
         {state.status === 'success' && (

@@ -65,7 +65,9 @@ export function TemplateChoice({ layout, onChoose }: TemplateChoiceProps) {
             This template was deleted. Choose another, or Plumbline’s own layout.
           </p>
         )}
-        {layout.template !== null && <p>The PDF keeps Plumbline’s layout.</p>}
+        {layout.template !== null && (
+          <p>The PDF keeps Plumbline’s layout. The preview shows that one.</p>
+        )}
         {chosen && <ChosenTemplate template={chosen} layout={layout} />}
       </div>
     </div>
