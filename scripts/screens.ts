@@ -108,6 +108,18 @@ export const SCREENS: Screen[] = [
     arrange: (page) => page.getByRole('textbox').first().fill('Be brief'),
   },
   { name: 'profile', path: () => '/profile' },
+  { name: 'templates-empty', path: () => '/templates' },
+  {
+    name: 'templates',
+    path: () => '/templates',
+    arrange: async (page) => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download the sample template' }).click();
+      const sample = await (await download).path();
+      await page.getByLabel('Choose a Word template').setInputFiles(sample);
+      await page.getByRole('list', { name: 'Word templates' }).waitFor();
+    },
+  },
   { name: 'account', path: () => '/account' },
   {
     name: 'account-downloaded',

@@ -29,10 +29,18 @@ export function useCopy() {
   return { copied, copy };
 }
 
-/** The clipboard exists on https and on the machine itself only; elsewhere a selection is copied, as it used to be. */
 async function writeText(text: string): Promise<void> {
+  // It exists on https and on the machine itself only, and a browser may refuse it there too.
   const clipboard = navigator.clipboard as Clipboard | undefined;
-  if (clipboard) return clipboard.writeText(text);
+  try {
+    if (clipboard) return await clipboard.writeText(text);
+  } catch {
+    // As where there is none.
+  }
+  copySelection(text);
+}
+
+function copySelection(text: string): void {
   const field = document.createElement('textarea');
   const before = document.activeElement;
   field.value = text;
@@ -41,7 +49,7 @@ async function writeText(text: string): Promise<void> {
   field.style.opacity = '0';
   document.body.append(field);
   field.select();
-  // Deprecated, and the only way there is on such a page.
+  // Deprecated, and the only other way there is.
   const isCopied = document.execCommand('copy');
   field.remove();
   if (before instanceof HTMLElement) before.focus();

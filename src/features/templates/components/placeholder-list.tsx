@@ -34,7 +34,7 @@ export function PlaceholderList() {
               ) : (
                 <Copy aria-hidden className="row-span-2 size-4 text-muted-foreground" />
               )}
-              <span className="text-sm text-muted-foreground">{says}</span>
+              <span className="text-sm text-muted-foreground first-letter:uppercase">{says}</span>
             </button>
           </li>
         ))}

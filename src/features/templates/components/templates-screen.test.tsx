@@ -1,0 +1,118 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { TemplateProblem } from '@/features/export/docx/template/template-problem';
+import { AuthContext, type Auth } from '@/lib/auth-context';
+import { supabase } from '@/lib/supabase';
+import { fakeBackend } from '../../../../testing/app/fake-backend';
+import { readInWorker } from '../reading/read-in-worker';
+import { TemplatesScreen } from './templates-screen';
+
+vi.mock('@/lib/supabase');
+vi.mock('@/components/ui/toast');
+vi.mock('../reading/read-in-worker');
+
+const CHOSEN = new File(['PK'], 'Short form.docx');
+const READ = {
+  content: 'UEsDBA==',
+  sha256: '0'.repeat(64),
+  found: ['title' as const],
+  unknown: [],
+  removed: ['A picture that is loaded from elsewhere.'],
+};
+
+let stored: Record<string, unknown>[] = [];
+const insert = vi.fn<(row: unknown) => void>();
+
+const template = (index: number) => ({
+  id: `template-${index}`,
+  name: `House ${index}`,
+  found: ['title', 'observations'],
+  unknown: [],
+  created_at: '2026-11-24T10:00:00Z',
+});
+
+function renderScreen() {
+  vi.mocked(supabase).mockResolvedValue(
+    fakeBackend({
+      tables: {
+        document_templates: ({ verb, row }) => {
+          if (verb !== 'insert') return stored;
+          insert(row);
+          stored = [...stored, { ...template(stored.length), ...(row as object) }];
+          return [];
+        },
+      },
+    }),
+  );
+  const router = createMemoryRouter([{ path: '/', element: <TemplatesScreen /> }]);
+  render(
+    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </AuthContext>,
+  );
+  return userEvent.setup();
+}
+
+const input = () => screen.findByLabelText('Choose a Word template');
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  insert.mockReset();
+  stored = [];
+  vi.mocked(readInWorker).mockResolvedValue(READ);
+});
+
+it('teaches while there is nothing, and takes a file by its name', async () => {
+  const user = renderScreen();
+  expect(await screen.findByRole('region', { name: 'How it works' })).toBeVisible();
+  await user.upload(await input(), CHOSEN);
+  const card = await screen.findByRole('group', { name: 'Short form' });
+  expect(within(card).getByText(READ.removed[0]!)).toBeVisible();
+  expect(within(card).getByText(/^Not in the file: \{\{observations\}\}, \{\{disc/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'How it works' })).not.toBeInTheDocument();
+  expect(insert).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ user_id: 'ada', name: 'Short form', content: 'UEsDBA==' }),
+  );
+  expect(insert.mock.lastCall?.[0]).not.toHaveProperty('removed');
+});
+
+it('says why a file can’t be used, and stores nothing', async () => {
+  vi.mocked(readInWorker).mockRejectedValue(
+    new TemplateProblem('It is encrypted. Save it openly.'),
+  );
+  const user = renderScreen();
+  await user.upload(await input(), CHOSEN);
+  const refusal = await screen.findByRole('alert');
+  expect(refusal).toHaveTextContent('Short form.docx can’t be used');
+  expect(refusal).toHaveTextContent('It is encrypted. Save it openly.');
+  expect(insert).not.toHaveBeenCalled();
+});
+
+it('keeps a file that could not be saved, and saves the same one when asked again', async () => {
+  insert.mockImplementationOnce(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  const user = renderScreen();
+  await user.upload(await input(), CHOSEN);
+  expect(await screen.findByText('Short form.docx is not saved')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('group', { name: 'Short form' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(readInWorker).toHaveBeenCalledOnce();
+  const [first, second] = insert.mock.calls;
+  expect(second).toEqual(first);
+});
+
+it('takes no eleventh', async () => {
+  stored = Array.from({ length: 10 }, (_, index) => template(index));
+  renderScreen();
+  expect(await screen.findByText(/^You have 10 Word templates/)).toBeVisible();
+  expect(screen.queryByLabelText('Choose a Word template')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /^Delete House/ })).toHaveLength(10);
+});
