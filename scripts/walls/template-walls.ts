@@ -50,18 +50,13 @@ export const TEMPLATE_WALLS: Wall[] = [
   ),
   held(
     'a Word template has 5 MB',
-    ['char_length(content) > 7340032', 'char_length(content) > 99340032'],
+    ['char_length(content) <= 7340032', 'char_length(content) <= 99340032'],
     [BOUNDS, 'refuses three bytes too many'],
   ),
   held(
     'a Word template is base64 and nothing else',
-    ["content !~ '^[A-Za-z0-9+/]+={0,2}$'", "content !~ '.'"],
+    ["content ~ '^[A-Za-z0-9+/]+={0,2}$'", "content ~ '.'"],
     [BOUNDS, 'refuses a line break in it'],
-  ),
-  held(
-    'a Word template has the sum that it says',
-    ["'hex') = sum, false)", "'hex') = sum or true, false)"],
-    [BOUNDS, 'refuses the sum of another file'],
   ),
   held(
     'a person has ten Word templates',

@@ -38,7 +38,7 @@ const REFUSED: [what: string, change: Partial<Template>][] = [
   ['another alphabet', { content: 'UEsDB<==' }],
   ['a line break in it', { content: `${TEMPLATE.content.slice(0, -2)}\n=` }],
   ['content cut short', { content: TEMPLATE.content.slice(0, -1) }],
-  ['the sum of another file', { sha256: '0'.repeat(64) }],
+  ['a sum that is none', { sha256: 'x'.repeat(64) }],
   ['three bytes too many', ofBytes(longest(3))],
   ['placeholders that are no list', { found: '{}' }],
   ['placeholders of more than 4 kB', { found: JSON.stringify(['x'.repeat(4100)]) }],

@@ -11,10 +11,10 @@ const FOLDERS_AT_ONCE = 4;
 /** A photo that takes longer is given up: one stuck request must not hold the archive back. */
 const PATIENCE_MS = 60_000;
 
-/** Tables whose rows have up to 8 MB: a whole report, or a Word file. */
+/** Tables of large rows: a whole report, of up to 8 MB, or a Word file, of up to 7. */
 const ROWS_AT_ONCE: Partial<Record<OwnTable, number>> = {
   signed_revisions: 4,
-  document_templates: 4,
+  document_templates: 1,
 };
 
 /**

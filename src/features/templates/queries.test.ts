@@ -26,10 +26,11 @@ it('lists the templates without their files', async () => {
 });
 
 it('reads one file when it is asked for, and keeps it for nobody', async () => {
-  const stored = { content: 'UEsDBA==', found: ['title'], unknown: [] };
+  const file = { content: 'UEsDBA==', sha256: '0', found: ['title'] };
+  const stored = { ...file, unknown: [] };
   const { client, sent } = answering(() => [stored]);
   const query = templateFileQuery('ada', ID);
-  expect(await client.fetchQuery(query)).toEqual({ content: 'UEsDBA==', found: ['title'] });
+  expect(await client.fetchQuery(query)).toEqual(file);
   await client.fetchQuery(query);
   expect(sent.map(({ query: { id } }) => id)).toEqual([`eq.${ID}`, `eq.${ID}`]);
   vi.mocked(supabase).mockResolvedValue(recordedBackend(() => []).client);

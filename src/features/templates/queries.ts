@@ -22,8 +22,9 @@ export function templatesQuery(userId: string) {
 }
 
 export interface TemplateFile {
-  /** The cleaned .docx, in base64. */
+  /** The cleaned .docx, in base64, and the sum (hex) of its bytes. */
   content: string;
+  sha256: string;
   found: PlaceholderName[];
 }
 
@@ -62,12 +63,14 @@ async function fetchFile(userId: string, id: string): Promise<TemplateFile | nul
   const client = await supabase();
   const { data } = await client
     .from('document_templates')
-    .select('content, found, unknown')
+    .select('content, sha256, found, unknown')
     .eq('id', id)
     .eq('user_id', userId)
     .maybeSingle()
     .throwOnError();
-  return data && { content: data.content, found: readLists(data).found };
+  if (!data) return null;
+  const { content, sha256 } = data;
+  return { content, sha256, found: readLists(data).found };
 }
 
 async function countReports(userId: string, id: string): Promise<number> {

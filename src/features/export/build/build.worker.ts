@@ -2,6 +2,7 @@
 import { ExportProblem } from './export-problem';
 import type { TemplateFile } from '@/features/templates/queries';
 import { bytesOfBase64 } from '@/lib/base64';
+import { hashFile } from '@/lib/hash-file';
 import { layoutWithTemplate } from '../docx/template/template-layout';
 import { TemplateProblem } from '../docx/template/template-problem';
 import { pictureNeed } from '../layout/picture-need';
@@ -65,6 +66,9 @@ async function build({ format, source, template }: BuildRequest): Promise<Blob> 
   return write(model, pictures);
 }
 
+const DAMAGED =
+  'The stored Word template is damaged: upload it again under Word Templates, and choose that.';
+
 const fetchFile = (url: string, init: RequestInit) => fetch(url, init);
 
 function asTheTemplateAsks(source: ReportSource, { found }: TemplateFile): ReportSource {
@@ -95,9 +99,10 @@ async function writerOf(format: ExportFormat): Promise<Writer> {
   return async (model, pictures) => buildDocx(model, pictures, await pagesIn(model, pictures));
 }
 
-async function templateWriter({ content }: TemplateFile): Promise<Writer> {
+async function templateWriter({ content, sha256 }: TemplateFile): Promise<Writer> {
   const { fillTemplate } = await import('../docx/template/fill-template');
   const bytes = bytesOfBase64(content);
+  if ((await hashFile(bytes)) !== sha256) throw new TemplateProblem(DAMAGED);
   return async (model, pictures) =>
     fillTemplate(bytes, model, pictures, await pagesIn(model, pictures));
 }

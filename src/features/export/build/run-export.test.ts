@@ -73,7 +73,7 @@ describe('runExport', () => {
   describe('of a report that names a Word template', () => {
     const template = '7b1de1a4-52d5-4f0e-8f65-3f0f0f6f2a11';
     const named = { ...makeSource().report, layout: { template } };
-    const file = { content: 'UEsDBA==', found: [] };
+    const file = { content: 'UEsDBA==', sha256: '', found: [] };
     const exported = async (changes: Partial<ExportJob>) => {
       const build = vi.fn<ExportJob['build']>(() => Promise.resolve(new Blob()));
       const readTemplate = vi.fn<ExportJob['readTemplate']>(() => Promise.resolve(file));
