@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptUnknown, missingIn, nameOfFile, readLists, writtenList } from './schema';
+import { keptUnknown, missingIn, nameOfFile, readLists, unknownAs, writtenList } from './schema';
 
 it('takes from a stored row what it can read, and nothing else', () => {
   const unknown = [{ written: 'observation', suggestion: 'observations' }];
@@ -16,6 +16,14 @@ it('names what a report is expected to have', () => {
   expect(missingIn([])).toEqual(['observations', 'discussion', 'recommendation']);
   expect(missingIn(['discussion', 'observations', 'title'])).toEqual(['recommendation']);
   expect(writtenList(['a', 'b', 'c'])).toBe('{{a}}, {{b}} and {{c}}');
+});
+
+it.each([
+  ['observation', '{{observation}}'],
+  ['foo (bar)', '{{foo (bar)}}'],
+  ['summary (in a header, a footer or a note)', '{{summary}} (in a header, a footer or a note)'],
+])('writes the unknown %s %s', (written, shown) => {
+  expect(unknownAs({ written, suggestion: null })).toBe(shown);
 });
 
 it('keeps of the unknown ones what the table takes, however many and long', () => {

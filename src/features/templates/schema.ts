@@ -53,6 +53,10 @@ export function missingIn(found: readonly PlaceholderName[]): PlaceholderName[] 
 /** A placeholder as it is written in Word. */
 export const writtenAs = (name: string) => `{{${name}}}`;
 
+/** What is none as it is written in Word; where it stands follows in brackets: "{{a}} (in a header)". */
+export const unknownAs = ({ written }: UnknownPlaceholder) =>
+  written.replace(/^(.*?)( \(in [^()]*\))?$/s, '{{$1}}$2');
+
 /** Several of them in a sentence: "{{a}}, {{b}} and {{c}}". */
 export function writtenList(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(names.map(writtenAs));

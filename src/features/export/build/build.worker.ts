@@ -103,8 +103,7 @@ async function templateWriter({ content, sha256 }: TemplateFile): Promise<Writer
   const { fillTemplate } = await import('../docx/template/fill-template');
   const bytes = bytesOfBase64(content);
   if ((await hashFile(bytes)) !== sha256) throw new TemplateProblem(DAMAGED);
-  return async (model, pictures) =>
-    fillTemplate(bytes, model, pictures, await pagesIn(model, pictures));
+  return (model, pictures) => fillTemplate(bytes, model, pictures);
 }
 
 /** Pages are counted, with the fonts and the library of a PDF, only for a document that names some. */

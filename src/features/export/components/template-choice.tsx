@@ -5,7 +5,7 @@ import { templatesQuery } from '@/features/templates/queries';
 import {
   type DocumentTemplate,
   missingIn,
-  writtenAs,
+  unknownAs,
   writtenList,
 } from '@/features/templates/schema';
 import { useUser } from '@/lib/auth-context';
@@ -97,9 +97,7 @@ function ChosenTemplate({
         </p>
       )}
       {unknown.length > 0 && (
-        <p className="wrap-anywhere">
-          Printed as it stands: {unknown.map(({ written }) => writtenAs(written)).join(', ')}.
-        </p>
+        <p className="wrap-anywhere">Printed as it stands: {unknown.map(unknownAs).join(', ')}.</p>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { type DocumentTemplate, missingIn, writtenAs, writtenList } from '../schema';
+import { type DocumentTemplate, missingIn, unknownAs, writtenAs, writtenList } from '../schema';
 
 type Findings = Pick<DocumentTemplate, 'found' | 'unknown'>;
 
@@ -14,12 +14,12 @@ export function TemplateFindings({ template: { found, unknown } }: { template: F
           {missing.length === 1 ? 'it' : 'them'}.
         </li>
       )}
-      {unknown.map(({ written, suggestion }) => (
-        <li key={written} className="wrap-anywhere">
-          {writtenAs(written)}:{' '}
-          {suggestion
-            ? `did you mean ${writtenAs(suggestion)}?`
-            : 'no such placeholder; it is printed as it stands.'}
+      {unknown.map((placeholder) => (
+        <li key={placeholder.written} className="wrap-anywhere">
+          {unknownAs(placeholder)}:{' '}
+          {placeholder.suggestion
+            ? `did you mean ${writtenAs(placeholder.suggestion)}?`
+            : 'it is not replaced, and is printed as it stands.'}
         </li>
       ))}
     </ul>
