@@ -71,7 +71,7 @@ it('a report is written into the firm’s own file', async ({ page, person }) =>
     ]),
   );
   const short = card(page, 'Short form');
-  await expect(short).toContainText('Taken out for safety');
+  await expect(short).toContainText('Saved, and made safe:');
   await expect(short).toContainText('{{observation}}: did you mean {{observations}}?');
   await expect(short).toContainText('Not in the file: {{discussion}} and {{recommendation}}.');
 

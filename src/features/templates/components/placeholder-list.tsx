@@ -22,7 +22,7 @@ export function PlaceholderList() {
           <li key={name}>
             <button
               type="button"
-              className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 text-left transition-colors hover:bg-accent"
+              className="relative grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 text-left transition-colors hover:bg-accent"
               onClick={() => void copy(writtenAs(name))}
             >
               <span className="sr-only">Copy </span>

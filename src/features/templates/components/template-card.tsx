@@ -36,7 +36,7 @@ export function TemplateCard({ template, removed }: TemplateCardProps) {
         </div>
         {removed && (
           <div role="status" className="space-y-1 rounded-md bg-muted px-3 py-2 text-sm">
-            <p className="font-medium">Saved.{removed.length > 0 && ' Taken out for safety:'}</p>
+            <p className="font-medium">{removed.length > 0 ? 'Saved, and made safe:' : 'Saved.'}</p>
             {removed.length > 0 && (
               <ul className="list-disc space-y-0.5 pl-5">
                 {removed.map((sentence) => (
