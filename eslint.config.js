@@ -26,7 +26,8 @@ const FEATURES = {
   message: 'This layer sits below features; move the shared part down or the caller up.',
 };
 const OTHER_FEATURE_INTERNALS = {
-  regex: '^@/features/(?!export/(marks/|model/report-model$|docx/template/(placeholders|template-problem|read-template|sample-template)$))[^/]+/(?!(schema|queries|mutations)$)',
+  regex:
+    '^@/features/(?!export/(marks/|model/report-model$|docx/template/(placeholders|template-problem|read-template|sample-template)$))[^/]+/(?!(schema|queries|mutations)$)',
   message:
     'Another feature offers only its schema, queries and mutations; compose the two in src/app, or move what both need to lib or components.',
 };

@@ -45,6 +45,6 @@ export function readableWord(name: WordName, words: Partial<RowWords>): string {
   return value?.trim() ? value : 'Blank';
 }
 
-export function capitalised(word: string): string {
+function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
