@@ -48,6 +48,7 @@ function placeIn(
 ): void {
   const children: XmlNode[] = [];
   const placed = new Set<XmlNode>();
+  let isCut = false;
   parent.children.forEach((child, index) => {
     const room = isElement(child) ? roomOf(child) : undefined;
     if (!isElement(child) || !room) {
@@ -60,6 +61,7 @@ function placeIn(
       children.push(child);
       return;
     }
+    isCut = true;
     for (const piece of pieces) {
       if (typeof piece !== 'string') children.push(piece);
       else
@@ -72,7 +74,7 @@ function placeIn(
     }
   });
   parent.children = children;
-  keepWhole(parent, placed);
+  if (isCut) keepWhole(parent, placed);
 }
 
 function descend(child: XmlElement, room: Room, placing: BlockPlacing): void {
