@@ -57,6 +57,7 @@ describe('header', () => {
       'Dashboard',
       'Writing Style',
       'Firm and Author',
+      'Word Templates',
       'Your Account',
       'Sign Out',
     ]);
@@ -82,6 +83,7 @@ describe('header', () => {
       'Dashboard',
       'Writing Style',
       'Firm and Author',
+      'Word Templates',
       'Your Account',
     ]);
     await page.keyboard.press('Escape');

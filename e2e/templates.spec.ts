@@ -191,7 +191,7 @@ describe('refused by the server', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click();
     await page.unroute('**/rest/v1/document_templates*');
     await problem.getByRole('button', { name: 'Try again' }).click();
-    await expect(card(page, 'House')).toContainText('Saved.');
+    await expect(card(page, 'House')).toContainText('Saved, and made safe:');
     const { data } = await person.client.from('document_templates').select('name').throwOnError();
     expect(data).toEqual([{ name: 'House' }]);
   });
@@ -206,7 +206,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/templates');
     const unknown = ['{{observation}}', `{{${'w'.repeat(70)}}}`];
     await choose(page, wordFile(`${'W'.repeat(110)}.docx`, ['{{title}}', ...unknown]));
-    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect(page.getByText('Saved, and made safe:')).toBeVisible();
     await choose(page, oldWordFile(`${'M'.repeat(100)}.docx`));
     await expect(page.getByRole('alert')).toBeVisible();
     for (const width of [1280, 320]) {
