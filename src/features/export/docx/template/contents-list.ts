@@ -30,12 +30,18 @@ export function writeContents(body: XmlElement, around: Surroundings): void {
     const holder = parent.children[at];
     if (!isElement(holder)) continue;
     const width = Number(childOf(holder, PLACE)?.attributes['width'] ?? twips(0));
-    parent.children.splice(at, 1, ...entriesOf(body, width, around));
+    parent.children.splice(at, 1, ...entriesOf(body, width, around, parent === body));
   }
   askForPages(body);
 }
 
-function entriesOf(body: XmlElement, width: number, { levelOf, marks, styles }: Surroundings) {
+function entriesOf(
+  body: XmlElement,
+  width: number,
+  { levelOf, marks, styles }: Surroundings,
+  /** LibreOffice gives up a table in which a field goes over several paragraphs: there, links have to do. */
+  isField: boolean,
+) {
   const headings = [...descendants(body)].flatMap((paragraph) => {
     const level = levelOf(paragraph);
     const text = wordsIn(paragraph);
@@ -60,13 +66,15 @@ function entriesOf(body: XmlElement, width: number, { levelOf, marks, styles }: 
     ];
     return element('w:p', {}, [
       element('w:pPr', {}, look),
-      ...(index === 0 ? [character('begin'), instruction(INSTRUCTION), character('separate')] : []),
+      ...(isField && index === 0
+        ? [character('begin'), instruction(INSTRUCTION), character('separate')]
+        : []),
       element('w:hyperlink', { 'w:anchor': name, 'w:history': '1' }, [
         element('w:r', {}, [element('w:t', { 'xml:space': 'preserve' }, [text])]),
         element('w:r', {}, [element('w:tab')]),
         ...page,
       ]),
-      ...(index === headings.length - 1 ? [character('end')] : []),
+      ...(isField && index === headings.length - 1 ? [character('end')] : []),
     ]);
   });
 }

@@ -147,4 +147,18 @@ describe('a part', () => {
     ].map(([, name = '', value = '']) => ({ name, value }));
     expect(readProperties(properties)?.reportId).toBe(model.id);
   });
+
+  it('lists the firm’s headings as contents that Word counts; in a cell as links alone', async () => {
+    const field = await filled({ body: text('{{contents}}') + heading('Works') });
+    expect(wordsOf(field.document)).toBe('WorksWorks');
+    expect(field.document).toMatch(
+      /w:fldCharType="begin" w:dirty="true"\/><\/w:r><w:r><w:instrText[^>]*> TOC/u,
+    );
+    const cell = `<w:tbl><w:tr><w:tc>${text('{{contents}}')}</w:tc></w:tr></w:tbl>`;
+    const links = await filled({ body: cell + heading('Works') });
+    expect(wordsOf(links.document)).toBe('WorksWorks');
+    // LibreOffice gave up the table for it.
+    expect(links.document).not.toContain(' TOC ');
+    expect(links.document).toContain(' PAGEREF ');
+  });
 });
