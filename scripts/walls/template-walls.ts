@@ -51,12 +51,12 @@ export const TEMPLATE_WALLS: Wall[] = [
   held(
     'a Word template has 5 MB',
     ['char_length(content) <= 7340032', 'char_length(content) <= 99340032'],
-    [BOUNDS, 'refuses three bytes too many'],
+    [BOUNDS, 'refuses everything else'],
   ),
   held(
     'a Word template is base64 and nothing else',
     ["content ~ '^[A-Za-z0-9+/]+={0,2}$'", "content ~ '.'"],
-    [BOUNDS, 'refuses a line break in it'],
+    [BOUNDS, 'refuses everything else'],
   ),
   held(
     'a person has ten Word templates',

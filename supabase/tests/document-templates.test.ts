@@ -66,8 +66,8 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await add({ name: '橋'.repeat(120), ...ofBytes(longest()) })).toBe(null);
     });
 
-    it.each(REFUSED)('refuses %s', async (_, change) => {
-      expect(await add(change)).toBe(CHECK);
+    it('refuses everything else', async () => {
+      for (const [what, change] of REFUSED) expect(await add(change), what).toBe(CHECK);
     });
 
     it('can be given another name, and is changed in nothing else', async () => {
