@@ -15,8 +15,12 @@ async function filled(parts: Parameters<typeof makeTemplate>[0], model: ReportMo
   const file = await fillTemplate(content, model, drawPictures(model));
   const entries = unzipSync(new Uint8Array(await file.arrayBuffer()));
   const partOf = (path: string) => new TextDecoder().decode(entries[path]);
-  return { partOf, entries, document: partOf('word/document.xml') };
+  const whole = partOf('word/document.xml');
+  return { partOf, entries, whole, document: whole.replaceAll(CLOSING, '') };
 }
+
+/** Stands at the end of all that has no place for it. */
+const CLOSING = /<w:p><w:pPr><w:pStyle w:val="ClosingNote"\/>(?:(?!<\/w:p>).)*<\/w:p>/gsu;
 
 const wordsOf = (xml: string) =>
   [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/gu)].map(([, words]) => words).join('');
@@ -84,6 +88,35 @@ describe('a part', () => {
       heading('Signed');
     const { document } = await filled({ body });
     expect(wordsOf(document)).toBe('SeenMoreSigned');
+  });
+
+  it('takes the heading above with it once nothing is left beneath that either', async () => {
+    const under = heading('Not inspected').replace('berschrift1', 'berschrift2');
+    const body =
+      heading('Scope') +
+      text('{{scope}}') +
+      under +
+      text('{{not_inspected}}') +
+      heading('Discussion') +
+      text('{{discussion}}');
+    const style = (level: number) =>
+      `<w:style w:type="paragraph" w:styleId="berschrift${level}"><w:name w:val="heading ${level}"/></w:style>`;
+    const { document } = await filled({ body, styles: style(1) + style(2) });
+    expect(wordsOf(document)).toMatch(/^Discussion(?!$)/u);
+    const bare = await filled({
+      body: heading('Part one') + under + text('{{scope}}'),
+      styles: style(1) + style(2),
+    });
+    expect(wordsOf(bare.document)).toBe('Part one');
+  });
+
+  it('says at the end how the words came about where the template has no place for it', async () => {
+    const model = makeModel();
+    const { whole } = await filled({ body: text('{{title}}') + text('Yours') }, model);
+    expect(wordsOf(whole).startsWith(`${model.title}Yours${model.closingNote}`)).toBe(true);
+    const placed = await filled({ body: text('{{closing_note}}') + text('Yours') }, model);
+    expect(wordsOf(placed.whole).startsWith(model.closingNote)).toBe(true);
+    expect(placed.whole.match(CLOSING)).toHaveLength(whole.match(CLOSING)?.length ?? 0);
   });
 
   it('is as wide as its cell', async () => {

@@ -15,11 +15,19 @@ import { type BlockPlaceholder, isBlock } from './placeholders';
 import { textsOf } from './placeholder-texts';
 import { writtenParts } from './read-template';
 import { relate, relationsOf } from './relations';
-import type { Room } from './section-room';
+import { type Room, roomOf } from './section-room';
 import { TemplatePackage } from './template-package';
 import { TemplateProblem } from './template-problem';
 import { WordMarks } from './word-marks';
-import { childOf, cloneOf, DAMAGED, descendants, element, type XmlElement } from './xml-tree';
+import {
+  childOf,
+  cloneOf,
+  DAMAGED,
+  descendants,
+  element,
+  isElement,
+  type XmlElement,
+} from './xml-tree';
 
 const STYLES_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml';
 
@@ -37,7 +45,10 @@ export async function fillTemplate(
   const document = pack.tree(pack.main);
   const body = childOf(document, 'w:body');
   if (!document || !body) throw new TemplateProblem(DAMAGED);
-  const ours = await blockContents(model, pictures, blocksIn(document));
+  const wanted = blocksIn(document);
+  const ours = await blockContents(model, pictures, [
+    ...new Set([...wanted, 'closing_note' as const]),
+  ]);
   const firmStyles = stylesOf(pack, ours.pack);
   const styles = new FirmStyles(firmStyles, stylesOf(ours.pack, ours.pack), themeOf(pack));
   const lists = new FirmLists(pack, ours.pack);
@@ -56,6 +67,9 @@ export async function fillTemplate(
     return nodes;
   };
   placeBlocks(body, { model, marks, contentOf, levelOf: headingLevels(firmStyles) });
+  if (!wanted.includes('closing_note')) {
+    closeWith(contentOf('closing_note', roomOf(childOf(body, 'w:sectPr'))), body);
+  }
   for (const path of writtenParts(pack)) {
     const part = pack.tree(path);
     if (part) placeTexts(part, placed, model, path === pack.main ? marks : null);
@@ -73,6 +87,12 @@ const DRAWING_NAMES = {
   'xmlns:a': 'http://schemas.openxmlformats.org/drawingml/2006/main',
   'xmlns:pic': 'http://schemas.openxmlformats.org/drawingml/2006/picture',
 };
+
+/** What a report says of itself and of AI is not the template's to leave out: without a place it stands at the end. */
+function closeWith(note: XmlElement[], body: XmlElement): void {
+  const end = body.children.findLastIndex((child) => isElement(child) && child.name === 'w:sectPr');
+  body.children.splice(end < 0 ? body.children.length : end, 0, ...note);
+}
 
 function blocksIn(document: XmlElement): BlockPlaceholder[] {
   const found = new Set<BlockPlaceholder>();

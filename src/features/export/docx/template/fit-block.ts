@@ -9,7 +9,9 @@ const OUR_ROOM: Room = {
 };
 const EMU_PER_TWIP = 635;
 /** Of a page, which a photo may take at most: its caption and the column headings stand with it. */
-const MOST_OF_PAGE = 0.75;
+const MOST_OF_PHOTO = 0.7;
+/** Of a page, beyond which a row has to split: readers would otherwise cut it off. */
+const MOST_OF_ROW = 0.85;
 /** Left for a firm's own heading and captions, which are larger than ours. */
 const OF_PHOTO_PAGE = 0.9;
 /** A row's letters and lines in a table's text of nine points, in twips: widely reckoned. */
@@ -45,7 +47,7 @@ function fitTable(table: XmlElement, across: number, along: number, room: Room):
     // A photo page's cell is as high as the page allows; another's grows with its photo.
     fitPictures(row, height ? Math.min(across, along * OF_PHOTO_PAGE) : across, room);
     const isHead = childOf(properties, 'w:tblHeader') !== undefined;
-    if (properties && !isHead && !height && heightOf(row) > room.height * MOST_OF_PAGE)
+    if (properties && !isHead && !height && heightOf(row) > room.height * MOST_OF_ROW)
       properties.children = properties.children.filter(
         (child) => !isElement(child) || child.name !== 'w:cantSplit',
       );
@@ -58,7 +60,7 @@ function fitPictures(root: XmlElement, by: number, { height }: Room): void {
     const inline = { name, attributes: {}, children };
     const extent = childOf(inline, 'wp:extent');
     const own = Number(extent?.attributes['cy'] ?? 0);
-    const most = (height * EMU_PER_TWIP * MOST_OF_PAGE) / Math.max(own, 1);
+    const most = (height * EMU_PER_TWIP * MOST_OF_PHOTO) / Math.max(own, 1);
     const factor = Math.min(by, most);
     for (const size of descendants(inline))
       if (['wp:extent', 'a:ext'].includes(size.name) && 'cx' in size.attributes) {

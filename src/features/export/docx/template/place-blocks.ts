@@ -48,6 +48,7 @@ function placeIn(
 ): void {
   const children: XmlNode[] = [];
   const placed = new Set<XmlNode>();
+  const bereft = new Set<XmlNode>();
   let isCut = false;
   parent.children.forEach((child, index) => {
     const room = isElement(child) ? roomOf(child) : undefined;
@@ -68,7 +69,7 @@ function placeIn(
         placePiece(
           piece,
           room,
-          { children, placed, rest: parent.children.slice(index + 1) },
+          { children, placed, bereft, rest: parent.children.slice(index + 1) },
           placing,
         );
     }
@@ -177,6 +178,8 @@ function tells(node: XmlElement): boolean {
 interface Place {
   children: XmlNode[];
   placed: Set<XmlNode>;
+  /** Headings under which a placeholder had nothing to say. */
+  bereft: Set<XmlNode>;
   /** What follows in the template. */
   rest: readonly XmlNode[];
 }
@@ -184,13 +187,18 @@ interface Place {
 function placePiece(
   name: BlockPlaceholder,
   room: Room,
-  { children, placed, rest }: Place,
+  { children, placed, bereft, rest }: Place,
   { model, marks, contentOf, levelOf }: BlockPlacing,
 ): void {
   const content = contentOf(name, room);
   const before = children.findLast(isElement);
   if (content.length === 0) {
-    if (before && isLonely(before, rest, levelOf)) children.splice(children.lastIndexOf(before), 1);
+    if (before) bereft.add(before);
+    // With the last of its subheadings a heading is without anything too.
+    for (let last = before; last && bereft.has(last); last = children.findLast(isElement)) {
+      if (!isLonely(last, rest, levelOf)) break;
+      children.splice(children.lastIndexOf(last), 1);
+    }
     return;
   }
   const section = SECTIONS.find((own) => own === name);

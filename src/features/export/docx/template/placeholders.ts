@@ -28,7 +28,7 @@ const BLOCKS = {
   revisions: 'the revisions that were signed',
   signature: 'the signature, or the lines to sign on',
   contents: 'the list of contents',
-  closing_note: 'how the words came about',
+  closing_note: 'how the words came about; at the end where you give it no place',
 } as const;
 
 export type TextPlaceholder = keyof typeof TEXTS;

@@ -10,7 +10,7 @@ export function layoutWithTemplate(
   return {
     ...layout,
     cover: false,
-    contents: false,
+    contents: asks('contents'),
     summary: asks('summary'),
     photo_list: asks('photo_list'),
     signature: asks('signature'),

@@ -3,7 +3,7 @@ import type { DetailField, ReportModel } from '../../model/report-model';
 import type { TextPlaceholder } from './placeholders';
 
 /** The stored texts that a placeholder shows as they are. */
-export const FIELD_OF: Partial<Record<TextPlaceholder, DetailField>> = {
+const FIELD_OF: Partial<Record<TextPlaceholder, DetailField>> = {
   client: 'client_name',
   site_address: 'site_address',
   reference: 'reference',

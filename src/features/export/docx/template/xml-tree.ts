@@ -11,7 +11,7 @@ export type XmlNode = XmlElement | string;
 
 export const DAMAGED =
   'This Word file is damaged and cannot be read. Open it in Word, save it again and choose that file.';
-export const STRICT =
+const STRICT =
   'This file is a “Strict Open XML Document”. Save it in Word as “Word Document (.docx)” and choose that file.';
 
 const OFFICE = 'http://schemas.openxmlformats.org';
