@@ -11,9 +11,9 @@ const FOLDERS_AT_ONCE = 4;
 /** A photo that takes longer is given up: one stuck request must not hold the archive back. */
 const PATIENCE_MS = 60_000;
 
-/** Tables of large rows: a whole report, of up to 8 MB, or a Word file, of up to 7. */
+/** Tables of large rows: a whole report of up to 8 MB, or a Word file of up to 7. An answer has 16 MB at most. */
 const ROWS_AT_ONCE: Partial<Record<OwnTable, number>> = {
-  signed_revisions: 4,
+  signed_revisions: 1,
   document_templates: 1,
 };
 
