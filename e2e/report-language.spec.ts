@@ -25,6 +25,9 @@ describe('a German browser', () => {
 });
 
 describe('what is known of a report', () => {
+  // The sections of a report without rows are asked for, and refused.
+  it.use({ expectedConsoleErrors: [/422 .*\/generate_summary/] });
+
   it('is said in one line beside the photos, and changed with its details', async ({
     page,
     person,

@@ -32,6 +32,16 @@ async function seedSeen(person: Person): Promise<string> {
   return reportId;
 }
 
+async function layoutOf({ client }: Person, reportId: string) {
+  const { data } = await client
+    .from('reports')
+    .select('layout')
+    .eq('id', reportId)
+    .single()
+    .throwOnError();
+  return data.layout;
+}
+
 async function textOf(page: Page, button: string): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -80,6 +90,9 @@ it('a report is written into the firm’s own file', async ({ page, person }) =>
   await choice.selectOption('Short form');
   await expect(page.getByText('The PDF keeps Plumbline’s layout.')).toBeVisible();
   await expect(page.getByText('Printed as it stands: {{observation}}.')).toBeVisible();
+  await expect
+    .poll(() => layoutOf(person, reportId))
+    .toHaveProperty('template', expect.any(String));
   await page.reload();
   await expect(choice).toHaveValue(/^[0-9a-f-]{36}$/);
 
