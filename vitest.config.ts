@@ -28,8 +28,8 @@ export default defineConfig({
   test: {
     // What hosts and functions log on purpose would bury what failed.
     silent: 'passed-only',
-    // Two, as the journeys beside them: much of a unit's time is waiting for hosts and for the disk.
-    maxWorkers: 2,
+    // One more than there are cores: much of a unit's time is waiting for hosts, programs and the disk.
+    maxWorkers: 3,
     projects: [
       {
         resolve: { alias },

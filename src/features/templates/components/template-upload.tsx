@@ -1,11 +1,8 @@
-import { FileUp } from 'lucide-react';
-import { useDropzone } from 'react-dropzone';
 import { LeaveGuard } from '@/components/leave-guard';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { buttonStyle } from '@/components/ui/button-style';
 import { Spinner } from '@/components/ui/spinner';
-import { cn } from '@/lib/cn';
+import { WordFileDrop } from '@/components/word-file-drop';
 import { MAX_TEMPLATES } from '../schema';
 import type { TemplateUpload as Upload } from '../use-template-upload';
 
@@ -29,7 +26,14 @@ export function TemplateUpload({ upload, count }: TemplateUploadProps) {
           one to add another.
         </p>
       ) : (
-        <DropArea onFile={upload.choose} isBusy={isBusy} />
+        <WordFileDrop
+          name={{ place: 'Word template', choose: 'Choose a Word template' }}
+          invitation="Drag your firm’s Word file here, or"
+          says="A .docx or .dotx of up to 5 MB. What it would load from elsewhere is taken out."
+          accept=".docx,.dotx"
+          disabled={isBusy}
+          onFile={upload.choose}
+        />
       )}
       <p role="status" className="flex items-center gap-2 text-sm empty:hidden">
         {isBusy && (
@@ -63,46 +67,6 @@ export function TemplateUpload({ upload, count }: TemplateUploadProps) {
           </AlertDescription>
         </Alert>
       )}
-    </div>
-  );
-}
-
-interface DropAreaProps {
-  onFile: (file: File) => void;
-  isBusy: boolean;
-}
-
-function DropArea({ onFile, isBusy }: DropAreaProps) {
-  const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    onDropAccepted: ([file]) => {
-      if (file) onFile(file);
-    },
-    multiple: false,
-    disabled: isBusy,
-  });
-  return (
-    <div
-      {...getRootProps({
-        className: cn(
-          'flex cursor-pointer flex-col items-center justify-center gap-2 rounded-lg border border-dashed border-input bg-card px-4 py-10 text-center transition-colors hover:border-signal hover:bg-signal-wash',
-          isDragActive && 'border-solid border-signal bg-signal-wash',
-        ),
-        role: 'group',
-        'aria-label': 'Word template',
-        tabIndex: -1,
-      })}
-    >
-      <input {...getInputProps({ 'aria-label': 'Choose a Word template' })} accept=".docx,.dotx" />
-      <FileUp aria-hidden className="size-7 stroke-[1.5] text-signal" />
-      <p className="font-medium">
-        {isDragActive ? 'Drop the file here' : 'Drag your firm’s Word file here, or'}
-      </p>
-      <button type="button" disabled={isBusy} className={buttonStyle({ variant: 'outline' })}>
-        Choose a file
-      </button>
-      <p className="max-w-prose text-sm text-muted-foreground">
-        A .docx or .dotx of up to 5 MB. What it would load from elsewhere is taken out.
-      </p>
     </div>
   );
 }
