@@ -35,6 +35,13 @@ const ENGINES = [
   },
 ];
 
+/** Those that the database decides on: it knows which sessions are live. */
+const SESSIONS: readonly string[] = [
+  'a session signed out',
+  'a session of nobody',
+  'a role changed',
+];
+
 it('has a written outcome for every row, and no other', () => {
   expect(ROWS.map(({ name }) => name)).toEqual([...WRITTEN.keys()]);
   expect(new Set(WRITTEN.keys()).size).toBe(ROWS.length);
@@ -43,7 +50,8 @@ it('has a written outcome for every row, and no other', () => {
 /** Milliseconds. Hundreds of requests one after the other, each a hand-over between threads, wait for a busy core. */
 const PATIENCE_MS = 420_000;
 
-describe.each(ENGINES)('on $engine', { timeout: PATIENCE_MS }, ({ isMissing, start }) => {
+describe.each(ENGINES)('on $engine', { timeout: PATIENCE_MS }, ({ engine, isMissing, start }) => {
+  const isPostgres = engine !== 'PGlite';
   let cluster: Awaited<ReturnType<typeof start>> = null;
   let host: Host;
   let cast: Cast;
@@ -97,7 +105,9 @@ describe.each(ENGINES)('on $engine', { timeout: PATIENCE_MS }, ({ isMissing, sta
     },
   );
 
-  it.skipIf(isMissing).each(REFUSED)('refuses a token with %s, whatever it asks', async (name) => {
+  // What a signature says is read before any database is asked: where there are two, the faster one hears it all.
+  const refused = REFUSED.filter((name) => !programs || isPostgres || SESSIONS.includes(name));
+  it.skipIf(isMissing).each(refused)('refuses a token with %s, whatever it asks', async (name) => {
     await attack({ name, headers: cast.refused[name], me: scene.owner, isOwner: false }, 'refused');
   });
 
