@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bytesOfBase64 } from '@/lib/base64';
 import type { Size } from '@/lib/pictures/size';
 
 /** Characters that each text may have; the table allows no more. */
@@ -84,7 +85,7 @@ export const letterheadTextsSchema = z.object({
 
 /** The bytes of a picture's base64. Throws for what is none. */
 export function pictureBytes({ data }: LetterheadPicture): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+  return bytesOfBase64(data);
 }
 
 /** An address that an <img> shows. */

@@ -1,4 +1,5 @@
 import { Bookmark, ImageRun, Paragraph, TextRun } from 'docx';
+import { bytesOfBase64 } from '@/lib/base64';
 import type { Size } from '@/lib/pictures/size';
 import type { Row } from '../model/report-model';
 import type { PrintedPicture } from '../model/report-parts';
@@ -58,7 +59,7 @@ export function photoParagraph(
 export function storedPictureRun({ mediaType, data, alt }: PrintedPicture, box: Size): ImageRun {
   return new ImageRun({
     type: mediaType === 'image/png' ? 'png' : 'jpg',
-    data: Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)),
+    data: bytesOfBase64(data),
     transformation: transformation(box),
     altText: { name: alt, description: alt },
   });

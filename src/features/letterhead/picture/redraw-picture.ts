@@ -1,3 +1,4 @@
+import { base64OfBytes } from '@/lib/base64';
 import { hashFile } from '@/lib/hash-file';
 import { scaleToFit, type Size } from '@/lib/pictures/size';
 import {
@@ -93,13 +94,11 @@ const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4;
 
 async function toStored(blob: Blob, { width, height }: Size): Promise<LetterheadPicture> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
-  let characters = '';
-  for (const byte of bytes) characters += String.fromCharCode(byte);
   return {
     media_type: blob.type === 'image/jpeg' ? 'image/jpeg' : 'image/png',
     width,
     height,
-    data: btoa(characters),
+    data: base64OfBytes(bytes),
     sha256: await hashFile(bytes),
   };
 }

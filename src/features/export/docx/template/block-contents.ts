@@ -1,10 +1,8 @@
 import { Document, Packer, Paragraph, type Table } from 'docx';
 import { unzipSync } from 'fflate';
 import type { ReportModel, SectionField } from '../../model/report-model';
-import type { Pictures } from '../../pictures/prepare-picture';
 import { docxBlocks } from '../docx-blocks';
 import { DocxLists } from '../docx-lists';
-import { fontsOf } from '../docx-scripts';
 import { stylesIn, themeOf } from '../docx-styles';
 import { tableStyles } from '../docx-table-style';
 import { docxClosing } from '../parts/docx-closing';
@@ -32,10 +30,9 @@ export interface BlockContents {
 
 export async function blockContents(
   model: ReportModel,
-  pictures: Pictures,
+  { fonts, pictures }: Pick<PartWriting, 'fonts' | 'pictures'>,
   wanted: readonly BlockPlaceholder[],
 ): Promise<BlockContents> {
-  const fonts = fontsOf(model);
   const lists = new DocxLists();
   const writing: PartWriting = { fonts, lists, pictures, pages: new Map(), hasContents: false };
   const document = new Document({

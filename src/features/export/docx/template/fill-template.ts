@@ -1,5 +1,6 @@
 import type { ReportModel } from '../../model/report-model';
 import type { Pictures } from '../../pictures/prepare-picture';
+import { fontsOf } from '../docx-scripts';
 import { packWithPictures } from '../insert-pictures';
 import { blockContents } from './block-contents';
 import { contentsPlace, writeContents } from './contents-list';
@@ -45,8 +46,9 @@ export async function fillTemplate(
   const document = pack.tree(pack.main);
   const body = childOf(document, 'w:body');
   if (!document || !body) throw new TemplateProblem(DAMAGED);
+  const fonts = fontsOf(model);
   const wanted = blocksIn(document);
-  const ours = await blockContents(model, pictures, [
+  const ours = await blockContents(model, { fonts, pictures }, [
     ...new Set([...wanted, 'closing_note' as const]),
   ]);
   const firmStyles = stylesOf(pack, ours.pack);
@@ -54,6 +56,7 @@ export async function fillTemplate(
   const lists = new FirmLists(pack, ours.pack);
   const firmPictures = new FirmPictures(pack, ours.pack);
   const marks = new WordMarks(document);
+  const levelOf = headingLevels(firmStyles);
   const placed = new Set<XmlElement>();
   const contentOf = (name: BlockPlaceholder, room: Room): XmlElement[] => {
     const nodes =
@@ -66,15 +69,15 @@ export async function fillTemplate(
     nodes.forEach((node) => placed.add(node));
     return nodes;
   };
-  placeBlocks(body, { model, marks, contentOf, levelOf: headingLevels(firmStyles) });
+  placeBlocks(body, { model, marks, contentOf, levelOf });
   if (!wanted.includes('closing_note')) {
     closeWith(contentOf('closing_note', roomOf(childOf(body, 'w:sectPr'))), body);
   }
   for (const path of writtenParts(pack)) {
     const part = pack.tree(path);
-    if (part) placeTexts(part, placed, model, path === pack.main ? marks : null);
+    if (part) placeTexts(part, placed, { model, fonts, marks: path === pack.main ? marks : null });
   }
-  writeContents(body, { levelOf: headingLevels(firmStyles), marks, styles });
+  writeContents(body, { levelOf, marks, styles });
   for (const [name, value] of Object.entries(DRAWING_NAMES)) document.attributes[name] ??= value;
   writeFileWords(pack, model);
   return packWithPictures(pack.written(), pictures);

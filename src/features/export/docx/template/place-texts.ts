@@ -1,5 +1,5 @@
 import { reportMark } from '../docx-marks';
-import { fontsOf, type DocumentFonts } from '../docx-scripts';
+import type { DocumentFonts } from '../docx-scripts';
 import { isRightToLeft } from '../../model/clean-text';
 import type { ReportModel } from '../../model/report-model';
 import { isBlock, type TextPlaceholder } from './placeholders';
@@ -21,10 +21,8 @@ export function placeTexts(
   part: XmlElement,
   /** What a person wrote: braces in it are theirs. */
   placed: ReadonlySet<XmlElement>,
-  model: ReportModel,
-  marks: WordMarks | null,
+  placing: Placing,
 ): void {
-  const placing: Placing = { model, fonts: fontsOf(model), marks };
   const own = new Set(elementsOf(childOf(part, 'w:body') ?? part));
   const blank = new Set<XmlElement>();
   for (const paragraph of paragraphsIn(part, placed)) {

@@ -1,3 +1,4 @@
+import { bytesOfBase64 } from '@/lib/base64';
 import type { Size } from '@/lib/pictures/size';
 import type { PrintedPicture } from '../../model/report-parts';
 import { type Block, type Pdf, setAttributes, type Structure } from '../pdf-sheet';
@@ -42,5 +43,5 @@ export function pictureBlock(
 
 /** The bytes of a firm's picture, which the model holds as text. */
 export function bytesOf({ data }: PrintedPicture): Uint8Array {
-  return Uint8Array.from(atob(data), (character) => character.codePointAt(0) ?? 0);
+  return bytesOfBase64(data);
 }
