@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { NumberedObservation } from '../_shared/analyst.ts';
+import { mapInSlices } from '../_shared/map-in-slices.ts';
 import { correctedIn, proposedTextsSchema } from '../_shared/stored-proposal.ts';
 import { readRowsInOrder, type StoredReport, storedRowSchema } from '../_shared/stored-report.ts';
 import { textsOfToday } from '../_shared/texts-of-today.ts';
@@ -16,7 +17,7 @@ export async function numberedObservations(
 ): Promise<{ observations: NumberedObservation[]; order: string[] }> {
   const rows = await readRowsInOrder(client, report.id, rowSchema);
   const order = rows.map(({ id }) => id);
-  const observations = rows.map((row, index) => ({
+  const observations = await mapInSlices(rows, (row, index) => ({
     number: index + 1,
     outcome: row.outcome,
     isChecked: row.hand !== null && row.hand !== 'proposed',

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { ReviewedRow } from '../_shared/analyst.ts';
+import { mapInSlices } from '../_shared/map-in-slices.ts';
 import { readRowsInOrder, type StoredReport, storedRowSchema } from '../_shared/stored-report.ts';
 import { textsOfToday } from '../_shared/texts-of-today.ts';
 
@@ -13,7 +14,7 @@ export async function readReviewedRows(
 ): Promise<ReviewedRow[]> {
   const rows = await readRowsInOrder(client, report.id, rowSchema);
   const order = rows.map(({ id }) => id);
-  return rows.map((row, index) => ({
+  return mapInSlices(rows, (row, index) => ({
     id: row.id,
     number: index + 1,
     hand: row.hand,
