@@ -69,7 +69,7 @@ export async function seedObservations(
 }
 
 /** Rows that are inserted together have to name the same columns. */
-const NO_TEXTS = { element: '', defect: '', recommendation: '' };
+export const NO_TEXTS = { element: '', defect: '', recommendation: '' };
 
 const JPEG = sitePhotoJpeg({ kind: 'brick-crack', width: 320, height: 240, seed: 1 });
 

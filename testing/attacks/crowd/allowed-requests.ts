@@ -1,0 +1,141 @@
+import { TABLES } from '../../../server/http/asked-tables.ts';
+import { type Belongings, wordFileBase64 } from './belongings.ts';
+
+/** One kind of request that the host takes from whoever is signed in. */
+export interface AllowedRequest {
+  name: string;
+  method: string;
+  path: string;
+  body?: () => string;
+}
+
+const MISSING = '11111111-1111-4111-8111-111111111111';
+const LONG_LIST = Array.from({ length: 300 }, () => crypto.randomUUID()).join(',');
+
+/** Every kind of request that one person may send, as costly as it can be made. */
+export function allowedRequests(person: Belongings): AllowedRequest[] {
+  return [
+    ...reads(),
+    ...tableWrites(person),
+    ...calls(person),
+    ...files(person),
+    ...refused(person),
+  ];
+}
+
+function reads(): AllowedRequest[] {
+  const get = (table: string, query: string): AllowedRequest => ({
+    name: `read ${table} ${query.slice(0, 40)}`,
+    method: 'GET',
+    path: `/rest/v1/${table}?${query}`,
+  });
+  return [...TABLES].flatMap(([table, { verbs, filters, orders }]) =>
+    verbs.includes('GET')
+      ? [
+          get(table, 'select=*'),
+          get(table, `select=*&order=${orders.toReversed().join('.desc,')}`),
+          get(table, 'select=*&offset=500&limit=1000'),
+          ...filters.map((column) => get(table, `select=*&${column}=in.(${LONG_LIST})`)),
+          ...filters.map((column) => get(table, `select=*&${column}=is.null`)),
+        ]
+      : [],
+  );
+}
+
+function tableWrites({ id, reportId }: Belongings): AllowedRequest[] {
+  const words = 'a'.repeat(4000);
+  const row = { report_id: reportId, user_id: id, photo: '', defect: words };
+  const write = (name: string, method: string, path: string, body?: () => unknown) => ({
+    name: `${name} (${method} ${path.slice(0, 40)})`,
+    method,
+    path: `/rest/v1/${path}`,
+    ...(body ? { body: () => JSON.stringify(body()) } : {}),
+  });
+  return [
+    write('rows beyond the bound', 'POST', 'observations', () => Array(100).fill(row)),
+    write('all rows changed', 'PATCH', `observations?report_id=eq.${reportId}`, () => ({
+      recommendation: `${Math.random()} ${words}`,
+    })),
+    write('all rows moved', 'PATCH', `observations?report_id=eq.${reportId}`, () => ({
+      position: Math.floor(Math.random() * 1000),
+    })),
+    write('all rows under a new report', 'POST', 'reports', () =>
+      Array.from({ length: 100 }, () => ({ user_id: id, title: words.slice(0, 200) })),
+    ),
+    write('a template beyond the bound', 'POST', 'document_templates', () => ({
+      ...{ user_id: id, name: 'x', content: wordFileBase64(7), sha256: 'a'.repeat(64) },
+      ...{ found: [], unknown: [] },
+    })),
+    write('versions forgotten', 'DELETE', `versions?user_id=eq.${id}&kind=eq.section`),
+    write('all reports but one deleted', 'DELETE', `reports?user_id=eq.${id}&id=eq.${MISSING}`),
+  ];
+}
+
+function calls({ reportId }: Belongings): AllowedRequest[] {
+  const call = (name: string, args: object): AllowedRequest => ({
+    name: `call ${name}`,
+    method: 'POST',
+    path: `/rest/v1/rpc/${name}`,
+    body: () => JSON.stringify(args),
+  });
+  const ask = (name: string, args: object): AllowedRequest => ({
+    ...call(name, args),
+    path: `/functions/v1/${name}`,
+  });
+  return [
+    call('report_to_sign', { p_report: reportId }),
+    call('sign_report', {
+      p_report: reportId,
+      p_revision: '',
+      p_signatory: { name: 'A', letters: '', membership: '' },
+      p_seen: { sum: 'x', unchecked: 2000 },
+      p_photos: {},
+    }),
+    call('take_analyst_allowance', { p_task: 'analyze_photos', p_limit: 1 }),
+    ask('generate_summary', { report_id: reportId }),
+    ask('review_rows', { report_id: reportId }),
+    ask('analyze_photos', { report_id: reportId, observation_id: MISSING }),
+    ask('delete_report_files', { report_id: MISSING }),
+  ];
+}
+
+function files({ id }: Belongings): AllowedRequest[] {
+  const names = Array.from({ length: 1000 }, (_, index) => `${id}/${index}`.padEnd(60, 'x'));
+  return [
+    {
+      name: 'list files',
+      method: 'POST',
+      path: '/storage/v1/object/list/inspection_photos',
+      body: () => JSON.stringify({ prefix: id, limit: 1000 }),
+    },
+    {
+      name: 'remove a thousand files',
+      method: 'DELETE',
+      path: '/storage/v1/object/inspection_photos',
+      body: () => JSON.stringify({ prefixes: names }),
+    },
+  ];
+}
+
+/** What is refused costs too. */
+function refused({ reportId }: Belongings): AllowedRequest[] {
+  return [
+    {
+      name: 'files searched for a pattern',
+      method: 'GET',
+      path: `/rest/v1/document_templates?content=ilike.*${'a'.repeat(30)}b*`,
+    },
+    {
+      name: 'a signature of 7 MB',
+      method: 'POST',
+      path: '/rest/v1/rpc/sign_report',
+      body: () => JSON.stringify({ p_report: reportId, p_photos: { a: 'b'.repeat(7_340_032) } }),
+    },
+    {
+      name: 'a sign-in link',
+      method: 'POST',
+      path: '/auth/v1/otp',
+      body: () => JSON.stringify({ email: 'nobody@example' }),
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { accessTokenOf, type Person, publishableKey, signIn } from '../../people.ts';
+import { NO_TEXTS, seedReport } from '../../reports.ts';
+
+/** As many rows as one report may have, each as long as the product's texts usually are at most. */
+const ROWS = 2000;
+const ROWS_AT_ONCE = 100;
+const WORDS = 'As in Photos 12, 14 and 1998: spalling over the bearing. '.repeat(24);
+
+/** Somebody who has stored as much as one person may in a few minutes. */
+export interface Belongings extends Person {
+  url: string;
+  headers: Record<string, string>;
+  reportId: string;
+}
+
+export async function signInWithHeaders(url: string): Promise<Omit<Belongings, 'reportId'>> {
+  const person = await signIn(url);
+  const headers = {
+    apikey: await publishableKey(url),
+    authorization: `Bearer ${await accessTokenOf(person)}`,
+  };
+  return { ...person, url, headers };
+}
+
+/** Signs somebody in who has a report of 2,000 rows, and rows that were edited. */
+export async function makeBelongings(url: string): Promise<Belongings> {
+  const person = await signInWithHeaders(url);
+  const reportId = await seedReport(person, 'Everything');
+  for (let from = 0; from < ROWS; from += ROWS_AT_ONCE) {
+    const rows = Array.from({ length: ROWS_AT_ONCE }, (_, index) => ({
+      ...NO_TEXTS,
+      report_id: reportId,
+      user_id: person.id,
+      position: from + index,
+      photo: '',
+      element: `Pier ${from + index}`,
+      defect: WORDS,
+      recommendation: WORDS,
+    }));
+    await person.client.from('observations').insert(rows).throwOnError();
+  }
+  return { ...person, reportId };
+}
+
+/** What starts as a Word file does and cannot be made smaller, in base64. */
+export function wordFileBase64(megabytes: number): string {
+  const bytes = randomBytes(Math.floor(megabytes * 1024 * 1024 * 0.75));
+  bytes.set([0x50, 0x4b, 0x03, 0x04]);
+  return bytes.subarray(0, bytes.length - (bytes.length % 3)).toString('base64');
+}
