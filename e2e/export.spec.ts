@@ -167,11 +167,16 @@ it('draws the lines that a person stands by into the pictures, if the person wan
     [0.5, 0.45],
     [0.9, 0.8],
   ];
+  const { data: rows } = await person.client
+    .from('observations')
+    .select('id')
+    .eq('report_id', reportId)
+    .order('position')
+    .throwOnError();
   await person.client
     .from('observations')
     .update({ marks: [{ kind: 'crack', points }] })
-    .eq('report_id', reportId)
-    .eq('element', 'Brick wall')
+    .eq('id', rows[0]!.id)
     .throwOnError();
   const picturesNow = async () => {
     await page.goto(`/export/${reportId}`);

@@ -57,8 +57,9 @@ export async function assembleApp(parts: OpenedParts) {
       allowance: settings.allowance,
       log,
     },
-    sessionOf: sessionCheck({ ...folder.secrets, database: driver }),
-    isHealthy: () =>
+    session: sessionCheck({ ...folder.secrets, database: driver }),
+    isHealthy: () => connection.isUsable,
+    isReady: () =>
       driver.query('select 1').then(
         () => true,
         () => false,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
 /** What the host answers itself; everything else is the app's, which Vite serves. */
-const OF_HOST = /^\/((auth|rest|storage|functions)\/v1\/|mailbox|config\.json|healthz)/;
+const OF_HOST = /^\/((auth|rest|storage|functions)\/v1\/|mailbox|config\.json|healthz|readyz)/;
 
 /**
  * Makes the HTTP server for work on the app: Vite serves the sources with hot replacement, in this

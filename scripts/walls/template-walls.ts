@@ -67,7 +67,10 @@ export const TEMPLATE_WALLS: Wall[] = [
     HELD,
     'a large body is a Word template of somebody signed in',
     'server/http/rest-routes.ts',
-    ['    userIdOf(request) !== null\n', '    true\n'],
+    [
+      'if (person === null) return usual(c, next);',
+      'if (person === null) return withFile(c, next);',
+    ],
     [REST, 'of a Word template may have 7 MB, from whoever is signed in'],
   ),
   wall(

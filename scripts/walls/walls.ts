@@ -3,6 +3,7 @@ import { DATABASE_WALLS } from './database-walls.ts';
 import { OPERATION_WALLS } from './operation-walls.ts';
 import { REPORT_WALLS } from './report-walls.ts';
 import { ROW_WALLS } from './row-walls.ts';
+import { TURN_WALLS } from './turn-walls.ts';
 import { type Wall, wall } from './wall.ts';
 
 const ACCOUNT = 'server/attacks/account.test.ts';
@@ -54,7 +55,7 @@ export const WALLS: Wall[] = [
     4,
     'the file service asks who it is first',
     'server/http/storage-routes.ts',
-    ["if ((await parts.sessionOf(c.req.raw)) === 'live') return next();", 'return next();'],
+    ["if ((await parts.session.sessionOf(c.req.raw)) === 'live') return next();", 'return next();'],
     [RESOURCES, 'is refused before the names are read, for whoever is not signed in'],
   ),
   wall(
@@ -133,7 +134,7 @@ export const WALLS: Wall[] = [
     10,
     'only this host’s own names are answered',
     'server/http/known-hosts.ts',
-    ["c.req.path === '/healthz') return next();", "c.req.path !== '') return next();"],
+    ['WATCHED.has(c.req.path)) return next();', "c.req.path !== '') return next();"],
     [HOST_NAMES, 'does not get %s (DNS rebinding)'],
   ),
   wall(
@@ -291,6 +292,7 @@ export const WALLS: Wall[] = [
   ),
   ...REPORT_WALLS,
   ...ROW_WALLS,
+  ...TURN_WALLS,
   ...ANALYST_WALLS,
   ...DATABASE_WALLS,
   ...OPERATION_WALLS,

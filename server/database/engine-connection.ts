@@ -56,6 +56,11 @@ export class EngineConnection extends BaseConnection {
     return this.#turns.run(work);
   }
 
+  /** Whether the engine is open, or is being opened after it ended; asks it nothing. */
+  get isUsable(): boolean {
+    return this.#engine.isUsable;
+  }
+
   /** The host is to stop: from now on a statement gets a second. */
   hurry(): void {
     this.#turns.hurry();

@@ -45,6 +45,7 @@ export class Engine {
   readonly #folder: string | null;
   #thread: Promise<EngineThread>;
   #refuseUntil = 0;
+  #hasFailed = false;
   #isLast = false;
   #isClosed = false;
 
@@ -53,6 +54,11 @@ export class Engine {
     this.#thread = this.#open(snapshot ?? null);
     // Whoever waits for the start hears of it; a start that nobody waits for is no crash.
     this.#thread.catch(() => undefined);
+  }
+
+  /** Whether work is taken: the last try to open the database did not fail. */
+  get isUsable(): boolean {
+    return !this.#isClosed && !this.#hasFailed;
   }
 
   /** Resolves when the database is open, or rejects with why it cannot be. */
@@ -115,11 +121,14 @@ export class Engine {
       try {
         // Without a database in it the engine would make a new, empty one.
         if (this.#folder) await assertUsable(this.#folder);
-        return await this.#open(null);
+        const thread = await this.#open(null);
+        this.#hasFailed = false;
+        return thread;
       } catch (error) {
         cause = error;
       }
     }
+    this.#hasFailed = true;
     this.#refuseUntil = performance.now() + REFUSE_FOR_MS;
     throw Object.assign(cannotConnectNow(), { cause });
   }

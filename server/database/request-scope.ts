@@ -1,17 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+/** Whom the host's own work counts for: sweeps, backups, what a start prepares. */
+export const HOST = 'host';
+
 interface Scope {
   /** Its signal aborts when whoever asked has gone away. */
   request: { signal: AbortSignal } | null;
+  /** Whom the work counts for when people take turns: a user's id, or a visitor's address. */
+  person: string;
   /** Whether what is asked of the database may only take so long. */
   isLimited: boolean;
+  /** Whether it may take that long also while others wait: what one person needs done as a whole. */
+  isLong: boolean;
 }
 
 const storage = new AsyncLocalStorage<Scope>();
+const OUTSIDE: Scope = { request: null, person: HOST, isLimited: true, isLong: false };
 
 /** On whose behalf the database is asked here. */
 export function currentScope(): Scope {
-  return storage.getStore() ?? { request: null, isLimited: true };
+  return storage.getStore() ?? OUTSIDE;
 }
 
 /**
@@ -20,6 +28,16 @@ export function currentScope(): Scope {
  */
 export function forRequest<T>(request: { signal: AbortSignal }, work: () => T): T {
   return storage.run({ ...currentScope(), request }, work);
+}
+
+/** Counts what is asked of the database within `work` for a person. */
+export function onBehalfOf<T>(person: string, work: () => T): T {
+  return storage.run({ ...currentScope(), person }, work);
+}
+
+/** For one piece of work that a person needs as a whole (a signature): not cut short while others wait. */
+export function asLongWork<T>(work: () => T): T {
+  return storage.run({ ...currentScope(), isLong: true }, work);
 }
 
 /** For the host's own long work: a migration, a dump. */

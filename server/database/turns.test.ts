@@ -5,13 +5,23 @@ import { copyMadeDatabase } from '../../testing/databases/made-database.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import type { EngineConnection } from './engine-connection.ts';
 import { openDatabase } from './open-database.ts';
+import { asLongWork, onBehalfOf } from './request-scope.ts';
+
+/** Longer than any test waits: what ends before it ends for the sake of others. */
+const STATEMENT_LIMIT_MS = 600_000;
+/** It would count for an hour. */
+const ENDLESS = 'select count(*) from generate_series(1, 1e10)';
+const SHORT = 'select 1';
 
 const folder = temporaryFolder();
 let connection: EngineConnection;
 
 beforeAll(async () => {
   copyMadeDatabase(folder);
-  connection = await openDatabase({ folder: join(folder, 'database') });
+  connection = await openDatabase({
+    folder: join(folder, 'database'),
+    statementLimitMs: STATEMENT_LIMIT_MS,
+  });
   await connection.driver.exec(`
     create table note (owner text); alter table note enable row level security;
     create policy own on note using (owner = current_setting('request.jwt.claim.sub', true));
@@ -53,4 +63,38 @@ it('lets work that holds the session use it again, and frees it after a failure'
   await expect(nested).resolves.toBe('in');
   await expect(connection.exclusively(() => Promise.reject(new Error('broken')))).rejects.toThrow();
   await expect(notesOf('b')).resolves.toEqual(['b']);
+});
+
+it('has another person wait for one turn, whatever the first one has asked for', async () => {
+  const { driver } = connection;
+  let served = 0;
+  const crowd = Array.from({ length: 40 }, () =>
+    onBehalfOf('crowd', () => driver.query(SHORT)).then(() => (served += 1)),
+  );
+  await onBehalfOf('other', () => driver.query(SHORT));
+  expect(served).toBeLessThanOrEqual(2);
+  await Promise.all(crowd);
+});
+
+it('ends a slow statement while somebody else waits, and has its person wait', async () => {
+  const { driver } = connection;
+  const order: string[] = [];
+  const slow = onBehalfOf('slow', () => driver.query(ENDLESS)).catch((error: unknown) => error);
+  await onBehalfOf('other', () => driver.query(SHORT));
+  expect(await slow).toMatchObject({ code: '57014' });
+  const again = onBehalfOf('slow', () => driver.query(SHORT)).then(() => order.push('slow'));
+  for (let index = 0; index < 5; index += 1) {
+    await onBehalfOf('other', () => driver.query(SHORT));
+    order.push('other');
+  }
+  await again;
+  expect(order).toEqual([...Array<string>(5).fill('other'), 'slow']);
+});
+
+it('lets what a person needs as a whole go on while others wait', async () => {
+  const { driver } = connection;
+  const long = 'select count(*) from generate_series(1, 12000000)';
+  const whole = onBehalfOf('signing', () => asLongWork(() => driver.query(long)));
+  await onBehalfOf('other', () => driver.query(SHORT));
+  expect((await whole).rows).toEqual([{ count: 12_000_000 }]);
 });

@@ -6,27 +6,45 @@ import {
   statementTimeout,
 } from './database-error.ts';
 import type { Engine } from './engine.ts';
-import { currentScope } from './request-scope.ts';
+import { FairQueue } from './fair-queue.ts';
+import { HOST, currentScope } from './request-scope.ts';
 import { Turn } from './turn.ts';
 
 /** Work that keeps the session for that many times the limit waits for something it must not wait for. */
 const HOLD_FOR_LIMITS = 5;
 /** What a turn may still take once the host is asked to stop. */
 const HURRIED_LIMIT_MS = 1000;
+/**
+ * What a turn may take while somebody else waits. With the engine's next start (0.4 s) that is less than the
+ * second that nobody is to wait for one other person; the product's own questions take a tenth of it.
+ */
+const PATIENCE_MS = 500;
+
+/** How long a person's turn has had the session, by the clock and by what the process worked meanwhile. */
+interface Holding {
+  turn: Turn;
+  person: string;
+  sinceMs: number;
+  since: NodeJS.CpuUsage;
+  /** Whether it is cut short when somebody else waits. */
+  isShort: boolean;
+}
 
 /**
- * PGlite is one Postgres session; here a piece of work has it for itself until it ends, and the others
- * queue (docs/decisions/002).
+ * PGlite is one Postgres session; here a piece of work has it for itself until it ends, and people take turns
+ * (docs/decisions/002).
  */
 export class Turns {
   readonly #engine: Engine;
   /** How long the engine may work on one turn. */
   readonly #limitMs: number;
   readonly #held = new AsyncLocalStorage<Turn>();
-  /** Each starts one waiting piece of work, in the order of their coming. */
-  readonly #queue = new Set<() => void>();
-  #current: Turn | null = null;
+  /** Each starts one waiting piece of work. */
+  readonly #queue = new FairQueue<() => void>();
+  #current: Holding | null = null;
   #timer: NodeJS.Timeout | undefined;
+  #patience: NodeJS.Timeout | undefined;
+  #wake: NodeJS.Timeout | undefined;
   #isTaken = false;
   #isHurried = false;
 
@@ -58,14 +76,16 @@ export class Turns {
 
   /** A turn of the caller's own, to be given back. */
   async take(): Promise<Turn> {
-    const { request, isLimited } = currentScope();
-    await this.#wait(request?.signal ?? null);
+    const { request, person, isLimited, isLong } = currentScope();
+    await this.#wait(person, request?.signal ?? null);
     try {
       const thread = await this.#engine.thread();
-      const limitMs = isLimited ? this.#limitMs : null;
-      const turn = new Turn(thread, this.#isHurried ? HURRIED_LIMIT_MS : limitMs);
-      this.#current = turn;
-      if (isLimited) this.#stopAfter(HOLD_FOR_LIMITS * this.#limitMs, turn, statementTimeout);
+      const turn = new Turn(thread, isLimited ? this.#limitMs : null);
+      const [sinceMs, since] = [performance.now(), process.cpuUsage()];
+      this.#current = { turn, person, sinceMs, since, isShort: isLimited && !isLong };
+      if (this.#isHurried) this.#stopAfter(HURRIED_LIMIT_MS, turn, shuttingDown);
+      else if (isLimited) this.#stopAfter(HOLD_FOR_LIMITS * this.#limitMs, turn, statementTimeout);
+      this.#keepShort();
       return turn;
     } catch (error) {
       this.#next();
@@ -74,10 +94,17 @@ export class Turns {
   }
 
   async give(turn: Turn): Promise<void> {
-    if (this.#current !== turn) return;
+    if (this.#current?.turn !== turn) return;
+    const { person, sinceMs } = this.#current;
     this.#current = null;
     clearTimeout(this.#timer);
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
     await turn.end();
+    const heldMs = performance.now() - sinceMs;
+    this.#queue.charge(person, heldMs);
+    const wasCutOff = turn.failure?.code === statementTimeout().code;
+    if (wasCutOff && person !== HOST) this.#queue.penalise(person, heldMs);
     await this.#engine.keepSmall();
     this.#next();
   }
@@ -86,25 +113,47 @@ export class Turns {
   hurry(): void {
     this.#isHurried = true;
     this.#engine.keepAsLast();
-    if (this.#current) this.#stopAfter(HURRIED_LIMIT_MS, this.#current, shuttingDown);
+    if (this.#current) this.#stopAfter(HURRIED_LIMIT_MS, this.#current.turn, shuttingDown);
+    this.#queue.pardon();
+    if (!this.#isTaken) this.#next();
   }
 
   #stopAfter(afterMs: number, turn: Turn, reason: () => SessionLost): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      if (this.#current === turn) void turn.stop(reason()).then(() => this.give(turn));
-    }, afterMs);
+    this.#timer = setTimeout(() => this.#stop(turn, reason), afterMs);
   }
 
-  #wait(signal: AbortSignal | null): Promise<void> {
+  #stop(turn: Turn, reason: () => SessionLost): void {
+    if (this.#current?.turn === turn) void turn.stop(reason()).then(() => this.give(turn));
+  }
+
+  /** Sees to it that a turn ends soon when somebody else waits for it. */
+  #keepShort(): void {
+    const current = this.#current;
+    if (!current?.isShort || this.#patience || this.#isHurried) return;
+    if (!this.#queue.hasOthers(current.person)) return;
+    const { sinceMs, since, turn } = current;
+    const leftMs = PATIENCE_MS - (performance.now() - sinceMs);
+    this.#patience = setTimeout(
+      () => {
+        // A busy process runs the timer late, with the answer waiting right behind it.
+        setImmediate(() => {
+          this.#patience = undefined;
+          if (this.#current !== current) return;
+          // On a machine that is busy with other things the turn has hardly begun.
+          if (workedMsSince(since) >= PATIENCE_MS / 2) this.#stop(turn, statementTimeout);
+          else this.#keepShort();
+        });
+      },
+      Math.max(leftMs, PATIENCE_MS / 10),
+    );
+  }
+
+  #wait(person: string, signal: AbortSignal | null): Promise<void> {
     if (signal?.aborted) return Promise.reject(requestCancelled());
-    if (!this.#isTaken) {
-      this.#isTaken = true;
-      return Promise.resolve();
-    }
     return new Promise((resolve, reject) => {
       const leave = () => {
-        this.#queue.delete(start);
+        this.#queue.remove(person, start);
         reject(requestCancelled());
       };
       const start = () => {
@@ -112,17 +161,26 @@ export class Turns {
         resolve();
       };
       signal?.addEventListener('abort', leave, { once: true });
-      this.#queue.add(start);
+      this.#queue.add(person, start);
+      if (this.#isTaken) this.#keepShort();
+      else this.#next();
     });
   }
 
   #next(): void {
-    const [start] = this.#queue;
-    if (start) {
-      this.#queue.delete(start);
-      start();
-    } else {
-      this.#isTaken = false;
-    }
+    clearTimeout(this.#wake);
+    const next = this.#queue.next();
+    this.#isTaken = next !== null && 'entry' in next;
+    if (next === null) return;
+    if ('entry' in next) next.entry();
+    else
+      this.#wake = setTimeout(() => {
+        if (!this.#isTaken) this.#next();
+      }, next.inMs);
   }
+}
+
+function workedMsSince(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
 }

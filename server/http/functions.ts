@@ -13,7 +13,8 @@ import { deleteAccount } from '../../supabase/functions/delete_account/handler.t
 import { deleteReportFiles } from '../../supabase/functions/delete_report_files/handler.ts';
 import { generateSummary } from '../../supabase/functions/generate_summary/handler.ts';
 import { reviewRows } from '../../supabase/functions/review_rows/handler.ts';
-import type { SessionState } from './session-check.ts';
+import { PersonLimits } from './person-limits.ts';
+import type { SessionCheck } from './session-check.ts';
 
 const handlers = new Map<string, FunctionHandler>([
   ['analyze_photos', analyzePhotos],
@@ -25,14 +26,17 @@ const handlers = new Map<string, FunctionHandler>([
 
 const MAX_BODY_BYTES = 128 * 1024;
 
+/** They read a whole report, which for the largest takes the host's thread seconds, in slices. */
+const OF_A_WHOLE_REPORT = new Set(['generate_summary', 'review_rows']);
+/** Of one person at a time; the browser asks for one. */
+const REPORTS_AT_ONCE = 1;
+
 /** The functions as Supabase serves them, under /functions/v1/<name>, for sessions that exist. */
-export function functionRoutes(
-  settings: FunctionSettings,
-  sessionOf: (request: Request) => Promise<SessionState>,
-): Hono {
+export function functionRoutes(settings: FunctionSettings, session: SessionCheck): Hono {
+  const people = new PersonLimits(REPORTS_AT_ONCE);
   const routes = new Hono();
   routes.use(async (c, next) => {
-    if ((await sessionOf(c.req.raw)) !== 'ended') return next();
+    if ((await session.sessionOf(c.req.raw)) !== 'ended') return next();
     return refusal(401, 'Your session has ended. Please sign in again.');
   });
   routes.use(
@@ -41,9 +45,13 @@ export function functionRoutes(
       onError: () => refusal(413, 'The request is too large.'),
     }),
   );
-  routes.all('/:name', (c) => {
-    const handler = handlers.get(c.req.param('name'));
-    return handler ? handler(c.req.raw, settings) : refusal(404, 'There is no such function.');
+  routes.all('/:name', async (c) => {
+    const name = c.req.param('name');
+    const handler = handlers.get(name);
+    if (!handler) return refusal(404, 'There is no such function.');
+    const person = await session.callerOf(c.req.raw);
+    const work = () => handler(c.req.raw, settings);
+    return person !== null && OF_A_WHOLE_REPORT.has(name) ? people.run(person, work) : work();
   });
   routes.all('*', () => refusal(404, 'There is no such function.'));
   return routes;

@@ -20,11 +20,11 @@ import { mailboxRoutes } from './mailbox-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { ownOriginsOnly } from './own-origins.ts';
 import { notOffered, refusal } from './refusal.ts';
-import { forThisRequest } from './request-turns.ts';
+import { inPersonsTurn } from './request-turns.ts';
 import { restRoutes } from './rest-routes.ts';
 import { sendLink } from './send-link.ts';
 import { everyAnswersHeaders, pageHeaders } from './security-headers.ts';
-import type { SessionState } from './session-check.ts';
+import type { SessionCheck } from './session-check.ts';
 import { storageRoutes } from './storage-routes.ts';
 import { withoutInternals } from './without-internals.ts';
 
@@ -42,8 +42,11 @@ export interface HostParts {
   mailbox: Mailbox | null;
   /** This host's addresses; the first is the one it names itself by. */
   origins: [string, ...string[]];
-  sessionOf(request: Request): Promise<SessionState>;
-  isHealthy(): Promise<boolean>;
+  session: SessionCheck;
+  /** Whether this host is alive; asks nobody and waits for nothing. */
+  isHealthy(): boolean;
+  /** Whether the database answers, in its turn. */
+  isReady(): Promise<boolean>;
   log: FunctionSettings['log'];
   logger: Logger;
 }
@@ -68,7 +71,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
   for (const service of ['auth', 'rest', 'storage', 'functions']) {
     app.use(`/${service}/v1/*`, ownOriginsOnly(origins));
   }
-  app.use(forThisRequest);
+  app.use(inPersonsTurn(parts.session, settings.isBehindProxy));
 
   // Functions ask this host without a socket.
   const askBackend = async (request: Request, c: Context) => {
@@ -90,21 +93,19 @@ export function createHostApp(parts: HostParts): Hono<Env> {
       sendLink: (request, c) => sendLink(request, (asked) => askBackend(asked, c), parts),
     }),
   );
-  app.route('/rest/v1', restRoutes({ settings, askBackend, sessionOf: parts.sessionOf }));
-  app.route(
-    '/storage/v1',
-    storageRoutes({ askBackend, sessionOf: parts.sessionOf, storage, rows }),
-  );
+  app.route('/rest/v1', restRoutes({ settings, askBackend, session: parts.session }));
+  app.route('/storage/v1', storageRoutes({ askBackend, session: parts.session, storage, rows }));
 
   const functions: FunctionSettings = {
     ...parts.functions,
     // Answers itself: no network, and the same rules as for everybody.
     fetch: async (input, init) => app.fetch(new Request(input, init)),
   };
-  app.route('/functions/v1', functionRoutes(functions, parts.sessionOf));
+  app.route('/functions/v1', functionRoutes(functions, parts.session));
 
-  app.get('/healthz', async (c) =>
-    (await parts.isHealthy()) ? c.json({ ok: true }) : c.json({ ok: false }, 503),
+  app.get('/healthz', (c) => c.json({ ok: parts.isHealthy() }, parts.isHealthy() ? 200 : 503));
+  app.get('/readyz', async (c) =>
+    (await parts.isReady()) ? c.json({ ok: true }) : c.json({ ok: false }, 503),
   );
   app.get('/config.json', (c) => {
     const asked = new URL(c.req.url).origin;
@@ -121,7 +122,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
   });
   if (mailbox) app.route('/', mailboxRoutes(mailbox));
   if (parts.functions.analyst.name === 'builtin') {
-    app.route('/', localModelsRoute(origins, parts.sessionOf));
+    app.route('/', localModelsRoute(origins, parts.session));
   }
 
   if (settings.appDir) {

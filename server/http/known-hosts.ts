@@ -16,7 +16,7 @@ export function knownHosts(origins: [string, ...string[]]): MiddlewareHandler {
     const { hostname } = new URL(c.req.url);
     const isAddress = isIP(hostname.replace(/^\[(.*)\]$/, '$1')) > 0;
     // Whoever watches over the host asks under a name of its own, and learns one word.
-    if (isAddress || names.has(hostname) || c.req.path === '/healthz') return next();
+    if (isAddress || names.has(hostname) || WATCHED.has(c.req.path)) return next();
     return refusal(
       421,
       'unknown_host',
@@ -24,6 +24,8 @@ export function knownHosts(origins: [string, ...string[]]): MiddlewareHandler {
     );
   };
 }
+
+const WATCHED = new Set(['/healthz', '/readyz']);
 
 const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 

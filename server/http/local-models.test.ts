@@ -160,7 +160,7 @@ describe('/local-models', () => {
   it('looks once however many ask at once', async () => {
     let answer = (_: LocalServer[]) => {};
     const look = vi.fn(() => new Promise<LocalServer[]>((settle) => (answer = settle)));
-    const route = localModelsRoute([], () => Promise.resolve('live' as const), look);
+    const route = localModelsRoute([], { sessionOf: () => Promise.resolve('live') }, look);
     const asked = [1, 2, 3].map(() => route.request('http://localhost/local-models'));
     await vi.waitFor(() => {
       expect(look).toHaveBeenCalledTimes(1);

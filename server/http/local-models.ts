@@ -10,7 +10,7 @@ import {
 import { ownOriginsOnly } from './own-origins.ts';
 import { readLocalJson } from './read-local-json.ts';
 import { refusal } from './refusal.ts';
-import type { SessionState } from './session-check.ts';
+import type { SessionCheck } from './session-check.ts';
 
 /** A server of models that answers on this machine, and how AI_BASE_URL names it. */
 export interface LocalServer {
@@ -73,7 +73,7 @@ async function modelsAt(url: string): Promise<string[]> {
  */
 export function localModelsRoute(
   origins: string[],
-  sessionOf: (request: Request) => Promise<SessionState>,
+  session: Pick<SessionCheck, 'sessionOf'>,
   look = localServers,
 ): Hono {
   // However many ask at once, the machine is looked over once.
@@ -81,7 +81,7 @@ export function localModelsRoute(
   const routes = new Hono();
   routes.use('/local-models', ownOriginsOnly(origins), atThisMachineAlone);
   routes.get('/local-models', async (c) => {
-    if ((await sessionOf(c.req.raw)) !== 'live') {
+    if ((await session.sessionOf(c.req.raw)) !== 'live') {
       return refusal(401, 'unauthenticated', 'Please sign in.');
     }
     looking ??= look().finally(() => {

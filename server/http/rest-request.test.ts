@@ -14,8 +14,9 @@ describe('what the product asks of the data service passes', () => {
     ['HEAD', 'reports?select=*&user_id=eq.1'],
     ['GET', 'observations?select=id,photo,element&report_id=eq.1&order=position.asc,created_at,id'],
     ['POST', 'reports?select=id&columns=%22title%22,%22user_id%22'],
-    ['PATCH', 'observations?id=eq.1&element=in.(%22%20%22)&defect=in.(%22%22)&select=id'],
-    ['PATCH', 'sections?report_id=eq.1&heading=ilike.%25Discussion%25&select=id'],
+    ['PATCH', 'sections?report_id=eq.1&heading=in.(%22Discussion%22)&select=id'],
+    ['PATCH', 'reports?id=eq.1&user_id=eq.2&client_name=is.null&select=id'],
+    ['PATCH', 'observations?id=eq.1&version=eq.3&captured_at=is.null'],
     ['DELETE', 'reports?user_id=eq.1'],
     ['POST', 'style_profiles?on_conflict=user_id'],
     ['POST', 'signup_emails'],
@@ -32,7 +33,7 @@ describe('what the product asks of the data service passes', () => {
     ['POST', 'rpc/report_to_sign'],
     ['POST', 'rpc/sign_report'],
     ['GET', 'observations?report_id=in.(1,2)&hand=eq.edited&order=updated_at.desc,id&limit=40'],
-    ['GET', 'observations?element=eq.anything (at) all, even ~*.,"'],
+    ['PATCH', 'reports?title=eq.anything (at) all, even ~*.,"'],
   ])('%s %s', (method, path) => {
     expect(asked(path, method)).toBe(null);
   });
@@ -50,6 +51,13 @@ describe('what the product asks of the data service passes', () => {
 
 describe('what costs as much as a stranger likes is refused:', () => {
   it.each([
+    ['a file searched for', 'document_templates?content=ilike.*aaaaaaaaab*'],
+    ['a file compared', 'document_templates?content=eq.UEsDB'],
+    ['rows by the order of their files', 'document_templates?order=content'],
+    ['a revision found by what it says', 'signed_revisions?content=eq.{}'],
+    ['rows found by their words', 'observations?defect=eq.x'],
+    ['rows in the order of their words', 'observations?order=position,proposal'],
+    ['a heading of any case', 'sections?heading=ilike.discussion'],
     ['a pattern', 'observations?element=match.(a*)*b'],
     ['a pattern of any case', 'observations?element=imatch.(a*)*b'],
     ['a long pattern', `observations?element=ilike.${'*a'.repeat(50)}*`],

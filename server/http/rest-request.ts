@@ -1,25 +1,11 @@
 import { z } from 'zod';
+import { TABLES } from './asked-tables.ts';
 
 /**
  * What the product asks of the data service: its tables by their verbs, filters by equality, one count
  * of a report's rows, and a few functions. Everything else that PostgREST can do (patterns, casts, paths
  * into JSON, nested reads, plans, estimates, other schemas) costs what a stranger likes, and is refused.
  */
-const TABLES = new Map([
-  ['reports', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
-  ['observations', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
-  ['sections', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
-  ['versions', ['GET', 'HEAD', 'DELETE']],
-  ['style_profiles', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
-  ['analyst_usage', ['GET', 'HEAD']],
-  ['analyst_costs', ['GET', 'HEAD']],
-  ['analyses_under_way', ['GET', 'HEAD']],
-  ['consistency_reviews', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
-  ['letterheads', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
-  ['document_templates', ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']],
-  ['signed_revisions', ['GET', 'HEAD']],
-  ['signup_emails', ['POST']],
-]);
 const FUNCTIONS = [
   'take_analyst_allowance',
   'begin_analysis',
@@ -43,15 +29,14 @@ const COLUMN = '[a-z][a-z0-9_]{0,62}';
 const list = (item: string) => new RegExp(`^${item}(,${item})*$`);
 const PARAMETERS = new Map([
   ['select', list(`(\\*|${COLUMN}|observations\\(count\\))`)],
-  ['order', list(`${COLUMN}(\\.(asc|desc))?(\\.nulls(first|last))?`)],
+  ['order', list(`${COLUMN}(\\.(asc|desc))?`)],
   ['limit', /^\d{1,9}$/],
   ['offset', /^\d{1,9}$/],
   ['on_conflict', list(COLUMN)],
   ['columns', list(`"?${COLUMN}"?`)],
 ]);
-const FILTER_NAME = new RegExp(`^${COLUMN}$`);
-// ilike for a section's heading, whatever its case and the blanks around it.
-const FILTER = /^(eq\.[^]*|in\.\([^]*\)|ilike\.[%*]?[a-z]{1,40}[%*]?)$/i;
+const COLUMN_NAME = new RegExp(`^${COLUMN}$`);
+const FILTER = /^(eq\.[^]*|in\.\([^]*\)|is\.null)$/i;
 
 const HEADERS = new Map([
   ['accept', /^(\*\/\*|application\/json|application\/vnd\.pgrst\.object\+json)$/],
@@ -68,7 +53,7 @@ const HEADERS = new Map([
   ],
 ]);
 
-const rowSchema = z.record(z.string().regex(FILTER_NAME), z.unknown());
+const rowSchema = z.record(z.string().regex(COLUMN_NAME), z.unknown());
 const rowsSchema = z.union([rowSchema, z.array(rowSchema).min(1).max(MAX_ROWS)]);
 
 /** Why a request is refused, for whoever wrote it; null for one that the product makes. */
@@ -76,7 +61,8 @@ export function reasonToRefuse(request: Request): string | null {
   const { pathname, searchParams } = new URL(request.url);
   const [, , , table = '', name, ...deeper] = pathname.split('/');
   const isCall = table === 'rpc' && name !== undefined && FUNCTIONS.includes(name);
-  const verbs = isCall ? ['POST'] : name === undefined ? TABLES.get(table) : undefined;
+  const asked = name === undefined ? TABLES.get(table) : undefined;
+  const verbs = isCall ? ['POST'] : asked?.verbs;
   if (!verbs || deeper.length > 0) return 'There is nothing at this address.';
   if (!verbs.includes(request.method)) return 'This address does not take this method.';
 
@@ -84,8 +70,10 @@ export function reasonToRefuse(request: Request): string | null {
   if (parameters.length > MAX_PARAMETERS) return 'The question has too many parts.';
   for (const [parameter, value] of parameters) {
     const isPlain = PARAMETERS.get(parameter)?.test(value);
-    const isFilter = FILTER_NAME.test(parameter) && FILTER.test(value) && !isCall;
-    if (!(isPlain ?? isFilter)) return `The part "${parameter.slice(0, 40)}" is not offered.`;
+    const isFilter = asked?.filters.includes(parameter) && FILTER.test(value);
+    const isOrdered = parameter !== 'order' || ordersBy(value, asked?.orders ?? []);
+    if (!(isPlain ?? isFilter) || !isOrdered)
+      return `The part "${parameter.slice(0, 40)}" is not offered.`;
   }
   const columns = searchParams.getAll('select').flatMap((value) => value.split(','));
   // Any table between two others would offer a count of one from the other.
@@ -99,6 +87,47 @@ export function reasonToRefuse(request: Request): string | null {
     if (value !== null && !allowed.test(value)) return `This ${header} is not offered.`;
   }
   return null;
+}
+
+function ordersBy(value: string, columns: readonly string[]): boolean {
+  return value.split(',').every((part) => columns.includes(part.split('.', 1)[0] ?? ''));
+}
+
+/** Tables whose rows hold a file or a whole report each. */
+const LARGE_TABLES = ['document_templates', 'signed_revisions'];
+const LARGE_COLUMNS = ['content', '*'];
+
+/** Whether a request may bring a Word file. */
+export function carriesFile(request: Request): boolean {
+  return request.method === 'POST' && new URL(request.url).pathname.endsWith('/document_templates');
+}
+
+/** Whether the body or the answer of a request may have megabytes. */
+export function isLargeRequest(request: Request): boolean {
+  const { pathname, searchParams } = new URL(request.url);
+  const name = pathname.split('/').at(-1) ?? '';
+  if (LONG_CALLS.includes(name)) return true;
+  if (!LARGE_TABLES.includes(name)) return false;
+  const columns = searchParams.getAll('select').flatMap((value) => value.split(','));
+  const isWide = columns.length === 0 || columns.some((one) => LARGE_COLUMNS.includes(one));
+  return carriesFile(request) || (request.method === 'GET' && isWide);
+}
+
+/** Calls that read a whole report at once. */
+const LONG_CALLS = ['report_to_sign', 'sign_report'];
+/** What deletes or rewrites everything of a report, or of a person, in one statement. */
+const LONG_WORK = [
+  ...LONG_CALLS,
+  'change_rating_scheme',
+  'undo_rating_scheme',
+  'delete_own_account',
+];
+
+/** Whether a request is one that a person needs done as a whole, though it takes its time. */
+export function isLongWork(request: Request): boolean {
+  const { pathname } = new URL(request.url);
+  const isDeletion = request.method === 'DELETE' && pathname.endsWith('/reports');
+  return isDeletion || carriesFile(request) || LONG_WORK.includes(pathname.split('/').at(-1) ?? '');
 }
 
 /** A proposal is an object in a row in a list. Thousands of lists in lists are more than a stack holds. */

@@ -1,10 +1,20 @@
 import { Hono } from 'hono';
-import { sign } from 'hono/jwt';
+import { decode, sign } from 'hono/jwt';
 import { describe, expect, it } from 'vitest';
 import { restRoutes } from './rest-routes.ts';
+import type { SessionCheck, SessionState } from './session-check.ts';
 
 const tokenOf = (sub: string) =>
   sign({ sub, session_id: '33333333-3333-4333-8333-333333333333' }, 'any', 'HS256');
+
+/** Takes whom a token names for whoever asks. */
+const sessionOf = (state: SessionState): SessionCheck => ({
+  sessionOf: () => Promise.resolve(state),
+  callerOf: (request) => {
+    const token = request.headers.get('authorization')?.slice('Bearer '.length);
+    return Promise.resolve(token ? String(decode(token).payload.sub) : null);
+  },
+});
 
 const SETTINGS = {
   rateLimits: { otpPerHour: 1, otpPerRecipient: 1, waitlistPerHour: 1 },
@@ -15,7 +25,7 @@ it('has eight questions of one person under way, and keeps nobody else waiting',
   const underWay: (() => void)[] = [];
   const rest = restRoutes({
     settings: SETTINGS,
-    sessionOf: () => Promise.resolve('live'),
+    session: sessionOf('live'),
     askBackend: () => new Promise((answer) => underWay.push(() => answer(Response.json([])))),
   });
   const host = new Hono().route('/rest/v1', rest);
@@ -36,11 +46,45 @@ it('has eight questions of one person under way, and keeps nobody else waiting',
   for (const answer of await Promise.all(asked)) expect(answer.status).toBe(200);
 });
 
+it('has one large request of a person under way, and two of all people', async () => {
+  const underWay: (() => void)[] = [];
+  const rest = restRoutes({
+    settings: SETTINGS,
+    session: sessionOf('live'),
+    askBackend: () => new Promise((answer) => underWay.push(() => answer(Response.json([])))),
+  });
+  const host = new Hono().route('/rest/v1', rest);
+  const ask = async (path: string, token: string) =>
+    host.request(`/rest/v1/${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const people = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      tokenOf(`1111111${index}-1111-4111-8111-111111111111`),
+    ),
+  );
+  const [first = ''] = people;
+
+  const asked = Array.from({ length: 10 }, () => ask('signed_revisions?select=content', first));
+  await expect.poll(() => underWay.length).toBe(1);
+  asked.push(...people.slice(1).map((token) => ask('document_templates', token)));
+  await expect.poll(() => underWay.length).toBe(2);
+  // Lists and everything else go past them.
+  asked.push(ask('signed_revisions?select=id,number', first), ask('reports?select=id', first));
+  await expect.poll(() => underWay.length).toBe(4);
+  for (let answered = 0; answered < asked.length; answered += 1) {
+    await expect.poll(() => underWay.length).toBeGreaterThan(answered);
+    underWay[answered]?.();
+  }
+  for (const answer of await Promise.all(asked)) expect(answer.status).toBe(200);
+});
+
 describe('a body', () => {
   const rest = restRoutes({
     settings: SETTINGS,
-    sessionOf: (request) =>
-      Promise.resolve(request.headers.has('authorization') ? 'live' : 'visitor'),
+    session: {
+      ...sessionOf('live'),
+      sessionOf: (request) =>
+        Promise.resolve(request.headers.has('authorization') ? 'live' : 'visitor'),
+    },
     askBackend: async (request) => Response.json((await request.text()).length, { status: 201 }),
   });
   const host = new Hono().route('/rest/v1', rest);

@@ -1,13 +1,20 @@
-import { decode, verify } from 'hono/jwt';
+import { verify } from 'hono/jwt';
 import { z } from 'zod';
 
 /** What a request's token says: nobody signed in, a session that exists, or none that counts. */
 export type SessionState = 'visitor' | 'live' | 'ended';
 
 const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
+type Claims = z.output<typeof claimsSchema>;
 
 interface Database {
   query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+}
+
+export interface SessionCheck {
+  /** Whom a request's token names by a signature of this host that has not expired; null for anybody else. */
+  callerOf(request: Request): Promise<string | null>;
+  sessionOf(request: Request): Promise<SessionState>;
 }
 
 /**
@@ -19,33 +26,35 @@ export function sessionCheck(options: {
   jwtSecret: string;
   publishableKey: string;
   database: Database;
-}): (request: Request) => Promise<SessionState> {
-  return async (request) => {
-    const token = tokenOf(request);
-    // A signed-out browser sends the publishable key as its token.
-    if (!token || token === options.publishableKey) return 'visitor';
-    const claims = await claimsOf(token, options.jwtSecret);
-    if (!claims) return 'ended';
-    const { rows } = await options.database.query(
-      'select 1 from auth.sessions where id = $1 and user_id = $2',
-      [claims.session_id, claims.sub],
-    );
-    return rows.length > 0 ? 'live' : 'ended';
+}): SessionCheck {
+  /** Several walls ask about one request; its signature is checked once. */
+  const read = new WeakMap<Request, Promise<Claims | null>>();
+  const claimsOf = (request: Request) => {
+    const known = read.get(request) ?? verifiedClaims(tokenOf(request), options.jwtSecret);
+    read.set(request, known);
+    return known;
+  };
+  return {
+    callerOf: async (request) => (await claimsOf(request))?.sub ?? null,
+    sessionOf: async (request) => {
+      const token = tokenOf(request);
+      // A signed-out browser sends the publishable key as its token.
+      if (!token || token === options.publishableKey) return 'visitor';
+      const claims = await claimsOf(request);
+      if (!claims) return 'ended';
+      const { rows } = await options.database.query(
+        'select 1 from auth.sessions where id = $1 and user_id = $2',
+        [claims.session_id, claims.sub],
+      );
+      return rows.length > 0 ? 'live' : 'ended';
+    },
   };
 }
 
-async function claimsOf(token: string, secret: string) {
+async function verifiedClaims(token: string | undefined, secret: string): Promise<Claims | null> {
+  if (!token) return null;
   try {
     return claimsSchema.parse(await verify(token, secret, 'HS256'));
-  } catch {
-    return null;
-  }
-}
-
-/** Whose a request is that was found to come in the name of a live session; null for any other. */
-export function userIdOf(request: Request): string | null {
-  try {
-    return claimsSchema.parse(decode(tokenOf(request) ?? '').payload).sub;
   } catch {
     return null;
   }

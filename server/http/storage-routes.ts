@@ -8,7 +8,7 @@ import type { objectRows } from '../storage/object-rows.ts';
 import { servePublicObject } from '../storage/serve-objects.ts';
 import { withJson } from './json-body.ts';
 import { notOffered, refusal } from './refusal.ts';
-import type { SessionState } from './session-check.ts';
+import type { SessionCheck } from './session-check.ts';
 import { uploadRoute } from './upload-route.ts';
 
 /** The bucket's 10 MiB and the form around the file. */
@@ -47,7 +47,7 @@ type Env = { Bindings: HttpBindings };
 
 export interface StorageParts {
   askBackend(request: Request, c: Context<Env>): Promise<Response>;
-  sessionOf(request: Request): Promise<SessionState>;
+  session: SessionCheck;
   storage: DiskStorage;
   rows: ReturnType<typeof objectRows>;
 }
@@ -72,7 +72,7 @@ export function storageRoutes(parts: StorageParts): Hono<Env> {
   routes.use('*', async (c, next) => {
     // What is not offered needs no question of who asks.
     if (!isOffered(c.req.method, c.req.path)) return notOffered();
-    if ((await parts.sessionOf(c.req.raw)) === 'live') return next();
+    if ((await parts.session.sessionOf(c.req.raw)) === 'live') return next();
     return refusal(401, 'Unauthorized', 'Please sign in to continue.');
   });
 

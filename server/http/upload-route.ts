@@ -7,7 +7,7 @@ import { fileIn, isPicture, withFile } from '../storage/received-upload.ts';
 import { StorageFailure, impossibleName } from '../storage/storage-failure.ts';
 import { storageRequest } from '../storage/storage-request.ts';
 import { refusal } from './refusal.ts';
-import { userIdOf } from './session-check.ts';
+import type { SessionCheck } from './session-check.ts';
 import { PersonLimits } from './person-limits.ts';
 
 /** A form is read into memory as a whole, once it has arrived. */
@@ -19,6 +19,7 @@ type UploadContext = Context<{ Bindings: HttpBindings }>;
 
 interface UploadParts {
   askBackend(request: Request, c: UploadContext): Promise<Response>;
+  session: SessionCheck;
   storage: DiskStorage;
 }
 
@@ -26,12 +27,12 @@ interface UploadParts {
  * Takes a picture into the folder of whoever is signed in, which was asked before. The body goes to disk as
  * it comes, so that a slow one costs nobody anything; then it is looked at, and stored.
  */
-export function uploadRoute({ askBackend, storage }: UploadParts) {
+export function uploadRoute({ askBackend, session, storage }: UploadParts) {
   const people = new PersonLimits(UPLOADS_OF_ONE_PERSON);
   const forms = pLimit(FORMS_AT_ONCE);
   return async (c: UploadContext): Promise<Response> => {
     const request = c.req.raw;
-    const person = userIdOf(request);
+    const person = await session.callerOf(request);
     const [bucket, key] = objectNamed(request.url, '/storage/v1/object/') ?? [];
     if (bucket === undefined || key === undefined) return impossibleName().toResponse();
     // Row level security would say no, but only once the body was read.

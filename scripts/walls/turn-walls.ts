@@ -1,0 +1,76 @@
+import { type Wall, wall } from './wall.ts';
+
+/** That one person does not hold up the others. */
+const CROWDS = 30;
+
+const QUEUE = 'server/database/fair-queue.ts';
+const QUEUE_TEST = 'server/database/fair-queue.test.ts';
+const TURNS = 'server/database/turns.ts';
+const TURNS_TEST = 'server/database/turns.test.ts';
+const REST = 'server/http/rest-routes.test.ts';
+const ASKED = 'server/http/rest-request.test.ts';
+
+export const TURN_WALLS: Wall[] = [
+  wall(
+    CROWDS,
+    'people take turns, not requests',
+    'server/http/request-turns.ts',
+    [
+      'if (person !== null) return onBehalfOf(person, work);',
+      'if (person !== null) return work();',
+    ],
+    ['server/http/request-turns.test.ts', 'counts for whom a token names, else for the visitor'],
+  ),
+  wall(
+    CROWDS,
+    'who has used the least of the engine is next',
+    QUEUE,
+    ['theirs.usedMs < first.usedMs', 'theirs.usedMs > first.usedMs'],
+    [QUEUE_TEST, 'serves whoever comes anew next, also where ten others ask without end'],
+  ),
+  wall(
+    CROWDS,
+    'a slow statement ends while somebody else waits',
+    TURNS,
+    ['if (!this.#queue.hasOthers(current.person)) return;', 'return;'],
+    [TURNS_TEST, 'ends a slow statement while somebody else waits, and has its person wait'],
+  ),
+  wall(
+    CROWDS,
+    'who was cut off pays by waiting',
+    TURNS,
+    ['if (wasCutOff && person !== HOST)', 'if (wasCutOff && person === HOST)'],
+    [TURNS_TEST, 'ends a slow statement while somebody else waits, and has its person wait'],
+  ),
+  wall(
+    CROWDS,
+    'large requests go one at a time for each person',
+    'server/http/rest-routes.ts',
+    ['if (isLargeRequest(c.req.raw)) return', "if (person === '') return"],
+    [REST, 'has one large request of a person under way, and two of all people'],
+  ),
+  wall(
+    CROWDS,
+    'rows are found by the columns that the product asks for',
+    'server/http/rest-request.ts',
+    ['asked?.filters.includes(parameter) && FILTER', 'asked !== undefined && FILTER'],
+    [ASKED, '%s'],
+  ),
+  wall(
+    CROWDS,
+    'rows are ordered by the columns that the product asks for',
+    'server/http/rest-request.ts',
+    ["parameter !== 'order' || ordersBy(", "parameter !== 'orders' || ordersBy("],
+    [ASKED, '%s'],
+  ),
+  wall(
+    CROWDS,
+    'a whole report is read in slices',
+    'supabase/functions/_shared/map-in-slices.ts',
+    ['if (performance.now() < sliceEnds) continue;', 'continue;'],
+    [
+      'supabase/functions/_shared/map-in-slices.test.ts',
+      'maps in order, and lets others go on meanwhile',
+    ],
+  ),
+];

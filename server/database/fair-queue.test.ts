@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { FairQueue } from './fair-queue.ts';
+
+let now = 0;
+const queueOf = (...entries: [person: string, entry: string][]) => {
+  const queue = new FairQueue<string>(() => now);
+  for (const [person, entry] of entries) queue.add(person, entry);
+  return queue;
+};
+
+/** Whose work goes in which order when each takes so long. */
+function order(queue: FairQueue<string>, msFor: (entry: string) => number = () => 10): string[] {
+  const served: string[] = [];
+  for (let next = queue.next(); next && 'entry' in next; next = queue.next()) {
+    served.push(next.entry);
+    queue.charge(next.entry[0] ?? '', msFor(next.entry));
+  }
+  return served;
+}
+
+it('lets people take turns, however much one of them has asked for', () => {
+  const queue = queueOf(['a', 'a1'], ['a', 'a2'], ['a', 'a3'], ['b', 'b1'], ['b', 'b2']);
+  expect(order(queue)).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
+});
+
+it('serves whoever comes anew next, also where ten others ask without end', () => {
+  const crowd = Array.from({ length: 10 }, (_, index) => String.fromCharCode(97 + index));
+  const queue = queueOf();
+  for (let round = 0; round < 8; round += 1) crowd.forEach((one) => queue.add(one, `${one}0`));
+  for (let turn = 0; turn < 25; turn += 1) {
+    const next = queue.next();
+    if (next && 'entry' in next) queue.charge(next.entry[0] ?? '', 300);
+  }
+  queue.add('z', 'z1');
+  expect(order(queue, () => 300)[0]).toBe('z1');
+});
+
+it('counts time, not turns', () => {
+  const queue = queueOf(['a', 'a1'], ['a', 'a2'], ['b', 'b1'], ['b', 'b2'], ['b', 'b3']);
+  expect(order(queue, (entry) => (entry.startsWith('a') ? 100 : 10))).toEqual([
+    ...['a1', 'b1', 'b2', 'b3', 'a2'],
+  ]);
+});
+
+it('gives nobody more than half a second of credit for having stayed away', () => {
+  const queue = queueOf(['a', 'a1'], ['a', 'a2'], ['a', 'a3'], ['a', 'a4']);
+  order(queue, () => 1000);
+  queue.add('b', 'b1');
+  for (let index = 2; index < 400; index += 1) queue.add('b', `b${index}`);
+  queue.add('a', 'a5');
+  // What the other's last turn took and the half second, in turns of 10 ms.
+  const place = order(queue).indexOf('a5');
+  expect(place).toBeGreaterThan(100);
+  expect(place).toBeLessThanOrEqual(150);
+});
+
+it('has whoever was cut off wait as long as they held up the others, then twice as long', () => {
+  now = 1000;
+  const queue = queueOf(['a', 'a1'], ['b', 'b1']);
+  queue.penalise('a', 500);
+  expect(order(queue)).toEqual(['b1']);
+  expect(queue.next()).toEqual({ inMs: 500 });
+  now += 500;
+  expect(order(queue)).toEqual(['a1']);
+  queue.penalise('a', 500);
+  queue.add('a', 'a2');
+  expect(queue.next()).toEqual({ inMs: 1000 });
+  now += 62_000;
+  queue.penalise('a', 500);
+  expect(queue.next()).toEqual({ inMs: 500 });
+  queue.pardon();
+  expect(order(queue)).toEqual(['a2']);
+});
+
+it('drops what is not wanted any more', () => {
+  const queue = queueOf(['a', 'a1'], ['a', 'a2']);
+  queue.remove('a', 'a1');
+  expect(queue.hasOthers('b')).toBe(true);
+  expect(queue.hasOthers('a')).toBe(false);
+  expect(order(queue)).toEqual(['a2']);
+});
