@@ -37,12 +37,13 @@ export async function fillAccount(
     .throwOnError();
   const small = Buffer.from('PK\x03\x04');
   await person.client
-    .from('document_templates')
-    .insert({
-      user_id: person.id,
-      name: 'House/style',
-      content: small.toString('base64'),
-      sha256: createHash('sha256').update(small).digest('hex'),
+    .rpc('add_document_template', {
+      p_id: crypto.randomUUID(),
+      p_name: 'House/style',
+      p_content: small.toString('base64'),
+      p_sha256: createHash('sha256').update(small).digest('hex'),
+      p_found: [],
+      p_unknown: [],
     })
     .throwOnError();
   await person.client.rpc('take_analyst_allowance', { p_task: 'analysis', p_limit: 9 });

@@ -78,7 +78,7 @@ describe('a request by itself', () => {
     ['POST', '/auth/v1/token?grant_type=refresh_token'],
     ['POST', '/rest/v1/reports'],
     ['PATCH', '/rest/v1/observations'],
-    ['POST', '/rest/v1/document_templates'],
+    ['POST', '/rest/v1/rpc/add_document_template'],
     ['POST', '/rest/v1/signup_emails'],
     ['POST', '/rest/v1/rpc/take_analyst_allowance'],
     ['POST', '/storage/v1/object/list/inspection_photos'],

@@ -74,7 +74,14 @@ export const TABLES: ReadonlyMap<string, AskedTable> = new Map<string, AskedTabl
     { verbs: ALL, filters: ['report_id', 'user_id', 'reviewed_at'], orders: ['report_id'] },
   ],
   ['letterheads', { verbs: ALL, filters: ['user_id'], orders: ['user_id'] }],
-  ['document_templates', { verbs: ALL, filters: ['id', 'user_id'], orders: ['created_at', 'id'] }],
+  [
+    'document_templates',
+    {
+      verbs: [...READ, 'PATCH', 'DELETE'],
+      filters: ['id', 'user_id'],
+      orders: ['created_at', 'id'],
+    },
+  ],
   [
     'signed_revisions',
     { verbs: READ, filters: ['id', 'report_id', 'user_id'], orders: ['report_id', 'number'] },

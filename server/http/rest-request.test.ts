@@ -32,6 +32,9 @@ describe('what the product asks of the data service passes', () => {
     ['GET', 'signed_revisions?report_id=eq.1&select=id,number&order=number.desc'],
     ['POST', 'rpc/report_to_sign'],
     ['POST', 'rpc/sign_report'],
+    ['POST', 'rpc/signed_content'],
+    ['POST', 'rpc/add_document_template'],
+    ['POST', 'rpc/template_file'],
     ['GET', 'observations?report_id=in.(1,2)&hand=eq.edited&order=updated_at.desc,id&limit=40'],
     ['PATCH', 'reports?title=eq.anything (at) all, even ~*.,"'],
   ])('%s %s', (method, path) => {
@@ -97,6 +100,9 @@ describe('what costs as much as a stranger likes is refused:', () => {
   it.each([
     ['GET', 'signup_emails'],
     ['PATCH', 'signup_emails'],
+    ['POST', 'document_templates'],
+    ['GET', 'template_files'],
+    ['GET', 'signed_contents'],
     ['POST', 'analyst_usage'],
     ['PATCH', 'analyst_costs'],
     ['POST', 'analyses_under_way'],

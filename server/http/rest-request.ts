@@ -18,6 +18,9 @@ const FUNCTIONS = [
   'undo_rating_scheme',
   'report_to_sign',
   'sign_report',
+  'signed_content',
+  'add_document_template',
+  'template_file',
 ];
 
 /** More than any question of the product has. */
@@ -93,41 +96,38 @@ function ordersBy(value: string, columns: readonly string[]): boolean {
   return value.split(',').every((part) => columns.includes(part.split('.', 1)[0] ?? ''));
 }
 
-/** Tables whose rows hold a file or a whole report each. */
-const LARGE_TABLES = ['document_templates', 'signed_revisions'];
-const LARGE_COLUMNS = ['content', '*'];
-
 /** Whether a request may bring a Word file. */
 export function carriesFile(request: Request): boolean {
-  return request.method === 'POST' && new URL(request.url).pathname.endsWith('/document_templates');
+  return calledFunction(request) === 'add_document_template';
 }
+
+/** Calls whose arguments or answers have a whole file, or a whole report. */
+const LARGE_CALLS = [
+  ...['add_document_template', 'template_file', 'signed_content'],
+  ...['report_to_sign', 'sign_report'],
+];
 
 /** Whether the body or the answer of a request may have megabytes. */
 export function isLargeRequest(request: Request): boolean {
-  const { pathname, searchParams } = new URL(request.url);
-  const name = pathname.split('/').at(-1) ?? '';
-  if (LONG_CALLS.includes(name)) return true;
-  if (!LARGE_TABLES.includes(name)) return false;
-  const columns = searchParams.getAll('select').flatMap((value) => value.split(','));
-  const isWide = columns.length === 0 || columns.some((one) => LARGE_COLUMNS.includes(one));
-  return carriesFile(request) || (request.method === 'GET' && isWide);
+  return LARGE_CALLS.includes(calledFunction(request));
 }
 
-/** Calls that read a whole report at once. */
-const LONG_CALLS = ['report_to_sign', 'sign_report'];
-/** What deletes or rewrites everything of a report, or of a person, in one statement. */
-const LONG_WORK = [
-  ...LONG_CALLS,
-  'change_rating_scheme',
-  'undo_rating_scheme',
-  'delete_own_account',
+/** What reads, deletes or rewrites everything of a report or of a person in one statement. */
+const LONG_CALLS = [
+  ...['add_document_template', 'report_to_sign', 'sign_report'],
+  ...['change_rating_scheme', 'undo_rating_scheme', 'delete_own_account'],
 ];
 
 /** Whether a request is one that a person needs done as a whole, though it takes its time. */
 export function isLongWork(request: Request): boolean {
-  const { pathname } = new URL(request.url);
-  const isDeletion = request.method === 'DELETE' && pathname.endsWith('/reports');
-  return isDeletion || carriesFile(request) || LONG_WORK.includes(pathname.split('/').at(-1) ?? '');
+  const isDeletion =
+    request.method === 'DELETE' && new URL(request.url).pathname.endsWith('/reports');
+  return isDeletion || LONG_CALLS.includes(calledFunction(request));
+}
+
+/** The function that a request calls; '' for one that asks a table. */
+function calledFunction(request: Request): string {
+  return /\/rpc\/(\w+)$/.exec(new URL(request.url).pathname)?.[1] ?? '';
 }
 
 /** A proposal is an object in a row in a list. Thousands of lists in lists are more than a stack holds. */
@@ -149,7 +149,7 @@ function isShallow(value: unknown, levels = MAX_LEVELS): boolean {
 
 /** Characters of a body beside the file that it carries, if it does. */
 export function lengthBesideFile(text: string): number {
-  return text.replace(/"content":"[A-Za-z0-9+/=]*"/, '').length;
+  return text.replace(/"p_content":"[A-Za-z0-9+/=]*"/, '').length;
 }
 
 /** Whether a body is a row of known shape, or a few of them; the database knows the columns. */

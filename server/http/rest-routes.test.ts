@@ -54,8 +54,12 @@ it('has one large request of a person under way, and two of all people', async (
     askBackend: () => new Promise((answer) => underWay.push(() => answer(Response.json([])))),
   });
   const host = new Hono().route('/rest/v1', rest);
-  const ask = async (path: string, token: string) =>
-    host.request(`/rest/v1/${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const ask = async (path: string, token: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const json = { ...headers, 'content-type': 'application/json' };
+    const call = { method: 'POST', body: '{}', headers: json };
+    return host.request(`/rest/v1/${path}`, path.startsWith('rpc/') ? call : { headers });
+  };
   const people = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       tokenOf(`1111111${index}-1111-4111-8111-111111111111`),
@@ -63,9 +67,9 @@ it('has one large request of a person under way, and two of all people', async (
   );
   const [first = ''] = people;
 
-  const asked = Array.from({ length: 10 }, () => ask('signed_revisions?select=content', first));
+  const asked = Array.from({ length: 10 }, () => ask('rpc/signed_content', first));
   await expect.poll(() => underWay.length).toBe(1);
-  asked.push(...people.slice(1).map((token) => ask('document_templates', token)));
+  asked.push(...people.slice(1).map((token) => ask('rpc/add_document_template', token)));
   await expect.poll(() => underWay.length).toBe(2);
   // Lists and everything else go past them.
   asked.push(ask('signed_revisions?select=id,number', first), ask('reports?select=id', first));
@@ -98,12 +102,14 @@ describe('a body', () => {
   };
   const FILE = 7 * 1024 * 1024;
   const template = (length: number) =>
-    JSON.stringify({ name: 'House', content: 'A'.repeat(length), sha256: '0' });
+    JSON.stringify({ p_name: 'House', p_content: 'A'.repeat(length), p_sha256: '0' });
 
   it('of a Word template may have 7 MB, from whoever is signed in', async () => {
-    expect(await send('document_templates', template(FILE))).toBe(201);
-    expect(await send('document_templates', template(FILE + 512 * 1024))).toBe(413);
-    expect(await send('document_templates', template(FILE), { isSignedIn: false })).toBe(413);
+    expect(await send('rpc/add_document_template', template(FILE))).toBe(201);
+    expect(await send('rpc/add_document_template', template(FILE + 512 * 1024))).toBe(413);
+    expect(await send('rpc/add_document_template', template(FILE), { isSignedIn: false })).toBe(
+      413,
+    );
   });
 
   it('has 512 KB wherever else it is sent', async () => {
@@ -116,9 +122,11 @@ describe('a body', () => {
   });
 
   it('of a Word template has 512 KB beside the file', async () => {
-    expect(await send('document_templates', `[${'[],'.repeat(1024 * 1024)}[]]`)).toBe(413);
-    expect(await send('document_templates', template(FILE).replace('content', 'name'))).toBe(413);
+    expect(await send('rpc/add_document_template', `[${'[],'.repeat(1024 * 1024)}[]]`)).toBe(413);
+    expect(
+      await send('rpc/add_document_template', template(FILE).replace('p_content', 'p_name')),
+    ).toBe(413);
     const two = `[${template(FILE / 2)},${template(FILE / 2)}]`;
-    expect(await send('document_templates', two)).toBe(413);
+    expect(await send('rpc/add_document_template', two)).toBe(413);
   });
 });

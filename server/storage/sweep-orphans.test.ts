@@ -118,8 +118,8 @@ it('keeps what a signed revision names, until its report is gone', async () => {
   const key = await store('1_Façade №1.jpg', hoursAgo(5000));
   await db.admin(
     `with revision as (
-       insert into public.signed_revisions (report_id, user_id, number, label, signatory, content, content_hash)
-       values ($1, $2, 1, '', '{}', '{}', '') returning id)
+       insert into public.signed_revisions (report_id, user_id, number, label, signatory, content_hash)
+       values ($1, $2, 1, '', '{}', '') returning id)
      insert into private.signed_files (name, revision_id) select $3, id from revision`,
     [REPORT, OWNER, key],
   );

@@ -133,7 +133,6 @@ export type Database = {
       };
       document_templates: {
         Row: {
-          content: string;
           created_at: string;
           found: Json;
           id: string;
@@ -143,7 +142,6 @@ export type Database = {
           user_id: string;
         };
         Insert: {
-          content: string;
           created_at?: string;
           found?: Json;
           id?: string;
@@ -153,7 +151,6 @@ export type Database = {
           user_id: string;
         };
         Update: {
-          content?: string;
           created_at?: string;
           found?: Json;
           id?: string;
@@ -426,7 +423,6 @@ export type Database = {
       signed_revisions: {
         Row: {
           changes: Json | null;
-          content: Json;
           content_hash: string;
           id: string;
           label: string;
@@ -439,7 +435,6 @@ export type Database = {
         };
         Insert: {
           changes?: Json | null;
-          content: Json;
           content_hash: string;
           id?: string;
           label: string;
@@ -452,7 +447,6 @@ export type Database = {
         };
         Update: {
           changes?: Json | null;
-          content?: Json;
           content_hash?: string;
           id?: string;
           label?: string;
@@ -567,6 +561,7 @@ export type Database = {
     Views: Record<never, never>;
     Functions: {
       add_analyst_cost: { Args: { p_analyst: string; p_input_tokens: number; p_output_tokens: number; p_questions: number; p_report: string; p_seconds: number; p_task: string }; Returns: undefined };
+      add_document_template: { Args: { p_content: string; p_found: Json; p_id: string; p_name: string; p_sha256: string; p_unknown: Json }; Returns: undefined };
       begin_analysis: { Args: { p_observation: string; p_seconds: number }; Returns: string };
       change_rating_scheme: { Args: { p_mapping: Json; p_report: string; p_scheme: Json }; Returns: number };
       delete_own_account: { Args: Record<never, never>; Returns: undefined };
@@ -575,7 +570,9 @@ export type Database = {
       report_to_sign: { Args: { p_report: string }; Returns: Json };
       restore_version: { Args: { p_version: string }; Returns: string };
       sign_report: { Args: { p_photos: Json; p_report: string; p_revision: string; p_seen: Json; p_signatory: Json }; Returns: string };
+      signed_content: { Args: { p_revision: string }; Returns: Json };
       take_analyst_allowance: { Args: { p_limit: number; p_task: string }; Returns: boolean };
+      template_file: { Args: { p_template: string }; Returns: string };
       undo_rating_scheme: { Args: { p_report: string }; Returns: number };
     };
     Enums: Record<never, never>;

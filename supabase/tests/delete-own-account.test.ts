@@ -35,13 +35,16 @@ function rowsOf({ id, email }: Somebody): string[] {
     `insert into public.sections (report_id, user_id, heading) values ('${report}', '${id}', 'Discussion')`,
     `insert into public.style_profiles (user_id, style_hint) values ('${id}', 'Short.')`,
     `insert into public.letterheads (user_id, firm_name) values ('${id}', 'Firm')`,
-    `insert into public.document_templates (user_id, name, content, sha256)
-       values ('${id}', 'House', 'UEsDBA==', encode(sha256(decode('UEsDBA==', 'base64')), 'hex'))`,
+    `insert into public.document_templates (id, user_id, name, sha256)
+       values ('${own}', '${id}', 'House', encode(sha256(decode('UEsDBA==', 'base64')), 'hex'))`,
+    `insert into private.template_files (template_id, user_id, content)
+       values ('${own}', '${id}', 'UEsDBA==')`,
     `insert into public.analyst_usage (user_id, day, task, used) values ('${id}', current_date, 'analysis', 1)`,
     `insert into public.analyst_costs (report_id, user_id, task, analyst) values ('${report}', '${id}', 'photo', 'gpt')`,
     `insert into public.consistency_reviews (report_id, user_id, analyst) values ('${report}', '${id}', 'gpt')`,
-    `insert into public.signed_revisions (id, report_id, user_id, number, label, signatory, content, content_hash)
-       values ('${own}', '${report}', '${id}', 1, '', '{}', '{}', '')`,
+    `insert into public.signed_revisions (id, report_id, user_id, number, label, signatory, content_hash)
+       values ('${own}', '${report}', '${id}', 1, '', '{}', '')`,
+    `insert into private.signed_contents (revision_id, user_id, content) values ('${own}', '${id}', '{}')`,
     `insert into private.signed_files (name, revision_id) values ('${id}/${report}/of-a-file-that-is-gone.jpg', '${own}')`,
     `insert into public.analyses_under_way (observation_id, user_id, until)
        select id, user_id, now() from public.observations where user_id = '${id}'`,

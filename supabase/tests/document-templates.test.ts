@@ -1,5 +1,5 @@
 /** What a Word template may hold, on the embedded host's database and on real PostgreSQL. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { codeOf } from '../../testing/databases/test-database.ts';
@@ -7,6 +7,7 @@ import { addTwoPeople, OWNER, STRANGER } from './two-people.fixture.ts';
 
 const CHECK = '23514';
 const DENIED = '42501';
+const DUPLICATE = '23505';
 const TOO_MANY = 'PT409';
 
 const ZIP = Buffer.from('PK\x03\x04 and so on');
@@ -49,16 +50,30 @@ const REFUSED: [what: string, change: Partial<Template>][] = [
 for (const { name, start, isMissing } of ENGINES) {
   describe.skipIf(isMissing)(`a Word template, on ${name}`, () => {
     const db = freshDatabase(start, addTwoPeople);
-    const add = (change: Partial<Template> = {}, person = OWNER) => {
+    const add = (
+      change: Partial<Template> = {},
+      person: string | null = OWNER,
+      id: string = randomUUID(),
+    ) => {
       const { name: called, content, sha256, found, unknown } = { ...TEMPLATE, ...change };
       return codeOf(
         db.as(
           person,
-          `insert into public.document_templates (user_id, name, content, sha256, found, unknown)
-           values ('${person}', $1, $2, $3, $4::text::jsonb, $5::text::jsonb)`,
-          [called, content, sha256, found, unknown],
+          `select public.add_document_template($1, $2, $3, $4, $5::text::jsonb, $6::text::jsonb)`,
+          [id, called, content, sha256, found, unknown],
         ),
       );
+    };
+    const kept = async () => {
+      const [row] = await db.admin(
+        `select (select count(*)::int from public.document_templates where user_id = '${OWNER}') as rows,
+           (select count(*)::int from private.template_files where user_id = '${OWNER}') as files`,
+      );
+      return row;
+    };
+    const fileOf = async (id: string, person: string | null = OWNER) => {
+      const [row] = await db.as(person, `select public.template_file('${id}') as file`);
+      return row?.['file'];
     };
 
     it('takes a file of 5 MB with its sum', async () => {
@@ -68,21 +83,51 @@ for (const { name, start, isMissing } of ENGINES) {
 
     it('refuses everything else', async () => {
       for (const [what, change] of REFUSED) expect(await add(change), what).toBe(CHECK);
+      expect(await kept()).toEqual({ rows: 1, files: 1 });
+    });
+
+    it('comes with its file and goes with it', async () => {
+      const id = randomUUID();
+      expect(await add({}, OWNER, id)).toBe(null);
+      expect(await fileOf(id)).toBe(TEMPLATE.content);
+      expect(await add({ content: 'UEsDBBBB' }, OWNER, id)).toBe(DUPLICATE);
+      expect(await fileOf(id)).toBe(TEMPLATE.content);
+      await db.as(OWNER, `delete from public.document_templates where id = '${id}'`);
+      expect(await kept()).toEqual({ rows: 1, files: 1 });
+      expect(await fileOf(id)).toBe(null);
+    });
+
+    it('is added in one’s own name, and its file is read by its owner, while they are signed in', async () => {
+      const id = randomUUID();
+      expect(await add({}, null)).toBe(DENIED);
+      expect(await add({}, OWNER, id)).toBe(null);
+      expect(await fileOf(id, STRANGER)).toBe(null);
+      expect(await codeOf(fileOf(id, null))).toBe(DENIED);
+      await db.admin(`delete from auth.sessions where user_id = '${OWNER}'`);
+      expect(await add()).toBe(DENIED);
+      expect(await fileOf(id)).toBe(null);
+    });
+
+    it('has a file that nobody writes in another way', async () => {
+      const [row] = await db.admin(
+        `select id from public.document_templates where user_id = '${OWNER}'`,
+      );
+      const id = String(row?.['id']);
+      for (const statement of [
+        `insert into private.template_files (template_id, user_id, content) values ('${id}', '${OWNER}', 'UEsDBA==')`,
+        `update private.template_files set content = 'UEsDBBBB'`,
+        'delete from private.template_files',
+        `insert into public.document_templates (user_id, name, sha256) values ('${OWNER}', 'x', '${TEMPLATE.sha256}')`,
+      ]) {
+        expect(await codeOf(db.as(OWNER, statement)), statement).toBe(DENIED);
+      }
     });
 
     it('can be given another name, and is changed in nothing else', async () => {
       const set = (assignment: string) =>
         codeOf(db.as(OWNER, `update public.document_templates set ${assignment}`));
       expect(await set(`name = 'Bridges'`)).toBe(null);
-      for (const column of [
-        'id',
-        'user_id',
-        'content',
-        'sha256',
-        'found',
-        'unknown',
-        'created_at',
-      ]) {
+      for (const column of ['id', 'user_id', 'sha256', 'found', 'unknown', 'created_at']) {
         expect(await set(`${column} = ${column}`), column).toBe(DENIED);
       }
     });
@@ -92,10 +137,7 @@ for (const { name, start, isMissing } of ENGINES) {
       for (let count = 2; count <= 10; count += 1) expect(await add()).toBe(null);
       expect(await add()).toBe(TOO_MANY);
       expect(await add({}, STRANGER)).toBe(null);
-      const [row] = await db.admin(
-        `select count(*)::int as kept from public.document_templates where user_id = '${OWNER}'`,
-      );
-      expect(row).toEqual({ kept: 10 });
+      expect(await kept()).toEqual({ rows: 10, files: 10 });
     });
   });
 }

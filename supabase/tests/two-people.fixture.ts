@@ -17,8 +17,10 @@ const PEOPLE = `
     ('${OWNERS_REPORT}', '${OWNER}', 'Discussion'), ('${STRANGERS_REPORT}', '${STRANGER}', 'Discussion');
   insert into public.style_profiles (user_id, style_hint) values ('${OWNER}', 'Short.'), ('${STRANGER}', 'Long.');
   insert into public.letterheads (user_id, firm_name) values ('${OWNER}', 'Ours'), ('${STRANGER}', 'Theirs');
-  insert into public.document_templates (user_id, name, content, sha256)
-    select id, 'House style', 'UEsDBA==', encode(sha256(decode('UEsDBA==', 'base64')), 'hex') from auth.users;
+  insert into public.document_templates (user_id, name, sha256)
+    select id, 'House style', encode(sha256(decode('UEsDBA==', 'base64')), 'hex') from auth.users;
+  insert into private.template_files (template_id, user_id, content)
+    select id, user_id, 'UEsDBA==' from public.document_templates;
   insert into public.analyst_usage (user_id, day, task, used) values
     ('${OWNER}', current_date, 'analysis', 1), ('${STRANGER}', current_date, 'analysis', 1);
   insert into public.consistency_reviews (report_id, user_id, analyst) values
@@ -31,6 +33,6 @@ const PEOPLE = `
  * Two people, each of whom has a report with an observation and a section, a writing style, a letterhead, a
  * Word template, a photo, a review and a used allowance. One has a second report, which is empty.
  */
-export async function addTwoPeople(db: TestDatabase): Promise<void> {
+export async function addTwoPeople(db: Pick<TestDatabase, 'admin'>): Promise<void> {
   for (const statement of PEOPLE.split(';')) await db.admin(statement);
 }

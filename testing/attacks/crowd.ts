@@ -4,12 +4,7 @@ import { temporaryFolder } from '../folders.ts';
 import { startProcess } from '../hosts/host-process.ts';
 import { AnotherPerson } from './crowd/another-person.ts';
 import { type AllowedRequest, allowedRequests } from './crowd/allowed-requests.ts';
-import {
-  type Belongings,
-  makeBelongings,
-  signInWithHeaders,
-  wordFileBase64,
-} from './crowd/belongings.ts';
+import { type Belongings, makeBelongings, signInWithHeaders } from './crowd/belongings.ts';
 
 const AT_ONCE = 8;
 const PLAYED_FOR_MS = 2000;
@@ -68,7 +63,7 @@ export async function run({
       headers,
     );
     for (const { people, longestMs, templates } of BARS) {
-      while (crowd.length < people) crowd.push(await makePerson(url, templates));
+      while (crowd.length < people) crowd.push(await makeBelongings(url, templates));
       const kinds = shuffled(allowedRequests(crowd[0] as Belongings), seed);
       for (const [index, { name }] of kinds.entries()) {
         if (Date.now() > until) break;
@@ -85,21 +80,6 @@ export async function run({
     rmSync(folder, { recursive: true, force: true });
   }
   return { tries };
-}
-
-async function makePerson(url: string, templates: number): Promise<Belongings> {
-  const person = await makeBelongings(url);
-  for (let index = 0; index < templates; index += 1) {
-    await fetch(`${url}/rest/v1/document_templates`, {
-      method: 'POST',
-      headers: { ...person.headers, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        ...{ user_id: person.id, name: `House ${index}`, content: wordFileBase64(7) },
-        ...{ sha256: 'a'.repeat(64), found: [], unknown: [] },
-      }),
-    });
-  }
-  return person;
 }
 
 /** One kind of request, by each of the crowd eight at a time. */

@@ -247,8 +247,14 @@ async function belongings(person: Person): Promise<Belongings> {
   const small = Buffer.from('PK\x03\x04');
   const sha256 = createHash('sha256').update(small).digest('hex');
   await client
-    .from('document_templates')
-    .insert({ ...key, name: 'House', content: small.toString('base64'), sha256 })
+    .rpc('add_document_template', {
+      p_id: crypto.randomUUID(),
+      p_name: 'House',
+      p_content: small.toString('base64'),
+      p_sha256: sha256,
+      p_found: [],
+      p_unknown: [],
+    })
     .throwOnError();
   await client
     .from('consistency_reviews')
@@ -272,8 +278,8 @@ async function belongings(person: Person): Promise<Belongings> {
 async function everythingOf(client: SupabaseClient, { photo }: Belongings): Promise<string> {
   const hash = createHash('sha256');
   for (const table of PRIVATE_TABLES) {
-    const { data } = await client.from(table).select().order('user_id').throwOnError();
-    hash.update(JSON.stringify(data));
+    const { data } = await client.from(table).select().throwOnError();
+    hash.update(JSON.stringify(data.map((row) => JSON.stringify(row)).toSorted()));
   }
   const folder = photo.slice(0, photo.lastIndexOf('/'));
   const listed = await client.storage.from('inspection_photos').list(folder);

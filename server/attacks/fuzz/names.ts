@@ -44,6 +44,8 @@ export const COLUMNS = [
   'p_seconds',
   'p_report',
   'p_task',
+  'p_template',
+  'p_content',
   'p_analyst',
   'p_questions',
   'p_input_tokens',
@@ -58,6 +60,9 @@ export const TABLES = [
   'rpc/begin_analysis',
   'rpc/renew_analysis',
   'rpc/end_analysis',
+  'rpc/add_document_template',
+  'rpc/template_file',
+  'rpc/signed_content',
   'rpc/add_analyst_cost',
   'users',
 ] as const;

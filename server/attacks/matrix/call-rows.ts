@@ -28,6 +28,7 @@ export function callRows(): Row[] {
     ...costRows(),
     ...schemeRows(),
     ...signingRows(),
+    ...contentRows(),
   ];
 }
 
@@ -144,6 +145,43 @@ function signingRows(): Row[] {
     }),
     other('sums that are no object', { p_photos: [] }),
     other('no report', { p_report: null }),
+  ];
+}
+
+function contentRows(): Row[] {
+  const template = {
+    p_name: 'New',
+    p_content: 'UEsDBA==',
+    p_sha256: '0'.repeat(64),
+    p_found: [],
+    p_unknown: [],
+  };
+  // A template and a revision have their report's id.
+  const added = (of: Belongings) => ({ p_id: of.section, ...template });
+  const other = (trick: string, changed: object) =>
+    call('add_document_template', trick, (_, me) => ({ ...added(me), ...changed }));
+  return [
+    ...calls('add_document_template', added),
+    call('add_document_template', 'over the owner’s', ({ report }) => ({
+      ...template,
+      p_id: report,
+    })),
+    other('an own one', {}),
+    other('no file', { p_content: null }),
+    other('a page for a file', { p_content: 'PGh0bWw+' }),
+    other('a name of 121 characters', { p_name: 'x'.repeat(121) }),
+    other('a sum that is none', { p_sha256: 'x' }),
+    other('placeholders that are no list', { p_found: {} }),
+    other('no id', { p_id: null }),
+    ...(['template', 'revision'] as const).flatMap((kind) => {
+      const name = kind === 'template' ? 'template_file' : 'signed_content';
+      return [
+        ...calls(name, ({ report }) => ({ [`p_${kind}`]: report })),
+        call(name, 'an own one', (_, me) => ({ [`p_${kind}`]: me.report })),
+        call(name, 'a pattern', { [`p_${kind}`]: '%' }),
+        call(name, 'none', { [`p_${kind}`]: null }),
+      ];
+    }),
   ];
 }
 

@@ -92,10 +92,18 @@ const REPORTS: ClientCall[] = [
   {
     name: 'document_templates: add to the owner’s',
     ask: (client, { user }) =>
-      client
-        .from('document_templates')
-        .insert({ user_id: user, name: 'x', content: 'UEsDBA==', sha256: '' }),
-    outcomes: [DENIED, '400 23514', '403 42501', ENDED],
+      client.from('document_templates').insert({ user_id: user, name: 'x', sha256: '' }),
+    outcomes: ['400 PGRST100', '400 PGRST100', '400 PGRST100', '400 PGRST100'],
+  },
+  {
+    name: 'template_file: read the owner’s',
+    ask: (client, { report }) => client.rpc('template_file', { p_template: report }),
+    outcomes: [DENIED, '200', '200', ENDED],
+  },
+  {
+    name: 'signed_content: read the owner’s',
+    ask: (client, { report }) => client.rpc('signed_content', { p_revision: report }),
+    outcomes: [DENIED, '200', '200', ENDED],
   },
   {
     name: 'observations: add to the owner’s report',

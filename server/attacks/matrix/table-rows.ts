@@ -4,11 +4,8 @@ import { JSON_BODY, type Row } from './cell.ts';
 import { READS, type ReadTrick } from './read-tricks.ts';
 import { type Table, WRITES } from './write-tricks.ts';
 
-/** The first bytes of every .docx, with their sum. */
-const SMALL_FILE = {
-  content: 'UEsDBA==',
-  sha256: createHash('sha256').update('PK\x03\x04').digest('hex'),
-};
+/** Of the first bytes of every .docx. */
+const SMALL_FILES_SUM = createHash('sha256').update('PK\x03\x04').digest('hex');
 
 const TABLES: Table[] = [
   {
@@ -101,7 +98,7 @@ const TABLES: Table[] = [
     key: 'id',
     // It has its report's.
     idOf: ({ report }) => report,
-    row: ({ user }) => ({ user_id: user, name: 'New', ...SMALL_FILE }),
+    row: ({ user }) => ({ user_id: user, name: 'New', sha256: SMALL_FILES_SUM }),
     change: { name: 'Changed' },
   },
   {
@@ -115,7 +112,6 @@ const TABLES: Table[] = [
       number: 2,
       label: 'New',
       signatory: {},
-      content: {},
       content_hash: '',
     }),
     change: { label: 'Changed' },
@@ -171,7 +167,7 @@ const OTHER_CHANGES: [table: string, trick: string, change: Record<string, unkno
   ['letterheads', 'a logo in another alphabet', { logo: picture('iVBORw0KGgo<') }],
   ['letterheads', 'the moment of the change', { updated_at: '1970-01-01' }],
   ['document_templates', 'a name of 121 characters', { name: 'x'.repeat(121) }],
-  ['document_templates', 'the file', SMALL_FILE],
+  ['document_templates', 'the sum of the file', { sha256: SMALL_FILES_SUM }],
   ['document_templates', 'what was found in it', { found: [] }],
 ];
 
@@ -202,6 +198,9 @@ const OTHER_ADDRESSES = [
   'rpc/is_restoring',
   'rpc/uid',
   'rpc/after_seconds',
+  'template_files',
+  'private.template_files',
+  'signed_contents',
   'rpc/is_changing_scheme',
   'rpc/',
   'rpc/take_analyst_allowance/x',

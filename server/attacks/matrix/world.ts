@@ -122,10 +122,13 @@ function belongingsSql(
       values ('${report}', '${user}', '${mark}', ${when}, '["${mark}"]');
     insert into public.letterheads (user_id, firm_name, author_name, signature, updated_at)
       values ('${user}', '${mark}', '${mark}', '${SIGNATURE}', ${when});
-    insert into public.document_templates (id, user_id, name, content, sha256, created_at)
-      values ('${report}', '${user}', '${mark}', 'UEsDBA==', encode(sha256(decode('UEsDBA==', 'base64')), 'hex'), ${when});
-    insert into public.signed_revisions (id, report_id, user_id, number, label, signed_at, signatory, content, content_hash)
-      values ('${report}', '${report}', '${user}', 1, '${mark}', ${when}, '{"name":"${mark}"}', '{"number":1,"title":"${mark}"}', '');
+    insert into public.document_templates (id, user_id, name, sha256, created_at)
+      values ('${report}', '${user}', '${mark}', encode(sha256(decode('UEsDBA==', 'base64')), 'hex'), ${when});
+    insert into public.signed_revisions (id, report_id, user_id, number, label, signed_at, signatory, content_hash)
+      values ('${report}', '${report}', '${user}', 1, '${mark}', ${when}, '{"name":"${mark}"}', '');
+    insert into private.template_files (template_id, user_id, content) values ('${report}', '${user}', 'UEsDBA==');
+    insert into private.signed_contents (revision_id, user_id, content)
+      values ('${report}', '${user}', '{"number":1,"title":"${mark}"}');
     insert into storage.objects (bucket_id, name, owner, owner_id, metadata, created_at, updated_at, last_accessed_at)
       values ('inspection_photos', '${photo}', '${user}', '${user}', '${metadata}', ${when}, ${when}, ${when});
     set local session_replication_role = origin;`;
@@ -149,6 +152,8 @@ function digestSql({ user, report, observation }: Belongings): string {
     all('public.letterheads', own),
     all('public.document_templates', own),
     all('public.signed_revisions', `${own} or report_id = '${report}'`),
+    all('private.template_files', own),
+    all('private.signed_contents', own),
     all(
       'storage.objects',
       `name ilike '${user}%' or owner_id = '${user}'`,

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { z } from 'zod';
 import { supabase } from '@/lib/supabase';
 import { PHOTO_BUCKET } from '../../../supabase/functions/_shared/photo-address';
 import { readAllRows } from './archive/read-pages';
@@ -10,12 +11,6 @@ const ENTRIES_PER_LIST = 100;
 const FOLDERS_AT_ONCE = 4;
 /** A photo that takes longer is given up: one stuck request must not hold the archive back. */
 const PATIENCE_MS = 60_000;
-
-/** Tables of large rows: a whole report of up to 8 MB, or a Word file of up to 7. An answer has 16 MB at most. */
-const ROWS_AT_ONCE: Partial<Record<OwnTable, number>> = {
-  signed_revisions: 1,
-  document_templates: 1,
-};
 
 /**
  * The tables of an archive, and an order of their rows that is the same for every page. A new table
@@ -57,7 +52,24 @@ async function readTable(table: OwnTable, userId: string, signal: AbortSignal) {
     const { data, count } = await page.abortSignal(signal).throwOnError();
     return { rows: data, total: count ?? data.length };
   };
-  return readAllRows(readPage, ROWS_AT_ONCE[table]);
+  return readAllRows(readPage);
+}
+
+/** A Word template's file in base64; null when there is none. */
+export async function readTemplate(id: string, signal: AbortSignal): Promise<string | null> {
+  const client = await supabase();
+  const file = client.rpc('template_file', { p_template: id }).abortSignal(signal);
+  return z
+    .string()
+    .nullable()
+    .parse((await file.throwOnError()).data);
+}
+
+/** What a signed revision says, as JSON; null when there is none. */
+export async function readRevision(id: string, signal: AbortSignal): Promise<unknown> {
+  const client = await supabase();
+  const content = client.rpc('signed_content', { p_revision: id }).abortSignal(signal);
+  return (await content.throwOnError()).data;
 }
 
 /** Paths of all files in the person's folder of the bucket, however deep they lie. */

@@ -4,7 +4,7 @@ import { loadConfig } from '@/lib/config';
 import { messageOf } from '@/lib/errors';
 import { saveFile } from '@/lib/save-file';
 import { planArchive } from './archive/archive-plan';
-import { fetchPhoto, listStoredFiles, readOwnRows } from './queries';
+import { fetchPhoto, listStoredFiles, readOwnRows, readRevision, readTemplate } from './queries';
 import type { Shortfall } from './schema';
 import { writeArchive } from './archive/write-archive';
 
@@ -56,6 +56,8 @@ export function useDataDownload() {
         plan,
         now,
         fetchPhoto: (url) => fetchPhoto(url, signal),
+        readTemplate: (id) => readTemplate(id, signal),
+        readRevision: (id) => readRevision(id, signal),
         onProgress: showProgress,
         signal,
       });

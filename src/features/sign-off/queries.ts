@@ -30,7 +30,7 @@ export function revisionsQuery(userId: string, reportId: string) {
 export function revisionContentQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: revisionKeys.content(userId, id),
-    queryFn: () => fetchContent(userId, id),
+    queryFn: () => fetchContent(id),
     staleTime: Infinity,
   });
 }
@@ -58,16 +58,10 @@ async function fetchRevisions(userId: string, reportId: string): Promise<SignedR
   return z.array(revisionSchema).parse(data);
 }
 
-async function fetchContent(userId: string, id: string): Promise<SignedContent | null> {
+async function fetchContent(id: string): Promise<SignedContent | null> {
   const client = await supabase();
-  const { data } = await client
-    .from('signed_revisions')
-    .select('content')
-    .eq('id', id)
-    .eq('user_id', userId)
-    .maybeSingle()
-    .throwOnError();
-  return data === null ? null : signedContentSchema.parse(data.content);
+  const { data } = await client.rpc('signed_content', { p_revision: id }).throwOnError();
+  return signedContentSchema.nullable().parse(data);
 }
 
 async function fetchDraft(reportId: string): Promise<RevisionDraft> {

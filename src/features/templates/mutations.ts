@@ -16,7 +16,7 @@ export function useAddTemplate() {
   const queryClient = useQueryClient();
   const queryKey = templateKeys.all(userId);
   return useMutation({
-    mutationFn: (template: NewTemplate) => addTemplate(userId, template),
+    mutationFn: addTemplate,
     meta: { changes: queryKey },
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),
   });
@@ -50,13 +50,19 @@ export function useDeleteTemplate() {
   });
 }
 
-async function addTemplate(userId: string, template: NewTemplate): Promise<void> {
+async function addTemplate(template: NewTemplate): Promise<void> {
   const client = await supabase();
   const { id, name, content, sha256, found, unknown } = template;
   try {
     await client
-      .from('document_templates')
-      .insert({ id, user_id: userId, name, content, sha256, found, unknown })
+      .rpc('add_document_template', {
+        p_id: id,
+        p_name: name,
+        p_content: content,
+        p_sha256: sha256,
+        p_found: found,
+        p_unknown: unknown,
+      })
       .throwOnError();
   } catch (error) {
     // An earlier attempt arrived and its answer did not.

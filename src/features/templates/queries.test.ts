@@ -26,14 +26,21 @@ it('lists the templates without their files', async () => {
 });
 
 it('reads one file when it is asked for, and keeps it for nobody', async () => {
-  const file = { content: 'UEsDBA==', sha256: '0', found: ['title'] };
-  const stored = { ...file, unknown: [] };
-  const { client, sent } = answering(() => [stored]);
+  const row = { sha256: '0', found: ['title'], unknown: [] };
+  const answers: Record<string, unknown> = {
+    'GET document_templates': [row],
+    'POST template_file': 'UEsDBA==',
+  };
+  const { client, sent } = answering(({ call }) => answers[call]);
   const query = templateFileQuery('ada', ID);
+  const file = { content: 'UEsDBA==', sha256: '0', found: ['title'] };
   expect(await client.fetchQuery(query)).toEqual(file);
   await client.fetchQuery(query);
-  expect(sent.map(({ query: { id } }) => id)).toEqual([`eq.${ID}`, `eq.${ID}`]);
-  vi.mocked(supabase).mockResolvedValue(recordedBackend(() => []).client);
+  expect(sent.map(({ call }) => call)).toEqual(Array(2).fill(Object.keys(answers)).flat());
+  expect(sent[1]?.body).toEqual({ p_template: ID });
+  answers['POST template_file'] = null;
+  expect(await client.fetchQuery(query)).toBe(null);
+  answers['GET document_templates'] = [];
   expect(await client.fetchQuery(query)).toBe(null);
 });
 

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
 import type { PlaceholderName } from '@/features/export/docx/template/placeholders';
 import { supabase } from '@/lib/supabase';
 import { type DocumentTemplate, readLists } from './schema';
@@ -13,7 +14,7 @@ export const templateKeys = {
 /** The most rows that a hosted data service hands out in one answer, by default. */
 const LAYOUTS_PER_READ = 1000;
 
-/** The person's Word templates, oldest first, without their files: ten of them would be 70 MB. */
+/** The person's Word templates, oldest first, without their files. */
 export function templatesQuery(userId: string) {
   return queryOptions({
     queryKey: templateKeys.list(userId),
@@ -61,16 +62,19 @@ async function fetchTemplates(userId: string): Promise<DocumentTemplate[]> {
 
 async function fetchFile(userId: string, id: string): Promise<TemplateFile | null> {
   const client = await supabase();
-  const { data } = await client
-    .from('document_templates')
-    .select('content, sha256, found, unknown')
-    .eq('id', id)
-    .eq('user_id', userId)
-    .maybeSingle()
-    .throwOnError();
-  if (!data) return null;
-  const { content, sha256 } = data;
-  return { content, sha256, found: readLists(data).found };
+  const [{ data: row }, { data: file }] = await Promise.all([
+    client
+      .from('document_templates')
+      .select('sha256, found, unknown')
+      .eq('id', id)
+      .eq('user_id', userId)
+      .maybeSingle()
+      .throwOnError(),
+    client.rpc('template_file', { p_template: id }).throwOnError(),
+  ]);
+  const content = z.string().nullable().parse(file);
+  if (!row || content === null) return null;
+  return { content, sha256: row.sha256, found: readLists(row).found };
 }
 
 async function countReports(userId: string, id: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { TABLES } from '../../../server/http/asked-tables.ts';
-import { type Belongings, wordFileBase64 } from './belongings.ts';
+import { type Belongings, newTemplate } from './belongings.ts';
 
 /** One kind of request that the host takes from whoever is signed in. */
 export interface AllowedRequest {
@@ -62,16 +62,12 @@ function tableWrites({ id, reportId }: Belongings): AllowedRequest[] {
     write('all rows under a new report', 'POST', 'reports', () =>
       Array.from({ length: 100 }, () => ({ user_id: id, title: words.slice(0, 200) })),
     ),
-    write('a template beyond the bound', 'POST', 'document_templates', () => ({
-      ...{ user_id: id, name: 'x', content: wordFileBase64(7), sha256: 'a'.repeat(64) },
-      ...{ found: [], unknown: [] },
-    })),
     write('versions forgotten', 'DELETE', `versions?user_id=eq.${id}&kind=eq.section`),
     write('all reports but one deleted', 'DELETE', `reports?user_id=eq.${id}&id=eq.${MISSING}`),
   ];
 }
 
-function calls({ reportId }: Belongings): AllowedRequest[] {
+function calls({ reportId, template }: Belongings): AllowedRequest[] {
   const call = (name: string, args: object): AllowedRequest => ({
     name: `call ${name}`,
     method: 'POST',
@@ -83,6 +79,13 @@ function calls({ reportId }: Belongings): AllowedRequest[] {
     path: `/functions/v1/${name}`,
   });
   return [
+    {
+      ...call('add_document_template', {}),
+      name: 'a template beyond the bound',
+      body: newTemplate,
+    },
+    call('template_file', { p_template: template }),
+    call('signed_content', { p_revision: MISSING }),
     call('report_to_sign', { p_report: reportId }),
     call('sign_report', {
       p_report: reportId,

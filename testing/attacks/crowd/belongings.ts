@@ -12,9 +12,13 @@ export interface Belongings extends Person {
   url: string;
   headers: Record<string, string>;
   reportId: string;
+  /** The id of a Word template. */
+  template: string;
 }
 
-export async function signInWithHeaders(url: string): Promise<Omit<Belongings, 'reportId'>> {
+export async function signInWithHeaders(
+  url: string,
+): Promise<Omit<Belongings, 'reportId' | 'template'>> {
   const person = await signIn(url);
   const headers = {
     apikey: await publishableKey(url),
@@ -23,8 +27,8 @@ export async function signInWithHeaders(url: string): Promise<Omit<Belongings, '
   return { ...person, url, headers };
 }
 
-/** Signs somebody in who has a report of 2,000 rows, and rows that were edited. */
-export async function makeBelongings(url: string): Promise<Belongings> {
+/** Signs somebody in who has a report of 2,000 rows, and so many Word templates. */
+export async function makeBelongings(url: string, templates: number): Promise<Belongings> {
   const person = await signInWithHeaders(url);
   const reportId = await seedReport(person, 'Everything');
   for (let from = 0; from < ROWS; from += ROWS_AT_ONCE) {
@@ -40,11 +44,27 @@ export async function makeBelongings(url: string): Promise<Belongings> {
     }));
     await person.client.from('observations').insert(rows).throwOnError();
   }
-  return { ...person, reportId };
+  for (let index = 0; index < templates; index += 1) {
+    await fetch(`${url}/rest/v1/rpc/add_document_template`, {
+      method: 'POST',
+      headers: { ...person.headers, 'content-type': 'application/json' },
+      body: newTemplate(),
+    });
+  }
+  const { data } = await person.client.from('document_templates').select('id').throwOnError();
+  return { ...person, reportId, template: data[0]?.id ?? '' };
+}
+
+/** Arguments of a call that adds a Word template as large as one may be. */
+export function newTemplate(): string {
+  return JSON.stringify({
+    ...{ p_id: crypto.randomUUID(), p_name: 'House', p_content: wordFileBase64(7) },
+    ...{ p_sha256: 'a'.repeat(64), p_found: [], p_unknown: [] },
+  });
 }
 
 /** What starts as a Word file does and cannot be made smaller, in base64. */
-export function wordFileBase64(megabytes: number): string {
+function wordFileBase64(megabytes: number): string {
   const bytes = randomBytes(Math.floor(megabytes * 1024 * 1024 * 0.75));
   bytes.set([0x50, 0x4b, 0x03, 0x04]);
   return bytes.subarray(0, bytes.length - (bytes.length % 3)).toString('base64');

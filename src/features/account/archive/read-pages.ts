@@ -14,10 +14,9 @@ export interface RowPage<Row> {
  */
 export async function readAllRows<Row>(
   readPage: (from: number, to: number) => Promise<RowPage<Row>>,
-  atOnce = PAGE,
 ): Promise<Row[]> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const rows = await readOnce(readPage, atOnce);
+    const rows = await readOnce(readPage);
     if (rows) return rows;
   }
   throw new Error(
@@ -28,12 +27,11 @@ export async function readAllRows<Row>(
 /** Null when the number of rows changed on the way. */
 async function readOnce<Row>(
   readPage: (from: number, to: number) => Promise<RowPage<Row>>,
-  atOnce: number,
 ): Promise<Row[] | null> {
-  const { rows, total } = await readPage(0, atOnce - 1);
+  const { rows, total } = await readPage(0, PAGE - 1);
   const all = [...rows];
   while (all.length < total) {
-    const page = await readPage(all.length, all.length + atOnce - 1);
+    const page = await readPage(all.length, all.length + PAGE - 1);
     if (page.total !== total || page.rows.length === 0) return null;
     all.push(...page.rows);
   }

@@ -32,6 +32,8 @@ function job(changes: Partial<ArchiveJob> = {}): ArchiveJob {
     plan: plan([photo(1), photo(2)]),
     now: new Date('2026-11-21T10:00:00Z'),
     fetchPhoto: (url) => Promise.resolve(new TextEncoder().encode(url)),
+    readTemplate: () => Promise.resolve(null),
+    readRevision: () => Promise.resolve(null),
     onProgress: () => undefined,
     signal: new AbortController().signal,
     ...changes,
@@ -73,6 +75,32 @@ it('holds every row twice, to read and as data, and every photo', async () => {
     [1, 2],
     [2, 2],
   ]);
+});
+
+it('has each Word file and each signed revision as a file, and data.json names them', async () => {
+  const template = {
+    ...{ id: 't', user_id: 'ada', name: 'House', sha256: '', found: [], unknown: [] },
+    created_at: '',
+  };
+  const revision = {
+    ...{ id: 'r', user_id: 'ada', report_id: report.id, number: 2, label: 'B', signed_at: '' },
+    ...{ signatory: {}, changes: null, content_hash: '', previous_id: null },
+  };
+  const rows = makeOwnRows({ document_templates: [template], signed_revisions: [revision] });
+  const { archives } = await writeArchive(
+    job({
+      rows,
+      readTemplate: (id) => Promise.resolve(id === 't' ? 'UEsDBA==' : null),
+      readRevision: (id) => Promise.resolve({ says: id }),
+    }),
+  );
+  const files = await textsOf(archives);
+  expect(files['word templates/House.docx']).toBe('PK\x03\x04');
+  expect(files['reports/Roof/signed revision 2.json']).toContain('"says": "r"');
+  expect(JSON.parse(files['data.json']!)).toMatchObject({
+    document_templates: [{ id: 't', file: 'word templates/House.docx' }],
+    signed_revisions: [{ id: 'r', file: 'reports/Roof/signed revision 2.json' }],
+  });
 });
 
 it('asks once more for a photo that did not come at first', async () => {

@@ -1,8 +1,10 @@
 import pLimit from 'p-limit';
+import { bytesOfBase64 } from '@/lib/base64';
 import type { ArchivePlan, PlannedPhoto } from './archive-plan';
 import { letterheadFiles } from './letterhead-files';
 import { reportText } from './report-text';
-import { templateFiles } from './template-files';
+import { withRevisionFiles } from './revision-files';
+import { withTemplateFiles } from './template-files';
 import type { OwnRows, Shortfall } from '../schema';
 import { createZipArchives, type ZipArchives } from './zip-archives';
 
@@ -16,6 +18,10 @@ export interface ArchiveJob {
   now: Date;
   /** Rejects with what a person can read. */
   fetchPhoto: (url: string) => Promise<Uint8Array>;
+  /** A Word template's file in base64, by its id; null when it was deleted meanwhile. */
+  readTemplate: (id: string) => Promise<string | null>;
+  /** A signed revision's content, by its id; null when it was deleted meanwhile. */
+  readRevision: (id: string) => Promise<unknown>;
   onProgress: (done: number, total: number) => void;
   signal: AbortSignal;
   archives?: ZipArchives;
@@ -34,12 +40,24 @@ export interface WrittenArchive {
 export async function writeArchive(job: ArchiveJob): Promise<WrittenArchive> {
   const { account, rows, plan, now, signal, archives = createZipArchives() } = job;
   archives.addText('README.txt', readme(account.email, now));
-  const templates = templateFiles(rows.document_templates);
-  const data = { ...rows, document_templates: templates.rows };
+  const templates = withTemplateFiles(rows.document_templates);
+  const revisions = withRevisionFiles(rows.signed_revisions, plan.reports);
+  const data = { ...rows, document_templates: templates, signed_revisions: revisions };
   archives.addText('data.json', json({ made_at: now.toISOString(), account, ...data }));
-  for (const { path, content } of [...letterheadFiles(rows.letterheads), ...templates.files]) {
+  for (const { path, content } of letterheadFiles(rows.letterheads)) {
     if (typeof content === 'string') archives.addText(path, content);
     else archives.addPhoto(path, content);
+  }
+  // One at a time: a file has up to 7 MB, a revision 8.
+  for (const { id, file } of templates) {
+    signal.throwIfAborted();
+    const content = await job.readTemplate(id);
+    if (content !== null) archives.addPhoto(file, bytesOfBase64(content));
+  }
+  for (const { id, file } of revisions) {
+    signal.throwIfAborted();
+    const content = await job.readRevision(id);
+    if (content !== null) archives.addText(file, json(content));
   }
   for (const { folder, report, observations, sections } of plan.reports) {
     archives.addText(`${folder}/report.txt`, reportText({ report, observations, sections }));
@@ -107,8 +125,8 @@ data.json          all of it as the database holds it: account, reports, observa
 firm and author    what you entered of your firm and of yourself, with the logo and the signature, if
                    there is any
 word templates     your firm's Word files as they are stored, if there are any; data.json names them
-reports            a folder for each report: report.txt to read, report.json, and its photos, numbered
-                   as in the report
+reports            a folder for each report: report.txt to read, report.json, its photos, numbered
+                   as in the report, and what each signed revision says
 other files        stored files that no report shows, if there are any
 not-complete.txt   photos that could not be downloaded, if there are any
 

@@ -24,7 +24,7 @@ const READ = {
 };
 
 let stored: Record<string, unknown>[] = [];
-const insert = vi.fn<(row: unknown) => void>();
+const add = vi.fn<(args: unknown) => void>();
 
 const template = (index: number) => ({
   id: `template-${index}`,
@@ -38,11 +38,13 @@ function renderScreen() {
   vi.mocked(supabase).mockResolvedValue(
     fakeBackend({
       tables: {
-        document_templates: ({ verb, row }) => {
-          if (verb !== 'insert') return stored;
-          insert(row);
-          stored = [...stored, { ...template(stored.length), ...(row as object) }];
-          return [];
+        document_templates: () => stored,
+      },
+      procedures: {
+        add_document_template: (args) => {
+          add(args);
+          const { p_id: id, p_name: name, p_found: found } = args as Record<string, unknown>;
+          stored = [...stored, { ...template(stored.length), id, name, found }];
         },
       },
     }),
@@ -63,7 +65,7 @@ const input = () => screen.findByLabelText('Choose a Word template');
 beforeEach(() => {
   vi.clearAllMocks();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  insert.mockReset();
+  add.mockReset();
   stored = [];
   vi.mocked(readInWorker).mockResolvedValue(READ);
 });
@@ -76,10 +78,14 @@ it('teaches while there is nothing, and takes a file by its name', async () => {
   expect(within(card).getByText(READ.removed[0]!)).toBeVisible();
   expect(within(card).getByText(/^Not in the file: \{\{observations\}\}, \{\{disc/)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'How it works' })).not.toBeInTheDocument();
-  expect(insert).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ user_id: 'ada', name: 'Short form', content: 'UEsDBA==' }),
-  );
-  expect(insert.mock.lastCall?.[0]).not.toHaveProperty('removed');
+  expect(add).toHaveBeenCalledExactlyOnceWith({
+    p_id: expect.any(String) as string,
+    p_name: 'Short form',
+    p_content: 'UEsDBA==',
+    p_sha256: READ.sha256,
+    p_found: ['title'],
+    p_unknown: [],
+  });
 });
 
 it('says why a file can’t be used, and stores nothing', async () => {
@@ -91,11 +97,11 @@ it('says why a file can’t be used, and stores nothing', async () => {
   const refusal = await screen.findByRole('alert');
   expect(refusal).toHaveTextContent('Short form.docx can’t be used');
   expect(refusal).toHaveTextContent('It is encrypted. Save it openly.');
-  expect(insert).not.toHaveBeenCalled();
+  expect(add).not.toHaveBeenCalled();
 });
 
 it('keeps a file that could not be saved, and saves the same one when asked again', async () => {
-  insert.mockImplementationOnce(() => {
+  add.mockImplementationOnce(() => {
     throw new TypeError('Failed to fetch');
   });
   const user = renderScreen();
@@ -105,7 +111,7 @@ it('keeps a file that could not be saved, and saves the same one when asked agai
   expect(await screen.findByRole('group', { name: 'Short form' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(readInWorker).toHaveBeenCalledOnce();
-  const [first, second] = insert.mock.calls;
+  const [first, second] = add.mock.calls;
   expect(second).toEqual(first);
 });
 
