@@ -1,5 +1,6 @@
 import { ANALYST_WALLS } from './analyst-walls.ts';
 import { DATABASE_WALLS } from './database-walls.ts';
+import { HOSTED_WALLS } from './hosted-walls.ts';
 import { OPERATION_WALLS } from './operation-walls.ts';
 import { REPORT_WALLS } from './report-walls.ts';
 import { ROW_WALLS } from './row-walls.ts';
@@ -296,4 +297,5 @@ export const WALLS: Wall[] = [
   ...ANALYST_WALLS,
   ...DATABASE_WALLS,
   ...OPERATION_WALLS,
+  ...HOSTED_WALLS,
 ];

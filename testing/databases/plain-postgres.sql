@@ -49,6 +49,12 @@ create table storage.objects (
   id uuid primary key default gen_random_uuid(),
   bucket_id text references storage.buckets (id),
   name text,
+  owner uuid,
+  owner_id text,
+  version text,
+  metadata jsonb,
+  created_at timestamptz default now(),
+  updated_at timestamptz default now(),
   unique (bucket_id, name)
 );
 alter table storage.buckets enable row level security;
