@@ -70,7 +70,7 @@ async function openPassword({ url, key, stranger }: Project): Promise<Opening[]>
   return [
     {
       what: 'A password set before the owner of an address comes opens the account afterwards.',
-      remedy: 'Run `supabase db push`: the migration no_passwords keeps none.',
+      remedy: 'Run `supabase db push --remote`: the migration no_passwords keeps none.',
     },
   ];
 }
@@ -86,7 +86,7 @@ async function openTables({ url, key }: Project): Promise<Opening[]> {
     if (!answer.ok) continue;
     found.push({
       what: `Visitors may read the table ${table}.`,
-      remedy: 'Run `supabase db push`; it takes every grant from visitors.',
+      remedy: 'Run `supabase db push --remote`; it takes every grant from visitors.',
     });
   }
   return found;
@@ -103,7 +103,8 @@ async function openBucket({ url, key }: Project): Promise<Opening[]> {
   return [
     {
       what: 'Visitors may list the photos of the bucket.',
-      remedy: 'Run `supabase db push`, and remove policies on storage.objects that are not ours.',
+      remedy:
+        'Run `supabase db push --remote`, and remove policies on storage.objects that are not ours.',
     },
   ];
 }

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { expect, it } from 'vitest';
+import { PROJECT_FOLDER } from '../server/project-folder.ts';
+import { settingFaults, settingNames } from './hosted-settings.ts';
+
+const textOf = (file: string) => readFileSync(join(PROJECT_FOLDER, 'supabase', file), 'utf8');
+const config = textOf('config.toml');
+const example = parseEnv(textOf('.env.example'));
+const SET = {
+  PLUMBLINE_URL: 'https://reports.example.com',
+  SMTP_ENABLED: 'true',
+  SMTP_HOST: 'smtp.example.com',
+  SMTP_PORT: '465',
+  SMTP_USER: 'plumbline',
+  SMTP_PASS: 'secret',
+  SMTP_SENDER: 'no-reply@example.com',
+};
+
+it('are the address of the app and the mail server, and no address stands in the file itself', () => {
+  expect(settingNames(config)).toEqual(Object.keys(SET));
+  expect(Object.keys(example).sort()).toEqual(Object.keys(SET).sort());
+  expect(config).toContain('site_url = "env(PLUMBLINE_URL)"');
+  expect(config.replace(/^\s*#.*$/gm, '')).not.toMatch(/https?:/);
+});
+
+it('may be pushed when all are set', () => {
+  expect(settingFaults(config, SET)).toEqual([]);
+});
+
+it.each(Object.keys(SET))('are refused without %s, in one line that says what to set', (name) => {
+  for (const value of [undefined, '', ' ']) {
+    const faults = settingFaults(config, { ...SET, [name]: value });
+    expect(faults).toEqual([expect.stringMatching(`^${name} is not set.*supabase/\\.env`)]);
+  }
+});
+
+it.each([
+  ['this machine', 'http://127.0.0.1:3000'],
+  ['this machine by its name', 'https://localhost:3000'],
+  ['this machine in IPv6', 'https://[::1]'],
+  ['an address without TLS', 'http://reports.example.com'],
+  ['a slash at the end', 'https://reports.example.com/'],
+  ['a path', 'https://reports.example.com/reports'],
+  ['no address', 'reports.example.com'],
+  ['an env() that was not read', 'env(PLUMBLINE_URL)'],
+])('are refused when mailed links would lead to %s', (_, url) => {
+  const faults = settingFaults(config, { ...SET, PLUMBLINE_URL: url });
+  expect(faults).toEqual([expect.stringContaining(`PLUMBLINE_URL is "${url}"`)]);
+});
+
+it('are refused with the mails of a local stack', () => {
+  const faults = settingFaults(config, { ...SET, SMTP_ENABLED: 'false' });
+  expect(faults).toEqual([expect.stringContaining('SMTP_ENABLED is "false"')]);
+});
