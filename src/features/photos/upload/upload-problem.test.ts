@@ -30,6 +30,13 @@ describe('uploadProblemOf', () => {
     expect(uploadProblemOf({ status: 403, code: '42501', message }).message).not.toContain('table');
   });
 
+  it('reads the status that Supabase’s storage puts inside its 400', () => {
+    const refused = { status: 400, statusCode: '403', message: 'new row violates a policy' };
+    expect(uploadProblemOf(refused).message).toBe('You may not add photos to this report.');
+    expect(uploadProblemOf({ status: 400, statusCode: '500', message: 'x' }).kind).toBe('busy');
+    expect(uploadProblemOf({ status: 503, statusCode: 'Busy', message: 'x' }).kind).toBe('busy');
+  });
+
   it('says that the report is gone', () => {
     expect(uploadProblemOf({ code: '23503', message: 'x' }).message).toBe(
       'This report no longer exists.',

@@ -75,7 +75,8 @@ export function uploadProblemOf(error: unknown): UploadProblem {
   return problem('refused', messageOf(error));
 }
 
+/** Supabase's storage answers nearly every refusal with 400, and says which it is in `statusCode`. */
 function statusOf(error: unknown): number {
   const { status, statusCode } = (error ?? {}) as { status?: unknown; statusCode?: unknown };
-  return Number(status ?? statusCode ?? 0) || 0;
+  return Number(statusCode) || Number(status) || 0;
 }
