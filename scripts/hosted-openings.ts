@@ -1,82 +1,40 @@
 import { z } from 'zod';
 import { PRIVATE_TABLES } from '../testing/private-tables.ts';
+import { type Finding, open, type Project } from './hosted-finding.ts';
+import { checkLinks, checkPasswords, checkWaysToSignIn } from './hosted-sign-in.ts';
 
-export interface Opening {
-  what: string;
-  remedy: string;
-}
+const BUCKET = 'inspection_photos';
 
-interface Project {
-  /** The project's origin. */
-  url: string;
-  key: string;
-  /** An address that nobody owns, under which the check signs up. */
-  stranger: string;
-}
-
-const settingsSchema = z.object({
-  external: z.record(z.string(), z.boolean()),
-  mailer_autoconfirm: z.boolean(),
-});
+/** What takes a session or a mailbox to see. */
+const UNSEEN: Finding[] = [
+  {
+    kind: 'unseen',
+    what: 'Whether signed-in people can make signed upload URLs, and whether a signed photo can be replaced.',
+    remedy: 'Both are shut when `supabase migration list --remote` shows 20261125000300.',
+  },
+  {
+    kind: 'unseen',
+    what: 'What the mail says, and which server sends it.',
+    remedy:
+      'Sign in once: the mail’s subject is "Your sign-in link for Plumbline", from your own sender.',
+  },
+];
 
 /** What a Supabase project leaves open that this product must have shut. Rejects when it cannot be asked. */
-export async function openings(project: Project): Promise<Opening[]> {
+export async function openings(project: Project): Promise<Finding[]> {
   const found = await Promise.all([
-    openSignIn(project),
-    openPassword(project),
-    openTables(project),
-    openBucket(project),
+    checkWaysToSignIn(project),
+    checkLinks(project),
+    checkPasswords(project),
+    checkTables(project),
+    checkListing(project),
+    checkSignedUpload(project),
   ]);
-  return found.flat();
+  return [...found.flat(), ...UNSEEN];
 }
 
-async function openSignIn({ url, key }: Project): Promise<Opening[]> {
-  const answer = await fetch(`${url}/auth/v1/settings`, { headers: { apikey: key } });
-  if (answer.status === 404) return []; // The embedded host does not offer it.
-  const { external, mailer_autoconfirm } = settingsSchema.parse(await answer.json());
-  const others = Object.keys(external).filter((name) => external[name] && name !== 'email');
-  return [
-    ...others.map((name) => ({
-      what: `People can sign in by "${name}", which the product does not use.`,
-      remedy: 'Switch it off under Authentication, Sign In / Providers.',
-    })),
-    ...(mailer_autoconfirm
-      ? [
-          {
-            what: 'An address counts as confirmed without a mail to it.',
-            remedy: 'Switch "Confirm email" on under Authentication, Sign In / Providers, Email.',
-          },
-        ]
-      : []),
-  ];
-}
-
-/** A password set by whoever comes first must not be kept: its code tells "wrong" from "not confirmed". */
-async function openPassword({ url, key, stranger }: Project): Promise<Opening[]> {
-  const headers = { apikey: key, 'content-type': 'application/json' };
-  const body = JSON.stringify({ email: stranger, password: `Aa1!${'x'.repeat(28)}` });
-  const signUp = await fetch(`${url}/auth/v1/signup`, { method: 'POST', headers, body });
-  await signUp.body?.cancel();
-  if (!signUp.ok) return [];
-  const grant = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers,
-    body,
-  });
-  const { error_code } = z
-    .looseObject({ error_code: z.string().optional() })
-    .parse(await grant.json());
-  if (!grant.ok && error_code === 'invalid_credentials') return [];
-  return [
-    {
-      what: 'A password set before the owner of an address comes opens the account afterwards.',
-      remedy: 'Run `supabase db push --remote`: the migration no_passwords keeps none.',
-    },
-  ];
-}
-
-async function openTables({ url, key }: Project): Promise<Opening[]> {
-  const found: Opening[] = [];
+async function checkTables({ url, key }: Project): Promise<Finding[]> {
+  const found: Finding[] = [];
   for (const table of [...PRIVATE_TABLES, 'signup_emails']) {
     const answer = await fetch(`${url}/rest/v1/${table}?select=*&limit=1`, {
       headers: { apikey: key },
@@ -84,27 +42,44 @@ async function openTables({ url, key }: Project): Promise<Opening[]> {
     await answer.body?.cancel();
     // A visitor has no grant at all, so even an empty list is too much.
     if (!answer.ok) continue;
-    found.push({
-      what: `Visitors may read the table ${table}.`,
-      remedy: 'Run `supabase db push --remote`; it takes every grant from visitors.',
-    });
+    found.push(
+      open(
+        `Visitors may read the table ${table}.`,
+        'Run `supabase db push --remote`; it takes every grant from visitors.',
+      ),
+    );
   }
   return found;
 }
 
-async function openBucket({ url, key }: Project): Promise<Opening[]> {
-  const answer = await fetch(`${url}/storage/v1/object/list/inspection_photos`, {
-    method: 'POST',
-    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ prefix: '', limit: 1 }),
-  });
+async function checkListing(project: Project): Promise<Finding[]> {
+  const answer = await askStorage(project, `list/${BUCKET}`, { prefix: '', limit: 1 });
   const listed = z.array(z.unknown()).safeParse(await answer.json().catch(() => null));
   if (!listed.success || listed.data.length === 0) return [];
   return [
-    {
-      what: 'Visitors may list the photos of the bucket.',
-      remedy:
-        'Run `supabase db push --remote`, and remove policies on storage.objects that are not ours.',
-    },
+    open(
+      'Visitors may list the photos of the bucket.',
+      'Run `supabase db push --remote`, and remove policies on storage.objects that are not ours.',
+    ),
   ];
 }
+
+async function checkSignedUpload(project: Project): Promise<Finding[]> {
+  const name = '00000000-0000-4000-8000-000000000000/check/1_check.jpg';
+  const answer = await askStorage(project, `upload/sign/${BUCKET}/${name}`, {});
+  await answer.body?.cancel();
+  if (!answer.ok) return [];
+  return [
+    open(
+      'Visitors may make signed upload URLs for the bucket.',
+      'Run `supabase db push --remote`, and remove policies on storage.objects that are not ours.',
+    ),
+  ];
+}
+
+const askStorage = ({ url, key }: Project, path: string, question: unknown) =>
+  fetch(`${url}/storage/v1/object/${path}`, {
+    method: 'POST',
+    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(question),
+  });

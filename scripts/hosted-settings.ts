@@ -29,7 +29,8 @@ export function settingFaults(config: string, environment: Environment): string[
   });
 }
 
-function isPublicOrigin(value: string): boolean {
+/** Whether a text is the origin of a site over TLS that is not this machine. */
+export function isPublicOrigin(value: string): boolean {
   const url = URL.parse(value);
   return url?.protocol === 'https:' && url.origin === value && !LOOPBACK.test(url.hostname);
 }

@@ -4,6 +4,8 @@ const ON_SUPABASE = 39;
 
 const MIGRATION = 'supabase/migrations/20261125000300_stored_photos.sql';
 const SETTINGS = 'scripts/hosted-settings.ts';
+const SIGN_IN = 'scripts/hosted-sign-in.ts';
+const OPENINGS = 'scripts/hosted-openings.test.ts';
 const PHOTOS = 'supabase/tests/stored-photos.test.ts';
 
 /** What holds on a Supabase project, where none of the host's lists stands in front. */
@@ -59,5 +61,26 @@ export const HOSTED_WALLS: Wall[] = [
     SETTINGS,
     ['&& !LOOPBACK.test(url.hostname)', ''],
     ['scripts/hosted-settings.test.ts', 'are refused when mailed links would lead to %s'],
+  ),
+  wall(
+    ON_SUPABASE,
+    'the check of a project sees where mailed links lead',
+    SIGN_IN,
+    ['if (!isPublicOrigin(site))', 'if (site === "")'],
+    [OPENINGS, 'says so of %s'],
+  ),
+  wall(
+    ON_SUPABASE,
+    'the check of a project sees whose server sends its mails',
+    SIGN_IN,
+    ["code === 'email_address_not_authorized'", "code === 'never'"],
+    [OPENINGS, 'says so of %s'],
+  ),
+  wall(
+    ON_SUPABASE,
+    'the check of a project takes no refusal of itself for a wall',
+    SIGN_IN,
+    ['if (!signUp.ok) return notSignedUp(signUp, stranger);', 'if (!signUp.ok) return [];'],
+    [OPENINGS, 'does not take %s for nothing open'],
   ),
 ];
