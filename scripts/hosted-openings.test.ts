@@ -137,6 +137,12 @@ it.each([
   },
 );
 
+it('sees links to this machine without knowing the address of the app', async () => {
+  const url = await project({ ...SHUT, 'GET /auth/v1/verify': [303, 'http://127.0.0.1:3000#x'] });
+  const [found] = await openings({ url, key: 'k', stranger });
+  expect(found).toMatchObject({ kind: 'open', what: expect.stringContaining('127.0.0.1') });
+});
+
 it('says what nobody sees from outside', async () => {
   const found = await openings({ url: await project(SHUT), key: 'k', app, stranger });
   expect(found.map(({ kind }) => kind)).toEqual(['unseen', 'unseen']);

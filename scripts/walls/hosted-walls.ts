@@ -67,7 +67,7 @@ export const HOSTED_WALLS: Wall[] = [
     'the check of a project sees where mailed links lead',
     SIGN_IN,
     ['if (!isPublicOrigin(site))', 'if (site === "")'],
-    [OPENINGS, 'says so of %s'],
+    [OPENINGS, 'sees links to this machine without knowing the address of the app'],
   ),
   wall(
     ON_SUPABASE,

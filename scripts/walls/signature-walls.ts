@@ -82,14 +82,6 @@ export const SIGNATURE_WALLS: Wall[] = [
     ["where starts_with(path, person::text || '/');", 'where path is not null;'],
     KEPT,
   ),
-  held(
-    'no file takes the name of a signed one',
-    [
-      "with check (bucket_id <> 'inspection_photos' or not private.is_signed(name));",
-      'with check (true);',
-    ],
-    'lets no file take the name of one that it names',
-  ),
   wall(
     HELD,
     'the sweep leaves what a signed revision names',
