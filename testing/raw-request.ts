@@ -13,16 +13,23 @@ interface RawRequest {
   path?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
+  /** The address to send from, such as 127.0.4.2: another visitor to the host. */
+  from?: string;
 }
 
 /** A request as an attacker sends it: with any Host, any header, any method, and no client in between. */
 export function sendRaw(
   url: string,
-  { method = 'GET', path, headers = {}, body }: RawRequest = {},
+  { method = 'GET', path, headers = {}, body, from }: RawRequest = {},
 ) {
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise<RawAnswer>((resolve, reject) => {
-    const options = { method, headers: { ...length, ...headers }, ...(path ? { path } : {}) };
+    const options = {
+      method,
+      headers: { ...length, ...headers },
+      ...(path ? { path } : {}),
+      ...(from ? { localAddress: from } : {}),
+    };
     const outgoing = request(url, options, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));

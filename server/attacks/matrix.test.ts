@@ -5,21 +5,18 @@
  */
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestHost } from '../../testing/hosts/test-host.ts';
 import { postgresCluster, postgresPrograms } from '../../testing/databases/postgres-engine.ts';
-import type { EngineConnection } from '../database/engine-connection.ts';
 import { openDatabase } from '../database/open-database.ts';
-import type { Host } from '../start-host.ts';
 import { publishableKey } from '../../testing/people.ts';
-import { type Cast, REFUSED, castOf } from './matrix/actors.ts';
+import { type Cast, REFUSED } from './matrix/actors.ts';
 import { clientOutcome } from './matrix/client-call.ts';
 import { CLIENT_CALLS } from './matrix/client-calls.ts';
 import { fileRows } from './matrix/file-rows.ts';
 import { functionRows } from './matrix/function-rows.ts';
+import { openScene } from './matrix/open-scene.ts';
 import { type Column, writtenOutcomes } from './matrix/outcomes.ts';
 import { type Attacker, type Scene, attackAs, restoreAll } from './matrix/run.ts';
 import { tableRows } from './matrix/table-rows.ts';
-import { World, belongingsOf } from './matrix/world.ts';
 import { postgresConnection } from '../../testing/databases/postgres-connection.ts';
 
 const ROWS = [...tableRows(), ...fileRows(), ...functionRows()];
@@ -53,7 +50,6 @@ const PATIENCE_MS = 420_000;
 describe.each(ENGINES)('on $engine', { timeout: PATIENCE_MS }, ({ engine, isMissing, start }) => {
   const isPostgres = engine !== 'PGlite';
   let cluster: Awaited<ReturnType<typeof start>> = null;
-  let host: Host;
   let cast: Cast;
   let scene: Scene;
 
@@ -61,28 +57,16 @@ describe.each(ENGINES)('on $engine', { timeout: PATIENCE_MS }, ({ engine, isMiss
     if (isMissing) return;
     cluster = await start();
     await cluster?.create('attacked');
-    let connection: EngineConnection | undefined;
-    host = await startTestHost(
-      {},
-      {
-        async openDatabase(folder) {
-          connection = cluster
-            ? postgresConnection(cluster.folder, 'attacked')
-            : await openDatabase({ folder });
-          return connection;
-        },
-      },
-    );
-    cast = await castOf(host);
-    const world = new World(connection!.driver, host.dataDir);
-    const owner = belongingsOf(cast.owner.id, '1');
-    scene = { host, world, owner, stranger: belongingsOf(cast.stranger.id, '2') };
-    await restoreAll(scene);
+    ({ scene, cast } = await openScene((folder) =>
+      cluster
+        ? Promise.resolve(postgresConnection(cluster.folder, 'attacked'))
+        : openDatabase({ folder }),
+    ));
   });
 
   afterAll(async () => {
     if (isMissing) return;
-    await host.close();
+    await scene.host.close();
     await cluster?.stop();
   });
 
@@ -112,7 +96,7 @@ describe.each(ENGINES)('on $engine', { timeout: PATIENCE_MS }, ({ engine, isMiss
   });
 
   it.skipIf(isMissing)('answers supabase-js as written, whoever uses it', async () => {
-    const key = await publishableKey(host.url);
+    const key = await publishableKey(scene.host.url);
     const callers = [
       { bearer: key, me: scene.owner },
       { bearer: cast.tokens.owner, me: scene.owner },
@@ -125,7 +109,7 @@ describe.each(ENGINES)('on $engine', { timeout: PATIENCE_MS }, ({ engine, isMiss
       for (const { bearer, me } of callers) {
         const isOwners = bearer === cast.tokens.owner;
         const accessToken = () => Promise.resolve(bearer);
-        const client = createClient(host.url, key, { accessToken });
+        const client = createClient(scene.host.url, key, { accessToken });
         const before = await scene.world.digest(scene.owner);
         const given = await call.ask(client, scene.owner, me);
         outcomes.push(clientOutcome(given));

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '../../server/project-folder.ts';
+import { CLUSTER } from '../databases/attacked-database.ts';
 import { runFolder } from '../run-folder.ts';
 
 export interface HostProcess {
@@ -23,6 +24,11 @@ function compileCache(): Record<string, string> {
   return run ? { NODE_COMPILE_CACHE: join(run, 'compiled') } : {};
 }
 
+/** The product; on a test's cluster, a program that differs in its database alone. */
+function program(): string {
+  return process.env[CLUSTER] ? 'testing/hosts/host-on-cluster.ts' : 'server/main.ts';
+}
+
 /**
  * Starts the real program, as `npm start` does, with these settings alone. Standard error goes to the file
  * `errors` where that is given.
@@ -32,10 +38,11 @@ export function startProcess(
   options: { cwd?: string; errors?: string } = {},
 ): HostProcess {
   const errors = options.errors ? openSync(options.errors, 'w') : 'pipe';
-  const child = spawn(process.execPath, [join(PROJECT_FOLDER, 'server/main.ts')], {
+  const child = spawn(process.execPath, [join(PROJECT_FOLDER, program())], {
     cwd: options.cwd ?? PROJECT_FOLDER,
     env: {
       PATH: process.env['PATH'],
+      ...(process.env[CLUSTER] ? { [CLUSTER]: process.env[CLUSTER] } : {}),
       PORT: '0',
       // Not named, the host says which model it found on the machine.
       AI_PROVIDER: 'builtin',

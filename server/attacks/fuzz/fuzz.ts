@@ -37,7 +37,12 @@ interface Shot {
   attack: Attack;
 }
 
-export type Figure = [name: string, value: number, unit: string, limit: number];
+interface Fuzzed {
+  findings: FuzzFinding[];
+  /** Requests that were answered. */
+  answered: number;
+  figures: Record<string, number>;
+}
 
 export interface FuzzOptions {
   milliseconds: number;
@@ -46,9 +51,7 @@ export interface FuzzOptions {
 }
 
 /** Sends whatever the seed brings to a host in a process of its own, until the time is over. */
-export async function fuzz(
-  options: FuzzOptions,
-): Promise<{ findings: FuzzFinding[]; figures: Figure[] }> {
+export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
   const folder = temporaryFolder();
   // The app's own pages are the file server's; one stands for all.
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Plumbline</title>');
@@ -88,7 +91,7 @@ class Fuzz {
     this.#signs = new VitalSigns(url, host.process.pid ?? 0);
   }
 
-  async run(): Promise<{ findings: FuzzFinding[]; figures: Figure[] }> {
+  async run(): Promise<Fuzzed> {
     this.#apikey = await publishableKey(this.#url);
     const owner = await signIn(this.#url, 'owner@example.com');
     const stranger = await signIn(this.#url, 'stranger@example.com');
@@ -112,7 +115,11 @@ class Fuzz {
       if (isIn.error) await this.#keepToken(await signIn(this.#url, 'stranger@example.com'));
     }
     this.#signs.stop();
-    return { findings: this.#findings, figures: this.#figures(startedMb) };
+    return {
+      findings: this.#findings,
+      answered: this.#latencies.length,
+      figures: this.#figures(startedMb),
+    };
   }
 
   async #keepToken(person: Person): Promise<void> {
@@ -191,19 +198,17 @@ class Fuzz {
     this.#options.onFinding?.(finding);
   }
 
-  #figures(startedMb: number): Figure[] {
+  #figures(startedMb: number): Record<string, number> {
     const sorted = this.#latencies.sort((a, b) => a - b);
     const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
-    return [
-      ['fuzz_requests', sorted.length, 'requests', 0],
-      ['fuzz_findings', this.#findings.length, 'findings', 0],
-      ['fuzz_latency_median', at(0.5), 'ms', MOST_BLOCKED_MS],
-      ['fuzz_latency_p99', at(0.99), 'ms', MOST_BLOCKED_MS],
-      ['fuzz_latency_longest', Math.round(sorted.at(-1) ?? 0), 'ms', 10_000],
-      ['fuzz_longest_silence', Math.round(this.#signs.longestEver), 'ms', MOST_BLOCKED_MS],
-      ['fuzz_resident_at_start', Math.round(startedMb), 'MB', 600],
-      ['fuzz_resident_at_most', Math.round(this.#signs.largestEver), 'MB', 600],
-    ];
+    return {
+      medianMs: at(0.5),
+      p99Ms: at(0.99),
+      longestMs: Math.round(sorted.at(-1) ?? 0),
+      longestSilenceMs: Math.round(this.#signs.longestEver),
+      residentAtStartMb: Math.round(startedMb),
+      residentAtMostMb: Math.round(this.#signs.largestEver),
+    };
   }
 }
 

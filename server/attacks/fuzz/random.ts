@@ -35,6 +35,12 @@ export class Random {
     return Array.from({ length: this.size(most) }, make);
   }
 
+  /** The same items in another order. */
+  shuffled<T>(items: readonly T[]): T[] {
+    const rest = [...items];
+    return items.flatMap(() => rest.splice(this.below(rest.length), 1));
+  }
+
   bytes(length: number): Uint8Array {
     return Uint8Array.from({ length }, () => this.below(256));
   }

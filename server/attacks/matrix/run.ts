@@ -36,6 +36,7 @@ export async function attackAs(
   rows: Row[],
   scene: Scene,
   isExpectedToDoSomething: (row: Row) => boolean,
+  atOnce = AT_ONCE,
 ): Promise<{ outcomes: Map<string, string>; findings: Finding[] }> {
   const outcomes = new Map<string, string>();
   const findings: Finding[] = [];
@@ -63,8 +64,8 @@ export async function attackAs(
   };
 
   const [alone, together] = partition(rows, (row) => row.writes && isExpectedToDoSomething(row));
-  for (let index = 0; index < together.length; index += AT_ONCE) {
-    const batch = together.slice(index, index + AT_ONCE);
+  for (let index = 0; index < together.length; index += atOnce) {
+    const batch = together.slice(index, index + atOnce);
     const answers = await Promise.all(batch.map(send));
     batch.forEach((row, place) => outcomes.set(row.name, answers[place] ?? ''));
     await check(batch);

@@ -1,0 +1,33 @@
+import type { EngineConnection } from '../../database/engine-connection.ts';
+import { startTestHost } from '../../../testing/hosts/test-host.ts';
+import { type Cast, castOf } from './actors.ts';
+import { type Scene, restoreAll } from './run.ts';
+import { World, belongingsOf } from './world.ts';
+
+/** A host on the database that `openDatabase` opens, everybody signed in, and their belongings in place. */
+export async function openScene(
+  openDatabase: (folder: string) => Promise<EngineConnection>,
+): Promise<{ scene: Scene; cast: Cast }> {
+  const opened: EngineConnection[] = [];
+  const host = await startTestHost(
+    {},
+    {
+      async openDatabase(folder) {
+        const connection = await openDatabase(folder);
+        opened.push(connection);
+        return connection;
+      },
+    },
+  );
+  const [connection] = opened;
+  if (!connection) throw new Error('The host did not open its database');
+  const cast = await castOf(host);
+  const scene = {
+    host,
+    world: new World(connection.driver, host.dataDir),
+    owner: belongingsOf(cast.owner.id, '1'),
+    stranger: belongingsOf(cast.stranger.id, '2'),
+  };
+  await restoreAll(scene);
+  return { scene, cast };
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import type { EngineConnection } from '../../server/database/engine-connection.ts';
+import { postgresConnection } from './postgres-connection.ts';
+
+export type Engine = 'PGlite' | 'PostgreSQL';
+
+/** The environment variable that names the folder of a running cluster's socket. */
+export const CLUSTER = 'PLUMBLINE_TEST_CLUSTER';
+
+interface DatabaseParts {
+  openDatabase?: () => Promise<EngineConnection>;
+}
+
+/**
+ * What a test's host is started with: nothing of its own for the embedded engine, or a new database in the
+ * cluster that the environment names. The database goes with its cluster.
+ */
+export function databaseParts(cluster = process.env[CLUSTER]): DatabaseParts {
+  if (!cluster) return {};
+  return {
+    async openDatabase() {
+      const name = `host_${randomUUID().replaceAll('-', '')}`;
+      const admin = postgres({
+        host: cluster,
+        user: 'postgres',
+        max: 1,
+        onnotice: () => undefined,
+      });
+      await admin.unsafe(`create database ${name}`);
+      await admin.end();
+      return postgresConnection(cluster, name);
+    },
+  };
+}
