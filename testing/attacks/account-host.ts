@@ -1,3 +1,4 @@
+import { databaseParts } from '../databases/attacked-database.ts';
 import { mailedLink, tokenHashIn } from '../mail.ts';
 import { publishableKey } from '../people.ts';
 import { type RawAnswer, sendRaw } from '../raw-request.ts';
@@ -25,6 +26,8 @@ export class AccountHost {
   readonly #url: string;
   readonly #key: string;
   readonly close: () => Promise<void>;
+  /** On the engine that the product brings, where one request at a time has the database. */
+  readonly isEmbedded = databaseParts().openDatabase === undefined;
   sent = 0;
   #people = 0;
   #visitors = 0;

@@ -121,9 +121,11 @@ const oneRefreshTokenAtOnce: AccountPlay = async (host, random) => {
     .filter(({ status }) => status >= 500)
     .map(({ status }) => `a renewal answered ${status}`);
   if (renewed.some(({ user }) => user !== first.user)) found.push('a renewal changed the person');
-  const [second] = renewed;
-  const third = second && sessionIn(await host.refresh(second.refresh));
-  if (!third) return [...found, 'a session could not be renewed twice'];
+  // Its tokens form one line, which goes on whole or, where several requests met in the database, ends whole.
+  const again = [];
+  for (const session of renewed) again.push(sessionIn(await host.refresh(session.refresh)));
+  const goesOn = again.some((session) => session !== null);
+  if (!goesOn && host.isEmbedded) found.push('a crowd of renewals ended the session');
   if (await isRefreshed(host, first)) found.push('a refresh token counted after its successor’s');
   return found;
 };
