@@ -1,0 +1,42 @@
+/**
+ * Met: built and, where tests are named, held by them. Partly: some of it. Not met: what is missing is said.
+ * Does not apply: the product has nothing that it could be asked of.
+ */
+export type State = 'met' | 'partly' | 'not met' | 'does not apply';
+
+/** A test by its file and its title. */
+export type Evidence = readonly [file: string, title: string];
+
+export interface Answer {
+  /** Of the requirement, e.g. `1.2.4`. */
+  id: string;
+  state: State;
+  /** The requirement in a few words of ours. */
+  asks: string;
+  /** What is done, what is missing, or why it does not apply. */
+  says: string;
+  /** Where it is done; a heading of a page after `#`. */
+  files: string[];
+  tests: Evidence[];
+}
+
+interface Shown {
+  in?: string[];
+  by?: Evidence[];
+}
+
+const answer =
+  (state: State) =>
+  (id: string, asks: string, says: string, shown: Shown = {}): Answer => ({
+    id,
+    state,
+    asks,
+    says,
+    files: shown.in ?? [],
+    tests: shown.by ?? [],
+  });
+
+export const met = answer('met');
+export const partly = answer('partly');
+export const notMet = answer('not met');
+export const notApplicable = answer('does not apply');

@@ -1,0 +1,121 @@
+import { met, notApplicable, notMet, partly } from './answer.ts';
+import {
+  account,
+  accountPlays,
+  browser,
+  contract,
+  inventory,
+  matrix,
+  rowSecurity,
+  signIn,
+} from './evidence.ts';
+
+export const SESSIONS = [
+  met(
+    '7.1.1',
+    'document how long sessions last',
+    'Written down, with the reason and how it departs from NIST SP 800-63B.',
+    {
+      in: [inventory('sessions')],
+    },
+  ),
+  met('7.1.2', 'document how many sessions one account has', 'Any number, each ended by itself.', {
+    in: [inventory('sessions')],
+  }),
+  notApplicable('7.1.3', 'document federated sessions', 'No federation.'),
+  met('7.2.1', 'tokens are checked by the server', 'By the host and by the database.', {
+    in: ['server/http/session-check.ts', 'supabase/migrations/20261121000500_live_sessions.sql'],
+    by: [matrix('refuses a token with %s, whatever it asks')],
+  }),
+  met(
+    '7.2.2',
+    'tokens are made for each session',
+    'A signed token for an hour, renewed by a refresh token that changes each time.',
+    {
+      in: ['server/backend.ts'],
+      by: [contract('is refreshed, and ends with sign-out')],
+    },
+  ),
+  notMet(
+    '7.2.3',
+    'reference tokens of 128 bits',
+    'A refresh token is the library’s UUID v7 with 74 random bits. Needs a change of the library.',
+  ),
+  met(
+    '7.2.4',
+    'a new token at each sign-in',
+    'Each link makes a session of its own; another person’s ends the one at hand first.',
+    {
+      by: [signIn('a link for somebody else asks before it ends the session here')],
+    },
+  ),
+  notMet(
+    '7.3.1',
+    'sessions end when unused',
+    'A session can be renewed for ever. `sessions: { inactivity_timeout: "720h" }` in server/backend.ts and [auth.sessions] of supabase/config.toml would do it; both know it.',
+  ),
+  notMet(
+    '7.3.2',
+    'sessions end after some time',
+    'No absolute end. `sessions: { timebox: "2160h" }` in the same two places.',
+  ),
+  met('7.4.1', 'an ended session opens nothing', 'A token counts while its session exists.', {
+    in: ['supabase/migrations/20261121000500_live_sessions.sql'],
+    by: [
+      browser('is nothing, on every service'),
+      rowSecurity('takes the token of a session that has ended for nobody'),
+      accountPlays('gains nothing by %s'),
+    ],
+  }),
+  met('7.4.2', 'a deleted account has no sessions', 'They go with it.', {
+    in: ['supabase/migrations/20261121002000_delete_own_account.sql'],
+    by: [
+      [
+        'supabase/tests/delete-own-account.test.ts',
+        'is refused to a token whose session has ended, and to one whose account is gone',
+      ],
+      accountPlays('gains nothing by %s'),
+    ],
+  }),
+  notApplicable('7.4.3', 'end other sessions when a factor changes', 'No factor can be changed.'),
+  met('7.4.4', 'signing out is easy to find', 'In the account’s menu on every screen.', {
+    in: ['src/app/shell/account-menu.tsx'],
+    by: [
+      [
+        'e2e/header-and-menus.spec.ts',
+        'shows somebody signed in their own menu, and signs out to the landing page',
+      ],
+    ],
+  }),
+  partly(
+    '7.4.5',
+    'administrators can end sessions',
+    'There are no administrators. Whoever runs the host ends everybody’s by removing secrets.json, and nobody’s alone.',
+    {
+      in: ['server/data-folder/secrets.ts'],
+    },
+  ),
+  notApplicable(
+    '7.5.1',
+    'sign in again before the account changes',
+    'Its address cannot be changed; its deletion asks for the address to be typed.',
+    {
+      by: [account('is not offered')],
+    },
+  ),
+  notMet(
+    '7.5.2',
+    'people see and end their sessions',
+    'No screen lists them. The service ends all of one’s own by `scope=global`; a button on the account page would do the second half.',
+  ),
+  notApplicable('7.6.1', 'sessions with an identity provider', 'No identity provider.'),
+  met(
+    '7.6.2',
+    'no session without a deed',
+    'A link is used on a click; none is taken from an address.',
+    {
+      in: ['src/features/auth/components/confirm-panel.tsx', 'src/lib/supabase.ts'],
+      by: [signIn('a session in an address signs nobody in')],
+    },
+  ),
+];

@@ -1,0 +1,170 @@
+import { met, notMet, partly } from './answer.ts';
+import { hostApp, inventory, offered, requestLog } from './evidence.ts';
+
+export const CONFIGURATION = [
+  met('13.1.1', 'document connections', 'One table.', { in: [inventory('connections')] }),
+  partly(
+    '13.2.1',
+    'services prove themselves by short-lived means',
+    'Inside there is one process. Mail servers and model providers take a password or a key, which do not change by themselves.',
+    {
+      in: [inventory('connections')],
+    },
+  ),
+  met(
+    '13.2.2',
+    'the least rights inside',
+    'Requests run in the role of who asks; functions act with the caller’s token.',
+    {
+      in: ['server/database/session-context.ts'],
+      by: [
+        [
+          'server/database/session-context.test.ts',
+          'leaves nothing of the caller to the next transaction',
+        ],
+        ['server/database/session-context.test.ts', 'refuses a role that does not exist'],
+      ],
+    },
+  ),
+  met('13.2.3', 'no default credentials', 'Keys are made at the first start.', {
+    in: ['server/data-folder/secrets.ts'],
+    by: [['server/main.test.ts', 'makes keys of its own, for the owner alone, and keeps them']],
+  }),
+  met('13.2.4', 'outside systems by a list', 'The settings name them; nothing else is asked.', {
+    in: [inventory('connections')],
+    by: [
+      [
+        'supabase/functions/analyze_photos/handler.test.ts',
+        'a row whose photo is elsewhere is refused, and the address is not fetched',
+      ],
+    ],
+  }),
+  met(
+    '13.2.5',
+    'what the server may load, by a list',
+    'The built app’s folder and the data folder.',
+    {
+      in: ['server/http/app-files.ts', 'server/storage/object-path.ts'],
+      by: [offered('serves nothing of %s')],
+    },
+  ),
+  partly(
+    '13.3.1',
+    'secrets in a vault',
+    'In files of the owner alone, or in the environment; none in the source. No vault.',
+    {
+      in: ['server/data-folder/secrets.ts'],
+      by: [['server/main.test.ts', 'makes keys of its own, for the owner alone, and keeps them']],
+    },
+  ),
+  met(
+    '13.3.2',
+    'secrets for those who need them',
+    'The data folder is its owner’s alone; a log never shows one.',
+    {
+      in: ['server/data-folder/open-data-folder.ts'],
+      by: [
+        [
+          'server/data-folder/open-data-folder.test.ts',
+          "makes an earlier, open folder the owner's alone",
+        ],
+        [
+          'server/data-folder/open-data-folder.test.ts',
+          'when the secrets are damaged, of which it shows nothing',
+        ],
+      ],
+    },
+  ),
+  met('13.4.1', 'no .git to be had', 'Only the built app is served.', {
+    in: ['server/http/app-files.ts'],
+    by: [offered('serves nothing of %s')],
+  }),
+  met(
+    '13.4.2',
+    'no debugging in production',
+    'Sources are served by `npm run dev` alone, and no setting does it.',
+    { in: ['server/main.ts'] },
+  ),
+  met('13.4.3', 'no lists of folders', 'A folder’s address answers 404.', {
+    by: [offered('serves nothing of %s')],
+  }),
+  met('13.4.4', 'no TRACE', 'Refused on every service.', {
+    by: [offered('answers no TRACE of %s')],
+  }),
+  met(
+    '13.4.5',
+    'no documentation or monitoring by mistake',
+    '/healthz says one word; the data service’s description is not offered.',
+    {
+      in: ['server/http/rest-request.ts'],
+      by: [offered('serves nothing of %s')],
+    },
+  ),
+];
+
+export const DATA = [
+  met('14.1.1', 'sensitive data are named', 'In classes.', { in: [inventory('data')] }),
+  met('14.1.2', 'each class has its protection', 'In the same table.', { in: [inventory('data')] }),
+  met(
+    '14.2.1',
+    'nothing sensitive in addresses',
+    'Tokens go in headers; a link’s stands behind the #, which is not sent. Photo addresses are keys by decision 092.',
+    {
+      in: ['server/mail/sign-in-mail.ts'],
+      by: [
+        [
+          'src/features/auth/link/mailed-link.test.ts',
+          'is read from behind the #, with the address it is for',
+        ],
+        requestLog('keeps nothing of the address: no path, no query, no id of the visitor'),
+      ],
+    },
+  ),
+  partly(
+    '14.2.2',
+    'no sensitive data in caches on the way',
+    'Photos are private, refusals no-store; answers with rows say nothing, and are held back from shared caches by their Authorization alone. See 14.3.2.',
+    {
+      in: ['server/storage/serve-objects.ts'],
+      by: [hostApp('is kept for ever by browsers alone, and revalidated by its tag')],
+    },
+  ),
+  met(
+    '14.2.3',
+    'nothing to trackers',
+    'Pages may connect to this host alone; a model is asked only where one is set.',
+    {
+      in: ['server/http/security-headers.ts'],
+      by: [hostApp('is not framed, not sniffed, and runs its own scripts alone')],
+    },
+  ),
+  partly(
+    '14.2.4',
+    'protection as documented',
+    'Rights, sums, times and logs are; encryption at rest is left to the operator’s disk.',
+    {
+      in: [inventory('data')],
+      by: [
+        [
+          'server/storage/expired-versions.test.ts',
+          'removes deleted rows after 30 days, and no other version',
+        ],
+      ],
+    },
+  ),
+  notMet(
+    '14.3.1',
+    'nothing stays in the browser after signing out',
+    'Drafts and photos on their way stay on the device by decisions 042 and 052, so that no word is lost. A question when signing out could clear them.',
+  ),
+  notMet(
+    '14.3.2',
+    'browsers keep no sensitive answer',
+    'Answers with rows and of the sign-in service say nothing of caching, photos a year. `preset("cache-control", "no-store")` in everyAnswersHeaders would do it for all but photos.',
+  ),
+  notMet(
+    '14.3.3',
+    'no sensitive data in the browser’s storage',
+    'Drafts in localStorage and photos on their way in IndexedDB, by decision 042; both are gone once stored.',
+  ),
+];
