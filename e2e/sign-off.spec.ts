@@ -53,10 +53,14 @@ it('a report is signed by keyboard, and the revision stays what it was', async (
   const dialog = page.getByRole('alertdialog', { name: 'Sign revision 1?' });
   await expect(dialog).toContainText('This is no qualified electronic signature');
   await expect(dialog).toContainText('2 rows, both sections');
-  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Ada Pole');
+  await expect(dialog).toContainText(`Signed by Ada Pole (${person.email})`);
   expect(await faultsOf(page, WCAG)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Change your name' }).press('Enter');
   await dialog.getByLabel('Letters after the name').focus();
   await page.keyboard.type('CEng MICE');
+  expect(await faultsOf(page, WCAG)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save your name' }).press('Enter');
+  await expect(dialog).toContainText(`Signed by Ada Pole CEng MICE (${person.email})`);
   await dialog.getByRole('button', { name: 'Sign', exact: true }).press('Enter');
   await expect(toast(page, 'Revision signed')).toBeVisible();
   await expect(page.getByText('Nothing has changed since revision 1.')).toBeVisible();
@@ -67,7 +71,7 @@ it('a report is signed by keyboard, and the revision stays what it was', async (
   await expect(page).toHaveURL(/revision=/);
   const first = await documentOf(page);
   expect(first.name).toMatch(/^InspectionReport-\d{4}-\d\d-\d\d-revision-1\.docx$/);
-  expect(first.xml).toContain('Signed by Ada Pole CEng MICE on');
+  expect(first.xml).toContain(`Signed by Ada Pole CEng MICE (${person.email}) on`);
   expect(first.xml).not.toContain('Early access');
 
   const { client } = person;

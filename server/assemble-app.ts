@@ -55,6 +55,13 @@ export async function assembleApp(parts: OpenedParts) {
       publishableKey: folder.secrets.publishableKey,
       analyst,
       allowance: settings.allowance,
+      // No service key and no address for it: what has every right here is the database's own connection.
+      recordPhotoSums: async (report, sums) => {
+        await driver.query('select public.record_photo_sums($1, $2::text::jsonb)', [
+          report,
+          JSON.stringify(sums),
+        ]);
+      },
       log,
     },
     session: sessionCheck({ ...folder.secrets, database: driver }),

@@ -12,4 +12,5 @@ export const PRIVATE_TABLES = [
   'letterheads',
   'document_templates',
   'signed_revisions',
+  'signed_tombstones',
 ] as const;

@@ -1,43 +1,36 @@
-import { createHash } from 'node:crypto';
-import { photoAddresses, photoPathIn } from '../supabase/functions/_shared/photo-address.ts';
+import { randomUUID } from 'node:crypto';
 import type { ReportOf } from './reports.ts';
 
 interface DraftRow {
-  photo: string;
   hand: string | null;
 }
 
 /** Signs a report as it stands, as its screen does; resolves with the revision's id. */
 export async function signRevision(
-  { client, reportId }: Pick<ReportOf, 'client' | 'reportId'>,
-  label = '',
+  { client, id: person, reportId }: Pick<ReportOf, 'client' | 'id' | 'reportId'>,
+  { label = '', id = randomUUID() as string } = {},
 ): Promise<string> {
+  // Refused where the person has entered a name.
+  await client.from('letterheads').insert({ user_id: person, author_name: 'A. Mason' });
   const draft = await client.rpc('report_to_sign', { p_report: reportId }).throwOnError();
   const { sum, content } = draft.data as unknown as { sum: string; content: { rows: DraftRow[] } };
-  const photos: Record<string, { photo: string | null; rendition: string | null }> = {};
-  for (const { photo } of content.rows) {
-    const path = photoPathIn(photo);
-    if (path === null) continue;
-    const at = photoAddresses(photo, undefined);
-    photos[path] = { photo: await sumOf(at.photo), rendition: await sumOf(at.rendition) };
-  }
+  const { missing } = await sumPhotos({ client, reportId });
   const unchecked = content.rows.filter(({ hand }) => !hand || hand === 'proposed').length;
   const { data } = await client
-    .rpc('sign_report', {
+    .rpc('sign_revision', {
+      p_id: id,
       p_report: reportId,
       p_revision: label,
-      p_signatory: { name: 'A. Mason', letters: 'MRICS', membership: '123' },
-      p_seen: { sum, unchecked },
-      p_photos: photos,
+      p_seen: { sum, unchecked, missing: missing.length },
     })
     .throwOnError();
-  return String(data);
+  return data;
 }
 
-async function sumOf(url: string): Promise<string | null> {
-  const response = await fetch(url);
-  if (!response.ok) return null;
-  return createHash('sha256')
-    .update(Buffer.from(await response.arrayBuffer()))
-    .digest('hex');
+/** Has the server read the report's photos; resolves with what it knows of them then. */
+export async function sumPhotos({ client, reportId }: Pick<ReportOf, 'client' | 'reportId'>) {
+  const invoked = await client.functions.invoke('sum_photos', { body: { report_id: reportId } });
+  if (invoked.error) throw invoked.error;
+  const { data } = await client.rpc('photos_to_sum', { p_report: reportId }).throwOnError();
+  return data as unknown as { files: number; waiting: number; missing: string[] };
 }

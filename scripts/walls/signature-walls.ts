@@ -1,14 +1,29 @@
 import { HELD, own, type Wall, wall } from './wall.ts';
 
 const MIGRATION = 'supabase/migrations/20261124000200_signed_revisions.sql';
+const HOLDS = 'supabase/migrations/20261125000210_signatures_that_hold.sql';
+const CONTENT = 'supabase/migrations/20261125000200_large_content.sql';
 const SIGNED = 'supabase/tests/signed-revisions.test.ts';
+
+/** The points of SECURITY.md that these shut. */
+const SIGNATURES = 35;
+const LARGE_CONTENT = 30;
 
 const held = (name: string, change: [string, string], title: string): Wall =>
   wall(HELD, name, MIGRATION, change, [SIGNED, title]);
 
+const sealed = (name: string, change: [string, string], title: string): Wall =>
+  wall(SIGNATURES, name, HOLDS, change, [SIGNED, title]);
+
 const OWNERS = 'is its owner’s to read and to make, as long as they are signed in';
 const NOBODYS = 'is nobody’s to write, change or delete';
 const KEPT = 'keeps the files that it names, from others’ files nothing, until the report goes';
+
+const MISSING = 'signs a photo that %s only for who says so, and nothing takes its place';
+const SUMS = 'holds the sums that were read, and nobody else’s';
+const REPLACED = 'takes no signature where a file was replaced after it was read, nor its sum';
+const TOMBSTONE = 'leaves its number and its sum behind when its report goes, and the next goes on';
+const SUM_PHOTOS = 'supabase/functions/sum_photos/handler.test.ts';
 
 /** What keeps a signed revision as it was signed, and the files that it names with it. */
 export const SIGNATURE_WALLS: Wall[] = [
@@ -22,12 +37,22 @@ export const SIGNATURE_WALLS: Wall[] = [
     ['using ((select private.session_is_live()));', 'using (true);'],
     OWNERS,
   ),
-  held(
+  wall(
+    LARGE_CONTENT,
+    'what was signed is its owner’s to read',
+    CONTENT,
+    [
+      `on private.signed_contents\n  for select to authenticated ${own('using')}`,
+      'on private.signed_contents\n  for select to authenticated using (true);',
+    ],
+    [SIGNED, OWNERS],
+  ),
+  sealed(
     'a person signs their own reports',
     ['r.id = p_report and r.user_id = person for update', 'r.id = p_report for update'],
     OWNERS,
   ),
-  held(
+  sealed(
     'a person reads their own reports as they would be signed',
     [
       'where r.id = p_report and r.user_id = (select auth.uid())\n  ) then',
@@ -51,12 +76,12 @@ export const SIGNATURE_WALLS: Wall[] = [
     ],
     NOBODYS,
   ),
-  held(
+  sealed(
     'what is signed is what was seen',
-    ["if (p_seen ->> 'sum') is distinct from private.sum_of(content) then", 'if false then'],
+    ["if (p_seen ->> 'sum') is distinct from private.seen_sum(content) then", 'if false then'],
     'signs nothing when %s was changed since it was seen',
   ),
-  held(
+  sealed(
     'rows that nobody checked are signed knowingly',
     ["if (p_seen ->> 'unchecked') is distinct from (", "if '' = ("],
     'signs rows that nobody checked only for who says how many there are',
@@ -77,9 +102,98 @@ export const SIGNATURE_WALLS: Wall[] = [
     ],
     KEPT,
   ),
-  held(
+  sealed(
+    'photos without a file are signed knowingly',
+    ["if (p_seen ->> 'missing') is distinct from (", "if '' = ("],
+    MISSING,
+  ),
+  sealed(
+    'no file comes to be where a signed one was missing',
+    [
+      "with check (bucket_id <> 'inspection_photos' or not private.is_signed(name));",
+      'with check (true);',
+    ],
+    MISSING,
+  ),
+  sealed(
+    'no caller says the sum of a photo',
+    [
+      'revoke execute on function public.record_photo_sums(uuid, jsonb) from public, anon, authenticated;',
+      '',
+    ],
+    SUMS,
+  ),
+  sealed(
+    'a sum is that of the file that there is when it is kept',
+    ['where private.object_version(o) = s.version', 'where true'],
+    REPLACED,
+  ),
+  sealed(
+    'a sum is that of the file that there is when it is signed',
+    ['case when object.version = s.version then s.sum end', 's.sum'],
+    REPLACED,
+  ),
+  sealed(
+    'a file that was replaced since it was read is not signed',
+    ['if not is_current then', 'if false then'],
+    REPLACED,
+  ),
+  sealed(
+    'a repeated signature is the one that there is',
+    ['    return p_id;\n  end if;', "    raise exception 'again';\n  end if;"],
+    'is made once, however often it is asked for by one id',
+  ),
+  sealed(
+    'a signature is in the account’s own name',
+    ["if signatory ->> 'name' = '' then", 'if false then'],
+    'is in the name that the account has, and in no other',
+  ),
+  sealed(
+    'a deleted revision leaves its number behind',
+    [
+      'create trigger bury_revision after delete on public.signed_revisions\n  for each row execute function private.bury_revision();',
+      '',
+    ],
+    TOMBSTONE,
+  ),
+  sealed(
+    'numbers go on from a deleted revision',
+    ['where t.report_id = p_report and t.user_id = person', 'where false'],
+    TOMBSTONE,
+  ),
+  sealed(
+    'what is left of a deleted revision is its owner’s to read',
+    [`for select to authenticated ${own('using')}`, 'for select to authenticated using (true);'],
+    TOMBSTONE,
+  ),
+  sealed(
+    'what is left of a deleted revision is nobody’s to write',
+    [
+      'revoke all on public.signed_tombstones from anon, authenticated, service_role;',
+      'grant all on public.signed_tombstones to authenticated;',
+    ],
+    TOMBSTONE,
+  ),
+  wall(
+    SIGNATURES,
+    'photos are read with the caller’s rights',
+    HOLDS,
+    [
+      'from public.reports r where r.id = p_report and r.user_id = person\n  ) then',
+      'from public.reports r where r.id = p_report\n  ) then',
+    ],
+    [SUM_PHOTOS, 'reads nobody else’s report'],
+  ),
+  wall(
+    SIGNATURES,
+    'a photo without a file has no sum',
+    'supabase/functions/sum_photos/handler.ts',
+    ['sum: file && (await sumOf(file))', 'sum: await sumOf(file ?? new ArrayBuffer(0))'],
+    [SUM_PHOTOS, 'says which photo has no file, and no file takes its place once it is signed'],
+  ),
+  sealed(
     'nobody keeps another’s photo by signing',
-    ["where starts_with(path, person::text || '/');", 'where path is not null;'],
+    ["where starts_with(path, p_person::text || '/')", 'where path is not null'],
     KEPT,
   ),
   wall(

@@ -86,5 +86,9 @@ export const TABLES: ReadonlyMap<string, AskedTable> = new Map<string, AskedTabl
     'signed_revisions',
     { verbs: READ, filters: ['id', 'report_id', 'user_id'], orders: ['report_id', 'number'] },
   ],
+  [
+    'signed_tombstones',
+    { verbs: READ, filters: ['report_id', 'user_id'], orders: ['report_id', 'number'] },
+  ],
   ['signup_emails', { verbs: ['POST'], filters: [], orders: [] }],
 ]);

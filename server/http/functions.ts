@@ -13,6 +13,7 @@ import { deleteAccount } from '../../supabase/functions/delete_account/handler.t
 import { deleteReportFiles } from '../../supabase/functions/delete_report_files/handler.ts';
 import { generateSummary } from '../../supabase/functions/generate_summary/handler.ts';
 import { reviewRows } from '../../supabase/functions/review_rows/handler.ts';
+import { sumPhotos } from '../../supabase/functions/sum_photos/handler.ts';
 import { PersonLimits } from './person-limits.ts';
 import type { SessionCheck } from './session-check.ts';
 
@@ -20,6 +21,7 @@ const handlers = new Map<string, FunctionHandler>([
   ['analyze_photos', analyzePhotos],
   ['generate_summary', generateSummary],
   ['review_rows', reviewRows],
+  ['sum_photos', sumPhotos],
   ['delete_report_files', deleteReportFiles],
   ['delete_account', deleteAccount],
 ]);

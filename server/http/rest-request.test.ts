@@ -32,7 +32,10 @@ describe('what the product asks of the data service passes', () => {
     ['GET', 'signed_revisions?report_id=eq.1&select=id,number&order=number.desc'],
     ['POST', 'rpc/report_to_sign'],
     ['POST', 'rpc/sign_report'],
+    ['POST', 'rpc/sign_revision'],
+    ['POST', 'rpc/photos_to_sum'],
     ['POST', 'rpc/signed_content'],
+    ['GET', 'signed_tombstones?select=*&user_id=eq.1'],
     ['POST', 'rpc/add_document_template'],
     ['POST', 'rpc/template_file'],
     ['GET', 'observations?report_id=in.(1,2)&hand=eq.edited&order=updated_at.desc,id&limit=40'],
@@ -112,6 +115,7 @@ describe('what costs as much as a stranger likes is refused:', () => {
     ['GET', 'users'],
     ['GET', 'reports/x'],
     ['GET', 'rpc/take_analyst_allowance'],
+    ['POST', 'rpc/record_photo_sums'],
     ['POST', 'rpc/pg_sleep'],
     ['POST', 'rpc'],
   ])('%s %s', (method, path) => {

@@ -17,6 +17,8 @@ const FUNCTIONS = [
   'change_rating_scheme',
   'undo_rating_scheme',
   'report_to_sign',
+  'photos_to_sum',
+  'sign_revision',
   'sign_report',
   'signed_content',
   'add_document_template',

@@ -474,6 +474,39 @@ export type Database = {
           },
         ];
       };
+      signed_tombstones: {
+        Row: {
+          content_hash: string;
+          deleted_at: string;
+          label: string;
+          number: number;
+          report_id: string;
+          revision_id: string;
+          signed_at: string;
+          user_id: string;
+        };
+        Insert: {
+          content_hash: string;
+          deleted_at?: string;
+          label: string;
+          number: number;
+          report_id: string;
+          revision_id: string;
+          signed_at: string;
+          user_id: string;
+        };
+        Update: {
+          content_hash?: string;
+          deleted_at?: string;
+          label?: string;
+          number?: number;
+          report_id?: string;
+          revision_id?: string;
+          signed_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       signup_emails: {
         Row: {
           created_at: string;
@@ -566,10 +599,13 @@ export type Database = {
       change_rating_scheme: { Args: { p_mapping: Json; p_report: string; p_scheme: Json }; Returns: number };
       delete_own_account: { Args: Record<never, never>; Returns: undefined };
       end_analysis: { Args: { p_observation: string; p_token: string }; Returns: undefined };
+      photos_to_sum: { Args: { p_report: string }; Returns: Json };
+      record_photo_sums: { Args: { p_report: string; p_sums: Json }; Returns: undefined };
       renew_analysis: { Args: { p_observation: string; p_seconds: number; p_token: string }; Returns: boolean };
       report_to_sign: { Args: { p_report: string }; Returns: Json };
       restore_version: { Args: { p_version: string }; Returns: string };
       sign_report: { Args: { p_photos: Json; p_report: string; p_revision: string; p_seen: Json; p_signatory: Json }; Returns: string };
+      sign_revision: { Args: { p_id: string; p_report: string; p_revision: string; p_seen: Json }; Returns: string };
       signed_content: { Args: { p_revision: string }; Returns: Json };
       take_analyst_allowance: { Args: { p_limit: number; p_task: string }; Returns: boolean };
       template_file: { Args: { p_template: string }; Returns: string };

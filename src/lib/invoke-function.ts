@@ -3,7 +3,13 @@ import { codeOf, isOffline, messageOf } from './errors';
 import type { Backend } from './supabase';
 
 type FunctionName =
-  'analyze_photos' | 'generate_summary' | 'review_rows' | 'delete_report_files' | 'delete_account';
+  
+  | 'analyze_photos'
+  | 'generate_summary'
+  | 'review_rows'
+  | 'sum_photos'
+  | 'delete_report_files'
+  | 'delete_account';
 
 /** Those that may ask a model, which takes minutes, and store its answer with the caller's token. */
 const ASKS_A_MODEL: ReadonlySet<FunctionName> = new Set([

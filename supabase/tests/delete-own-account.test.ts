@@ -45,6 +45,9 @@ function rowsOf({ id, email }: Somebody): string[] {
     `insert into public.signed_revisions (id, report_id, user_id, number, label, signatory, content_hash)
        values ('${own}', '${report}', '${id}', 1, '', '{}', '')`,
     `insert into private.signed_contents (revision_id, user_id, content) values ('${own}', '${id}', '{}')`,
+    `insert into public.signed_tombstones (user_id, report_id, number, revision_id, label, signed_at, content_hash)
+       values ('${id}', '${own}', 1, '${own}', '', now(), '')`,
+    `insert into private.photo_sums (name, report_id, version) values ('${id}/${report}/1_a.jpg', '${report}', '')`,
     `insert into private.signed_files (name, revision_id) values ('${id}/${report}/of-a-file-that-is-gone.jpg', '${own}')`,
     `insert into public.analyses_under_way (observation_id, user_id, until)
        select id, user_id, now() from public.observations where user_id = '${id}'`,

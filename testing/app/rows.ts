@@ -117,6 +117,7 @@ export function makeOwnRows(changes: Partial<OwnRows> = {}): OwnRows {
     letterheads: [],
     document_templates: [],
     signed_revisions: [],
+    signed_tombstones: [],
     ...changes,
   };
 }

@@ -34,7 +34,7 @@ export function makeSigned(changes: Partial<SignedContent> = {}): SignedContent 
     number: 2,
     label: '',
     signed_at: '2026-11-03T10:00:00.123456+00:00',
-    signatory: { name: 'A. Mason', letters: 'MRICS', membership: '123' },
+    signatory: { name: 'A. Mason', letters: 'MRICS', membership: '123', email: 'a.mason@example.com' },
     photos: { 'u/r/1_wall.jpg': { photo: 'a'.repeat(64), rendition: null } },
     ...changes,
   } as SignedContent;
@@ -43,7 +43,7 @@ export function makeSigned(changes: Partial<SignedContent> = {}): SignedContent 
 export function makeRevision(changes: Partial<SignedRevision> = {}): SignedRevision {
   return {
     ...{ id: 'r1', number: 1, label: '', signed_at: '2026-11-02T23:30:00+00:00' },
-    signatory: { name: 'A. Mason', letters: 'MRICS', membership: '123' },
+    signatory: { name: 'A. Mason', letters: 'MRICS', membership: '123', email: '' },
     ...{ changes: null, content_hash: '0'.repeat(64) },
     ...changes,
   };

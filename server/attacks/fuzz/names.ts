@@ -63,6 +63,8 @@ export const TABLES = [
   'rpc/add_document_template',
   'rpc/template_file',
   'rpc/signed_content',
+  'rpc/photos_to_sum',
+  'rpc/sign_revision',
   'rpc/add_analyst_cost',
   'users',
 ] as const;

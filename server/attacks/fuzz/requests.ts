@@ -164,6 +164,7 @@ const functions: Make = (random, people) => {
     'analyze_photos',
     'generate_summary',
     'review_rows',
+    'sum_photos',
     'delete_report_files',
     'none',
   ]);

@@ -123,28 +123,40 @@ function schemeRows(): Row[] {
 }
 
 function signingRows(): Row[] {
-  const signature = ({ report, photo }: Belongings) => ({
+  const signature = ({ report, section }: Belongings) => ({
+    p_id: section,
+    p_report: report,
+    p_revision: 'B',
+    p_seen: { sum: '0'.repeat(32), unchecked: 0, missing: 0 },
+  });
+  const other = (trick: string, changed: object) =>
+    call('sign_revision', trick, (_, me) => ({ ...signature(me), ...changed }));
+  const earlier = ({ report, photo }: Belongings) => ({
     p_report: report,
     p_revision: 'B',
     p_signatory: { name: 'A. Mason', letters: '', membership: '' },
     p_seen: { sum: '0'.repeat(64), unchecked: 0 },
     p_photos: { [photo]: { photo: '0'.repeat(64), rendition: null } },
   });
-  const other = (trick: string, changed: object) =>
-    call('sign_report', trick, (_, me) => ({ ...signature(me), ...changed }));
   return [
     ...calls('report_to_sign', ({ report }) => ({ p_report: report })),
     call('report_to_sign', 'a pattern', { p_report: '%' }),
     call('report_to_sign', 'no report', { p_report: null }),
-    ...calls('sign_report', signature),
+    ...calls('photos_to_sum', ({ report }) => ({ p_report: report })),
+    call('photos_to_sum', 'an own report', (_, me) => ({ p_report: me.report })),
+    call('photos_to_sum', 'no report', { p_report: null }),
+    ...calls('sign_revision', signature),
     other('what was not seen', {}),
     other('nothing that was seen', { p_seen: null }),
-    other('nobody', { p_signatory: { name: ' ', letters: '', membership: '' } }),
-    other('a name of 201 characters', {
-      p_signatory: { name: 'x'.repeat(201), letters: '', membership: '' },
-    }),
-    other('sums that are no object', { p_photos: [] }),
+    other('no id', { p_id: null }),
+    other('a name and sums', { p_signatory: {}, p_photos: {} }),
     other('no report', { p_report: null }),
+    call('sign_revision', 'the owner’s revision for the own report', (owner, me) => ({
+      ...signature(me),
+      p_id: owner.report,
+    })),
+    call('sign_report', 'as pages of before do', (_, me) => earlier(me)),
+    call('sign_report', 'the owner’s report', earlier),
   ];
 }
 

@@ -263,6 +263,7 @@ const FUNCTIONS: ClientCall[] = [
   ),
   invoked('generate_summary', ofReport, ['401', '200', '404', '401']),
   invoked('review_rows', ofReport, ['401', '200', '404', '401']),
+  invoked('sum_photos', ofReport, ['401', '200', '404', '401']),
   invoked('delete_report_files', ofReport, ['401', '200', '200', '401']),
 ];
 
@@ -280,6 +281,7 @@ export const CLIENT_CALLS: ClientCall[] = [
   ...read('letterheads', '200 1'),
   ...read('document_templates', '200 1'),
   ...read('signed_revisions', '200 1'),
+  ...read('signed_tombstones', '200 1'),
   ...REPORTS,
   ...VERSIONS,
   ...ANALYST,

@@ -47,6 +47,7 @@ export function functionRows(): Row[] {
       style_hint: 'x'.repeat(2001),
     })),
     ...tricks('review_rows', ({ report }) => ({ report_id: report })),
+    ...tricks('sum_photos', ({ report }) => ({ report_id: report })),
     ...tricks('delete_report_files', ({ report }) => ({ report_id: report })),
     call('delete_report_files', 'dots for an id', (owner) => ({
       report_id: `../${owner.user}/${owner.report}`,

@@ -95,6 +95,7 @@ function belongingsSql(
   return `
     delete from public.signup_emails;
     delete from public.reports where user_id = '${user}';
+    delete from public.signed_tombstones where user_id = '${user}';
     delete from public.style_profiles where user_id = '${user}';
     delete from public.letterheads where user_id = '${user}';
     delete from public.document_templates where user_id = '${user}';
@@ -126,6 +127,8 @@ function belongingsSql(
       values ('${report}', '${user}', '${mark}', encode(sha256(decode('UEsDBA==', 'base64')), 'hex'), ${when});
     insert into public.signed_revisions (id, report_id, user_id, number, label, signed_at, signatory, content_hash)
       values ('${report}', '${report}', '${user}', 1, '${mark}', ${when}, '{"name":"${mark}"}', '');
+    insert into public.signed_tombstones (user_id, report_id, number, revision_id, label, signed_at, content_hash, deleted_at)
+      values ('${user}', '${section}', 1, '${section}', '${mark}', ${when}, '', ${when});
     insert into private.template_files (template_id, user_id, content) values ('${report}', '${user}', 'UEsDBA==');
     insert into private.signed_contents (revision_id, user_id, content)
       values ('${report}', '${user}', '{"number":1,"title":"${mark}"}');
@@ -152,6 +155,7 @@ function digestSql({ user, report, observation }: Belongings): string {
     all('public.letterheads', own),
     all('public.document_templates', own),
     all('public.signed_revisions', `${own} or report_id = '${report}'`),
+    all('public.signed_tombstones', own),
     all('private.template_files', own),
     all('private.signed_contents', own),
     all(

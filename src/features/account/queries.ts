@@ -30,6 +30,7 @@ const ORDERS: Record<OwnTable, string[]> = {
   letterheads: ['user_id'],
   document_templates: ['created_at', 'id'],
   signed_revisions: ['report_id', 'number'],
+  signed_tombstones: ['report_id', 'number'],
 };
 
 export async function readOwnRows(userId: string, signal: AbortSignal): Promise<OwnRows> {

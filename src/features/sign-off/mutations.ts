@@ -1,17 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
+import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
 import { revisionKeys } from './queries';
-import type { PhotoSums, Signatory } from './schema';
 
 interface Signature {
+  /** Of the revision, made before the first attempt, so that whatever becomes of an answer there is one. */
+  id: string;
   label: string;
-  signatory: Signatory;
   /** Of the draft that the person saw. */
   sum: string;
   /** How many rows they know that nobody checked. */
   unchecked: number;
-  photos: PhotoSums;
+  /** How many photos they know that cannot be read. */
+  missing: number;
 }
 
 /** Signs the report as it stands; rejects with the backend's sentence when that is not what was seen. */
@@ -19,22 +21,20 @@ export function useSignReport(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ label, signatory, sum, unchecked, photos }: Signature) => {
+    mutationFn: async ({ id, label, ...seen }: Signature) => {
       const client = await supabase();
-      const { data } = await client
-        .rpc('sign_report', {
-          p_report: reportId,
-          p_revision: label,
-          p_signatory: signatory,
-          p_seen: { sum, unchecked },
-          p_photos: photos,
-        })
+      await client
+        .rpc('sign_revision', { p_id: id, p_report: reportId, p_revision: label, p_seen: seen })
         .throwOnError();
-      return data;
     },
     // After a failure too: its answer may have been lost, and another tab may have signed.
     onSettled: () =>
       queryClient.invalidateQueries({ queryKey: revisionKeys.list(userId, reportId) }),
     scope: { id: `sign-${reportId}` },
   });
+}
+
+/** Has the server read some of the report's photos whose sums it does not know. */
+export async function readSomePhotos(reportId: string, signal: AbortSignal): Promise<void> {
+  await invokeFunction(await supabase(), 'sum_photos', { report_id: reportId }, signal);
 }

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { supabase } from '@/lib/supabase';
 import {
   draftSchema,
+  type PhotosToSum,
+  photosToSumSchema,
   type RevisionDraft,
   revisionSchema,
   type SignedContent,
@@ -44,6 +46,13 @@ export function draftQuery(userId: string, reportId: string) {
     staleTime: 0,
     refetchOnMount: 'always',
   });
+}
+
+/** What is left to be read of the report's stored photos before it can be signed. */
+export async function readPhotosToSum(reportId: string, signal: AbortSignal): Promise<PhotosToSum> {
+  const client = await supabase();
+  const left = client.rpc('photos_to_sum', { p_report: reportId }).abortSignal(signal);
+  return photosToSumSchema.parse((await left.throwOnError()).data);
 }
 
 async function fetchRevisions(userId: string, reportId: string): Promise<SignedRevision[]> {

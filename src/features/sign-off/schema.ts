@@ -7,15 +7,16 @@ import {
   photoBindingsSchema,
 } from '../../../supabase/functions/_shared/contract';
 
-/** Bounds in characters; the function that signs allows no more. */
-export const MAX_SIGNATORY = { name: 200, letters: 200, membership: 100 } as const;
+/** Characters; the function that signs allows no more. */
 export const MAX_REVISION_LABEL = 50;
 
-/** Who signs, as they stand beneath the report. */
+/** Who signs, as they stand beneath the report: the account's own name and address. */
 export const signatorySchema = z.object({
   name: z.string(),
   letters: z.string(),
   membership: z.string(),
+  /** The account's address; blank in what was signed before it was printed. */
+  email: z.string().default(''),
 });
 export type Signatory = z.infer<typeof signatorySchema>;
 
@@ -116,14 +117,26 @@ export type SignedContent = z.infer<typeof signedContentSchema>;
 export const draftSchema = z.object({ content: contentSchema, sum: z.string() });
 export type RevisionDraft = z.infer<typeof draftSchema>;
 
+/** What is known of the stored files of a report's photos. */
+export const photosToSumSchema = z.object({
+  /** How many there are. */
+  files: z.number(),
+  /** How many of them are still to be read. */
+  waiting: z.number(),
+  /** Paths of photos that the storage has no file of. */
+  missing: z.array(text),
+});
+export type PhotosToSum = z.infer<typeof photosToSumSchema>;
+
 /** What a person calls a revision: "2", or the label that they gave it. */
 export function revisionName({ number, label }: { number: number; label: string }): string {
   return label.trim() === '' ? String(number) : label.trim();
 }
 
-/** "A. Mason MRICS". */
-export function signatoryText({ name, letters }: Signatory): string {
-  return `${name.trim()} ${letters.trim()}`.trim();
+/** "A. Mason MRICS (a.mason@example.com)". */
+export function signatoryText({ name, letters, email }: Signatory): string {
+  const person = `${name.trim()} ${letters.trim()}`.trim();
+  return email === '' ? person : `${person} (${email})`;
 }
 
 /** Where the export, and the preview, of one revision stand. */

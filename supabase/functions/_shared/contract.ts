@@ -224,6 +224,8 @@ export const generateSummaryBodySchema = z.object({
 
 export const deleteReportFilesBodySchema = z.object({ report_id: z.uuid() });
 
+export const sumPhotosBodySchema = z.object({ report_id: z.uuid() });
+
 /** `email` is what the person typed to confirm: the address of their account, in any case. */
 export const deleteAccountBodySchema = z.object({ email: z.string().min(1).max(320) });
 export type DeleteAccountBody = z.infer<typeof deleteAccountBodySchema>;

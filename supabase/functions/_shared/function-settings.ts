@@ -3,6 +3,7 @@ import { type AnalystSettings, createAnalyst, photosAtOnce } from './create-anal
 import { jsonOf } from './json.ts';
 import { loggedCause } from './logged-cause.ts';
 import type { ModelSettings } from './model/load-model.ts';
+import { type RecordPhotoSums, serviceRecorder } from './photo-sums.ts';
 import { z } from 'zod';
 
 /** What a function needs from whoever runs it: Deno's environment, or the embedded host. */
@@ -12,6 +13,7 @@ export interface FunctionSettings {
   analyst: Analyst;
   /** Calls of the analyst for each person and UTC day. */
   allowance: { analyses: number; generations: number };
+  recordPhotoSums: RecordPhotoSums;
   /** Lets the host answer its own requests without the network. */
   fetch?: typeof fetch;
   /** Where causes go that no answer may carry. Messages hold no values; of causes `loggedCause` is kept. */
@@ -166,6 +168,7 @@ export function settingsFromEnvironment(environment: Environment): FunctionSetti
       'SUPABASE_PUBLISHABLE_KEYS' in env ? env.SUPABASE_PUBLISHABLE_KEYS : env.SUPABASE_ANON_KEY,
     analyst,
     allowance,
+    recordPhotoSums: serviceRecorder(env.SUPABASE_URL, environment),
     log: (message, cause) => {
       console.error(JSON.stringify({ msg: message, error: loggedCause(cause) }));
     },

@@ -60,6 +60,7 @@ async function callWith(
     log: () => undefined,
     analyst: host.analyst as never,
     allowance: { analyses: 0, generations: 0 },
+    recordPhotoSums: () => Promise.resolve(),
     fetch: (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input);
       asked.push(`${init?.method ?? 'GET'} ${url.pathname}`);

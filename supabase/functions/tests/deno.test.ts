@@ -20,6 +20,7 @@ const FUNCTIONS = [
   'analyze_photos',
   'generate_summary',
   'review_rows',
+  'sum_photos',
   'delete_report_files',
   'delete_account',
 ] as const;

@@ -121,7 +121,8 @@ function readme(email: string, now: Date): string {
   return `Everything that Plumbline stored for ${email} on ${now.toISOString().slice(0, 10)}.
 
 data.json          all of it as the database holds it: account, reports, observations, sections,
-                   signed revisions, writing style, firm and author, and use of the analyst
+                   signed revisions, numbers and sums of signed revisions that were deleted, writing
+                   style, firm and author, and use of the analyst
 firm and author    what you entered of your firm and of yourself, with the logo and the signature, if
                    there is any
 word templates     your firm's Word files as they are stored, if there are any; data.json names them

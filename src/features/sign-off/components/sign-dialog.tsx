@@ -10,11 +10,14 @@ import {
   AlertDialogTitle,
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
 import { Progress } from '@/components/ui/progress';
 import { isChecked } from '@/features/observations/schema';
-import type { RevisionDraft } from '../schema';
+import { MAX_REVISION_LABEL, type RevisionDraft } from '../schema';
 import { useSigning } from '../use-signing';
-import { SignatoryFields, type SignatureDraft } from './signatory-fields';
+import { MissingPhotos } from './missing-photos';
+import { authorOf, SignatoryProfile } from './signatory-profile';
 import { UncheckedConsent } from './unchecked-consent';
 
 interface SignDialogProps {
@@ -28,20 +31,17 @@ interface SignDialogProps {
 /** Says what is signed, by whom, and what that freezes, before it is done. */
 export function SignDialog({ reportId, draft, number, onClose }: SignDialogProps) {
   const { content } = draft;
-  const { sign, progress, problem } = useSigning(reportId, onClose);
-  const [signature, setSignature] = useState<SignatureDraft>({
-    name: content.letterhead?.author_name ?? '',
-    letters: content.letterhead?.author_letters ?? '',
-    membership: content.letterhead?.author_membership ?? '',
-    label: content.report.revision,
-  });
+  const { sign, progress, problem, missing } = useSigning(reportId, onClose);
+  const [label, setLabel] = useState(content.report.revision);
+  const [acceptedMissing, setAcceptedMissing] = useState(0);
   const [consented, setConsented] = useState<number | null>(null);
   const unchecked = content.rows.flatMap((row, index) =>
     isChecked(row) ? [] : [{ id: row.id, number: index + 1 }],
   );
-  const hasConsent = unchecked.length === 0 || consented === unchecked.length;
+  const hasConsent =
+    (unchecked.length === 0 || consented === unchecked.length) &&
+    acceptedMissing === missing.length;
   const isBusy = progress !== null;
-  const { label, ...signatory } = signature;
   return (
     <AlertDialog
       open
@@ -56,13 +56,34 @@ export function SignDialog({ reportId, draft, number, onClose }: SignDialogProps
             {`“${content.report.title}” is frozen as it stands now: ${counted(content.rows.length)}, both sections, its details, the firm and the author, and its photos. Nobody can change or delete this revision, you included, as long as the report exists. This is no qualified electronic signature: it keeps your name, the time and the content together.`}
           </AlertDialogDescription>
         </AlertDialogHeader>
-        <SignatoryFields value={signature} disabled={isBusy} onChange={setSignature} />
+        <SignatoryProfile reportId={reportId} content={content} disabled={isBusy} />
+        <Field label="Revision">
+          {(control) => (
+            <Input
+              {...control}
+              value={label}
+              maxLength={MAX_REVISION_LABEL}
+              disabled={isBusy}
+              onChange={({ target }) => {
+                setLabel(target.value);
+              }}
+            />
+          )}
+        </Field>
         <UncheckedConsent
           reportId={reportId}
           rows={unchecked}
-          isGiven={hasConsent}
+          isGiven={consented === unchecked.length}
           onGive={(given) => {
             setConsented(given ? unchecked.length : null);
+          }}
+        />
+        <MissingPhotos
+          paths={missing}
+          rows={content.rows}
+          isGiven={acceptedMissing === missing.length}
+          onGive={(given) => {
+            setAcceptedMissing(given ? missing.length : 0);
           }}
         />
         {progress && (
@@ -86,9 +107,14 @@ export function SignDialog({ reportId, draft, number, onClose }: SignDialogProps
           <Button
             variant="signal"
             busy={isBusy}
-            disabled={signature.name.trim() === '' || !hasConsent}
+            disabled={authorOf(content).author_name.trim() === '' || !hasConsent}
             onClick={() => {
-              void sign({ draft, unchecked: unchecked.length, label, signatory });
+              void sign({
+                draft,
+                unchecked: unchecked.length,
+                label,
+                knownMissing: acceptedMissing,
+              });
             }}
           >
             {unchecked.length === 0

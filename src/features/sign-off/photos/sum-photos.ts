@@ -1,0 +1,28 @@
+import type { PhotosToSum } from '../schema';
+
+const NOT_READ =
+  'The photos could not be read just now, and nothing was signed. Please try again in a moment.';
+
+interface SumPhotosOptions {
+  /** What is left to be read. */
+  readLeft: () => Promise<PhotosToSum>;
+  /** Has some of it read. */
+  readSome: () => Promise<void>;
+  onProgress: (done: number, total: number) => void;
+}
+
+/**
+ * Has the server read all of a report's stored photos, some at a time, so that their sums are known. Resolves with
+ * the paths of those that it has no file of; rejects when it gets no further.
+ */
+export async function sumPhotos(options: SumPhotosOptions): Promise<string[]> {
+  const { readLeft, readSome, onProgress } = options;
+  for (let before = Infinity; ; ) {
+    const { files, waiting, missing } = await readLeft();
+    onProgress(files - waiting, files);
+    if (waiting === 0) return missing;
+    if (waiting >= before) throw new Error(NOT_READ);
+    before = waiting;
+    await readSome();
+  }
+}

@@ -1,0 +1,67 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { callerClient, callerId, dataOf } from '../_shared/caller.ts';
+import { sumPhotosBodySchema } from '../_shared/contract.ts';
+import { endpoint } from '../_shared/endpoint.ts';
+import { FunctionError } from '../_shared/function-error.ts';
+import { PHOTO_BUCKET } from '../_shared/photo-address.ts';
+import type { PhotoSum } from '../_shared/photo-sums.ts';
+
+/** Well below the time after which a platform or a proxy gives a request up; asking again goes on. */
+const WORK_FOR_MS = 15_000;
+/** An Edge Function has 2 s of processor: reading and summing up 64 MB takes a quarter of that. */
+const BYTES_PER_CALL = 64 * 1024 * 1024;
+/** 40 MB at the bucket's limit of 10 each. */
+const AT_ONCE = 4;
+/** SQLSTATE of a report that is not the caller's. */
+const NOT_FOUND = 'PT404';
+
+const waitingSchema = z.object({
+  left: z.array(z.object({ name: z.string(), version: z.string() })),
+});
+
+/**
+ * Reads the files of the caller's report whose sums are not known, with the caller's rights, and has their sums
+ * kept: what a signature says of them comes from here and from nobody else. It reads as many as a call may take;
+ * photos_to_sum() says what is left. Where a file cannot be asked for, what was read before it is kept.
+ */
+export const sumPhotos = endpoint(sumPhotosBodySchema, async (request, { report_id }, settings) => {
+  const client = callerClient(request, settings);
+  await callerId(client, request);
+  const waiting = await client.rpc('photos_to_sum', { p_report: report_id });
+  if (waiting.error?.code === NOT_FOUND) {
+    throw new FunctionError('not_found', 'This report does not exist any more.', {
+      cause: waiting.error,
+    });
+  }
+  const { left } = waitingSchema.parse(dataOf(waiting));
+  const sums: PhotoSum[] = [];
+  const until = Date.now() + WORK_FOR_MS;
+  let bytes = 0;
+  const files = left.values();
+  const readOn = async () => {
+    for (const { name, version } of files) {
+      const file = await fileOf(client, name);
+      sums.push({ name, version, sum: file && (await sumOf(file)) });
+      bytes += file?.byteLength ?? 0;
+      if (bytes >= BYTES_PER_CALL || Date.now() >= until) return;
+    }
+  };
+  const readers = await Promise.allSettled(Array.from({ length: AT_ONCE }, readOn));
+  if (sums.length > 0) await settings.recordPhotoSums(report_id, sums);
+  const failed = readers.find((reader) => reader.status === 'rejected');
+  if (failed) throw failed.reason;
+});
+
+/** Null where the storage says that there is no such file; rejects where it says nothing of it. */
+async function fileOf(client: SupabaseClient, name: string): Promise<ArrayBuffer | null> {
+  const { data, error } = await client.storage.from(PHOTO_BUCKET).download(name);
+  if (!error) return data.arrayBuffer();
+  if ('status' in error && [400, 404].includes(Number(error.status))) return null;
+  throw error;
+}
+
+async function sumOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
