@@ -42,6 +42,9 @@ export async function assembleApp(parts: OpenedParts) {
   }).catch(async (error: unknown) => {
     throw (await explainedFailure(folder.database, error)) ?? error;
   });
+  await driver.query('update private.quota set bytes_per_person = $1', [
+    settings.storageQuotaPerPerson,
+  ]);
   const app = createHostApp({
     settings,
     backend,

@@ -1,5 +1,6 @@
 import { LETTERHEAD_WALLS } from './letterhead-walls.ts';
 import { RATING_WALLS } from './rating-walls.ts';
+import { QUOTA_WALLS } from './quota-walls.ts';
 import { SIGNATURE_WALLS } from './signature-walls.ts';
 import { TEMPLATE_WALLS } from './template-walls.ts';
 import type { Wall } from './wall.ts';
@@ -8,6 +9,7 @@ import type { Wall } from './wall.ts';
 export const REPORT_WALLS: Wall[] = [
   ...LETTERHEAD_WALLS,
   ...RATING_WALLS,
+  ...QUOTA_WALLS,
   ...SIGNATURE_WALLS,
   ...TEMPLATE_WALLS,
 ];

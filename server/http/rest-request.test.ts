@@ -32,6 +32,7 @@ describe('what the product asks of the data service passes', () => {
     ['GET', 'signed_revisions?report_id=eq.1&select=id,number&order=number.desc'],
     ['POST', 'rpc/report_to_sign'],
     ['POST', 'rpc/sign_report'],
+    ['POST', 'rpc/storage_usage'],
     ['POST', 'rpc/sign_revision'],
     ['POST', 'rpc/photos_to_sum'],
     ['POST', 'rpc/signed_content'],

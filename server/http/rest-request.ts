@@ -17,6 +17,7 @@ const FUNCTIONS = [
   'change_rating_scheme',
   'undo_rating_scheme',
   'report_to_sign',
+  'storage_usage',
   'photos_to_sum',
   'sign_revision',
   'sign_report',

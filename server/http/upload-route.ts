@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import pLimit from 'p-limit';
 import type { DiskStorage } from '../storage/disk-storage.ts';
+import type { objectRows } from '../storage/object-rows.ts';
 import { objectNamed } from '../storage/object-path.ts';
 import { fileIn, isPicture, withFile } from '../storage/received-upload.ts';
 import { StorageFailure, impossibleName } from '../storage/storage-failure.ts';
@@ -21,13 +22,14 @@ interface UploadParts {
   askBackend(request: Request, c: UploadContext): Promise<Response>;
   session: SessionCheck;
   storage: DiskStorage;
+  rows: Pick<ReturnType<typeof objectRows>, 'quotaRefusal'>;
 }
 
 /**
  * Takes a picture into the folder of whoever is signed in, which was asked before. The body goes to disk as
  * it comes, so that a slow one costs nobody anything; then it is looked at, and stored.
  */
-export function uploadRoute({ askBackend, session, storage }: UploadParts) {
+export function uploadRoute({ askBackend, session, storage, rows }: UploadParts) {
   const people = new PersonLimits(UPLOADS_OF_ONE_PERSON);
   const forms = pLimit(FORMS_AT_ONCE);
   return async (c: UploadContext): Promise<Response> => {
@@ -38,6 +40,9 @@ export function uploadRoute({ askBackend, session, storage }: UploadParts) {
     // Row level security would say no, but only once the body was read.
     if (person === null || key.split('/', 1)[0] !== person) return notTheirFolder();
     if (storage.pathOf(bucket, key) === null) return impossibleName().toResponse();
+    // The database would say no, but only once the body was stored.
+    const refused = await rows.quotaRefusal(person, Number(request.headers.get('content-length')));
+    if (refused !== null) return discarded(request, refusal(507, 'QuotaExceeded', refused));
     const store = async (body: Blob) => {
       const file = await fileIn(request, body);
       if (!file) return refusal(400, 'InvalidRequest', 'The upload holds no file.');
@@ -55,6 +60,12 @@ export function uploadRoute({ askBackend, session, storage }: UploadParts) {
         throw error;
       });
   };
+}
+
+/** The answer, once the body has come and gone: who is cut off while sending hears no answer. */
+async function discarded(request: Request, answer: Response): Promise<Response> {
+  await request.body?.pipeTo(new WritableStream());
+  return answer;
 }
 
 const NO_PICTURE =

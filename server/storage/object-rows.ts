@@ -26,6 +26,14 @@ export function objectRows(database: Pick<Database, 'query'>) {
     return { ...metadata, contentLength: metadata.size } satisfies ObjectMetadata;
   }
   return {
+    /** Why a person may store no file of so many bytes, in a sentence for them; null where they may. */
+    async quotaRefusal(person: string, bytes: number): Promise<string | null> {
+      const { rows } = await database.query<{ refusal: string | null }>(
+        'select private.quota_refusal($1, $2) as refusal',
+        [person, bytes],
+      );
+      return rows[0]?.refusal ?? null;
+    },
     describe: (bucket: string, key: string) => find('true', bucket, key),
     describePublic: (bucket: string, key: string) => find('b.public', bucket, key),
   };

@@ -21,7 +21,7 @@ let owner: Person;
 let stranger: Person;
 
 beforeAll(async () => {
-  host = await startTestHost({ storageQuotaPerPerson: 300 * KILOBYTE });
+  host = await startTestHost({ storageQuotaPerPerson: 4000 * KILOBYTE });
   owner = await signIn(host.url, 'owner@example.com');
   stranger = await signIn(host.url, 'stranger@example.com');
 });
@@ -179,17 +179,36 @@ describe('uploads that come slowly', () => {
 describe('the room of one person', () => {
   it('is theirs alone, and is theirs again when files are removed', async () => {
     const store = (person: Person, name: string) =>
-      bucketOf(person).upload(pathOf(name, person), asBlob(picture(2, 140 * KILOBYTE)));
+      bucketOf(person).upload(pathOf(name, person), asBlob(picture(2, 1900 * KILOBYTE)));
     expect((await store(stranger, 'first.jpg')).error).toBe(null);
     expect((await store(stranger, 'second.jpg')).error).toBe(null);
     expect((await store(stranger, 'third.jpg')).error).toMatchObject({
       statusCode: '507',
-      message: expect.stringContaining('Delete reports that you no longer need'),
+      message: expect.stringContaining('that you no longer need, then try again.'),
     });
     expect((await store(owner, 'first.jpg')).error).toBe(null);
     await bucketOf(stranger).remove([pathOf('first.jpg', stranger)]);
     expect((await store(stranger, 'third.jpg')).error).toBe(null);
     expect((await store(stranger, 'fourth.jpg')).error).toMatchObject({ statusCode: '507' });
+  });
+
+  it('is asked for before a file is received: nothing of it is kept where it is full', async () => {
+    const headers = {
+      authorization: `Bearer ${await accessTokenOf(stranger)}`,
+      'content-type': 'image/jpeg',
+      'content-length': 1900 * KILOBYTE,
+    };
+    const address = `${host.url}/storage/v1/object/${BUCKET}/${pathOf('unsent.jpg', stranger)}`;
+    const sending = request(address, { method: 'POST', headers });
+    sending.on('error', () => undefined).write(picture(1, 10));
+    try {
+      const whole = asBlob(picture(2, 1900 * KILOBYTE));
+      const { error } = await bucketOf(stranger).upload(pathOf('fifth.jpg', stranger), whole);
+      expect(error).toMatchObject({ statusCode: '507' });
+      expect(unfinished()).toEqual([]);
+    } finally {
+      sending.destroy();
+    }
   });
 });
 

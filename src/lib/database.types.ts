@@ -607,6 +607,7 @@ export type Database = {
       sign_report: { Args: { p_photos: Json; p_report: string; p_revision: string; p_seen: Json; p_signatory: Json }; Returns: string };
       sign_revision: { Args: { p_id: string; p_report: string; p_revision: string; p_seen: Json }; Returns: string };
       signed_content: { Args: { p_revision: string }; Returns: Json };
+      storage_usage: { Args: Record<never, never>; Returns: Json };
       take_analyst_allowance: { Args: { p_limit: number; p_task: string }; Returns: boolean };
       template_file: { Args: { p_template: string }; Returns: string };
       undo_rating_scheme: { Args: { p_report: string }; Returns: number };

@@ -14,6 +14,8 @@ create table private.template_files (
       char_length(content) <= 7340032 and char_length(content) % 4 = 0
       and starts_with(content, 'UEsDB') and content ~ '^[A-Za-z0-9+/]+={0,2}$'
     ),
+  -- Of the row, for whoever counts: what is large is not read for it.
+  bytes integer not null generated always as (char_length(content)) stored,
   constraint template_files_template_fkey foreign key (template_id, user_id)
     references public.document_templates (id, user_id) on delete cascade
 );
@@ -27,6 +29,7 @@ create table private.signed_contents (
   revision_id uuid primary key,
   user_id uuid not null,
   content jsonb not null,
+  bytes integer not null generated always as (octet_length(content::text)) stored,
   constraint signed_contents_revision_fkey foreign key (revision_id, user_id)
     references public.signed_revisions (id, user_id) on delete cascade
 );

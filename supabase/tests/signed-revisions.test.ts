@@ -1,110 +1,28 @@
-/**
- * What signing freezes, who may do it, and that nothing undoes it but the report's own deletion. On the embedded
- * host's database and on real PostgreSQL.
- */
-import { createHash, randomUUID } from 'node:crypto';
+/** What signing freezes, who may do it, and that nothing undoes it but the report's own deletion, on both databases. */
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { codeOf } from '../../testing/databases/test-database.ts';
 import {
-  addTwoPeople,
-  OWNER,
-  OWNERS_REPORT,
-  STRANGER,
-  STRANGERS_REPORT,
-} from './two-people.fixture.ts';
+  prepareSigning,
+  signingOn,
+  SIGNATORY,
+  PHOTO,
+  address,
+  sums,
+  type Signature,
+} from './signing.fixture.ts';
+import { OWNER, OWNERS_REPORT, STRANGER } from './two-people.fixture.ts';
 
 const DENIED = '42501';
 const NO_SIGNATURE = '22023';
-const SIGNATORY = {
-  ...{ name: 'A. Mason', letters: 'MRICS', membership: '123' },
-  email: 'o@example.com',
-};
-const CHANGED = 'PT409';
-const PHOTO = `${OWNER}/${OWNERS_REPORT}/1_a.jpg`;
-const RENDITION = `${OWNER}/${OWNERS_REPORT}/1_a.small.jpg`;
-const address = (path: string) =>
-  `http://127.0.0.1/storage/v1/object/public/inspection_photos/${path.split('/').map(encodeURIComponent).join('/')}`;
-const sums = (path = PHOTO) => ({ [path]: { photo: 'a'.repeat(64), rendition: 'b'.repeat(64) } });
 const THEIR_PHOTO = `${STRANGER}/cccccccc-cccc-4ccc-8ccc-cccccccccccc/1_b.jpg`;
 const BRIDGE = `${OWNER}/${OWNERS_REPORT}/2_橋 100%.jpg`;
 
-interface Draft {
-  sum: string;
-  content: { rows: { element: string; hand: string | null }[] };
-}
-
-interface Signature {
-  id?: string;
-  label?: string;
-  seen?: unknown;
-}
-
-interface Waiting {
-  files: number;
-  waiting: number;
-  missing: string[];
-  left: { name: string; version: string }[];
-}
-
 for (const { name, start, isMissing } of ENGINES) {
   describe.skipIf(isMissing)(`signed revisions, on ${name}`, () => {
-    const db = freshDatabase(start, async (prepared) => {
-      await addTwoPeople(prepared);
-      await prepared.admin(`update public.observations set photo = $1 where user_id = '${OWNER}'`, [
-        address(PHOTO),
-      ]);
-      await prepared.admin(
-        `insert into storage.objects (bucket_id, name) values ('inspection_photos', $1)`,
-        [RENDITION],
-      );
-      await prepared.admin(
-        `update public.letterheads set author_name = ' A. Mason ', author_letters = 'MRICS', author_membership = '123'
-         where user_id = '${OWNER}'`,
-      );
-    });
-    const waiting = async (person: string | null = OWNER) => {
-      const [row] = await db.as(person, `select public.photos_to_sum('${OWNERS_REPORT}') as it`);
-      return row?.['it'] as Waiting;
-    };
-    /** Sums up what is left to be read, as the function does that reads it. */
-    const record = async (read: Waiting['left'], sumOf: (name: string) => string | null) => {
-      const found = read.map(({ name, version }) => ({ name, version, sum: sumOf(name) }));
-      await db.admin(`select public.record_photo_sums('${OWNERS_REPORT}', $1::text::jsonb)`, [
-        JSON.stringify(found),
-      ]);
-    };
-    const sumUp = async (
-      sumOf: (name: string) => string | null = (file) =>
-        (file.includes('small') ? 'b' : 'a').repeat(64),
-    ) => record((await waiting()).left, sumOf);
-    const draft = async (person: string | null = OWNER) => {
-      const [row] = await db.as(person, `select public.report_to_sign('${OWNERS_REPORT}') as it`);
-      return row?.['it'] as Draft;
-    };
-    const send = async (signature: Signature, person: string | null = OWNER) => {
-      const { id = randomUUID(), label = '', seen } = signature;
-      const [row] = await db.as(
-        person,
-        `select public.sign_revision($1, '${OWNERS_REPORT}', $2, $3::text::jsonb) as id`,
-        [id, label, JSON.stringify(seen ?? null)],
-      );
-      return row?.['id'] as string;
-    };
-    const seenNow = async () => {
-      const { sum, content } = await draft();
-      const unchecked = content.rows.filter(({ hand }) => !hand || hand === 'proposed').length;
-      return { sum, unchecked, missing: (await waiting()).missing.length };
-    };
-    const sign = async (signature: Signature = {}) => {
-      await sumUp();
-      return send({ seen: await seenNow(), ...signature });
-    };
-    const revisions = () =>
-      db.admin(
-        'select number, label, changes, content, content_hash, content::text as text, previous_id, id from public.signed_revisions join private.signed_contents on revision_id = id order by number',
-      );
-    const change = (sql: string) => db.as(OWNER, sql);
+    const db = freshDatabase(start, prepareSigning);
+    const { waiting, sumUp, draft, send, seenNow, sign, revisions, change } = signingOn(db);
 
     it('freezes the report as it stands, and nothing that comes later', async () => {
       await sign({ label: ' B ' });
@@ -305,141 +223,6 @@ for (const { name, start, isMissing } of ENGINES) {
       );
       await change(`update public.observations set photo = 'https://example.com/%FF.jpg'`);
       expect(await codeOf(sign())).toBe(null);
-    });
-
-    it('holds the sums that were read, and nobody else’s', async () => {
-      expect(await waiting()).toMatchObject({ files: 2, waiting: 2, missing: [] });
-      const seen = await seenNow();
-      expect(await codeOf(send({ seen }))).toBe(CHANGED);
-      const { left } = await waiting();
-      const forged = JSON.stringify(left.map((file) => ({ ...file, sum: '0'.repeat(64) })));
-      for (const statement of [
-        `select public.record_photo_sums('${OWNERS_REPORT}', '${forged}')`,
-        'insert into private.photo_sums (name) values (null)',
-        'update private.photo_sums set sum = null',
-        'select * from private.photo_sums',
-      ]) {
-        expect(await codeOf(change(statement)), statement).toBe(DENIED);
-      }
-      await sumUp();
-      expect(await waiting()).toEqual({ files: 2, waiting: 0, missing: [], left: [] });
-      expect(await codeOf(send({ seen }))).toBe(null);
-      expect((await revisions())[0]).toMatchObject({ content: { photos: sums() } });
-    });
-
-    it('takes no signature where a file was replaced after it was read, nor its sum', async () => {
-      const { left } = await waiting();
-      await sumUp();
-      const seen = await seenNow();
-      await db.admin(`update storage.objects set metadata = '{"size": 7}' where name = $1`, [
-        PHOTO,
-      ]);
-      expect(await waiting()).toMatchObject({ waiting: 1, left: [{ name: PHOTO }] });
-      expect(await codeOf(send({ seen }))).toBe(CHANGED);
-      // What was read of the file before is not that of the one that there is.
-      await record(
-        left.filter(({ name: file }) => file === PHOTO),
-        () => '0'.repeat(64),
-      );
-      expect(await waiting()).toMatchObject({ waiting: 1 });
-      await sumUp(() => 'c'.repeat(64));
-      await send({ seen });
-      expect((await revisions())[0]).toMatchObject({
-        content: { photos: { [PHOTO]: { photo: 'c'.repeat(64), rendition: 'b'.repeat(64) } } },
-      });
-    });
-
-    it.each([
-      ['has a row and no file', async () => sumUp(() => null)],
-      ['was never stored', async () => void (await db.admin('delete from storage.objects'))],
-    ])(
-      'signs a photo that %s only for who says so, and nothing takes its place',
-      async (_, lose) => {
-        await lose();
-        const { sum } = await draft();
-        expect(await waiting()).toMatchObject({ waiting: 0, missing: [PHOTO] });
-        for (const missing of [0, 2, undefined]) {
-          expect(await codeOf(send({ seen: { sum, unchecked: 0, missing } }))).toBe(NO_SIGNATURE);
-        }
-        await send({ seen: { sum, unchecked: 0, missing: 1 } });
-        expect((await revisions())[0]).toMatchObject({
-          content: { photos: { [PHOTO]: { photo: null, rendition: null } } },
-        });
-        await db.admin('delete from storage.objects');
-        for (const name of [PHOTO, RENDITION]) {
-          const store = `insert into storage.objects (bucket_id, name) values ('inspection_photos', '${name}')`;
-          expect(await codeOf(change(store)), name).toBe(DENIED);
-        }
-      },
-    );
-
-    it('is made once, however often it is asked for by one id', async () => {
-      const id = randomUUID();
-      await sign({ id });
-      const seen = await seenNow();
-      for (let again = 0; again < 20; again += 1) expect(await send({ id, seen })).toBe(id);
-      await change(`update public.observations set element = 'Later'`);
-      expect(await send({ id, seen })).toBe(id);
-      expect(await revisions()).toHaveLength(1);
-      // Of another report it is nobody's to take.
-      const theirs = `select public.sign_revision('${id}', '${STRANGERS_REPORT}', '', '{}')`;
-      expect(await codeOf(db.as(STRANGER, theirs))).not.toBe(null);
-      expect(await revisions()).toHaveLength(1);
-    });
-
-    it('is in the name that the account has, and in no other', async () => {
-      await change(`update public.letterheads set author_name = ' '`);
-      expect(await codeOf(sign())).toBe('PT409');
-      await change('delete from public.letterheads');
-      expect(await codeOf(sign())).toBe('PT409');
-      expect(await revisions()).toEqual([]);
-      await change(
-        `insert into public.letterheads (user_id, author_name) values ('${OWNER}', 'Ada Pole')`,
-      );
-      await sign();
-      const [row] = await db.admin('select signatory from public.signed_revisions');
-      expect(row).toEqual({
-        signatory: { name: 'Ada Pole', letters: '', membership: '', email: 'o@example.com' },
-      });
-      const earlier = `select public.sign_report('${OWNERS_REPORT}', '', '{"name": "Somebody else"}', '{}', '{}')`;
-      expect(await codeOf(change(earlier))).toBe('PT409');
-    });
-
-    it('leaves its number and its sum behind when its report goes, and the next goes on', async () => {
-      await sign({ label: 'A' });
-      await sign({ label: 'B' });
-      const hashes = (await revisions()).map(({ content_hash }) => content_hash);
-      await change(`delete from public.reports where id = '${OWNERS_REPORT}'`);
-      const left = (person: string) =>
-        db.as(
-          person,
-          'select report_id, number, label, content_hash from public.signed_tombstones order by number',
-        );
-      expect(await left(OWNER)).toEqual([
-        { report_id: OWNERS_REPORT, number: 1, label: 'A', content_hash: hashes[0] },
-        { report_id: OWNERS_REPORT, number: 2, label: 'B', content_hash: hashes[1] },
-      ]);
-      expect(await left(STRANGER)).toEqual([]);
-      await change(
-        `insert into public.reports (id, user_id, title) values ('${OWNERS_REPORT}', '${OWNER}', 'Other words')`,
-      );
-      await sign();
-      expect(await revisions()).toMatchObject([
-        { number: 3, previous_id: null, content: { number: 3, previous: hashes[1] } },
-      ]);
-      for (const statement of [
-        'delete from public.signed_tombstones',
-        'update public.signed_tombstones set number = 9',
-        `insert into public.signed_tombstones select * from public.signed_tombstones`,
-      ]) {
-        expect(await codeOf(change(statement)), statement).toBe(DENIED);
-      }
-      const other = 'update public.signed_tombstones set content_hash = repeat($1, 64)';
-      expect(await codeOf(db.admin(other, ['0']))).toBe(DENIED);
-      await db.admin(`delete from auth.sessions where user_id = '${OWNER}'`);
-      expect(await left(OWNER)).toEqual([]);
-      await db.admin(`delete from auth.users where id = '${OWNER}'`);
-      expect(await db.admin('select 1 from public.signed_tombstones')).toEqual([]);
     });
 
     it('is one of 200 for a report', async () => {

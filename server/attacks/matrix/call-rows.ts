@@ -142,6 +142,7 @@ function signingRows(): Row[] {
     ...calls('report_to_sign', ({ report }) => ({ p_report: report })),
     call('report_to_sign', 'a pattern', { p_report: '%' }),
     call('report_to_sign', 'no report', { p_report: null }),
+    ...calls('storage_usage', () => ({})),
     ...calls('photos_to_sum', ({ report }) => ({ p_report: report })),
     call('photos_to_sum', 'an own report', (_, me) => ({ p_report: me.report })),
     call('photos_to_sum', 'no report', { p_report: null }),

@@ -1,9 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import { supabase } from '@/lib/supabase';
 import { PHOTO_BUCKET } from '../../../supabase/functions/_shared/photo-address';
 import { readAllRows } from './archive/read-pages';
 import type { OwnRows, OwnTable } from './schema';
+import { type StorageUsage, storageUsageSchema } from './storage/storage-usage';
 
 /** The storage's own default; the embedded host and Supabase both take it. */
 const ENTRIES_PER_LIST = 100;
@@ -32,6 +34,20 @@ const ORDERS: Record<OwnTable, string[]> = {
   signed_revisions: ['report_id', 'number'],
   signed_tombstones: ['report_id', 'number'],
 };
+
+/** What the person keeps. Always anew: every upload changes it. */
+export function storageUsageQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['storage-usage', userId] as const,
+    queryFn: fetchStorageUsage,
+    staleTime: 0,
+  });
+}
+
+async function fetchStorageUsage(): Promise<StorageUsage> {
+  const client = await supabase();
+  return storageUsageSchema.parse((await client.rpc('storage_usage').throwOnError()).data);
+}
 
 export async function readOwnRows(userId: string, signal: AbortSignal): Promise<OwnRows> {
   const tables = Object.keys(ORDERS) as OwnTable[];

@@ -10,7 +10,7 @@ import { supabase } from '@/lib/supabase';
 import { fakeBackend } from '../../../../testing/app/fake-backend';
 import { planArchive } from '../archive/archive-plan';
 import { makeOwnRows } from '../../../../testing/app/rows';
-import { fetchPhoto, listStoredFiles, readOwnRows } from '../queries';
+import { fetchPhoto, listStoredFiles, readOwnRows, storageUsageQuery } from '../queries';
 import { AccountScreen } from './account-screen';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
@@ -24,6 +24,8 @@ vi.mock('../queries');
 vi.mock('../archive/archive-plan');
 
 const EMAIL = 'ada@example.com';
+const GB = 1024 ** 3;
+const USAGE = { most: 20 * GB, photos: GB, revisions: GB / 4, templates: 0, texts: 1 };
 const deleteFunction = vi.fn<(body: unknown) => unknown>();
 /** What happened, in its order. */
 let events: string[];
@@ -65,8 +67,35 @@ beforeEach(() => {
     fakeBackend({ functions: { delete_account: deleteFunction } }),
   );
   vi.mocked(readOwnRows).mockResolvedValue(makeOwnRows());
+  vi.mocked(storageUsageQuery).mockReturnValue({
+    queryKey: ['storage-usage', 'ada'],
+    queryFn: () => Promise.resolve(USAGE),
+  } as never);
   vi.mocked(listStoredFiles).mockResolvedValue([]);
   vi.mocked(planArchive).mockReturnValue({ reports: [], photos: [] });
+});
+
+describe('storage', () => {
+  it('says how much is used, of how much, and for what', async () => {
+    renderScreen();
+    const bar = await screen.findByRole('progressbar', { name: 'Storage used' });
+    expect(bar).toHaveAttribute('aria-valuetext', '1.3 GB of 20 GB used');
+    expect(
+      screen.getByText(
+        'Photos 1 GB, signed revisions 256 MB, Word templates 0 MB, texts of reports less than 1 MB.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/Nothing new can be stored/)).not.toBeInTheDocument();
+  });
+
+  it('says what to do where it is full', async () => {
+    vi.mocked(storageUsageQuery).mockReturnValue({
+      queryKey: ['storage-usage', 'ada'],
+      queryFn: () => Promise.resolve({ ...USAGE, most: GB }),
+    } as never);
+    renderScreen();
+    expect(await screen.findByText(/Nothing new can be stored/)).toBeVisible();
+  });
 });
 
 describe('deleting the account', () => {

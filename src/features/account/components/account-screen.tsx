@@ -2,6 +2,7 @@ import { useUser } from '@/lib/auth-context';
 import type { OwnDevice } from '../use-account-deletion';
 import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
+import { StorageUsed } from './storage-used';
 
 /** What a person may do with all of their data: take it along, and have it deleted. */
 export function AccountScreen(device: OwnDevice) {
@@ -13,6 +14,7 @@ export function AccountScreen(device: OwnDevice) {
         Signed in as <span className="font-medium wrap-anywhere text-foreground">{email}</span>
       </p>
       <div className="space-y-6">
+        <StorageUsed />
         <DownloadData />
         <DeleteAccount device={device} />
       </div>

@@ -29,7 +29,7 @@ describe('a signed revision', () => {
   it('prints who signed it, when, and as which revision', () => {
     const model = modelOf();
     expect(model.signature?.lines).toEqual([
-      { label: 'Name', value: 'A. Mason MRICS' },
+      { label: 'Name', value: 'A. Mason MRICS (a.mason@example.com)' },
       { label: 'Membership no.', value: '123' },
       { label: 'Revision', value: '2' },
       { label: 'Signed on', value: '3 November 2026 at 10:00 UTC' },

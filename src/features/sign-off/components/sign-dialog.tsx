@@ -57,19 +57,7 @@ export function SignDialog({ reportId, draft, number, onClose }: SignDialogProps
           </AlertDialogDescription>
         </AlertDialogHeader>
         <SignatoryProfile reportId={reportId} content={content} disabled={isBusy} />
-        <Field label="Revision">
-          {(control) => (
-            <Input
-              {...control}
-              value={label}
-              maxLength={MAX_REVISION_LABEL}
-              disabled={isBusy}
-              onChange={({ target }) => {
-                setLabel(target.value);
-              }}
-            />
-          )}
-        </Field>
+        <RevisionLabel value={label} disabled={isBusy} onChange={setLabel} />
         <UncheckedConsent
           reportId={reportId}
           rows={unchecked}
@@ -86,17 +74,7 @@ export function SignDialog({ reportId, draft, number, onClose }: SignDialogProps
             setAcceptedMissing(given ? missing.length : 0);
           }}
         />
-        {progress && (
-          <div className="space-y-2">
-            <p role="status" className="text-sm tabular-nums">
-              {`Summing up photos: ${progress.done} / ${progress.total}`}
-            </p>
-            <Progress
-              value={progress.total === 0 ? 100 : (100 * progress.done) / progress.total}
-              aria-label="Photos"
-            />
-          </div>
-        )}
+        {progress && <SummingUp {...progress} />}
         {problem && (
           <Alert variant="destructive">
             <AlertDescription>{problem}</AlertDescription>
@@ -124,6 +102,43 @@ export function SignDialog({ reportId, draft, number, onClose }: SignDialogProps
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>
+  );
+}
+
+interface RevisionLabelProps {
+  value: string;
+  disabled: boolean;
+  onChange: (value: string) => void;
+}
+
+/** What the revision is called; its number stands for a blank one. */
+function RevisionLabel({ value, disabled, onChange }: RevisionLabelProps) {
+  return (
+    <Field label="Revision">
+      {(control) => (
+        <Input
+          {...control}
+          value={value}
+          maxLength={MAX_REVISION_LABEL}
+          disabled={disabled}
+          onChange={({ target }) => {
+            onChange(target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+function SummingUp({ done, total }: { done: number; total: number }) {
+  return (
+    <div className="space-y-2">
+      <p
+        role="status"
+        className="text-sm tabular-nums"
+      >{`Summing up photos: ${done} / ${total}`}</p>
+      <Progress value={total === 0 ? 100 : (100 * done) / total} aria-label="Photos" />
+    </div>
   );
 }
 

@@ -17,7 +17,7 @@ interface SumPhotosOptions {
  */
 export async function sumPhotos(options: SumPhotosOptions): Promise<string[]> {
   const { readLeft, readSome, onProgress } = options;
-  for (let before = Infinity; ; ) {
+  for (let before = Infinity; ;) {
     const { files, waiting, missing } = await readLeft();
     onProgress(files - waiting, files);
     if (waiting === 0) return missing;
