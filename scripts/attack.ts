@@ -20,31 +20,39 @@ const { values } = parseArgs({
     engines: { type: 'string', default: 'PGlite,PostgreSQL' },
   },
 });
+const ENGINES: Engine[] = ['PGlite', 'PostgreSQL'];
 const folder = join(PROJECT_FOLDER, 'testing/attacks');
 const say = (line: object) => console.log(JSON.stringify(line));
 
 const all = await findSuites(folder);
 const names = values.suites?.split(',') ?? [...all.keys()];
-const unknown = names.filter((name) => !all.has(name));
-if (unknown.length > 0 || !(Number(values.minutes) > 0)) {
+const wanted = values.engines.split(',');
+const unknown = [
+  ...names.filter((name) => !all.has(name)),
+  ...wanted.filter((name) => !isEngine(name)),
+  ...(Number(values.minutes) > 0 ? [] : [values.minutes]),
+];
+if (unknown.length > 0) {
   console.error(
-    `No such suite or time: ${[...unknown, values.minutes].join(', ')}. Suites: ${[...all.keys()].join(', ')}.`,
+    `Not known: ${unknown.join(', ')}. Suites: ${[...all.keys()].join(', ')}. Engines: ${ENGINES.join(', ')}. Minutes are more than 0.`,
   );
   process.exit(1);
 }
 
 const programs = postgresPrograms();
-const engines = ([...new Set(values.engines.split(','))] as Engine[]).filter(
-  (engine) => engine === 'PGlite' || (engine === 'PostgreSQL' && programs !== null),
-);
 if (!programs) say({ engine: 'PostgreSQL', skipped: 'it is not installed on this machine' });
+const engines = wanted.filter(isEngine).filter((engine) => engine === 'PGlite' || programs);
 const suites = new Map([...all].filter(([name]) => names.includes(name)));
+const runs = planRuns(suites, engines);
+if (runs.length === 0) {
+  console.error('There is nothing to play: these suites need an engine that is not here.');
+  process.exit(1);
+}
 
 const end = Date.now() + Number(values.minutes) * 60_000;
 const removeDatabase = makeDatabaseOnce();
 const cluster = programs && engines.includes('PostgreSQL') ? await postgresCluster(programs) : null;
 try {
-  const runs = planRuns(suites, engines);
   const findings = await playRuns(runs, {
     folder,
     seed: Number(values.seed),
@@ -56,4 +64,8 @@ try {
 } finally {
   await cluster?.stop();
   removeDatabase();
+}
+
+function isEngine(name: string): name is Engine {
+  return ENGINES.some((engine) => engine === name);
 }

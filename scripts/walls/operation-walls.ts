@@ -1,4 +1,4 @@
-import { type Wall, wall } from './wall.ts';
+import { HELD, type Wall, wall } from './wall.ts';
 
 /** Where nobody comes in, but something could get lost. */
 const FAULT = 0;
@@ -211,5 +211,22 @@ export const OPERATION_WALLS: Wall[] = [
       'server/backup/backup.test.ts',
       'is the same, and goes over what is there only when told, which it keeps',
     ],
+  ),
+  wall(
+    HELD,
+    'a refresh token counts until its successor is used',
+    'server/backend.ts',
+    ['enable_refresh_token_rotation: true', 'enable_refresh_token_rotation: false'],
+    ['testing/attacks/account-plays.test.ts', 'gains nothing by %s'],
+  ),
+  wall(
+    HELD,
+    'nothing is served but the built app',
+    'server/http/app-files.ts',
+    [
+      'serveStatic({ root: folder, precompressed: true })',
+      "serveStatic({ root: join(folder, '..'), precompressed: true })",
+    ],
+    ['server/attacks/what-is-offered.test.ts', 'serves nothing of %s'],
   ),
 ];
