@@ -1,4 +1,5 @@
-import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { strFromU8, strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { unpackOwn } from '@/lib/zip/open-zip';
 import type { Pictures } from '../pictures/prepare-picture';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -17,7 +18,7 @@ type Changes = Readonly<Record<string, (xml: string) => string>>;
  * and hold each several times; here they are stored, straight into the Blob's parts.
  */
 export function insertPictures(docx: Uint8Array, pictures: Pictures, changes: Changes): Blob {
-  return packWithPictures(unzipSync(docx), pictures, changes);
+  return packWithPictures(unpackOwn(docx), pictures, changes);
 }
 
 /** The same for a package whose parts are at hand, by their paths. */

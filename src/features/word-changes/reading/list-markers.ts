@@ -1,4 +1,4 @@
-import { childOf, readXml, valueOf, type XmlElement } from './read-xml';
+import { childOf, valueOf, type XmlElement } from './read-xml';
 
 interface ListLevel {
   format: string;
@@ -19,11 +19,10 @@ export type NextItem = (list: string, level: number) => ListItem | null;
 const HAS_NO_MARKER = ['none', undefined];
 
 /** Counts a file's lists as Word does: by their definition, a deeper level beginning anew. */
-export function countLists(xml: string | undefined): NextItem {
-  const parts = xml === undefined ? [] : readXml(xml).children;
+export function countLists(numbering: XmlElement | undefined): NextItem {
   const definitions = new Map<string, XmlElement>();
   const lists = new Map<string, XmlElement>();
-  for (const part of parts) {
+  for (const part of numbering?.children ?? []) {
     if (part.name === 'w:abstractNum')
       definitions.set(part.attributes['abstractNumId'] ?? '', part);
     if (part.name === 'w:num') lists.set(part.attributes['numId'] ?? '', part);

@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type HostileFile, hostileZip } from '../../../../testing/hostile-zip';
 import { exportWord, makeLargeSource, rowId } from './exported-report.fixture';
 import { readDocument } from './read-document';
 
@@ -62,6 +63,10 @@ describe('a text as Word saves it', () => {
   });
 });
 
+/** None beyond what XML may deflate by. */
+const elements = (count: number) =>
+  `<a>${Array.from({ length: count }, (_, index) => `<a${index % 977}/>`).join('')}</a>`;
+
 describe('a file', () => {
   const sentence = (file: Uint8Array) => {
     try {
@@ -100,6 +105,30 @@ describe('a file', () => {
   it('that claims a part beyond all measure is refused before it is unpacked', () => {
     const zeros = zipSync({ [DOCUMENT]: new Uint8Array(80 * 1024 * 1024) }, { level: 1 });
     expect(sentence(zeros)).toContain('too large');
+  });
+  const part = { name: DOCUMENT, content: '<a/>' };
+  it.each<[string, HostileFile[], string]>([
+    [
+      'a part of 40 MB that says 1 KB',
+      [{ ...part, content: new Uint8Array(40_000_000), size: 1024 }],
+      'damaged',
+    ],
+    ['a part with another sum', [{ ...part, crc: 1 }], 'damaged'],
+    ['a part that says another name', [{ ...part, local: { name: 'word/a.xml' } }], 'damaged'],
+    ['one part in two cases', [part, { ...part, name: 'WORD/document.xml' }], 'damaged'],
+    [
+      'two parts that are the same bytes',
+      [part, { ...part, name: 'word/styles.xml', sameAs: 0 }],
+      'damaged',
+    ],
+    ['a locked part', [{ ...part, flags: 1 }], 'packed in a way'],
+    [
+      'more elements than there is room for',
+      [{ ...part, content: elements(1_100_000) }],
+      'too large',
+    ],
+  ])('that has %s is refused', (_, files, expected) => {
+    expect(sentence(hostileZip(files))).toContain(expected);
   });
   it('without its properties is known by its bookmarks', () => {
     const { 'docProps/custom.xml': gone, ...parts } = unzipSync(exported);

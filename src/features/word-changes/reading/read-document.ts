@@ -1,3 +1,4 @@
+import type { ZipSource } from '@/lib/zip/zip-source';
 import { readProperties, rowToken } from '@/features/export/marks/file-properties';
 import type { Mark } from '@/features/export/marks/mark-name';
 import { settledText } from '@/features/export/marks/printed-text';
@@ -15,7 +16,7 @@ import {
   valueBehindTab,
 } from './read-regions';
 import { holdsRows, readRows } from './read-rows';
-import { childOf, readXml, type XmlElement } from './read-xml';
+import { childOf, type XmlElement } from './read-xml';
 import { textOfWord } from './text-of-word';
 import { paragraphsIn, type WordBlock } from './word-blocks';
 import { NOT_OURS, WordProblem } from './word-problem';
@@ -25,9 +26,9 @@ import { readStyles } from './word-styles';
  * Reads what an exported Word file says now, whoever has saved it. Throws a WordProblem, with a sentence
  * for people, where it is no such file.
  */
-export function readDocument(file: Uint8Array): WordReading {
+export function readDocument(file: Uint8Array | ZipSource): WordReading {
   const parts = openPackage(file);
-  const document = readXml(parts.document);
+  const { document } = parts;
   const body = childOf(document, 'w:body') ?? document;
   const blocks = readBlocks(body, readStyles(parts.styles), countLists(parts.numbering));
   const marks = paragraphsIn(blocks).flatMap((paragraph) => paragraph.marks);
@@ -48,7 +49,7 @@ export function readDocument(file: Uint8Array): WordReading {
     rows: rows.map((row) => withHashes(row, hashes)),
     texts: reportTextsIn(regions, reportId, textOf, hashes),
     tracked: countOf(document, ['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo']),
-    comments: parts.comments === undefined ? 0 : readXml(parts.comments).children.length,
+    comments: parts.comments?.children.length ?? 0,
   };
 }
 

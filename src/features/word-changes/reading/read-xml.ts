@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { DAMAGED, WordProblem } from './word-problem';
+import { DAMAGED, TOO_LARGE, WordProblem } from './word-problem';
 
 /** An element, its name without a prefix but for Word's own, which is 'w:'. */
 export interface XmlElement {
@@ -16,11 +16,16 @@ const WORD =
 /** Word nests tables and fields by tens, not by hundreds: whoever walks the tree must come back. */
 const DEEPEST = 200;
 
+/** Elements, attributes and texts that may still become objects: a few bytes of XML are a hundred of memory. */
+export interface XmlRoom {
+  nodes: number;
+}
+
 /**
  * A part of an Office file as a tree. A document type is refused, as Office does: with it go all tricks
- * with entities. Throws a WordProblem where the part is not well-formed.
+ * with entities. Throws a WordProblem where the part is not well-formed, or too large.
  */
-export function readXml(xml: string): XmlElement {
+export function readXml(xml: string, room: XmlRoom): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];
   const parser = new SaxesParser({ xmlns: true, position: false });
@@ -29,7 +34,13 @@ export function readXml(xml: string): XmlElement {
   };
   parser.on('error', refuse);
   parser.on('doctype', refuse);
+  const takeRoom = () => {
+    room.nodes -= 1;
+    if (room.nodes < 0) throw new WordProblem(TOO_LARGE);
+  };
+  parser.on('attribute', takeRoom);
   parser.on('opentag', ({ local, uri, attributes }) => {
+    takeRoom();
     if (open.length > DEEPEST) refuse();
     const element: XmlElement = {
       name: WORD.test(uri) ? `w:${local}` : local,
@@ -43,6 +54,7 @@ export function readXml(xml: string): XmlElement {
     open.push(element);
   });
   const takeText = (text: string) => {
+    takeRoom();
     const element = open.at(-1);
     if (element) element.text += text;
   };

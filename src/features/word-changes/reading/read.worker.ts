@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { sourceOfFile } from '@/lib/zip/source-of-file';
 import type { ReadMessage } from '../schema';
 import { readDocument } from './read-document';
 import { WordProblem } from './word-problem';
@@ -6,17 +7,15 @@ import { WordProblem } from './word-problem';
 declare const self: DedicatedWorkerGlobalScope;
 
 self.onmessage = ({ data }: MessageEvent<File>) => {
-  const answer = (message: ReadMessage) => {
-    self.postMessage(message);
-  };
-  data
-    .arrayBuffer()
-    .then((content) => {
-      answer({ type: 'read', reading: readDocument(new Uint8Array(content)) });
-    })
-    .catch((error: unknown) => {
-      const isOfTheFile = error instanceof WordProblem;
-      if (!isOfTheFile) console.error(error);
-      answer({ type: 'failed', message: isOfTheFile ? error.message : '' });
-    });
+  self.postMessage(answer(data));
 };
+
+function answer(file: File): ReadMessage {
+  try {
+    return { type: 'read', reading: readDocument(sourceOfFile(file)) };
+  } catch (error) {
+    const isOfTheFile = error instanceof WordProblem;
+    if (!isOfTheFile) console.error(error);
+    return { type: 'failed', message: isOfTheFile ? error.message : '' };
+  }
+}

@@ -11,6 +11,8 @@ export const OPEN_DOCUMENT =
   'This is an OpenDocument file (.odt). Save it as a Word document (.docx) and choose that file.';
 export const DAMAGED =
   'This Word document is damaged and cannot be read. Open it in Word, save it again and choose that file.';
+export const PACKED_OTHERWISE =
+  'This Word document is packed in a way that is not read here. Open it in Word, save it again as .docx, without a password, and choose that file.';
 export const TOO_LARGE = 'This Word document is too large to be read here.';
 export const NOT_OURS =
   'This Word document does not say which report it was exported from. Choose one that was exported here; a copy of its text into a new document does not carry that along.';

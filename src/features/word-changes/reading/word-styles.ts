@@ -1,4 +1,4 @@
-import { childOf, isOn, readXml, valueOf, type XmlElement } from './read-xml';
+import { childOf, isOn, valueOf, type XmlElement } from './read-xml';
 
 /** What a style means for the text that carries it, that of the styles it rests on included. */
 export interface WordStyle {
@@ -16,9 +16,9 @@ const PLAIN: WordStyle = { name: '', heading: 0, isBold: false, numbering: null 
 const LONGEST_CHAIN = 12;
 
 /** Reads the styles of a file. Names are compared in lower case: programs write them differently. */
-export function readStyles(xml: string | undefined): StyleOf {
+export function readStyles(part: XmlElement | undefined): StyleOf {
   const styles = new Map<string, XmlElement>();
-  for (const style of xml === undefined ? [] : readXml(xml).children)
+  for (const style of part?.children ?? [])
     if (style.name === 'w:style') styles.set(style.attributes['styleId'] ?? '', style);
   const known = new Map<string, WordStyle>();
   const styleOf = (id: string | undefined, depth = 0): WordStyle => {

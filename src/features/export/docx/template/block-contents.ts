@@ -1,5 +1,5 @@
 import { Document, Packer, Paragraph, type Table } from 'docx';
-import { unzipSync } from 'fflate';
+import { unpackOwn } from '@/lib/zip/open-zip';
 import type { ReportModel, SectionField } from '../../model/report-model';
 import { docxBlocks } from '../docx-blocks';
 import { DocxLists } from '../docx-lists';
@@ -49,7 +49,7 @@ export async function blockContents(
     ],
   });
   const packed = await Packer.pack(document, 'uint8array');
-  const pack = new TemplatePackage(new Map(Object.entries(unzipSync(packed))));
+  const pack = new TemplatePackage(new Map(Object.entries(unpackOwn(packed))));
   return { pack, of: partedContents(pack) };
 }
 

@@ -1,6 +1,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type HostileFile, hostileZip } from '../../../../../testing/hostile-zip';
 import { readTemplate, TEMPLATE_MAX_BYTES } from './read-template';
 import { TemplateProblem } from './template-problem';
 import { makeTemplate, text } from './template.fixture';
@@ -50,6 +51,26 @@ describe('a file that cannot be a template', () => {
   const entries = unzipSync(makeTemplate({}));
   const withPart = (path: string, content: string | Uint8Array) =>
     zipSync({ ...entries, [path]: typeof content === 'string' ? strToU8(content) : content });
+  const hostileTemplate = (last: Partial<HostileFile>) =>
+    hostileZip([
+      ...Object.entries(entries).map(([name, content]) => ({ name, content })),
+      { name: 'word/media/a.bin', content: new Uint8Array(40_000_000), ...last },
+    ]);
+  const withTwins = () => {
+    const parts = Object.entries(entries).map(([name, content]): HostileFile => ({
+      name,
+      content,
+    }));
+    const twins = Array.from({ length: 480 }, (_, index): HostileFile => {
+      const twin = { name: `word/media/${index}.bin`, isStored: true, size: 1024 };
+      return index === 0
+        ? { ...twin, content: new Uint8Array(1_000_000) }
+        : { ...twin, content: '', sameAs: parts.length };
+    });
+    return hostileZip([...parts, ...twins]);
+  };
+  const elements = (count: number) =>
+    `<a>${Array.from({ length: count }, (_, index) => `<a${index % 977}/>`).join('')}</a>`;
   it.each<[string, Uint8Array, RegExp]>([
     ['no zip', strToU8('Dear Sir'), /not a Word document/u],
     ['an old .doc or a locked file', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0]), /password/u],
@@ -92,6 +113,20 @@ describe('a file that cannot be a template', () => {
       /damaged/u,
     ],
     ['cut off', makeTemplate({}).slice(0, 900), /damaged/u],
+    ['480 parts that are the same bytes', withTwins(), /damaged/u],
+    ['a part of 40 MB that says 1 KB', hostileTemplate({ size: 1024 }), /damaged/u],
+    ['a part with another sum', hostileTemplate({ content: 'a', crc: 1 }), /damaged/u],
+    [
+      'another name in the part itself',
+      hostileTemplate({ content: 'a', local: { name: 'word/b.bin' } }),
+      /damaged/u,
+    ],
+    ['a locked part', hostileTemplate({ content: 'a', flags: 1 }), /packed in a way/u],
+    [
+      'more XML than there is room for',
+      withPart('word/document.xml', elements(600_000)),
+      /unpack/u,
+    ],
   ])('is refused with a sentence: %s', (_, file, sentence) => {
     expect(() => readTemplate(file)).toThrow(TemplateProblem);
     expect(() => readTemplate(file)).toThrow(sentence);

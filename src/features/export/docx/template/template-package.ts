@@ -1,22 +1,36 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, zipSync } from 'fflate';
+import { type ZipBounds, ZipArchive } from '@/lib/zip/open-zip';
+import { ZipProblem } from '@/lib/zip/zip-problem';
 import { TemplateProblem } from './template-problem';
-import { DAMAGED, elementsOf, parseXml, writeXml, type XmlElement } from './xml-tree';
+import {
+  DAMAGED,
+  elementsOf,
+  parseXml,
+  TOO_LARGE,
+  writeXml,
+  type XmlElement,
+  type XmlRoom,
+} from './xml-tree';
 
-const MOST_ENTRIES = 500;
-const MOST_BYTES = 60 * 1024 * 1024;
-/** All XML together: a letterhead's is below one. */
+/** A letterhead has thirty parts; its XML deflates by fifty at the most. */
+const BOUNDS: ZipBounds = {
+  entries: 500,
+  fileBytes: 60 * 1024 * 1024,
+  bytes: 60 * 1024 * 1024,
+  ratio: 200,
+};
+
+/** All XML that is read: a letterhead's is below one megabyte, of thirty thousand nodes. */
 const MOST_XML_BYTES = 24 * 1024 * 1024;
-/** XML deflates by fifty at the most; what is small may do as it likes. */
-const MOST_RATIO = 200;
-const SMALL = 1024 * 1024;
+const MOST_NODES = 500_000;
 
 const NOT_WORD = 'This is not a Word document. Choose a .docx or .dotx file.';
 const OLD_OR_LOCKED =
   'This is an older Word document (.doc or .dot), or one with a password. Save it in Word as .docx or .dotx, without a password, and choose that file.';
 const OPEN_DOCUMENT =
   'This is an OpenDocument file. Save it as a Word document (.docx) and choose that file.';
-const BOMB =
-  'This file would unpack to more than a template can hold. Take large pictures and attachments out of it in Word and choose it again.';
+const PACKED_OTHERWISE =
+  'This file is packed in a way that is not read here. Open it in Word, save it again as .docx, without a password, and choose that file.';
 
 export const CONTENT_TYPES = '[Content_Types].xml';
 
@@ -28,21 +42,19 @@ export class TemplatePackage {
   private readonly trees = new Map<string, XmlElement>();
 
   private readonly files: Map<string, Uint8Array>;
+  private readonly room: XmlRoom & { bytes: number };
 
   /** For files of our own making; what others made is opened within bounds. */
-  constructor(files: Map<string, Uint8Array>) {
+  constructor(files: Map<string, Uint8Array>, room = { bytes: Infinity, nodes: Infinity }) {
     this.files = files;
+    this.room = room;
   }
 
   /** Unpacks a file within bounds. Throws a TemplateProblem for all that is no readable Word file. */
   static open(file: Uint8Array): TemplatePackage {
     if (starts(file, [0xd0, 0xcf, 0x11, 0xe0])) throw new TemplateProblem(OLD_OR_LOCKED);
     if (!starts(file, [0x50, 0x4b])) throw new TemplateProblem(NOT_WORD);
-    const files = new Map(Object.entries(unzipped(file)).filter(([path]) => !path.endsWith('/')));
-    const kind = files.get('mimetype');
-    if (kind && strFromU8(kind).includes('opendocument')) throw new TemplateProblem(OPEN_DOCUMENT);
-    if (!files.has(CONTENT_TYPES)) throw new TemplateProblem(NOT_WORD);
-    return new TemplatePackage(files);
+    return new TemplatePackage(partsOf(file), { bytes: MOST_XML_BYTES, nodes: MOST_NODES });
   }
 
   paths(): string[] {
@@ -63,7 +75,9 @@ export class TemplatePackage {
     if (known) return known;
     const content = this.files.get(path);
     if (!content) return undefined;
-    const tree = parseXml(decoded(content));
+    this.room.bytes -= content.length;
+    if (this.room.bytes < 0) refuse(TOO_LARGE);
+    const tree = parseXml(decoded(content), this.room);
     this.trees.set(path, tree);
     return tree;
   }
@@ -108,24 +122,23 @@ function refuse(sentence: string): never {
   throw new TemplateProblem(sentence);
 }
 
-function unzipped(file: Uint8Array): Record<string, Uint8Array> {
-  const left = { entries: MOST_ENTRIES, bytes: MOST_BYTES, xml: MOST_XML_BYTES };
+/** Everything but folders. What says by its first parts that it is no Word file is not unpacked any further. */
+function partsOf(file: Uint8Array): Map<string, Uint8Array> {
   try {
-    return unzipSync(file, {
-      filter: ({ name, size, originalSize }) => {
-        left.entries -= 1;
-        left.bytes -= originalSize;
-        if (/\.(?:xml|rels)$/iu.test(name)) left.xml -= originalSize;
-        const isBomb = originalSize > SMALL && originalSize > size * MOST_RATIO;
-        if (isBomb || Object.values(left).some((room) => room < 0)) refuse(BOMB);
-        return true;
-      },
-    });
+    const zip = new ZipArchive(file, BOUNDS);
+    const kind = zip.read('mimetype');
+    if (kind && strFromU8(kind).includes('opendocument')) refuse(OPEN_DOCUMENT);
+    if (!zip.paths.includes(CONTENT_TYPES)) refuse(NOT_WORD);
+    const paths = zip.paths.filter((path) => !path.endsWith('/'));
+    return new Map(paths.map((path) => [path, zip.read(path) ?? new Uint8Array()]));
   } catch (error) {
-    if (error instanceof TemplateProblem) throw error;
-    throw new TemplateProblem(DAMAGED, { cause: error });
+    throw error instanceof ZipProblem
+      ? new TemplateProblem(SENTENCES[error.fault], { cause: error })
+      : error;
   }
 }
+
+const SENTENCES = { damaged: DAMAGED, 'too-large': TOO_LARGE, unsupported: PACKED_OTHERWISE };
 
 function decoded(content: Uint8Array): string {
   if (starts(content, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(content);

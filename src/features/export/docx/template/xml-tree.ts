@@ -11,6 +11,8 @@ export type XmlNode = XmlElement | string;
 
 export const DAMAGED =
   'This Word file is damaged and cannot be read. Open it in Word, save it again and choose that file.';
+export const TOO_LARGE =
+  'This file would unpack to more than a template can hold. Take large pictures and attachments out of it in Word and choose it again.';
 const STRICT =
   'This file is a “Strict Open XML Document”. Save it in Word as “Word Document (.docx)” and choose that file.';
 
@@ -26,8 +28,16 @@ const STRICT_NAMESPACE = /^http:\/\/purl\.oclc\.org\/ooxml\//u;
 /** Word nests by tens; whoever walks the tree must come back. */
 const DEEPEST = 200;
 
-/** A part as a tree that can be changed. Throws a TemplateProblem for a document type, and for what is not well-formed. */
-export function parseXml(xml: string): XmlElement {
+/** Elements, attributes and texts that may still become objects: a few bytes of XML are a hundred of memory. */
+export interface XmlRoom {
+  nodes: number;
+}
+
+/**
+ * A part as a tree that can be changed. Throws a TemplateProblem for a document type, for what is not well-formed,
+ * and for more than there is room for.
+ */
+export function parseXml(xml: string, room: XmlRoom): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [] };
   const open = [root];
   const parser = new SaxesParser({ xmlns: true, position: false });
@@ -36,8 +46,14 @@ export function parseXml(xml: string): XmlElement {
   };
   parser.on('error', refuse);
   parser.on('doctype', refuse);
+  const takeRoom = () => {
+    room.nodes -= 1;
+    if (room.nodes < 0) throw new TemplateProblem(TOO_LARGE);
+  };
+  parser.on('attribute', takeRoom);
   const used = new Set<string>();
   parser.on('opentag', ({ name, local, uri, attributes }) => {
+    takeRoom();
     if (open.length > DEEPEST) refuse();
     if (STRICT_NAMESPACE.test(uri)) throw new TemplateProblem(STRICT);
     const named = (own: string, ownLocal: string, ownUri: string) => {
@@ -60,6 +76,7 @@ export function parseXml(xml: string): XmlElement {
     open.push(element);
   });
   const takeText = (text: string) => {
+    takeRoom();
     open.at(-1)?.children.push(text);
   };
   parser.on('text', takeText);

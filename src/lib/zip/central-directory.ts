@@ -1,0 +1,152 @@
+import { strFromU8 } from 'fflate';
+import { refuseZip } from './zip-problem';
+import type { ZipSource } from './zip-source';
+
+/** What the directory at an archive's end says of one file. */
+export interface ZipEntry {
+  path: string;
+  /** As it is written. */
+  name: Uint8Array;
+  flags: number;
+  isDeflated: boolean;
+  crc: number;
+  /** Bytes in the archive, and unpacked: claims, until the file was unpacked. */
+  packed: number;
+  size: number;
+  /** Where its local header begins. */
+  offset: number;
+}
+
+export interface ZipDirectory {
+  entries: ZipEntry[];
+  /** Where the directory begins, and the files end. */
+  start: number;
+}
+
+export const HAS_DESCRIPTOR = 0x0008;
+/** How hard it was packed: says nothing of how to unpack it. */
+export const PACKING_LEVEL = 0x0006;
+const IS_UTF8 = 0x0800;
+const ENCRYPTED = 0x2041;
+const KNOWN_FLAGS = HAS_DESCRIPTOR | PACKING_LEVEL | IS_UTF8;
+const DEFLATED = 8;
+/** Version 4.5 of the format: the later ones brought compressions and encryptions that nobody here reads. */
+const LATEST_VERSION = 45;
+
+const END_SIGNATURE = 0x06054b50;
+const END_LENGTH = 22;
+const ZIP64_SIGNATURE = 0x07064b50;
+const ZIP64_LENGTH = 20;
+const ENTRY_SIGNATURE = 0x02014b50;
+const ENTRY_LENGTH = 46;
+const LONGEST_COMMENT = 0xffff;
+const BEYOND_16_BITS = 0xffff;
+export const BEYOND_32_BITS = 0xffffffff;
+
+/** A hundred bytes for each of 65,535 entries. */
+const LONGEST_DIRECTORY = 8 * 1024 * 1024;
+const LONGEST_NAME = 1000;
+// eslint-disable-next-line no-control-regex -- Some readers end a name at a NUL.
+const NO_PATH = /[\u0000-\u001f]|(?:^|[\\/])\.{1,2}(?:[\\/]|$)|^[\\/]|[\\/]{2}/u;
+
+/** Reads the directory. Throws a ZipProblem for what is damaged, too large or packed in another way. */
+export function readDirectory(source: ZipSource, mostEntries: number): ZipDirectory {
+  const { at, count, start } = findEnd(source);
+  if (count > mostEntries) refuseZip('too-large', `The archive has ${count} entries.`);
+  if (at - start > LONGEST_DIRECTORY) refuseZip('too-large', 'The directory is too long.');
+  const bytes = source.read(start, at);
+  const entries: ZipEntry[] = [];
+  let next = 0;
+  while (entries.length < count) {
+    const { entry, length } = readEntry(bytes, next);
+    entries.push(entry);
+    next += length;
+  }
+  if (next !== bytes.length) refuseZip('damaged', 'The directory has another length.');
+  checkPaths(entries);
+  return { entries, start };
+}
+
+export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  new DataView(buffer, byteOffset, byteLength);
+
+/** The archive's last record. Its comment reaches to the end of the file, or it is none. */
+function findEnd(source: ZipSource): { at: number; count: number; start: number } {
+  const from = Math.max(0, source.size - END_LENGTH - LONGEST_COMMENT);
+  const view = viewOf(source.read(from, source.size));
+  const isEnd = (index: number) =>
+    view.getUint32(index, true) === END_SIGNATURE &&
+    view.getUint16(index + 20, true) === view.byteLength - index - END_LENGTH;
+  let index = view.byteLength - END_LENGTH;
+  while (index >= 0 && !isEnd(index)) index -= 1;
+  if (index < 0) refuseZip('damaged', 'The archive has no end.');
+  const u16 = (at: number) => view.getUint16(index + at, true);
+  const [disk, directoryDisk, countHere, count] = [u16(4), u16(6), u16(8), u16(10)];
+  const length = view.getUint32(index + 12, true);
+  const start = view.getUint32(index + 16, true);
+  const isZip64 =
+    (index >= ZIP64_LENGTH && view.getUint32(index - ZIP64_LENGTH, true) === ZIP64_SIGNATURE) ||
+    count === BEYOND_16_BITS ||
+    length === BEYOND_32_BITS ||
+    start === BEYOND_32_BITS;
+  if (isZip64) refuseZip('unsupported', 'ZIP64');
+  if (disk + directoryDisk > 0 || countHere !== count) refuseZip('unsupported', 'several volumes');
+  const at = from + index;
+  if (start + length !== at) refuseZip('damaged', 'The directory does not end where it says.');
+  return { at, count, start };
+}
+
+function readEntry(directory: Uint8Array, at: number): { entry: ZipEntry; length: number } {
+  if (at + ENTRY_LENGTH > directory.length) refuseZip('damaged', 'The directory is cut off.');
+  const view = viewOf(directory.subarray(at));
+  const u16 = (offset: number) => view.getUint16(offset, true);
+  const u32 = (offset: number) => view.getUint32(offset, true);
+  const extraAt = ENTRY_LENGTH + u16(28);
+  const length = extraAt + u16(30) + u16(32);
+  if (u32(0) !== ENTRY_SIGNATURE || at + length > directory.length)
+    refuseZip('damaged', 'The directory is damaged.');
+  const flags = u16(8);
+  const method = u16(10);
+  checkExtra(viewOf(directory.subarray(at + extraAt, at + extraAt + u16(30))));
+  if (flags & ENCRYPTED) refuseZip('unsupported', 'encryption');
+  if (flags & ~KNOWN_FLAGS || (method !== 0 && method !== DEFLATED))
+    refuseZip('unsupported', 'an unusual compression');
+  if ((u16(6) & 0xff) > LATEST_VERSION) refuseZip('unsupported', 'a later version of ZIP');
+  const [packed, size, offset] = [u32(20), u32(24), u32(42)];
+  if ([packed, size, offset].includes(BEYOND_32_BITS)) refuseZip('unsupported', 'ZIP64');
+  if (u16(34) !== 0) refuseZip('unsupported', 'several volumes');
+  const isDeflated = method === DEFLATED;
+  if (!isDeflated && packed !== size) refuseZip('damaged', 'A stored file has two sizes.');
+  const name = directory.subarray(at + ENTRY_LENGTH, at + extraAt);
+  const path = strFromU8(name, (flags & IS_UTF8) === 0);
+  return { entry: { path, name, flags, isDeflated, crc: u32(16), packed, size, offset }, length };
+}
+
+const ZIP64_EXTRA = 0x0001;
+/** A second name, which some readers prefer. */
+const UNICODE_PATH = 0x7075;
+
+function checkExtra(view: DataView): void {
+  let at = 0;
+  while (at + 4 <= view.byteLength) {
+    const kind = view.getUint16(at, true);
+    if (kind === ZIP64_EXTRA) refuseZip('unsupported', 'ZIP64');
+    if (kind === UNICODE_PATH) refuseZip('damaged', 'A file has two names.');
+    at += 4 + view.getUint16(at + 2, true);
+  }
+  if (at > view.byteLength) refuseZip('damaged', 'The directory is damaged.');
+}
+
+/** No path leads elsewhere, none is there twice, whatever its case, and no file is another one's folder. */
+function checkPaths(entries: readonly ZipEntry[]): void {
+  for (const { path } of entries)
+    if (path === '' || path.length > LONGEST_NAME || NO_PATH.test(path))
+      refuseZip('damaged', 'A file has no proper name.');
+  // With the lowest sign between folders, what lies in a folder follows directly upon it.
+  const keys = entries.map(({ path }) => path.toLowerCase().replaceAll(/[\\/]/gu, '\u0000')).sort();
+  keys.forEach((key, index) => {
+    const next = keys[index + 1];
+    if (next === key || next?.startsWith(`${key}\u0000`))
+      refuseZip('damaged', 'Two files have the same name.');
+  });
+}

@@ -1,0 +1,72 @@
+import { readDirectory, type ZipEntry } from './central-directory';
+import { locateFiles } from './locate-files';
+import { unpackFile } from './unpack-file';
+import { refuseZip } from './zip-problem';
+import { sourceOfBytes, type ZipSource } from './zip-source';
+
+/** What an archive may be. */
+export interface ZipBounds {
+  entries: number;
+  /** Of one file, unpacked. */
+  fileBytes: number;
+  /** Of all that is read of it, unpacked. */
+  bytes: number;
+  /** Bytes that are made of one; what stays small may do as it likes. */
+  ratio: number;
+}
+
+const SMALL = 1024 * 1024;
+
+/** For archives that our own libraries have just made; the format ends here anyway. */
+const OF_OUR_OWN: ZipBounds = {
+  entries: 65_535,
+  fileBytes: 2 ** 32,
+  bytes: 2 ** 32,
+  ratio: 2000,
+};
+
+/** An archive within bounds, from which nothing is unpacked that is not asked for. */
+export class ZipArchive {
+  readonly paths: readonly string[];
+  private readonly source: ZipSource;
+  private readonly bounds: ZipBounds;
+  private readonly entries: ReadonlyMap<string, ZipEntry>;
+  private readonly begins: ReadonlyMap<ZipEntry, number>;
+  private count = 0;
+
+  /** Throws a ZipProblem for what is no archive that every reader would read alike. */
+  constructor(archive: Uint8Array | ZipSource, bounds: ZipBounds) {
+    this.source = archive instanceof Uint8Array ? sourceOfBytes(archive) : archive;
+    this.bounds = bounds;
+    const directory = readDirectory(this.source, bounds.entries);
+    this.begins = locateFiles(this.source, directory);
+    this.entries = new Map(directory.entries.map((entry) => [entry.path, entry]));
+    this.paths = [...this.entries.keys()];
+  }
+
+  /** Bytes that were unpacked so far, those of refused files included. */
+  get unpacked(): number {
+    return this.count;
+  }
+
+  /** A file's content; undefined where there is none of that path. Throws a ZipProblem. */
+  read(path: string): Uint8Array | undefined {
+    const entry = this.entries.get(path);
+    const begin = entry && this.begins.get(entry);
+    if (!entry || begin === undefined) return undefined;
+    const { packed, size } = entry;
+    const isTooLarge =
+      size > Math.min(this.bounds.fileBytes, this.bounds.bytes - this.count) ||
+      (size > SMALL && size > packed * this.bounds.ratio);
+    if (isTooLarge) refuseZip('too-large', 'A file would unpack to more than there is room for.');
+    return unpackFile(this.source.read(begin, begin + packed), entry, (bytes) => {
+      this.count += bytes;
+    });
+  }
+}
+
+/** The files of an archive that our own libraries have made, by their paths. */
+export function unpackOwn(archive: Uint8Array): Record<string, Uint8Array> {
+  const zip = new ZipArchive(archive, OF_OUR_OWN);
+  return Object.fromEntries(zip.paths.map((path) => [path, zip.read(path) ?? new Uint8Array()]));
+}

@@ -1,0 +1,23 @@
+/// <reference lib="webworker" />
+import { checkRange, type ZipSource } from './zip-source';
+
+/** Headers lie between pictures: one read serves those of many small parts. */
+const WINDOW = 64 * 1024;
+
+/** For workers alone: a chosen file is read piece by piece, and never held as a whole. */
+export function sourceOfFile(file: Blob): ZipSource {
+  const reader = new FileReaderSync();
+  const piece = (start: number, end: number) =>
+    new Uint8Array(reader.readAsArrayBuffer(file.slice(start, end)));
+  let window = { start: 0, bytes: new Uint8Array() };
+  return {
+    size: file.size,
+    read: (start, end) => {
+      checkRange(start, end, file.size);
+      if (end - start > WINDOW) return piece(start, end);
+      if (start < window.start || end > window.start + window.bytes.length)
+        window = { start, bytes: piece(start, Math.min(start + WINDOW, file.size)) };
+      return window.bytes.subarray(start - window.start, end - window.start);
+    },
+  };
+}
