@@ -96,7 +96,7 @@ function descriptorOf(file: HostileFile, packed: Buffer, own: Pick<Placed, 'size
   descriptor.writeUInt32LE(0x08074b50, 0);
   descriptor.writeUInt32LE(own.crc, 4);
   descriptor.writeUInt32LE(packed.length, 8);
-  descriptor.writeUInt32LE(file.descriptor === 'wrong' ? own.size + 1 : own.size, 12);
+  descriptor.writeUInt32LE(file.descriptor === 'wrong' ? (own.size ^ 1) >>> 0 : own.size, 12);
   return descriptor.subarray(file.descriptor === 'bare' ? 4 : 0);
 }
 
@@ -114,6 +114,6 @@ function directoryEntry({ file, at, packed, size, crc }: Placed): Buffer {
   entry.writeUInt32LE(size, 24);
   entry.writeUInt16LE(name.length, 28);
   entry.writeUInt16LE(extra.length, 30);
-  entry.writeUInt32LE(at + (file.shift ?? 0), 42);
+  entry.writeUInt32LE((at + (file.shift ?? 0)) >>> 0, 42);
   return Buffer.concat([entry, name, extra]);
 }

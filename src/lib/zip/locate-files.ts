@@ -23,7 +23,7 @@ export function locateFiles(source: ZipSource, directory: ZipDirectory): Map<Zip
   let next = 0;
   for (const entry of directory.entries.toSorted((a, b) => a.offset - b.offset)) {
     if (entry.offset !== next) refuseZip('damaged', 'Files overlap, or leave room between them.');
-    const begin = next + checkHeader(source, entry);
+    const begin = entry.offset + checkHeader(source, entry);
     begins.set(entry, begin);
     const end = begin + entry.packed;
     next = end + (entry.flags & HAS_DESCRIPTOR ? descriptorLength(source, entry, end) : 0);

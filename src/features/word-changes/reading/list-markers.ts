@@ -20,26 +20,31 @@ const HAS_NO_MARKER = ['none', undefined];
 
 /** Counts a file's lists as Word does: by their definition, a deeper level beginning anew. */
 export function countLists(numbering: XmlElement | undefined): NextItem {
-  const definitions = new Map<string, XmlElement>();
-  const lists = new Map<string, XmlElement>();
+  const definitions = new Map<string, Levels>();
+  const lists = new Map<string, { definition: string; overrides: Levels }>();
   for (const part of numbering?.children ?? []) {
     if (part.name === 'w:abstractNum')
-      definitions.set(part.attributes['abstractNumId'] ?? '', part);
-    if (part.name === 'w:num') lists.set(part.attributes['numId'] ?? '', part);
+      definitions.set(part.attributes['abstractNumId'] ?? '', levelsIn(part, 'w:lvl'));
+    if (part.name === 'w:num')
+      lists.set(part.attributes['numId'] ?? '', {
+        definition: valueOf(part, 'w:abstractNumId') ?? '',
+        overrides: levelsIn(part, 'w:lvlOverride'),
+      });
   }
   const counts = new Map<string, number[]>();
   const begun = new Set<string>();
   return (list, depth) => {
-    const number = lists.get(list);
-    const definition = valueOf(number, 'w:abstractNumId') ?? '';
-    const found = levelOf(number, definitions.get(definition), depth);
+    const { definition = '', overrides } = lists.get(list) ?? {};
+    const override = overrides?.get(String(depth));
+    const found = levelOf(override, definitions.get(definition)?.get(String(depth)));
     if (!found || HAS_NO_MARKER.includes(found.format)) return null;
     const level = Math.min(depth, 2) as ListItem['level'];
     if (found.format === 'bullet') return { level, marker: '-' };
     const counted = counts.get(definition) ?? [];
     counts.set(definition, counted);
     // A list of its own over the same definition counts on, unless it says where it begins.
-    const isFirst = !begun.has(`${list} ${depth}`) && hasOwnStart(number, depth);
+    const isFirst =
+      !begun.has(`${list} ${depth}`) && childOf(override, 'w:startOverride') !== undefined;
     begun.add(`${list} ${depth}`);
     const last = isFirst ? undefined : counted[depth];
     counted[depth] = last === undefined ? found.start : last + 1;
@@ -48,26 +53,24 @@ export function countLists(numbering: XmlElement | undefined): NextItem {
   };
 }
 
-function overrideOf(number: XmlElement | undefined, level: number): XmlElement | undefined {
-  return number?.children.find(
-    ({ name, attributes }) => name === 'w:lvlOverride' && attributes['ilvl'] === String(level),
-  );
+/** Elements by the level that they are of; Word has nine. */
+type Levels = ReadonlyMap<string, XmlElement>;
+
+function levelsIn({ children }: XmlElement, name: string): Levels {
+  const levels = new Map<string, XmlElement>();
+  for (const child of children) {
+    const level = child.attributes['ilvl'] ?? '';
+    if (child.name === name && /^[0-8]$/u.test(level) && !levels.has(level))
+      levels.set(level, child);
+  }
+  return levels;
 }
 
-const hasOwnStart = (number: XmlElement | undefined, level: number) =>
-  childOf(overrideOf(number, level), 'w:startOverride') !== undefined;
-
 function levelOf(
-  number: XmlElement | undefined,
-  definition: XmlElement | undefined,
-  level: number,
+  override: XmlElement | undefined,
+  defined: XmlElement | undefined,
 ): ListLevel | null {
-  const override = overrideOf(number, level);
-  const found =
-    childOf(override, 'w:lvl') ??
-    definition?.children.find(
-      ({ name, attributes }) => name === 'w:lvl' && attributes['ilvl'] === String(level),
-    );
+  const found = childOf(override, 'w:lvl') ?? defined;
   if (!found) return null;
   const start = valueOf(override, 'w:startOverride') ?? valueOf(found, 'w:start') ?? '1';
   return {

@@ -1,8 +1,9 @@
 import { strFromU8 } from 'fflate';
+import type { XmlRoom } from '@/lib/xml/bounded-parser';
 import { type ZipBounds, ZipArchive } from '@/lib/zip/open-zip';
 import { ZipProblem } from '@/lib/zip/zip-problem';
 import { sourceOfBytes, type ZipSource } from '@/lib/zip/zip-source';
-import { childOf, readXml, type XmlElement, type XmlRoom } from './read-xml';
+import { childOf, readXml, type XmlElement } from './read-xml';
 import {
   DAMAGED,
   NOT_WORD,

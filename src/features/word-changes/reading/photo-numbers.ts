@@ -1,6 +1,9 @@
 import { renumberTexts } from '../../../../supabase/functions/_shared/contract';
 import { paragraphsIn, plainText, type Piece, type WordBlock } from './word-blocks';
 
+/** As many as a report can have: a number beyond is no photo's. */
+export const MOST_PHOTOS = 2000;
+
 /**
  * Word and LibreOffice number captions anew when rows are moved or removed, and the references to them;
  * a person types the numbers that they see. What came back is put into the numbers of the export.
@@ -20,11 +23,10 @@ export function photoNumbers(
   for (const paragraph of paragraphsIn(blocks)) {
     const caption = paragraph.marks.find(({ kind }) => kind === 'row');
     const exported = caption ? numberOf(caption.id) : null;
-    const [digits] = /\d+(?=\D*$)/u.exec(plainText(paragraph)) ?? [];
-    if (exported !== null && digits !== undefined && !shown.has(exported))
-      shown.set(exported, Number(digits));
+    if (exported === null || shown.has(exported)) continue;
+    const digits = lastNumberIn(plainText(paragraph));
+    if (digits !== '') shown.set(exported, Number(digits));
   }
-  const hasMoved = [...shown].some(([exported, now]) => exported !== now);
   // A photo whose row was deleted in Word gets a number that no caption shows.
   let unused = Math.max(0, ...shown.values());
   const captioned = new Set(shown.keys());
@@ -36,17 +38,36 @@ export function photoNumbers(
     return unused;
   };
   const hasNoCaption = (exported: number) => !captioned.has(exported);
+  let known = numbersIn(shown);
   return {
     resolve: (pieces) => withShownNumbers(pieces, { numberNow, hasNoCaption }),
     toExported: (text) => {
-      const now = [...shown];
-      const bindings = Object.fromEntries(now.map(([exported, number]) => [number, `${exported}`]));
-      const last = Math.max(0, ...shown.keys());
-      const order = Array.from({ length: last }, (_, index) => String(index + 1));
-      const isAsExported = !hasMoved && now.every(([exported, number]) => exported === number);
+      // Resolving may have given numbers to photos without a caption.
+      if (known.count !== shown.size) known = numbersIn(shown);
+      const { isAsExported, bindings, order } = known;
       return isAsExported ? text : renumberTexts({ text }, bindings, order).texts.text;
     },
   };
+}
+
+function numbersIn(shown: ReadonlyMap<number, number>) {
+  const now = [...shown];
+  return {
+    count: now.length,
+    isAsExported: now.every(([exported, number]) => exported === number),
+    bindings: Object.fromEntries(now.map(([exported, number]) => [number, `${exported}`])),
+    order: Array.from({ length: Math.max(0, ...shown.keys()) }, (_, index) => String(index + 1)),
+  };
+}
+
+/** The last figures of a text, '' where it has none. Goes over it once: a pattern would try each figure anew. */
+function lastNumberIn(text: string): string {
+  const isFigure = (index: number) => /\d/u.test(text.charAt(index));
+  let end = text.length;
+  while (end > 0 && !isFigure(end - 1)) end -= 1;
+  let start = end;
+  while (start > 0 && isFigure(start - 1)) start -= 1;
+  return text.slice(start, end);
 }
 
 interface Captions {
@@ -81,8 +102,8 @@ function withShownNumbers(
 
 function showing(group: Piece[], exported: number, now: number): Piece[] {
   const text = group.map((piece) => piece.text).join('');
-  const [digits] = /\d+(?=\D*$)/u.exec(text) ?? [];
-  if (digits === undefined) return group;
+  const digits = lastNumberIn(text);
+  if (digits === '') return group;
   if (Number(digits) !== exported || exported === now) return group;
   // The number is the last thing that a link says, in a run of its own.
   const last = group.findLastIndex((piece) => piece.text.includes(digits));

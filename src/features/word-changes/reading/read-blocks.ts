@@ -40,8 +40,8 @@ function blocksIn(parent: XmlElement, reading: Reading): WordBlock[] {
     const joined: WordParagraph = open
       ? {
           ...paragraph,
-          pieces: [...open.pieces, ...paragraph.pieces],
-          marks: [...open.marks, ...paragraph.marks],
+          pieces: joinTo(open.pieces, paragraph.pieces),
+          marks: joinTo(open.marks, paragraph.marks),
         }
       : paragraph;
     open = isEndDeleted(child) ? joined : null;
@@ -49,6 +49,12 @@ function blocksIn(parent: XmlElement, reading: Reading): WordBlock[] {
   }
   if (open) blocks.push(open);
   return blocks;
+}
+
+/** Into the first: a document may consist of nothing but joined paragraphs. */
+function joinTo<T>(joined: T[], others: readonly T[]): T[] {
+  for (const other of others) joined.push(other);
+  return joined;
 }
 
 function flat(parent: XmlElement): XmlElement[] {
@@ -86,19 +92,24 @@ function readParagraph(element: XmlElement, reading: Reading): WordParagraph {
   };
 }
 
+/** Word's own limit. */
+const MOST_COLUMNS = 63;
+
 function readTable(table: XmlElement, reading: Reading): WordTable {
   const rows = flat(table).flatMap((row) => {
     takeMark(row, reading);
     if (row.name !== 'w:tr') return [];
     const properties = childOf(row, 'w:trPr');
     if (childOf(properties, 'w:del')) return [];
-    const cells = flat(row).flatMap((cell) => {
+    const cells: WordBlock[][] = [];
+    for (const cell of flat(row)) {
       takeMark(cell, reading);
-      if (cell.name !== 'w:tc') return [];
+      if (cell.name !== 'w:tc') continue;
       const span = Number(valueOf(childOf(cell, 'w:tcPr'), 'w:gridSpan') ?? 1);
-      const beside = Array.from({ length: Math.min(Math.max(span, 1), 64) - 1 }, () => []);
-      return [blocksIn(cell, reading), ...beside];
-    });
+      const end = Math.min(cells.length + span, MOST_COLUMNS);
+      cells.push(blocksIn(cell, reading));
+      while (cells.length < end) cells.push([]);
+    }
     return [{ isHeader: isOn(properties, 'w:tblHeader') ?? false, cells }];
   });
   return { kind: 'table', rows };

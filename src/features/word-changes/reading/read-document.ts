@@ -6,7 +6,7 @@ import { REPORT_FIELDS, ROW_FIELDS, type RowField } from '@/features/export/mark
 import type { ReadRow, ReadText, WordReading } from '../schema';
 import { countLists } from './list-markers';
 import { customProperties, openPackage } from './open-package';
-import { photoNumbers } from './photo-numbers';
+import { MOST_PHOTOS, photoNumbers } from './photo-numbers';
 import { readBlocks } from './read-blocks';
 import {
   readRegions,
@@ -18,9 +18,13 @@ import {
 import { holdsRows, readRows } from './read-rows';
 import { childOf, type XmlElement } from './read-xml';
 import { textOfWord } from './text-of-word';
+import { textRoom } from './text-room';
 import { paragraphsIn, type WordBlock } from './word-blocks';
-import { NOT_OURS, WordProblem } from './word-problem';
+import { NOT_OURS, TOO_LARGE, WordProblem } from './word-problem';
 import { readStyles } from './word-styles';
+
+/** 2,000 rows have seven each. */
+const MOST_MARKS = 20_000;
 
 /**
  * Reads what an exported Word file says now, whoever has saved it. Throws a WordProblem, with a sentence
@@ -33,12 +37,16 @@ export function readDocument(file: Uint8Array | ZipSource): WordReading {
   const blocks = readBlocks(body, readStyles(parts.styles), countLists(parts.numbering));
   const marks = paragraphsIn(blocks).flatMap((paragraph) => paragraph.marks);
   const properties = readProperties(customProperties(parts.properties));
+  if (marks.length > MOST_MARKS) throw new WordProblem(TOO_LARGE);
   const reportId = properties?.reportId ?? marks.find(isOfReport)?.id;
   if (reportId === undefined) throw new WordProblem(NOT_OURS);
   const tokens = properties?.rows ?? [];
   const numbers = photoNumbers(blocks, numberIn(tokens, marks));
-  const textOf: TextOf = (some, place) =>
-    settledText(numbers.toExported(textOfWord(some, place, numbers.resolve)), place);
+  const checkRoom = textRoom();
+  const textOf: TextOf = (some, place) => {
+    checkRoom(some);
+    return settledText(numbers.toExported(textOfWord(some, place, numbers.resolve)), place);
+  };
   const { rows, regions } = readParts(blocks, properties?.columns ?? [], marks, textOf);
   const hashes = new Map(marks.toReversed().map(({ kind, id, hash }) => [`${kind} ${id}`, hash]));
   return {
@@ -57,10 +65,10 @@ const isOfReport = ({ kind }: Mark) => reportFieldOf(kind) !== null;
 
 function numberIn(tokens: readonly string[], marks: readonly Mark[]) {
   const captions = marks.filter(({ kind }) => kind === 'row').map(({ id }) => id);
-  return (id: string) => {
-    const index = tokens.length > 0 ? tokens.indexOf(rowToken(id)) : captions.indexOf(id);
-    return index < 0 ? null : index + 1;
-  };
+  const known = (tokens.length > 0 ? tokens : captions).slice(0, MOST_PHOTOS);
+  // The first of two that are the same counts.
+  const numbers = new Map(known.map((name, index) => [name, index + 1] as const).toReversed());
+  return (id: string) => numbers.get(tokens.length > 0 ? rowToken(id) : id) ?? null;
 }
 
 function readParts(
@@ -83,11 +91,13 @@ function readParts(
 /** Rows whose texts stand beneath one another, and texts that stand outside of their row's table. */
 function withRegions(rows: ReadRow[], regions: readonly Region[], textOf: TextOf): ReadRow[] {
   const all = [...rows];
+  const known = new Map(rows.map((row) => [row.id, row]));
   const rowOf = (id: string) => {
-    const known = all.find((row) => row.id === id);
-    if (known) return known;
+    const row = known.get(id);
+    if (row) return row;
     const made: ReadRow = { id, hash: null, texts: {}, rating: null };
     all.push(made);
+    known.set(id, made);
     return made;
   };
   for (const { kind, id, blocks } of regions) {

@@ -1,6 +1,8 @@
 import { readMark, type Mark } from '@/features/export/marks/mark-name';
+import { MOST_PHOTOS } from './photo-numbers';
 import { isOn, childOf, valueOf, type XmlElement } from './read-xml';
 import type { Piece } from './word-blocks';
+import { DAMAGED, WordProblem } from './word-problem';
 import type { StyleOf } from './word-styles';
 
 /** What is open while the runs of a file are read: fields may go on into the next paragraph. */
@@ -39,6 +41,10 @@ const SIGNS: Record<string, string> = {
 const LEADS_TO =
   /(?:^|\s)(?:REF\s+photo_(\d+)(?:_number)?|HYPERLINK\s.*?\\l\s+"?photo_(\d+)"?)(?:\s|$)/iu;
 const ANCHOR = /^photo_(\d+)/iu;
+/** Ours have thirty signs. */
+const LONGEST_INSTRUCTION = 300;
+/** Word nests them by twos and threes. */
+const DEEPEST_FIELD = 40;
 
 /** Reads what stands in a paragraph, tracked changes as accepted. */
 export function readRuns(paragraph: XmlElement, around: Surroundings): Found {
@@ -73,6 +79,7 @@ function readInline(parent: XmlElement, inline: Inline): void {
 
 function readRun(run: XmlElement, inline: Inline): void {
   const { state, found } = inline;
+  let isBoldRun: boolean | undefined;
   for (const child of run.children) {
     if (child.name === 'w:fldChar') readFieldCharacter(child, state);
     else if (child.name === 'w:instrText') {
@@ -81,7 +88,9 @@ function readRun(run: XmlElement, inline: Inline): void {
     } else if (state.fields.every(({ isResult }) => isResult)) {
       const text = textOf(child);
       const link = state.fields.findLast((field) => field.link)?.link ?? inline.link;
-      if (text !== '') found.pieces.push({ text, isBold: isBold(run, inline), link });
+      if (text === '') continue;
+      isBoldRun ??= isBold(run, inline);
+      found.pieces.push({ text, isBold: isBoldRun, link });
     }
   }
 }
@@ -105,6 +114,7 @@ function textOf({ name, text, attributes, children }: XmlElement): string {
 
 function readFieldCharacter({ attributes }: XmlElement, { fields }: RunState): void {
   const type = attributes['fldCharType'];
+  if (fields.length > DEEPEST_FIELD) throw new WordProblem(DAMAGED);
   if (type === 'begin') fields.push({ instruction: '', isResult: false, link: null });
   else if (type === 'end') fields.pop();
   else {
@@ -116,12 +126,14 @@ function readFieldCharacter({ attributes }: XmlElement, { fields }: RunState): v
 }
 
 function linkOfInstruction(instruction: string): Piece['link'] {
-  const [, reference, link] = LEADS_TO.exec(instruction) ?? [];
+  const [, reference, link] = LEADS_TO.exec(instruction.slice(0, LONGEST_INSTRUCTION)) ?? [];
   return linkOf(reference ?? link, reference !== undefined);
 }
 
 function linkOf(photo: string | undefined, isNumber = false): Piece['link'] {
-  return photo === undefined ? null : { photo: Number(photo), isNumber };
+  return photo === undefined || Number(photo) > MOST_PHOTOS
+    ? null
+    : { photo: Number(photo), isNumber };
 }
 
 function isBold(run: XmlElement, { styleOf, isBoldAnyway }: Inline): boolean {

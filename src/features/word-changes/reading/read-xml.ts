@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes';
+import { boundedParser, type XmlRoom } from '@/lib/xml/bounded-parser';
 import { DAMAGED, TOO_LARGE, WordProblem } from './word-problem';
 
 /** An element, its name without a prefix but for Word's own, which is 'w:'. */
@@ -6,7 +6,7 @@ export interface XmlElement {
   name: string;
   /** By their names without a prefix. */
   attributes: Record<string, string>;
-  children: XmlElement[];
+  children: readonly XmlElement[];
   /** The text directly within it. */
   text: string;
 }
@@ -16,50 +16,49 @@ const WORD =
 /** Word nests tables and fields by tens, not by hundreds: whoever walks the tree must come back. */
 const DEEPEST = 200;
 
-/** Elements, attributes and texts that may still become objects: a few bytes of XML are a hundred of memory. */
-export interface XmlRoom {
-  nodes: number;
+interface OpenElement extends XmlElement {
+  children: XmlElement[];
 }
+
+/** Shared by all that have none: a document has hundreds of thousands of elements, and most of them have not. */
+const NO_ATTRIBUTES: XmlElement['attributes'] = {};
+const NO_CHILDREN: XmlElement[] = [];
 
 /**
  * A part of an Office file as a tree. A document type is refused, as Office does: with it go all tricks
  * with entities. Throws a WordProblem where the part is not well-formed, or too large.
  */
 export function readXml(xml: string, room: XmlRoom): XmlElement {
-  const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
+  const root: OpenElement = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];
-  const parser = new SaxesParser({ xmlns: true, position: false });
-  const refuse = () => {
-    throw new WordProblem(DAMAGED);
+  const refuse = (sentence: string): never => {
+    throw new WordProblem(sentence);
   };
-  parser.on('error', refuse);
-  parser.on('doctype', refuse);
-  const takeRoom = () => {
-    room.nodes -= 1;
-    if (room.nodes < 0) throw new WordProblem(TOO_LARGE);
-  };
-  parser.on('attribute', takeRoom);
+  const parser = boundedParser(room, {
+    onText: (text) => {
+      const element = open.at(-1);
+      if (element) element.text += text;
+    },
+    onDamage: () => refuse(DAMAGED),
+    onTooMuch: () => refuse(TOO_LARGE),
+  });
   parser.on('opentag', ({ local, uri, attributes }) => {
-    takeRoom();
-    if (open.length > DEEPEST) refuse();
-    const element: XmlElement = {
+    if (open.length > DEEPEST) refuse(DAMAGED);
+    const written = Object.values(attributes);
+    const element: OpenElement = {
       name: WORD.test(uri) ? `w:${local}` : local,
-      attributes: Object.fromEntries(
-        Object.values(attributes).map((attribute) => [attribute.local, attribute.value]),
-      ),
-      children: [],
+      attributes:
+        written.length === 0
+          ? NO_ATTRIBUTES
+          : Object.fromEntries(written.map((attribute) => [attribute.local, attribute.value])),
+      children: NO_CHILDREN,
       text: '',
     };
-    open.at(-1)?.children.push(element);
+    const parent = open.at(-1) ?? root;
+    if (parent.children === NO_CHILDREN) parent.children = [element];
+    else parent.children.push(element);
     open.push(element);
   });
-  const takeText = (text: string) => {
-    takeRoom();
-    const element = open.at(-1);
-    if (element) element.text += text;
-  };
-  parser.on('text', takeText);
-  parser.on('cdata', takeText);
   parser.on('closetag', () => {
     open.pop();
   });

@@ -1,9 +1,12 @@
 import { settledText, printedText, type TextPlace } from '@/features/export/marks/printed-text';
 import type { Block, Paragraph, Run } from '@/features/export/model/report-model';
 import { paragraphsIn, type Piece, type WordBlock, type WordParagraph } from './word-blocks';
+import { TOO_LARGE, WordProblem } from './word-problem';
 
 /** What an exported file indents each level of a list by, in twips. */
 const INDENT = 280;
+/** A table that can be typed into a text of 20,000 signs has fewer. */
+const MOST_CELLS = 20_000;
 const TYPED_NUMBER = /^(\d{1,3}[.)]|[A-Za-z]\))\t/u;
 
 /** Puts the numbers right that stand in a paragraph's links. */
@@ -34,7 +37,9 @@ export function textOfWord(
 
 function blockOf(block: WordBlock, resolve: ResolvePieces): Block[] {
   if (block.kind === 'paragraph') return linesOf(block, resolve);
-  const columns = Math.max(...block.rows.map(({ cells }) => cells.length));
+  const columns = block.rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  // Every row gets the columns of the widest.
+  if (columns * block.rows.length > MOST_CELLS) throw new WordProblem(TOO_LARGE);
   const cellOf = (cell: WordBlock[] | undefined): Run[] =>
     runsOf(
       paragraphsIn(cell ?? []).flatMap((paragraph, index) => [

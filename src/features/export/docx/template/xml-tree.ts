@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes';
+import { boundedParser, type XmlRoom } from '@/lib/xml/bounded-parser';
 import { TemplateProblem } from './template-problem';
 
 /** An element as it is written, Word's own names under their usual prefixes. */
@@ -28,11 +28,6 @@ const STRICT_NAMESPACE = /^http:\/\/purl\.oclc\.org\/ooxml\//u;
 /** Word nests by tens; whoever walks the tree must come back. */
 const DEEPEST = 200;
 
-/** Elements, attributes and texts that may still become objects: a few bytes of XML are a hundred of memory. */
-export interface XmlRoom {
-  nodes: number;
-}
-
 /**
  * A part as a tree that can be changed. Throws a TemplateProblem for a document type, for what is not well-formed,
  * and for more than there is room for.
@@ -40,22 +35,20 @@ export interface XmlRoom {
 export function parseXml(xml: string, room: XmlRoom): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [] };
   const open = [root];
-  const parser = new SaxesParser({ xmlns: true, position: false });
-  const refuse = (): never => {
-    throw new TemplateProblem(DAMAGED);
+  const refuse = (sentence: string): never => {
+    throw new TemplateProblem(sentence);
   };
-  parser.on('error', refuse);
-  parser.on('doctype', refuse);
-  const takeRoom = () => {
-    room.nodes -= 1;
-    if (room.nodes < 0) throw new TemplateProblem(TOO_LARGE);
-  };
-  parser.on('attribute', takeRoom);
+  const parser = boundedParser(room, {
+    onText: (text) => {
+      open.at(-1)?.children.push(text);
+    },
+    onDamage: () => refuse(DAMAGED),
+    onTooMuch: () => refuse(TOO_LARGE),
+  });
   const used = new Set<string>();
   parser.on('opentag', ({ name, local, uri, attributes }) => {
-    takeRoom();
-    if (open.length > DEEPEST) refuse();
-    if (STRICT_NAMESPACE.test(uri)) throw new TemplateProblem(STRICT);
+    if (open.length > DEEPEST) refuse(DAMAGED);
+    if (STRICT_NAMESPACE.test(uri)) refuse(STRICT);
     const named = (own: string, ownLocal: string, ownUri: string) => {
       const prefix = PREFIXES[ownUri];
       if (prefix === undefined) return own;
@@ -75,17 +68,11 @@ export function parseXml(xml: string, room: XmlRoom): XmlElement {
     open.at(-1)?.children.push(element);
     open.push(element);
   });
-  const takeText = (text: string) => {
-    takeRoom();
-    open.at(-1)?.children.push(text);
-  };
-  parser.on('text', takeText);
-  parser.on('cdata', takeText);
   parser.on('closetag', () => {
     open.pop();
   });
   parser.write(xml).close();
-  const top = root.children.find(isElement) ?? refuse();
+  const top = root.children.find(isElement) ?? refuse(DAMAGED);
   for (const uri of used) top.attributes[`xmlns:${PREFIXES[uri] ?? ''}`] ??= uri;
   return top;
 }
