@@ -1,0 +1,30 @@
+/** Reads one file as the product's workers do, and prints what it took: { seconds, megabytes, outcome }. */
+import { readFileSync } from 'node:fs';
+import { readTemplate } from '@/features/export/docx/template/read-template';
+import { readDocument } from '@/features/word-changes/reading/read-document';
+
+const [kind, path = ''] = process.argv.slice(2);
+const file = new Uint8Array(readFileSync(path));
+/** The most bytes that this program has held, as Linux counts them; elsewhere NaN. */
+function mostMemory(): number {
+  if (process.platform !== 'linux') return Number.NaN;
+  const kilobytes = /^VmHWM:\s+(\d+)/mu.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
+  return Number(kilobytes) * 1024;
+}
+
+const before = mostMemory();
+const started = performance.now();
+const outcome = read();
+const seconds = (performance.now() - started) / 1000;
+const megabytes = (mostMemory() - before) / 1e6;
+console.log(JSON.stringify({ seconds, megabytes, outcome }));
+
+function read(): string {
+  try {
+    if (kind === 'template') readTemplate(file);
+    else readDocument(file);
+    return 'read';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
