@@ -6,6 +6,7 @@ import { REPORT_WALLS } from './report-walls.ts';
 import { ROW_WALLS } from './row-walls.ts';
 import { TURN_WALLS } from './turn-walls.ts';
 import { type Wall, wall } from './wall.ts';
+import { ZIP_WALLS } from './zip-walls.ts';
 
 const ACCOUNT = 'server/attacks/account.test.ts';
 const BROWSER = 'server/attacks/browser-walls.test.ts';
@@ -298,4 +299,5 @@ export const WALLS: Wall[] = [
   ...DATABASE_WALLS,
   ...OPERATION_WALLS,
   ...HOSTED_WALLS,
+  ...ZIP_WALLS,
 ];
