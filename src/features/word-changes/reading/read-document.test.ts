@@ -124,7 +124,7 @@ describe('a file', () => {
     ['a locked part', [{ ...part, flags: 1 }], 'packed in a way'],
     [
       'more elements than there is room for',
-      [{ ...part, content: elements(1_100_000) }],
+      [{ ...part, content: elements(800_000) }],
       'too large',
     ],
   ])('that has %s is refused', (_, files, expected) => {

@@ -42,11 +42,18 @@ export function readXml(xml: string, room: XmlRoom): XmlElement {
     onDamage: () => refuse(DAMAGED),
     onTooMuch: () => refuse(TOO_LARGE),
   });
+  /** One string for all elements of a name. */
+  const names = new Map<string, string>();
+  const nameOf = (local: string) => {
+    const name = names.get(local) ?? `w:${local}`;
+    names.set(local, name);
+    return name;
+  };
   parser.on('opentag', ({ local, uri, attributes }) => {
     if (open.length > DEEPEST) refuse(DAMAGED);
     const written = Object.values(attributes);
     const element: OpenElement = {
-      name: WORD.test(uri) ? `w:${local}` : local,
+      name: WORD.test(uri) ? nameOf(local) : local,
       attributes:
         written.length === 0
           ? NO_ATTRIBUTES
