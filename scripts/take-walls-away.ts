@@ -65,7 +65,8 @@ function failsWithout({ file, find, replace, test }: Wall): boolean {
 
 function unitFails({ file, title }: Wall['test']): boolean {
   const { numFailedTests } = outcomeOf([
-    ...['vitest', 'run', '--project', 'node', '--retry', '0', file, '-t', patternOf(title)],
+    ...['vitest', 'run', '--project', 'node', '--project', 'pure'],
+    ...['--retry', '0', file, '-t', patternOf(title)],
     ...['--reporter', 'json', `--outputFile=${outcome}`],
   ]) as { numFailedTests: number };
   return numFailedTests > 0;
