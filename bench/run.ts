@@ -1,6 +1,7 @@
 /**
  * npm run bench [-- name ...]: runs the benchmarks one after the other, or only those named
- * (analyst-thread, builtin, bundle, by-hand, crash, database, editing, export, hostile-files, load, photos). Each prints JSON lines
+ * (analyst-thread, builtin, bundle, by-hand, crash, database, editing, export, first-requests, hostile-files,
+ * load, photos). Each prints JSON lines
  * { name, value, unit, baseline, ratio }.
  */
 import { spawnSync } from 'node:child_process';
@@ -15,6 +16,7 @@ const BENCHMARKS = [
   'database',
   'editing',
   'export',
+  'first-requests',
   'hostile-files',
   'load',
   'photos',

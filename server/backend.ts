@@ -1,6 +1,7 @@
 import { App, setExperimental } from '@supabase/lite';
 import type { EngineConnection } from './database/engine-connection.ts';
 import { migrate, restorePrivileges } from './database/migrate.ts';
+import { readSchemaOnce } from './database/read-schema-once.ts';
 import { withoutLimit } from './database/request-scope.ts';
 import { outboxMailer } from './mail/link-outbox.ts';
 
@@ -28,6 +29,7 @@ export async function createBackend(options: {
   origins: string[];
 }): Promise<App> {
   const { connection, secrets } = options;
+  readSchemaOnce(connection);
   const backend = new App({
     connection,
     auth: {
@@ -73,4 +75,5 @@ async function prepareSchema(backend: App, connection: EngineConnection): Promis
   // The first request of a role makes the library hand out privileges; let that be now.
   await connection.withContext({ auth: { role: 'anon', uid: null } }, () => Promise.resolve());
   await restorePrivileges(connection.driver);
+  await connection.introspect({ useCache: true });
 }

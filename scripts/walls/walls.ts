@@ -1,6 +1,7 @@
 import { ANALYST_WALLS } from './analyst-walls.ts';
 import { DATABASE_WALLS } from './database-walls.ts';
 import { HOSTED_WALLS } from './hosted-walls.ts';
+import { EDGE_WALLS } from './edge-walls.ts';
 import { OPERATION_WALLS } from './operation-walls.ts';
 import { REPORT_WALLS } from './report-walls.ts';
 import { ROW_WALLS } from './row-walls.ts';
@@ -300,4 +301,5 @@ export const WALLS: Wall[] = [
   ...OPERATION_WALLS,
   ...HOSTED_WALLS,
   ...ZIP_WALLS,
+  ...EDGE_WALLS,
 ];

@@ -1,0 +1,101 @@
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testSettings } from '../testing/hosts/host-settings.ts';
+import { temporaryFolder } from '../testing/folders.ts';
+import { accessTokenOf, publishableKey, signIn } from '../testing/people.ts';
+import type { EngineConnection } from './database/engine-connection.ts';
+import { EngineThread } from './database/engine-thread.ts';
+import { openStoredDatabase } from './database/open-stored-database.ts';
+import { type Host, startHost } from './start-host.ts';
+
+const PEOPLE = 5;
+/** What the library asks of the catalogue, and what it hands out, before it answers anything. */
+const PREPARATION = /information_schema|pg_(class|namespace|roles|proc)|^\s*(grant|create|do)\b/i;
+/** Stands in one of the statements that read the schema. */
+const ONE_READING = /n_live_tup/;
+
+let dataDir: string;
+let host: Host;
+let connection: EngineConnection;
+let asked: string[];
+
+beforeEach(async () => {
+  dataDir = temporaryFolder();
+  asked = [];
+  const run = EngineThread.prototype.run;
+  vi.spyOn(EngineThread.prototype, 'run').mockImplementation(function (
+    this: EngineThread,
+    ...args
+  ) {
+    asked.push(...args[0].map(({ sql }) => sql));
+    return run.apply(this, args);
+  });
+  return () => {
+    vi.restoreAllMocks();
+    rmSync(dataDir, { recursive: true });
+  };
+});
+afterEach(() => host.close());
+
+async function start(): Promise<void> {
+  const open = async (folder: string) => (connection = await openStoredDatabase(folder));
+  host = await startHost(testSettings({ dataDir }), { openDatabase: open });
+}
+
+/** Eight requests each of five people who were signed in before the start, to every service, all at once. */
+async function firstRequests(headers: Record<string, string>[]): Promise<number[]> {
+  const body = (content: object) => ({ method: 'POST', body: JSON.stringify(content) });
+  const requests: [string, RequestInit?][] = [
+    ['/rest/v1/reports?select=*'],
+    ['/rest/v1/observations?select=id'],
+    ['/rest/v1/rpc/restore_version', body({ p_version: crypto.randomUUID() })],
+    ['/auth/v1/user'],
+    ['/auth/v1/otp', body({ email: 'first@example.com' })],
+    ['/storage/v1/object/list/inspection_photos', body({ prefix: '', limit: 10 })],
+    ['/storage/v1/object/public/inspection_photos/none.jpg'],
+    ['/functions/v1/delete_report_files', body({ report_id: crypto.randomUUID() })],
+  ];
+  return Promise.all(
+    headers.flatMap((own) =>
+      requests.map(async ([path, init]) => {
+        const answer = await fetch(host.url + path, {
+          ...init,
+          headers: { 'content-type': 'application/json', ...own },
+        });
+        await answer.text();
+        return answer.status;
+      }),
+    ),
+  );
+}
+
+async function signedIn(): Promise<Record<string, string>[]> {
+  const apikey = await publishableKey(host.url);
+  return Promise.all(
+    Array.from({ length: PEOPLE }, async (_, index) => {
+      const token = await accessTokenOf(await signIn(host.url, `first-${index}@example.com`));
+      return { apikey, authorization: `Bearer ${token}` };
+    }),
+  );
+}
+
+it('find everything prepared, however many come at once', async () => {
+  await start();
+  const people = await signedIn();
+  await host.close();
+  await start();
+  asked = [];
+  const statuses = await firstRequests(people);
+  expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  expect(asked.filter((sql) => PREPARATION.test(sql))).toEqual([]);
+  expect(asked.length).toBeGreaterThan(40);
+});
+
+it('share one reading of the schema where it has to be read again', async () => {
+  await start();
+  const people = await signedIn();
+  await connection.clearSchemaCache();
+  asked = [];
+  await firstRequests(people);
+  expect(asked.filter((sql) => ONE_READING.test(sql))).toHaveLength(1);
+});
