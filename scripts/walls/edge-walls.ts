@@ -1,5 +1,6 @@
 import { type Wall, wall } from './wall.ts';
 
+const VISITORS = 'server/attacks/visitors.test.ts';
 const FIRST = 'server/first-requests.test.ts';
 
 /** What a start, a visitor's address, the mailbox and the folder of a host give away or hold up. */
@@ -17,5 +18,40 @@ export const EDGE_WALLS: Wall[] = [
     'server/database/read-schema-once.ts',
     ['connection.exclusively(async () => (schema', 'Promise.resolve().then(async () => (schema'],
     [FIRST, 'share one reading of the schema where it has to be read again'],
+  ),
+  wall(
+    34,
+    'a visitor is the same with every port',
+    'server/http/visitor-address.ts',
+    ['return inBrackets ?? alone ?? text;', 'return inBrackets ?? alone ? text : text;'],
+    [VISITORS, 'are locked after twenty from %s'],
+  ),
+  wall(
+    34,
+    'an IPv4 address is the same in hexadecimal',
+    'server/http/visitor-address.ts',
+    ["new SocketAddress({ address, family: 'ipv6' }).address", 'SocketAddress && address'],
+    [VISITORS, 'are locked after twenty from %s'],
+  ),
+  wall(
+    34,
+    'what is no address is no visitor',
+    'server/http/visitor-address.ts',
+    ['if (!isIPv6(address)) return null;', 'if (!isIPv6(address)) return text;'],
+    [VISITORS, 'are locked after twenty from %s'],
+  ),
+  wall(
+    34,
+    'the host mails so many links in all',
+    'server/http/auth-routes.ts',
+    ['perHour: rateLimits.otpInAll,', 'perHour: 1_000_000,'],
+    [VISITORS, 'of the whole host have a bound, which refused ones do not use up'],
+  ),
+  wall(
+    34,
+    'a plus sign makes no new mailbox',
+    'server/http/auth-routes.ts',
+    ["return email.replace(/\\+[^@]*(?=@)/, '');", 'return email;'],
+    [VISITORS, 'to one mailbox count together, whatever stands behind a plus sign'],
   ),
 ];

@@ -151,7 +151,7 @@ export const WALLS: Wall[] = [
     11,
     'an IPv6 /64 is one visitor',
     'server/http/visitor-address.ts',
-    ['if (!isIPv6(plain)) return address;', 'return address;'],
+    ['.slice(0, 4);', ';'],
     ['server/http/visitor-address.test.ts', 'is, for %s, %s'],
   ),
   wall(

@@ -228,7 +228,7 @@ describe('addresses that are more than one, or more than an address', () => {
 
 describe('one mailbox', () => {
   it('gets six links an hour, whoever asks', async () => {
-    const rateLimits = { otpPerHour: 100, otpPerRecipient: 6, waitlistPerHour: 100 };
+    const rateLimits = { otpPerHour: 100, otpPerRecipient: 6, otpInAll: 100, waitlistPerHour: 100 };
     const other = await startTestHost({ rateLimits });
     const client = await visitor(other.url);
     const ask = async (email: string) => (await client.auth.signInWithOtp({ email })).error;

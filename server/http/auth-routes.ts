@@ -60,15 +60,23 @@ export function authRoutes(parts: AuthParts): Hono<Env> {
       countFor: visitor,
       message: 'Too many sign-in links were requested. Please wait an hour, then try again.',
     }),
+    async (c, next) =>
+      (await bodyOf(c, otpSchema)) ? next() : refusal(400, 'validation_failed', BAD_ADDRESS),
     hourlyLimit({
       perHour: rateLimits.otpPerRecipient,
-      countFor: async (c) => (await bodyOf(c, otpSchema))?.email ?? 'nobody',
+      countFor: async (c) => mailboxOf(otpSchema.parse(await c.req.json()).email),
       message:
         'Several sign-in links were sent to this address already. Please open the newest one, or wait an hour.',
     }),
+    // Comes last: what was refused before has mailed nothing, and uses nothing up for others.
+    hourlyLimit({
+      perHour: rateLimits.otpInAll,
+      countFor: () => 'everybody',
+      message:
+        'This server has sent as many sign-in links as it may in an hour. A link you already have still works; otherwise please try again in an hour.',
+    }),
     async (c) => {
-      const body = await bodyOf(c, otpSchema);
-      if (!body) return refusal(400, 'validation_failed', BAD_ADDRESS);
+      const body = otpSchema.parse(await c.req.json());
       // Always true: a refusal for strangers alone would tell who has an account.
       const wanted = c.req.query('redirect_to');
       const search = wanted ? `?redirect_to=${encodeURIComponent(wanted)}` : '';
@@ -108,6 +116,11 @@ export function authRoutes(parts: AuthParts): Hono<Env> {
   });
   routes.all('*', notOffered);
   return routes;
+}
+
+/** What stands behind a plus sign leads to the same mailbox at the large providers. */
+function mailboxOf(email: string): string {
+  return email.replace(/\+[^@]*(?=@)/, '');
 }
 
 /** The fields of a body that are known; null when one of them is missing or wrong. */

@@ -32,7 +32,7 @@ beforeAll(async () => {
       dataDir: join(folder, 'data'),
       appDir: app,
       storageQuota: 2 * MEGABYTE,
-      rateLimits: { otpPerHour: 5, otpPerRecipient: 5, waitlistPerHour: 2 },
+      rateLimits: { otpPerHour: 5, otpPerRecipient: 5, otpInAll: 50, waitlistPerHour: 2 },
     }),
   );
   person = await signIn(host.url, 'http@example.com');

@@ -17,7 +17,7 @@ const sessionOf = (state: SessionState): SessionCheck => ({
 });
 
 const SETTINGS = {
-  rateLimits: { otpPerHour: 1, otpPerRecipient: 1, waitlistPerHour: 1 },
+  rateLimits: { otpPerHour: 1, otpPerRecipient: 1, otpInAll: 1, waitlistPerHour: 1 },
   isBehindProxy: false,
 };
 

@@ -1,27 +1,44 @@
-import { isIPv6 } from 'node:net';
+import { SocketAddress, isIPv4, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * Who a request counts for: the socket's address, or what the proxy in front appended to
- * X-Forwarded-For. One household has a whole IPv6 /64 to choose addresses from, so that is one visitor.
+ * The visitor that a request counts for: the connection's address, or what the proxy in front appended to
+ * X-Forwarded-For, if that is an address. The name of a network (`networkOf`), or `unknown`.
  */
 export function visitorAddress(c: Context, isBehindProxy: boolean): string {
-  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-  const address = isBehindProxy && forwarded ? forwarded : getConnInfo(c).remote.address;
-  return address ? networkOf(address) : 'unknown';
+  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1);
+  const visitor = isBehindProxy && forwarded ? networkOf(forwarded) : null;
+  return visitor ?? networkOf(getConnInfo(c).remote.address ?? '') ?? 'unknown';
 }
 
-/** An IPv4 address as it is, also where it is mapped into IPv6; of an IPv6 address its /64. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  const plain = address.split('%')[0] ?? '';
-  if (!isIPv6(plain)) return address;
+/**
+ * One name for all spellings of an address: with a port, in brackets, quoted, with padded octets, with a
+ * zone. An IPv4 address as it is, also where it is mapped into IPv6. Of an IPv6 address its /64, because one
+ * household has a whole one to choose from. Null for what is no address.
+ */
+export function networkOf(text: string): string | null {
+  const address = withoutPort(text.trim().replace(/^"(.*)"$/, '$1'))
+    .replace(/%.*$/, '')
+    // Padded, not octal: proxies that write 077 for 77 pad all octets to three digits.
+    .replace(/\b0+(?=\d)/g, '');
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return null;
+  const plain = new SocketAddress({ address, family: 'ipv6' }).address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
+  return mapped ?? `${firstGroups(plain).join(':')}::/64`;
+}
+
+function withoutPort(text: string): string {
+  const [, inBrackets, alone] = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(text) ?? [];
+  return inBrackets ?? alone ?? text;
+}
+
+/** The four groups that name the network. */
+function firstGroups(plain: string): string[] {
   const [head = '', tail] = plain.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? [] : Array(8 - before.length - after.length).fill('0');
-  const groups = [...before, ...zeros, ...after].slice(0, 4).map((group) => parseInt(group, 16));
-  return `${groups.map((group) => group.toString(16)).join(':')}::/64`;
+  const zeros = tail === undefined ? [] : Array<string>(8 - before.length - after.length).fill('0');
+  return [...before, ...zeros, ...after].slice(0, 4);
 }

@@ -48,6 +48,7 @@ export function startProcess(
       AI_PROVIDER: 'builtin',
       RATE_LIMIT_OTP_PER_HOUR: '10000',
       RATE_LIMIT_OTP_PER_RECIPIENT: '10000',
+      RATE_LIMIT_OTP_IN_ALL: '10000',
       RATE_LIMIT_WAITLIST_PER_HOUR: '10000',
       ...compileCache(),
       ...settings,

@@ -17,7 +17,12 @@ export function testSettings(changes: Partial<HostSettings> & { dataDir: string 
     analystAtOnce: 4,
     storageQuota: null,
     storageQuotaPerPerson: 1024 ** 3,
-    rateLimits: { otpPerHour: 10_000, otpPerRecipient: 10_000, waitlistPerHour: 10_000 },
+    rateLimits: {
+      otpPerHour: 10_000,
+      otpPerRecipient: 10_000,
+      otpInAll: 10_000,
+      waitlistPerHour: 10_000,
+    },
     isBehindProxy: false,
     logLevel: 'silent',
     ...changes,

@@ -61,6 +61,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
     STORAGE_QUOTA_MB: '300',
     RATE_LIMIT_OTP_PER_HOUR: '1000000',
     RATE_LIMIT_OTP_PER_RECIPIENT: '1000000',
+    RATE_LIMIT_OTP_IN_ALL: '1000000',
     RATE_LIMIT_WAITLIST_PER_HOUR: '1000000',
   });
   try {
