@@ -32,7 +32,7 @@ export async function assembleApp(parts: OpenedParts) {
     describe: rows.describe,
   });
 
-  const mailbox = new Mailbox();
+  const mailbox = !settings.mail && settings.hasMailbox ? new Mailbox() : null;
   const backend = await createBackend({
     connection,
     storage,
@@ -50,8 +50,8 @@ export async function assembleApp(parts: OpenedParts) {
     backend,
     storage,
     rows,
-    mail: settings.mail ? smtpDriver(settings.mail) : mailboxDriver(mailbox),
-    mailbox: settings.mail ? null : mailbox,
+    mail: settings.mail ? smtpDriver(settings.mail) : mailbox && mailboxDriver(mailbox),
+    mailbox,
     origins,
     functions: {
       supabaseUrl: origins[0],

@@ -28,3 +28,16 @@ export function assertMailsAreSent({ host, publicUrl, isBehindProxy, mail }: Exp
     `The setting SMTP_URL is missing: ${reason}, so others reach this host, and their sign-in links must be mailed.`,
   );
 }
+
+/**
+ * Says at the start where sign-in links are and who can read them; null where they are mailed. `localUrl` is
+ * the host's own address on this machine.
+ */
+export function unsentMailsLine(
+  { mail, hasMailbox }: Pick<HostSettings, 'mail' | 'hasMailbox'>,
+  localUrl: string,
+): string | null {
+  if (mail) return null;
+  if (!hasMailbox) return 'No sign-in links are sent: MAILBOX is off and SMTP_URL is not set.';
+  return `Sign-in links wait at ${localUrl}/mailbox. Whoever can send requests from this machine can read them and sign in as anybody, also through a proxy or tunnel that passes requests on unchanged. To close it, set SMTP_URL, or MAILBOX=off.`;
+}

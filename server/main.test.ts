@@ -46,10 +46,20 @@ describe('the start', () => {
   it('serves the product from any working directory, and names the URL in its last line', async () => {
     const host = start({}, { cwd: tmpdir() });
     const url = await host.ready;
-    expect(linesOf(host).at(-1)).toBe(`Plumbline is ready at ${url}`);
+    expect(linesOf(host)).toEqual([
+      expect.stringContaining(`Sign-in links wait at ${url}/mailbox. Whoever`),
+      `Plumbline is ready at ${url}`,
+    ]);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     const page = await fetch(`${url}/reports`, { headers: { accept: 'text/html' } });
     expect(await page.text()).toContain('<title>Plumbline</title>');
+  });
+
+  it('says that nobody gets a link where the mailbox is closed and no mail server is set', async () => {
+    const host = start({ MAILBOX: 'off' });
+    const url = await host.ready;
+    expect(linesOf(host)[0]).toMatch(/No sign-in links are sent: MAILBOX is off/);
+    expect((await fetch(`${url}/mailbox`)).status).toBe(404);
   });
 
   it('makes keys of its own, for the owner alone, and keeps them', async () => {
@@ -150,7 +160,7 @@ describe('the log', () => {
     host.process.kill('SIGTERM');
     await host.exited;
 
-    expect(linesOf(host)).toEqual([`Plumbline is ready at ${url}`]);
+    expect(linesOf(host).slice(1)).toEqual([`Plumbline is ready at ${url}`]);
     const lines = readFileSync(errors, 'utf8').trim().split('\n');
     const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(entries.length).toBeGreaterThan(12);
@@ -186,7 +196,7 @@ describe('the end', () => {
       host.process.kill(signal);
       expect(await host.exited).toBe(0);
       expect((await atHand).status).toBe(200);
-      expect(linesOf(host)).toHaveLength(1);
+      expect(linesOf(host)).toHaveLength(2);
       await start().ready;
     },
   );

@@ -4,6 +4,7 @@ import { ensureBuilt } from './build-app.ts';
 import { DataFolderFault } from './data-folder/data-folder-fault.ts';
 import { FolderInUse } from './data-folder/folder-lock.ts';
 import { BadSetting } from './bad-setting.ts';
+import { unsentMailsLine } from './exposure.ts';
 import { localModelLine } from './http/local-model-line.ts';
 import { PortTaken } from './listen.ts';
 import { captureConsole } from './log/capture-console.ts';
@@ -36,6 +37,8 @@ try {
   const host = isDevelopment ? await startOnSources(settings) : await startOnBuild(settings);
   stopOnSignal(host);
   if (!environment['AI_PROVIDER']?.trim()) await sayWhatCouldSee();
+  const mailboxLine = unsentMailsLine(settings, host.localUrl);
+  if (mailboxLine !== null) say(mailboxLine);
   say(`Plumbline is ready at ${host.url}`);
 } catch (error) {
   const isForPeople = FOR_PEOPLE.some((kind) => error instanceof kind);

@@ -27,6 +27,8 @@ export interface HostSettings extends AnalystChoice {
   /** Where people reach this host, when that is not its own address. */
   publicUrl: string | null;
   mail: { smtpUrl: string; from: string } | null;
+  /** Whether mails that are not sent can be read at /mailbox on this machine. */
+  hasMailbox: boolean;
   /** Bytes that stored photos may take; null for as much as the disk has. */
   storageQuota: number | null;
   /** Bytes that one person's photos may take. */
@@ -82,6 +84,10 @@ export const environmentSchema = z.object({
     })
     .optional(),
   MAIL_FROM: z.string().includes('@', 'must be a mail address').optional(),
+  MAILBOX: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .transform((value) => value === 'on'),
   STORAGE_QUOTA_MB: whole(1, 1_000_000_000, 0).optional(),
   // About fifteen thousand prepared photos: years of one inspector's work, and a bound on anybody's.
   STORAGE_QUOTA_PER_PERSON_MB: whole(1, 1_000_000_000, 20_480),
@@ -117,6 +123,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
     mail: env.SMTP_URL
       ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? defaultSender(env) }
       : null,
+    hasMailbox: env.MAILBOX,
     ...parsed(() => analystFromEnvironment(given, { fetch: patientFetch })),
     storageQuota: env.STORAGE_QUOTA_MB ? env.STORAGE_QUOTA_MB * MEGABYTE : null,
     storageQuotaPerPerson: env.STORAGE_QUOTA_PER_PERSON_MB * MEGABYTE,

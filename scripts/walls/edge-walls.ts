@@ -1,6 +1,7 @@
 import { type Wall, wall } from './wall.ts';
 
 const VISITORS = 'server/attacks/visitors.test.ts';
+const HOST_NAMES = 'server/attacks/host-names.test.ts';
 const FIRST = 'server/first-requests.test.ts';
 
 /** What a start, a visitor's address, the mailbox and the folder of a host give away or hold up. */
@@ -53,5 +54,33 @@ export const EDGE_WALLS: Wall[] = [
     'server/http/auth-routes.ts',
     ["return email.replace(/\\+[^@]*(?=@)/, '');", 'return email;'],
     [VISITORS, 'to one mailbox count together, whatever stands behind a plus sign'],
+  ),
+  wall(
+    36,
+    'a header that no browser sends closes the mailbox',
+    'server/http/at-this-machine.ts',
+    ['.every((name) => SENT_BY_CLIENTS.test(name))', '.some((name) => SENT_BY_CLIENTS.test(name))'],
+    [HOST_NAMES, 'is not there for a request that carries %s'],
+  ),
+  wall(
+    36,
+    'HTTP/1.0 closes the mailbox',
+    'server/http/at-this-machine.ts',
+    ["incoming?.httpVersion !== '1.0' &&", ''],
+    [HOST_NAMES, 'is not there for HTTP/1.0, which nginx speaks and no browser'],
+  ),
+  wall(
+    36,
+    'the mailbox is named where it answers, and nowhere else',
+    'server/http/host-app.ts',
+    ["mailbox && isAtThisMachine(c) ? '/mailbox'", "mailbox ? '/mailbox'"],
+    [HOST_NAMES, 'is not there for a request that carries %s'],
+  ),
+  wall(
+    36,
+    'MAILBOX=off closes the mailbox',
+    'server/assemble-app.ts',
+    ['!settings.mail && settings.hasMailbox ?', '!settings.mail ?'],
+    [HOST_NAMES, 'is closed by MAILBOX=off, and asking for a link says so'],
   ),
 ];

@@ -78,8 +78,8 @@ export const WALLS: Wall[] = [
   wall(
     5,
     'the mailbox is for this machine alone',
-    'server/http/known-hosts.ts',
-    ['return isHere && !isForwarded ? next() : notOffered();', 'return next();'],
+    'server/http/at-this-machine.ts',
+    ['isAtThisMachine(c) ? next() : notOffered();', 'c ? next() : notOffered();'],
     [HOST_NAMES, 'is not there for a request that carries %s'],
   ),
   wall(

@@ -5,7 +5,6 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { FunctionSettings } from '../../supabase/functions/_shared/function-settings.ts';
-import { isLoopbackName } from '../exposure.ts';
 import { requestLog } from '../log/request-log.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import type { MailDriver } from '../mail/mail-driver.ts';
@@ -13,6 +12,7 @@ import type { HostSettings } from '../settings.ts';
 import type { DiskStorage } from '../storage/disk-storage.ts';
 import type { objectRows } from '../storage/object-rows.ts';
 import { appFiles } from './app-files.ts';
+import { isAtThisMachine } from './at-this-machine.ts';
 import { functionRoutes } from './functions.ts';
 import { knownHosts } from './known-hosts.ts';
 import { localModelsRoute } from './local-models.ts';
@@ -37,8 +37,9 @@ export interface HostParts {
   storage: DiskStorage;
   rows: ReturnType<typeof objectRows>;
   functions: Omit<FunctionSettings, 'fetch'>;
-  mail: MailDriver;
-  /** Null where mails leave the machine. */
+  /** Null where no link can be given to anybody. */
+  mail: MailDriver | null;
+  /** Null where mails leave the machine, or nobody may read them here. */
   mailbox: Mailbox | null;
   /** This host's addresses; the first is the one it names itself by. */
   origins: [string, ...string[]];
@@ -55,7 +56,7 @@ type Env = { Bindings: HttpBindings };
 
 /** Everything that the host answers, put together: Supabase's contract, its own pages, the app. */
 export function createHostApp(parts: HostParts): Hono<Env> {
-  const { backend, mailbox, origins, rows, settings, storage } = parts;
+  const { backend, mail, mailbox, origins, rows, settings, storage } = parts;
   const app = new Hono<Env>();
 
   app.onError((error, c) => {
@@ -90,7 +91,8 @@ export function createHostApp(parts: HostParts): Hono<Env> {
     authRoutes({
       settings,
       askBackend,
-      sendLink: (request, c) => sendLink(request, (asked) => askBackend(asked, c), parts),
+      sendLink: async (request, c) =>
+        mail ? sendLink(request, (asked) => askBackend(asked, c), { ...parts, mail }) : noLinks(),
     }),
   );
   app.route('/rest/v1', restRoutes({ settings, askBackend, session: parts.session }));
@@ -114,7 +116,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
       // Without a name of its own the host goes by the one it was asked under (a forwarded port).
       supabaseUrl: settings.publicUrl ?? asked,
       publishableKey: parts.functions.publishableKey,
-      mailbox: mailbox && isLoopbackName(new URL(asked).hostname) ? '/mailbox' : null,
+      mailbox: mailbox && isAtThisMachine(c) ? '/mailbox' : null,
       analyst: parts.functions.analyst.name,
       analystAtOnce: settings.analystAtOnce,
       analystPrice: settings.analystPrice,
@@ -140,6 +142,12 @@ function isDecodable(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+function noLinks(): Response {
+  const message =
+    'This server sends no sign-in links, because it has no mail server. Ask whoever runs it to set SMTP_URL.';
+  return refusal(503, 'email_provider_disabled', message);
 }
 
 function tooLarge(what: string): Response {

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
-import type { Context, MiddlewareHandler } from 'hono';
-import { isLoopbackName } from '../exposure.ts';
-import { notOffered, refusal } from './refusal.ts';
+import type { MiddlewareHandler } from 'hono';
+import { refusal } from './refusal.ts';
 
 /**
  * Answers under the names of this host alone. A page of a stranger's may point its own name at this
@@ -25,13 +24,5 @@ export function knownHosts(origins: [string, ...string[]]): MiddlewareHandler {
   };
 }
 
+/** Whoever watches over the host asks under any name, and learns one word. */
 const WATCHED = new Set(['/healthz', '/readyz']);
-
-const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
-
-/** For what only somebody at this machine may read: a loopback name, and no sign of a proxy in between. */
-export const atThisMachineAlone: MiddlewareHandler = async (c: Context, next) => {
-  const isHere = isLoopbackName(new URL(c.req.url).hostname);
-  const isForwarded = FORWARDING.some((header) => c.req.header(header) !== undefined);
-  return isHere && !isForwarded ? next() : notOffered();
-};

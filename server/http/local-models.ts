@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { atThisMachineAlone } from './known-hosts.ts';
+import { atThisMachineAlone } from './at-this-machine.ts';
 import {
   llamaModelsThatSee,
   lmStudioModelsThatSee,

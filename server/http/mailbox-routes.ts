@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import type { Mailbox } from '../mail/mailbox.ts';
-import { atThisMachineAlone } from './known-hosts.ts';
+import { atThisMachineAlone } from './at-this-machine.ts';
 import { mailboxPage } from './mailbox-page.ts';
 
 const FONT = fileURLToPath(

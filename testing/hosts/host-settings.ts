@@ -11,6 +11,7 @@ export function testSettings(changes: Partial<HostSettings> & { dataDir: string 
     appDir: null,
     publicUrl: null,
     mail: null,
+    hasMailbox: true,
     analyst: builtinAnalyst,
     allowance: { analyses: 1000, generations: 1000 },
     analystPrice: null,
