@@ -58,13 +58,18 @@ update public.observations set proposal = proposal
     when proposal ->> 'defect' ~* '^\s*no (visible )?defect' then 'no_visible_defect'
     else 'defect' end)
 where proposal is not null;
--- The built-in analyst said "No visible defect" of photos that it could not judge.
+-- The built-in analyst said "No visible defect" of photos that it could not judge. Its words are taken back, and
+-- kept as versions once there is a table for them. (Added in November 2026 for databases that had not run this
+-- migration yet; docs/decisions/163.)
+create temporary table taken_back as select to_jsonb(o) as kept from public.observations o
+where hand = 'proposed' and outcome = 'no_visible_defect' and proposal ->> 'analyst' = 'builtin';
 update public.observations set
+  version = version + 1,
   outcome = 'not_assessed',
   element = '', defect = '', recommendation = '', hand = null, severity = null,
   proposal = proposal || '{"outcome": "not_assessed", "element": "", "defect": "", "recommendation": "",
     "severity": null, "confidence": null}'
-where hand = 'proposed' and outcome = 'no_visible_defect' and proposal ->> 'analyst' = 'builtin';
+where id in (select (kept ->> 'id')::uuid from taken_back);
 
 -- Numbers in texts from before mean the photos as they stand now.
 with numbered as (
@@ -110,6 +115,12 @@ create table public.versions (
   constraint versions_report_fkey foreign key (report_id, user_id)
     references public.reports (id, user_id) on delete cascade
 );
+
+insert into public.versions (report_id, user_id, kind, subject_id, kept, reason, analyst)
+select (kept ->> 'report_id')::uuid, (kept ->> 'user_id')::uuid, 'observation', (kept ->> 'id')::uuid, kept,
+  'analysed', 'builtin'
+from taken_back;
+drop table taken_back;
 
 create index versions_by_subject on public.versions (subject_id, user_id, kept_at desc);
 create index versions_by_report on public.versions (report_id, reason, kept_at desc);

@@ -65,7 +65,7 @@ for (const { name, start, isMissing } of ENGINES) {
         `update public.sections set paragraph = 'See photos 2-3' where user_id = '${OWNER}'`,
       );
       for (const statement of CHANGES.split(/;\n/)) {
-        if (/\b(update|with)\b/.test(statement)) await fresh.admin(statement);
+        if (/\b(update|with|temporary)\b/.test(statement)) await fresh.admin(statement);
       }
     });
     const rows = async (columns: string) =>
