@@ -144,8 +144,6 @@ describe('what else the sign-in library offers', () => {
     ['GET', 'settings'],
     ['GET', 'health'],
     ['GET', '.well-known/jwks.json'],
-    ['GET', 'verify?token=x&type=magiclink'],
-    ['HEAD', 'verify?token=x&type=magiclink'],
     ['POST', 'VERIFY'],
     ['POST', 'otp/'],
     ['POST', '../v1/signup'],
@@ -192,6 +190,34 @@ describe('a program that looks through mails', () => {
     const { data } = await client.auth.verifyOtp({ token_hash, type: 'email' });
     expect(data.user?.email).toBe(email);
   });
+});
+
+describe('a link as it was mailed before', () => {
+  it.each(['GET', 'HEAD'])('leads to the page that uses it on a click, by %s', async (method) => {
+    const email = `earlier-${method.toLowerCase()}@example.com`;
+    const token = await askFor(email);
+    const query = `token=${token}&type=magiclink&redirect_to=${encodeURIComponent(host.url)}`;
+    for (let opened = 0; opened < 3; opened += 1) {
+      const answer = await auth(`verify?${query}`, { method });
+      expect(answer.status).toBe(303);
+      expect(answer.headers['location']).toBe(`/confirm#token_hash=${token}&type=email`);
+    }
+    const { data } = await (
+      await visitor(host.url)
+    ).auth.verifyOtp({ token_hash: token, type: 'email' });
+    expect(data.user?.email).toBe(email);
+  });
+
+  it.each(['token=123456&type=magiclink', 'token=%22%3E%3Cb%3E', ''])(
+    'leads to the login page, which says so, where it is none: %s',
+    async (query) => {
+      const { status, headers } = await auth(`verify?${query}&redirect_to=https://evil.example`);
+      expect([status, headers['location']]).toEqual([
+        303,
+        '/login?error_description=This%20link%20is%20incomplete%20or%20too%20old',
+      ]);
+    },
+  );
 });
 
 describe('addresses that are more than one, or more than an address', () => {
