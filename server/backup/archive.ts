@@ -82,6 +82,11 @@ export async function unpackArchive(file: string, into: string): Promise<Manifes
     );
   }
   await assertWhole(sizes);
+  for (const name of ENTRIES) {
+    const found = await stat(join(into, name)).catch(() => null);
+    const isRight = name.endsWith('.json') ? found?.isFile() : found?.isDirectory();
+    if (!isRight) throw damaged(file);
+  }
   const manifest = await readManifest(file, into);
   const photos = await filesUnder(join(into, 'photos'));
   if (photos.length !== manifest.photos) throw damaged(file);

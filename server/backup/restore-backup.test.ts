@@ -89,6 +89,21 @@ it.each([
   expect(existsSync('/tmp/plumbline-evil')).toBe(false);
 });
 
+const [VERSION, SECRETS, DATABASE, PHOTOS] = WHOLE;
+it.each([
+  ['a database that is a file', [VERSION, SECRETS, entry('database', 'x'), PHOTOS]],
+  ['no database', [VERSION, SECRETS, PHOTOS]],
+  ['photos that are a file', [VERSION, SECRETS, DATABASE, entry('photos', 'x')]],
+  ['secrets that are a folder', [VERSION, entry('secrets.json/x', '{}'), DATABASE, PHOTOS]],
+  ['no secrets', [VERSION, DATABASE, PHOTOS]],
+  ['a version that is a folder', [entry('version.json/x', '{}'), SECRETS, DATABASE, PHOTOS]],
+])('refuses an archive with %s, and leaves what is there', async (_, entries) => {
+  mkdirSync(join(dataDir, 'photos/of'), { recursive: true });
+  pack(...entries.filter((one) => one !== undefined), manifest(entries.includes(PHOTOS) ? 1 : 0));
+  await expect(restore(true)).rejects.toThrow(/is no whole backup.*Take another one/);
+  expect(readdirSync(dataDir).filter((name) => !/^(lock|holder)/.test(name))).toEqual(['photos']);
+});
+
 it('refuses an archive that is cut off, at whatever place, or is none', async () => {
   pack(...WHOLE, manifest());
   const whole = readFileSync(archive);
