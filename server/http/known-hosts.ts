@@ -14,7 +14,6 @@ export function knownHosts(origins: [string, ...string[]]): MiddlewareHandler {
     if (!URL.canParse(c.req.url)) return refusal(400, 'bad_host', 'The Host header is not a name.');
     const { hostname } = new URL(c.req.url);
     const isAddress = isIP(hostname.replace(/^\[(.*)\]$/, '$1')) > 0;
-    // Whoever watches over the host asks under a name of its own, and learns one word.
     if (isAddress || names.has(hostname) || WATCHED.has(c.req.path)) return next();
     return refusal(
       421,

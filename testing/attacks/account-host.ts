@@ -43,6 +43,7 @@ export class AccountHost {
       rateLimits: {
         otpPerHour: 1_000_000,
         otpPerRecipient: LINKS_PER_MAILBOX,
+        otpInAll: 1_000_000,
         waitlistPerHour: 1_000_000,
       },
     });
