@@ -50,8 +50,9 @@ export async function checkLinks({ url, key, app }: Project): Promise<Finding[]>
   const link = `${url}/auth/v1/verify?token=none&type=magiclink&redirect_to=${encodeURIComponent(elsewhere)}`;
   const answer = await fetch(link, { headers: { apikey: key }, redirect: 'manual' });
   await answer.body?.cancel();
-  if (answer.status === 404) return []; // The embedded host does not offer it.
   const location = answer.headers.get('location');
+  // The embedded host leads to its own page for signing in.
+  if (answer.status === 404 || location?.startsWith('/login?')) return [];
   if (location === null) {
     return [
       unchecked(
