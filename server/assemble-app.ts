@@ -1,6 +1,7 @@
 import type { Analyst } from '../supabase/functions/_shared/analyst.ts';
 import { createBackend } from './backend.ts';
 import type { DataFolder } from './data-folder/open-data-folder.ts';
+import { hasRoom } from './data-folder/disk-room.ts';
 import type { EngineConnection } from './database/engine-connection.ts';
 import { explainedFailure } from './database/open-stored-database.ts';
 import { createHostApp, type HostParts } from './http/host-app.ts';
@@ -68,6 +69,7 @@ export async function assembleApp(parts: OpenedParts) {
       log,
     },
     session: sessionCheck({ ...folder.secrets, database: driver }),
+    hasRoom: () => hasRoom(settings.dataDir),
     isHealthy: () => connection.isUsable,
     isReady: () =>
       driver.query('select 1').then(

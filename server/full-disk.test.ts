@@ -61,7 +61,13 @@ it(
     const stored: string[] = [];
     expect(await add(person, report, 'before', stored)).toBe(null);
 
+    const health = async () => {
+      const answer = await fetch(`${url}/healthz`);
+      return [answer.status, await answer.json()];
+    };
+    expect(await health()).toEqual([200, { ok: true }]);
     disk.fill();
+    expect(await health()).toEqual([503, { ok: false, reason: 'disk' }]);
     const refused = await add(person, report, 'refused', stored);
     expect(refused?.message).toMatch(/storage is full.*Free some space/);
     const rows: string[] = [];
@@ -83,6 +89,7 @@ it(
 
     disk.free();
     await expect.poll(() => add(person, report, 'after', stored), { timeout: 30_000 }).toBe(null);
+    expect(await health()).toEqual([200, { ok: true }]);
     await host?.end();
     await start(dataDir, new URL(url).port);
 

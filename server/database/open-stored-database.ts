@@ -1,13 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DataFolderFault, diskIsFull } from '../data-folder/data-folder-fault.ts';
+import { hasRoom } from '../data-folder/disk-room.ts';
 import { DatabaseError, SessionLost } from './database-error.ts';
 import { damaged, missing } from './database-folder.ts';
 import { openDatabase } from './open-database.ts';
-
-/** PostgreSQL fills its journal in files of 16 MiB; with less than this it can neither start nor recover. */
-const NEEDED_BYTES = 32 * 1024 * 1024;
 
 /** The database of a data folder, made on the first start. Throws DataFolderFault when it cannot be opened. */
 export async function openStoredDatabase(folder: string): ReturnType<typeof openDatabase> {
@@ -41,6 +38,5 @@ function isDamage(cause: unknown): boolean {
 
 /** What a failure means where the disk has no room; null where it has. The engine's own words don't tell. */
 async function explainedFullDisk(folder: string, cause: unknown): Promise<Error | null> {
-  const { bavail, bsize } = await statfs(dirname(folder));
-  return bavail * bsize < NEEDED_BYTES ? diskIsFull(dirname(folder), cause) : null;
+  return (await hasRoom(dirname(folder))) ? null : diskIsFull(dirname(folder), cause);
 }

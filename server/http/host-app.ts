@@ -48,6 +48,8 @@ export interface HostParts {
   isHealthy(): boolean;
   /** Whether the database answers, in its turn. */
   isReady(): Promise<boolean>;
+  /** Whether the disk has the room that the database needs. */
+  hasRoom(): Promise<boolean>;
   log: FunctionSettings['log'];
   logger: Logger;
 }
@@ -105,7 +107,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
   };
   app.route('/functions/v1', functionRoutes(functions, parts.session));
 
-  app.get('/healthz', (c) => c.json({ ok: parts.isHealthy() }, parts.isHealthy() ? 200 : 503));
+  app.get('/healthz', () => health(parts));
   app.get('/readyz', async (c) =>
     (await parts.isReady()) ? c.json({ ok: true }) : c.json({ ok: false }, 503),
   );
@@ -132,6 +134,11 @@ export function createHostApp(parts: HostParts): Hono<Env> {
     app.route('/', appFiles(settings.appDir));
   }
   return app;
+}
+
+async function health({ hasRoom, isHealthy }: Pick<HostParts, 'hasRoom' | 'isHealthy'>) {
+  if (!(await hasRoom())) return Response.json({ ok: false, reason: 'disk' }, { status: 503 });
+  return isHealthy() ? Response.json({ ok: true }) : Response.json({ ok: false }, { status: 503 });
 }
 
 /** Half an escape, or one that is no character, means nothing; the library would throw. */
