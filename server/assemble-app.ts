@@ -1,5 +1,6 @@
 import type { Analyst } from '../supabase/functions/_shared/analyst.ts';
 import { createBackend } from './backend.ts';
+import { markMigrated } from './data-folder/folder-version.ts';
 import type { DataFolder } from './data-folder/open-data-folder.ts';
 import { hasRoom } from './data-folder/disk-room.ts';
 import type { EngineConnection } from './database/engine-connection.ts';
@@ -46,6 +47,7 @@ export async function assembleApp(parts: OpenedParts) {
   await driver.query('update private.quota set bytes_per_person = $1', [
     settings.storageQuotaPerPerson,
   ]);
+  markMigrated(settings.dataDir);
   const app = createHostApp({
     settings,
     backend,

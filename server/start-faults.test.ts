@@ -2,15 +2,19 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readFileSync,
   readdirSync,
   rmSync,
   statSync,
   truncateSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataFolderFault } from './data-folder/data-folder-fault.ts';
+import { newestMigration } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
+import { openStoredDatabase } from './database/open-stored-database.ts';
 import { startHost } from './start-host.ts';
 import { smallDisk } from '../testing/disks.ts';
 import { temporaryFolder } from '../testing/folders.ts';
@@ -79,6 +83,31 @@ describe('a start ends in one line', () => {
   it('for a database that a newer program migrated', async () => {
     await changed(`insert into ${HISTORY} (version, name) values ('29990101000000', 'later')`);
     expect(await faultOf(folder)).toMatch(/newer version of Plumbline \(migration 29990101000000/);
+  });
+
+  it('for a folder that a newer program migrated, before the database is opened', async () => {
+    const file = join(folder, 'version.json');
+    const version = JSON.parse(readFileSync(file, 'utf8')) as object;
+    expect(version).toMatchObject({ migration: newestMigration() });
+    writeFileSync(file, JSON.stringify({ ...version, migration: '29990101000000' }));
+    const before = listed(database);
+    const opened = vi.fn(openStoredDatabase);
+    await expect(startHost(settingsFor(folder), { openDatabase: opened })).rejects.toThrow(
+      /newer version of Plumbline/,
+    );
+    expect(opened).not.toHaveBeenCalled();
+    expect(listed(database)).toEqual(before);
+  });
+
+  it('that failed leaves the folder to the version that it was of', async () => {
+    const file = join(folder, 'version.json');
+    writeFileSync(
+      file,
+      JSON.stringify({ format: 1, program: '0.0.1', migration: '20261121000000' }),
+    );
+    await changed(`delete from ${HISTORY} where version = (select min(version) from ${HISTORY})`);
+    await faultOf(folder);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ migration: '20261121000000' });
   });
 
   it('for a migration that fails, which it names', async () => {

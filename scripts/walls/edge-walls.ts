@@ -2,6 +2,7 @@ import { type Wall, wall } from './wall.ts';
 
 const VISITORS = 'server/attacks/visitors.test.ts';
 const HOST_NAMES = 'server/attacks/host-names.test.ts';
+const ACCOUNT = 'server/attacks/account.test.ts';
 const FIRST = 'server/first-requests.test.ts';
 
 /** What a start, a visitor's address, the mailbox and the folder of a host give away or hold up. */
@@ -82,5 +83,79 @@ export const EDGE_WALLS: Wall[] = [
     'server/assemble-app.ts',
     ['!settings.mail && settings.hasMailbox ?', '!settings.mail ?'],
     [HOST_NAMES, 'is closed by MAILBOX=off, and asking for a link says so'],
+  ),
+  wall(
+    38,
+    'what the upgrade takes back is kept as a version',
+    'supabase/migrations/20261122000000_outcomes_and_versions.sql',
+    ['from taken_back;\ndrop', 'from taken_back where false;\ndrop'],
+    [
+      'supabase/tests/upgrade-of-old-rows.test.ts',
+      'keeps what the upgrade takes back as a version, which its owner can put back',
+    ],
+  ),
+  wall(
+    38,
+    'a link of before leads to a page',
+    'server/http/auth-routes.ts',
+    ["routes.get('/verify', (c)", "routes.get('/verify-of-before', (c)"],
+    [ACCOUNT, 'leads to the page that uses it on a click, by %s'],
+  ),
+  wall(
+    38,
+    'what is no link leads to the login page',
+    'server/http/auth-routes.ts',
+    ['c.redirect(success ?', 'c.redirect(!success || success ?'],
+    [ACCOUNT, 'leads to the login page, which says so, where it is none: %s'],
+  ),
+  wall(
+    38,
+    'the parts of an archive are what they should be',
+    'server/backup/archive.ts',
+    ['if (!isRight) throw', 'if (isRight === null) throw'],
+    [
+      'server/backup/restore-backup.test.ts',
+      'refuses an archive with %s, and leaves what is there',
+    ],
+  ),
+  wall(
+    38,
+    'a full disk is told',
+    'server/http/host-app.ts',
+    ['if (!(await hasRoom()))', 'if ((await hasRoom()) === null)'],
+    [
+      'server/full-disk.test.ts',
+      'loses nothing acknowledged on a full disk, says so, and goes on once there is room',
+    ],
+  ),
+  wall(
+    38,
+    'a folder that a newer program migrated is refused unopened',
+    'server/data-folder/folder-version.ts',
+    ['&& migration <= newestMigration()) return;', '&& migration) return;'],
+    [
+      'server/start-faults.test.ts',
+      'for a folder that a newer program migrated, before the database is opened',
+    ],
+  ),
+  wall(
+    38,
+    'the folder says what its database has had',
+    'server/assemble-app.ts',
+    ['  markMigrated(settings.dataDir);\n', '  void markMigrated;\n'],
+    [
+      'server/start-faults.test.ts',
+      'for a folder that a newer program migrated, before the database is opened',
+    ],
+  ),
+  wall(
+    38,
+    'a migration that fails leaves the folder to the version before',
+    'server/data-folder/folder-version.ts',
+    [
+      'JSON.stringify({ ...found, ...own })',
+      'JSON.stringify({ ...found, ...own, migration: newestMigration() })',
+    ],
+    ['server/start-faults.test.ts', 'that failed leaves the folder to the version that it was of'],
   ),
 ];

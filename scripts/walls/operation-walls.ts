@@ -65,7 +65,7 @@ export const OPERATION_WALLS: Wall[] = [
     FAULT,
     'a folder of a newer program is refused',
     'server/data-folder/folder-version.ts',
-    ['if (format <= FORMAT) return;', 'if (format > 0) return;'],
+    ['format <= FORMAT && migration', 'migration'],
     [FOLDER, 'when a newer program made the folder'],
   ),
   wall(

@@ -119,9 +119,12 @@ it('refuses an archive that is cut off, at whatever place, or is none', async ()
   await expect(restore()).rejects.toThrow(/There is no file/);
 });
 
-it('refuses a backup of a newer program before it touches anything', async () => {
+it.each([
+  { format: 99, program: '7.0.0' },
+  { format: 1, program: '7.0.0', migration: '29990101000000' },
+])('refuses a backup of a newer program before it touches anything: %j', async (version) => {
   mkdirSync(join(dataDir, 'photos'), { recursive: true });
-  const newer = entry('version.json', JSON.stringify({ format: 99, program: '7.0.0' }));
+  const newer = entry('version.json', JSON.stringify(version));
   pack(newer, ...WHOLE.slice(1), manifest());
   await expect(restore(true)).rejects.toThrow(/newer version of Plumbline \(7\.0\.0\)/);
   expect(existsSync(join(dataDir, 'photos'))).toBe(true);

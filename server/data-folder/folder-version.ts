@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { newestMigration } from '../database/migrate.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 import { DataFolderFault } from './data-folder-fault.ts';
 import { writeWhole } from './write-whole.ts';
@@ -11,7 +12,12 @@ import { writeWhole } from './write-whole.ts';
  */
 const FORMAT = 1;
 
-const versionSchema = z.object({ format: z.number().int().positive(), program: z.string() });
+const versionSchema = z.object({
+  format: z.number().int().positive(),
+  program: z.string(),
+  /** The newest migration that the database has had. Folders of before November 2026 do not say. */
+  migration: z.string().optional(),
+});
 type FolderVersion = z.infer<typeof versionSchema>;
 
 /** What this program writes. */
@@ -32,13 +38,27 @@ export function claimFolderVersion(folder: string): void {
     const found = readVersion(file);
     assertReadable(folder, found);
     if (found.format === own.format && found.program === own.program) return;
+    // As it is, until this program has migrated: a migration that fails leaves the folder to the one before.
+    writeWhole(file, JSON.stringify({ ...found, ...own }));
+    return;
   }
   writeWhole(file, JSON.stringify(own));
 }
 
+/** Notes that the database is as this program needs it, so that an older one refuses it unopened. */
+export function markMigrated(folder: string): void {
+  const file = join(folder, 'version.json');
+  const migration = newestMigration();
+  if (readVersion(file).migration === migration) return;
+  writeWhole(file, JSON.stringify({ ...ownVersion(), migration }));
+}
+
 /** Throws DataFolderFault for a folder or a backup that this program does not know how to read. */
-export function assertReadable(name: string, { format, program }: FolderVersion): void {
-  if (format <= FORMAT) return;
+export function assertReadable(
+  name: string,
+  { format, program, migration = '' }: FolderVersion,
+): void {
+  if (format <= FORMAT && migration <= newestMigration()) return;
   throw new DataFolderFault(
     `${name} was made by a newer version of Plumbline (${program}). Start that version or a later one.`,
   );

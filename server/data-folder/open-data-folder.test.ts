@@ -108,6 +108,17 @@ describe('one line says what happened and what to do', () => {
     expect(faultOf(folder)).toMatch(/version\.json cannot be read.*remove the file/);
   });
 
+  it('when a newer program migrated its database, which is left unopened', () => {
+    openDataFolder(folder).release();
+    const file = join(folder, 'version.json');
+    const newer = { format: 1, program: '7.0.0', migration: '29990101000000' };
+    writeFileSync(file, JSON.stringify(newer));
+    expect(faultOf(folder)).toMatch(
+      /newer version of Plumbline \(7\.0\.0\).*Start that version or a later one/,
+    );
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(newer);
+  });
+
   it('when its lock is no lock', () => {
     writeFileSync(join(folder, 'lock'), 'x'.repeat(5000));
     expect(faultOf(folder)).toMatch(/cannot be used as a lock.*remove the file/);

@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataFolderFault } from '../data-folder/data-folder-fault.ts';
 import type { Database } from './database.ts';
@@ -19,11 +20,20 @@ export interface Migration {
   sql: string;
 }
 
+const migrationFiles = () =>
+  readdirSync(MIGRATIONS)
+    .filter((file) => /^\d{14}_.+\.sql$/.test(file))
+    .sort();
+
+/** The version of the last migration that this program knows. */
+export function newestMigration(): string {
+  return migrationFiles().at(-1)?.slice(0, 14) ?? '';
+}
+
 /** The migrations in the order of their versions, named as Supabase's command line names them. */
 export async function listMigrations(): Promise<Migration[]> {
-  const files = (await readdir(MIGRATIONS)).filter((file) => /^\d{14}_.+\.sql$/.test(file)).sort();
   return Promise.all(
-    files.map(async (file) => ({
+    migrationFiles().map(async (file) => ({
       version: file.slice(0, 14),
       name: file.slice(15, -4),
       sql: await readFile(join(MIGRATIONS, file), 'utf8'),
