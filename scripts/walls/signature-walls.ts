@@ -134,9 +134,9 @@ export const SIGNATURE_WALLS: Wall[] = [
     REPLACED,
   ),
   sealed(
-    'a sum is that of the file that there is when it is signed',
+    'a file that was removed since it was read has no sum',
     ['case when object.version = s.version then s.sum end', 's.sum'],
-    REPLACED,
+    MISSING,
   ),
   sealed(
     'a file that was replaced since it was read is not signed',

@@ -43,10 +43,10 @@ export const TEMPLATE_WALLS: Wall[] = [
   ),
   wall(
     LARGE_CONTENT,
-    'a Word template and its file come together',
+    'a session that has ended adds no Word template',
     CONTENT,
-    ['revoke insert on public.document_templates from authenticated;', ''],
-    [BOUNDS, 'has a file that nobody writes in another way'],
+    ['if person is null or not (select private.session_is_live()) then', 'if person is null then'],
+    [BOUNDS, OWNERS],
   ),
   wall(
     LARGE_CONTENT,
