@@ -107,7 +107,7 @@ export function carriesFile(request: Request): boolean {
 /** Calls whose arguments or answers have a whole file, or a whole report. */
 const LARGE_CALLS = [
   ...['add_document_template', 'template_file', 'signed_content'],
-  ...['report_to_sign', 'sign_report'],
+  ...['report_to_sign', 'sign_revision'],
 ];
 
 /** Whether the body or the answer of a request may have megabytes. */
@@ -117,7 +117,7 @@ export function isLargeRequest(request: Request): boolean {
 
 /** What reads, deletes or rewrites everything of a report or of a person in one statement. */
 const LONG_CALLS = [
-  ...['add_document_template', 'report_to_sign', 'sign_report'],
+  ...['add_document_template', 'report_to_sign', 'sign_revision'],
   ...['change_rating_scheme', 'undo_rating_scheme', 'delete_own_account'],
 ];
 

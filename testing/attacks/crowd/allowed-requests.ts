@@ -87,13 +87,13 @@ function calls({ reportId, template }: Belongings): AllowedRequest[] {
     call('template_file', { p_template: template }),
     call('signed_content', { p_revision: MISSING }),
     call('report_to_sign', { p_report: reportId }),
-    call('sign_report', {
-      p_report: reportId,
-      p_revision: '',
-      p_signatory: { name: 'A', letters: '', membership: '' },
-      p_seen: { sum: 'x', unchecked: 2000 },
-      p_photos: {},
+    call('sign_revision', {
+      ...{ p_id: MISSING, p_report: reportId, p_revision: '' },
+      p_seen: { sum: 'x', unchecked: 2000, missing: 0 },
     }),
+    call('photos_to_sum', { p_report: reportId }),
+    call('storage_usage', {}),
+    ask('sum_photos', { report_id: reportId }),
     call('take_analyst_allowance', { p_task: 'analyze_photos', p_limit: 1 }),
     ask('generate_summary', { report_id: reportId }),
     ask('review_rows', { report_id: reportId }),
@@ -131,8 +131,8 @@ function refused({ reportId }: Belongings): AllowedRequest[] {
     {
       name: 'a signature of 7 MB',
       method: 'POST',
-      path: '/rest/v1/rpc/sign_report',
-      body: () => JSON.stringify({ p_report: reportId, p_photos: { a: 'b'.repeat(7_340_032) } }),
+      path: '/rest/v1/rpc/sign_revision',
+      body: () => JSON.stringify({ p_report: reportId, p_seen: { a: 'b'.repeat(7_340_032) } }),
     },
     {
       name: 'a sign-in link',
