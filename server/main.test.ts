@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -5,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PROJECT_FOLDER } from './project-folder.ts';
 import { copyMadeDatabase } from '../testing/databases/made-database.ts';
 import { signIn } from '../testing/people.ts';
 import { type HostProcess, startProcess } from '../testing/hosts/host-process.ts';
@@ -38,6 +40,15 @@ function start(
   const host = startProcess({ ...settings, ...changes }, options);
   started.push(host);
   return host;
+}
+
+/** The machine's own Node, which npm's scripts go past; null where it is new enough. */
+function olderNode(): string | null {
+  const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/local/bin', '/usr/bin'];
+  const found = folders.map((path) => join(path, 'node')).filter((path) => existsSync(path));
+  const majorOf = (path: string) =>
+    Number(/^v(\d+)/.exec(execFileSync(path, ['--version']).toString())?.[1]);
+  return found.find((path) => majorOf(path) < 24) ?? null;
 }
 
 const linesOf = (host: HostProcess) => host.output().trim().split('\n');
@@ -87,6 +98,17 @@ describe('the start', () => {
       await cut.exited;
     }
     await start().ready;
+  });
+
+  it('is refused in one line by a Node that cannot read the program', ({ skip }) => {
+    const old = olderNode();
+    if (old === null) return skip('this machine has no Node before 24');
+    const { status, stdout, stderr } = spawnSync(old, [join(PROJECT_FOLDER, 'server/main.ts')]);
+    expect(status).toBe(1);
+    expect(stdout.toString()).toBe('');
+    expect(stderr.toString()).toMatch(
+      /^Plumbline needs Node 24 or newer, and this is Node [\d.]+\. Start it by "npm start"[^\n]+\n$/,
+    );
   });
 
   it('is refused in one line for a bad setting', async () => {

@@ -16,7 +16,7 @@ import {
   analystSettings,
 } from '../supabase/functions/_shared/function-settings.ts';
 
-/** Everything that a host can be told. startHost takes it as it is; main.ts reads it from the environment. */
+/** Everything that a host can be told. startHost takes it as it is; program.ts reads it from the environment. */
 export interface HostSettings extends AnalystChoice {
   /** 0 lets the system choose a free one. */
   port: number;

@@ -132,7 +132,7 @@ export const EDGE_WALLS: Wall[] = [
     38,
     'a folder that a newer program migrated is refused unopened',
     'server/data-folder/folder-version.ts',
-    ['&& migration <= newestMigration()) return;', '&& migration) return;'],
+    ['&& migration <= newestMigration()) return;', '&& migration !== null) return;'],
     [
       'server/start-faults.test.ts',
       'for a folder that a newer program migrated, before the database is opened',

@@ -26,7 +26,7 @@ export const OPERATION_WALLS: Wall[] = [
   wall(
     LEAKS,
     'what libraries print is reduced',
-    'server/main.ts',
+    'server/program.ts',
     ['  captureConsole(logger);\n', ''],
     [
       'server/main.test.ts',

@@ -1,0 +1,12 @@
+// What `node server/main.ts` runs, and with it npm start: a folder of this name, in plain JavaScript. At a file
+// called .ts a Node before 22 ends with a stack trace, before it has read a line of it.
+const NEEDED = 24;
+
+if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
+  await import('../program.ts');
+} else {
+  process.stderr.write(
+    `Plumbline needs Node ${NEEDED} or newer, and this is Node ${process.versions.node}. Start it by "npm start", which uses the Node that "npm ci" brings.\n`,
+  );
+  process.exitCode = 1;
+}
