@@ -48,7 +48,8 @@ export function hostileZip(files: readonly HostileFile[], ending: Ending = {}): 
   for (const file of files) {
     const twin = file.sameAs === undefined ? undefined : placed[file.sameAs];
     if (twin) {
-      placed.push({ ...twin, file: { ...twin.file, ...file } });
+      const { size = twin.size, crc = twin.crc } = file;
+      placed.push({ ...twin, size, crc, file: { ...twin.file, ...file } });
       continue;
     }
     const content = Buffer.from(file.content);

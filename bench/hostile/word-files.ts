@@ -36,7 +36,11 @@ const changes = (
       }),
   }) as const;
 
-const template = (name: string, body: () => string) =>
+const template = (
+  name: string,
+  body: () => string,
+  others: () => Record<string, string> = () => ({}),
+) =>
   ({
     name,
     kind: 'template',
@@ -45,6 +49,7 @@ const template = (name: string, body: () => string) =>
         '[Content_Types].xml': `<Types xmlns="${OFFICE}/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
         '_rels/.rels': `<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="a" Type="${OFFICE}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
         'word/document.xml': document(body()),
+        ...others(),
       }),
   }) as const;
 
@@ -74,7 +79,7 @@ const sameBytes = (): Uint8Array => {
     content: index === 0 ? new Uint8Array(4.8 * MB) : '',
     isStored: true,
     size: 1024,
-    ...(index > 0 && { sameAs: 0 }),
+    ...(index > 0 && { sameAs: 1 }),
   }));
   return hostileZip([{ name: '[Content_Types].xml', content: '<Types/>' }, ...files]);
 };
@@ -122,6 +127,14 @@ export const hostileWordFiles = (nodes: {
     ),
     changes('regions', () =>
       many(Math.floor(n / 5) - 10, (index) => p(mark('e', BigInt(index)) + '1')),
+    ),
+    changes('marked_texts', () =>
+      many(19_990, (index) => {
+        const link = `<w:hyperlink w:anchor="photo_${index % 2000}">${run(`Photo ${index % 7}`)}</w:hyperlink>`;
+        return p(
+          mark('e', BigInt(index)) + link + run(`Photos 1 to 9 ${salted(index).repeat(30)}`),
+        );
+      }),
     ),
     changes(
       'open_fields',
@@ -192,6 +205,11 @@ export const hostileWordFiles = (nodes: {
     ),
     template('placeholders', () =>
       many(Math.floor(nodes.template / 4) - 10, () => p(run('{{title}}'))),
+    ),
+    template(
+      'pictures_and_elements',
+      () => many(nodes.template - 30, () => '<w:p/>'),
+      () => ({ 'word/media/a.bmp': many(55_000, (index) => salted(index).repeat(140)) }),
     ),
     template('long_text', () => p(run(many(3 * MB, (index) => salted(index))))),
     template('braces', () => p(run('{{'.repeat(5 * MB)))),

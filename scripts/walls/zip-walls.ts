@@ -10,7 +10,7 @@ export const ZIP_WALLS: Wall[] = [
     'no two files of an archive share bytes',
     'src/lib/zip/locate-files.ts',
     ['if (entry.offset !== next)', 'if (entry.offset < 0)'],
-    [OPENER, 'is refused where 480 files are the same bytes, before any of them is unpacked'],
+    [OPENER, 'is refused: %s'],
   ),
   wall(
     32,

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { type HostileFile, hostileZip } from '../../../testing/hostile-zip';
@@ -37,6 +38,23 @@ const noise = (length: number) => {
 const zeros = (megabytes: number) => new Uint8Array(megabytes * MB);
 const FIRST: HostileFile = { name: 'a.xml', content: '<a/>' };
 const SECOND: HostileFile = { name: 'b.xml', content: '<b/>' };
+
+/** A stored file that consists of another one, header and all, which the directory names too. */
+const inner = hostileZip([{ ...SECOND, isStored: true }]);
+const AROUND: HostileFile = {
+  name: 'a.xml',
+  content: inner.slice(0, 30 + 'b.xml<b/>'.length),
+  isStored: true,
+};
+const WITHIN: HostileFile = {
+  ...SECOND,
+  isStored: true,
+  sameAs: 0,
+  shift: 30 + 'a.xml'.length,
+  packed: 4,
+  size: 4,
+  crc: crc32('<b/>'),
+};
 
 describe('an archive', () => {
   it('is read as it was packed, stored or deflated, each file when it is asked for', () => {
@@ -118,12 +136,13 @@ describe('what two readers would read in two ways', () => {
     ['another packing in the header', hostileZip([{ ...FIRST, local: { method: 0 } }])],
     ['another size behind the file', hostileZip([{ ...FIRST, descriptor: 'wrong' }, SECOND])],
     [
-      'a file within another',
+      'a file that begins within another',
       hostileZip([
         { ...FIRST, isStored: true },
         { ...SECOND, shift: -3 },
       ]),
     ],
+    ['a whole file within another', hostileZip([AROUND, WITHIN])],
     ['files that overlap in part', hostileZip([{ ...FIRST, packed: 60 }, SECOND])],
     ['a file that the directory hides', hostileZip([FIRST, SECOND], { hidden: ['a.xml'] })],
     ['a last file that the directory hides', hostileZip([FIRST, SECOND], { hidden: ['b.xml'] })],
