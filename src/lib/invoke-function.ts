@@ -3,7 +3,6 @@ import { codeOf, isOffline, messageOf } from './errors';
 import type { Backend } from './supabase';
 
 type FunctionName =
-  
   | 'analyze_photos'
   | 'generate_summary'
   | 'review_rows'

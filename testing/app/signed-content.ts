@@ -34,7 +34,12 @@ export function makeSigned(changes: Partial<SignedContent> = {}): SignedContent 
     number: 2,
     label: '',
     signed_at: '2026-11-03T10:00:00.123456+00:00',
-    signatory: { name: 'A. Mason', letters: 'MRICS', membership: '123', email: 'a.mason@example.com' },
+    signatory: {
+      name: 'A. Mason',
+      letters: 'MRICS',
+      membership: '123',
+      email: 'a.mason@example.com',
+    },
     photos: { 'u/r/1_wall.jpg': { photo: 'a'.repeat(64), rendition: null } },
     ...changes,
   } as SignedContent;

@@ -31,7 +31,9 @@ export function serviceRecorder(
 ): RecordPhotoSums {
   return async (report, sums) => {
     const env = keysSchema.parse(environment);
-    const named = z.record(z.string(), z.string()).safeParse(jsonOf(env.SUPABASE_SECRET_KEYS ?? ''));
+    const named = z
+      .record(z.string(), z.string())
+      .safeParse(jsonOf(env.SUPABASE_SECRET_KEYS ?? ''));
     const key = named.data?.['default'] ?? env.SUPABASE_SERVICE_ROLE_KEY;
     if (!key) throw new Error('SUPABASE_SECRET_KEYS names no key');
     const service = createClient(supabaseUrl, key, {
