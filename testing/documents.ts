@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { createRequire } from 'node:module';
 import { writeFontSettings } from './document-fonts';
 
@@ -57,11 +58,22 @@ export function officeErrors(path: string): string[] {
 
 /** Opens files in LibreOffice, with our own fonts for those they name, and prints each to PDF; gives the PDFs' paths. */
 export function printWithLibreOffice(paths: string[], folder: string): string[] {
+  const { args, options } = printing(paths, folder);
+  execFileSync('/usr/bin/soffice', args, { ...options, stdio: 'ignore' });
+  return paths.map((path) => join(folder, basename(path).replace(/\.docx$/, '.pdf')));
+}
+
+/** The same while this process goes on, to answer what is asked meanwhile. */
+export async function openWithLibreOffice(paths: string[], folder: string): Promise<void> {
+  const { args, options } = printing(paths, folder);
+  await promisify(execFile)('/usr/bin/soffice', args, options);
+}
+
+function printing(paths: string[], folder: string) {
   const profile = `-env:UserInstallation=file://${join(folder, 'libreoffice')}`;
   const args = [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...paths];
   const env = { ...process.env, FONTCONFIG_FILE: writeFontSettings(folder) };
-  execFileSync('/usr/bin/soffice', args, { stdio: 'ignore', timeout: 600_000, env });
-  return paths.map((path) => join(folder, basename(path).replace(/\.docx$/, '.pdf')));
+  return { args, options: { timeout: 600_000, env } };
 }
 
 export const pdfText = (path: string): string =>

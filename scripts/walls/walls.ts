@@ -1,4 +1,5 @@
 import { ANALYST_WALLS } from './analyst-walls.ts';
+import { CLEANER_WALLS } from './cleaner-walls.ts';
 import { DATABASE_WALLS } from './database-walls.ts';
 import { HOSTED_WALLS } from './hosted-walls.ts';
 import { EDGE_WALLS } from './edge-walls.ts';
@@ -21,4 +22,5 @@ export const WALLS: Wall[] = [
   ...HOSTED_WALLS,
   ...ZIP_WALLS,
   ...EDGE_WALLS,
+  ...CLEANER_WALLS,
 ];

@@ -70,6 +70,15 @@ describe('a text placeholder', () => {
   });
 });
 
+it('cleans what was stored before it is filled', async () => {
+  const model = makeModel();
+  const asked = '<w:p><w:fldSimple w:instr="INCLUDEPICTURE http://evil.example/"/></w:p>';
+  const stored = makeTemplate({ body: text('{{title}}') + asked });
+  const file = await fillTemplate(stored, model, drawPictures(model));
+  const entries = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  expect(new TextDecoder().decode(entries['word/document.xml'])).not.toContain('evil.example');
+});
+
 describe('a part', () => {
   it('cuts the paragraph that it stands in', async () => {
     const { document } = await filled({ body: text('Before {{observations}} behind') });

@@ -3,6 +3,7 @@ import type { Pictures } from '../../pictures/prepare-picture';
 import { fontsOf } from '../docx-scripts';
 import { packWithPictures } from '../insert-pictures';
 import { blockContents } from './block-contents';
+import { cleanTemplate } from './cleaning/clean-template';
 import { contentsPlace, writeContents } from './contents-list';
 import { writeFileWords } from './file-words';
 import { addType, FirmLists } from './firm-lists';
@@ -43,6 +44,8 @@ export async function fillTemplate(
   pictures: Pictures,
 ): Promise<Blob> {
   const pack = TemplatePackage.open(content);
+  // What was stored before the cleaner learned something is cleaned by what it knows today.
+  cleanTemplate(pack);
   const document = pack.tree(pack.main);
   const body = childOf(document, 'w:body');
   if (!document || !body) throw new TemplateProblem(DAMAGED);

@@ -1,4 +1,4 @@
-import { cleanTemplate } from './clean-template';
+import { cleanTemplate } from './cleaning/clean-template';
 import { isBlock, type PlaceholderName, PLACEHOLDERS, suggestionFor } from './placeholders';
 import { textsOf } from './placeholder-texts';
 import { relationsOf } from './relations';

@@ -12,6 +12,7 @@ export function relationsPath(part: string): string {
 
 export interface Relation {
   id: string;
+  type: string;
   /** The last word of its type. */
   kind: string;
   target: string;
@@ -21,13 +22,18 @@ export interface Relation {
   written: XmlElement;
 }
 
-export function relationsOf(pack: TemplatePackage, part: string): Relation[] {
-  const tree = pack.tree(relationsPath(part));
+export function relationsOf(
+  pack: TemplatePackage,
+  part: string,
+  path = relationsPath(part),
+): Relation[] {
+  const tree = pack.tree(path);
   return (tree ? elementsOf(tree) : []).map((written) => {
     const { Id = '', Type = '', Target = '', TargetMode = '' } = written.attributes;
     const isExternal = TargetMode.toLowerCase() === 'external';
     return {
       id: Id,
+      type: Type,
       kind: Type.slice(Type.lastIndexOf('/') + 1),
       target: Target,
       isExternal,

@@ -85,6 +85,13 @@ export class TemplatePackage {
     this.trees.delete(path);
   }
 
+  /** Puts other parts in the place of all. */
+  replaceAll(parts: ReadonlyMap<string, Uint8Array | XmlElement>): void {
+    this.files.clear();
+    this.trees.clear();
+    for (const [path, content] of parts) this.put(path, content);
+  }
+
   /** The types come first, as every reader expects. */
   written(): Record<string, Uint8Array> {
     const paths = [CONTENT_TYPES, ...this.paths().filter((path) => path !== CONTENT_TYPES)];

@@ -1,7 +1,12 @@
+import type { SaxesTagNS } from 'saxes';
 import { boundedParser, type XmlRoom } from '@/lib/xml/bounded-parser';
+import { prefixOf } from './cleaning/vocabulary/known-names';
 import { TemplateProblem } from './template-problem';
 
-/** An element as it is written, Word's own names under their usual prefixes. */
+/**
+ * An element under the prefixes of known-names.ts, whatever the file calls its namespaces. One of a namespace
+ * that is not listed there is called `?:name`, and is nothing to be written.
+ */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
@@ -13,24 +18,17 @@ export const DAMAGED =
   'This Word file is damaged and cannot be read. Open it in Word, save it again and choose that file.';
 export const TOO_LARGE =
   'This file would unpack to more than a template can hold. Take large pictures and attachments out of it in Word and choose it again.';
-const STRICT =
+export const STRICT =
   'This file is a “Strict Open XML Document”. Save it in Word as “Word Document (.docx)” and choose that file.';
 
-const OFFICE = 'http://schemas.openxmlformats.org';
-/** The prefixes that Word and LibreOffice write; files of other programs may have others. */
-const PREFIXES: Record<string, string> = {
-  [`${OFFICE}/wordprocessingml/2006/main`]: 'w',
-  [`${OFFICE}/officeDocument/2006/relationships`]: 'r',
-  [`${OFFICE}/drawingml/2006/wordprocessingDrawing`]: 'wp',
-  [`${OFFICE}/drawingml/2006/main`]: 'a',
-};
-const STRICT_NAMESPACE = /^http:\/\/purl\.oclc\.org\/ooxml\//u;
+/** What names and relationships of such a file begin with. */
+export const STRICT_TYPE = /^http:\/\/purl\.oclc\.org\/ooxml\//u;
 /** Word nests by tens; whoever walks the tree must come back. */
 const DEEPEST = 200;
 
 /**
- * A part as a tree that can be changed. Throws a TemplateProblem for a document type, for what is not well-formed,
- * and for more than there is room for.
+ * A part as a tree that can be changed. Attributes of namespaces that are not listed are left out. Throws a
+ * TemplateProblem for a document type, for what is not well-formed, and for more than there is room for.
  */
 export function parseXml(xml: string, room: XmlRoom): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [] };
@@ -45,26 +43,11 @@ export function parseXml(xml: string, room: XmlRoom): XmlElement {
     onDamage: () => refuse(DAMAGED),
     onTooMuch: () => refuse(TOO_LARGE),
   });
-  const used = new Set<string>();
-  parser.on('opentag', ({ name, local, uri, attributes }) => {
+  const names = new NamesOfPart((prefix) => parser.resolve(prefix));
+  parser.on('opentag', (tag) => {
     if (open.length > DEEPEST) refuse(DAMAGED);
-    if (STRICT_NAMESPACE.test(uri)) refuse(STRICT);
-    const named = (own: string, ownLocal: string, ownUri: string) => {
-      const prefix = PREFIXES[ownUri];
-      if (prefix === undefined) return own;
-      used.add(ownUri);
-      return `${prefix}:${ownLocal}`;
-    };
-    const element: XmlElement = {
-      name: named(name, local, uri),
-      attributes: {},
-      children: [],
-    };
-    for (const attribute of Object.values(attributes)) {
-      const own = attribute.prefix === '' ? attribute.name : null;
-      element.attributes[own ?? named(attribute.name, attribute.local, attribute.uri)] =
-        attribute.value;
-    }
+    if (STRICT_TYPE.test(tag.uri)) refuse(STRICT);
+    const element = names.elementOf(tag);
     open.at(-1)?.children.push(element);
     open.push(element);
   });
@@ -73,8 +56,60 @@ export function parseXml(xml: string, room: XmlRoom): XmlElement {
   });
   parser.write(xml).close();
   const top = root.children.find(isElement) ?? refuse(DAMAGED);
-  for (const uri of used) top.attributes[`xmlns:${PREFIXES[uri] ?? ''}`] ??= uri;
+  top.attributes = { ...names.declarations(), ...top.attributes };
   return top;
+}
+
+/** Gives the elements of a part our prefixes, and declares those at its root. */
+class NamesOfPart {
+  private readonly used = new Map<string, string>();
+  private readonly resolve: (prefix: string) => string | undefined;
+
+  constructor(resolve: (prefix: string) => string | undefined) {
+    this.resolve = resolve;
+  }
+
+  elementOf({ local, uri, attributes }: SaxesTagNS): XmlElement {
+    const name = this.nameOf(local, uri) ?? `?:${local}`;
+    const element: XmlElement = { name, attributes: {}, children: [] };
+    for (const attribute of Object.values(attributes)) {
+      const isBare = attribute.prefix === '';
+      const own = isBare ? attribute.local : this.nameOf(attribute.local, attribute.uri);
+      if (own === undefined || attribute.name === 'xmlns') continue;
+      if (own === 'mc:Ignorable')
+        element.attributes[own] = this.prefixes(attribute.value).replaceAll(/ ?\?/gu, '').trim();
+      else if (`${name} ${own}` === 'mc:Choice Requires')
+        element.attributes[own] = this.prefixes(attribute.value);
+      else element.attributes[own] = attribute.value;
+    }
+    return element;
+  }
+
+  declarations(): Record<string, string> {
+    return Object.fromEntries(
+      [...this.used].map(([prefix, uri]) => [prefix === '' ? 'xmlns' : `xmlns:${prefix}`, uri]),
+    );
+  }
+
+  private nameOf(local: string, uri: string): string | undefined {
+    const prefix = prefixOf(uri);
+    if (prefix === undefined) return undefined;
+    if (prefix !== 'xml') this.used.set(prefix, uri);
+    return prefix === '' ? local : `${prefix}:${local}`;
+  }
+
+  /** Prefixes named in a value: ours, and `?` for one that means nothing to us. */
+  private prefixes(value: string): string {
+    const ours = value.split(/\s+/u).flatMap((word) => {
+      if (word === '') return [];
+      const uri = this.resolve(word);
+      const prefix = uri === undefined ? undefined : prefixOf(uri);
+      if (uri === undefined || !prefix || prefix === 'xml') return ['?'];
+      this.used.set(prefix, uri);
+      return [prefix];
+    });
+    return [...new Set(ours)].join(' ');
+  }
 }
 
 const ESCAPES: Record<string, string> = {

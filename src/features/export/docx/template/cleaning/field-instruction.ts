@@ -1,0 +1,53 @@
+import { isPage } from './kept-references';
+
+/** Stands in an instruction for a field within it, whose result nobody knows before it is shown. */
+export const NESTED = '\ufffc';
+
+/** Fields that say something of the document itself, or of what is typed in them. */
+const HARMLESS = new Set(
+  (
+    'PAGE NUMPAGES SECTION SECTIONPAGES DATE TIME CREATEDATE SAVEDATE PRINTDATE EDITTIME TITLE AUTHOR SUBJECT ' +
+    'KEYWORDS COMMENTS FILENAME FILESIZE DOCPROPERTY REF PAGEREF NOTEREF STYLEREF SEQ TOC TOA INDEX ' +
+    'SYMBOL ADVANCE EQ FORMTEXT FORMCHECKBOX FORMDROPDOWN LASTSAVEDBY NUMWORDS NUMCHARS REVNUM TEMPLATE ' +
+    'USERNAME USERINITIALS USERADDRESS INFO LISTNUM AUTONUM AUTONUMLGL AUTONUMOUT MERGEFIELD MERGEREC NEXT ' +
+    'CITATION BIBLIOGRAPHY SHAPE'
+  ).split(' '),
+);
+/** Those that only join words and numbers, their own and those of the fields within them. */
+const JOINING = new Set(['IF', 'COMPARE', 'QUOTE', 'SET', 'FILLIN', 'ASK', 'TC', 'XE', '=']);
+
+const WORD = String.raw`(?:"([^"\\]*)"|([^\s"\\]+))`;
+const LINK = new RegExp(
+  String.raw`^HYPERLINK(?:\s+${WORD})?((?:\s+\\[lot]\s+${WORD}|\s+\\[hn]|\s+\\\*\s*(?:MERGE|CHAR)FORMAT)*)$`,
+  'iu',
+);
+/** A place in the document: no path, no address. */
+const ANCHOR = /^[^\\/:<>|]{1,255}$/u;
+const ANCHORS = new RegExp(String.raw`\\l\s+${WORD}`, 'giu');
+/** What one reader takes for quotes and another for letters. */
+const OTHER_QUOTES = /[\u201c\u201d\u201e\u201f\u00ab\u00bb]/u;
+/** Where an address is named, in whatever place of an instruction that has no need of any. */
+const ADDRESS = /:[\\/]{2}|\\\\\\\\|(?:^|[\s"])[\\/]{2}[\w.?-]/u;
+
+/**
+ * Whether a field fetches nothing and runs nothing, by its whole instruction. Its name has to be written out:
+ * one that fields within it compose is not known. A link is read to its last sign, for what follows behind an
+ * anchor may be its address.
+ */
+export function isHarmless(instruction: string): boolean {
+  const whole = instruction.trim();
+  const [name = ''] = /^(?:=|[A-Za-z]+(?=[\s\\"]|$))/u.exec(whole) ?? [];
+  if (JOINING.has(name.toUpperCase())) return true;
+  if (whole.includes(NESTED)) return false;
+  if (name.toUpperCase() === 'HYPERLINK') return isSafeLink(whole);
+  return HARMLESS.has(name.toUpperCase()) && !ADDRESS.test(whole);
+}
+
+function isSafeLink(instruction: string): boolean {
+  const [all, quoted, bare, switches = ''] = LINK.exec(instruction) ?? [];
+  if (all === undefined || OTHER_QUOTES.test(instruction)) return false;
+  const anchors = [...switches.matchAll(ANCHORS)].map(([, one, other]) => one ?? other ?? '');
+  const address = quoted ?? bare ?? '';
+  const leadsSomewhere = address === '' ? anchors.length > 0 : isPage(address);
+  return leadsSomewhere && anchors.every((anchor) => ANCHOR.test(anchor));
+}

@@ -1,0 +1,48 @@
+import { CHART_NAMES } from './chart-names';
+import { DIAGRAM_NAMES } from './diagram-names';
+import { DRAWING_NAMES } from './drawing-names';
+import { MATH_NAMES } from './math-names';
+import { PACKAGE_NAMES } from './package-names';
+import { PLACING_NAMES } from './placing-names';
+import type { Vocabulary } from './vocabulary';
+import { VML_NAMES } from './vml-names';
+import { WORD_EXTENSION_NAMES } from './word-extension-names';
+import { WORD_NAMES } from './word-names';
+
+const ALL: Vocabulary[] = [
+  ...PACKAGE_NAMES,
+  ...WORD_NAMES,
+  ...WORD_EXTENSION_NAMES,
+  ...PLACING_NAMES,
+  ...DRAWING_NAMES,
+  ...CHART_NAMES,
+  ...DIAGRAM_NAMES,
+  ...VML_NAMES,
+  ...MATH_NAMES,
+];
+
+const PREFIXES = new Map(ALL.map(({ uri, prefix }) => [uri, prefix]));
+const ELEMENTS = new Set(
+  ALL.flatMap(({ prefix, elements }) => elements.map((name) => `${prefix}:${name}`)),
+);
+const ATTRIBUTES = new Set(
+  ALL.flatMap(({ prefix, attributes }) => attributes.map((name) => `${prefix}:${name}`)),
+);
+const SHARED = new Set(
+  ALL.flatMap(({ prefix, shared }) => shared.map((name) => `${prefix}:${name}`)),
+);
+
+/** The namespaces that a letterhead is written with. */
+export const NAMESPACES: ReadonlySet<string> = new Set(PREFIXES.keys());
+
+/** Our prefix for a namespace, whatever a file calls it; undefined for one that no letterhead needs. */
+export const prefixOf = (uri: string): string | undefined => PREFIXES.get(uri);
+
+export const isKnownElement = (name: string): boolean =>
+  ELEMENTS.has(name.includes(':') ? name : `:${name}`);
+
+/** Whether an element may have an attribute; those that lead to other parts are in kept-references.ts. */
+export const isKnownAttribute = (element: string, name: string): boolean =>
+  name.includes(':')
+    ? SHARED.has(name)
+    : ATTRIBUTES.has(`${element.slice(0, Math.max(0, element.indexOf(':')))}:${name}`);
