@@ -94,4 +94,13 @@ export const CLEANER_WALLS: Wall[] = [
       'cleans what was stored before it is filled',
     ],
   ),
+  shuts(
+    'the parts of a returned file are known by their types',
+    'src/features/word-changes/reading/find-parts.ts',
+    ['.find((path) => isOneOf(typeOf(path, types), TYPES[kind]))', '.find(() => true)'],
+    [
+      'src/features/word-changes/reading/returned-file.test.ts',
+      'are no document where their type says otherwise',
+    ],
+  ),
 ];

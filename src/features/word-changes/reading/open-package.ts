@@ -3,6 +3,7 @@ import type { XmlRoom } from '@/lib/xml/bounded-parser';
 import { type ZipBounds, ZipArchive } from '@/lib/zip/open-zip';
 import { ZipProblem } from '@/lib/zip/zip-problem';
 import { sourceOfBytes, type ZipSource } from '@/lib/zip/zip-source';
+import { findParts } from './find-parts';
 import { childOf, readXml, type XmlElement } from './read-xml';
 import {
   DAMAGED,
@@ -35,7 +36,6 @@ const BOUNDS: ZipBounds = {
 /** A report of 300 rows has 85,000; 2,000 rows, saved by Word with its own marks, stay below. */
 const MOST_NODES = 700_000;
 
-const OFFICE_DOCUMENT = /\/relationships\/officeDocument$/u;
 const starts = (file: Uint8Array, bytes: readonly number[]) =>
   bytes.every((byte, index) => file[index] === byte);
 
@@ -63,27 +63,22 @@ function readPackage(zip: ZipArchive): WordPackage {
   const textAt = (path: string) => textOf(zip.read(path) ?? new Uint8Array());
   if (textAt('mimetype').includes('opendocument')) throw new WordProblem(OPEN_DOCUMENT);
   const room: XmlRoom = { nodes: MOST_NODES };
-  const treeOf = (path: string) =>
-    zip.paths.includes(path) ? readXml(textAt(path), room) : undefined;
-  const path = documentPath(treeOf('_rels/.rels'));
-  const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  const document = treeOf(path);
+  const trees = new Map<string, XmlElement | undefined>();
+  const treeAt = (path: string | undefined) => {
+    if (path === undefined || !zip.paths.includes(path)) return undefined;
+    if (!trees.has(path)) trees.set(path, readXml(textAt(path), room));
+    return trees.get(path);
+  };
+  const paths = findParts(treeAt);
+  const document = treeAt(paths.document);
   if (document === undefined) throw new WordProblem(NOT_WORD);
   return {
     document,
-    styles: treeOf(`${folder}styles.xml`),
-    numbering: treeOf(`${folder}numbering.xml`),
-    comments: treeOf(`${folder}comments.xml`),
-    properties: treeOf('docProps/custom.xml'),
+    styles: treeAt(paths.styles),
+    numbering: treeAt(paths.numbering),
+    comments: treeAt(paths.comments),
+    properties: treeAt(paths.properties),
   };
-}
-
-/** Word's own is word/document.xml; what is saved in a browser may be called otherwise. */
-function documentPath(relations: XmlElement | undefined): string {
-  const relation = relations?.children.find(({ attributes }) =>
-    OFFICE_DOCUMENT.test(attributes['Type'] ?? ''),
-  );
-  return (relation?.attributes['Target'] ?? 'word/document.xml').replace(/^\//u, '');
 }
 
 function textOf(content: Uint8Array): string {

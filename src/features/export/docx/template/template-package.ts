@@ -80,11 +80,6 @@ export class TemplatePackage {
     else this.trees.set(path, content);
   }
 
-  remove(path: string): void {
-    this.files.delete(path);
-    this.trees.delete(path);
-  }
-
   /** Puts other parts in the place of all. */
   replaceAll(parts: ReadonlyMap<string, Uint8Array | XmlElement>): void {
     this.files.clear();

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hostileFields } from '../../../../testing/attacks/cleaner/hostile-pieces';
+import { WordFile } from '../../../../testing/attacks/cleaner/word-file';
+import { exportWord, makeLargeSource } from './exported-report.fixture';
+import { readDocument } from './read-document';
+import { NOT_WORD } from './word-problem';
+
+const DOCUMENT = 'word/document.xml';
+const TYPES = '[Content_Types].xml';
+let exported: Uint8Array;
+beforeAll(async () => {
+  exported = await exportWord(makeLargeSource(4));
+});
+
+/** The file with a part under another name, its type and what leads to it with it. */
+function renamed(path: string, to: string): Uint8Array {
+  const file = new WordFile(exported);
+  const name = (of: string) => of.slice(of.lastIndexOf('/') + 1);
+  for (const own of [TYPES, '_rels/.rels', 'word/_rels/document.xml.rels'])
+    file.change(own, (xml) => xml.replaceAll(`${name(path)}"`, `${name(to)}"`));
+  if (path === DOCUMENT) file.rename('word/_rels/document.xml.rels', `word/_rels/${name(to)}.rels`);
+  return file.rename(path, to).zip();
+}
+
+describe('the parts of a returned file', () => {
+  it.each([
+    [DOCUMENT, 'word/document.dat'],
+    ['word/numbering.xml', 'word/lists.bin'],
+    ['word/styles.xml', 'word/looks.xml'],
+    ['docProps/custom.xml', 'docProps/own.bin'],
+  ])('are found by their types and what leads to them: %s called %s', (path, to) => {
+    expect(readDocument(renamed(path, to))).toEqual(readDocument(exported));
+  });
+
+  it('are none where nothing leads to them, whatever they are called', () => {
+    const file = new WordFile(exported);
+    const comments = '<w:comments xmlns:w="x"><w:comment/></w:comments>';
+    expect(readDocument(file.add('word/comments.xml', comments).zip()).comments).toBe(0);
+  });
+
+  it('are no document where their type says otherwise', () => {
+    const file = new WordFile(exported).change(TYPES, (xml) =>
+      xml.replace('wordprocessingml.document.main', 'spreadsheetml.sheet.main'),
+    );
+    expect(() => readDocument(file.zip())).toThrow(NOT_WORD);
+  });
+});
+
+describe('what is taken out of a returned file', () => {
+  it.each(Object.entries(hostileFields('http://evil.example/a.png')))(
+    'is what it shows, and nothing of a field: %s',
+    (_, piece) => {
+      const file = new WordFile(exported)
+        .change(DOCUMENT, (xml) => xml.replace('</w:tc>', `<w:p>${piece}</w:p></w:tc>`))
+        .relate(DOCUMENT, 'bad', 'image', 'http://evil.example/a.png')
+        .add('word/evil.bin', 'evil.example', 'application/octet-stream');
+      expect(JSON.stringify(readDocument(file.zip()))).not.toContain('evil.example');
+    },
+  );
+});
