@@ -17,6 +17,8 @@ const HOSTILE = hostileTemplates('http://evil.example/a.png');
 const UNSAID =
   /glossary|frames of a page|XML data|nothing leads to|among the properties|schema’s place|form field|somebody’s own, by hyperlink/u;
 
+const REFUSED = /^a (?:document type|header by two names|name that climbs)$/u;
+
 const partsOf = (file: Uint8Array) =>
   new Map(Object.entries(unzipSync(file)).map(([path, bytes]) => [path, strFromU8(bytes)]));
 
@@ -42,7 +44,7 @@ describe('a template with', () => {
       if (!UNSAID.test(name)) expect(removed).not.toEqual([]);
     } catch (error) {
       if (!(error instanceof TemplateProblem)) throw error;
-      expect(name).toBe('a document type');
+      expect(name).toMatch(REFUSED);
     }
   });
 
@@ -160,7 +162,6 @@ describe('a part is left out', () => {
       ),
     ],
     ['two types', good().add(HEADER, good().text(HEADER), 'text/html')],
-    ['two names', good().add('word/HEADER1.xml', good().text(HEADER))],
     ['two names of which one is escaped', good().add('word/header%31.xml', good().text(HEADER))],
     ['another root', good().change(HEADER, (xml) => xml.replaceAll('w:hdr', 'w:ftr'))],
     [
