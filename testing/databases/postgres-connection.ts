@@ -1,4 +1,5 @@
 import { PostgresConnection } from '@supabase/lite/postgres';
+import pLimit from 'p-limit';
 import type postgres from 'postgres';
 import type { Queries } from '../../server/database/database.ts';
 import type { EngineConnection } from '../../server/database/engine-connection.ts';
@@ -35,6 +36,7 @@ export function postgresConnection(folder: string, database: string): EngineConn
     normalizeDbError: (error: unknown) => answerOf(asDatabaseError(normalized(error))),
     applyJwtSessionContext: sessionContext,
     hurry: () => undefined,
+    exclusively: pLimit(1),
     transaction: async (statements: string[]) => {
       await inOneSession(async ({ exec }) => {
         for (const statement of statements) await exec(statement);
