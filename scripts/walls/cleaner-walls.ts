@@ -2,7 +2,7 @@ import { type Wall, wall } from './wall.ts';
 
 const CLEANING = 'src/features/export/docx/template/cleaning';
 const TESTS = `${CLEANING}/clean-template.test.ts`;
-const HOSTILE: [string, string] = [TESTS, '$name is refused, or keeps nothing of it and says so'];
+const HOSTILE: [string, string] = [TESTS, '%s is refused, or keeps nothing of it and says so'];
 const LEFT_OUT: [string, string] = [TESTS, 'that has %s'];
 const INSTRUCTIONS: [string, string] = [
   `${CLEANING}/field-instruction.test.ts`,
