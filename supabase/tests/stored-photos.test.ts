@@ -24,8 +24,8 @@ for (const { name, start, isMissing } of ENGINES) {
       service(`select set_config('storage.operation', $1, false)`, [operation]);
     const signPhoto = async (photo: string) => {
       await service(`insert into public.signed_revisions
-        (id, report_id, user_id, number, label, signatory, content, content_hash)
-        values ('${OWNERS_REPORT}', '${OWNERS_REPORT}', '${OWNER}', 1, '', '{}', '{}', '')`);
+        (id, report_id, user_id, number, label, signatory, content_hash)
+        values ('${OWNERS_REPORT}', '${OWNERS_REPORT}', '${OWNER}', 1, '', '{}', '')`);
       await service(
         `insert into private.signed_files (name, revision_id) values ($1, '${OWNERS_REPORT}')`,
         [photo],

@@ -78,7 +78,8 @@ describe('one model for two persons', { timeout: TRIAL_LIMIT_MS }, () => {
           const done = Promise.all(tabs.map((tab) => tab.goOn(ASKED_FOR)));
           await untilAnswered(server, photos);
           for (const { store } of tabs) {
-            expect(store.getState().analysed.length).toBeGreaterThan(photos / 3);
+            // Half each, but for what a tab has not heard of yet.
+            expect(store.getState().analysed.length).toBeGreaterThan(photos / 5);
           }
           expect((await done).flatMap((outcome) => outcome?.errors)).toEqual([]);
           expect(server.log.records).toHaveLength(2 * photos);
