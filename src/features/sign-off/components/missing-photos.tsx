@@ -1,5 +1,5 @@
-import { Alert, AlertDescription } from '@/components/ui/alert';
 import { photoPathIn } from '../../../../supabase/functions/_shared/photo-address';
+import { SigningConsent } from './signing-consent';
 
 interface MissingPhotosProps {
   /** Paths of photos that the storage has no file of. */
@@ -18,25 +18,10 @@ export function MissingPhotos({ paths, rows, isGiven, onGive }: MissingPhotosPro
   );
   const list = new Intl.ListFormat('en-GB').format(numbers.map(String));
   return (
-    <Alert variant="warning">
-      <AlertDescription className="space-y-3">
-        <p className="tabular max-h-40 overflow-y-auto">
-          {numbers.length === 1
-            ? `The file of photo ${list} cannot be read. Signed as it is, the report shows no picture there, and no file can take its place later.`
-            : `The files of photos ${list} cannot be read. Signed as they are, the report shows no pictures there, and no files can take their places later.`}
-        </p>
-        <label className="flex items-start gap-2">
-          <input
-            type="checkbox"
-            className="mt-1 size-4"
-            checked={isGiven}
-            onChange={({ target }) => {
-              onGive(target.checked);
-            }}
-          />
-          I sign without these photos
-        </label>
-      </AlertDescription>
-    </Alert>
+    <SigningConsent label="I sign without these photos" isGiven={isGiven} onGive={onGive}>
+      {numbers.length === 1
+        ? `The file of photo ${list} cannot be read. Signed as it is, the report shows no picture there, and no file can take its place later.`
+        : `The files of photos ${list} cannot be read. Signed as they are, the report shows no pictures there, and no files can take their places later.`}
+    </SigningConsent>
   );
 }

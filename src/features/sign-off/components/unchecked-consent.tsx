@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Alert, AlertDescription } from '@/components/ui/alert';
 import { rowAddress } from '@/features/observations/schema';
+import { SigningConsent } from './signing-consent';
 
 interface UncheckedConsentProps {
   reportId: string;
@@ -13,32 +13,17 @@ interface UncheckedConsentProps {
 export function UncheckedConsent({ reportId, rows, isGiven, onGive }: UncheckedConsentProps) {
   if (rows.length === 0) return null;
   return (
-    <Alert variant="warning">
-      <AlertDescription className="space-y-3">
-        <p className="tabular max-h-40 overflow-y-auto">
-          {'Nobody has accepted, edited or written these rows: '}
-          {rows.map(({ id, number }, index) => (
-            <span key={id}>
-              {index > 0 && ', '}
-              <Link className="underline" to={rowAddress({ id, report_id: reportId })}>
-                {`Photo ${number}`}
-              </Link>
-            </span>
-          ))}
-          {'. Signed as they are, the report names them as not checked.'}
-        </p>
-        <label className="flex items-start gap-2">
-          <input
-            type="checkbox"
-            className="mt-1 size-4"
-            checked={isGiven}
-            onChange={({ target }) => {
-              onGive(target.checked);
-            }}
-          />
-          I sign with these rows unchecked
-        </label>
-      </AlertDescription>
-    </Alert>
+    <SigningConsent label="I sign with these rows unchecked" isGiven={isGiven} onGive={onGive}>
+      {'Nobody has accepted, edited or written these rows: '}
+      {rows.map(({ id, number }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <Link className="underline" to={rowAddress({ id, report_id: reportId })}>
+            {`Photo ${number}`}
+          </Link>
+        </span>
+      ))}
+      {'. Signed as they are, the report names them as not checked.'}
+    </SigningConsent>
   );
 }
