@@ -42,16 +42,29 @@ it('counts time, not turns', () => {
   ]);
 });
 
-it('gives nobody more than half a second of credit for having stayed away', () => {
+it('keeps nobody waiting for the credit of ten who come anew together', () => {
+  const queue = queueOf();
+  for (let turn = 0; turn < 1000; turn += 1) queue.add('z', `z${turn}`);
+  for (let turn = 0; turn < 900; turn += 1) {
+    queue.next();
+    queue.charge('z', 10);
+  }
+  for (const person of 'abcdefghij')
+    for (let turn = 0; turn < 100; turn += 1) queue.add(person, `${person}${turn}`);
+  // At most half a second of the crowd's, in turns of 10 ms.
+  expect(order(queue).findIndex((entry) => entry.startsWith('z'))).toBeLessThanOrEqual(60);
+});
+
+it('gives nobody more than a twentieth of a second of credit for having stayed away', () => {
   const queue = queueOf(['a', 'a1'], ['a', 'a2'], ['a', 'a3'], ['a', 'a4']);
   order(queue, () => 1000);
   queue.add('b', 'b1');
   for (let index = 2; index < 400; index += 1) queue.add('b', `b${index}`);
   queue.add('a', 'a5');
-  // What the other's last turn took and the half second, in turns of 10 ms.
+  // What the other's last turn took and the credit, in turns of 10 ms.
   const place = order(queue).indexOf('a5');
   expect(place).toBeGreaterThan(100);
-  expect(place).toBeLessThanOrEqual(150);
+  expect(place).toBeLessThanOrEqual(105);
 });
 
 it('has whoever was cut off wait as long as they held up the others, then twice as long', () => {

@@ -4,10 +4,10 @@ const LONGEST_PENALTY_MS = 30_000;
 const FORGIVEN_AFTER_MS = 60_000;
 
 /**
- * How far whoever comes anew is ahead of those who have competed for long: enough for a screen's questions,
- * and no more, so that nobody saves up turns by staying away.
+ * How far whoever comes anew is ahead of those who have competed for long. Each of a crowd that comes together
+ * is that far ahead, and the others wait for the sum: ten hold somebody up for half a second.
  */
-const HEAD_START_MS = 500;
+const HEAD_START_MS = 50;
 
 interface Person<Entry> {
   waiting: Set<Entry>;
