@@ -44,6 +44,16 @@ export const TURN_WALLS: Wall[] = [
   ),
   wall(
     CROWDS,
+    'a question waits for one turn, not for each thing that is looked up for it',
+    'server/http/rest-routes.ts',
+    ['const ask = () => parts.inOneTurn(work);', 'const ask = work;'],
+    [
+      'server/database/host-under-load.test.ts',
+      'waits once for the database to read, and once more to look who sends a body',
+    ],
+  ),
+  wall(
+    CROWDS,
     'large requests go one at a time for each person',
     'server/http/rest-routes.ts',
     ['if (isLargeRequest(c.req.raw)) return', "if (person === '') return"],

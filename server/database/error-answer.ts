@@ -22,6 +22,11 @@ const MESSAGES: Record<string, string> = {
 
 const MISFIT = 'A value does not fit its column.';
 
+/** The status of an answer that says so; 500 for what has none of its own. */
+export function statusOf(error: DatabaseError): number {
+  return STATUS[error.code ?? ''] ?? 500;
+}
+
 /**
  * An error of the database as the library is to answer it. A status is chosen as functions in PostgREST
  * do: by an error with the code PGRST that carries the answer.

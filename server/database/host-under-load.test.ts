@@ -1,13 +1,14 @@
 /** What a slow statement costs everybody else, seen from outside. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Host, startHost } from '../start-host.ts';
 import { type Person, signIn } from '../../testing/people.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { testSettings } from '../../testing/hosts/host-settings.ts';
 import { seedReport } from '../../testing/reports.ts';
 import { openDatabase } from './open-database.ts';
+import { Turns } from './turns.ts';
 
 /** Reading reports takes an hour now, whoever asks. */
 const SLOW_REPORTS = `
@@ -58,6 +59,15 @@ it('answers other requests at once while a slow statement runs, and ends that on
     message: 'This took too long and was stopped. Please try again with less at once.',
   });
   expect(await msFor(() => fetch(`${host.url}/healthz`))).toBeLessThan(2000);
+});
+
+it('waits once for the database to read, and once more to look who sends a body', async () => {
+  const taken = vi.spyOn(Turns.prototype, 'take');
+  await person.client.from('style_profiles').select('user_id').throwOnError();
+  expect(taken).toHaveBeenCalledTimes(1);
+  const own = person.client.from('style_profiles').update({ style_hint: 'Plain.' });
+  await own.eq('user_id', person.id).throwOnError();
+  expect(taken).toHaveBeenCalledTimes(3);
 });
 
 it('runs nothing for clients that have gone away', async () => {

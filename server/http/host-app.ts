@@ -5,6 +5,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { FunctionSettings } from '../../supabase/functions/_shared/function-settings.ts';
+import { DatabaseError } from '../database/database-error.ts';
+import { statusOf } from '../database/error-answer.ts';
 import { requestLog } from '../log/request-log.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import type { MailDriver } from '../mail/mail-driver.ts';
@@ -21,7 +23,7 @@ import { authRoutes } from './auth-routes.ts';
 import { ownOriginsOnly } from './own-origins.ts';
 import { notOffered, refusal } from './refusal.ts';
 import { inPersonsTurn } from './request-turns.ts';
-import { restRoutes } from './rest-routes.ts';
+import { restRoutes, type RestParts } from './rest-routes.ts';
 import { sendLink } from './send-link.ts';
 import { everyAnswersHeaders, pageHeaders } from './security-headers.ts';
 import type { SessionCheck } from './session-check.ts';
@@ -44,6 +46,7 @@ export interface HostParts {
   /** This host's addresses; the first is the one it names itself by. */
   origins: [string, ...string[]];
   session: SessionCheck;
+  inOneTurn: RestParts['inOneTurn'];
   /** Whether this host is alive; asks nobody and waits for nothing. */
   isHealthy(): boolean;
   /** Whether the database answers, in its turn. */
@@ -61,10 +64,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
   const { backend, mail, mailbox, origins, rows, settings, storage } = parts;
   const app = new Hono<Env>();
 
-  app.onError((error, c) => {
-    parts.log('A request failed in a way that was not foreseen', error);
-    return c.json({ message: 'Something went wrong on the server. Please try again.' }, 500);
-  });
+  app.onError((error) => failure(error, parts.log));
   app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404));
   app.use(compress());
   // Below compression: what fails gets its request's id while its body can still be read.
@@ -97,7 +97,8 @@ export function createHostApp(parts: HostParts): Hono<Env> {
         mail ? sendLink(request, (asked) => askBackend(asked, c), { ...parts, mail }) : noLinks(),
     }),
   );
-  app.route('/rest/v1', restRoutes({ settings, askBackend, session: parts.session }));
+  const { inOneTurn, session } = parts;
+  app.route('/rest/v1', restRoutes({ settings, askBackend, inOneTurn, session }));
   app.route('/storage/v1', storageRoutes({ askBackend, session: parts.session, storage, rows }));
 
   const functions: FunctionSettings = {
@@ -134,6 +135,16 @@ export function createHostApp(parts: HostParts): Hono<Env> {
     app.route('/', appFiles(settings.appDir));
   }
   return app;
+}
+
+function failure(error: Error, log: HostParts['log']): Response | Promise<Response> {
+  // No turn was to be had: the host is stopping, or whoever asked has gone away.
+  if (error instanceof DatabaseError && statusOf(error) > 500) {
+    return withoutInternals(refusal(statusOf(error), error.code ?? '', error.message));
+  }
+  log('A request failed in a way that was not foreseen', error);
+  const message = 'Something went wrong on the server. Please try again.';
+  return Response.json({ message }, { status: 500 });
 }
 
 async function health({ hasRoom, isHealthy }: Pick<HostParts, 'hasRoom' | 'isHealthy'>) {

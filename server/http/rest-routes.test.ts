@@ -16,15 +16,18 @@ const sessionOf = (state: SessionState): SessionCheck => ({
   },
 });
 
-const SETTINGS = {
-  rateLimits: { otpPerHour: 1, otpPerRecipient: 1, otpInAll: 1, waitlistPerHour: 1 },
-  isBehindProxy: false,
+const PARTS = {
+  settings: {
+    rateLimits: { otpPerHour: 1, otpPerRecipient: 1, otpInAll: 1, waitlistPerHour: 1 },
+    isBehindProxy: false,
+  },
+  inOneTurn: <T>(work: () => Promise<T>) => work(),
 };
 
 it('has eight questions of one person under way, and keeps nobody else waiting', async () => {
   const underWay: (() => void)[] = [];
   const rest = restRoutes({
-    settings: SETTINGS,
+    ...PARTS,
     session: sessionOf('live'),
     askBackend: () => new Promise((answer) => underWay.push(() => answer(Response.json([])))),
   });
@@ -49,7 +52,7 @@ it('has eight questions of one person under way, and keeps nobody else waiting',
 it('has one large request of a person under way, and two of all people', async () => {
   const underWay: (() => void)[] = [];
   const rest = restRoutes({
-    settings: SETTINGS,
+    ...PARTS,
     session: sessionOf('live'),
     askBackend: () => new Promise((answer) => underWay.push(() => answer(Response.json([])))),
   });
@@ -83,7 +86,7 @@ it('has one large request of a person under way, and two of all people', async (
 
 describe('a body', () => {
   const rest = restRoutes({
-    settings: SETTINGS,
+    ...PARTS,
     session: {
       ...sessionOf('live'),
       sessionOf: (request) =>

@@ -33,12 +33,15 @@ export interface RestParts {
   settings: Pick<HostSettings, 'rateLimits' | 'isBehindProxy'>;
   askBackend(request: Request, c: Context<Env>): Promise<Response>;
   session: SessionCheck;
+  /** Has everything that `work` asks of the database done in one turn. */
+  inOneTurn<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** The data service, as far as the product uses it (rest-request.ts). Row level security stands behind. */
 export function restRoutes(parts: RestParts): Hono<Env> {
   const { isBehindProxy, rateLimits } = parts.settings;
   const { callerOf, sessionOf } = parts.session;
+  const hasEnded = async (c: Context<Env>) => (await sessionOf(c.req.raw)) === 'ended';
   const people = new PersonLimits(QUESTIONS_OF_ONE_PERSON);
   const largeRequests = new LargeRequests();
   const routes = new Hono<Env>();
@@ -47,8 +50,8 @@ export function restRoutes(parts: RestParts): Hono<Env> {
   routes.use('*', async (c, next) => {
     const reason = reasonToRefuse(c.req.raw);
     if (reason) return refusal(reason.startsWith('There') ? 404 : 400, 'PGRST100', reason);
-    if ((await sessionOf(c.req.raw)) !== 'ended') return next();
-    return refusal(401, 'PGRST303', 'Your session has ended. Please sign in again.');
+    // Before the body is read; what has none is asked of in the turn that answers it.
+    return carriesBody(c.req.raw) && (await hasEnded(c)) ? sessionEnded() : next();
   });
   routes.use(
     '/signup_emails',
@@ -70,7 +73,11 @@ export function restRoutes(parts: RestParts): Hono<Env> {
     return people.run(person, ask);
   });
   const answer = async (c: Context<Env>) => {
-    if (c.req.method !== 'POST' && c.req.method !== 'PATCH') return askInTurn(c, c.req.raw);
+    if (!carriesBody(c.req.raw)) {
+      return askInTurn(c, async () =>
+        (await hasEnded(c)) ? sessionEnded() : parts.askBackend(c.req.raw, c),
+      );
+    }
     const text = await c.req.text();
     // Reading millions of little things takes far longer than one long text.
     if (lengthBesideFile(text) > MAX_BODY_BYTES) return tooLarge();
@@ -78,16 +85,25 @@ export function restRoutes(parts: RestParts): Hono<Env> {
     const isSingle = /\/(signup_emails|rpc\/\w+)$/.test(c.req.path);
     const isTaken = isSingle ? isOneRow(text) : isRows(text);
     if (!isTaken) return refusal(400, 'PGRST102', 'The rows could not be understood.');
-    return askInTurn(c, withBody(c.req.raw, text));
+    return askInTurn(c, () => parts.askBackend(withBody(c.req.raw, text), c));
   };
-  const askInTurn = (c: Context<Env>, request: Request) => {
-    const ask = () => parts.askBackend(request, c);
-    const askAsNeeded = () => (isLongWork(request) ? asLongWork(ask) : ask());
-    return isLargeRequest(request) ? largeRequests.ask(askAsNeeded) : askAsNeeded();
+  // The library asks twice who it is before it asks for rows: each would be a turn, and wait for another person's.
+  const askInTurn = (c: Context<Env>, work: () => Promise<Response>) => {
+    const ask = () => parts.inOneTurn(work);
+    const askAsNeeded = () => (isLongWork(c.req.raw) ? asLongWork(ask) : ask());
+    return isLargeRequest(c.req.raw) ? largeRequests.ask(askAsNeeded) : askAsNeeded();
   };
   // The first two are named for the log's sake, which tells requests apart by their routes.
   for (const path of ['/rpc/:function', '/:table', '*']) routes.all(path, answer);
   return routes;
+}
+
+function carriesBody({ method }: Request): boolean {
+  return method === 'POST' || method === 'PATCH';
+}
+
+function sessionEnded(): Response {
+  return refusal(401, 'PGRST303', 'Your session has ended. Please sign in again.');
 }
 
 function tooLarge(): Response {

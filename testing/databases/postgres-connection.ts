@@ -1,5 +1,4 @@
 import { PostgresConnection } from '@supabase/lite/postgres';
-import pLimit from 'p-limit';
 import type postgres from 'postgres';
 import type { Queries } from '../../server/database/database.ts';
 import type { EngineConnection } from '../../server/database/engine-connection.ts';
@@ -36,7 +35,8 @@ export function postgresConnection(folder: string, database: string): EngineConn
     normalizeDbError: (error: unknown) => answerOf(asDatabaseError(normalized(error))),
     applyJwtSessionContext: sessionContext,
     hurry: () => undefined,
-    exclusively: pLimit(1),
+    // There is a session for each of those who ask.
+    exclusively: (work: () => Promise<unknown>) => work(),
     transaction: async (statements: string[]) => {
       await inOneSession(async ({ exec }) => {
         for (const statement of statements) await exec(statement);

@@ -54,7 +54,7 @@ function tableWrites({ id, reportId }: Belongings): AllowedRequest[] {
   return [
     write('rows beyond the bound', 'POST', 'observations', () => Array(100).fill(row)),
     write('all rows changed', 'PATCH', `observations?report_id=eq.${reportId}`, () => ({
-      recommendation: `${Math.random()} ${words}`,
+      recommendation: `${Math.random()} ${words}`.slice(0, 4000),
     })),
     write('all rows moved', 'PATCH', `observations?report_id=eq.${reportId}`, () => ({
       position: Math.floor(Math.random() * 1000),
