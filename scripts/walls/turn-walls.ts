@@ -25,8 +25,25 @@ export const TURN_WALLS: Wall[] = [
     CROWDS,
     'who has used the least of the engine is next',
     QUEUE,
-    ['theirs.usedMs < first.usedMs', 'theirs.usedMs > first.usedMs'],
-    [QUEUE_TEST, 'serves whoever comes anew next, also where ten others ask without end'],
+    ['else if (theirs.usedMs < usedMs) first', 'else first'],
+    [QUEUE_TEST, 'lets people take turns, however much one of them has asked for'],
+  ),
+  wall(
+    CROWDS,
+    'who is quick does not wait for ten who are slow',
+    QUEUE,
+    ['if (workedMs > QUICK_MS)', 'if (workedMs > 60_000)'],
+    [
+      QUEUE_TEST,
+      'has somebody quick wait for one of ten slow people at a time, also when they come together',
+    ],
+  ),
+  wall(
+    CROWDS,
+    'ten who come anew together have no more credit than somebody can wait for',
+    QUEUE,
+    ['const HEAD_START_MS = 50;', 'const HEAD_START_MS = 500;'],
+    [QUEUE_TEST, 'keeps nobody waiting for the credit of ten who come anew together'],
   ),
   wall(
     CROWDS,
@@ -77,7 +94,7 @@ export const TURN_WALLS: Wall[] = [
     CROWDS,
     'a whole report is read in slices',
     'supabase/functions/_shared/map-in-slices.ts',
-    ['if (performance.now() < sliceEnds) continue;', 'continue;'],
+    ['if (performance.now() >= ends) return;', ''],
     [
       'supabase/functions/_shared/map-in-slices.test.ts',
       'maps in order, and lets others go on meanwhile',

@@ -1,4 +1,4 @@
-/** A person cut off by the limit waits as long as they held the engine, and twice as long each time after. */
+/** A person cut off by the limit waits as long as they held up the others, and twice as long each time after. */
 const LONGEST_PENALTY_MS = 30_000;
 /** After this long without being cut off a person starts afresh. */
 const FORGIVEN_AFTER_MS = 60_000;
@@ -9,10 +9,28 @@ const FORGIVEN_AFTER_MS = 60_000;
  */
 const HEAD_START_MS = 50;
 
+/** A turn as short as the product's questions are; whoever takes longer is slow for a while. */
+const QUICK_MS = 50;
+const SLOW_FOR_MS = 10_000;
+
+/** People whose turns are quick, or slow, and what they have used together. */
+class Lane {
+  /** Milliseconds of the engine that count for all of them; the lane with less goes first. */
+  usedMs = 0;
+  /** What counted for whoever of them was served last. */
+  servedAtMs = 0;
+
+  atLeast(usedMs: number): number {
+    return Math.max(usedMs, this.servedAtMs - HEAD_START_MS);
+  }
+}
+
 interface Person<Entry> {
   waiting: Set<Entry>;
-  /** Milliseconds of the engine that count for this person; who has the least goes first. */
+  /** Milliseconds of the engine that count for this person; who has the least goes first in their lane. */
   usedMs: number;
+  /** Until this moment of the clock; somebody unknown is slow until a turn was seen to be quick. */
+  slowUntil: number;
   penaltyMs: number;
   /** No turn begins before this moment of the clock. */
   barredUntil: number;
@@ -20,12 +38,14 @@ interface Person<Entry> {
 
 /**
  * Queues people, not requests: next is the person who has used the least of the engine since those who wait
- * began to compete for it, and each person's own requests keep their order.
+ * began to compete for it, and each person's own requests keep their order. Who is quick and who is slow share
+ * the engine by halves, so that ten slow people are not waited for one after the other.
  */
 export class FairQueue<Entry> {
   readonly #people = new Map<string, Person<Entry>>();
   readonly #clock: () => number;
-  #servedAtMs = 0;
+  readonly #quick = new Lane();
+  readonly #slow = new Lane();
 
   constructor(clock: () => number = () => performance.now()) {
     this.#clock = clock;
@@ -33,7 +53,7 @@ export class FairQueue<Entry> {
 
   add(person: string, entry: Entry): void {
     const theirs = this.#of(person);
-    if (theirs.waiting.size === 0) theirs.usedMs = this.#atLeast(theirs.usedMs);
+    if (theirs.waiting.size === 0) theirs.usedMs = this.#laneOf(theirs).atLeast(theirs.usedMs);
     theirs.waiting.add(entry);
   }
 
@@ -52,17 +72,20 @@ export class FairQueue<Entry> {
   /** Takes the next entry out; null where nobody waits, or milliseconds until somebody may go on. */
   next(): { entry: Entry } | { inMs: number } | null {
     const now = this.#clock();
-    let first: Person<Entry> | null = null;
+    const first = new Map<Lane, Person<Entry>>();
     let inMs = Infinity;
     for (const [name, theirs] of this.#people) {
+      const lane = this.#laneOf(theirs);
+      const { usedMs = Infinity } = first.get(lane) ?? {};
       if (theirs.waiting.size === 0) this.#forget(name, theirs, now);
       else if (theirs.barredUntil > now) inMs = Math.min(inMs, theirs.barredUntil - now);
-      else if (!first || theirs.usedMs < first.usedMs) first = theirs;
+      else if (theirs.usedMs < usedMs) first.set(lane, theirs);
     }
-    const [entry] = first?.waiting ?? [];
-    if (first && entry !== undefined) {
-      first.waiting.delete(entry);
-      this.#servedAtMs = Math.max(this.#servedAtMs, first.usedMs);
+    const [lane, person] = this.#lessUsed([...first]);
+    const [entry] = person?.waiting ?? [];
+    if (lane && person && entry !== undefined) {
+      person.waiting.delete(entry);
+      lane.servedAtMs = Math.max(lane.servedAtMs, person.usedMs);
       return { entry };
     }
     return inMs === Infinity ? null : { inMs };
@@ -71,7 +94,12 @@ export class FairQueue<Entry> {
   /** Counts what a turn took. Less than a millisecond counts as one: turns cost something by themselves. */
   charge(person: string, workedMs: number): void {
     const theirs = this.#of(person);
-    theirs.usedMs = this.#atLeast(theirs.usedMs) + Math.max(workedMs, 1);
+    const now = this.#clock();
+    if (workedMs > QUICK_MS) theirs.slowUntil = now + SLOW_FOR_MS;
+    else if (theirs.slowUntil === Infinity) theirs.slowUntil = now;
+    const [lane, countedMs] = [this.#laneOf(theirs), Math.max(workedMs, 1)];
+    lane.usedMs += countedMs;
+    theirs.usedMs = lane.atLeast(theirs.usedMs + countedMs);
   }
 
   /** A person's turn was ended by the limit: they pay by waiting. */
@@ -89,8 +117,17 @@ export class FairQueue<Entry> {
     for (const theirs of this.#people.values()) theirs.barredUntil = -Infinity;
   }
 
-  #atLeast(usedMs: number): number {
-    return Math.max(usedMs, this.#servedAtMs - HEAD_START_MS);
+  #laneOf({ slowUntil }: Person<Entry>): Lane {
+    return slowUntil > this.#clock() ? this.#slow : this.#quick;
+  }
+
+  /** The one of both that has used less, or the only one. What a lane did not need is not saved up. */
+  #lessUsed(firsts: [Lane, Person<Entry>][]): [Lane, Person<Entry>] | [] {
+    const [one, other] = firsts;
+    if (!one || !other) return one ?? [];
+    const least = Math.max(one[0].usedMs, other[0].usedMs) - HEAD_START_MS;
+    for (const [lane] of firsts) lane.usedMs = Math.max(lane.usedMs, least);
+    return one[0].usedMs <= other[0].usedMs ? one : other;
   }
 
   #of(person: string): Person<Entry> {
@@ -99,6 +136,7 @@ export class FairQueue<Entry> {
     const made: Person<Entry> = {
       waiting: new Set(),
       usedMs: -Infinity,
+      slowUntil: Infinity,
       penaltyMs: 0,
       barredUntil: -Infinity,
     };
@@ -107,8 +145,8 @@ export class FairQueue<Entry> {
   }
 
   /** Nothing is kept of who has neither used more than others nor been cut off lately. */
-  #forget(name: string, { usedMs, barredUntil }: Person<Entry>, now: number): void {
-    const isLevel = usedMs <= this.#servedAtMs - HEAD_START_MS;
-    if (isLevel && barredUntil + FORGIVEN_AFTER_MS < now) this.#people.delete(name);
+  #forget(name: string, theirs: Person<Entry>, now: number): void {
+    const isLevel = theirs.usedMs <= this.#laneOf(theirs).servedAtMs - HEAD_START_MS;
+    if (isLevel && theirs.barredUntil + FORGIVEN_AFTER_MS < now) this.#people.delete(name);
   }
 }

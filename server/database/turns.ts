@@ -15,10 +15,11 @@ const HOLD_FOR_LIMITS = 5;
 /** What a turn may still take once the host is asked to stop. */
 const HURRIED_LIMIT_MS = 1000;
 /**
- * What a turn may take while somebody else waits. With the engine's next start (0.4 s) that is less than the
- * second that nobody is to wait for one other person; the product's own questions take a tenth of it.
+ * What a turn may take while somebody else waits. With the engine's next start (0.4 s, and more after a change
+ * that was cut off) that is less than the second that nobody is to wait for one other person; the product's own
+ * questions take a tenth of it.
  */
-const PATIENCE_MS = 500;
+const PATIENCE_MS = 400;
 
 /** How long a person's turn has had the session, by the clock and by what the process worked meanwhile. */
 interface Holding {
@@ -104,7 +105,8 @@ export class Turns {
     const heldMs = performance.now() - sinceMs;
     this.#queue.charge(person, heldMs);
     const wasCutOff = turn.failure?.code === statementTimeout().code;
-    if (wasCutOff && person !== HOST) this.#queue.penalise(person, heldMs);
+    // The others wait for the engine's next start as well, which takes about as long.
+    if (wasCutOff && person !== HOST) this.#queue.penalise(person, 2 * heldMs);
     await this.#engine.keepSmall();
     this.#next();
   }
