@@ -67,7 +67,7 @@ function tableWrites({ id, reportId }: Belongings): AllowedRequest[] {
   ];
 }
 
-function calls({ reportId, template }: Belongings): AllowedRequest[] {
+function calls({ reportId, template, revision }: Belongings): AllowedRequest[] {
   const call = (name: string, args: object): AllowedRequest => ({
     name: `call ${name}`,
     method: 'POST',
@@ -85,7 +85,7 @@ function calls({ reportId, template }: Belongings): AllowedRequest[] {
       body: newTemplate,
     },
     call('template_file', { p_template: template }),
-    call('signed_content', { p_revision: MISSING }),
+    call('signed_content', { p_revision: revision }),
     call('report_to_sign', { p_report: reportId }),
     call('sign_revision', {
       ...{ p_id: MISSING, p_report: reportId, p_revision: '' },

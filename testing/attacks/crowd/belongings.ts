@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accessTokenOf, type Person, publishableKey, signIn } from '../../people.ts';
 import { NO_TEXTS, seedReport } from '../../reports.ts';
+import { signRevision } from '../../sign-revision.ts';
 
 /** As many rows as one report may have, each as long as the product's texts usually are at most. */
 const ROWS = 2000;
@@ -14,11 +15,13 @@ export interface Belongings extends Person {
   reportId: string;
   /** The id of a Word template. */
   template: string;
+  /** The id of what was signed of the report. */
+  revision: string;
 }
 
 export async function signInWithHeaders(
   url: string,
-): Promise<Omit<Belongings, 'reportId' | 'template'>> {
+): Promise<Omit<Belongings, 'reportId' | 'template' | 'revision'>> {
   const person = await signIn(url);
   const headers = {
     apikey: await publishableKey(url),
@@ -27,7 +30,7 @@ export async function signInWithHeaders(
   return { ...person, url, headers };
 }
 
-/** Signs somebody in who has a report of 2,000 rows, and so many Word templates. */
+/** Signs somebody in who has a report of 2,000 rows, has signed it, and has so many Word templates. */
 export async function makeBelongings(url: string, templates: number): Promise<Belongings> {
   const person = await signInWithHeaders(url);
   const reportId = await seedReport(person, 'Everything');
@@ -52,7 +55,8 @@ export async function makeBelongings(url: string, templates: number): Promise<Be
     });
   }
   const { data } = await person.client.from('document_templates').select('id').throwOnError();
-  return { ...person, reportId, template: data[0]?.id ?? '' };
+  const revision = await signRevision({ ...person, reportId });
+  return { ...person, reportId, template: data[0]?.id ?? '', revision };
 }
 
 /** Arguments of a call that adds a Word template as large as one may be. */
