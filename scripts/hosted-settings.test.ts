@@ -4,37 +4,31 @@ import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
 import { settingFaults, settingNames } from './hosted-settings.ts';
+import { HOSTED_SETTINGS } from '../testing/hosted-settings.ts';
 
 const textOf = (file: string) => readFileSync(join(PROJECT_FOLDER, 'supabase', file), 'utf8');
 const config = textOf('config.toml');
 const example = parseEnv(textOf('.env.example'));
-const SET = {
-  PLUMBLINE_URL: 'https://reports.example.com',
-  SMTP_ENABLED: 'true',
-  SMTP_HOST: 'smtp.example.com',
-  SMTP_PORT: '465',
-  SMTP_USER: 'plumbline',
-  SMTP_PASS: 'secret',
-  SMTP_SENDER: 'no-reply@example.com',
-};
-
 it('are the address of the app and the mail server, and no address stands in the file itself', () => {
-  expect(settingNames(config)).toEqual(Object.keys(SET));
-  expect(Object.keys(example).sort()).toEqual(Object.keys(SET).sort());
+  expect(settingNames(config)).toEqual(Object.keys(HOSTED_SETTINGS));
+  expect(Object.keys(example).sort()).toEqual(Object.keys(HOSTED_SETTINGS).sort());
   expect(config).toContain('site_url = "env(PLUMBLINE_URL)"');
   expect(config.replace(/^\s*#.*$/gm, '')).not.toMatch(/https?:/);
 });
 
 it('may be pushed when all are set', () => {
-  expect(settingFaults(config, SET)).toEqual([]);
+  expect(settingFaults(config, HOSTED_SETTINGS)).toEqual([]);
 });
 
-it.each(Object.keys(SET))('are refused without %s, in one line that says what to set', (name) => {
-  for (const value of [undefined, '', ' ']) {
-    const faults = settingFaults(config, { ...SET, [name]: value });
-    expect(faults).toEqual([expect.stringMatching(`^${name} is not set.*supabase/\\.env`)]);
-  }
-});
+it.each(Object.keys(HOSTED_SETTINGS))(
+  'are refused without %s, in one line that says what to set',
+  (name) => {
+    for (const value of [undefined, '', ' ']) {
+      const faults = settingFaults(config, { ...HOSTED_SETTINGS, [name]: value });
+      expect(faults).toEqual([expect.stringMatching(`^${name} is not set.*supabase/\\.env`)]);
+    }
+  },
+);
 
 it.each([
   ['this machine', 'http://127.0.0.1:3000'],
@@ -46,11 +40,11 @@ it.each([
   ['no address', 'reports.example.com'],
   ['an env() that was not read', 'env(PLUMBLINE_URL)'],
 ])('are refused when mailed links would lead to %s', (_, url) => {
-  const faults = settingFaults(config, { ...SET, PLUMBLINE_URL: url });
+  const faults = settingFaults(config, { ...HOSTED_SETTINGS, PLUMBLINE_URL: url });
   expect(faults).toEqual([expect.stringContaining(`PLUMBLINE_URL is "${url}"`)]);
 });
 
 it('are refused with the mails of a local stack', () => {
-  const faults = settingFaults(config, { ...SET, SMTP_ENABLED: 'false' });
+  const faults = settingFaults(config, { ...HOSTED_SETTINGS, SMTP_ENABLED: 'false' });
   expect(faults).toEqual([expect.stringContaining('SMTP_ENABLED is "false"')]);
 });

@@ -4,16 +4,7 @@ import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
 import { temporaryFolder } from '../testing/folders.ts';
-
-const SET = {
-  PLUMBLINE_URL: 'https://reports.example.com',
-  SMTP_ENABLED: 'true',
-  SMTP_HOST: 'smtp.example.com',
-  SMTP_PORT: '465',
-  SMTP_USER: 'plumbline',
-  SMTP_PASS: 'secret',
-  SMTP_SENDER: 'no-reply@example.com',
-};
+import { HOSTED_SETTINGS } from '../testing/hosted-settings.ts';
 
 /** Runs the command with a `supabase` that writes down how it was called. */
 function push(environment: Record<string, string>) {
@@ -38,14 +29,14 @@ function push(environment: Record<string, string>) {
 }
 
 it('hands over to the command line of Supabase, and ends as it does', () => {
-  expect(push(SET)).toMatchObject({
+  expect(push(HOSTED_SETTINGS)).toMatchObject({
     status: 3,
     called: 'config push --remote=staging to https://reports.example.com',
   });
 });
 
 it('pushes nothing without the address that mailed links lead to', () => {
-  const { status, stderr, called } = push({ ...SET, PLUMBLINE_URL: '' });
+  const { status, stderr, called } = push({ ...HOSTED_SETTINGS, PLUMBLINE_URL: '' });
   expect({ status, called }).toEqual({ status: 2, called: null });
   expect(stderr).toContain('PLUMBLINE_URL is not set. Put it into supabase/.env');
 });
