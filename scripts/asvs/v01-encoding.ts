@@ -1,4 +1,4 @@
-import { met, notApplicable, partly } from './answer.ts';
+import { met, notApplicable } from './answer.ts';
 import {
   account,
   hostApp,
@@ -6,7 +6,6 @@ import {
   requestLog,
   resources,
   restRequest,
-  template,
   uploads,
   wordFile,
 } from './evidence.ts';
@@ -108,11 +107,19 @@ export const ENCODING = [
     'A drawing is cleaned by lists of elements and attributes, then drawn to a PNG, which alone is kept.',
     { in: ['src/features/letterhead/picture/redraw.worker.ts'], by: [[DRAWING, '%s']] },
   ),
-  partly(
+  met(
     '1.3.5',
     'clean scriptable content such as templates and style sheets',
-    'Word templates lose fields that fetch or run; lists by the parts’ names were by-passed by renamed parts.',
-    { by: [template('is taken out and named: %s')] },
+    'Word templates are written anew from lists of parts, elements, relations and fields; what is on none is left out and named.',
+    {
+      in: ['src/features/export/docx/template/cleaning/clean-template.ts'],
+      by: [
+        [
+          'src/features/export/docx/template/cleaning/clean-template.test.ts',
+          '%s is refused, or keeps nothing of it and says so',
+        ],
+      ],
+    },
   ),
   met(
     '1.3.6',

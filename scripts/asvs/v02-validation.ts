@@ -1,5 +1,5 @@
 import { met, partly } from './answer.ts';
-import { account, inventory, matrix, resources, restRequest } from './evidence.ts';
+import { account, inventory, matrix, resources, restRequest, turns } from './evidence.ts';
 
 const PERSON_BOUNDS = 'supabase/tests/bounds-per-person.test.ts';
 const ROW_BOUNDS = 'supabase/tests/bounds-per-row.test.ts';
@@ -100,13 +100,14 @@ export const VALIDATION = [
       ],
     },
   ),
-  partly(
+  met(
     '2.4.1',
     'limits on excessive use',
-    'Links, guesses, entries, photos and rows have limits; many costly questions of one person make others wait.',
+    'Links, guesses, entries, photos and rows have limits; people take turns at the database, whatever one of them asks.',
     {
-      in: ['server/http/rate-limits.ts', 'server/http/person-limits.ts'],
+      in: ['server/http/rate-limits.ts', 'server/database/fair-queue.ts'],
       by: [
+        turns('has another person wait for one turn, whatever the first one has asked for'),
         resources('leaves the host answering through 500 preflights and looks at once'),
         matrix('refuses a token with %s, whatever it asks'),
       ],

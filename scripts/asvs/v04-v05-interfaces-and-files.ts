@@ -8,7 +8,7 @@ import {
   template,
   uploads,
   visits,
-  wordFile,
+  zip,
 } from './evidence.ts';
 
 const NO_WEBSOCKETS = 'No WebSockets (decision 051).';
@@ -28,13 +28,13 @@ export const INTERFACES = [
     'only pages redirect to HTTPS',
     'The host redirects nobody; a proxy in front ends TLS.',
   ),
-  partly(
+  met(
     '4.1.3',
     'headers of proxies cannot be set by callers',
-    'X-Forwarded-For counts only with TRUST_PROXY, and its last part alone. Parts that are no plain address count as visitors of their own.',
+    'X-Forwarded-For counts only with TRUST_PROXY, and its last part alone, in one form of each address; without an address in it the connection’s own counts.',
     {
       in: ['server/http/visitor-address.ts'],
-      by: [visits('is, for %s, %s')],
+      by: [visits('is, for %s, %s'), visits('is not told by %j, which is no address')],
     },
   ),
   met(
@@ -96,12 +96,16 @@ export const FILES = [
       by: [uploads('is refused when it is %s'), template('is refused with a sentence: %s')],
     },
   ),
-  partly(
+  met(
     '5.2.3',
     'bounds on archives before they are unpacked',
-    'Parts and bytes have bounds, read from what the archive says of itself, which may be untrue.',
+    'Parts and bytes are counted while they are unpacked, whatever the archive says of itself; parts that share bytes are refused.',
     {
-      by: [wordFile('that claims a part beyond all measure is refused before it is unpacked')],
+      in: ['src/lib/zip/open-zip.ts'],
+      by: [
+        zip('is stopped as soon as it is more than it says: 100 MB that say 1 KB'),
+        zip('is refused where 480 files are the same bytes, before any of them is unpacked'),
+      ],
     },
   ),
   met(

@@ -1,4 +1,4 @@
-import { met, notApplicable, partly } from './answer.ts';
+import { met, notApplicable } from './answer.ts';
 import { hostApp, inventory, matrix, rowSecurity } from './evidence.ts';
 
 const RIGHTS = 'supabase/migrations/20261121000100_row_level_security.sql';
@@ -93,10 +93,10 @@ export const TOKENS = [
       by: [hostApp('needs a key, and no key is more than a visitor')],
     },
   ),
-  partly(
+  met(
     '9.2.3',
     'tokens for this service alone',
-    'The key is this host’s alone, but the audience in the token is not compared. `aud: z.literal("authenticated")` in claimsSchema of session-check.ts would do it.',
+    'The key is this host’s alone, and a token counts only with the audience of people who signed in.',
     {
       in: [CHECK],
       by: [REFUSED],

@@ -120,13 +120,16 @@ export const DATA = [
       ],
     },
   ),
-  partly(
+  met(
     '14.2.2',
     'no sensitive data in caches on the way',
-    'Photos are private, refusals no-store; answers with rows say nothing, and are held back from shared caches by their Authorization alone. See 14.3.2.',
+    'Photos are private to the browser; every other answer but the app’s own files is no-store.',
     {
       in: ['server/storage/serve-objects.ts'],
-      by: [hostApp('is kept for ever by browsers alone, and revalidated by its tag')],
+      by: [
+        hostApp('is kept for ever by browsers alone, and revalidated by its tag'),
+        hostApp('of %s is kept by no browser'),
+      ],
     },
   ),
   met(
@@ -157,10 +160,14 @@ export const DATA = [
     'nothing stays in the browser after signing out',
     'Drafts and photos on their way stay on the device by decisions 042 and 052, so that no word is lost. A question when signing out could clear them.',
   ),
-  notMet(
+  partly(
     '14.3.2',
     'browsers keep no sensitive answer',
-    'Answers with rows and of the sign-in service say nothing of caching, photos a year. `preset("cache-control", "no-store")` in everyAnswersHeaders would do it for all but photos.',
+    'Answers with rows, texts and tokens are no-store. Photos are kept for a year, by their addresses that nobody guesses, so that a report opens at once.',
+    {
+      in: ['server/http/security-headers.ts'],
+      by: [hostApp('of %s is kept by no browser')],
+    },
   ),
   notMet(
     '14.3.3',

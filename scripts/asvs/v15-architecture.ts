@@ -1,5 +1,13 @@
 import { met, partly } from './answer.ts';
-import { account, inventory, resources, restRequest, rowSecurity, visits } from './evidence.ts';
+import {
+  account,
+  inventory,
+  resources,
+  restRequest,
+  rowSecurity,
+  turns,
+  visits,
+} from './evidence.ts';
 
 export const ARCHITECTURE = [
   met('15.1.1', 'document how fast weak components go', 'In days, by severity.', {
@@ -23,10 +31,10 @@ export const ARCHITECTURE = [
       in: ['scripts/supply.ts'],
     },
   ),
-  partly(
+  met(
     '15.2.2',
     'costly work holds up nobody',
-    'Limits by statement, by person and by answer; several costly statements of one person in a row make others wait.',
+    'Limits by statement, by person and by answer; people take turns, and a slow statement ends while somebody else waits.',
     {
       in: ['server/database/turns.ts', 'server/analyst/threaded-analyst.ts'],
       by: [
@@ -35,6 +43,7 @@ export const ARCHITECTURE = [
           'answers other requests at once while a slow statement runs, and ends that one',
         ],
         resources('costs less than its share with %s'),
+        turns('ends a slow statement while somebody else waits, and has its person wait'),
       ],
     },
   ),
@@ -58,13 +67,14 @@ export const ARCHITECTURE = [
       ],
     },
   ),
-  partly(
+  met(
     '15.3.2',
     'no redirect is followed',
-    'Servers of models on this machine are asked without; a model’s provider with fetch’s default. `redirect: "error"` in patientFetch would do it.',
+    'Neither servers of models on this machine nor a model’s provider can point a request elsewhere.',
     {
-      in: ['server/http/read-local-json.ts'],
+      in: ['server/http/read-local-json.ts', 'server/analyst/patient-fetch.ts'],
       by: [
+        ['server/analyst/patient-fetch.test.ts', 'sends nothing on to where an answer points'],
         [
           'server/http/local-models.test.ts',
           'is none where something else answers, sends on, or sends without end',
@@ -84,10 +94,10 @@ export const ARCHITECTURE = [
       ],
     },
   ),
-  partly(
+  met(
     '15.3.4',
     'the visitor’s true address',
-    'The last part of X-Forwarded-For where a proxy is trusted. See 4.1.3.',
+    'The last part of X-Forwarded-For where a proxy is trusted, in one form of each address. See 4.1.3.',
     {
       in: ['server/http/visitor-address.ts'],
       by: [visits('is, for %s, %s')],

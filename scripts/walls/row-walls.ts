@@ -108,7 +108,7 @@ export const ROW_WALLS: Wall[] = [
     17,
     'no upload runs as a page',
     'server/storage/serve-objects.ts',
-    [`"default-src 'none'; sandbox"`, `"default-src *"`],
+    [`"default-src 'none'; frame-ancestors 'none'; sandbox"`, `"default-src *"`],
     [
       'server/storage/uploads.test.ts',
       'never runs as a page, also when it begins as a picture and goes on as a page',

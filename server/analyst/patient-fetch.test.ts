@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { makePhotoContext, makeWork } from '../../testing/analyst-calls.ts';
 import { makePhotoAnswer } from '../../testing/model/model-answers.ts';
@@ -26,6 +28,22 @@ it.each(['openai', 'anthropic', 'google', 'ollama'] as const)(
     expect(server.log.records).toHaveLength(1);
   },
 );
+
+it('sends nothing on to where an answer points', async () => {
+  server = await startModelServer({ kind: 'ollama' });
+  const elsewhere = `${server.url}/api/version`;
+  const pointing = createServer((_, answer) =>
+    answer.writeHead(307, { location: elsewhere }).end(),
+  );
+  const url = await new Promise<string>((resolve) => {
+    pointing.listen(0, '127.0.0.1', () => {
+      const { port } = pointing.address() as AddressInfo;
+      resolve(`http://127.0.0.1:${port}`);
+    });
+  });
+  await expect(patientFetch(url)).rejects.toThrow('fetch failed');
+  pointing.close();
+});
 
 it('ends with its signal', async () => {
   server = await startModelServer({ kind: 'ollama' });

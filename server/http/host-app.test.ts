@@ -4,7 +4,13 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sitePhotoJpeg } from '../../testing/drawing/draw-site-photo.ts';
 import { type Host, startHost } from '../start-host.ts';
-import { type Person, publishableKey, signIn, visitor } from '../../testing/people.ts';
+import {
+  accessTokenOf,
+  type Person,
+  publishableKey,
+  signIn,
+  visitor,
+} from '../../testing/people.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { testSettings } from '../../testing/hosts/host-settings.ts';
 
@@ -90,6 +96,20 @@ describe('the app', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
+});
+
+describe('an answer', () => {
+  it.each(['/config.json', '/healthz', '/rest/v1/reports?select=id', '/auth/v1/user', '/mailbox'])(
+    'of %s is kept by no browser',
+    async (path) => {
+      const authorization = `Bearer ${await accessTokenOf(person)}`;
+      const { headers } = await get(path, {
+        apikey: await publishableKey(host.url),
+        authorization,
+      });
+      expect(headers.get('cache-control')).toBe('no-store');
+    },
+  );
 });
 
 describe('/config.json', () => {

@@ -114,7 +114,6 @@ export function createHostApp(parts: HostParts): Hono<Env> {
   );
   app.get('/config.json', (c) => {
     const asked = new URL(c.req.url).origin;
-    c.header('cache-control', 'no-store');
     return c.json({
       // Without a name of its own the host goes by the one it was asked under (a forwarded port).
       supabaseUrl: settings.publicUrl ?? asked,

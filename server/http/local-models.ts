@@ -87,7 +87,6 @@ export function localModelsRoute(
     looking ??= look().finally(() => {
       looking = null;
     });
-    c.header('cache-control', 'no-store');
     return c.json({ servers: await looking });
   });
   return routes;

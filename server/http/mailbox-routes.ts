@@ -15,10 +15,6 @@ export function mailboxRoutes(mailbox: Mailbox): Hono {
   const routes = new Hono();
   routes.use('/mailbox/*', atThisMachineAlone);
   routes.use('/mailbox.json', atThisMachineAlone);
-  routes.on('GET', ['/mailbox', '/mailbox.json'], async (c, next) => {
-    await next();
-    c.header('cache-control', 'no-store');
-  });
   routes.get('/mailbox', (c) => {
     const nonce = randomBytes(16).toString('base64');
     c.header(

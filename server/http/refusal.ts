@@ -14,7 +14,7 @@ export function refusal(status: number, code: string, message: string): Response
       details: null,
       hint: null,
     },
-    { status, headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' } },
+    { status, headers: { 'access-control-allow-origin': '*' } },
   );
 }
 

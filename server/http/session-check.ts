@@ -4,7 +4,11 @@ import { z } from 'zod';
 /** What a request's token says: nobody signed in, a session that exists, or none that counts. */
 export type SessionState = 'visitor' | 'live' | 'ended';
 
-const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
+const claimsSchema = z.object({
+  sub: z.uuid(),
+  session_id: z.uuid(),
+  aud: z.literal('authenticated'),
+});
 type Claims = z.output<typeof claimsSchema>;
 
 interface Database {

@@ -31,7 +31,7 @@ export async function servePublicObject(c: Context, objects: PublicObjects): Pro
     'content-type': metadata.mimetype,
     etag: metadata.eTag,
     // An object shown by itself is a picture; whatever else it may be does not run.
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
     // Who finds an address in a mail or a page may follow it; a search engine shall not keep it.
@@ -72,6 +72,6 @@ function notFound(): Response {
   const body = { statusCode: '404', error: 'not_found', message: 'Object not found' };
   return Response.json(body, {
     status: 404,
-    headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
+    headers: { 'access-control-allow-origin': '*' },
   });
 }

@@ -17,6 +17,7 @@ export const REFUSED = [
   'another secret and every right',
   'the publishable key for a secret',
   'a session of nobody',
+  'another audience',
   'nothing of a token',
 ] as const;
 
@@ -74,6 +75,7 @@ export async function castOf(host: Host): Promise<Cast> {
       'another secret and every right': await signed(service, 'not the secret of this host'),
       'the publishable key for a secret': await signed(service, apikey),
       'a session of nobody': await signed({ ...payload, session_id: stranger.id }, secret),
+      'another audience': await signed({ ...payload, aud: 'service' }, secret),
       'nothing of a token': by('x.y.z'),
     },
   };
