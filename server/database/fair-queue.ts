@@ -91,13 +91,16 @@ export class FairQueue<Entry> {
     return inMs === Infinity ? null : { inMs };
   }
 
-  /** Counts what a turn took. Less than a millisecond counts as one: turns cost something by themselves. */
-  charge(person: string, workedMs: number): void {
+  /**
+   * Counts what a turn took: how long the engine was held, and how much of that it worked. Less than a
+   * millisecond counts as one: turns cost something by themselves.
+   */
+  charge(person: string, heldMs: number, workedMs = heldMs): void {
     const theirs = this.#of(person);
     const now = this.#clock();
     if (workedMs > QUICK_MS) theirs.slowUntil = now + SLOW_FOR_MS;
     else if (theirs.slowUntil === Infinity) theirs.slowUntil = now;
-    const [lane, countedMs] = [this.#laneOf(theirs), Math.max(workedMs, 1)];
+    const [lane, countedMs] = [this.#laneOf(theirs), Math.max(heldMs, 1)];
     lane.usedMs += countedMs;
     theirs.usedMs = lane.atLeast(theirs.usedMs + countedMs);
   }

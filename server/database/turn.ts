@@ -13,6 +13,7 @@ const ROLL_BACK_WITHIN_MS = 1000;
  */
 export class Turn {
   readonly #thread: EngineThread;
+  readonly #workedBefore: number;
   /** Statements go one after the other, in the order in which they were asked for. */
   #last: Promise<unknown> = Promise.resolve();
   /** What the engine may still work for this turn, by its own clock; null without a limit. */
@@ -23,11 +24,17 @@ export class Turn {
 
   constructor(thread: EngineThread, limitMs: number | null) {
     this.#thread = thread;
+    this.#workedBefore = thread.workedMs;
     this.#leftMs = limitMs;
   }
 
   get isOver(): boolean {
     return this.#isOver;
+  }
+
+  /** Milliseconds that the engine has worked for this turn, as far as it has answered. */
+  get workedMs(): number {
+    return this.#thread.workedMs - this.#workedBefore;
   }
 
   /** Set once the session is lost. */

@@ -103,7 +103,7 @@ export class Turns {
     this.#patience = undefined;
     await turn.end();
     const heldMs = performance.now() - sinceMs;
-    this.#queue.charge(person, heldMs);
+    this.#queue.charge(person, heldMs, turn.failure ? heldMs : turn.workedMs);
     const wasCutOff = turn.failure?.code === statementTimeout().code;
     // The others wait for the engine's next start as well, which takes about as long.
     if (wasCutOff && person !== HOST) this.#queue.penalise(person, 2 * heldMs);
