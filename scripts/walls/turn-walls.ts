@@ -16,7 +16,7 @@ export const TURN_WALLS: Wall[] = [
     'people take turns, not requests',
     'server/http/request-turns.ts',
     [
-      'if (person !== null) return onBehalfOf(person, work);',
+      'if (person !== null) return onBehalfOf(person, work, kind);',
       'if (person !== null) return work();',
     ],
     ['server/http/request-turns.test.ts', 'counts for whom a token names, else for the visitor'],
@@ -25,14 +25,14 @@ export const TURN_WALLS: Wall[] = [
     CROWDS,
     'who has used the least of the engine is next',
     QUEUE,
-    ['else if (theirs.usedMs < usedMs) first', 'else first'],
+    ['if (usedMs < (firsts.get(lane)?.usedMs ?? Infinity))', ''],
     [QUEUE_TEST, 'lets people take turns, however much one of them has asked for'],
   ),
   wall(
     CROWDS,
     'who is quick does not wait for ten who are slow',
     QUEUE,
-    ['if (workedMs > QUICK_MS)', 'if (workedMs > 60_000)'],
+    ['if (workedMs <= QUICK_MS)', 'if (workedMs <= 60_000)'],
     [
       QUEUE_TEST,
       'has somebody quick wait for one of ten slow people at a time, also when they come together',
@@ -63,10 +63,13 @@ export const TURN_WALLS: Wall[] = [
     CROWDS,
     'a question waits for one turn, not for each thing that is looked up for it',
     'server/http/rest-routes.ts',
-    ['const ask = () => parts.inOneTurn(work);', 'const ask = work;'],
+    [
+      'parts.inOneTurn(async () =>',
+      '(async (work: () => Promise<Response>) => work())(async () =>',
+    ],
     [
       'server/database/host-under-load.test.ts',
-      'waits once for the database to read, and once more to look who sends a body',
+      'waits for one turn of the database, to read as to change',
     ],
   ),
   wall(

@@ -9,37 +9,54 @@ const FORGIVEN_AFTER_MS = 60_000;
  */
 const HEAD_START_MS = 50;
 
-/** A turn as short as the product's questions are; whoever takes longer is slow for a while. */
+/** A turn as short as the product's questions are; whoever has taken longer is slow for a while. */
 const QUICK_MS = 50;
-const SLOW_FOR_MS = 10_000;
+const SLOW_FOR_MS = 60_000;
 
-/** People whose turns are quick, or slow, and what they have used together. */
+/** Those whose next turn is expected to be quick, or not. */
 class Lane {
   /** Milliseconds of the engine that count for all of them; the lane with less goes first. */
   usedMs = 0;
   /** What counted for whoever of them was served last. */
   servedAtMs = 0;
 
-  atLeast(usedMs: number): number {
+  atLeast(usedMs = -Infinity): number {
     return Math.max(usedMs, this.servedAtMs - HEAD_START_MS);
   }
 }
 
+/** What a turn took. */
+export interface Taken {
+  heldMs: number;
+  /** As long as it was held, unless that is said. */
+  workedMs?: number;
+  kind?: string;
+}
+
 interface Person<Entry> {
-  waiting: Set<Entry>;
-  /** Milliseconds of the engine that count for this person; who has the least goes first in their lane. */
-  usedMs: number;
-  /** Until this moment of the clock; somebody unknown is slow until a turn was seen to be quick. */
+  /** What waits, and of which kind it is. */
+  waiting: Map<Entry, string>;
+  /** Milliseconds of the engine that count for this person in each lane; who has the least goes first there. */
+  usedMs: Map<Lane, number>;
+  /** Kinds of work that were quick the last time. */
+  quickKinds: Set<string>;
   slowUntil: number;
   penaltyMs: number;
   /** No turn begins before this moment of the clock. */
   barredUntil: number;
 }
 
+interface First<Entry> {
+  lane: Lane;
+  person: Person<Entry>;
+  entry: Entry;
+  usedMs: number;
+}
+
 /**
  * Queues people, not requests: next is the person who has used the least of the engine since those who wait
- * began to compete for it, and each person's own requests keep their order. Who is quick and who is slow share
- * the engine by halves, so that ten slow people are not waited for one after the other.
+ * began to compete for it, and each person's own requests keep their order. What is known to be quick and
+ * everything else share the engine by halves, so that nobody quick waits for ten slow people one after the other.
  */
 export class FairQueue<Entry> {
   readonly #people = new Map<string, Person<Entry>>();
@@ -51,10 +68,14 @@ export class FairQueue<Entry> {
     this.#clock = clock;
   }
 
-  add(person: string, entry: Entry): void {
+  /** `kind` says of a person's work what it is like: the same takes about as long as it did before. */
+  add(person: string, entry: Entry, kind = ''): void {
     const theirs = this.#of(person);
-    if (theirs.waiting.size === 0) theirs.usedMs = this.#laneOf(theirs).atLeast(theirs.usedMs);
-    theirs.waiting.add(entry);
+    if (theirs.waiting.size === 0) {
+      for (const lane of [this.#quick, this.#slow])
+        theirs.usedMs.set(lane, lane.atLeast(theirs.usedMs.get(lane)));
+    }
+    theirs.waiting.set(entry, kind);
   }
 
   remove(person: string, entry: Entry): void {
@@ -72,37 +93,38 @@ export class FairQueue<Entry> {
   /** Takes the next entry out; null where nobody waits, or milliseconds until somebody may go on. */
   next(): { entry: Entry } | { inMs: number } | null {
     const now = this.#clock();
-    const first = new Map<Lane, Person<Entry>>();
+    const firsts = new Map<Lane, First<Entry>>();
     let inMs = Infinity;
-    for (const [name, theirs] of this.#people) {
-      const lane = this.#laneOf(theirs);
-      const { usedMs = Infinity } = first.get(lane) ?? {};
-      if (theirs.waiting.size === 0) this.#forget(name, theirs, now);
-      else if (theirs.barredUntil > now) inMs = Math.min(inMs, theirs.barredUntil - now);
-      else if (theirs.usedMs < usedMs) first.set(lane, theirs);
+    for (const [name, person] of this.#people) {
+      const [[entry, kind] = []] = person.waiting;
+      if (entry === undefined || kind === undefined) this.#forget(name, person, now);
+      else if (person.barredUntil > now) inMs = Math.min(inMs, person.barredUntil - now);
+      else {
+        const lane = this.#laneOf(person, kind);
+        const usedMs = person.usedMs.get(lane) ?? 0;
+        if (usedMs < (firsts.get(lane)?.usedMs ?? Infinity))
+          firsts.set(lane, { lane, person, entry, usedMs });
+      }
     }
-    const [lane, person] = this.#lessUsed([...first]);
-    const [entry] = person?.waiting ?? [];
-    if (lane && person && entry !== undefined) {
-      person.waiting.delete(entry);
-      lane.servedAtMs = Math.max(lane.servedAtMs, person.usedMs);
-      return { entry };
-    }
-    return inMs === Infinity ? null : { inMs };
+    const first = this.#firstOf([...firsts.values()]);
+    if (!first) return inMs === Infinity ? null : { inMs };
+    const { lane, person, entry, usedMs } = first;
+    person.waiting.delete(entry);
+    lane.servedAtMs = Math.max(lane.servedAtMs, usedMs);
+    return { entry };
   }
 
   /**
    * Counts what a turn took: how long the engine was held, and how much of that it worked. Less than a
    * millisecond counts as one: turns cost something by themselves.
    */
-  charge(person: string, heldMs: number, workedMs = heldMs): void {
+  charge(person: string, { heldMs, workedMs = heldMs, kind = '' }: Taken): void {
     const theirs = this.#of(person);
-    const now = this.#clock();
-    if (workedMs > QUICK_MS) theirs.slowUntil = now + SLOW_FOR_MS;
-    else if (theirs.slowUntil === Infinity) theirs.slowUntil = now;
-    const [lane, countedMs] = [this.#laneOf(theirs), Math.max(heldMs, 1)];
+    if (workedMs <= QUICK_MS) theirs.quickKinds.add(kind);
+    else theirs.slowUntil = this.#clock() + SLOW_FOR_MS;
+    const [lane, countedMs] = [this.#laneOf(theirs, kind), Math.max(heldMs, 1)];
     lane.usedMs += countedMs;
-    theirs.usedMs = lane.atLeast(theirs.usedMs + countedMs);
+    theirs.usedMs.set(lane, lane.atLeast(theirs.usedMs.get(lane)) + countedMs);
   }
 
   /** A person's turn was ended by the limit: they pay by waiting. */
@@ -120,26 +142,26 @@ export class FairQueue<Entry> {
     for (const theirs of this.#people.values()) theirs.barredUntil = -Infinity;
   }
 
-  #laneOf({ slowUntil }: Person<Entry>): Lane {
-    return slowUntil > this.#clock() ? this.#slow : this.#quick;
+  #laneOf({ slowUntil, quickKinds }: Person<Entry>, kind: string): Lane {
+    return slowUntil <= this.#clock() && quickKinds.has(kind) ? this.#quick : this.#slow;
   }
 
-  /** The one of both that has used less, or the only one. What a lane did not need is not saved up. */
-  #lessUsed(firsts: [Lane, Person<Entry>][]): [Lane, Person<Entry>] | [] {
-    const [one, other] = firsts;
-    if (!one || !other) return one ?? [];
-    const least = Math.max(one[0].usedMs, other[0].usedMs) - HEAD_START_MS;
-    for (const [lane] of firsts) lane.usedMs = Math.max(lane.usedMs, least);
-    return one[0].usedMs <= other[0].usedMs ? one : other;
+  /** Of the lane that has used less. What a lane did not need while it was empty is not saved up. */
+  #firstOf([one, other]: First<Entry>[]): First<Entry> | undefined {
+    if (!one || !other) return one;
+    const least = Math.max(one.lane.usedMs, other.lane.usedMs) - HEAD_START_MS;
+    for (const { lane } of [one, other]) lane.usedMs = Math.max(lane.usedMs, least);
+    return one.lane.usedMs <= other.lane.usedMs ? one : other;
   }
 
   #of(person: string): Person<Entry> {
     const known = this.#people.get(person);
     if (known) return known;
     const made: Person<Entry> = {
-      waiting: new Set(),
-      usedMs: -Infinity,
-      slowUntil: Infinity,
+      waiting: new Map(),
+      usedMs: new Map(),
+      quickKinds: new Set(),
+      slowUntil: -Infinity,
       penaltyMs: 0,
       barredUntil: -Infinity,
     };
@@ -147,9 +169,10 @@ export class FairQueue<Entry> {
     return made;
   }
 
-  /** Nothing is kept of who has neither used more than others nor been cut off lately. */
-  #forget(name: string, theirs: Person<Entry>, now: number): void {
-    const isLevel = theirs.usedMs <= this.#laneOf(theirs).servedAtMs - HEAD_START_MS;
-    if (isLevel && theirs.barredUntil + FORGIVEN_AFTER_MS < now) this.#people.delete(name);
+  /** Nothing is kept of who has neither used more than others, nor been slow or cut off lately. */
+  #forget(name: string, { usedMs, slowUntil, barredUntil }: Person<Entry>, now: number): void {
+    const isLevel = [...usedMs].every(([lane, used]) => used <= lane.atLeast());
+    if (isLevel && slowUntil < now && barredUntil + FORGIVEN_AFTER_MS < now)
+      this.#people.delete(name);
   }
 }

@@ -8,6 +8,8 @@ interface Scope {
   request: { signal: AbortSignal } | null;
   /** Whom the work counts for when people take turns: a user's id, or a visitor's address. */
   person: string;
+  /** What the work is like: a person's work of one kind takes about as long each time. */
+  kind: string;
   /** Whether what is asked of the database may only take so long. */
   isLimited: boolean;
   /** Whether it may take that long also while others wait: what one person needs done as a whole. */
@@ -15,7 +17,7 @@ interface Scope {
 }
 
 const storage = new AsyncLocalStorage<Scope>();
-const OUTSIDE: Scope = { request: null, person: HOST, isLimited: true, isLong: false };
+const OUTSIDE: Scope = { request: null, person: HOST, kind: '', isLimited: true, isLong: false };
 
 /** On whose behalf the database is asked here. */
 export function currentScope(): Scope {
@@ -30,9 +32,9 @@ export function forRequest<T>(request: { signal: AbortSignal }, work: () => T): 
   return storage.run({ ...currentScope(), request }, work);
 }
 
-/** Counts what is asked of the database within `work` for a person. */
-export function onBehalfOf<T>(person: string, work: () => T): T {
-  return storage.run({ ...currentScope(), person }, work);
+/** Counts what is asked of the database within `work` for a person, as work of this kind. */
+export function onBehalfOf<T>(person: string, work: () => T, kind = ''): T {
+  return storage.run({ ...currentScope(), person, kind }, work);
 }
 
 /** For one piece of work that a person needs as a whole (a signature): not cut short while others wait. */

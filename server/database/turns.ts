@@ -21,10 +21,14 @@ const HURRIED_LIMIT_MS = 1000;
  */
 const PATIENCE_MS = 400;
 
+/** Whose it is, and what it is like. */
+type Work = Pick<Holding, 'person' | 'kind'>;
+
 /** How long a person's turn has had the session, by the clock and by what the process worked meanwhile. */
 interface Holding {
   turn: Turn;
   person: string;
+  kind: string;
   sinceMs: number;
   since: NodeJS.CpuUsage;
   /** Whether it is cut short when somebody else waits. */
@@ -77,13 +81,13 @@ export class Turns {
 
   /** A turn of the caller's own, to be given back. */
   async take(): Promise<Turn> {
-    const { request, person, isLimited, isLong } = currentScope();
-    await this.#wait(person, request?.signal ?? null);
+    const { request, person, kind, isLimited, isLong } = currentScope();
+    await this.#wait({ person, kind }, request?.signal ?? null);
     try {
       const thread = await this.#engine.thread();
       const turn = new Turn(thread, isLimited ? this.#limitMs : null);
       const [sinceMs, since] = [performance.now(), process.cpuUsage()];
-      this.#current = { turn, person, sinceMs, since, isShort: isLimited && !isLong };
+      this.#current = { turn, person, kind, sinceMs, since, isShort: isLimited && !isLong };
       if (this.#isHurried) this.#stopAfter(HURRIED_LIMIT_MS, turn, shuttingDown);
       else if (isLimited) this.#stopAfter(HOLD_FOR_LIMITS * this.#limitMs, turn, statementTimeout);
       this.#keepShort();
@@ -96,14 +100,15 @@ export class Turns {
 
   async give(turn: Turn): Promise<void> {
     if (this.#current?.turn !== turn) return;
-    const { person, sinceMs } = this.#current;
+    const { person, kind, sinceMs } = this.#current;
     this.#current = null;
     clearTimeout(this.#timer);
     clearTimeout(this.#patience);
     this.#patience = undefined;
     await turn.end();
     const heldMs = performance.now() - sinceMs;
-    this.#queue.charge(person, heldMs, turn.failure ? heldMs : turn.workedMs);
+    const workedMs = turn.failure ? heldMs : turn.workedMs;
+    this.#queue.charge(person, { heldMs, workedMs, kind });
     const wasCutOff = turn.failure?.code === statementTimeout().code;
     // The others wait for the engine's next start as well, which takes about as long.
     if (wasCutOff && person !== HOST) this.#queue.penalise(person, 2 * heldMs);
@@ -151,7 +156,7 @@ export class Turns {
     );
   }
 
-  #wait(person: string, signal: AbortSignal | null): Promise<void> {
+  #wait({ person, kind }: Work, signal: AbortSignal | null): Promise<void> {
     if (signal?.aborted) return Promise.reject(requestCancelled());
     return new Promise((resolve, reject) => {
       const leave = () => {
@@ -163,7 +168,7 @@ export class Turns {
         resolve();
       };
       signal?.addEventListener('abort', leave, { once: true });
-      this.#queue.add(person, start);
+      this.#queue.add(person, start, kind);
       if (this.#isTaken) this.#keepShort();
       else this.#next();
     });

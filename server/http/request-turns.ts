@@ -13,10 +13,19 @@ export function inPersonsTurn(
 ): MiddlewareHandler {
   return async (c, next) => {
     const work = () => forRequest(c.req.raw, next);
+    const kind = kindOf(c.req.raw);
     const person = await session.callerOf(c.req.raw);
-    if (person !== null) return onBehalfOf(person, work);
+    if (person !== null) return onBehalfOf(person, work, kind);
     // What a function asks of this host has no socket, and is the person's who asked the function.
     const hasSocket = (c.env as { incoming?: unknown } | undefined)?.incoming !== undefined;
-    return hasSocket ? onBehalfOf(`visitor ${visitorAddress(c, isBehindProxy)}`, work) : work();
+    return hasSocket
+      ? onBehalfOf(`visitor ${visitorAddress(c, isBehindProxy)}`, work, kind)
+      : work();
   };
+}
+
+/** Service, version and table or function, as in `PATCH /rest/v1/rpc/sign_revision`: there are not many. */
+function kindOf({ method, url }: Request): string {
+  const PARTS = 5;
+  return `${method} ${new URL(url).pathname.split('/', PARTS).join('/')}`;
 }

@@ -40,7 +40,7 @@ export interface RestParts {
 /** The data service, as far as the product uses it (rest-request.ts). Row level security stands behind. */
 export function restRoutes(parts: RestParts): Hono<Env> {
   const { isBehindProxy, rateLimits } = parts.settings;
-  const { callerOf, sessionOf } = parts.session;
+  const { callerOf, sessionOf, wasLive } = parts.session;
   const hasEnded = async (c: Context<Env>) => (await sessionOf(c.req.raw)) === 'ended';
   const people = new PersonLimits(QUESTIONS_OF_ONE_PERSON);
   const largeRequests = new LargeRequests();
@@ -50,8 +50,9 @@ export function restRoutes(parts: RestParts): Hono<Env> {
   routes.use('*', async (c, next) => {
     const reason = reasonToRefuse(c.req.raw);
     if (reason) return refusal(reason.startsWith('There') ? 404 : 400, 'PGRST100', reason);
-    // Before the body is read; what has none is asked of in the turn that answers it.
-    return carriesBody(c.req.raw) && (await hasEnded(c)) ? sessionEnded() : next();
+    // Before the body is read; the turn that answers asks in any case.
+    const isWelcome = !carriesBody(c.req.raw) || (await wasLive(c.req.raw)) || !(await hasEnded(c));
+    return isWelcome ? next() : sessionEnded();
   });
   routes.use(
     '/signup_emails',
@@ -73,11 +74,7 @@ export function restRoutes(parts: RestParts): Hono<Env> {
     return people.run(person, ask);
   });
   const answer = async (c: Context<Env>) => {
-    if (!carriesBody(c.req.raw)) {
-      return askInTurn(c, async () =>
-        (await hasEnded(c)) ? sessionEnded() : parts.askBackend(c.req.raw, c),
-      );
-    }
+    if (!carriesBody(c.req.raw)) return askInTurn(c, c.req.raw);
     const text = await c.req.text();
     // Reading millions of little things takes far longer than one long text.
     if (lengthBesideFile(text) > MAX_BODY_BYTES) return tooLarge();
@@ -85,13 +82,16 @@ export function restRoutes(parts: RestParts): Hono<Env> {
     const isSingle = /\/(signup_emails|rpc\/\w+)$/.test(c.req.path);
     const isTaken = isSingle ? isOneRow(text) : isRows(text);
     if (!isTaken) return refusal(400, 'PGRST102', 'The rows could not be understood.');
-    return askInTurn(c, () => parts.askBackend(withBody(c.req.raw, text), c));
+    return askInTurn(c, withBody(c.req.raw, text));
   };
   // The library asks twice who it is before it asks for rows: each would be a turn, and wait for another person's.
-  const askInTurn = (c: Context<Env>, work: () => Promise<Response>) => {
-    const ask = () => parts.inOneTurn(work);
-    const askAsNeeded = () => (isLongWork(c.req.raw) ? asLongWork(ask) : ask());
-    return isLargeRequest(c.req.raw) ? largeRequests.ask(askAsNeeded) : askAsNeeded();
+  const askInTurn = (c: Context<Env>, request: Request) => {
+    const ask = () =>
+      parts.inOneTurn(async () =>
+        (await hasEnded(c)) ? sessionEnded() : parts.askBackend(request, c),
+      );
+    const askAsNeeded = () => (isLongWork(request) ? asLongWork(ask) : ask());
+    return isLargeRequest(request) ? largeRequests.ask(askAsNeeded) : askAsNeeded();
   };
   // The first two are named for the log's sake, which tells requests apart by their routes.
   for (const path of ['/rpc/:function', '/:table', '*']) routes.all(path, answer);

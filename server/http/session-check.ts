@@ -11,6 +11,9 @@ const claimsSchema = z.object({
 });
 type Claims = z.output<typeof claimsSchema>;
 
+const A_MOMENT_MS = 10_000;
+const MOST_SEEN = 10_000;
+
 interface Database {
   query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }
@@ -19,6 +22,8 @@ export interface SessionCheck {
   /** Whom a request's token names by a signature of this host that has not expired; null for anybody else. */
   callerOf(request: Request): Promise<string | null>;
   sessionOf(request: Request): Promise<SessionState>;
+  /** Whether its session was live a moment ago: enough for reading its body, and for nothing else. */
+  wasLive(request: Request): Promise<boolean>;
 }
 
 /**
@@ -33,6 +38,8 @@ export function sessionCheck(options: {
 }): SessionCheck {
   /** Several walls ask about one request; its signature is checked once. */
   const read = new WeakMap<Request, Promise<Claims | null>>();
+  /** When a session was last seen to be live. */
+  const seen = new Map<string, number>();
   const claimsOf = (request: Request) => {
     const known = read.get(request) ?? verifiedClaims(tokenOf(request), options.jwtSecret);
     read.set(request, known);
@@ -50,7 +57,15 @@ export function sessionCheck(options: {
         'select 1 from auth.sessions where id = $1 and user_id = $2',
         [claims.session_id, claims.sub],
       );
+      if (seen.size >= MOST_SEEN) seen.clear();
+      if (rows.length > 0) seen.set(claims.session_id, performance.now());
+      else seen.delete(claims.session_id);
       return rows.length > 0 ? 'live' : 'ended';
+    },
+    wasLive: async (request) => {
+      const claims = await claimsOf(request);
+      const at = claims === null ? undefined : seen.get(claims.session_id);
+      return at !== undefined && performance.now() - at < A_MOMENT_MS;
     },
   };
 }
