@@ -9,8 +9,11 @@ const FORGIVEN_AFTER_MS = 60_000;
  */
 const HEAD_START_MS = 50;
 
-/** A turn as short as the product's questions are; whoever has taken longer is slow for a while. */
-const QUICK_MS = 50;
+/**
+ * A turn as short as the product's questions are, also the first one after the engine's start; whoever has taken
+ * longer is slow for a while.
+ */
+const QUICK_MS = 100;
 const SLOW_FOR_MS = 60_000;
 
 /** Those whose next turn is expected to be quick, or not. */
