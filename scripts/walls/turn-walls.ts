@@ -54,6 +54,13 @@ export const TURN_WALLS: Wall[] = [
   ),
   wall(
     CROWDS,
+    'who comes after a statement that was cut off waits for a short start',
+    'server/database/engine.worker.ts',
+    ['await keepRecoveryShort();', ''],
+    ['server/database/engine.test.ts', 'has little to read again when it starts after being cut off'],
+  ),
+  wall(
+    CROWDS,
     'who was cut off pays by waiting',
     TURNS,
     ['if (wasCutOff && person !== HOST)', 'if (wasCutOff && person === HOST)'],

@@ -153,6 +153,22 @@ it('gives memory back that a large statement left taken', async () => {
   expect(await notes()).toContain('kept');
 });
 
+it('has little to read again when it starts after being cut off', async () => {
+  const { driver } = connection;
+  await driver.exec(
+    'create table large (text text); alter table large alter text set storage external',
+  );
+  for (let megabytes = 0; megabytes < 40; megabytes += 8)
+    await driver.query('insert into large values ($1)', ['x'.repeat(8 * 1024 * 1024)]);
+  // It looks once in a second.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await driver.query('select 1');
+  const { rows } = await driver.query<{ behind: number }>(
+    'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::int8 as behind from pg_control_checkpoint()',
+  );
+  expect(rows[0]?.behind).toBeLessThan(1024 * 1024);
+});
+
 it('begins no transaction inside of another one, whose end it would be', async () => {
   const nested = connection.withContext(AUTHENTICATED, () =>
     connection.runInTransaction((database) => sql.raw(READ_SECRETS).execute(database)),
