@@ -57,7 +57,10 @@ export const TURN_WALLS: Wall[] = [
     'who comes after a statement that was cut off waits for a short start',
     'server/database/engine.worker.ts',
     ['await keepRecoveryShort();', ''],
-    ['server/database/engine.test.ts', 'has little to read again when it starts after being cut off'],
+    [
+      'server/database/engine.test.ts',
+      'has little to read again when it starts after being cut off',
+    ],
   ),
   wall(
     CROWDS,
