@@ -18,10 +18,8 @@ interface RawRequest {
 }
 
 /** A request as an attacker sends it: with any Host, any header, any method, and no client in between. */
-export function sendRaw(
-  url: string,
-  { method = 'GET', path, headers = {}, body, from }: RawRequest = {},
-) {
+export function sendRaw(url: string, asked: RawRequest = {}): Promise<RawAnswer> {
+  const { method = 'GET', path, headers = {}, body, from } = asked;
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise<RawAnswer>((resolve, reject) => {
     const options = {
@@ -44,7 +42,9 @@ export function sendRaw(
     });
     outgoing.on('error', (error: Error & { code?: string }) => {
       const isClosed = error.code === 'ECONNRESET' || error.code === 'EPIPE';
-      if (isClosed) resolve({ status: 0, headers: {}, text: '' });
+      // A connection that was kept may have been closed, as idle, in the moment that it was used again.
+      if (isClosed && outgoing.reusedSocket) resolve(sendRaw(url, asked));
+      else if (isClosed) resolve({ status: 0, headers: {}, text: '' });
       else reject(error);
     });
     outgoing.end(body);
