@@ -13,7 +13,7 @@ import type {
  * Bounds for the thread's own values, beside Postgres' memory: an answer of hundreds of megabytes ends
  * the thread instead of the process.
  */
-const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
 
 interface Pending {
   resolve(reply: EngineReply): void;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import pLimit from 'p-limit';
@@ -5,36 +6,36 @@ import { PersonLimits } from './person-limits.ts';
 
 /** Each is in memory several times over on its way through: as JSON, in the engine's thread, as an answer. */
 const AT_ONCE = 2;
+/** Whoever sends or reads slowly keeps the others from theirs for no longer. */
+const HELD_FOR_MS = 3000;
 
 /**
- * Keeps requests whose body or answer has megabytes from filling the memory: one of a person at a time,
- * from its first byte to the last byte of its answer, and two of all people in the database.
+ * Keeps requests whose body or answer has megabytes from filling the memory, from the first byte to the last byte
+ * of the answer: one of a person at a time, and two of all people, as long as they are quick.
  */
 export class LargeRequests {
   readonly #people = new PersonLimits(1);
-  readonly #asking = pLimit(AT_ONCE);
+  readonly #all = pLimit(AT_ONCE);
 
-  /** Runs `work`, which sets the answer, when the person's one before it has been sent. */
+  /** Runs `work`, which sets the answer, when those before it have been sent. */
   run<T>(
     person: string,
     c: Context<{ Bindings: HttpBindings }>,
     work: () => Promise<T>,
   ): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      void this.#people.run(person, async () => {
+      const runThenSend = async (leave: () => void) => {
         const sent = wasSent(c);
-        try {
-          resolve(await work());
-          await sent;
-        } catch (error) {
-          reject(error as Error);
-        }
-      });
+        await work().then(resolve, reject);
+        await sent;
+        leave();
+      };
+      const inAll = (leave: () => void) =>
+        this.#all(() =>
+          Promise.race([runThenSend(leave), pause(HELD_FOR_MS, undefined, { ref: false })]),
+        );
+      void this.#people.run(person, () => new Promise<void>((leave) => void inAll(leave)));
     });
-  }
-
-  ask<T>(work: () => Promise<T>): Promise<T> {
-    return this.#asking(work);
   }
 }
 

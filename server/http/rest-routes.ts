@@ -90,8 +90,7 @@ export function restRoutes(parts: RestParts): Hono<Env> {
       parts.inOneTurn(async () =>
         (await hasEnded(c)) ? sessionEnded() : parts.askBackend(request, c),
       );
-    const askAsNeeded = () => (isLongWork(request) ? asLongWork(ask) : ask());
-    return isLargeRequest(request) ? largeRequests.ask(askAsNeeded) : askAsNeeded();
+    return isLongWork(request) ? asLongWork(ask) : ask();
   };
   // The first two are named for the log's sake, which tells requests apart by their routes.
   for (const path of ['/rpc/:function', '/:table', '*']) routes.all(path, answer);

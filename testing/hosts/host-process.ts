@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '../../server/project-folder.ts';
 import { CLUSTER } from '../databases/attacked-database.ts';
@@ -24,6 +24,14 @@ function compileCache(): Record<string, string> {
   return run ? { NODE_COMPILE_CACHE: join(run, 'compiled') } : {};
 }
 
+/** What `npm start` tells Node before the program. */
+function nodeOptions(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(PROJECT_FOLDER, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+}
+
 /** The product; on a test's cluster, a program that differs in its database alone. */
 function program(): string {
   return process.env[CLUSTER] ? 'testing/hosts/host-on-cluster.ts' : 'server/main.ts';
@@ -38,7 +46,7 @@ export function startProcess(
   options: { cwd?: string; errors?: string } = {},
 ): HostProcess {
   const errors = options.errors ? openSync(options.errors, 'w') : 'pipe';
-  const child = spawn(process.execPath, [join(PROJECT_FOLDER, program())], {
+  const child = spawn(process.execPath, [...nodeOptions(), join(PROJECT_FOLDER, program())], {
     cwd: options.cwd ?? PROJECT_FOLDER,
     env: {
       PATH: process.env['PATH'],
