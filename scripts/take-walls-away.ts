@@ -1,9 +1,10 @@
 /**
- * npm run walls [-- text]: takes each wall away in a copy of the repository, one at a time, and sees the test
- * that names it fail. A test that still passes holds nothing, and ends this with 1. `text` picks walls by
- * their names.
+ * npm run walls [-- text]: takes each wall away in a copy of the repository, and sees the test that names it
+ * fail; as many at a time as there are processors, each in a copy of its own. A test that still passes holds
+ * nothing, and ends this with 1. `text` picks walls by their names.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -13,7 +14,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
 import type { Wall } from './walls/wall.ts';
@@ -21,23 +22,29 @@ import { WALLS } from './walls/walls.ts';
 
 const wanted = process.argv[2] ?? '';
 const root = mkdtempSync(join(tmpdir(), 'plumbline-walls-'));
-const copy = join(root, 'main');
-const outcome = join(root, 'outcome.json');
-copyRepository();
+const walls = WALLS.filter(({ wall }) => wall.includes(wanted)).values();
 let holding = 0;
 try {
-  for (const wall of WALLS.filter(({ wall }) => wall.includes(wanted))) {
-    const isSeen = failsWithout(wall);
-    if (!isSeen) holding += 1;
-    console.log(`${isSeen ? 'fails as it should' : 'STILL PASSES'}  ${wall.point}. ${wall.wall}`);
-  }
+  const copies = Array.from({ length: availableParallelism() }, (_, index) =>
+    copyRepository(join(root, String(index), 'main')),
+  );
+  await Promise.all(copies.map(takeAway));
 } finally {
   rmSync(root, { recursive: true, force: true });
 }
 process.exit(holding > 0 ? 1 : 0);
 
-/** Every file that is in the repository, as it is now, committed or not. */
-function copyRepository(): void {
+/** Takes the next wall away in this copy, until none is left. */
+async function takeAway(copy: string): Promise<void> {
+  for (const wall of walls) {
+    const isSeen = await failsWithout(wall, copy);
+    if (!isSeen) holding += 1;
+    console.log(`${isSeen ? 'fails as it should' : 'STILL PASSES'}  ${wall.point}. ${wall.wall}`);
+  }
+}
+
+/** Every file that is in the repository, as it is now, committed or not. Gives the copy's folder back. */
+function copyRepository(copy: string): string {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: PROJECT_FOLDER,
     encoding: 'utf8',
@@ -48,9 +55,10 @@ function copyRepository(): void {
     }
   }
   symlinkSync(join(PROJECT_FOLDER, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
 }
 
-function failsWithout({ file, find, replace, test }: Wall): boolean {
+async function failsWithout({ file, find, replace, test }: Wall, copy: string): Promise<boolean> {
   const path = join(copy, file);
   const source = readFileSync(path, 'utf8');
   if (source.split(find).length !== 2) throw new Error(`${file} does not hold "${find}" once.`);
@@ -58,36 +66,40 @@ function failsWithout({ file, find, replace, test }: Wall): boolean {
     path,
     source.replace(find, () => replace),
   );
-  const hasFailed = test.file.startsWith('e2e/') ? journeyFails(test) : unitFails(test);
+  const fails = test.file.startsWith('e2e/') ? journeyFails : unitFails;
+  const hasFailed = await fails(test, copy);
   writeFileSync(path, source);
   return hasFailed;
 }
 
-function unitFails({ file, title }: Wall['test']): boolean {
-  const { numFailedTests } = outcomeOf([
+async function unitFails({ file, title }: Wall['test'], copy: string): Promise<boolean> {
+  const outcome = join(copy, '../outcome.json');
+  const { numFailedTests } = (await outcomeOf(copy, outcome, [
     ...['vitest', 'run', '--project', 'node', '--project', 'pure'],
     ...['--retry', '0', file, '-t', patternOf(title)],
     ...['--reporter', 'json', `--outputFile=${outcome}`],
-  ]) as { numFailedTests: number };
+  ])) as { numFailedTests: number };
   return numFailedTests > 0;
 }
 
-function journeyFails({ file, title }: Wall['test']): boolean {
-  const { stats } = outcomeOf([
+async function journeyFails({ file, title }: Wall['test'], copy: string): Promise<boolean> {
+  const outcome = join(copy, '../outcome.json');
+  const { stats } = (await outcomeOf(copy, outcome, [
     ...['playwright', 'test', file, '-g', patternOf(title), '--retries', '0'],
     ...['--reporter', 'json'],
-  ]) as { stats: { unexpected: number } };
+  ])) as { stats: { unexpected: number } };
   return stats.unexpected > 0;
 }
 
-/** What a suite reports of a run in the copy. Throws when it could not run at all. */
-function outcomeOf(command: string[]): unknown {
+/** What a suite reports of a run in a copy. Throws when it could not run at all. */
+async function outcomeOf(copy: string, outcome: string, command: string[]): Promise<unknown> {
   rmSync(outcome, { force: true });
-  spawnSync('npx', command, {
+  const run = spawn('npx', command, {
     cwd: copy,
     env: { ...process.env, CI: '', PLAYWRIGHT_JSON_OUTPUT_NAME: outcome },
     stdio: 'ignore',
   });
+  await once(run, 'close');
   return JSON.parse(readFileSync(outcome, 'utf8'));
 }
 
