@@ -49,7 +49,10 @@ it('a report is signed by keyboard, and the revision stays what it was', async (
   const { reportId, rows } = await seedSignable(person);
   await page.goto(`/export/${reportId}`);
   await expect(page.getByText('No revision of this report is signed.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign this revision' }).press('Enter');
+  const sign = page.getByRole('button', { name: 'Sign this revision' });
+  // A key does not wait for what is to be signed.
+  await expect(sign).toBeEnabled();
+  await sign.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Sign revision 1?' });
   await expect(dialog).toContainText('This is no qualified electronic signature');
   await expect(dialog).toContainText('2 rows, both sections');
