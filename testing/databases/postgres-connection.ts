@@ -35,6 +35,7 @@ export function postgresConnection(folder: string, database: string): EngineConn
     normalizeDbError: (error: unknown) => answerOf(asDatabaseError(normalized(error))),
     applyJwtSessionContext: sessionContext,
     hurry: () => undefined,
+    isUsable: true,
     // There is a session for each of those who ask.
     exclusively: (work: () => Promise<unknown>) => work(),
     transaction: async (statements: string[]) => {
@@ -58,6 +59,9 @@ export function postgresConnection(folder: string, database: string): EngineConn
 }
 
 function asDatabaseError(error: unknown): unknown {
+  // The driver's own refusal to write a value, as PGlite's is: a list for a moment.
+  if (error instanceof TypeError || error instanceof RangeError)
+    return new DatabaseError({ message: error.message });
   const isRefused = error instanceof Error && error.name === 'PostgresError';
   return isRefused ? new DatabaseError({ ...error, message: error.message }) : error;
 }
