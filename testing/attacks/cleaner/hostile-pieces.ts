@@ -44,6 +44,10 @@ export const hostileRuns = (address: string): Record<string, string> => ({
   'a VML fill by o:href': shape('', `<v:fill type="frame" o:href="${address}"/>`),
   'a VML fill from elsewhere': shape('', '<v:fill type="frame" r:id="ID"/>'),
   'a VML stroke by its source': shape('', `<v:stroke filltype="tile" src="${address}"/>`),
+  'a VML edge by its source': shape(
+    '',
+    `<v:stroke><o:left filltype="tile" src="${address}"/></v:stroke>`,
+  ),
   'a script on a shape': shape(`href="javascript:fetch('${address}')"`, ''),
   'a link on a shape': shape(`href="${address}" target="_blank"`, ''),
   'an address in a style': run(

@@ -39,7 +39,7 @@ export const VML_NAMES: Vocabulary[] = [
       lightharsh2 lightlevel lightlevel2 lightposition lightposition2 linestyle lockrotationcenter matrix metal
       minusx minusy miterlimit new offset old on opacity orientation orientationangle origin position render
       rotation rotationangle rotationcenter selection shadowcolor shapetype shininess skewamt skewangle
-      specularity spidmax src start startarrow startarrowlength startarrowwidth stroke strokecolor style text
+      specularity spidmax start startarrow startarrowlength startarrowwidth stroke strokecolor style text
       textborder type ungrouping verticies viewpoint viewpointorigin weight
     `,
     shared: `
