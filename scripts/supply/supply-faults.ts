@@ -9,6 +9,7 @@ const LICENCES = new Set([
   'BSD-2-Clause',
   'BSD-3-Clause',
   'ISC',
+  '(MIT AND Zlib)',
   'MIT',
   'MIT AND OFL-1.1',
   'MIT-0',

@@ -1,10 +1,9 @@
-import { Inflate } from 'fflate';
+import { Inflate } from 'pako';
 import { crc32 } from '@/lib/pictures/formats/crc32';
 import type { ZipEntry } from './central-directory';
-import { refuseZip, ZipProblem } from './zip-problem';
+import { refuseZip } from './zip-problem';
 
-/** Deflate makes a thousand bytes of one at the most: no step takes more than 4 MB. */
-const STEP = 4096;
+/** Deflate makes a thousand bytes of one at the most. */
 const MOST_DEFLATED = 1032;
 
 /**
@@ -28,19 +27,14 @@ function inflated(packed: Uint8Array, size: number, onBytes: (count: number) => 
     refuseZip('damaged', 'A file says more than it can hold.');
   const content = new Uint8Array(size);
   let length = 0;
-  const inflate = new Inflate((chunk) => {
+  const inflate = new Inflate({ raw: true });
+  inflate.onData = (chunk) => {
     onBytes(chunk.length);
     if (length + chunk.length > size) refuseZip('damaged', 'A file is more than it says.');
     content.set(chunk, length);
     length += chunk.length;
-  });
-  try {
-    for (let at = 0; at < packed.length; at += STEP)
-      inflate.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
-  } catch (error) {
-    if (error instanceof ZipProblem) throw error;
-    throw new ZipProblem('damaged', 'A file cannot be unpacked.', { cause: error });
-  }
+  };
+  if (!inflate.push(packed, true)) refuseZip('damaged', 'A file cannot be unpacked.');
   if (length !== size) refuseZip('damaged', 'A file is less than it says.');
   return content;
 }
