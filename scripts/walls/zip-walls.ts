@@ -16,8 +16,15 @@ export const ZIP_WALLS: Wall[] = [
     32,
     'an archive is unpacked in small steps, and counted',
     'src/lib/zip/unpack-file.ts',
-    ['const STEP = 4096;', 'const STEP = 2 ** 30;'],
+    ['{ raw: true }', '{ raw: true, chunkSize: 2 ** 27 }'],
     [OPENER, 'is stopped as soon as it is more than it says: 100 MB that say 1 KB'],
+  ),
+  wall(
+    32,
+    'an archive has one end',
+    'src/lib/zip/central-directory.ts',
+    ['view.byteLength - 4;', 'view.byteLength - END_LENGTH;'],
+    [OPENER, 'is refused: %s'],
   ),
   wall(
     32,

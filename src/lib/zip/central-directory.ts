@@ -70,16 +70,15 @@ export function readDirectory(source: ZipSource, mostEntries: number): ZipDirect
 export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength);
 
-/** The archive's last record. Its comment reaches to the end of the file, or it is none. */
+/** The archive's last record: some readers take the last one that begins like it, others one whose comment fits. */
 function findEnd(source: ZipSource): { at: number; count: number; start: number } {
   const from = Math.max(0, source.size - END_LENGTH - LONGEST_COMMENT);
   const view = viewOf(source.read(from, source.size));
-  const isEnd = (index: number) =>
-    view.getUint32(index, true) === END_SIGNATURE &&
-    view.getUint16(index + 20, true) === view.byteLength - index - END_LENGTH;
-  let index = view.byteLength - END_LENGTH;
-  while (index >= 0 && !isEnd(index)) index -= 1;
-  if (index < 0) refuseZip('damaged', 'The archive has no end.');
+  let index = view.byteLength - 4;
+  while (index >= 0 && view.getUint32(index, true) !== END_SIGNATURE) index -= 1;
+  const behind = view.byteLength - index - END_LENGTH;
+  if (index < 0 || behind < 0 || view.getUint16(index + 20, true) !== behind)
+    refuseZip('damaged', 'The archive has no end.');
   const u16 = (at: number) => view.getUint16(index + at, true);
   const [disk, directoryDisk, countHere, count] = [u16(4), u16(6), u16(8), u16(10)];
   const length = view.getUint32(index + 12, true);
