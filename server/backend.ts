@@ -1,7 +1,7 @@
 import { App, setExperimental } from '@supabase/lite';
 import type { EngineConnection } from './database/engine-connection.ts';
 import { migrate, restorePrivileges } from './database/migrate.ts';
-import { readSchemaOnce } from './database/read-schema-once.ts';
+import { refuseEmptySchema } from './database/refuse-empty-schema.ts';
 import { withoutLimit } from './database/request-scope.ts';
 import { outboxMailer } from './mail/link-outbox.ts';
 
@@ -29,7 +29,7 @@ export async function createBackend(options: {
   origins: string[];
 }): Promise<App> {
   const { connection, secrets } = options;
-  readSchemaOnce(connection);
+  refuseEmptySchema(connection);
   const backend = new App({
     connection,
     auth: {

@@ -18,16 +18,21 @@ let dataDir: string;
 let host: Host;
 let connection: EngineConnection;
 let asked: string[];
+let isUnreadable: boolean;
 
 beforeEach(async () => {
   dataDir = temporaryFolder();
   asked = [];
+  isUnreadable = false;
   const run = EngineThread.prototype.run;
   vi.spyOn(EngineThread.prototype, 'run').mockImplementation(function (
     this: EngineThread,
     ...args
   ) {
-    asked.push(...args[0].map(({ sql }) => sql));
+    const statements = args[0].map(({ sql }) => sql);
+    asked.push(...statements);
+    if (isUnreadable && statements.some((sql) => ONE_READING.test(sql)))
+      return Promise.reject(new Error('The catalogue cannot be read.'));
     return run.apply(this, args);
   });
   return () => {
@@ -98,4 +103,16 @@ it('share one reading of the schema where it has to be read again', async () => 
   asked = [];
   await firstRequests(people);
   expect(asked.filter((sql) => ONE_READING.test(sql))).toHaveLength(1);
+});
+
+it('find the schema again after it could not be read', async () => {
+  await start();
+  const [own] = await signedIn();
+  const read = async () =>
+    (await fetch(`${host.url}/rest/v1/reports?select=*`, { headers: own })).status;
+  await connection.clearSchemaCache();
+  isUnreadable = true;
+  expect(await read()).toBeGreaterThanOrEqual(500);
+  isUnreadable = false;
+  expect(await read()).toBe(200);
 });

@@ -17,9 +17,19 @@ export const EDGE_WALLS: Wall[] = [
   wall(
     33,
     'the schema is read once, however many ask',
-    'server/database/read-schema-once.ts',
-    ['connection.exclusively(async () => (schema', 'Promise.resolve().then(async () => (schema'],
+    'server/http/rest-routes.ts',
+    [
+      'parts.inOneTurn(async () =>',
+      '(async (work: () => Promise<Response>) => work())(async () =>',
+    ],
     [FIRST, 'share one reading of the schema where it has to be read again'],
+  ),
+  wall(
+    33,
+    'a schema that could not be read is not kept',
+    'server/database/refuse-empty-schema.ts',
+    ['schema.tables.length > 0', 'schema.tables.length >= 0'],
+    [FIRST, 'find the schema again after it could not be read'],
   ),
   wall(
     34,
