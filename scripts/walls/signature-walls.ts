@@ -113,14 +113,6 @@ export const SIGNATURE_WALLS: Wall[] = [
     MISSING,
   ),
   sealed(
-    'no file comes to be where a signed one was missing',
-    [
-      "with check (bucket_id <> 'inspection_photos' or not private.is_signed(name));",
-      'with check (true);',
-    ],
-    MISSING,
-  ),
-  sealed(
     'no caller says the sum of a photo',
     [
       'revoke execute on function public.record_photo_sums(uuid, jsonb) from public, anon, authenticated;',
