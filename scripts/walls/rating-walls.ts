@@ -44,7 +44,7 @@ export const RATING_WALLS: Wall[] = [
   ),
   held(
     'a change of scheme checks no row',
-    ['    new.hand := old.hand;\n', ''],
+    ['    new.checked_at := old.checked_at;\n', ''],
     'gives each row the level that the mapping says, and leaves its hand as it was',
   ),
   held(

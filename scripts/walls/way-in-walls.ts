@@ -181,7 +181,10 @@ export const WAY_IN_WALLS: Wall[] = [
     14,
     'opening a link spends nothing',
     'server/http/auth-routes.ts',
-    ["routes.all('*', notOffered);", "routes.all('*', (c) => parts.askBackend(c.req.raw, c));"],
+    [
+      "routes.get('/verify', (c) => {",
+      "routes.get('/verify', (c) => parts.askBackend(c.req.raw, c)).get('/', (c) => {",
+    ],
     [ACCOUNT, 'may open the link, and every address in it, without spending it'],
   ),
   wall(
@@ -231,7 +234,7 @@ export const WAY_IN_WALLS: Wall[] = [
     'a person has so much room',
     'server/storage/stored-amounts.ts',
     ['kept.bytes + bytes > bytesPerPerson ||', ''],
-    [UPLOADS, 'is theirs alone, and is theirs again when files are removed'],
+    ['server/storage/disk-storage.test.ts', 'for each person leaves the others theirs'],
   ),
   wall(
     17,

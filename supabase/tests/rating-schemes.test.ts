@@ -8,6 +8,8 @@ import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { codeOf } from '../../testing/databases/test-database.ts';
 import { addTwoPeople, OWNER, OWNERS_REPORT, STRANGER } from './two-people.fixture.ts';
 
+const CHECKED =
+  'select checked_by, checked_at::text from public.observations where checked_at is not null';
 const DENIED = '42501';
 const NO_SCHEME = '22023';
 const RICS = { id: 'rics' };
@@ -71,13 +73,19 @@ for (const { name, start, isMissing } of ENGINES) {
       it('gives each row the level that the mapping says, and leaves its hand as it was', async () => {
         await choose(RICS);
         await addRows('3', '1', '', '3');
+        await db.as(
+          OWNER,
+          `update public.observations set hand = 'accepted' where id = '${idOf(3)}'`,
+        );
+        const [accepted] = await db.admin(CHECKED);
         expect(await choose(BRE, { '3': '4', '1': '' })).toBe(3);
         expect(await ratings()).toEqual(['4', '', '', '4']);
+        expect(await db.admin(CHECKED)).toEqual([accepted]);
         expect(await rows()).toMatchObject([
           { hand: 'proposed', version: 2, checked_by: null },
           { hand: 'proposed', version: 2 },
           { hand: 'proposed', version: 1 },
-          { hand: 'proposed', version: 2 },
+          { hand: 'accepted', version: 2 },
         ]);
         expect(await scheme()).toEqual({ scheme: BRE, undo: { scheme: RICS } });
       });
