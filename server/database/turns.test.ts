@@ -91,6 +91,23 @@ it('ends a slow statement while somebody else waits, and has its person wait', a
   expect(order).toEqual([...Array<string>(5).fill('other'), 'slow']);
 });
 
+it('ends no turn for what the host worked for others meanwhile', async () => {
+  const { driver } = connection;
+  const held = onBehalfOf('held up', () =>
+    connection.exclusively(async () => {
+      await driver.query(SHORT);
+      for (const end = performance.now() + 900; performance.now() < end;) {
+        const busyUntil = performance.now() + 30;
+        while (performance.now() < busyUntil);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      return driver.query('select 2 as two');
+    }),
+  );
+  await onBehalfOf('other', () => driver.query(SHORT));
+  expect((await held).rows).toEqual([{ two: 2 }]);
+});
+
 it('lets what a person needs as a whole go on while others wait', async () => {
   const { driver } = connection;
   const long = 'select count(*) from generate_series(1, 12000000)';

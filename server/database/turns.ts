@@ -24,13 +24,13 @@ const PATIENCE_MS = 400;
 /** Whose it is, and what it is like. */
 type Work = Pick<Holding, 'person' | 'kind'>;
 
-/** How long a person's turn has had the session, by the clock and by what the process worked meanwhile. */
+/** How long a person's turn has had the session, by the clock and by what the engine had worked when it began. */
 interface Holding {
   turn: Turn;
   person: string;
   kind: string;
   sinceMs: number;
-  since: NodeJS.CpuUsage;
+  sinceWorkedMs: number;
   /** Whether it is cut short when somebody else waits. */
   isShort: boolean;
 }
@@ -86,8 +86,9 @@ export class Turns {
     try {
       const thread = await this.#engine.thread();
       const turn = new Turn(thread, isLimited ? this.#limitMs : null);
-      const [sinceMs, since] = [performance.now(), process.cpuUsage()];
-      this.#current = { turn, person, kind, sinceMs, since, isShort: isLimited && !isLong };
+      const [sinceMs, sinceWorkedMs] = [performance.now(), workedByOtherThreadsMs()];
+      const isShort = isLimited && !isLong;
+      this.#current = { turn, person, kind, sinceMs, sinceWorkedMs, isShort };
       if (this.#isHurried) this.#stopAfter(HURRIED_LIMIT_MS, turn, shuttingDown);
       else if (isLimited) this.#stopAfter(HOLD_FOR_LIMITS * this.#limitMs, turn, statementTimeout);
       this.#keepShort();
@@ -139,7 +140,7 @@ export class Turns {
     const current = this.#current;
     if (!current?.isShort || this.#patience || this.#isHurried) return;
     if (!this.#queue.hasOthers(current.person)) return;
-    const { sinceMs, since, turn } = current;
+    const { sinceMs, sinceWorkedMs, turn } = current;
     const leftMs = PATIENCE_MS - (performance.now() - sinceMs);
     this.#patience = setTimeout(
       () => {
@@ -148,7 +149,8 @@ export class Turns {
           this.#patience = undefined;
           if (this.#current !== current) return;
           // On a machine that is busy with other things the turn has hardly begun.
-          if (workedMsSince(since) >= PATIENCE_MS / 2) this.#stop(turn, statementTimeout);
+          const workedMs = workedByOtherThreadsMs() - sinceWorkedMs;
+          if (workedMs >= PATIENCE_MS / 2) this.#stop(turn, statementTimeout);
           else this.#keepShort();
         });
       },
@@ -187,7 +189,8 @@ export class Turns {
   }
 }
 
-function workedMsSince(since: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(since);
-  return (user + system) / 1000;
+/** The engine's thread is nearly all of it; what this thread works for others is nobody's turn. */
+function workedByOtherThreadsMs(): number {
+  const [all, own] = [process.cpuUsage(), process.threadCpuUsage()];
+  return (all.user + all.system - own.user - own.system) / 1000;
 }
