@@ -166,7 +166,8 @@ it('has little to read again when it starts after being cut off', async () => {
   const { rows } = await driver.query<{ behind: number }>(
     'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::int8 as behind from pg_control_checkpoint()',
   );
-  expect(rows[0]?.behind).toBeLessThan(1024 * 1024);
+  // Nothing is written for less than 16 MB; without a checkpoint it would be all 40.
+  expect(rows[0]?.behind).toBeLessThan(17 * 1024 * 1024);
 });
 
 it('begins no transaction inside of another one, whose end it would be', async () => {
