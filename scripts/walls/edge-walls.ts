@@ -1,4 +1,4 @@
-import { type Wall, wall } from './wall.ts';
+import { type Wall, WITHOUT_ONE_TURN, wall } from './wall.ts';
 
 const VISITORS = 'server/attacks/visitors.test.ts';
 const HOST_NAMES = 'server/attacks/host-names.test.ts';
@@ -18,10 +18,7 @@ export const EDGE_WALLS: Wall[] = [
     33,
     'the schema is read once, however many ask',
     'server/http/rest-routes.ts',
-    [
-      'parts.inOneTurn(async () =>',
-      '(async (work: () => Promise<Response>) => work())(async () =>',
-    ],
+    WITHOUT_ONE_TURN,
     [FIRST, 'share one reading of the schema where it has to be read again'],
   ),
   wall(

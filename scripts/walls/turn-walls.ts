@@ -1,4 +1,4 @@
-import { type Wall, wall } from './wall.ts';
+import { type Wall, WITHOUT_ONE_TURN, wall } from './wall.ts';
 
 /** That one person does not hold up the others. */
 const CROWDS = 30;
@@ -73,10 +73,7 @@ export const TURN_WALLS: Wall[] = [
     CROWDS,
     'a question waits for one turn, not for each thing that is looked up for it',
     'server/http/rest-routes.ts',
-    [
-      'parts.inOneTurn(async () =>',
-      '(async (work: () => Promise<Response>) => work())(async () =>',
-    ],
+    WITHOUT_ONE_TURN,
     [
       'server/database/host-under-load.test.ts',
       'waits for one turn of the database, to read as to change',

@@ -16,6 +16,12 @@ export const HELD = 0;
 /** A policy's check that a row is the caller's, as the migrations write it. */
 export const own = (check: string) => `${check} (user_id = (select auth.uid()));`;
 
+/** rest-routes.ts, where all that a request asks of the database takes one turn: each has one of its own. */
+export const WITHOUT_ONE_TURN: [string, string] = [
+  'parts.inOneTurn(async () =>',
+  '(async (work: () => Promise<Response>) => work())(async () =>',
+];
+
 /** One wall, named by what it holds. */
 export const wall = (
   point: number,

@@ -24,7 +24,7 @@ const PATIENCE_MS = 400;
 /** Whose it is, and what it is like. */
 type Work = Pick<Holding, 'person' | 'kind'>;
 
-/** How long a person's turn has had the session, by the clock and by what the engine had worked when it began. */
+/** A turn, and when it began: by the clock, and by what the threads beside this one had worked until then. */
 interface Holding {
   turn: Turn;
   person: string;
