@@ -100,6 +100,48 @@ export async function pdfiumText(path: string): Promise<string> {
   return text;
 }
 
+export interface PlacedCharacter {
+  character: string;
+  /** From 0. */
+  page: number;
+  /** Where it is drawn, in points from the page's left and lower edge. */
+  x: number;
+  y: number;
+}
+
+/** What the package's own types leave out of PDFium. */
+interface PdfiumText {
+  _FPDF_LoadPage: (document: number, index: number) => number;
+  _FPDFText_LoadPage: (page: number) => number;
+  _FPDFText_CountChars: (text: number) => number;
+  _FPDFText_GetUnicode: (text: number, index: number) => number;
+  _FPDFText_GetCharOrigin: (text: number, index: number, x: number, y: number) => number;
+  wasmExports: { malloc: (size: number) => number };
+  HEAPU8: Uint8Array;
+}
+
+/** A PDF's characters as PDFium finds them, each with its place on the paper. */
+export async function pdfiumCharacters(path: string): Promise<PlacedCharacter[]> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(readFileSync(path));
+  const { module, documentIdx } = document as unknown as {
+    module: PdfiumText;
+    documentIdx: number;
+  };
+  const point = module.wasmExports.malloc(16);
+  const characters = Array.from(document.pages(), (_, page) => {
+    const text = module._FPDFText_LoadPage(module._FPDF_LoadPage(documentIdx, page));
+    return Array.from({ length: module._FPDFText_CountChars(text) }, (_, index) => {
+      module._FPDFText_GetCharOrigin(text, index, point, point + 8);
+      const place = new DataView(module.HEAPU8.buffer, point, 16);
+      const character = String.fromCodePoint(module._FPDFText_GetUnicode(text, index));
+      return { character, page, x: place.getFloat64(0, true), y: place.getFloat64(8, true) };
+    });
+  });
+  library.destroy();
+  return characters.flat();
+}
+
 /** What pdfinfo says of a file, by its own names; throws when it finds the file damaged. */
 export function pdfFacts(path: string): Record<string, string> {
   const { stdout, stderr, status } = spawnSync('/usr/bin/pdfinfo', [path], { encoding: 'utf8' });

@@ -2,7 +2,7 @@ import { currentFont, addToPage } from './embedded-font';
 import type { Face, Font } from './pdf-fonts';
 import type { Pdf } from './pdf-sheet';
 import type { ShapedWord } from './shape-words';
-import { isWrittenRightToLeft } from './visual-order';
+import type { Direction } from './line';
 
 export interface Look {
   font: Font;
@@ -23,6 +23,12 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 type Type = Pick<Look, 'font' | 'size'>;
 
+/** Words of one direction, in the order in which they are read. */
+export interface DirectedWords {
+  text: string;
+  direction: Direction;
+}
+
 /** The text with a box for each grapheme that the fonts lack. */
 export function showable(text: string, pdf: Pdf): string {
   if (pdf.faces.faceFor(text, 'regular') !== null) return text;
@@ -32,18 +38,17 @@ export function showable(text: string, pdf: Pdf): string {
 }
 
 /** How wide words are, each grapheme in the face that shows it. */
-export function widthOf(pdf: Pdf, text: string, look: Type): number {
-  return (
-    (piecesOf(pdf, text, look.font).reduce((sum, { width }) => sum + width, 0) * look.size) / 1000
-  );
+export function widthOf(pdf: Pdf, text: string, look: Type, direction: Direction = 'ltr'): number {
+  const pieces = piecesOf(pdf, { text, direction }, look.font);
+  return (pieces.reduce((sum, { width }) => sum + width, 0) * look.size) / 1000;
 }
 
 /** One line of words in one direction. */
-export function drawWords(pdf: Pdf, text: string, look: Look, x: number, y: number): void {
+export function drawWords(pdf: Pdf, words: DirectedWords, look: Look, x: number, y: number): void {
   const baseline = y + LETTER_RISE * look.size;
   pdf.fillColor(`#${look.colour}`);
   let at = x;
-  for (const piece of piecesOf(pdf, text, look.font)) {
+  for (const piece of piecesOf(pdf, words, look.font)) {
     const language = pdf.faces.languageOf(piece.face);
     const isForeign = language !== null && !pdf.language.startsWith(language);
     if (isForeign) pdf.markContent('Span', { lang: language });
@@ -61,11 +66,11 @@ interface Piece {
 
 /** The faces that show a text. */
 export function facesIn(pdf: Pdf, text: string, font: Font): Face[] {
-  return piecesOf(pdf, text, font).map(({ face }) => face);
+  return piecesOf(pdf, { text, direction: 'ltr' }, font).map(({ face }) => face);
 }
 
 /** The text cut where another face begins, from left to right as it stands on paper. */
-function piecesOf(pdf: Pdf, text: string, font: Font): Piece[] {
+function piecesOf(pdf: Pdf, { text, direction }: DirectedWords, font: Font): Piece[] {
   const cuts: { face: Face; text: string }[] = [];
   if (pdf.faces.faceFor(text, font) === font) cuts.push({ face: font, text });
   else {
@@ -76,19 +81,13 @@ function piecesOf(pdf: Pdf, text: string, font: Font): Piece[] {
       else cuts.push({ face, text: segment });
     }
   }
-  if (cuts.length > 1 && isWrittenRightToLeft(text)) cuts.reverse().forEach(turnSigns);
+  if (direction === 'rtl') cuts.reverse();
   return cuts.map(({ face, text: words }) => {
-    const shaped = (words.match(/[^ ]+ ?| /gu) ?? []).map((word) => pdf.shapeWord(face, word));
+    const shaped = (words.match(/[^ ]+ ?| /gu) ?? []).map((word) =>
+      pdf.shapeWord(face, word, direction),
+    );
     return { face, words: shaped, width: shaped.reduce((sum, { width }) => sum + width, 0) };
   });
-}
-
-/** Signs without a letter among them are laid out from left to right, wherever they stand. */
-function turnSigns(cut: { text: string }): void {
-  if (isWrittenRightToLeft(cut.text)) return;
-  cut.text = Array.from(graphemes.segment(cut.text), ({ segment }) => segment)
-    .reverse()
-    .join('');
 }
 
 function drawPiece(pdf: Pdf, { face, words }: Piece, size: number, x: number, y: number): void {

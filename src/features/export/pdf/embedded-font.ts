@@ -1,4 +1,5 @@
 import type { Pdf } from './pdf-sheet';
+import type { Direction } from './line';
 
 /** What is read of a font inside the PDF library: it offers no way to say which text a glyph stands for. */
 export interface EmbeddedFont {
@@ -19,9 +20,11 @@ export interface EmbeddedFont {
     /** Throws where the font leaves out what one of its own rules needs. */
     layout: (
       text: string,
-      features?: Record<string, boolean>,
+      features: Record<string, boolean>,
+      script: undefined,
+      language: undefined,
+      direction: Direction,
     ) => {
-      direction: 'ltr' | 'rtl';
       glyphs: { id: number; advanceWidth: number; codePoints: number[] }[];
       positions: { xAdvance: number; xOffset: number; yOffset: number }[];
     };

@@ -1,6 +1,6 @@
 import { SPACE } from '../layout/page-layout';
 import type { Block as ModelBlock, Paragraph } from '../model/report-model';
-import { type Look, widthOf } from './draw-words';
+import { type DirectedWords, type Look, widthOf } from './draw-words';
 import { type Block, type Pdf, setAttributes, type Structure } from './pdf-sheet';
 import { beginWith, drawPlain, textBlocks, type TextTag } from './pdf-text';
 import { tableBlocks } from './pdf-text-table';
@@ -110,7 +110,8 @@ function itemBlocks(
   return beginWith(lines, (x, y) => {
     const start = indent - SPACE.hanging;
     const markerX = isRightToLeft ? x + width - start - widthOf(pdf, marker, look) : x + start;
-    drawPlain(pdf, label, 'Lbl', marker, look, markerX, y + drop);
+    const words: DirectedWords = { text: marker, direction: 'ltr' };
+    drawPlain(pdf, label, 'Lbl', words, look, markerX, y + drop);
     label.end();
   });
 }

@@ -5,8 +5,10 @@ import {
   hasPoppler,
   makeFolder,
   mupdfText,
+  pdfiumCharacters,
   pdfiumText,
   pdfText,
+  type PlacedCharacter,
   type Folder,
 } from '../../../../testing/documents';
 import { allParts, LETTERS } from '../docx/all-parts.fixture';
@@ -75,6 +77,39 @@ describe.each(SENTENCES)('$script', { timeout: PATIENCE_MS }, ({ text, fonts }) 
   it('is found by PDFium', async () => {
     const { path } = await write({ sections });
     expect(lostIn(await pdfiumText(path), wordsOf(text))).toEqual([]);
+  });
+});
+
+describe('digits', { timeout: PATIENCE_MS }, () => {
+  const digits = Array.from({ length: 0x2_0000 }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((character) => /\p{Nd}/u.test(character));
+  const numbers = Array.from({ length: digits.length / 10 }, (_, script) =>
+    digits.slice(10 * script, 10 * script + 10).join(''),
+  );
+  const SHOWN = ['0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९', '๐๑๒๓๔๕๖๗๘๙'];
+
+  it.each(['شرخ', 'סדק', 'crack'])('after “%s” stand as they are read', async (word) => {
+    const discussion = numbers.map((number) => `${word} ${number}`).join('\n');
+    const { path } = await write({ sections: { discussion, recommendation: null } });
+    const lines = new Map<string, PlacedCharacter[]>();
+    for (const placed of await pdfiumCharacters(path)) {
+      if (!/\p{Nd}/u.test(placed.character)) continue;
+      const line = `${placed.page} ${placed.y}`;
+      lines.set(line, [...(lines.get(line) ?? []), placed]);
+    }
+    const fromLeft = Array.from(lines.values(), (line) =>
+      line
+        .toSorted((one, other) => one.x - other.x)
+        .map(({ character }) => character)
+        .join(''),
+    ).filter((line) => line.length >= 10);
+    for (const line of lines.values()) {
+      expect(new Set(line.map(({ x }) => x)).size, 'each has a place of its own').toBe(line.length);
+    }
+    expect(fromLeft).toEqual(expect.arrayContaining(SHOWN));
+    expect(fromLeft.filter((line) => !numbers.includes(line))).toEqual([]);
   });
 });
 

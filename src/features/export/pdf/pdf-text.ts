@@ -1,11 +1,12 @@
 import { COLOUR } from '../layout/page-layout';
 import { isRightToLeft as readsRightToLeft } from '../model/clean-text';
 import { type Run, wordsIn } from '../model/report-model';
-import { drawWords, type Look, showable, widthOf } from './draw-words';
+import { type DirectedWords, drawWords, type Look, showable, widthOf } from './draw-words';
+import type { DirectedLine, Measure } from './line';
 import { boxLines, type LineBox } from './line-box';
 import type { Block, Pdf, Structure } from './pdf-sheet';
 import { inVisualOrder } from './visual-order';
-import { type Line, wrapRuns } from './wrap-text';
+import { wrapRuns } from './wrap-text';
 
 export const destinationOf = (photo: number) => `photo-${photo}`;
 export const plain = (text: string): Run[] => [{ text, photo: null }];
@@ -33,15 +34,15 @@ interface TextRequest {
 export function textBlocks(request: TextRequest): Block[] {
   const { pdf, parent, tag, look, width, indent = 0, isRightToLeft = false } = request;
   const { before = 0, keepsWithNext = false } = request;
-  const measure = (text: string, isBold?: boolean) => widthOf(pdf, text, inWeight(look, isBold));
+  const measure: Measure = (text, isBold, direction) =>
+    widthOf(pdf, text, inWeight(look, isBold), direction);
   const runs = request.runs.map((run) => ({
     ...run,
     text: showable(run.text.replaceAll('\t', ' '), pdf),
   }));
   const hangs = !look.isInCell;
-  const lines = wrapRuns(runs, width - indent, measure, { hangs }).map((line) =>
-    inVisualOrder(line, isRightToLeft, measure),
-  );
+  const wrapped = wrapRuns(runs, width - indent, measure, { hangs });
+  const lines = inVisualOrder(wrapped, isRightToLeft, measure);
   const said = wordsIn(request.runs).replaceAll('\t', ' ');
   const element = pdf.struct(tag, {
     ...request.options,
@@ -67,11 +68,11 @@ export function textBlocks(request: TextRequest): Block[] {
   });
 }
 
-const readingOrder = ({ segments }: Line) =>
+const readingOrder = ({ segments }: DirectedLine) =>
   segments.toSorted((one, other) => one.order - other.order);
 
 /** A line's words, as they are read. */
-export const textOf = (line: Line) =>
+export const textOf = (line: DirectedLine) =>
   readingOrder(line)
     .map(({ text }) => text)
     .join('');
@@ -81,17 +82,17 @@ const inWeight = (look: Look, isBold?: boolean): Look =>
 
 /** One line of words, whichever way they are read; `width` is theirs. */
 export function furnitureLine(pdf: Pdf, text: string, look: Look) {
-  const measure = (words: string) => widthOf(pdf, words, look);
-  const [line = { segments: [], width: 0 }] = wrapRuns(
-    plain(showable(text, pdf)),
-    Number.MAX_SAFE_INTEGER,
+  const measure: Measure = (words, _isBold, direction) => widthOf(pdf, words, look, direction);
+  const wrapped = wrapRuns(plain(showable(text, pdf)), Number.MAX_SAFE_INTEGER, measure);
+  const [line = { segments: [], width: 0 }] = inVisualOrder(
+    wrapped,
+    readsRightToLeft(text),
     measure,
   );
-  const { segments, width } = inVisualOrder(line, readsRightToLeft(text), measure);
   return {
-    width,
+    width: line.width,
     draw(x: number, y: number) {
-      for (const segment of segments) drawWords(pdf, segment.text, look, x + segment.x, y);
+      for (const segment of line.segments) drawWords(pdf, segment, look, x + segment.x, y);
     },
   };
 }
@@ -115,7 +116,7 @@ export function beginWith(blocks: Block[], draw: Block['draw']): Block[] {
 function drawLine(
   pdf: Pdf,
   element: Structure,
-  { tag, line, look, box }: { tag: TextTag; line: Line; look: Look; box: LineBox },
+  { tag, line, look, box }: { tag: TextTag; line: DirectedLine; look: Look; box: LineBox },
   x: number,
   top: number,
 ): void {
@@ -125,12 +126,12 @@ function drawLine(
     const at = x + segment.x;
     const own = inWeight(look, segment.isBold);
     if (segment.photo === null) {
-      drawPlain(pdf, element, tag, segment.text, own, at, y);
+      drawPlain(pdf, element, tag, segment, own, at, y);
       continue;
     }
     const link = pdf.struct('Link');
     element.add(link);
-    drawPlain(pdf, link, 'Link', segment.text, { ...own, colour: COLOUR.signal }, at, y);
+    drawPlain(pdf, link, 'Link', segment, { ...own, colour: COLOUR.signal }, at, y);
     pdf.goTo(at, top, segment.width, box.height, destinationOf(segment.photo), {
       structParent: link,
       Contents: new String(pdf.toPhoto(segment.photo)),
@@ -143,13 +144,13 @@ export function drawPlain(
   pdf: Pdf,
   element: Structure,
   tag: string,
-  text: string,
+  words: DirectedWords,
   look: Look,
   x: number,
   y: number,
 ): void {
   const content = pdf.markStructureContent(tag);
-  drawWords(pdf, text, look, x, y);
+  drawWords(pdf, words, look, x, y);
   pdf.endMarkedContent();
   element.add(content);
 }

@@ -8,6 +8,12 @@ export const SENTENCES = [
   { script: 'Arabic', text: 'شرخ أفقي في الجدار الشرقي لا يتسرب', fonts: ['arabic'] },
   { script: 'vowelled Arabic', text: 'مُهَنْدِس مُعْتَمَد', fonts: ['arabic'] },
   { script: 'Persian', text: 'ترک‌خوردگی دیوار گچی', fonts: ['arabic'] },
+  {
+    script: 'Arabic with its digits',
+    text: 'الشرخ ١٤ عرضه ٢٥ مم بتاريخ ٢٠٢٦/١١/٢٣ و wall ١٢',
+    fonts: ['arabic'],
+  },
+  { script: 'Persian with its digits', text: 'ترک ۱۴ به عرض ۲۵ میلی‌متر', fonts: ['arabic'] },
   { script: 'Devanagari', text: 'पूर्वी दीवार की क्षति और स्थिति का निरीक्षण', fonts: ['devanagari'] },
   { script: 'Bengali', text: 'পূর্ব দেয়ালে ফাটল কোথায়', fonts: ['bengali'] },
   { script: 'Tamil', text: 'கிழக்குச் சுவரில் விரிசல் கொடு', fonts: ['tamil'] },

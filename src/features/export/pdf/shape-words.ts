@@ -3,6 +3,7 @@ import { currentFont, type EmbeddedFont } from './embedded-font';
 import { GlyphCodes, type Part } from './glyph-codes';
 import type { Face } from './pdf-fonts';
 import type { Pdf } from './pdf-sheet';
+import type { Direction } from './line';
 
 /** A code at its place in a word, in thousandths of the text size. */
 export interface Slot {
@@ -19,7 +20,7 @@ export interface ShapedWord {
   isRightToLeft: boolean;
 }
 
-export type ShapeWord = (face: Face, word: string) => ShapedWord;
+export type ShapeWord = (face: Face, word: string, direction: Direction) => ShapedWord;
 
 /** Shapes words in the document's fonts, each once. */
 export function wordShaper(pdf: Pdf): ShapeWord {
@@ -27,24 +28,30 @@ export function wordShaper(pdf: Pdf): ShapeWord {
     Face,
     { font: EmbeddedFont; codes: GlyphCodes; words: Map<string, ShapedWord> }
   >();
-  return (face, word) => {
+  return (face, word, direction) => {
     let known = faces.get(face);
     if (!known) {
       const font = currentFont(pdf.font(face) as Pdf);
       known = { font, codes: new GlyphCodes(font), words: new Map() };
       faces.set(face, known);
     }
-    let shaped = known.words.get(word);
+    const key = direction + word;
+    let shaped = known.words.get(key);
     if (!shaped) {
-      shaped = shape(known.font, known.codes, word);
-      known.words.set(word, shaped);
+      shaped = shape(known.font, known.codes, word, direction);
+      known.words.set(key, shaped);
     }
     return shaped;
   };
 }
 
-function shape(font: EmbeddedFont, codes: GlyphCodes, word: string): ShapedWord {
-  const { direction, glyphs, positions } = laidOut(font, forShaper(word));
+function shape(
+  font: EmbeddedFont,
+  codes: GlyphCodes,
+  word: string,
+  direction: Direction,
+): ShapedWord {
+  const { glyphs, positions } = laidOut(font, forShaper(word), direction);
   const isRightToLeft = direction === 'rtl';
   const placed = glyphs.map(({ id, codePoints }, index): PlacedGlyph => {
     const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
@@ -78,13 +85,14 @@ function shape(font: EmbeddedFont, codes: GlyphCodes, word: string): ShapedWord 
 /** Rules about where marks stand, in which fonts leave places out that the shaper then misses. */
 const WITHOUT_PLACES = { mark: false, mkmk: false, abvm: false, blwm: false };
 
-function laidOut({ font }: EmbeddedFont, text: string) {
+/** The direction is given: by itself the shaper would turn digits of a right-to-left script round. */
+function laidOut({ font }: EmbeddedFont, text: string, direction: Direction) {
   // Else a glyph that was made of one character here would be given out as made of it everywhere.
   font._glyphs = {};
   try {
-    return font.layout(text);
+    return font.layout(text, {}, undefined, undefined, direction);
   } catch {
-    return font.layout(text, WITHOUT_PLACES);
+    return font.layout(text, { ...WITHOUT_PLACES }, undefined, undefined, direction);
   }
 }
 

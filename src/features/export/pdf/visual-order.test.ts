@@ -4,10 +4,13 @@ import { wrapRuns } from './wrap-text';
 
 const measure = (text: string) => text.length;
 
+function linesOf(text: string, isRightToLeft: boolean, width = 1000) {
+  return inVisualOrder(wrapRuns([{ text, photo: null }], width, measure), isRightToLeft, measure);
+}
+
+/** The pieces of a text's one line, from left to right. */
 function visual(text: string, isRightToLeft: boolean): string[] {
-  const [line] = wrapRuns([{ text, photo: null }], 1000, measure);
-  if (!line) return [];
-  return inVisualOrder(line, isRightToLeft, measure).segments.map((segment) => segment.text);
+  return linesOf(text, isRightToLeft)[0]?.segments.map((segment) => segment.text) ?? [];
 }
 
 describe('inVisualOrder', () => {
@@ -21,14 +24,29 @@ describe('inVisualOrder', () => {
     expect(visual('סדק Photo 12 בקיר', true).join('')).toBe('בקיר Photo 12 סדק');
     expect(visual('Wall סדק בקיר here', false).join('')).toBe('Wall בקיר סדק here');
   });
+  it('has digits of every script read from left to right', () => {
+    for (const digits of ['14', '١٤', '۱۴', '߁߄', '१४', '𞥑𞥔']) {
+      const pieces = linesOf(`שרخ ${digits} (ب)`, true)[0]?.segments ?? [];
+      const directions = pieces.map(({ text, direction }) => `${direction} ${text}`);
+      const isWrittenRightToLeft = /[߀-߉\u{1e950}-\u{1e959}]/u.test(digits);
+      expect(directions).toContain(`${isWrittenRightToLeft ? 'rtl' : 'ltr'} ${digits}`);
+    }
+  });
   it('turns brackets round, as the letters between them will be', () => {
     expect(visual('סדק (בקיר)', true)).toEqual([')בקיר(', ' ', 'סדק']);
     expect(visual('סדק (12)', true)).toEqual(['(', '12', ')', ' ', 'סדק']);
   });
   it('measures anew where each piece stands', () => {
-    const [line] = wrapRuns([{ text: 'סדק בקיר', photo: null }], 1000, measure);
-    const turned = line && inVisualOrder(line, true, measure);
+    const [turned] = linesOf('סדק בקיר', true);
     expect(turned?.segments.map(({ x }) => x)).toEqual([0, 4, 5]);
     expect(turned?.width).toBe(8);
+  });
+  it('reads a line by the whole paragraph that it is a part of', () => {
+    const lines = linesOf('سطح 12-5 متر', true, 4);
+    expect(lines[1]?.segments.map(({ text }) => text.trim()).filter(Boolean)).toEqual([
+      '5',
+      '-',
+      '12',
+    ]);
   });
 });

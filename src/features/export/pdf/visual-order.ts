@@ -1,33 +1,85 @@
 import bidiFactory from 'bidi-js';
-import type { Line, Measure, Segment } from './wrap-text';
+import type { DirectedLine, DirectedSegment, Direction, Line, Measure, Segment } from './line';
 
 const bidi = bidiFactory();
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
-
-/** Whether words have letters that are written from right to left. */
-export const isWrittenRightToLeft = (words: string) => RIGHT_TO_LEFT.test(words);
+/** The blocks outside which no character is written from right to left, nor turns the direction. */
+const MAY_TURN =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * A line as it stands on paper: its pieces from left to right, whichever way each is read. The PDF
- * writer turns the letters of a right-to-left word by itself, but knows nothing of the order of words.
+ * A paragraph's lines as they stand on paper: each one's pieces from left to right, with the direction in
+ * which each is read (Unicode Standard Annex 9). Directions follow from the whole paragraph, wherever its lines end.
  */
-export function inVisualOrder(line: Line, isRightToLeft: boolean, measure: Measure): Line {
-  const text = line.segments.map((segment) => segment.text).join('');
-  if (!isRightToLeft && !isWrittenRightToLeft(text)) return line;
-  const { levels } = bidi.getEmbeddingLevels(text, isRightToLeft ? 'rtl' : 'ltr');
-  const segments: Segment[] = [];
-  let x = 0;
-  for (const piece of reordered(piecesOf(line.segments, levels))) {
-    const { text: words, photo, isBold, order } = piece;
-    const width = measure(words, isBold);
-    segments.push({ text: words, photo, ...(isBold && { isBold }), order, x, width });
-    x += width;
+export function inVisualOrder(
+  lines: readonly Line[],
+  isRightToLeft: boolean,
+  measure: Measure,
+): DirectedLine[] {
+  const texts = lines.map(({ segments }) => segments.map(({ text }) => text).join(''));
+  const paragraph = texts.join('');
+  if (!isRightToLeft && !MAY_TURN.test(paragraph)) {
+    return lines.map(({ segments, width }) => ({
+      segments: segments.map((segment) => ({ ...segment, direction: 'ltr' })),
+      width,
+    }));
   }
-  return { segments, width: x };
+  const levels = levelsIn(paragraph, isRightToLeft);
+  let start = 0;
+  return lines.map(({ segments }, index) => {
+    const text = texts[index] ?? '';
+    const own = levelsOfLine(text, levels.slice(start, start + text.length), isRightToLeft);
+    start += text.length;
+    return placed(reordered(piecesOf(segments, own)), measure);
+  });
 }
 
-interface Piece extends Omit<Segment, 'x' | 'width'> {
+type Class = ReturnType<typeof bidi.getBidiCharTypeName>;
+
+/** A character of one UTF-16 unit for each class that longer characters have. */
+const SHORT = {
+  ...{ L: 'a', R: '\u05d0', AL: '\u0627', NSM: '\u0300', BN: '\u00ad' },
+  ...{ EN: '1', AN: '\u0661', ES: '+', ET: '%', CS: ',', ON: '*', WS: ' ' },
+} satisfies Partial<Record<Class, string>>;
+
+/** What the library, of Unicode 13, takes for another class: later Arabic letters and marks, and digits. */
+const LATER: readonly [RegExp, string][] = [
+  [/[\u0870-\u088e]/u, SHORT.AL],
+  [/[\u0898-\u089f\u08ca-\u08d2]/u, SHORT.NSM],
+  [/[\u{10d40}-\u{10d49}]/u, SHORT.AN],
+  [/[\u{1ccf0}-\u{1ccf9}]/u, SHORT.EN],
+];
+
+function standIn(character: string): string {
+  const later = LATER.find(([characters]) => characters.test(character));
+  if (later) return later[1];
+  if (character.length === 1) return character;
+  const short: Partial<Record<Class, string>> = SHORT;
+  return short[bidi.getBidiCharTypeName(character)] ?? SHORT.ON;
+}
+
+/** The level of each UTF-16 unit. The library takes units for characters: longer ones are stood in for. */
+function levelsIn(paragraph: string, isRightToLeft: boolean): Uint8Array {
+  const characters = Array.from(paragraph);
+  const short = characters.map(standIn).join('');
+  const { levels } = bidi.getEmbeddingLevels(short, isRightToLeft ? 'rtl' : 'ltr');
+  return Uint8Array.from(
+    characters.flatMap((one, at) => new Array<number>(one.length).fill(levels[at] ?? 0)),
+  );
+}
+
+/** What stands at a line's end without being seen. */
+const TRAILING = new Set<Class>(['WS', 'S', 'B', 'BN', 'LRI', 'RLI', 'FSI', 'PDI']);
+
+/** Rule L1: blanks at a line's end stand where the paragraph's own direction has the end. */
+function levelsOfLine(line: string, levels: Uint8Array, isRightToLeft: boolean): Uint8Array {
+  for (let at = line.length - 1; at >= 0; at -= 1) {
+    if (!TRAILING.has(bidi.getBidiCharTypeName(line.charAt(at)))) break;
+    levels[at] = isRightToLeft ? 1 : 0;
+  }
+  return levels;
+}
+
+interface Piece extends Omit<DirectedSegment, 'x' | 'width'> {
   level: number;
 }
 
@@ -41,7 +93,15 @@ function piecesOf(segments: Segment[], levels: Uint8Array): Piece[] {
       const level = levels[at] ?? 0;
       at += character.length;
       if (piece === null || piece.level !== level || character === ' ' || piece.text === ' ') {
-        piece = { text: '', photo, ...(isBold && { isBold }), level, order: pieces.length };
+        const direction: Direction = level % 2 === 1 ? 'rtl' : 'ltr';
+        piece = {
+          text: '',
+          photo,
+          ...(isBold && { isBold }),
+          level,
+          direction,
+          order: pieces.length,
+        };
         pieces.push(piece);
       }
       piece.text += character;
@@ -50,9 +110,9 @@ function piecesOf(segments: Segment[], levels: Uint8Array): Piece[] {
   return pieces;
 }
 
-/** Rule L2 of the bidirectional algorithm, on pieces instead of characters; and L4, mirroring. */
+/** Rule L2, on pieces instead of characters: the shaper turns the characters within each. */
 function reordered(pieces: Piece[]): Piece[] {
-  const order = pieces.map((piece) => (piece.level % 2 === 1 ? mirrored(piece) : piece));
+  const order = pieces.map(mirrored);
   const highest = Math.max(0, ...order.map(({ level }) => level));
   for (let level = highest; level > 0; level -= 1) {
     for (let start = 0; start < order.length; start += 1) {
@@ -66,12 +126,20 @@ function reordered(pieces: Piece[]): Piece[] {
   return order;
 }
 
+/** Rule L4: brackets and other paired signs face the way that their piece is read. */
 function mirrored(piece: Piece): Piece {
-  const characters = Array.from(
-    graphemes.segment(piece.text),
-    ({ segment }) => bidi.getMirroredCharacter(segment) ?? segment,
-  );
-  // Signs without a letter among them are laid out from left to right: turned here.
-  if (!isWrittenRightToLeft(piece.text)) characters.reverse();
+  if (piece.direction === 'ltr') return piece;
+  const characters = Array.from(piece.text, (one) => bidi.getMirroredCharacter(one) ?? one);
   return { ...piece, text: characters.join('') };
+}
+
+function placed(pieces: Piece[], measure: Measure): DirectedLine {
+  const segments: DirectedSegment[] = [];
+  let x = 0;
+  for (const { text, photo, isBold, order, direction } of pieces) {
+    const width = measure(text, isBold, direction);
+    segments.push({ text, photo, ...(isBold && { isBold }), order, direction, x, width });
+    x += width;
+  }
+  return { segments, width: x };
 }

@@ -1,26 +1,8 @@
 import LineBreaker from 'linebreak';
 import type { Run } from '../model/report-model';
-
-/**
- * A piece of a line, at `x` from the line's start; `photo` as in the model's runs; `order` is its place
- * among those of its line in the order of reading.
- */
-export interface Segment {
-  text: string;
-  photo: number | null;
-  isBold?: true;
-  order: number;
-  x: number;
-  width: number;
-}
-
-export interface Line {
-  segments: Segment[];
-  width: number;
-}
+import type { Line, Measure, Segment } from './line';
 
 type Words = Pick<Run, 'text' | 'photo' | 'isBold'>;
-export type Measure = (text: string, isBold?: boolean) => number;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });

@@ -78,7 +78,7 @@ function drawPage({ pdf, pages }: Drawing, { entry, link, x, y, height, end }: W
   const width = widthOf(pdf, page, CONTENTS_LINE);
   const right = PAGE.side + CONTENT_WIDTH;
   const content = pdf.markStructureContent('Link');
-  drawWords(pdf, page, CONTENTS_LINE, right - width, y);
+  drawWords(pdf, { text: page, direction: 'ltr' }, CONTENTS_LINE, right - width, y);
   pdf.endMarkedContent();
   link.add(content);
   drawArtifact(pdf, () => {
@@ -95,5 +95,5 @@ function drawPage({ pdf, pages }: Drawing, { entry, link, x, y, height, end }: W
 function drawDots(pdf: Drawing['pdf'], { from, to, y }: { from: number; to: number; y: number }) {
   const dot = widthOf(pdf, '.', CONTENTS_LINE);
   const count = Math.max(0, Math.floor((to - from) / dot));
-  drawWords(pdf, '.'.repeat(count), CONTENTS_LINE, to - count * dot, y);
+  drawWords(pdf, { text: '.'.repeat(count), direction: 'ltr' }, CONTENTS_LINE, to - count * dot, y);
 }

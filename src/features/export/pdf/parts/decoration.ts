@@ -1,5 +1,6 @@
 import { isRightToLeft } from '../../model/clean-text';
 import { drawWords, type Look, showable, widthOf } from '../draw-words';
+import type { Measure } from '../line';
 import { boxLines } from '../line-box';
 import type { Block, Pdf } from '../pdf-sheet';
 import { plain, textOf } from '../pdf-text';
@@ -17,17 +18,16 @@ export function decorationBlocks(
   width: number,
   turned = false,
 ): Block[] {
-  const measure = (words: string) => widthOf(pdf, words, look);
-  const lines = wrapRuns(plain(showable(text, pdf)), width, measure).map((line) =>
-    inVisualOrder(line, isRightToLeft(text), measure),
-  );
+  const measure: Measure = (words, _isBold, direction) => widthOf(pdf, words, look, direction);
+  const wrapped = wrapRuns(plain(showable(text, pdf)), width, measure);
+  const lines = inVisualOrder(wrapped, isRightToLeft(text), measure);
   return boxLines(pdf, lines, { textOf, look }).map(({ line, box }) => ({
     height: box.height,
     gap: 0,
     draw(x, y) {
       const start = x + (turned ? width - line.width : 0);
-      for (const { text: words, x: at } of line.segments) {
-        drawWords(pdf, words, look, start + at, y + box.drop);
+      for (const segment of line.segments) {
+        drawWords(pdf, segment, look, start + segment.x, y + box.drop);
       }
     },
   }));
