@@ -104,13 +104,30 @@ it('a report is signed by keyboard, and the revision stays what it was', async (
 
   await page.goto(`/export/${reportId}`);
   await page.getByRole('button', { name: 'Sign this revision' }).click();
-  await page.getByLabel('Revision', { exact: true }).fill('B');
-  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  const label = page.getByLabel('Revision', { exact: true });
+  await label.fill('1');
+  const last = page.getByRole('button', { name: 'Sign', exact: true });
+  await expect(last).toBeDisabled();
+  await expect(page.getByText('This report has a signed revision 1 already.')).toBeVisible();
+  await label.fill('B');
+  await last.click();
   await expect(page.getByText(/Revision B, signed/)).toBeVisible();
   await page.getByRole('button', { name: 'What changed since revision 1' }).press('Enter');
   await expect(page.getByText('Row 1 changed')).toBeVisible();
   await expect(page.locator('del', { hasText: 'Stepped cracking' })).toBeVisible();
   await expect(page.locator('ins', { hasText: 'Wide cracking' })).toBeVisible();
+
+  // The same again is no other revision; its label is the report's, and the next one follows from it.
+  await page.getByRole('button', { name: 'Sign this revision' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign revision C?' })).toBeVisible();
+  await last.click();
+  const dialogAgain = page.getByRole('alertdialog');
+  await expect(dialogAgain).toContainText('nothing has changed since revision B');
+  await dialogAgain.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Export revision B' }).click();
+  const second = await documentOf(page);
+  expect(second.name).toMatch(/^InspectionReport-\d{4}-\d\d-\d\d-revision-B\.docx$/);
+  expect(second.xml).toContain('>B<');
 });
 
 it('rows that nobody checked are signed only by saying so, and are named', async ({

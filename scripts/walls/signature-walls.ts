@@ -2,6 +2,7 @@ import { HELD, own, type Wall, wall } from './wall.ts';
 
 const MIGRATION = 'supabase/migrations/20261124000200_signed_revisions.sql';
 const HOLDS = 'supabase/migrations/20261125000210_signatures_that_hold.sql';
+const LABELS = 'supabase/migrations/20261127000100_one_label_for_one_revision.sql';
 const CONTENT = 'supabase/migrations/20261125000200_large_content.sql';
 const SIGNED = 'supabase/tests/signed-revisions.test.ts';
 const HOLDS_TEST = 'supabase/tests/signatures-that-hold.test.ts';
@@ -15,6 +16,10 @@ const held = (name: string, change: [string, string], title: string): Wall =>
 
 const sealed = (name: string, change: [string, string], title: string, test = HOLDS_TEST): Wall =>
   wall(SIGNATURES, name, HOLDS, change, [test, title]);
+
+/** Of the function that signs, where it is defined last. */
+const signing = (name: string, change: [string, string], title: string, test = HOLDS_TEST): Wall =>
+  wall(SIGNATURES, name, LABELS, change, [test, title]);
 
 const OWNERS = 'is its owner’s to read and to make, as long as they are signed in';
 const NOBODYS = 'is nobody’s to write, change or delete';
@@ -48,7 +53,7 @@ export const SIGNATURE_WALLS: Wall[] = [
     ],
     [SIGNED, OWNERS],
   ),
-  sealed(
+  signing(
     'a person signs their own reports',
     ['r.id = p_report and r.user_id = person for update', 'r.id = p_report for update'],
     OWNERS,
@@ -79,13 +84,13 @@ export const SIGNATURE_WALLS: Wall[] = [
     ],
     NOBODYS,
   ),
-  sealed(
+  signing(
     'what is signed is what was seen',
     ["if (p_seen ->> 'sum') is distinct from private.seen_sum(content) then", 'if false then'],
     'signs nothing when %s was changed since it was seen',
     SIGNED,
   ),
-  sealed(
+  signing(
     'rows that nobody checked are signed knowingly',
     ["if (p_seen ->> 'unchecked') is distinct from (", "if '' = ("],
     'signs rows that nobody checked only for who says how many there are',
@@ -107,7 +112,7 @@ export const SIGNATURE_WALLS: Wall[] = [
     ],
     KEPT,
   ),
-  sealed(
+  signing(
     'photos without a file are signed knowingly',
     ["if (p_seen ->> 'missing') is distinct from (", "if '' = ("],
     MISSING,
@@ -130,17 +135,17 @@ export const SIGNATURE_WALLS: Wall[] = [
     ['case when object.version = s.version then s.sum end', 's.sum'],
     MISSING,
   ),
-  sealed(
+  signing(
     'a file that was replaced since it was read is not signed',
     ['if not is_current then', 'if false then'],
     REPLACED,
   ),
-  sealed(
+  signing(
     'a repeated signature is the one that there is',
     ['    return p_id;\n  end if;', "    raise exception 'again';\n  end if;"],
     'is made once, however often it is asked for by one id',
   ),
-  sealed(
+  signing(
     'a signature is in the account’s own name',
     ["if signatory ->> 'name' = '' then", 'if false then'],
     'is in the name that the account has, and in no other',
@@ -153,9 +158,9 @@ export const SIGNATURE_WALLS: Wall[] = [
     ],
     TOMBSTONE,
   ),
-  sealed(
+  signing(
     'numbers go on from a deleted revision',
-    ['where t.report_id = p_report and t.user_id = person', 'where false'],
+    ['where t.report_id = p_report and t.user_id = person\n  ) signed', 'where false\n  ) signed'],
     TOMBSTONE,
   ),
   sealed(
@@ -203,5 +208,31 @@ export const SIGNATURE_WALLS: Wall[] = [
       'server/storage/sweep-orphans.test.ts',
       'keeps what a signed revision names, until its report is gone',
     ],
+  ),
+  signing(
+    'a label is given to one revision of a report',
+    [
+      'lower(private.revision_name(s.number, s.label)) = lower(new_name)\n    union all',
+      'false\n    union all',
+    ],
+    'has a label of its own, whatever its letters, or its number',
+    SIGNED,
+  ),
+  signing(
+    'the label of a deleted revision is not given again',
+    ['and lower(private.revision_name(t.number, t.label)) = lower(new_name)', 'and false'],
+    TOMBSTONE,
+  ),
+  signing(
+    'the database holds one label for one revision',
+    ['create unique index signed_revisions_by_name', 'create index signed_revisions_by_name'],
+    'has a label of its own, whatever its letters, or its number',
+    SIGNED,
+  ),
+  signing(
+    'one content is signed once',
+    ['if private.says_the_same(earlier_content, content)', 'if false'],
+    'is not made twice of the same content, by whatever label',
+    SIGNED,
   ),
 ];

@@ -426,6 +426,7 @@ export type Database = {
           content_hash: string;
           id: string;
           label: string;
+          name: string | null;
           number: number;
           previous_id: string | null;
           report_id: string;
@@ -438,6 +439,7 @@ export type Database = {
           content_hash: string;
           id?: string;
           label: string;
+          name?: string | null;
           number: number;
           previous_id?: string | null;
           report_id: string;
@@ -450,6 +452,7 @@ export type Database = {
           content_hash?: string;
           id?: string;
           label?: string;
+          name?: string | null;
           number?: number;
           previous_id?: string | null;
           report_id?: string;

@@ -122,6 +122,7 @@ for (const { name, start, isMissing } of ENGINES) {
 
     it('leaves its number and its sum behind when its report goes, and the next goes on', async () => {
       await sign({ label: 'A' });
+      await change(`update public.observations set element = 'Changed'`);
       await sign({ label: 'B' });
       const hashes = (await revisions()).map(({ content_hash }) => content_hash);
       await change(`delete from public.reports where id = '${OWNERS_REPORT}'`);
@@ -138,6 +139,7 @@ for (const { name, start, isMissing } of ENGINES) {
       await change(
         `insert into public.reports (id, user_id, title) values ('${OWNERS_REPORT}', '${OWNER}', 'Other words')`,
       );
+      expect(await codeOf(sign({ label: 'b' }))).toBe(CHANGED);
       await sign();
       expect(await revisions()).toMatchObject([
         { number: 3, previous_id: null, content: { number: 3, previous: hashes[1] } },

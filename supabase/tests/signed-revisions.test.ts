@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
-import { codeOf } from '../../testing/databases/test-database.ts';
+import { codeOf, refusalOf } from '../../testing/databases/test-database.ts';
 import {
   prepareSigning,
   signingOn,
@@ -54,6 +54,7 @@ for (const { name, start, isMissing } of ENGINES) {
 
     it('sums the content up, and each revision holds the sum of the one before', async () => {
       await sign();
+      await change(`update public.sections set paragraph = 'More'`);
       await sign();
       const [first, second] = await revisions();
       const sumOf = (text: unknown) => createHash('sha256').update(String(text)).digest('hex');
@@ -223,6 +224,48 @@ for (const { name, start, isMissing } of ENGINES) {
       );
       await change(`update public.observations set photo = 'https://example.com/%FF.jpg'`);
       expect(await codeOf(sign())).toBe(null);
+    });
+
+    it('has a label of its own, whatever its letters, or its number', async () => {
+      const signAs = async (label: string) => {
+        await change(
+          `update public.reports set weather = weather || '.' where user_id = '${OWNER}'`,
+        );
+        return refusalOf(sign({ label }));
+      };
+      expect(await signAs('A')).toBe(null);
+      expect(await signAs(' a ')).toBe(
+        'Nothing was signed, because this report has a revision a already. Give this one another label, then sign.',
+      );
+      expect(await signAs('3')).toBe(null);
+      expect(await signAs('')).toContain('a revision 3 already');
+      expect(await signAs('B')).toBe(null);
+      const [report] = await change('select revision from public.reports');
+      expect(report).toEqual({ revision: 'B' });
+      expect((await revisions()).map(({ label, content }) => [label, content])).toMatchObject([
+        ['A', { label: 'A', report: { revision: 'A' } }],
+        ['3', { label: '3', report: { revision: '3' } }],
+        ['B', { label: 'B', report: { revision: 'B' } }],
+      ]);
+      const twice = `insert into public.signed_revisions (report_id, user_id, number, label, name, signatory, content_hash)
+        select report_id, user_id, 9, 'a', 'a', signatory, content_hash from public.signed_revisions where number = 1`;
+      expect(await codeOf(db.admin(twice))).toBe('23505');
+    });
+
+    it('is not made twice of the same content, by whatever label', async () => {
+      await sign({ label: 'A' });
+      for (const label of ['A', 'B', '']) {
+        expect(await refusalOf(sign({ label }))).toContain('Nothing was signed, because');
+      }
+      expect(await refusalOf(sign({ label: 'B' }))).toBe(
+        'Nothing was signed, because nothing has changed since revision A, which is signed already.',
+      );
+      await change(
+        `update public.reports set layout = '{"arrangement": "table"}' where user_id = '${OWNER}'`,
+      );
+      expect(await refusalOf(sign({ label: 'B' }))).toBe(null);
+      await change(`update public.letterheads set author_letters = 'CEng'`);
+      expect(await refusalOf(sign({ label: 'C' }))).toBe(null);
     });
 
     it('is one of 200 for a report', async () => {

@@ -37,3 +37,13 @@ export async function codeOf(work: Promise<unknown>): Promise<string | null> {
     return error instanceof Error && 'code' in error ? String(error.code) : String(error);
   }
 }
+
+/** The sentence that a statement was refused with; null when it was not. */
+export async function refusalOf(work: Promise<unknown>): Promise<string | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

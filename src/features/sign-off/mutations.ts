@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { reportKeys } from '@/features/reports/queries';
 import { useUser } from '@/lib/auth-context';
 import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
@@ -29,7 +30,11 @@ export function useSignReport(reportId: string) {
     },
     // After a failure too: its answer may have been lost, and another tab may have signed.
     onSettled: () =>
-      queryClient.invalidateQueries({ queryKey: revisionKeys.list(userId, reportId) }),
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: revisionKeys.list(userId, reportId) }),
+        // The label that was signed is the report's revision from then on.
+        queryClient.invalidateQueries({ queryKey: reportKeys.report(userId, reportId) }),
+      ]),
     scope: { id: `sign-${reportId}` },
   });
 }

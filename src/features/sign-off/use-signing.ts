@@ -59,5 +59,11 @@ export function useSigning(reportId: string, onSigned: () => void) {
       setProgress(null);
     }
   };
-  return { sign, progress, problem, /** Paths of photos that cannot be read. */ missing };
+  return {
+    sign,
+    revisionId,
+    progress,
+    problem,
+    /** Paths of photos that cannot be read. */ missing,
+  };
 }

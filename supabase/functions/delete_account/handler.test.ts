@@ -98,6 +98,7 @@ describe('delete_account', () => {
     const photo = await storePhoto(leaver);
     await addRow(leaver, { photo });
     await signRevision(leaver);
+    await addRow(leaver, { photo });
     await signRevision(leaver);
     expect(await call(leaver)).toMatchObject({ status: 200, answer: { success: true } });
     expect((await fetch(photo)).status).toBe(404);

@@ -4,7 +4,7 @@ import {
   publicPhotoUrl,
   renditionOf,
 } from '../../../../supabase/functions/_shared/photo-address';
-import { createNames, safeName } from './entry-names';
+import { createNames, safeName } from '@/lib/file-names';
 import type { Observation, OwnRows, Report, Section } from '../schema';
 
 export interface PlannedReport {

@@ -1,5 +1,5 @@
 import type { OwnRows } from '../schema';
-import { createNames, safeName } from './entry-names';
+import { createNames, safeName } from '@/lib/file-names';
 
 type TemplateRow = OwnRows['document_templates'][number];
 

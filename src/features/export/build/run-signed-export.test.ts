@@ -32,6 +32,16 @@ it('writes a signed revision into the template that it was signed with', async (
   expect((await exported({ isOwnLayout: true })).given).toBe(null);
 });
 
+it('names the file as the revision is called', async () => {
+  const called = async (label: string) => {
+    const { name } = await exported({ readContent: () => Promise.resolve(makeSigned({ label })) });
+    return name;
+  };
+  expect(await called('B')).toBe('InspectionReport-2026-11-03-revision-B.docx');
+  expect(await called('A/1 ')).toBe('InspectionReport-2026-11-03-revision-A 1.docx');
+  expect(await called('')).toBe('InspectionReport-2026-11-03-revision-2.docx');
+});
+
 it('says that the template it was signed with is gone', async () => {
   const gone = exported({ readTemplate: () => Promise.resolve(null) });
   await expect(gone).rejects.toThrow(TemplateFault);

@@ -1,6 +1,7 @@
-import type { SignedContent, SignedRevision } from '@/features/sign-off/schema';
+import { revisionName, type SignedContent, type SignedRevision } from '@/features/sign-off/schema';
 import type { TemplateFile } from '@/features/templates/queries';
 import { messageOf } from '@/lib/errors';
+import { safeName } from '@/lib/file-names';
 import { reportFileName } from '../model/build-report-model';
 import type { ReportSource } from '../model/report-source';
 import { sourceOfRevision } from '../model/source-of-revision';
@@ -44,6 +45,7 @@ export async function runSignedExport(job: SignedExportJob): Promise<{ file: Blo
   });
   const file = await job.build(source, template);
   reach(PROGRESS.built);
-  const name = `${reportFileName(source.today)}-revision-${signed.number}`;
+  const revision = safeName(revisionName(signed), String(signed.number));
+  const name = `${reportFileName(source.today)}-revision-${revision}`;
   return { file, name: `${name}.${job.format}` };
 }

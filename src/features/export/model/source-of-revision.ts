@@ -29,7 +29,8 @@ export function sourceOfRevision(
   const { language } = report;
   const name = revisionName(signed);
   return {
-    report: { ...report, id: reportId, revision: signed.label || report.revision },
+    // Blank where it has neither; of before a label was unique, its number may stand for it.
+    report: { ...report, id: reportId, revision: signed.label || report.revision ? name : '' },
     observations: rows,
     sections: {
       discussion: sectionOf(sections.discussion),

@@ -14,7 +14,8 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Progress } from '@/components/ui/progress';
 import { isChecked } from '@/features/observations/schema';
-import { MAX_REVISION_LABEL, type RevisionDraft } from '../schema';
+import { MAX_REVISION_LABEL, type RevisionDraft, type SignedRevision } from '../schema';
+import { useRevisionLabel } from '../use-revision-label';
 import { useSigning } from '../use-signing';
 import { MissingPhotos } from './missing-photos';
 import { authorOf, SignatoryProfile } from './signatory-profile';
@@ -23,16 +24,20 @@ import { UncheckedConsent } from './unchecked-consent';
 interface SignDialogProps {
   reportId: string;
   draft: RevisionDraft;
-  /** Of the revision that is made. */
-  number: number;
+  /** What was signed before, the latest first. */
+  revisions: readonly SignedRevision[];
   onClose: () => void;
 }
 
 /** Says what is signed, by whom, and what that freezes, before it is done. */
-export function SignDialog({ reportId, draft, number, onClose }: SignDialogProps) {
+export function SignDialog({ reportId, draft, revisions, onClose }: SignDialogProps) {
   const { content } = draft;
-  const { sign, progress, problem, missing } = useSigning(reportId, onClose);
-  const [label, setLabel] = useState(content.report.revision);
+  const { sign, revisionId, progress, problem, missing } = useSigning(reportId, onClose);
+  const { label, setLabel, name, taken } = useRevisionLabel(
+    content.report.revision,
+    // An attempt whose answer was lost may have signed: repeating it is answered with that revision.
+    revisions.filter(({ id }) => id !== revisionId),
+  );
   const [acceptedMissing, setAcceptedMissing] = useState(0);
   const [consented, setConsented] = useState<number | null>(null);
   const unchecked = content.rows.flatMap((row, index) =>
@@ -51,13 +56,13 @@ export function SignDialog({ reportId, draft, number, onClose }: SignDialogProps
     >
       <AlertDialogContent className="max-h-[90dvh] overflow-y-auto">
         <AlertDialogHeader>
-          <AlertDialogTitle>{`Sign revision ${label.trim() || number}?`}</AlertDialogTitle>
+          <AlertDialogTitle>{`Sign revision ${name}?`}</AlertDialogTitle>
           <AlertDialogDescription>
             {`“${content.report.title}” is frozen as it stands now: ${counted(content.rows.length)}, both sections, its details, the firm and the author, and its photos. Nobody can change or delete this revision, you included, as long as the report exists. This is no qualified electronic signature: it keeps your name, the time and the content together.`}
           </AlertDialogDescription>
         </AlertDialogHeader>
         <SignatoryProfile reportId={reportId} content={content} disabled={isBusy} />
-        <RevisionLabel value={label} disabled={isBusy} onChange={setLabel} />
+        <RevisionLabel value={label} taken={taken} disabled={isBusy} onChange={setLabel} />
         <UncheckedConsent
           reportId={reportId}
           rows={unchecked}
@@ -85,7 +90,7 @@ export function SignDialog({ reportId, draft, number, onClose }: SignDialogProps
           <Button
             variant="signal"
             busy={isBusy}
-            disabled={authorOf(content).author_name.trim() === '' || !hasConsent}
+            disabled={authorOf(content).author_name.trim() === '' || !hasConsent || taken !== null}
             onClick={() => {
               void sign({
                 draft,
@@ -107,14 +112,23 @@ export function SignDialog({ reportId, draft, number, onClose }: SignDialogProps
 
 interface RevisionLabelProps {
   value: string;
+  /** The name of a signed revision that this would be, too. */
+  taken: string | null;
   disabled: boolean;
   onChange: (value: string) => void;
 }
 
 /** What the revision is called; its number stands for a blank one. */
-function RevisionLabel({ value, disabled, onChange }: RevisionLabelProps) {
+function RevisionLabel({ value, taken, disabled, onChange }: RevisionLabelProps) {
   return (
-    <Field label="Revision">
+    <Field
+      label="Revision"
+      error={
+        taken === null
+          ? undefined
+          : `This report has a signed revision ${taken} already. Give this one another label.`
+      }
+    >
       {(control) => (
         <Input
           {...control}

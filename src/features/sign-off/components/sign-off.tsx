@@ -52,11 +52,11 @@ export function SignOff({ reportId }: { reportId: string }) {
         {revisions.data && revisions.data.length > 0 && (
           <RevisionHistory reportId={reportId} revisions={revisions.data} />
         )}
-        {isSigning && draft.data && (
+        {isSigning && draft.data && revisions.data && (
           <SignDialog
             reportId={reportId}
             draft={draft.data}
-            number={(revisions.data?.[0]?.number ?? 0) + 1}
+            revisions={revisions.data}
             onClose={() => {
               setIsSigning(false);
             }}

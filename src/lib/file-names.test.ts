@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createNames, safeName } from './entry-names';
+import { createNames, safeName } from './file-names';
 
 it.each([
   ['Harbour Road car park', 'Harbour Road car park'],

@@ -1,0 +1,40 @@
+import { MAX_REVISION_LABEL, revisionName } from '../schema';
+
+type Named = Parameters<typeof revisionName>[0];
+
+/** Whether a revision is called so already; the database compares in the same way. */
+export function isTaken(name: string, revisions: readonly Named[]): boolean {
+  return revisions.some((one) => revisionName(one).toLowerCase() === name.trim().toLowerCase());
+}
+
+/**
+ * What the next revision may be called: what the report is called where no revision is, else what follows
+ * the latest: "B" after "A", "P02" after "P01". Blank, for its number, where that is how the latest is called.
+ */
+export function nextLabel(current: string, revisions: readonly Named[]): string {
+  if (current.trim() !== '' && !isTaken(current, revisions)) return current;
+  const latest = revisions.toSorted((one, other) => other.number - one.number)[0];
+  let label = latest?.label.trim() ?? '';
+  do label = following(label);
+  while (label !== '' && isTaken(label, revisions));
+  return label.length > MAX_REVISION_LABEL ? '' : label;
+}
+
+/** The label with its last number or letter counted on; blank where it ends in neither. */
+function following(label: string): string {
+  const [, before = '', digits = '', letters = ''] =
+    /^(.*?)(?:(\d+)|(?<![A-Za-z])([A-Za-z]{1,2}))$/u.exec(label) ?? [];
+  if (digits !== '') {
+    return before + String(BigInt(digits) + 1n).padStart(digits.length, '0');
+  }
+  return letters === '' ? '' : before + followingLetters(letters);
+}
+
+/** "B" after "A", "AA" after "Z", "AB" after "AA". */
+function followingLetters(letters: string): string {
+  const last = letters.at(-1) ?? '';
+  const rest = letters.slice(0, -1);
+  if (!/z/i.test(last)) return rest + String.fromCharCode(last.charCodeAt(0) + 1);
+  const first = last === 'z' ? 'a' : 'A';
+  return (rest === '' ? first : followingLetters(rest)) + first;
+}
