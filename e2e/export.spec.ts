@@ -133,7 +133,7 @@ it('shows each unchecked row first to whoever exports without checking', async (
     .throwOnError();
   await page.goto(`/export/${reportId}`);
   await expect(page.getByRole('note', { name: 'Before you export' })).toContainText(
-    /2 photos are not assessed: photos \d and \d\./,
+    /2 of 5 observations were not checked by anybody: photos \d and \d\. Of these, 2 are not assessed\./,
   );
   await page.getByRole('button', { name: 'Export Report (.docx)' }).click();
   const list = page.getByRole('region', {

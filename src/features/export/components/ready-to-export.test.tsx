@@ -79,14 +79,20 @@ beforeEach(() => {
 it('names what is not checked, each number a link to its row', async () => {
   renderPanel([written, proposed, notAssessed, notAssessed, blank]);
   expect(await findings()).toHaveTextContent(
-    '1 of 5 observations was not checked by anybody: photo 2.' +
-      '2 photos are not assessed: photos 3 and 4.' +
-      '1 observation is blank: photo 5.',
+    '4 of 5 observations were not checked by anybody: photos 2, 3, 4 and 5. ' +
+      'Of these, 2 are not assessed and 1 is blank.',
   );
   expect(screen.getByRole('link', { name: /^Photo 2 / })).toHaveAttribute(
     'href',
     '/observations/report#row-proposed',
   );
+});
+
+it('says one count, in the note and above the list', async () => {
+  const { user } = renderPanel([written, proposed, notAssessed, notAssessed, blank]);
+  const [count] = /^\d+ of \d+ observations/u.exec((await findings()).textContent) ?? [];
+  await user.click(await exportButton());
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(String(count));
 });
 
 it('names references that lead to no photo, where they stand', async () => {
@@ -144,7 +150,9 @@ it('begins on the first click where all is checked', async () => {
 
 it('begins on the first click where rows are merely blank, and names them', async () => {
   const { user } = renderPanel([written, blank]);
-  expect(await findings()).toHaveTextContent('1 observation is blank: photo 2.');
+  expect(await findings()).toHaveTextContent(
+    '1 of 2 observations was not checked by anybody: photo 2. Of these, 1 is blank.',
+  );
   await user.click(await exportButton());
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 });

@@ -4,7 +4,7 @@ import { Alert, AlertDescription } from '@/components/ui/alert';
 import { PhotoImage } from '@/components/photo-image';
 import { Button } from '@/components/ui/button';
 import { rowAddress, uncheckedRowAddress } from '@/features/observations/schema';
-import type { OpenRow } from '../model/row-check';
+import { type OpenRow, uncheckedText } from '../model/row-check';
 import type { ExportFindings } from '../use-export-findings';
 import { BrokenReferences } from './broken-references';
 
@@ -16,7 +16,7 @@ interface UncheckedRowsProps {
 
 /** Each row that nobody has checked, before it is handed out. */
 export function UncheckedRows({ reportId, findings, onGoOn }: UncheckedRowsProps) {
-  const { open, count } = findings;
+  const { open } = findings;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that was pressed is gone.
@@ -32,7 +32,7 @@ export function UncheckedRows({ reportId, findings, onGoOn }: UncheckedRowsProps
         tabIndex={-1}
         className="text-lg font-semibold outline-none"
       >
-        {`${open.length} of ${count} ${count === 1 ? 'observation' : 'observations'} ${open.length === 1 ? 'was' : 'were'} not checked by anybody`}
+        {uncheckedText(findings)}
       </h2>
       <p className="mt-1 text-sm text-muted-foreground">
         They go into the report as they stand here, and its last page counts them.

@@ -46,6 +46,20 @@ export function authorshipOf(
   return sentences.length === 0 ? null : sentences.join(authorship.gap);
 }
 
+/** Whether anything that an analyst proposed stands in the report, also where a person has edited it since. */
+export function holdsAnalystWords(
+  rows: readonly AuthoredRow[],
+  { discussion, recommendation }: AuthoredSections,
+): boolean {
+  return (
+    rows.some((row) => ['unchecked', 'accepted', 'edited'].includes(kindOf(row))) ||
+    [discussion, recommendation].some(isDrafted)
+  );
+}
+
+const isDrafted = ({ paragraph, drafted }: AuthoredSection) =>
+  Boolean(drafted?.trim() && paragraph.trim());
+
 type Naming = (analysts: readonly (string | null)[]) => string;
 
 function rowsSentence(rows: readonly AuthoredRow[], words: AuthorshipWords, by: Naming): string {
@@ -86,8 +100,7 @@ function sectionsSentences(
     sentence: AuthorshipWords['kept'],
     isMeant: (section: AuthoredSection) => boolean,
   ) => {
-    const meant = (section: AuthoredSection) =>
-      section.drafted?.trim() && section.paragraph.trim() && isMeant(section);
+    const meant = (section: AuthoredSection) => isDrafted(section) && isMeant(section);
     const [first, second] = [meant(discussion), meant(recommendation)];
     if (first && second) return sentence('both', by([discussion.analyst, recommendation.analyst]));
     if (first) return sentence('discussion', by([discussion.analyst]));

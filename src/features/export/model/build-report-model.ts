@@ -2,7 +2,7 @@ import { layoutOf } from '../layout/report-layout';
 import type { DocumentWords } from '../words/document-words';
 import { wordsOf } from '../words/words-of';
 import { aiStatement } from './ai-statement';
-import { authorshipOf } from './authorship';
+import { authorshipOf, holdsAnalystWords } from './authorship';
 import { buildRow } from './build-row';
 import { cleanLine } from './clean-text';
 import { detailsOf, longDate, scopeOf } from './details';
@@ -81,7 +81,10 @@ export function buildReportModel(source: ReportSource): ReportModel {
   };
 }
 
-/** The specification's closing note with how the words came about; once signed, a statement of both. */
+/**
+ * The specification's closing note, where an analyst had a part in the report, with how the words came about;
+ * once signed, a statement of both.
+ */
 function closingOf(source: ReportSource, words: DocumentWords) {
   const { report, observations: rows, signing, letterhead, preparedBy: email } = source;
   const sections = {
@@ -90,7 +93,12 @@ function closingOf(source: ReportSource, words: DocumentWords) {
   };
   return signing
     ? aiStatement({ signing, language: report.language, rows, sections, letterhead, email }, words)
-    : { closingNote: words.closingNote, authorship: authorshipOf(rows, sections, words) };
+    : {
+        closingNote: holdsAnalystWords(rows, sections)
+          ? words.closingNote
+          : words.closingNoteWithoutAi,
+        authorship: authorshipOf(rows, sections, words),
+      };
 }
 
 /** A title that nobody chose reads in the report's language; one that a person typed stays theirs. */

@@ -38,6 +38,19 @@ export function openRowsOf(rows: readonly ListedRow[]): OpenRow[] {
   });
 }
 
+/** How many of a report's rows no person has checked, whatever they hold: said once, in the same words everywhere. */
+export function uncheckedText({
+  open,
+  count,
+}: {
+  open: readonly OpenRow[];
+  count: number;
+}): string {
+  const observations = count === 1 ? 'observation' : 'observations';
+  const were = open.length === 1 ? 'was' : 'were';
+  return `${open.length} of ${count} ${observations} ${were} not checked by anybody`;
+}
+
 /**
  * Whether the rows are shown before they are exported: an analyst has answered for some, and nobody has
  * looked at it since. Rows that are merely blank are named, and print as the specification has them.

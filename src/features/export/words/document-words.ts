@@ -81,6 +81,8 @@ export interface DocumentWords {
   /** What a link to a photo does. */
   toPhoto: (number: number) => string;
   closingNote: string;
+  /** In its place where no AI proposed anything that stands in the report. */
+  closingNoteWithoutAi: string;
   parts: PartWords;
   authorship: AuthorshipWords;
 }

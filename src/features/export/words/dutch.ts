@@ -41,6 +41,8 @@ export const DUTCH: DocumentWords = {
   toPhoto: (number) => `Naar foto ${number}`,
   closingNote:
     'Vroege toegang: dit rapport is gemaakt door de AI van Plumbline. Verdere project- en juridische gegevens volgen in toekomstige versies.',
+  closingNoteWithoutAi:
+    'Vroege toegang: verdere project- en juridische gegevens volgen in toekomstige versies.',
   parts: {
     particulars: {
       siteAddress: 'Adres van de locatie',

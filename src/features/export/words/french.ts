@@ -47,6 +47,7 @@ export const FRENCH: DocumentWords = {
   },
   toPhoto: (number) => `Vers la photo ${number}`,
   closingNote: `Version préliminaire${COLON}ce rapport a été généré par l’IA de Plumbline. D’autres informations sur le projet et mentions légales suivront dans de prochaines versions.`,
+  closingNoteWithoutAi: `Version préliminaire${COLON}d’autres informations sur le projet et mentions légales suivront dans de prochaines versions.`,
   parts: {
     particulars: {
       siteAddress: 'Adresse du site',

@@ -41,6 +41,8 @@ export const GERMAN: DocumentWords = {
   toPhoto: (number) => `Zu Foto ${number}`,
   closingNote:
     'Vorabversion: Dieser Bericht wurde von der KI von Plumbline erstellt. Weitere Angaben zum Projekt und rechtliche Angaben folgen in künftigen Versionen.',
+  closingNoteWithoutAi:
+    'Vorabversion: Weitere Angaben zum Projekt und rechtliche Angaben folgen in künftigen Versionen.',
   parts: {
     particulars: {
       siteAddress: 'Anschrift des Objekts',

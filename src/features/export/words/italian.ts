@@ -43,6 +43,8 @@ export const ITALIAN: DocumentWords = {
   toPhoto: (number) => `Vai alla foto ${number}`,
   closingNote:
     'Accesso anticipato: questo rapporto è stato generato dall’IA di Plumbline. Ulteriori dati di progetto e informazioni legali seguiranno nelle prossime versioni.',
+  closingNoteWithoutAi:
+    'Accesso anticipato: ulteriori dati di progetto e informazioni legali seguiranno nelle prossime versioni.',
   parts: {
     particulars: {
       siteAddress: 'Indirizzo del sito',

@@ -37,6 +37,7 @@ export const JAPANESE: DocumentWords = {
   toPhoto: (number) => `写真${number}へ`,
   closingNote:
     '早期アクセス版：本報告書はPlumblineのAIにより作成されました。案件の詳細および法的事項は、今後の版で追加されます。',
+  closingNoteWithoutAi: '早期アクセス版：案件の詳細および法的事項は、今後の版で追加されます。',
   parts: {
     particulars: {
       siteAddress: '所在地',

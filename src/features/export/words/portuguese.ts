@@ -46,6 +46,8 @@ export const PORTUGUESE: DocumentWords = {
   toPhoto: (number) => `Ir para a foto ${number}`,
   closingNote:
     'Acesso antecipado: este relatório foi gerado pela IA da Plumbline. Mais dados do projeto e informações legais serão incluídos em versões futuras.',
+  closingNoteWithoutAi:
+    'Acesso antecipado: mais dados do projeto e informações legais serão incluídos em versões futuras.',
   parts: {
     particulars: {
       siteAddress: 'Morada do local',

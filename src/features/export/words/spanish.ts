@@ -41,6 +41,8 @@ export const SPANISH: DocumentWords = {
   toPhoto: (number) => `Ir a la foto ${number}`,
   closingNote:
     'Acceso anticipado: este informe ha sido generado por la IA de Plumbline. En futuras versiones se añadirán más datos del proyecto e información legal.',
+  closingNoteWithoutAi:
+    'Acceso anticipado: en futuras versiones se añadirán más datos del proyecto e información legal.',
   parts: {
     particulars: {
       siteAddress: 'Dirección del lugar',
