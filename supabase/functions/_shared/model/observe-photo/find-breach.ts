@@ -6,7 +6,7 @@ import { wordPattern } from '../../languages/word-pattern.ts';
 import { WORDS_OF } from '../../languages/words-of.ts';
 import { photoReferencesIn } from '../../photo-references.ts';
 import type { TextPlace } from './answer-texts.ts';
-import type { KnownWords } from './known-words.ts';
+import { type KnownWords, statementOf } from './known-words.ts';
 
 export interface Breach {
   reason: Caution['reason'];
@@ -70,15 +70,10 @@ function reasonIn(
   grounds: Grounds,
 ): keyof typeof FAULTS | null {
   const { known } = grounds;
-  const isOwn = known.texts.some((text) =>
-    text.includes(sentence.toLowerCase().replace(/[.。]$/, '')),
-  );
-  if (isOwn || (field === 'element' && known.elementNames.has(sentence.toLowerCase()))) return null;
+  if (known.statements.has(statementOf(sentence))) return null;
+  if (field === 'element' && known.elementNames.has(sentence.toLowerCase())) return null;
   if (PATTERNS.some(({ obeys }) => obeys.test(sentence))) return 'instruction';
-  const assurance = assuranceIn(sentence);
-  if (assurance && !known.texts.some((text) => text.includes(assurance.toLowerCase()))) {
-    return 'assurance';
-  }
+  if (assuranceIn(sentence) !== null) return 'assurance';
   if (!grounds.isScaleLegible && statesSize(sentence, kind, grounds)) return 'measurement';
   if (refersElsewhere(sentence, kind, known)) return 'photo';
   return kind === 'observed' && claimsTooMuch(sentence) ? 'certainty' : null;

@@ -1,5 +1,6 @@
 import type { PhotoContext } from '../../analyst.ts';
 import { lengthsIn } from '../../languages/lengths-in.ts';
+import { sentencesOf } from '../../languages/sentences-of.ts';
 import { photoReferencesIn } from '../../photo-references.ts';
 import type { PhotoAnswer } from './schema.ts';
 
@@ -7,6 +8,11 @@ import type { PhotoAnswer } from './schema.ts';
 export interface KnownWords {
   /** Everything that the person wrote about this photo and its report, in lower case. */
   texts: string[];
+  /**
+   * What they state in the row itself, sentence by sentence as `statementOf` has it. A title names, a note
+   * may ask or quote: neither states what the row would say.
+   */
+  statements: ReadonlySet<string>;
   /** Sizes that they gave, as `lengthsIn` has them. */
   sizes: ReadonlySet<string>;
   photos: ReadonlySet<number>;
@@ -24,6 +30,12 @@ export function knownWords({
     (text) => text.trim() !== '',
   );
   return {
+    statements: new Set(
+      Object.values(typed)
+        .flatMap((text) => sentencesOf(text))
+        .filter((sentence) => !isQuestion(sentence))
+        .map(statementOf),
+    ),
     texts: texts.map((text) => text.toLowerCase()),
     sizes: new Set(texts.flatMap((text) => lengthsIn(text)).flatMap(({ sizes }) => sizes)),
     photos: new Set([
@@ -33,6 +45,15 @@ export function knownWords({
     elementNames: new Set(elementNames.map((name) => name.trim().toLowerCase())),
   };
 }
+
+/** A sentence, or a text that is one, whatever its case and its end. */
+export const statementOf = (sentence: string) =>
+  sentence
+    .trim()
+    .toLowerCase()
+    .replace(/[.!。！]+$/u, '');
+
+const isQuestion = (sentence: string) => /[?？]\s*$/u.test(sentence);
 
 /** Whether a size can be told from the photo: a scale is there, and the model says what it reads. */
 export function isScaleLegible({ scale }: PhotoAnswer): boolean {

@@ -35,7 +35,7 @@ function ruleBreaker(facts: SectionFacts): (sentence: string) => string | null {
     if (unknown.length > 0) {
       return `refers to photos that the report does not have: ${unknown.slice(0, 10).join(', ')}.`;
     }
-    if (assuranceIn(sentence) !== null && !cited.some((number) => facts.assured.has(number))) {
+    if (assuranceIn(withoutAssured(sentence, cited, facts)) !== null) {
       return 'gives an assurance of safety or soundness that no observation supports.';
     }
     const [measured] = unsupportedQuantities(sentence, facts.quantities, facts.language);
@@ -55,6 +55,13 @@ function ruleBreaker(facts: SectionFacts): (sentence: string) => string | null {
       ? null
       : `says "${struck}", which the inspector took out of that observation.`;
   };
+}
+
+/** A sentence without what a person states in a row that it cites. */
+function withoutAssured(sentence: string, cited: number[], { assured }: SectionFacts): string {
+  const stated = cited.flatMap((number) => assured.get(number) ?? []);
+  if (stated.length === 0) return sentence;
+  return stated.reduce((rest, one) => rest.replaceAll(one, ' '), sentence.toLowerCase());
 }
 
 function struckIn(sentence: string, cited: number[], { struck }: SectionFacts): string | null {

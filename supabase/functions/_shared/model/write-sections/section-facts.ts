@@ -1,6 +1,7 @@
 import type { NumberedObservation, RowTexts, SectionsRequest } from '../../analyst.ts';
 import { assuranceIn } from '../../assurance.ts';
 import type { Language } from '../../languages/language.ts';
+import { sentencesOf } from '../../languages/sentences-of.ts';
 import { quantitiesIn } from './measured-quantities.ts';
 import { struckPhrases } from './struck-phrases.ts';
 
@@ -11,8 +12,8 @@ export interface SectionFacts {
   numbers: ReadonlySet<number>;
   /** Rows that no text may leave out: severity safety or major. */
   urgent: NumberedObservation[];
-  /** Rows that give an assurance themselves: what a person wrote may be repeated. */
-  assured: ReadonlySet<number>;
+  /** By row, in lower case, the statements of a person that give an assurance: whole, they may be repeated. */
+  assured: ReadonlyMap<number, readonly string[]>;
   /** Sizes measured in the rows, or in what the person says of the report. */
   quantities: ReadonlySet<string>;
   /** Rows whose own words play the defect down, as they may. */
@@ -35,7 +36,9 @@ export function sectionFacts(
     language: request.language,
     numbers: numbersOf(rows),
     urgent: rows.filter(({ severity }) => severity === 'safety' || severity === 'major'),
-    assured: numbersOf(rows.filter((row) => assuranceIn(textsOf(row)) !== null)),
+    assured: new Map(
+      rows.filter(({ isChecked }) => isChecked).map((row) => [row.number, assurancesOf(row)]),
+    ),
     quantities: new Set(
       [...given, ...rows.map(materialOf)].flatMap((text) =>
         quantitiesIn(text).flatMap(({ sizes }) => sizes),
@@ -45,5 +48,18 @@ export function sectionFacts(
     struck: struckPhrases(rows, given),
   };
 }
+
+/** A statement ends where its sentence does, or at a semicolon. */
+const assurancesOf = (row: RowTexts) =>
+  sentencesOf(textsOf(row))
+    .filter((sentence) => !/[?？]$/u.test(sentence))
+    .flatMap((sentence) => sentence.split(/[;；]/u))
+    .filter((statement) => assuranceIn(statement) !== null)
+    .map((statement) =>
+      statement
+        .trim()
+        .toLowerCase()
+        .replace(/[.!。！]+$/u, ''),
+    );
 
 const materialOf = (row: NumberedObservation) => `${textsOf(row)}\n${row.location}`;

@@ -91,6 +91,23 @@ describe('a sentence that breaks a rule is quoted back, and goes if it stays', (
     expect(drafts.discussion).toBe(discussion);
   });
 
+  it('lets no row’s assurance stand for another, nor one that nobody checked or that asks', async () => {
+    const sentence = 'The ladder is safe to use (Photo 1).';
+    const passes = async (defect: string, text = sentence, isChecked = true) => {
+      const observations = rows({ defect, isChecked }, { defect: 'Slate missing' });
+      const discussion = `${text} The roof lacks a slate (Photo 2).`;
+      return (await draft({ observations }, { ...good, discussion })).discussion === discussion;
+    };
+    const own = 'The ladder is safe to use.';
+    expect(await passes(own)).toBe(true);
+    expect(await passes(own, 'The building is safe to use (Photo 1).')).toBe(false);
+    expect(await passes(own, 'The ladder is safe to use and the wall is sound (Photo 1).')).toBe(
+      false,
+    );
+    expect(await passes('Is the ladder safe to use? The ladder is safe to use?')).toBe(false);
+    expect(await passes(own, sentence, false)).toBe(false);
+  });
+
   it('reads no measurement into names and places', async () => {
     const discussion =
       'Column C4 in the foreground, Bay 2 in the north wall, M12 bolts and C25/30 concrete (Photo 1). Photos 1 and 2 in the annex.';
