@@ -100,9 +100,12 @@ export const cautionSchema = z.object({
   /**
    * A measurement without a scale; an assurance of safety; another language than the report's; words that
    * obey or pass on what somebody wrote in the photo; another photo than this one; more certainty than a
-   * photo can give.
+   * photo can give; a test that nobody noted, or the state of what is covered.
    */
-  reason: z.enum(['measurement', 'assurance', 'language', 'instruction', 'photo', 'certainty']),
+  reason: z.enum([
+    ...(['measurement', 'assurance', 'language', 'instruction', 'photo', 'certainty'] as const),
+    ...(['test', 'hidden'] as const),
+  ]),
 });
 export type Caution = z.infer<typeof cautionSchema>;
 

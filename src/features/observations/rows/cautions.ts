@@ -9,6 +9,8 @@ export const CAUTION_REASONS: Record<Caution['reason'], string> = {
   instruction: 'This repeats something written in the photo. Judge it yourself.',
   photo: 'This names another photo than this one.',
   certainty: 'A photo alone cannot show this for certain.',
+  test: 'No photo shows a test. Keep it only if you made it.',
+  hidden: 'The photo does not show what is covered here.',
 };
 
 /**

@@ -116,6 +116,20 @@ export const DUTCH: LanguageWords = {
     open: String.raw`mogelijk(?:e)?|wellicht|vermoed(?:en|elijk|elijke)|kan|kunnen|of|risico|kloppen|afkloppen|gevaar`,
     allowed: String.raw`verf|coating|schilderwerk|fineer|multiplex|folie|lak|behang|verflaag`,
   },
+  unseen: {
+    tests: {
+      words: String.raw`klopproe(?:f|ven)|klopproef|afgeklopt|bekl(?:oppen|opt)|afkloppen|vochtmet(?:er|ing|ingen)|terugslaghamer|boorkern(?:en)?|proefsleu(?:f|ven)|opengemaakt|endoscop\p{L}*|thermograf\p{L}*|warmtebeeld\p{L}*|radar\p{L}*|ultrasoon\p{L}*|laborator\p{L}*|belastingproe(?:f|ven)|metingen|meting|proeven|tests?|testen|getest|gesondeerd|sondering(?:en)?`,
+      results: String.raw`toonde[n]?|toont|tonen|bleek|bleken|blijkt|bevestigde[n]?|bevestigt|vond(?:en)?|gevonden|gaf|gaven|gemeten|aangetoond|klinkt|klonk|hol|wijst|wezen|negatief|positief`,
+      done: String.raw`uitgevoerd|gedaan|verricht|getest|afgeklopt|beklopt|gesondeerd|opengemaakt`,
+      open: String.raw`voordat|voor|totdat|of|als|indien|moet(?:en)?|dient|dienen|aanbevolen|aanbevel\p{L}*|nodig|vereist|kan|kunnen|zou(?:den)?|te\s+\p{L}+en|laten|nader|verder|bord`,
+    },
+    hidden: {
+      places: String.raw`erachter|eronder|daarachter|daaronder|achter\s+(?:het|de)\s+(?:\p{L}+\s+)?(?:pleisterwerk|stucwerk|bekleding|gevelbekleding|tegels?|tegelwerk|platen|metselwerk|voorzetwand|afwerking)|onder\s+(?:het|de)\s+(?:\p{L}+\s+)?(?:oppervlak|pleisterwerk|stucwerk|dekvloer|afwerking|verf|coating|tegels?|dakbedekking)|in\s+(?:de\s+)?(?:spouw|kern)|binnenin|over\s+de\s+(?:volle|hele|gehele)\s+(?:dikte|diepte|doorsnede)|verborgen|ingestorte`,
+      states: String.raw`gecorrodeerd\p{L}*|verroest\p{L}*|roest|verrot\p{L}*|rot|vergaan\p{L}*|doorweekt\p{L}*|verzadigd\p{L}*|nat|vochtig\p{L}*|gescheurd\p{L}*|gebroken|ontbreekt|ontbreken|los|losgeraakt|hol|holtes?|holle|weggespoeld|ondermijnd|verzwakt\p{L}*|lek\p{L}*|aangetast\p{L}*|intact\p{L}*|gaaf|droog`,
+      open: String.raw`zichtbaar\p{L}*|blootliggend\p{L}*|bloot|te\s+zien|kan|kunnen|zou(?:den)?|waarschijnlijk|mogelijk\p{L}*|vermoed\p{L}*|of|indien|controleren|openen|onbekend|onduidelijk|niet\s+(?:bekend|beoordeeld)|lijkt|lijken|wijst|wijzen|duidt|duiden|risico|waar`,
+    },
+    none: 'geen|niet|niets|nooit|zonder|noch',
+  },
   obeys: [
     String.raw`zoals\s+(?:gevraagd|opgedragen|geïnstrueerd|aangegeven|verzocht|gevorderd)|zoals\s+(?:het|de)\s+(?:bord|sticker|opschrift)`,
     String.raw`(?:volgens|conform|overeenkomstig)\s+(?:het\s+|de\s+|een\s+)?(?:instructies?|aanwijzing(?:en)?|bord|sticker|opschrift|plaatje|label)`,

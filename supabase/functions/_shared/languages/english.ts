@@ -156,6 +156,20 @@ export const ENGLISH: LanguageWords = {
     open: String.raw`possible|possibly|may|might|could|suspected|potential|risk|whether|sounding|before|prevent`,
     allowed: String.raw`paints?|coatings?|veneers?|plywood|laminates?|membranes?|varnish|wallpaper|films?`,
   },
+  unseen: {
+    tests: {
+      words: String.raw`tap(?:ping)?[-\s]tests?|tapp(?:ed|ing)|sound(?:ed|ings?)|probed|probing|(?:moisture|cover|crack)[-\s]?(?:meters?|readings?)|(?:rebound|schmidt)[-\s]hammer|core\s+samples?|cores|trial\s+(?:pits?|holes?)|opened\s+up|opening[-\s]up|b[oe]r[oe]scopes?|endoscop\w*|thermal\s+imag\w*|thermograph\w*|radar|ultrasonic\w*|laborator(?:y|ies)|load[-\s]test(?:s|ed|ing)?|tests?|tested|testing`,
+      results: String.raw`found|finds?|show(?:s|ed|n)?|reveal(?:s|ed)?|confirm(?:s|ed)?|indicat(?:es|ed)|detect(?:s|ed)|record(?:s|ed)|gave|gives|read|passed|failed|negative|positive|clear|hollow|solid|dull`,
+      done: String.raw`carried\s+out|performed|undertaken|done|taken|tested|tapped|sounded|probed|opened\s+up`,
+      open: String.raw`before|until|unless|whether|if|should|shall|must|recommend\w*|requir\w*|need\w*|may|might|could|can|cannot|to\s+be|further|carry\s+out|arrange|commission|repeat|a\s+sign|reads`,
+    },
+    hidden: {
+      places: String.raw`behind\s+(?:it|them|this|these|(?:the\s+)?(?:\w+\s+)?(?:render|plaster|cladding|facings?|finish(?:es)?|linings?|tiles?|panels?|boarding|boards|brickwork|skin|stains?|patch(?:es)?|surface))|(?:beneath|under(?:neath)?|below)\s+(?:it|(?:the\s+)?(?:\w+\s+)?(?:surface|render|plaster|screed|finish|paint|coating|cladding|covering|tiles?|asphalt|membrane|topping|floorboards))|(?:inside|within)\s+the\s+(?:\w+\s+)?(?:wall|cavity|core|thickness|depth|section|member)|in\s+the\s+cavity|internally|(?:through|throughout|over)\s+(?:its|the)\s+(?:(?:full|whole|entire)\s+)?(?:depth|thickness|section)|concealed|hidden|embedded`,
+      states: String.raw`corrod(?:ed|ing|es)|rust(?:ed|ing)|rott(?:en|ed|ing)|rot|decay(?:ed|ing|s)?|saturated|soaked|sodden|wet|damp|cracked|failed|broken|missing|loose|detached|debonded|hollow|voids?|washed\s+out|undermined|eroded|deteriorat\w*|weakened|leak(?:s|ed|ing)|blocked|collapsed|infested|sound|intact|dry`,
+      open: String.raw`visible|exposed|seen|shown|showing|open(?:ed|ing)?\s+up|may|might|could|can|cannot|likely|probabl[ey]|possibl[ey]|suspect(?:ed)?|presum\w*|suggest\w*|indicat\w*|whether|if|check|unknown|unclear|not\s+(?:known|assessed)|appears?|seems?|consistent|investigat\w*|risk|where`,
+    },
+    none: 'no|not|nothing|none|never|without|neither|nor',
+  },
   obeys: [
     String.raw`as\s+(?:instructed|requested|directed|ordered|told|advised\s+by\s+the\s+(?:sign|notice|sticker))|as\s+(?:the|stated\s+(?:on|by)\s+(?:the|a))\s+(?:sign|sticker|notice|label|placard|writing)(?:\s+in\s+the\s+photo)?(?:\s+(?:instructs?|says|states|requests?|asks|requires?))?`,
     String.raw`(?:per|following|according\s+to|in\s+line\s+with)\s+(?:the\s+|a\s+)?(?:\w+\s+)?(?:instructions?|signs?|stickers?|notices?|placards?|graffiti|writing)`,

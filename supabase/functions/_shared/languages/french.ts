@@ -122,6 +122,20 @@ export const FRENCH: LanguageWords = {
     open: String.raw`possible|peut-être|éventuel(?:le)?|probable|suspect|suspicion|risque|sondage|sonder|si|pourrait|peut`,
     allowed: String.raw`peinture|revêtement|enduit|placage|contreplaqué|vernis|film|membrane|papier\s+peint`,
   },
+  unseen: {
+    tests: {
+      words: String.raw`sondages?(?:\s+au\s+marteau)?|sondée?s?|martelages?|auscultation|humidimètres?|mesures?\s+d[’']humidité|scléromètres?|pachomètres?|carott(?:es?|ages?)|ouvertures?\s+de\s+contrôle|endoscop\p{L}*|caméra\s+thermique|thermograph\p{L}*|radar|ultrasons?|laboratoires?|essais?|tests?|testée?s?`,
+      results: String.raw`révélée?s?|révèlent?|révèle|montrée?s?|montrent?|montre|confirmée?s?|confirment?|trouvée?s?|indiquée?s?|indiquent?|mesurée?s?|relevée?s?|sonne(?:nt)?|creux|donnée?s?|donne(?:nt)?|négatif|négative|positif|positive|concluante?s?`,
+      done: String.raw`réalisée?s?|effectuée?s?|faite?s?|menée?s?|sondée?s?|testée?s?`,
+      open: String.raw`avant|jusqu[’']à|si|devra(?:it|ient)?|doi(?:t|vent)|recommand\p{L}*|nécessaires?|faudra(?:it)?|peut|peuvent|pourrai(?:t|ent)|à\s+(?:réaliser|effectuer|prévoir|faire|mener)|réaliser|effectuer|procéder|faire|prévoir|complémentaires?|panneau`,
+    },
+    hidden: {
+      places: String.raw`derrière(?:\s+(?:celui-ci|celle-ci|l[’']enduit|le\s+(?:parement|bardage|revêtement|doublage|carrelage)|la\s+(?:paroi|cloison)|les?\s+(?:plaques?|carreaux)))|(?:sous|au-dessous\s+de)\s+(?:l[’'](?:enduit|étanchéité|asphalte)|la\s+(?:surface|chape|peinture|membrane)|le\s+(?:revêtement|carrelage|parement)|les\s+carreaux)|à\s+l[’']intérieur\s+(?:du\s+mur|de\s+la\s+(?:paroi|dalle)|de\s+l[’']élément)|dans\s+(?:le\s+vide|la\s+lame\s+d[’']air|le\s+cœur)|en\s+profondeur|(?:sur|dans)\s+toute\s+(?:son|l[’'])\s*épaisseur|cachée?s?|dissimulée?s?|noyée?s?`,
+      states: String.raw`corrodée?s?|rouillée?s?|pourrie?s?|dégradée?s?|saturée?s?|trempée?s?|humides?|mouillée?s?|fissurée?s?|rompue?s?|cassée?s?|absente?s?|manquante?s?|décollée?s?|creux|creuses?|vides?|affouillée?s?|affaiblie?s?|fuient?|intactes?|saine?s?|sèches?|secs?`,
+      open: String.raw`visibles?|apparente?s?|à\s+nu|mise?s?\s+à\s+nu|peut|peuvent|pourrai(?:t|ent)|probable(?:ment)?s?|possible(?:ment)?s?|éventuel\p{L}*|suspect\p{L}*|semble(?:nt)?|paraît|si|vérifier|ouvrir|inconnue?s?|non\s+(?:connue?|évaluée?)s?|laisse|indique(?:nt)?|risque|sondage|où`,
+    },
+    none: 'aucune?s?|pas|ne|n|non|rien|jamais|sans|ni',
+  },
   obeys: [
     String.raw`comme\s+(?:demandé|indiqué|exigé|ordonné|prescrit|l[’'](?:indique|exige|ordonne|demande))(?:\s+(?:par|sur))?|comme\s+(?:le\s+|la\s+)?(?:panneau|affiche|pancarte|étiquette)`,
     String.raw`(?:selon|suivant|conformément\s+(?:aux?|à)|d[’']après)\s+(?:le\s+|la\s+|les\s+|l[’'])?(?:instructions?|consignes?|panneau|autocollant|affiche|pancarte|étiquette|plaque|inscription)`,

@@ -132,6 +132,20 @@ export const GERMAN: LanguageWords = {
     open: String.raw`möglich(?:e[nmrs]?)?|möglicherweise|eventuell|verdacht|vermutlich|könnte|könnten|ob|gefahr|risiko|abklopfen`,
     allowed: String.raw`farbe|anstrich(?:s|es)?|beschichtung(?:en)?|furnier|sperrholz|folie|lack|tapete`,
   },
+  unseen: {
+    tests: {
+      words: String.raw`klopfproben?|abklopfen|abgeklopft|klopftests?|anschlagen|angeschlagen|feuchte(?:mess\p{L}*|gehalt)|rückprallhammer|schmidthammer|bohrkern(?:e|en|s)?|bewehrungssuch\p{L}*|bauteilöffnung(?:en)?|schürf\p{L}*|endoskop\p{L}*|thermograf\p{L}*|thermograph\p{L}*|wärmebild\p{L}*|radar\p{L}*|ultraschall\p{L}*|labor\p{L}*|belastungs(?:test|versuch|probe)\p{L}*|haftzug\p{L}*|messung(?:en)?|prüfung(?:en)?|tests?|getestet|sondier(?:t|ung|ungen)`,
+      results: String.raw`ergab(?:en)?|ergibt|ergeben|zeigte[n]?|zeigt|zeigen|bestätigte?n?|bestätigt|fand(?:en)?|gefunden|festgestellt|gemessen|nachgewiesen|klingt|klang|hohl|fest|unauffällig|negativ|positiv|bestanden`,
+      done: String.raw`durchgeführt|ausgeführt|vorgenommen|erfolgt|abgeklopft|getestet|sondiert|geöffnet`,
+      open: String.raw`bevor|vor|bis|ob|falls|wenn|sofern|sollte[n]?|soll|muss|müssen|empfohlen|empfehl\p{L}*|erforderlich|notwendig|nötig|kann|können|könnte[n]?|wäre[n]?|zu\s+\p{L}+en|weitere[rnms]?|veranlassen|schild`,
+    },
+    hidden: {
+      places: String.raw`dahinter|darunter|hinter\s+(?:dem|der|den|diese[mrn]?)\s+(?:\p{L}+\s+)?(?:putz|verkleidung|bekleidung|fliesen|platten|verblendung|schale|tapete|oberfläche|abplatzung)|unter\s+(?:dem|der|den)\s+(?:\p{L}+\s+)?(?:oberfläche|putz|estrich|belag|anstrich|beschichtung|fliesen|abdichtung|asphalt)|im\s+(?:inneren|hohlraum|kern)|innerhalb\s+(?:der|des)\s+(?:wand|bauteils|querschnitts|mauerwerks)|über\s+(?:den|die)\s+(?:gesamten?|ganzen?|volle[n]?)\s+(?:querschnitt|dicke|tiefe)|verdeckt|verborgen\p{L}*|einbetoniert\p{L}*`,
+      states: String.raw`korrodiert\p{L}*|verrostet\p{L}*|rostet|verfault\p{L}*|morsch\p{L}*|durchnässt\p{L}*|durchfeuchtet\p{L}*|nass\p{L}*|feucht\p{L}*|gerissen\p{L}*|gebrochen\p{L}*|fehlt|fehlen|lose|gelöst\p{L}*|hohl\p{L}*|hohlräume?|hohlstellen?|ausgespült\p{L}*|unterspült\p{L}*|zerstört\p{L}*|geschwächt\p{L}*|undicht\p{L}*|befallen\p{L}*|intakt\p{L}*|trocken\p{L}*|schimmelt`,
+      open: String.raw`sichtbar\p{L}*|freiliegend\p{L}*|freigelegt\p{L}*|erkennbar\p{L}*|zu\s+sehen|öffnen|kann|können|könnte[n]?|dürfte[n]?|wahrscheinlich|vermutlich|möglich\p{L}*|eventuell|verdacht|ob|falls|prüfen|unbekannt|unklar|nicht\s+(?:bekannt|beurteilt|erkennbar)|scheint|scheinen|deutet|deuten|hinweis\p{L}*|gefahr|wo`,
+    },
+    none: 'kein(?:e[rnms]?)?|nicht|nichts|nie|ohne|weder|noch',
+  },
   obeys: [
     String.raw`wie\s+(?:[a-zäöüß]+\s+){0,5}(?:angewiesen|gefordert|verlangt|angeordnet|vorgegeben|aufgefordert)|wie\s+(?:auf|in)\s+(?:dem|der|einem)\s+(?:schild|aufkleber|tafel|plakette|aufschrift|hinweis)`,
     String.raw`(?:laut|gemäß|entsprechend|nach)\s+(?:dem\s+|der\s+|den\s+|einem\s+)?(?:anweisung(?:en)?|schild(?:e[sr]?)?|aushang|aufkleber|hinweisschild|plakette|tafel|aufschrift)`,

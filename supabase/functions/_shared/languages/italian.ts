@@ -121,6 +121,20 @@ export const ITALIAN: LanguageWords = {
     open: String.raw`possibil[ei]|possibilmente|potrebbe|può|sospett[oa]|rischio|se|battitura|probabile|eventuale`,
     allowed: String.raw`vernice|pittura|rivestimento|impiallacciatura|compensato|pellicola|membrana|tinteggiatura|carta\s+da\s+parati`,
   },
+  unseen: {
+    tests: {
+      words: String.raw`battitura|percussione|sondagg(?:io|i)|sondat[oaie]|igrometr[oi]|misurazion[ei]|sclerometr[oi]|pacometr[oi]|carotagg(?:io|i)|carote|sagg(?:io|i)|endoscop\p{L}*|termograf\p{L}*|termocamera|georadar|radar|ultrasuoni|laboratori?o?|prov[ae]|provat[oaie]|test|testat[oaie]|indagini`,
+      results: String.raw`rivelat[oaie]|rivela(?:no)?|mostrat[oaie]|mostra(?:no)?|confermat[oaie]|conferma(?:no)?|trovat[oaie]|rilevat[oaie]|indicat[oaie]|indica(?:no)?|dato|suona(?:no)?|vuoto|negativ[oa]|positiv[oa]`,
+      done: String.raw`eseguit[oaie]|effettuat[oaie]|fatt[oaie]|svolt[oaie]|sondat[oaie]|provat[oaie]|testat[oaie]`,
+      open: String.raw`prima|fino|finché|se|dev(?:e|ono)|dovrebbe(?:ro)?|raccomand\p{L}*|consiglia\p{L}*|necessari\p{L}*|occorr\p{L}*|può|possono|potrebbe(?:ro)?|eseguire|effettuare|fare|da\s+(?:eseguire|effettuare|fare)|cartello`,
+    },
+    hidden: {
+      places: String.raw`dietro\s+(?:l[’']intonaco|il\s+(?:rivestimento|paramento)|la\s+(?:parete|lastra)|le\s+piastrelle|di\s+ess[oa])|(?:sotto|al\s+di\s+sotto\s+del?l?[ao’']?)\s*(?:l[’']intonaco|il\s+(?:rivestimento|massetto|pavimento)|la\s+(?:superficie|pittura|guaina|vernice)|le\s+piastrelle)|all[’']interno\s+(?:del\s+muro|della\s+(?:parete|soletta)|dell[’']elemento)|nell[’']intercapedine|per\s+tutto\s+lo\s+spessore|in\s+profondità|nascost[oaie]|annegat[oaie]`,
+      states: String.raw`corros[oaie]|arrugginit[oaie]|ossidat[oaie]|marc[oaie]|marcio|degradat[oaie]|satur[oaie]|inzuppat[oaie]|umid[oaie]|bagnat[oaie]|fessurat[oaie]|rott[oaie]|mancan(?:o|te|ti)|manca|distaccat[oaie]|vuot[oaie]|vuoti|scalzat[oaie]|indebolit[oaie]|intatt[oaie]|san[oaie]|asciutt[oaie]`,
+      open: String.raw`visibil[ei]|espost[oaie]|a\s+vista|può|possono|potrebbe(?:ro)?|probabil\p{L}*|possibil\p{L}*|forse|sospett\p{L}*|sembra(?:no)?|appare|appaiono|se|verificare|aprire|sconosciut\p{L}*|indica(?:no)?|suggeri\p{L}*|rischio|dove`,
+    },
+    none: 'nessun[oa]?|non|nulla|niente|mai|senza|né',
+  },
   obeys: [
     String.raw`come\s+(?:indicato|richiesto|ordinato|prescritto|istruito)(?:\s+(?:dal|dalla|sul|nel)\s+[a-z]+)?|come\s+(?:il|la|l[’'])\s*(?:cartello|targa|etichetta|scritta)`,
     String.raw`(?:secondo|seguendo|conformemente\s+(?:al|alla|alle)|in\s+base\s+(?:al|alla|alle))\s+(?:il\s+|la\s+|le\s+|l[’'])?(?:istruzion[ei]|cartello|adesivo|targa|etichetta|scritta)`,

@@ -75,6 +75,14 @@ export interface LanguageWords {
   };
   /** What a photo cannot show, words that leave it open, and what it may be said of all the same. */
   certainty: { claims: string; open: string; allowed: string };
+  unseen: {
+    /** A test, what it may have found, and that it was made; `open` leaves it to be made. */
+    tests: { words: string; results: string; done: string; open: string };
+    /** Where no photo reaches, in what state it may be there, and what leaves that open. */
+    hidden: { places: string; states: string; open: string };
+    /** What turns either round. */
+    none: string;
+  };
   /** A text that obeys, or passes on, what somebody wrote in the photo. */
   obeys: string;
   /** Another photo than this one. */

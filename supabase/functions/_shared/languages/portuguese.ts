@@ -142,6 +142,20 @@ export const PORTUGUESE: LanguageWords = {
     open: String.raw`possível|possivelmente|poderá|pode|suspeita|risco|se|sondagem|percussão|provável`,
     allowed: String.raw`tinta|pintura|revestimento|folheado|contraplacado|compensado|verniz|película|membrana|papel\s+de\s+parede`,
   },
+  unseen: {
+    tests: {
+      words: String.raw`percussão|percutid[oa]s?|auscultação|sondagens?|sondagem|sondad[oa]s?|humidímetros?|medidor(?:es)?\s+de\s+humidade|medições|medição|esclerómetros?|carotes?|carotagem|endoscop\p{L}*|termograf\p{L}*|câmara\s+térmica|radar|ultrassons?|laboratórios?|laboratorial|ensaios?|ensaiad[oa]s?|testes?|testad[oa]s?`,
+      results: String.raw`revelou|revelaram|revelam?|mostrou|mostraram|mostram?|confirmou|confirmaram|confirmam?|encontrou|encontraram|encontrad[oa]s?|detetou|detetaram|detetad[oa]s?|indicou|indicaram|indicam?|deu|deram|oco|negativ[oa]|positiv[oa]`,
+      done: String.raw`realizad[oa]s?|efetuad[oa]s?|feit[oa]s?|ensaiad[oa]s?|testad[oa]s?|sondad[oa]s?|percutid[oa]s?`,
+      open: String.raw`antes|até|se|deve[m]?|deverá|deveria|recomend\p{L}*|necessári\p{L}*|pode[m]?|poderia[m]?|realizar|efetuar|fazer|encomendar|sinal|placa`,
+    },
+    hidden: {
+      places: String.raw`(?:atrás|por\s+trás|por\s+baixo|debaixo)\s+d(?:o|a|os|as|ele|ela)\s*(?:reboco|revestimento|azulejos?|painéis|painel|superfície|pintura|pavimento|membrana|betonilha)?|sob\s+(?:o|a|os|as)\s+(?:reboco|revestimento|azulejos?|superfície|pintura|pavimento|membrana|betonilha)|no\s+interior\s+d(?:o|a)\s+(?:parede|laje|elemento|betão)|na\s+caixa\s+de\s+ar|em\s+toda\s+a\s+(?:sua\s+)?espessura|em\s+profundidade|ocult[oa]s?|embutid[oa]s?`,
+      states: String.raw`corroíd[oa]s?|enferrujad[oa]s?|oxidad[oa]s?|podres?|apodrecid[oa]s?|degradad[oa]s?|saturad[oa]s?|encharcad[oa]s?|húmid[oa]s?|molhad[oa]s?|fissurad[oa]s?|fendid[oa]s?|partid[oa]s?|faltam?|solt[oa]s?|descolad[oa]s?|oc[oa]s?|vazios?|enfraquecid[oa]s?|intact[oa]s?|sã[os]?|sec[oa]s?`,
+      open: String.raw`visíve(?:l|is)|expost[oa]s?|à\s+vista|pode[m]?|poderia[m]?|provave(?:l|lmente)|provável|provavelmente|possíve(?:l|is)|possivelmente|suspeit\p{L}*|parece[m]?|se|verificar|abrir|desconhecid\p{L}*|indica[m]?|sugere[m]?|risco|onde`,
+    },
+    none: 'nenhuma?|não|nada|nunca|sem|nem',
+  },
   obeys: [
     String.raw`(?:como|tal\s+como|conforme)\s+(?:indicado|ordenado|solicitado|pedido|instruído|exigido)|como\s+(?:o|a)\s+(?:sinal|placa|letreiro|cartaz|etiqueta)`,
     String.raw`(?:segundo|seguindo|conforme|de\s+acordo\s+com)\s+(?:o\s+|a\s+|as\s+)?(?:instruç(?:ão|ões)|sinal|placa|letreiro|cartaz|autocolante|adesivo|etiqueta)`,

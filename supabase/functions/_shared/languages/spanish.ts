@@ -121,6 +121,20 @@ export const SPANISH: LanguageWords = {
     open: String.raw`posible|posiblemente|podría|puede|sospecha|riesgo|si|golpeo|sondeo|probable`,
     allowed: String.raw`pintura|revestimiento|chapado|contrachapado|barniz|lámina|membrana|papel\s+pintado`,
   },
+  unseen: {
+    tests: {
+      words: String.raw`golpeteo|golpead[oa]s?|auscultación|sondeos?|sondead[oa]s?|higrómetros?|medición(?:es)?|mediciones|esclerómetros?|pachómetros?|testigos?\s+extraídos?|catas?|calas?|endoscop\p{L}*|termograf\p{L}*|cámara\s+térmica|georradar|radar|ultrasonidos?|laboratorios?|ensayos?|ensayad[oa]s?|pruebas?|probad[oa]s?`,
+      results: String.raw`reveló|revelaron|revelan?|mostró|mostraron|muestran?|confirmó|confirmaron|confirman?|encontr(?:ó|aron)|detect(?:ó|aron)|indic(?:ó|aron|an?)|dio|dieron|hueco|resultó|negativ[oa]|positiv[oa]|hallaron|halló`,
+      done: String.raw`realizad[oa]s?|efectuad[oa]s?|hech[oa]s?|hizo|hicieron|ensayad[oa]s?|sondead[oa]s?|probad[oa]s?|golpead[oa]s?`,
+      open: String.raw`antes|hasta|si|deb(?:e|en|ería|erían)|recomiend\p{L}*|recomend\p{L}*|necesari\p{L}*|puede|pueden|podría|podrían|realizar|efectuar|hacer|encargar|cartel`,
+    },
+    hidden: {
+      places: String.raw`(?:detrás|por\s+detrás|debajo|por\s+debajo)\s+del?\s+(?:(?:la|las|los|el)\s+)?(?:revoco|enlucido|enfoscado|revestimiento|alicatado|azulejos?|paneles?|chapado|superficie|pintura|solado|solera|membrana|ellos?|ellas?)|bajo\s+(?:el|la|los|las)\s+(?:revoco|enlucido|enfoscado|revestimiento|superficie|pintura|solado|membrana|azulejos)|en\s+(?:el\s+)?interior\s+(?:del\s+muro|de\s+la\s+(?:pared|losa)|del\s+elemento)|en\s+la\s+cámara|en\s+todo\s+su\s+espesor|en\s+profundidad|ocult[oa]s?|embebid[oa]s?`,
+      states: String.raw`corroíd[oa]s?|oxidad[oa]s?|podrid[oa]s?|degradad[oa]s?|saturad[oa]s?|empapad[oa]s?|húmed[oa]s?|mojad[oa]s?|agrietad[oa]s?|fisurad[oa]s?|rot[oa]s?|faltan?|suelt[oa]s?|despegad[oa]s?|huec[oa]s?|huecos|socavad[oa]s?|debilitad[oa]s?|intact[oa]s?|san[oa]s?|sec[oa]s?`,
+      open: String.raw`visibles?|vist[oa]s?|expuest[oa]s?|puede|pueden|podría|podrían|probable(?:mente)?|posible(?:mente)?|quizás?|sospech\p{L}*|parece[n]?|si|comprobar|abrir|desconocid\p{L}*|no\s+(?:se\s+)?(?:conoce|evaluad\p{L}*)|indica[n]?|sugier\p{L}*|riesgo|donde`,
+    },
+    none: 'ningun[oa]?|ningún|no|nada|nunca|sin|ni',
+  },
   obeys: [
     String.raw`(?:como|tal\s+como|según)\s+(?:se\s+)?(?:indica|ordena|pide|solicita|instruye|exige)(?:\s+(?:el|la|en)\s+(?:el\s+|la\s+)?[a-záéíóúñ]+)?|como\s+(?:el|la)\s+(?:cartel|señal|letrero|etiqueta)`,
     String.raw`(?:según|siguiendo|conforme\s+a|de\s+acuerdo\s+con)\s+(?:el\s+|la\s+|las\s+|lo\s+)?(?:instrucci(?:ón|ones)|cartel|letrero|señal|pegatina|placa|etiqueta|rótulo)`,

@@ -46,6 +46,17 @@ describe('findBreach', () => {
     ).toBe('instruction');
   });
 
+  it('takes a test or a covered condition only from what the person noted', () => {
+    const test = 'A tap test found no hollow areas.';
+    expect(reasonFor(test, {})).toBe('test');
+    expect(reasonFor(test, { note: 'Tap test: nothing hollow.' })).toBeNull();
+    expect(reasonFor(test, { note: 'Tap test: hollow at the base.' })).toBe('test');
+    expect(reasonFor(test, { note: 'Was a tap test done?' })).toBe('test');
+    const hidden = 'Reinforcement corroded over its whole length behind it.';
+    expect(reasonFor(hidden, {})).toBe('hidden');
+    expect(reasonFor(hidden, { note: 'Opened up: bars corroded behind the render.' })).toBeNull();
+  });
+
   it('lets what a note gives be said: sizes, and other photos', () => {
     const note = 'Crack 3 mm wide, as in Photo 7.';
     expect(reasonFor('Crack 3 mm wide.', { note })).toBeNull();

@@ -5,6 +5,7 @@ import { lengthsIn } from '../../languages/lengths-in.ts';
 import { wordPattern } from '../../languages/word-pattern.ts';
 import { WORDS_OF } from '../../languages/words-of.ts';
 import { photoReferencesIn } from '../../photo-references.ts';
+import { supportsUnseen, unseenIn } from '../../unseen.ts';
 import type { TextPlace } from './answer-texts.ts';
 import { type KnownWords, statementOf } from './known-words.ts';
 
@@ -21,6 +22,9 @@ const FAULTS: Record<Exclude<Caution['reason'], 'language'>, string> = {
   photo: 'speaks of another photo than the one to report on',
   certainty:
     'is more certain than a photo allows: delamination needs sounding, failure needs analysis',
+  test: 'tells of a test or an opening-up that nobody noted, and that no photo shows',
+  hidden:
+    'states in what condition something is that the photo does not show, because it is covered',
 };
 
 const PATTERNS = LANGUAGES.map((language) => {
@@ -76,6 +80,10 @@ function reasonIn(
   if (assuranceIn(sentence) !== null) return 'assurance';
   if (!grounds.isScaleLegible && statesSize(sentence, kind, grounds)) return 'measurement';
   if (refersElsewhere(sentence, kind, known)) return 'photo';
+  const unseen = unseenIn(sentence);
+  if (unseen === 'test' || (unseen === 'hidden' && kind === 'observed')) {
+    if (!known.told.some((text) => supportsUnseen(text, sentence, unseen))) return unseen;
+  }
   return kind === 'observed' && claimsTooMuch(sentence) ? 'certainty' : null;
 }
 

@@ -13,6 +13,8 @@ export interface KnownWords {
    * may ask or quote: neither states what the row would say.
    */
   statements: ReadonlySet<string>;
+  /** What they wrote of what they saw and did: the note and the row. */
+  told: string[];
   /** Sizes that they gave, as `lengthsIn` has them. */
   sizes: ReadonlySet<string>;
   photos: ReadonlySet<number>;
@@ -36,6 +38,7 @@ export function knownWords({
         .filter((sentence) => !isQuestion(sentence))
         .map(statementOf),
     ),
+    told: [note, ...Object.values(typed)],
     texts: texts.map((text) => text.toLowerCase()),
     sizes: new Set(texts.flatMap((text) => lengthsIn(text)).flatMap(({ sizes }) => sizes)),
     photos: new Set([

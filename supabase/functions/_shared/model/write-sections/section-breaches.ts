@@ -1,5 +1,6 @@
 import { assuranceIn } from '../../assurance.ts';
 import { photoReferencesIn } from '../../photo-references.ts';
+import { supportsUnseen, type Unseen, unseenIn } from '../../unseen.ts';
 import { listingWords } from './listing-words.ts';
 import { unsupportedQuantities } from './measured-quantities.ts';
 import type { SectionFacts } from './section-facts.ts';
@@ -38,6 +39,8 @@ function ruleBreaker(facts: SectionFacts): (sentence: string) => string | null {
     if (assuranceIn(withoutAssured(sentence, cited, facts)) !== null) {
       return 'gives an assurance of safety or soundness that no observation supports.';
     }
+    const unseen = unseenIn(sentence);
+    if (unseen !== null && !isTold(sentence, unseen, cited, facts)) return UNSEEN[unseen];
     const [measured] = unsupportedQuantities(sentence, facts.quantities, facts.language);
     if (measured !== undefined) {
       return `states "${measured}", a quantity that is in no observation.`;
@@ -55,6 +58,17 @@ function ruleBreaker(facts: SectionFacts): (sentence: string) => string | null {
       ? null
       : `says "${struck}", which the inspector took out of that observation.`;
   };
+}
+
+const UNSEEN: Record<Unseen, string> = {
+  test: 'tells of a test or an opening-up that no observation reports.',
+  hidden: 'states the condition of what is covered, which no observation reports.',
+};
+
+/** Whether a row that the sentence cites says so too; any row's, where it cites none. */
+function isTold(sentence: string, unseen: Unseen, cited: number[], { told }: SectionFacts) {
+  const rows = cited.length > 0 ? cited : [...told.keys()];
+  return rows.some((number) => supportsUnseen(told.get(number) ?? '', sentence, unseen));
 }
 
 /** A sentence without what a person states in a row that it cites. */

@@ -14,6 +14,8 @@ export interface SectionFacts {
   urgent: NumberedObservation[];
   /** By row, in lower case, the statements of a person that give an assurance: whole, they may be repeated. */
   assured: ReadonlyMap<number, readonly string[]>;
+  /** By row, what a person stands by of what was seen and done there: all that a test may be told from. */
+  told: ReadonlyMap<number, string>;
   /** Sizes measured in the rows, or in what the person says of the report. */
   quantities: ReadonlySet<string>;
   /** Rows whose own words play the defect down, as they may. */
@@ -32,13 +34,13 @@ export function sectionFacts(
   const given = [request.reportTitle, request.structure];
   const numbersOf = (some: readonly NumberedObservation[]) =>
     new Set(some.map(({ number }) => number));
+  const checked = rows.filter(({ isChecked }) => isChecked);
   return {
     language: request.language,
     numbers: numbersOf(rows),
     urgent: rows.filter(({ severity }) => severity === 'safety' || severity === 'major'),
-    assured: new Map(
-      rows.filter(({ isChecked }) => isChecked).map((row) => [row.number, assurancesOf(row)]),
-    ),
+    assured: new Map(checked.map((row) => [row.number, assurancesOf(row)])),
+    told: new Map(checked.map((row) => [row.number, textsOf(row)])),
     quantities: new Set(
       [...given, ...rows.map(materialOf)].flatMap((text) =>
         quantitiesIn(text).flatMap(({ sizes }) => sizes),

@@ -69,6 +69,12 @@ describe('a sentence that breaks a rule is quoted back, and goes if it stays', (
   it.each([
     ['an unknown photo', 'Photo 9 shows a leak.', 'does not have: 9.'],
     ['an assurance', 'The wall is safe (Photo 1).', 'assurance'],
+    ['a test that no row reports', 'A tap test found no hollow areas (Photo 1).', 'a test'],
+    [
+      'the state of what is covered',
+      'The reinforcement behind it is corroded (Photo 1).',
+      'is covered',
+    ],
     ['a quantity that no row has', 'The crack is 3 mm wide (Photo 1).', '\\"3 mm\\"'],
   ])('%s', async (_, sentence, told) => {
     const bad = { ...good, discussion: `${sentence} The roof lacks a slate (Photo 2).` };
@@ -89,6 +95,20 @@ describe('a sentence that breaks a rule is quoted back, and goes if it stays', (
     const { seen, ...drafts } = await draft({ observations }, { ...good, discussion });
     expect(seen).toHaveLength(1);
     expect(drafts.discussion).toBe(discussion);
+  });
+
+  it('lets a test stand that a row reports, and one that finds otherwise not', async () => {
+    const observations = rows(
+      { defect: 'Tap test: hollow over the lintel.' },
+      { defect: 'Slate missing' },
+    );
+    const told = async (sentence: string) => {
+      const discussion = `${sentence} The roof lacks a slate (Photo 2).`;
+      return (await draft({ observations }, { ...good, discussion })).discussion === discussion;
+    };
+    expect(await told('A tap test found the render hollow over the lintel (Photo 1).')).toBe(true);
+    expect(await told('A tap test found no hollow areas (Photo 1).')).toBe(false);
+    expect(await told('A tap test found the render hollow (Photo 2).')).toBe(false);
   });
 
   it('lets no row’s assurance stand for another, nor one that nobody checked or that asks', async () => {

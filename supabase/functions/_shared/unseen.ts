@@ -1,0 +1,88 @@
+/**
+ * Finds what no photo shows and a model may invent all the same: that a test was made and what it found, and
+ * in what state something is that is covered.
+ */
+import { LANGUAGES } from './languages/language.ts';
+import { wordPattern } from './languages/word-pattern.ts';
+import { WORDS_OF } from './languages/words-of.ts';
+
+export type Unseen = 'test' | 'hidden';
+
+const PATTERNS = LANGUAGES.map((language) => {
+  const { unseen, isUnspaced = false } = WORDS_OF[language];
+  const { tests, hidden, none } = unseen;
+  const pattern = (source: string) => wordPattern(source, isUnspaced);
+  const anywhere = (source: string) => wordPattern(source, isUnspaced, 'iu');
+  return {
+    isUnspaced,
+    tests: {
+      words: pattern(tests.words),
+      results: pattern(tests.results),
+      done: pattern(tests.done),
+      open: anywhere(tests.open),
+    },
+    hidden: {
+      places: anywhere(hidden.places),
+      states: anywhere(hidden.states),
+      open: anywhere(hidden.open),
+    },
+    none: anywhere(none),
+    /** Right before the test itself, with one word between them at most: "no tap test", "nicht erneut getestet". */
+    noneBefore: new RegExp(
+      isUnspaced ? `(?:${none}).{0,4}$` : `${wordPattern(none, false).source}(?:\\s+\\S+)?\\s*$`,
+      'iu',
+    ),
+  };
+});
+
+type Patterns = (typeof PATTERNS)[number];
+
+/** What of a sentence nobody can have seen; null where it claims nothing of the kind. In any language. */
+export function unseenIn(sentence: string): Unseen | null {
+  const clauses = sentence.split(/[;:。；：]|\.\s/u);
+  for (const patterns of PATTERNS) {
+    if (clauses.some((clause) => claimsTest(clause, patterns))) return 'test';
+    if (clauses.some((clause) => claimsHidden(clause, patterns))) return 'hidden';
+  }
+  return null;
+}
+
+/**
+ * Whether a text of a person supports such a claim: it speaks of a test or of what is covered too, and finds
+ * something where the claim does, or nothing where the claim does. What it asks supports nothing.
+ */
+export function supportsUnseen(text: string, claim: string, kind: Unseen): boolean {
+  return text.split(/(?<=[.!?。！？])\s*|\n/u).some((sentence) => {
+    if (/[?？]\s*$/u.test(sentence)) return false;
+    if (denies(sentence) !== denies(claim)) return false;
+    return PATTERNS.some(({ tests, hidden }) =>
+      [tests.words, tests.done, ...(kind === 'hidden' ? [hidden.places] : [])].some(
+        (pattern) => sentence.search(pattern) >= 0,
+      ),
+    );
+  });
+}
+
+const denies = (text: string) => PATTERNS.some(({ none }) => none.test(text));
+
+/** That one was made, or what it found: in this clause, not to be made, and not denied. */
+function claimsTest(clause: string, { tests, none, noneBefore }: Patterns): boolean {
+  const words = [...clause.matchAll(tests.words)];
+  if (words.length === 0) return false;
+  const until = (end: number) => clause.slice(0, end);
+  const found = [...clause.matchAll(tests.results)].some((result) =>
+    words.some(
+      (word) =>
+        !tests.open.test(until(Math.max(word.index, result.index))) &&
+        !noneBefore.test(until(word.index)),
+    ),
+  );
+  const isMade = [...clause.matchAll(tests.done)].some(
+    (done) => !tests.open.test(until(done.index)) && !none.test(until(done.index)),
+  );
+  return found || isMade;
+}
+
+function claimsHidden(clause: string, { hidden }: Patterns): boolean {
+  return hidden.places.test(clause) && hidden.states.test(clause) && !hidden.open.test(clause);
+}
