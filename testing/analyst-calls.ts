@@ -44,7 +44,7 @@ export function makeNumberedRow(changes: Partial<NumberedObservation> = {}): Num
     defect: 'Diagonal crack below the sill',
     recommendation: 'Fit tell-tales.',
     severity: null,
-    location: '',
+    ...{ urgency: null, rating: '', location: '', note: '' },
     corrected: null,
     ...changes,
   };
@@ -54,6 +54,7 @@ export function makeSectionsRequest(changes: Partial<SectionsRequest> = {}): Sec
   return {
     reportTitle: 'Harbour Road',
     structure: '',
+    ...{ weather: '', scope: '', notInspected: '', documentsSeen: '' },
     inspectionDate: '2026-11-21',
     language: 'en',
     observations: [],

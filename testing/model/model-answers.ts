@@ -46,7 +46,7 @@ export const EXPECTED_TEXTS = {
 export function makeSectionsAnswer(changes: Partial<SectionsAnswer> = {}): SectionsAnswer {
   return {
     discussion: 'A stepped crack follows the mortar joints (Photo 1). Nothing was opened up.',
-    recommendation: 'Fit tell-tales within four weeks (Photo 1).',
+    recommendation: 'Fit tell-tales before repair (Photo 1).',
     ...changes,
   };
 }

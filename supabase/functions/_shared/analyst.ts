@@ -10,6 +10,7 @@ import type {
   Outcome,
   Severity,
   Suggestion,
+  Urgency,
   Usage,
 } from './contract.ts';
 import type { RatingScheme } from './ratings/rating-scheme.ts';
@@ -103,7 +104,13 @@ export interface NumberedObservation {
   defect: string;
   recommendation: string;
   severity: Severity | null;
+  /** How soon; null where nobody has said. */
+  urgency: Urgency | null;
+  /** Its level of the report's scheme, as people read it; blank for none. */
+  rating: string;
   location: string;
+  /** The inspector's note on the photo; blank for none. */
+  note: string;
   /** What an analyst had proposed where a person changed it; null where nobody did. */
   corrected: RowTexts | null;
 }
@@ -111,6 +118,11 @@ export interface NumberedObservation {
 export interface SectionsRequest {
   reportTitle: string;
   structure: string;
+  /** What the person says of the inspection; each blank where they have not. */
+  weather: string;
+  scope: string;
+  notInspected: string;
+  documentsSeen: string;
   /** YYYY-MM-DD. */
   inspectionDate: string;
   language: Language;

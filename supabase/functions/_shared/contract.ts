@@ -67,7 +67,8 @@ export type Severity = z.infer<typeof severitySchema>;
 
 /** How soon something is to be done: at once, within weeks, at the next works; or watched meanwhile. */
 export const URGENCIES = ['immediate', 'soon', 'planned', 'monitor'] as const;
-const urgencySchema = z.enum(URGENCIES);
+export const urgencySchema = z.enum(URGENCIES);
+export type Urgency = z.infer<typeof urgencySchema>;
 
 /** How long a deleted row can be brought back, in days. */
 export const KEPT_DAYS = 30;

@@ -17,6 +17,8 @@ const reportSchema = z.object({
   title: z.string(),
   structure: z.string(),
   inspection_date: z.string(),
+  ...{ weather: z.string(), scope: z.string(), not_inspected: z.string() },
+  documents_seen: z.string(),
   language: languageSchema,
   rating_scheme: z.unknown().transform(schemeOf),
 });
@@ -44,7 +46,7 @@ const MAX_PAGES = 10;
 export async function findReport(client: SupabaseClient, id: string): Promise<StoredReport> {
   const result = await client
     .from('reports')
-    .select('id, user_id, title, structure, inspection_date, language, rating_scheme')
+    .select(Object.keys(reportSchema.shape).join(', '))
     .eq('id', id)
     .maybeSingle();
   const row = dataOf(result);

@@ -65,6 +65,24 @@ export function supportsUnseen(text: string, claim: string, kind: Unseen): boole
 
 const denies = (text: string) => PATTERNS.some(({ none }) => none.test(text));
 
+/** Whether a sentence says that nothing was tested or opened up. */
+export function deniesTests(sentence: string): boolean {
+  return PATTERNS.some(
+    ({ tests, none, noneBefore, isUnspaced }) =>
+      [...sentence.matchAll(tests.done)].some(({ index }) => {
+        const before = sentence.slice(0, index);
+        return none.test(before) && !tests.open.test(before);
+      }) ||
+      [...sentence.matchAll(tests.words)].some(({ index }) =>
+        noneBefore.test(sentence.slice(0, index)),
+      ) ||
+      (isUnspaced &&
+        sentence.search(tests.words) >= 0 &&
+        none.test(sentence) &&
+        !tests.open.test(sentence)),
+  );
+}
+
 /** That one was made, or what it found: in this clause, not to be made, and not denied. */
 function claimsTest(clause: string, { tests, none, noneBefore }: Patterns): boolean {
   const words = [...clause.matchAll(tests.words)];

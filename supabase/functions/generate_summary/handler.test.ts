@@ -128,6 +128,36 @@ describe('what is stored', () => {
   });
 });
 
+it('the analyst is told what was recorded of the inspection and of each row', async () => {
+  const { client, reportId } = drafting.report;
+  await client
+    .from('reports')
+    .update({
+      ...{ weather: 'Dry, 8 °C', scope: 'External walls', not_inspected: 'Roof void' },
+      documents_seen: 'Survey of 2019',
+    })
+    .eq('id', reportId)
+    .throwOnError();
+  const scheme = { p_report: reportId, p_scheme: { id: 'rics' }, p_mapping: {} };
+  await client.rpc('change_rating_scheme', scheme).throwOnError();
+  await addObservation({
+    ...{ urgency: 'planned', rating: '2', location: 'North gable', note: 'Tapped: hollow.' },
+  });
+  await addObservation();
+  await generate();
+  expect(drafting.asked[0]).toMatchObject({
+    ...{ weather: 'Dry, 8 °C', scope: 'External walls', notInspected: 'Roof void' },
+    documentsSeen: 'Survey of 2019',
+    observations: [
+      {
+        ...{ urgency: 'planned', location: 'North gable', note: 'Tapped: hollow.' },
+        rating: expect.stringMatching(/\D{4}/) as string,
+      },
+      { urgency: null, rating: '', location: '', note: '' },
+    ],
+  });
+});
+
 it('the built-in analyst’s sections pass every check, whatever the rows name', async () => {
   await addObservation({
     defect: 'Same as Photo 99 and Photos 7–12.',

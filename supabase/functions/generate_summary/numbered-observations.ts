@@ -1,11 +1,19 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
 import type { NumberedObservation } from '../_shared/analyst.ts';
+import { urgencySchema } from '../_shared/contract.ts';
 import { mapInSlices } from '../_shared/map-in-slices.ts';
+import { levelOf } from '../_shared/ratings/levels-of.ts';
 import { correctedIn, proposedTextsSchema } from '../_shared/stored-proposal.ts';
 import { readRowsInOrder, type StoredReport, storedRowSchema } from '../_shared/stored-report.ts';
 import { textsOfToday } from '../_shared/texts-of-today.ts';
 
-const rowSchema = storedRowSchema.extend({ proposal: proposedTextsSchema });
+const rowSchema = storedRowSchema.extend({
+  proposal: proposedTextsSchema,
+  urgency: urgencySchema.nullable(),
+  rating: z.string(),
+  note: z.string(),
+});
 
 /**
  * A report's observations in the order that gives each its number, "Photo 3" is the third; and their
@@ -22,7 +30,10 @@ export async function numberedObservations(
     outcome: row.outcome,
     isChecked: row.hand !== null && row.hand !== 'proposed',
     severity: row.severity,
+    urgency: row.urgency,
+    rating: levelOf(report.rating_scheme, row.rating, report.language)?.label ?? row.rating,
     location: row.location,
+    note: row.note,
     corrected: correctedIn(row),
     ...textsOfToday(row, order, report.language),
   }));

@@ -1,5 +1,5 @@
 import type { NumberedObservation } from '../../analyst.ts';
-import type { Outcome, Severity } from '../../contract.ts';
+import type { Outcome, Severity, Urgency } from '../../contract.ts';
 import { unknownPhotoReferences, photoReferencesIn } from '../../photo-references.ts';
 import { type ElementGroup, groupOf, isOfBridge } from './building-parts.ts';
 import { type ElementName, elementNameOf } from './element-name.ts';
@@ -16,6 +16,10 @@ export interface AssessedRow {
   defect: string;
   recommendation: string;
   priority: Priority;
+  /** How soon; null where nobody has said. */
+  urgency: Urgency | null;
+  /** The inspector's note, for what it says was done beyond looking. */
+  note: string;
 }
 
 /** A judged severity, or what the row's words say of it; 'unjudged' where they say nothing. */
@@ -47,6 +51,8 @@ function assessedRow(row: NumberedObservation, photoCount: number, isBridge: boo
       ? ''
       : recommendation,
     priority: row.severity ?? priorityFromWords(defect, recommendation),
+    urgency: row.urgency,
+    note: row.note,
   };
 }
 

@@ -1,4 +1,4 @@
-import { MAX_SECTION_TEXT } from '../../contract.ts';
+import { MAX_SECTION_TEXT, type Urgency } from '../../contract.ts';
 import { CLOSING_ROOM } from '../../drafts.ts';
 import type { AssessedRow, Priority } from './assessed-row.ts';
 import { byPriority, type Detail, firstThatFits, mayQuote, PRIORITIES } from './detail.ts';
@@ -14,6 +14,7 @@ import type { Style } from './style.ts';
 export function composeRecommendation(rows: AssessedRow[], style: Style): string {
   const paragraphs = (detail: Detail) => [
     ...bands(rows, detail, style),
+    howSoon(rows),
     silent(rows),
     withoutDefect(rows, detail),
     unfinished(rows),
@@ -24,7 +25,7 @@ export function composeRecommendation(rows: AssessedRow[], style: Style): string
   );
 }
 
-/** How soon, by severity: usual spans of maintenance planning, given as proposals. */
+/** In which order, by severity. How soon is said where a row says it, and nowhere else. */
 const BANDS: Record<Priority, { first: string; next: string; personal: string }> = {
   safety: {
     first: 'People may be in danger, and the following should be done at once',
@@ -33,17 +34,15 @@ const BANDS: Record<Priority, { first: string; next: string; personal: string }>
   },
   major: {
     first:
-      'Strength, stability or watertightness may be affected, and the following should be put in hand promptly, within about four weeks',
-    next: 'After that come matters that may affect strength, stability or watertightness; they should be put in hand promptly, within about four weeks',
+      'Strength, stability or watertightness may be affected, and the following should be put in hand first',
+    next: 'After that come matters that may affect strength, stability or watertightness',
     personal:
-      'recommend putting the following in hand promptly, within about four weeks, because strength, stability or watertightness may be affected',
+      'recommend putting the following in hand early, because strength, stability or watertightness may be affected',
   },
   moderate: {
-    first:
-      'The following should be dealt with within about six months, before the defects get worse',
-    next: 'Within about six months, before the defects get worse, the following should be dealt with',
-    personal:
-      'recommend dealing with the following within about six months, before the defects get worse',
+    first: 'The following should be dealt with before the defects get worse',
+    next: 'Then the following should be dealt with, before the defects get worse',
+    personal: 'recommend dealing with the following before the defects get worse',
   },
   unjudged: {
     first: 'How soon the following is needed has not been judged',
@@ -51,23 +50,24 @@ const BANDS: Record<Priority, { first: string; next: string; personal: string }>
     personal: 'recommend the following, and have not judged how soon it is needed',
   },
   minor: {
-    first: 'The following can be left to the next routine maintenance, within about twelve months',
-    next: 'What remains can be left to the next routine maintenance, within about twelve months',
-    personal:
-      'suggest leaving the following to the next routine maintenance, within about twelve months',
+    first: 'The following can be left to routine maintenance',
+    next: 'What remains can be left to routine maintenance',
+    personal: 'suggest leaving the following to routine maintenance',
   },
 };
 
+/** For rows of no judged severity that say how soon all the same. */
+const TIMED = {
+  first: 'The severity of the following has not been judged',
+  next: 'The severity of the following has not been judged',
+  personal: 'recommend the following, and have not judged its severity',
+};
+
 function bands(rows: AssessedRow[], detail: Detail, style: Style): Paragraph[] {
-  const due = byPriority(
-    rows.filter(
-      ({ outcome, recommendation }) =>
-        // A person may know what to do before the defect is written down.
-        (outcome === 'defect' || outcome === 'not_assessed') && recommendation !== '',
-    ),
-  );
+  const due = byPriority(rows.filter(isDue));
   // Equal actions are one item, in the band of the most urgent row that asks for them.
   const actions = merged(due, recommendedActions, detail === 'all');
+  const of = (priority: Priority) => due.filter((row) => row.priority === priority);
   const paragraphs: Paragraph[] = [];
   let turn = 0;
   for (const priority of PRIORITIES) {
@@ -91,7 +91,8 @@ function bands(rows: AssessedRow[], detail: Detail, style: Style): Paragraph[] {
       );
     }
     if (items.length === 0) continue;
-    const { first, next, personal } = BANDS[priority];
+    const isTimed = priority === 'unjudged' && of(priority).every((row) => row.urgency !== null);
+    const { first, next, personal } = isTimed ? TIMED : BANDS[priority];
     const lead = paragraphs.length === 0 ? first : next;
     paragraphs.push({
       lead: style.person === 'impersonal' ? lead : `${capitalised(style.person)} ${personal}`,
@@ -99,6 +100,34 @@ function bands(rows: AssessedRow[], detail: Detail, style: Style): Paragraph[] {
     });
   }
   return paragraphs;
+}
+
+/** A person may know what to do before the defect is written down. */
+const isDue = ({ outcome, recommendation }: AssessedRow) =>
+  (outcome === 'defect' || outcome === 'not_assessed') && recommendation !== '';
+
+const WHEN: Record<Exclude<Urgency, 'monitor'>, string> = {
+  immediate: 'at once for',
+  soon: 'soon for',
+  planned: 'with the next planned works for',
+};
+
+/** How soon, as the rows say it. */
+function howSoon(rows: AssessedRow[]): Paragraph {
+  const due = rows.filter(isDue);
+  const of = (urgency: Urgency) => numbersOf(due.filter((row) => row.urgency === urgency));
+  const times = (['immediate', 'soon', 'planned'] as const).flatMap((urgency) => {
+    const numbers = of(urgency);
+    return numbers.length === 0 ? [] : [`${WHEN[urgency]} ${cite(numbers)}`];
+  });
+  const watched = of('monitor');
+  const shown = watched.length === 1 ? 'shows is' : 'show is';
+  return {
+    items: [
+      ...(times.length === 0 ? [] : [`Action is asked for ${joined(times)}.`]),
+      ...(watched.length === 0 ? [] : [`What ${cite(watched)} ${shown} to be monitored first.`]),
+    ],
+  };
 }
 
 function silent(rows: AssessedRow[]): Paragraph {

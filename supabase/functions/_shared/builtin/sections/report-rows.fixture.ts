@@ -13,7 +13,7 @@ export function rows(list: Row[]): NumberedObservation[] {
     defect,
     recommendation,
     severity: severity ?? null,
-    location: '',
+    ...{ urgency: null, rating: '', location: '', note: '' },
     corrected: null,
   }));
 }

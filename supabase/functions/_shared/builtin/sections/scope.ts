@@ -92,9 +92,14 @@ export function limits(rows: AssessedRow[], style: Style): Paragraph {
     style.person === 'impersonal'
       ? 'The inspection was visual and limited to what the photos show'
       : `${capitalised(style.person)} inspected by eye, and only what the photos show`;
-  const isTested = withOutcome(rows, 'defect').some(({ defect }) => TESTED.test(defect));
+  const isTested = rows.some(({ defect }) => TESTED.test(defect));
+  // What a note says was done stands in no row: that nothing was would be untrue.
+  const isNoted = rows.some(({ note }) => TESTED.test(note.replace(/[^.!?\n]*\?/gu, '')));
+  const beyond = isTested ? 'beyond the tests and readings named above, ' : '';
   items.push(
-    `${visual}; ${isTested ? 'beyond the tests and readings named above, ' : ''}nothing was opened up, sounded or tested.`,
+    isNoted && !isTested
+      ? `${visual}, beside what the inspector's notes record as tested or opened up.`
+      : `${visual}; ${beyond}nothing was opened up, sounded or tested.`,
     'Parts that no photo shows, and what lies behind the visible surfaces, were not inspected, and where no defect is visible there may still be one.',
   );
   return { items };

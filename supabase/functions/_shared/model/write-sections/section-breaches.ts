@@ -1,6 +1,6 @@
 import { assuranceIn } from '../../assurance.ts';
 import { photoReferencesIn } from '../../photo-references.ts';
-import { supportsUnseen, type Unseen, unseenIn } from '../../unseen.ts';
+import { deniesTests, supportsUnseen, type Unseen, unseenIn } from '../../unseen.ts';
 import { listingWords } from './listing-words.ts';
 import { unsupportedQuantities } from './measured-quantities.ts';
 import type { SectionFacts } from './section-facts.ts';
@@ -41,6 +41,9 @@ function ruleBreaker(facts: SectionFacts): (sentence: string) => string | null {
     }
     const unseen = unseenIn(sentence);
     if (unseen !== null && !isTold(sentence, unseen, cited, facts)) return UNSEEN[unseen];
+    if (facts.testsAreNoted && cited.length === 0 && deniesTests(sentence)) {
+      return 'says that nothing was tested or opened up, though an observation, a note or a document reports that.';
+    }
     const [measured] = unsupportedQuantities(sentence, facts.quantities, facts.language);
     if (measured !== undefined) {
       return `states "${measured}", a quantity that is in no observation.`;
@@ -66,9 +69,10 @@ const UNSEEN: Record<Unseen, string> = {
 };
 
 /** Whether a row that the sentence cites says so too; any row's, where it cites none. */
-function isTold(sentence: string, unseen: Unseen, cited: number[], { told }: SectionFacts) {
-  const rows = cited.length > 0 ? cited : [...told.keys()];
-  return rows.some((number) => supportsUnseen(told.get(number) ?? '', sentence, unseen));
+function isTold(sentence: string, unseen: Unseen, cited: number[], facts: SectionFacts) {
+  const rows = cited.length > 0 ? cited : [...facts.told.keys()];
+  const texts = [...facts.reported, ...rows.map((number) => facts.told.get(number) ?? '')];
+  return texts.some((text) => supportsUnseen(text, sentence, unseen));
 }
 
 /** A sentence without what a person states in a row that it cites. */

@@ -4,6 +4,7 @@ import type { Language } from '../../languages/language.ts';
 import { sentencesOf } from '../../languages/sentences-of.ts';
 import { quantitiesIn } from './measured-quantities.ts';
 import { struckPhrases } from './struck-phrases.ts';
+import { notesTests } from './tests-noted.ts';
 
 /** What a text about some rows is measured by. */
 export interface SectionFacts {
@@ -16,6 +17,10 @@ export interface SectionFacts {
   assured: ReadonlyMap<number, readonly string[]>;
   /** By row, what a person stands by of what was seen and done there: all that a test may be told from. */
   told: ReadonlyMap<number, string>;
+  /** What the person says of the whole inspection. */
+  reported: readonly string[];
+  /** Whether somebody noted a test, so that no text may say that there was none. */
+  testsAreNoted: boolean;
   /** Sizes measured in the rows, or in what the person says of the report. */
   quantities: ReadonlySet<string>;
   /** Rows whose own words play the defect down, as they may. */
@@ -31,7 +36,15 @@ export function sectionFacts(
   request: SectionsRequest,
   rows: readonly NumberedObservation[],
 ): SectionFacts {
-  const given = [request.reportTitle, request.structure];
+  const { weather, scope, notInspected, documentsSeen } = request;
+  const given = [
+    request.reportTitle,
+    request.structure,
+    weather,
+    scope,
+    notInspected,
+    documentsSeen,
+  ];
   const numbersOf = (some: readonly NumberedObservation[]) =>
     new Set(some.map(({ number }) => number));
   const checked = rows.filter(({ isChecked }) => isChecked);
@@ -40,7 +53,11 @@ export function sectionFacts(
     numbers: numbersOf(rows),
     urgent: rows.filter(({ severity }) => severity === 'safety' || severity === 'major'),
     assured: new Map(checked.map((row) => [row.number, assurancesOf(row)])),
-    told: new Map(checked.map((row) => [row.number, textsOf(row)])),
+    told: new Map(
+      rows.map((row) => [row.number, row.isChecked ? `${textsOf(row)}\n${row.note}` : row.note]),
+    ),
+    reported: [scope, documentsSeen],
+    testsAreNoted: notesTests({ ...request, observations: rows }),
     quantities: new Set(
       [...given, ...rows.map(materialOf)].flatMap((text) =>
         quantitiesIn(text).flatMap(({ sizes }) => sizes),
@@ -64,4 +81,5 @@ const assurancesOf = (row: RowTexts) =>
         .replace(/[.!。！]+$/u, ''),
     );
 
-const materialOf = (row: NumberedObservation) => `${textsOf(row)}\n${row.location}`;
+const materialOf = (row: NumberedObservation) =>
+  `${textsOf(row)}\n${row.location}\n${row.note}\n${row.rating}`;

@@ -5,12 +5,19 @@ import { numberRuns } from '../long-tables/number-runs.ts';
 const TEXTS = ['element', 'defect', 'recommendation'] as const;
 const MOST_OF_A_NAME = 80;
 
-/** What the sections' writer is told of the report itself. */
-export function reportMaterial(request: SectionsRequest) {
+/** What the sections' writer is told of the report itself. With `tokens`, each longer text is cut to as many. */
+export function reportMaterial(request: SectionsRequest, tokens = Infinity) {
+  const { weather, scope, notInspected, documentsSeen } = request;
+  const said = { weather, scope, not_inspected: notInspected, documents_seen: documentsSeen };
+  const cut = (text: string) =>
+    tokens === Infinity ? text.trim() : cutToTokens(text.trim(), tokens);
   return {
     title: request.reportTitle,
     inspected: request.structure,
     inspection_date: request.inspectionDate,
+    ...Object.fromEntries(
+      Object.entries(said).flatMap(([name, text]) => (text.trim() ? [[name, cut(text)]] : [])),
+    ),
   };
 }
 
@@ -27,6 +34,9 @@ export function rowMaterial(row: NumberedObservation, tokens = Infinity) {
     defect: cut(row.defect),
     recommendation: cut(row.recommendation),
     severity: row.severity,
+    ...(row.urgency && { urgency: row.urgency }),
+    ...(row.rating && { rating: row.rating }),
+    ...(row.note.trim() && { note: cut(row.note) }),
     ...(took && tokens === Infinity && { inspector_took_out: took }),
   };
 }

@@ -33,7 +33,7 @@ export async function summariseRows(
   asking: Asking,
 ): Promise<RowsSummary[]> {
   const rooms = questionRoom(contextTokens, summariseInstructions(request.language, 1000));
-  const header = estimateTokens(JSON.stringify([reportMaterial(request), request.styleHint]));
+  const header = estimateTokens(JSON.stringify([reportMaterial(request, 0), request.styleHint]));
   const forMaterial = rooms.material - header;
   // Four of them fit where they are brought together, so that each round leaves fewer.
   const size = Math.floor(Math.min(rooms.answer * 0.8, forMaterial / 4, room / 2));
@@ -96,7 +96,7 @@ async function summarise({ request, rows, material, size }: Part, asking: Asking
         {
           type: 'text',
           text: JSON.stringify({
-            report: reportMaterial(request),
+            report: reportMaterial(request, 0),
             style_note: request.styleHint,
             ...material,
           }),

@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makeNumberedRow, makeSectionsRequest } from '../../../../../testing/analyst-calls.ts';
 import { makeSectionsAnswer } from '../../../../../testing/model/model-answers.ts';
-import type { NumberedObservation } from '../../analyst.ts';
-import { readingModel } from '../long-tables/reading-model.fixture.ts';
+import { draft, rows } from './draft-sections.fixture.ts';
 import { namePhotos } from './name-photos.ts';
 import { citedIn } from './section-breaches.ts';
-import { writeSections } from './write-sections.ts';
-
-const rows = (...changes: Partial<NumberedObservation>[]) =>
-  changes.map((one, index) => makeNumberedRow({ number: index + 1, ...one }));
-
-/** What comes of these answers, the last one again and again, and what was said between them. */
-async function draft(request: Parameters<typeof makeSectionsRequest>[0], ...answers: unknown[]) {
-  const model = await readingModel((_, index) => answers[Math.min(index, answers.length - 1)]);
-  const drafts = await writeSections(makeSectionsRequest(request), model.asking);
-  return { ...drafts, seen: model.seen, second: model.seen[1]?.prompt ?? '' };
-}
 
 const two = { observations: rows({}, { element: 'Roof', defect: 'Slate missing.' }) };
 const good = makeSectionsAnswer();
@@ -95,37 +82,6 @@ describe('a sentence that breaks a rule is quoted back, and goes if it stays', (
     const { seen, ...drafts } = await draft({ observations }, { ...good, discussion });
     expect(seen).toHaveLength(1);
     expect(drafts.discussion).toBe(discussion);
-  });
-
-  it('lets a test stand that a row reports, and one that finds otherwise not', async () => {
-    const observations = rows(
-      { defect: 'Tap test: hollow over the lintel.' },
-      { defect: 'Slate missing' },
-    );
-    const told = async (sentence: string) => {
-      const discussion = `${sentence} The roof lacks a slate (Photo 2).`;
-      return (await draft({ observations }, { ...good, discussion })).discussion === discussion;
-    };
-    expect(await told('A tap test found the render hollow over the lintel (Photo 1).')).toBe(true);
-    expect(await told('A tap test found no hollow areas (Photo 1).')).toBe(false);
-    expect(await told('A tap test found the render hollow (Photo 2).')).toBe(false);
-  });
-
-  it('lets no row’s assurance stand for another, nor one that nobody checked or that asks', async () => {
-    const sentence = 'The ladder is safe to use (Photo 1).';
-    const passes = async (defect: string, text = sentence, isChecked = true) => {
-      const observations = rows({ defect, isChecked }, { defect: 'Slate missing' });
-      const discussion = `${text} The roof lacks a slate (Photo 2).`;
-      return (await draft({ observations }, { ...good, discussion })).discussion === discussion;
-    };
-    const own = 'The ladder is safe to use.';
-    expect(await passes(own)).toBe(true);
-    expect(await passes(own, 'The building is safe to use (Photo 1).')).toBe(false);
-    expect(await passes(own, 'The ladder is safe to use and the wall is sound (Photo 1).')).toBe(
-      false,
-    );
-    expect(await passes('Is the ladder safe to use? The ladder is safe to use?')).toBe(false);
-    expect(await passes(own, sentence, false)).toBe(false);
   });
 
   it('reads no measurement into names and places', async () => {

@@ -68,6 +68,9 @@ async function writeWithin(
   );
 }
 
+/** Tokens of the scope, of what was not inspected and of the documents each, where the report is read in parts. */
+const MOST_OF_A_TEXT = 120;
+
 /** The rows where they fit; otherwise summaries of them, and which photos show which element. */
 async function sectionsMaterial(
   request: SectionsRequest,
@@ -76,14 +79,21 @@ async function sectionsMaterial(
   facts: SectionFacts,
   asking: Asking,
 ): Promise<object> {
-  const header = { report: reportMaterial(request), style_note: request.styleHint };
+  const header = {
+    report: { ...reportMaterial(request), tests_are_noted: facts.testsAreNoted },
+    style_note: request.styleHint,
+  };
   const all = { ...header, observations: request.observations.map((row) => rowMaterial(row)) };
   if (sizeOf(all) <= room.material) return all;
 
-  const rest = room.material - sizeOf(header);
+  const brief = {
+    ...header,
+    report: { ...header.report, ...reportMaterial(request, MOST_OF_A_TEXT) },
+  };
+  const rest = room.material - sizeOf(brief);
   const index = indexWithin(Math.floor(rest * 0.4), request, facts);
   const parts = await summariseRows(request, rest - sizeOf(index), context, asking);
-  return { ...header, index, parts: summariesMaterial(parts) };
+  return { ...brief, index, parts: summariesMaterial(parts) };
 }
 
 /** Of all rows if that fits; else of the urgent ones, and of as many of them as fit: code lists the others. */

@@ -1,0 +1,18 @@
+import type { NumberedObservation, SectionsRequest } from '../../analyst.ts';
+import { sentencesOf } from '../../languages/sentences-of.ts';
+import { unseenIn } from '../../unseen.ts';
+
+interface Told extends Pick<SectionsRequest, 'scope' | 'documentsSeen'> {
+  observations: readonly NumberedObservation[];
+}
+
+/** Whether a person says of the inspection that something was tested or opened up: in a row, a note or a document seen. */
+export function notesTests({ observations, scope, documentsSeen }: Told): boolean {
+  const told = observations.flatMap(({ isChecked, defect, recommendation, note }) => [
+    note,
+    ...(isChecked ? [defect, recommendation] : []),
+  ]);
+  return [scope, documentsSeen, ...told]
+    .flatMap((text) => sentencesOf(text))
+    .some((sentence) => !/[?？]$/u.test(sentence) && unseenIn(sentence) === 'test');
+}
