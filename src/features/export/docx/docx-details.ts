@@ -19,6 +19,16 @@ interface DetailsLook {
   markOf?: (detail: Detail, index: number) => string | null;
 }
 
+/** Lines as they were typed, one beneath the other. */
+function linesInWord(value: string, fonts: DocumentFonts): TextRun[] {
+  return value
+    .split('\n')
+    .flatMap((line, index) => [
+      ...(index > 0 ? [new TextRun({ break: 1 })] : []),
+      ...docxWords(line, { fonts }),
+    ]);
+}
+
 /** Label and value, parted by a tab: a table here would stand before the observations' own. */
 export function docxDetails(
   details: readonly Detail[],
@@ -38,7 +48,7 @@ export function docxDetails(
       children: [
         new TextRun({ text: label, color: COLOUR.soft }),
         ...docxWords('\t', { fonts }),
-        ...marked(mark, docxWords(value, { fonts })),
+        ...marked(mark, linesInWord(value, fonts)),
       ],
     });
   });

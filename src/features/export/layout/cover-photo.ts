@@ -28,7 +28,9 @@ export function coverPhotoHeight({ firm, details }: Cover, title: string): numbe
   const size = coverTitleSize(title);
   const titleLines = linesOf(title, Math.floor(CONTENT_WIDTH / (0.6 * size)));
   const titleHeight = AROUND_TITLE + 1.35 * size * titleLines;
-  const detailLines = details.map(({ value }) => linesOf(value, LETTERS_IN_DETAIL_LINE));
+  const detailLines = details.flatMap(({ value }) =>
+    value.split('\n').map((line) => linesOf(line, LETTERS_IN_DETAIL_LINE)),
+  );
   const detailHeight = 40 + detailLines.reduce((sum, count) => sum + 15 * count, 0);
   const left = PAGE.height - PAGE.top - PAGE.bottom - firmHeight - titleHeight - detailHeight;
   return left < LEAST_PHOTO ? 0 : Math.min(COVER_PICTURE.height, left);

@@ -1,5 +1,5 @@
 import type { DocumentWords } from '../words/document-words';
-import { cleanLine } from './clean-text';
+import { cleanLine, linesOf } from './clean-text';
 import type { Detail, DetailField, Section } from './report-model';
 import { blocksOf } from './parse-text';
 import type { ReportSource } from './report-source';
@@ -21,15 +21,20 @@ export function detailsOf(
     label,
     value: cleanLine(text ?? ''),
   });
+  const inLines = (field: DetailField, label: string, text: string) => ({
+    field,
+    label,
+    value: linesOf(text).join('\n'),
+  });
   const details = [
     shown('client_name', labels.client, report.client_name),
-    shown('site_address', particulars.siteAddress, report.site_address),
+    inLines('site_address', particulars.siteAddress, report.site_address),
     shown('structure', particulars.structure, report.structure),
     shown('reference', particulars.reference, report.reference),
     shown('revision', particulars.revision, report.revision),
     { label: labels.inspectionDate, value: inspectionDate },
     shown('weather', particulars.weather, report.weather),
-    shown('attendees', particulars.attendees, report.attendees),
+    inLines('attendees', particulars.attendees, report.attendees),
     { label: labels.preparedBy, value: preparedBy },
     { label: labels.reportDate, value: reportDate },
     { label: labels.observations, value: String(observations.length) },

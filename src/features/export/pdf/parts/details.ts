@@ -34,9 +34,10 @@ export function detailBlocks(
       width: DETAIL_LABEL_WIDTH,
     });
     // Beside its label whichever way it reads, as behind the tab that parts the two in Word.
-    const words = textBlocks({
-      ...{ ...common, runs: plain(value), look, width: CONTENT_WIDTH - DETAIL_LABEL_WIDTH },
-    });
+    const width = CONTENT_WIDTH - DETAIL_LABEL_WIDTH;
+    const words = value
+      .split('\n')
+      .flatMap((line) => textBlocks({ ...common, runs: plain(line), look, width }));
     const lines = besides(name, words);
     const isFirst = index === 0;
     const isLast = index === details.length - 1;
