@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Severity } from '../../../../../supabase/functions/_shared/contract';
 import { makeModel, makeObservation } from '../../../../../testing/app/sample-report';
 import { ARRANGEMENTS } from '../../layout/report-layout';
 import { outlineOf } from '../outline';
@@ -158,6 +159,38 @@ describe('the summary', () => {
       note: '1: No repair needed · Immediate',
     });
     expect(summary?.urgent?.more).toBe('3 more are as urgent.');
+  });
+
+  it('lists as urgent nothing that can wait, however serious, but danger to people', () => {
+    const rowsOf = (...rows: [severity: Severity | null, urgency: string | null][]) => {
+      const observations = rows.map(([severity, urgency]) =>
+        makeObservation({ severity, urgency }),
+      );
+      const { summary } = makeModel({ report: { layout: { summary: true } }, observations });
+      return summary?.urgent?.items.map(({ reference }) => reference.photo) ?? [];
+    };
+    expect(rowsOf(['major', 'planned'], ['major', 'monitor'], ['moderate', null])).toEqual([]);
+    expect(
+      rowsOf(['major', null], ['safety', 'planned'], ['minor', 'soon'], [null, 'immediate']),
+    ).toEqual([2, 4, 1, 3]);
+  });
+
+  it('cuts no word in two', () => {
+    const textOf = (defect: string) =>
+      makeModel({
+        report: { layout: { summary: true } },
+        observations: [makeObservation({ element: 'Wall', defect, urgency: 'immediate' })],
+      }).summary?.urgent?.items[0]?.text;
+    const first = 'A diagonal crack runs through the pier below the bearing.';
+    expect(textOf(`${first} ${'It is wide and open. '.repeat(9)}`)).toBe(
+      `Wall: ${first} It is wide and open. It is wide and open.`,
+    );
+    const cut = textOf('deterioration of the waterproofing membrane and its upstands '.repeat(4));
+    expect(cut).toBe(
+      'Wall: deterioration of the waterproofing membrane and its upstands deterioration of the waterproofing membrane and its…',
+    );
+    expect(textOf('x'.repeat(300))?.length).toBeLessThanOrEqual(120);
+    expect(textOf('ひび割れ、'.repeat(40))).toMatch(/ひび割れ…$/u);
   });
 });
 

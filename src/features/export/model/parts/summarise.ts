@@ -7,6 +7,8 @@ import { levelText, type RankedLevel, type Scale, URGENT_RANK } from './printed-
 const MOST_LISTED = 10;
 /** How soon something is to be done, as a rank of its own; to be watched is not urgent. */
 const URGENCY_RANK: Record<string, number> = { immediate: 100, soon: 75, planned: 40, monitor: 10 };
+/** The rank of danger to people. */
+const MOST_URGENT = 100;
 const MAX_TEXT = 120;
 
 export interface SummarisedRow {
@@ -56,9 +58,14 @@ function urgentRows(rows: readonly SummarisedRow[], words: PartWords): UrgentRow
   };
 }
 
-/** By the more urgent of the two: neither a level nor a day alone says it all. */
+/**
+ * How soon, where somebody said it: what can wait or is to be watched first is not urgent, however serious. Danger
+ * to people is, whatever was said of its time; a level alone tells where nobody said any.
+ */
 function rankOf({ level, urgency }: SummarisedRow): number {
-  return Math.max(level?.rank ?? 0, URGENCY_RANK[urgency ?? ''] ?? 0);
+  const rank = level?.rank ?? 0;
+  const said = URGENCY_RANK[urgency ?? ''];
+  return said === undefined || rank >= MOST_URGENT ? rank : said;
 }
 
 /** How soon, in the document's words; blank where nobody said. */
@@ -66,12 +73,30 @@ export function urgencyText(urgency: string | null, { urgencies }: PartWords): s
   return (urgencies as Record<string, string>)[urgency ?? ''] ?? '';
 }
 
+const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** The text within `MAX_TEXT` signs: whole sentences where they say half of it, else whole words. */
 function shortened(text: string): string {
-  const letters = Array.from(text);
-  return letters.length <= MAX_TEXT
-    ? text
-    : `${letters
-        .slice(0, MAX_TEXT - 1)
-        .join('')
-        .trimEnd()}…`;
+  if (text.length <= MAX_TEXT) return text;
+  const whole = within(sentences, text).trimEnd();
+  if (whole.length >= MAX_TEXT / 2) return whole;
+  const kept = within(words, text).replace(/[\s\p{P}]+$/u, '');
+  // One word alone may be longer than all that there is room for.
+  return `${
+    kept ||
+    Array.from(text)
+      .slice(0, MAX_TEXT - 1)
+      .join('')
+  }…`;
+}
+
+/** As many pieces from the beginning as there is room for, and a sign more. */
+function within(pieces: Intl.Segmenter, text: string): string {
+  let kept = '';
+  for (const { segment } of pieces.segment(text)) {
+    if (kept.length + segment.length >= MAX_TEXT) break;
+    kept += segment;
+  }
+  return kept;
 }
