@@ -1,6 +1,7 @@
 import { Document, type IPropertiesOptions, Packer } from 'docx';
 import { PAGE } from '../layout/page-layout';
 import { estimatePages } from '../layout/row-height';
+import { ORIGINS_PATH, ORIGINS_RELATION, originsPart } from '../marks/origins-xml';
 import type { Pictures } from '../pictures/prepare-picture';
 import type { ReportModel } from '../model/report-model';
 import type { PartName } from '../model/report-parts';
@@ -57,10 +58,26 @@ export async function buildDocx(
     hasContents: model.contents !== null,
   };
   const withoutPictures = await Packer.pack(documentOf(model, writing), 'uint8array');
-  return insertPictures(withoutPictures, pictures, {
-    'docProps/core.xml': (properties) => coreProperties(properties, model),
-    'word/styles.xml': (styles) => namedFonts(styles, fonts),
-  });
+  const changes = {
+    'docProps/core.xml': (properties: string) => coreProperties(properties, model),
+    'word/styles.xml': (styles: string) => namedFonts(styles, fonts),
+  };
+  const { origins } = model;
+  if (!origins) return insertPictures(withoutPictures, pictures, changes);
+  return insertPictures(
+    withoutPictures,
+    pictures,
+    { ...changes, 'word/_rels/document.xml.rels': relatedToOrigins },
+    { [ORIGINS_PATH]: new TextEncoder().encode(originsPart(origins)) },
+  );
+}
+
+function relatedToOrigins(relations: string): string {
+  const end = '</Relationships>';
+  return relations.replace(
+    end,
+    `<Relationship Id="rIdOrigins" Type="${ORIGINS_RELATION}" Target="../${ORIGINS_PATH}"/>${end}`,
+  );
 }
 
 /**

@@ -17,8 +17,14 @@ type Changes = Readonly<Record<string, (xml: string) => string>>;
  * Puts the real pictures where their placeholders stand. The library would deflate pictures (JPEGs do not get smaller)
  * and hold each several times; here they are stored, straight into the Blob's parts.
  */
-export function insertPictures(docx: Uint8Array, pictures: Pictures, changes: Changes): Blob {
-  return packWithPictures(unpackOwn(docx), pictures, changes);
+export function insertPictures(
+  docx: Uint8Array,
+  pictures: Pictures,
+  changes: Changes,
+  /** Parts that the library knows nothing of, by their paths. */
+  added: Readonly<Record<string, Uint8Array>> = {},
+): Blob {
+  return packWithPictures({ ...unpackOwn(docx), ...added }, pictures, changes);
 }
 
 /** The same for a package whose parts are at hand, by their paths. */

@@ -73,13 +73,15 @@ function rowsSentence(rows: readonly AuthoredRow[], words: AuthorshipWords, by: 
   return others.length === 0 ? words.alike(first) : words.mixed(rows.length, parts);
 }
 
-function kindOf(row: AuthoredRow): Authorship {
+/** How a row's words came about. */
+export function kindOf(row: AuthoredRow): Authorship {
   const check = checkOf(row);
   if (check !== 'checked') return check;
   return row.hand === 'accepted' || row.hand === 'edited' ? row.hand : 'written';
 }
 
-function analystOf(row: AuthoredRow): string | null {
+/** Which analyst proposed a row's words; null for none. */
+export function analystOf(row: AuthoredRow): string | null {
   return proposalOf(row)?.analyst ?? null;
 }
 

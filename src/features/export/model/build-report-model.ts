@@ -15,6 +15,7 @@ import { scheduleColumns, textLabels } from './parts/schedule-columns';
 import type { ReportModel, Section } from './report-model';
 import type { ReportSource, SourceSection } from './report-source';
 import { textsOfToday } from './texts-of-today';
+import { wordOrigins } from './word-origins';
 
 const PRODUCT = 'Plumbline';
 /** Titles that the product gives to a report whose person gave none. */
@@ -91,7 +92,7 @@ function closingOf(source: ReportSource, words: DocumentWords) {
     discussion: draftOf(source.sections.discussion),
     recommendation: draftOf(source.sections.recommendation),
   };
-  return signing
+  const said = signing
     ? aiStatement({ signing, language: report.language, rows, sections, letterhead, email }, words)
     : {
         closingNote: holdsAnalystWords(rows, sections)
@@ -99,6 +100,7 @@ function closingOf(source: ReportSource, words: DocumentWords) {
           : words.closingNoteWithoutAi,
         authorship: authorshipOf(rows, sections, words),
       };
+  return { ...said, origins: wordOrigins(rows, sections, said.authorship) };
 }
 
 /** A title that nobody chose reads in the report's language; one that a person typed stays theirs. */

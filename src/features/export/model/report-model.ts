@@ -1,6 +1,7 @@
 import type { Mark } from '../../../../supabase/functions/_shared/contract';
 import type { Arrangement } from '../layout/report-layout';
 import type { PrintedLevel, ReportParts } from './report-parts';
+import type { WordOrigins } from './word-origins';
 
 /**
  * A report as it will be read, free of any format. The preview, the .docx and the .pdf are three
@@ -34,6 +35,8 @@ export interface ReportModel extends ReportParts {
   closingNote: string;
   /** Stands beneath the closing note: how the words came about. Null in a report without any. */
   authorship: string | null;
+  /** The same for programs, in the file alone; null where no analyst was asked. */
+  origins: WordOrigins | null;
 }
 
 export interface Schedule1 {

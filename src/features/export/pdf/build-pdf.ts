@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { PAGE } from '../layout/page-layout';
+import { originsXmp } from '../marks/origins-xml';
 import type { ReportModel } from '../model/report-model';
 import type { Pictures } from '../pictures/prepare-picture';
 import { drawReport } from './draw-report';
@@ -32,9 +33,14 @@ export async function buildPdf(
   return written;
 }
 
+/** The library's types leave out how descriptions are added to its XMP. */
+interface WithMetadata {
+  appendXML: (xml: string) => void;
+}
+
 /** An empty document with a report's properties and fonts. */
 export function openPdf(model: ReportModel, faces: Faces): Pdf {
-  const { title, properties, toPhoto, readAt } = model;
+  const { title, properties, toPhoto, readAt, origins } = model;
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -60,6 +66,7 @@ export function openPdf(model: ReportModel, faces: Faces): Pdf {
       ModDate: readAt,
     },
   });
+  if (origins) (pdf as unknown as WithMetadata).appendXML(originsXmp(origins));
   for (const { face, bytes } of faces.files) {
     pdf.registerFont(face, bytes as unknown as ArrayBuffer);
   }

@@ -1,0 +1,47 @@
+import type { WordOrigins } from '../model/word-origins';
+
+const IPTC = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
+const IPTC_EXTENSION = 'http://iptc.org/std/Iptc4xmpExt/2008-02-29/';
+/** Of our own elements: whose words a text holds. Never changed but together with its number. */
+const OURS = 'urn:plumbline:word-origins:1';
+
+/** Where the part stands in a Word file, and how the document is related to it. */
+export const ORIGINS_PATH = 'customXml/item1.xml';
+export const ORIGINS_RELATION =
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships/customXml';
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/gu, (sign) => SIGNS[sign] ?? sign);
+const nameOf = (text: number | string) => (typeof text === 'number' ? `row ${text}` : text);
+
+/** Whose words a report holds, as a part of a Word file. */
+export function originsPart({ sourceType, texts, statement }: WordOrigins): string {
+  const lines = texts.map(({ text, origin, sourceType: own }) => {
+    const type = own ? ` DigitalSourceType="${IPTC}${own}"` : '';
+    return `<text name="${nameOf(text)}" origin="${origin}"${type}/>`;
+  });
+  return (
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
+    `<origins xmlns="${OURS}" DigitalSourceType="${IPTC}${sourceType}">` +
+    `${lines.join('')}<statement>${escaped(statement)}</statement></origins>`
+  );
+}
+
+/** The same as descriptions in a PDF's XMP. */
+export function originsXmp({ sourceType, texts, statement }: WordOrigins): string {
+  const items = texts.map(({ text, origin, sourceType: own }) => {
+    const type = own
+      ? `<Iptc4xmpExt:DigitalSourceType>${IPTC}${own}</Iptc4xmpExt:DigitalSourceType>`
+      : '';
+    return (
+      '<rdf:li rdf:parseType="Resource">' +
+      `<origins:name>${nameOf(text)}</origins:name><origins:origin>${origin}</origins:origin>${type}</rdf:li>`
+    );
+  });
+  return (
+    `<rdf:Description rdf:about="" xmlns:Iptc4xmpExt="${IPTC_EXTENSION}" xmlns:origins="${OURS}">` +
+    `<Iptc4xmpExt:DigitalSourceType>${IPTC}${sourceType}</Iptc4xmpExt:DigitalSourceType>` +
+    `<origins:texts><rdf:Seq>${items.join('')}</rdf:Seq></origins:texts>` +
+    `<origins:statement>${escaped(statement)}</origins:statement></rdf:Description>`
+  );
+}

@@ -1,0 +1,92 @@
+import type { Authorship } from '../words/document-words';
+import {
+  type AuthoredRow,
+  type AuthoredSection,
+  type AuthoredSections,
+  analystOf,
+  kindOf,
+} from './authorship';
+
+/** How a section's text came about; blank has no words. */
+export type SectionOrigin = 'written' | 'drafted' | 'edited' | 'blank';
+
+/** Whose words a text holds, for programs: the same that the printed statement counts. */
+export interface TextOrigin {
+  /** A row by its number, a section by its name. */
+  text: number | keyof AuthoredSections;
+  origin: Authorship | SectionOrigin;
+  /** A term of IPTC's vocabulary of digital source types; null where there are no words. */
+  sourceType: SourceType | null;
+}
+
+/** https://cv.iptc.org/newscodes/digitalsourcetype/ */
+type SourceType =
+  | 'digitalCreation'
+  | 'algorithmicMedia'
+  | 'trainedAlgorithmicMedia'
+  | 'compositeWithTrainedAlgorithmicMedia'
+  | 'compositeSynthetic';
+
+export interface WordOrigins {
+  /** Of the document as a whole. */
+  sourceType: SourceType;
+  texts: TextOrigin[];
+  /** As printed on its last page. */
+  statement: string;
+}
+
+/** Whose words each row and each section holds; null where no analyst was asked for any. */
+export function wordOrigins(
+  rows: readonly AuthoredRow[],
+  sections: AuthoredSections,
+  statement: string | null,
+): WordOrigins | null {
+  const texts: TextOrigin[] = [
+    ...rows.map((row, index) => {
+      const origin = kindOf(row);
+      return { text: index + 1, origin, sourceType: sourceTypeOf(origin, analystOf(row)) };
+    }),
+    ...(['discussion', 'recommendation'] as const).map((name) => {
+      const origin = sectionOrigin(sections[name]);
+      return { text: name, origin, sourceType: sourceTypeOf(origin, sections[name].analyst) };
+    }),
+  ];
+  const isAsked =
+    rows.some(({ proposal }) => proposal !== null) ||
+    [sections.discussion, sections.recommendation].some(({ drafted }) => drafted?.trim());
+  if (!isAsked) return null;
+  const types = new Set(texts.flatMap(({ sourceType }) => sourceType ?? []));
+  const [only = 'digitalCreation', ...more] = types;
+  return {
+    sourceType: more.length === 0 ? only : mixOf(types),
+    texts,
+    statement: statement ?? '',
+  };
+}
+
+function sectionOrigin({ paragraph, drafted }: AuthoredSection): SectionOrigin {
+  if (paragraph.trim() === '') return 'blank';
+  if (!drafted?.trim()) return 'written';
+  return paragraph === drafted ? 'drafted' : 'edited';
+}
+
+function sourceTypeOf(origin: TextOrigin['origin'], analyst: string | null): SourceType | null {
+  const isBuiltin = analyst === 'builtin';
+  switch (origin) {
+    case 'written':
+      return 'digitalCreation';
+    case 'edited':
+      return isBuiltin ? 'compositeSynthetic' : 'compositeWithTrainedAlgorithmicMedia';
+    case 'unchecked':
+    case 'accepted':
+    case 'drafted':
+      return isBuiltin ? 'algorithmicMedia' : 'trainedAlgorithmicMedia';
+    default:
+      return null;
+  }
+}
+
+const mixOf = (types: ReadonlySet<SourceType>): SourceType =>
+  types.has('trainedAlgorithmicMedia') || types.has('compositeWithTrainedAlgorithmicMedia')
+    ? 'compositeWithTrainedAlgorithmicMedia'
+    : 'compositeSynthetic';
