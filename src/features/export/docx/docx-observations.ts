@@ -34,7 +34,7 @@ export function docxObservations(
   pictures: Pictures,
   writing: Writing,
 ): Table {
-  const widths = columnWidths(kinds);
+  const widths = columnWidths({ kinds, columns });
   const grid = widths.map(twips);
   const cell = (index: number, children: Paragraph[]) =>
     new TableCell({ width: { size: grid[index] ?? 0, type: 'dxa' }, children });
@@ -56,7 +56,7 @@ export function docxObservations(
         const marks = rowMarks(row);
         return new TableRow({
           // A row higher than a page has to split: readers would otherwise cut it off.
-          cantSplit: isShorterThanPage(row, pictures.get(row.number), kinds),
+          cantSplit: isShorterThanPage(row, pictures.get(row.number), { kinds, columns }),
           children: kinds.map((kind, index) =>
             cell(index, cellOf(row, kind, { marks, pictures, writing, width: widths[index] ?? 0 })),
           ),

@@ -1,5 +1,5 @@
-import type { ColumnKind } from '../model/report-model';
-import { CELL, CONTENT_WIDTH } from './page-layout';
+import type { ColumnKind, Schedule1 } from '../model/report-model';
+import { CELL, CONTENT_WIDTH, SIZE } from './page-layout';
 
 /** Hundredths of the page's width, for the tables that are not the specification's four quarters. */
 const WITH_PHOTOS: Record<ColumnKind, number> = {
@@ -11,12 +11,32 @@ const WITHOUT_PHOTOS: Record<ColumnKind, number> = {
   photo: 0,
 };
 
-/** How wide each column is, in points; together the width of the text. */
-export function columnWidths(kinds: readonly ColumnKind[]): number[] {
+/** Parts of the size that a bold letter of Arial takes, in words long enough to matter: no more than that. */
+const LETTER = 0.62;
+
+/**
+ * How wide each column is, in points; together the width of the text. Where rows have more than the specified
+ * four quarters, each is as wide as the longest word of its own heading, at the expense of those with room to spare.
+ */
+export function columnWidths({ kinds, columns }: Pick<Schedule1, 'kinds' | 'columns'>): number[] {
   if (!kinds.includes('rating')) return kinds.map(() => CONTENT_WIDTH / kinds.length);
   const shares = kinds.includes('photo') ? WITH_PHOTOS : WITHOUT_PHOTOS;
-  return kinds.map((kind) => (shares[kind] / 100) * CONTENT_WIDTH);
+  const widths = kinds.map((kind) => (shares[kind] / 100) * CONTENT_WIDTH);
+  const needed = columns.map(headingWidth);
+  const lacking = widths.map((width, index) => Math.max(0, (needed[index] ?? 0) - width));
+  const spare = widths.map((width, index) => Math.max(0, width - (needed[index] ?? 0)));
+  const taken = sum(lacking) / sum(spare);
+  return widths.map((width, index) => width + (lacking[index] ?? 0) - taken * (spare[index] ?? 0));
 }
+
+/** Signs of Chinese and Japanese may stand on a line each. */
+function headingWidth(heading: string): number {
+  const words = heading.split(/[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u);
+  const longest = Math.max(...words.map((word) => Array.from(word).length));
+  return longest * LETTER * SIZE.table + 2 * CELL.side;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** Hundredths of the text's width, column by column, for the tables of the parts. */
 export const PART_SHARES = {

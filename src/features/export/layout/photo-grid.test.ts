@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { CONTENT_WIDTH, PAGE } from './page-layout';
-import { columnWidths } from './column-widths';
 import { GRID_GAP, photoGrid, photoPages } from './photo-grid';
 
 describe('photoGrid', () => {
@@ -19,23 +18,5 @@ describe('photoGrid', () => {
       expect(pages.flat()).toEqual(photos);
       expect(pages.every(({ length }) => length > 0 && length <= perPage)).toBe(true);
     }
-  });
-});
-
-describe('columnWidths', () => {
-  it('fills the page whatever the columns', () => {
-    const beside = ['location', 'element', 'defect', 'recommendation', 'rating'] as const;
-    for (const kinds of [
-      ['photo', 'element', 'defect', 'recommendation'] as const,
-      ['photo', ...beside] as const,
-      ['number', ...beside] as const,
-    ]) {
-      const widths = columnWidths(kinds);
-      expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(CONTENT_WIDTH, 5);
-    }
-  });
-  it('is the specification’s four quarters for its table', () => {
-    const widths = columnWidths(['photo', 'element', 'defect', 'recommendation']);
-    expect(new Set(widths)).toEqual(new Set([CONTENT_WIDTH / 4]));
   });
 });

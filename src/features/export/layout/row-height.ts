@@ -32,6 +32,8 @@ const HEAD_OF_REPORT = 180;
 const FOOT_OF_REPORT = 150;
 const LETTERS_PER_PAGE = 4000;
 
+type TableColumns = Parameters<typeof columnWidths>[0];
+
 /**
  * Whether a row of a table with such columns surely fits on one page, and so may be told not to split.
  * Errs on the side of splitting: LibreOffice cuts off what an unsplittable row cannot show.
@@ -39,16 +41,16 @@ const LETTERS_PER_PAGE = 4000;
 export function isShorterThanPage(
   row: Row,
   picture: Picture | undefined,
-  kinds: readonly ColumnKind[],
+  table: TableColumns,
 ): boolean {
-  return heightOfRow(row, picture, kinds) <= ROOM;
+  return heightOfRow(row, picture, table) <= ROOM;
 }
 
 /** About how many pages a report takes: what a count of pages says that nobody has laid out yet. */
 export function estimatePages({ schedule1, schedule2 }: ReportModel, pictures: Pictures): number {
-  const { arrangement, kinds } = schedule1;
+  const { arrangement } = schedule1;
   const rows = schedule1.rows.map((row) =>
-    arrangement === 'defects' ? ROOM : heightOfRow(row, pictures.get(row.number), kinds),
+    arrangement === 'defects' ? ROOM : heightOfRow(row, pictures.get(row.number), schedule1),
   );
   const perPage = photosPerPage(arrangement);
   const photoPages =
@@ -64,9 +66,11 @@ export function estimatePages({ schedule1, schedule2 }: ReportModel, pictures: P
   return pages.count + Math.ceil(photoPages) + beneath;
 }
 
-function heightOfRow(row: Row, picture: Picture | undefined, kinds: readonly ColumnKind[]): number {
-  const widths = columnWidths(kinds).map(textWidth);
-  const cells = kinds.map((kind, index) => heightOfCell(row, kind, picture, widths[index] ?? 0));
+function heightOfRow(row: Row, picture: Picture | undefined, table: TableColumns): number {
+  const widths = columnWidths(table).map(textWidth);
+  const cells = table.kinds.map((kind, index) =>
+    heightOfCell(row, kind, picture, widths[index] ?? 0),
+  );
   return Math.max(0, ...cells) + CELL.top + CELL.bottom;
 }
 

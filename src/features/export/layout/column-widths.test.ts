@@ -1,0 +1,109 @@
+import { create } from 'fontkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../../supabase/functions/_shared/languages/language';
+import {
+  type Folder,
+  hasLibreOffice,
+  hasPoppler,
+  makeFolder,
+  pdfText,
+  printWithLibreOffice,
+} from '../../../../testing/documents';
+import { drawPictures, makeModel, makeSource } from '../../../../testing/app/sample-report';
+import { buildDocx } from '../docx/build-docx';
+import { buildPdf } from '../pdf/build-pdf';
+import { installedFonts } from '../pdf/installed-fonts.fixture';
+import { columnWidths, textWidth } from './column-widths';
+import { CONTENT_WIDTH, SIZE } from './page-layout';
+import type { Arrangement } from './report-layout';
+
+const PATIENCE_MS = 180_000;
+
+let folder: Folder;
+beforeAll(() => {
+  folder = makeFolder();
+});
+afterAll(() => {
+  folder.remove();
+});
+
+const SPACED = LANGUAGES.filter((language) => language !== 'ja');
+const CASES = (['schedule', 'photos_4'] as const).flatMap((arrangement) =>
+  SPACED.flatMap((language) =>
+    [null, { id: 'rics' }].map((rating_scheme) => ({ arrangement, language, rating_scheme })),
+  ),
+);
+
+const modelOf = ({ arrangement, language, rating_scheme }: (typeof CASES)[number]) =>
+  makeModel({
+    report: { ...makeSource().report, language, rating_scheme, layout: { arrangement } },
+  });
+
+describe('columnWidths', { timeout: PATIENCE_MS }, () => {
+  it.each<Arrangement>(['table', 'schedule', 'photos_2'])('fills the page: %s', (arrangement) => {
+    for (const language of LANGUAGES) {
+      const report = { ...makeSource().report, language, layout: { arrangement } };
+      const widths = columnWidths(makeModel({ report }).schedule1);
+      expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(CONTENT_WIDTH, 5);
+      expect(Math.min(...widths)).toBeGreaterThan(50);
+    }
+  });
+
+  it('is the specification’s four quarters for its table', () => {
+    expect(new Set(columnWidths(makeModel().schedule1))).toEqual(new Set([CONTENT_WIDTH / 4]));
+  });
+
+  it('has room for each word of a heading, in bold letters of the table', async () => {
+    const bold = create(await installedFonts()('bold')) as unknown as MeasuringFont;
+    const broken = CASES.flatMap((one) => {
+      const { schedule1 } = modelOf(one);
+      const widths = columnWidths(schedule1);
+      return schedule1.columns.flatMap((heading, index) =>
+        heading
+          .split(/\s+/u)
+          .filter(
+            (word) =>
+              (bold.layout(word).advanceWidth / bold.unitsPerEm) * SIZE.table >
+              textWidth(widths[index] ?? 0),
+          ),
+      );
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it.skipIf(!hasPoppler).each(CASES)(
+    'breaks no heading in the PDF: $language, $arrangement, $rating_scheme.id',
+    async (one) => {
+      const model = modelOf(one);
+      const file = await buildPdf(model, drawPictures(model), installedFonts());
+      expect(brokenIn(model.schedule1.columns, pdfText(await folder.write('a.pdf', file)))).toEqual(
+        [],
+      );
+    },
+  );
+
+  it.skipIf(!hasPoppler || !hasLibreOffice)(
+    'breaks no heading where Word’s file is printed',
+    async () => {
+      const models = CASES.map(modelOf);
+      const paths = await Promise.all(
+        models.map(async (model, index) =>
+          folder.write(`heads-${index}.docx`, await buildDocx(model, drawPictures(model))),
+        ),
+      );
+      const broken = printWithLibreOffice(paths, folder.path).flatMap((path, index) =>
+        brokenIn(models[index]?.schedule1.columns ?? [], pdfText(path)),
+      );
+      expect(broken).toEqual([]);
+    },
+  );
+});
+
+interface MeasuringFont {
+  unitsPerEm: number;
+  layout: (text: string) => { advanceWidth: number };
+}
+
+/** The words of headings that do not stand whole in a printed text. */
+const brokenIn = (columns: readonly string[], printed: string) =>
+  columns.flatMap((heading) => heading.split(/[\s/]+/u)).filter((word) => !printed.includes(word));
