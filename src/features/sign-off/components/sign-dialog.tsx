@@ -123,6 +123,7 @@ function RevisionLabel({ value, taken, disabled, onChange }: RevisionLabelProps)
   return (
     <Field
       label="Revision"
+      hint="Left blank, it is called by its number."
       error={
         taken === null
           ? undefined

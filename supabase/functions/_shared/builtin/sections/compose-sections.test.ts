@@ -59,6 +59,7 @@ describe('how soon', () => {
     );
     expect(recommendation).not.toMatch(DEADLINE);
     expect(recommendation).not.toMatch(/Action is asked for[^.]*4/);
+    expect(recommendation).not.toContain('proposals for planning');
   });
 
   it('has no severity invented for it', () => {

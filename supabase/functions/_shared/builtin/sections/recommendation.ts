@@ -18,7 +18,7 @@ export function composeRecommendation(rows: AssessedRow[], style: Style): string
     silent(rows),
     withoutDefect(rows, detail),
     unfinished(rows),
-    responsibilities(rows, style),
+    responsibilities(rows),
   ];
   return firstThatFits(style, MAX_SECTION_TEXT - CLOSING_ROOM, (detail) =>
     laidOut(paragraphs(detail), style),

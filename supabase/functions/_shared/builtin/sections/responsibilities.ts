@@ -3,7 +3,6 @@ import { byPriority } from './detail.ts';
 import { numbersOf } from './grouping.ts';
 import type { Paragraph } from './layout.ts';
 import { cite, joined } from './prose.ts';
-import type { Style } from './style.ts';
 import { MAINTENANCE } from './themes.ts';
 
 const NAMES_SOMEBODY =
@@ -14,7 +13,7 @@ const INVESTIGATES =
 const IN_CHARGE = 'the person in charge of the premises, advised by a competent engineer';
 
 /** By whom: for what the rows leave open, the calling that such work usually needs. */
-export function responsibilities(rows: AssessedRow[], style: Style): Paragraph {
+export function responsibilities(rows: AssessedRow[]): Paragraph {
   const due = byPriority(
     rows.filter(({ outcome, recommendation }) => outcome === 'defect' && recommendation !== ''),
   );
@@ -38,11 +37,6 @@ export function responsibilities(rows: AssessedRow[], style: Style): Paragraph {
     );
     items.push(
       `${isAll ? 'The work' : 'Where nobody is named above, the work'} is for ${joined(list)}.`,
-    );
-  }
-  if (style.length === 'full') {
-    items.push(
-      'The times are proposals for planning; where an item states its own time, that time holds.',
     );
   }
   return { items };
