@@ -34,6 +34,9 @@ const CASES = (['schedule', 'photos_4'] as const).flatMap((arrangement) =>
   ),
 );
 
+/** A file of each language is enough to see that both writers keep to the widths. */
+const READ = CASES.filter((one) => one.arrangement === 'schedule' && one.rating_scheme !== null);
+
 const modelOf = ({ arrangement, language, rating_scheme }: (typeof CASES)[number]) =>
   makeModel({
     report: { ...makeSource().report, language, rating_scheme, layout: { arrangement } },
@@ -71,21 +74,18 @@ describe('columnWidths', { timeout: PATIENCE_MS }, () => {
     expect(broken).toEqual([]);
   });
 
-  it.skipIf(!hasPoppler).each(CASES)(
-    'breaks no heading in the PDF: $language, $arrangement, $rating_scheme.id',
-    async (one) => {
-      const model = modelOf(one);
-      const file = await buildPdf(model, drawPictures(model), installedFonts());
-      expect(brokenIn(model.schedule1.columns, pdfText(await folder.write('a.pdf', file)))).toEqual(
-        [],
-      );
-    },
-  );
+  it.skipIf(!hasPoppler).each(READ)('breaks no heading in the PDF: $language', async (one) => {
+    const model = modelOf(one);
+    const file = await buildPdf(model, drawPictures(model), installedFonts());
+    expect(brokenIn(model.schedule1.columns, pdfText(await folder.write('a.pdf', file)))).toEqual(
+      [],
+    );
+  });
 
   it.skipIf(!hasPoppler || !hasLibreOffice)(
     'breaks no heading where Word’s file is printed',
     async () => {
-      const models = CASES.map(modelOf);
+      const models = READ.map(modelOf);
       const paths = await Promise.all(
         models.map(async (model, index) =>
           folder.write(`heads-${index}.docx`, await buildDocx(model, drawPictures(model))),
