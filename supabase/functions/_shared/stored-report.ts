@@ -17,12 +17,16 @@ const reportSchema = z.object({
   title: z.string(),
   structure: z.string(),
   inspection_date: z.string(),
-  ...{ weather: z.string(), scope: z.string(), not_inspected: z.string() },
-  documents_seen: z.string(),
   language: languageSchema,
   rating_scheme: z.unknown().transform(schemeOf),
 });
 export type StoredReport = z.infer<typeof reportSchema>;
+
+/** With what the person says of the inspection: long texts, which a single photo does not need. */
+const describedReportSchema = reportSchema.extend({
+  ...{ weather: z.string(), scope: z.string(), not_inspected: z.string() },
+  documents_seen: z.string(),
+});
 
 /** What everybody who is told of a report's rows reads of them. */
 export const storedRowSchema = z.object({
@@ -43,14 +47,25 @@ const PAGE = 1000;
 const MAX_PAGES = 10;
 
 /** The caller's report; throws `not_found` for one that is gone or somebody else's. */
-export async function findReport(client: SupabaseClient, id: string): Promise<StoredReport> {
+export const findReport = (client: SupabaseClient, id: string) =>
+  readReport(client, id, reportSchema);
+
+/** The same with what is said of the inspection. */
+export const findDescribedReport = (client: SupabaseClient, id: string) =>
+  readReport(client, id, describedReportSchema);
+
+async function readReport<Report extends z.ZodObject>(
+  client: SupabaseClient,
+  id: string,
+  schema: Report,
+): Promise<z.output<Report>> {
   const result = await client
     .from('reports')
-    .select(Object.keys(reportSchema.shape).join(', '))
+    .select(Object.keys(schema.shape).join(', '))
     .eq('id', id)
     .maybeSingle();
   const row = dataOf(result);
-  if (row !== null) return reportSchema.parse(row);
+  if (row !== null) return schema.parse(row);
   throw new FunctionError(
     'not_found',
     'This report no longer exists. Go back to your reports and choose another.',

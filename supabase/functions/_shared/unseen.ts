@@ -3,6 +3,7 @@
  * in what state something is that is covered.
  */
 import { LANGUAGES } from './languages/language.ts';
+import { isQuestion } from './languages/sentences-of.ts';
 import { wordPattern } from './languages/word-pattern.ts';
 import { WORDS_OF } from './languages/words-of.ts';
 
@@ -52,9 +53,9 @@ export function unseenIn(sentence: string): Unseen | null {
  * something where the claim does, or nothing where the claim does. What it asks supports nothing.
  */
 export function supportsUnseen(text: string, claim: string, kind: Unseen): boolean {
+  const isDenial = denies(claim);
   return text.split(/(?<=[.!?。！？])\s*|\n/u).some((sentence) => {
-    if (/[?？]\s*$/u.test(sentence)) return false;
-    if (denies(sentence) !== denies(claim)) return false;
+    if (isQuestion(sentence) || denies(sentence) !== isDenial) return false;
     return PATTERNS.some(({ tests, hidden }) =>
       [tests.words, tests.done, ...(kind === 'hidden' ? [hidden.places] : [])].some(
         (pattern) => sentence.search(pattern) >= 0,

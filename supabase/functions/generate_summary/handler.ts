@@ -9,7 +9,7 @@ import {
 import { checkedDrafts } from '../_shared/drafts.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { FunctionError } from '../_shared/function-error.ts';
-import { findReport } from '../_shared/stored-report.ts';
+import { findDescribedReport } from '../_shared/stored-report.ts';
 import { numberedObservations } from './numbered-observations.ts';
 import { findSections, hasText, HEADINGS, storeSection } from './stored-sections.ts';
 
@@ -23,7 +23,7 @@ export const generateSummary = endpoint(
   async (request, body, settings) => {
     const { analyst } = settings;
     const client = callerClient(request, settings);
-    const report = await findReport(client, body.report_id);
+    const report = await findDescribedReport(client, body.report_id);
     const { observations, order } = await numberedObservations(client, report);
     if (!observations.some(({ element, defect }) => (element + defect).trim() !== '')) {
       throw new FunctionError(

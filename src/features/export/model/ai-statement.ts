@@ -48,7 +48,7 @@ export function aiStatement(
 }
 
 /** Any answer counts, also one that nobody took over: it was asked for, and looked at. */
-function aiUseOf(rows: readonly AuthoredRow[], sections: AuthoredSections): AiUse | null {
+export function aiUseOf(rows: readonly AuthoredRow[], sections: AuthoredSections): AiUse | null {
   const ofRows = rows.some(({ proposal }) => proposal !== null);
   const ofSections = [sections.discussion, sections.recommendation].some(({ drafted }) =>
     drafted?.trim(),

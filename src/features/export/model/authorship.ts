@@ -57,7 +57,8 @@ export function holdsAnalystWords(
   );
 }
 
-const isDrafted = ({ paragraph, drafted }: AuthoredSection) =>
+/** Whether a section holds a text that an analyst drafted, edited since or not. */
+export const isDrafted = ({ paragraph, drafted }: AuthoredSection) =>
   Boolean(drafted?.trim() && paragraph.trim());
 
 type Naming = (analysts: readonly (string | null)[]) => string;

@@ -1,9 +1,11 @@
 import type { Authorship } from '../words/document-words';
+import { aiUseOf } from './ai-statement';
 import {
   type AuthoredRow,
   type AuthoredSection,
   type AuthoredSections,
   analystOf,
+  isDrafted,
   kindOf,
 } from './authorship';
 
@@ -41,6 +43,7 @@ export function wordOrigins(
   sections: AuthoredSections,
   statement: string | null,
 ): WordOrigins | null {
+  if (aiUseOf(rows, sections) === null) return null;
   const texts: TextOrigin[] = [
     ...rows.map((row, index) => {
       const origin = kindOf(row);
@@ -51,10 +54,6 @@ export function wordOrigins(
       return { text: name, origin, sourceType: sourceTypeOf(origin, sections[name].analyst) };
     }),
   ];
-  const isAsked =
-    rows.some(({ proposal }) => proposal !== null) ||
-    [sections.discussion, sections.recommendation].some(({ drafted }) => drafted?.trim());
-  if (!isAsked) return null;
   const types = new Set(texts.flatMap(({ sourceType }) => sourceType ?? []));
   const [only = 'digitalCreation', ...more] = types;
   return {
@@ -64,9 +63,9 @@ export function wordOrigins(
   };
 }
 
-function sectionOrigin({ paragraph, drafted }: AuthoredSection): SectionOrigin {
-  if (paragraph.trim() === '') return 'blank';
-  if (!drafted?.trim()) return 'written';
+function sectionOrigin(section: AuthoredSection): SectionOrigin {
+  const { paragraph, drafted } = section;
+  if (!isDrafted(section)) return paragraph.trim() === '' ? 'blank' : 'written';
   return paragraph === drafted ? 'drafted' : 'edited';
 }
 

@@ -14,8 +14,13 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Progress } from '@/components/ui/progress';
 import { isChecked } from '@/features/observations/schema';
-import { MAX_REVISION_LABEL, type RevisionDraft, type SignedRevision } from '../schema';
-import { useRevisionLabel } from '../use-revision-label';
+import { isTaken, nextLabel } from '../revision/next-label';
+import {
+  MAX_REVISION_LABEL,
+  type RevisionDraft,
+  revisionName,
+  type SignedRevision,
+} from '../schema';
 import { useSigning } from '../use-signing';
 import { MissingPhotos } from './missing-photos';
 import { authorOf, SignatoryProfile } from './signatory-profile';
@@ -108,6 +113,14 @@ export function SignDialog({ reportId, draft, revisions, onClose }: SignDialogPr
       </AlertDialogContent>
     </AlertDialog>
   );
+}
+
+/** What the next revision is called: proposed, then as it is typed; `taken` is its name where one has it already. */
+function useRevisionLabel(current: string, revisions: readonly SignedRevision[]) {
+  const [label, setLabel] = useState(() => nextLabel(current, revisions));
+  const number = Math.max(0, ...revisions.map((one) => one.number)) + 1;
+  const name = revisionName({ number, label });
+  return { label, setLabel, name, taken: isTaken(name, revisions) ? name : null };
 }
 
 interface RevisionLabelProps {

@@ -16,3 +16,13 @@ export function sentencesOf(text: string): string[] {
   }
   return [...sentences, open.trim()].filter((sentence) => sentence !== '');
 }
+
+/** Whether a sentence asks: what is asked is not stated. */
+export const isQuestion = (sentence: string) => /[?？]\s*$/u.test(sentence);
+
+/** A sentence, or a text that is one, whatever its case and its end. */
+export const statementOf = (sentence: string) =>
+  sentence
+    .trim()
+    .toLowerCase()
+    .replace(/[.!。！]+$/u, '');

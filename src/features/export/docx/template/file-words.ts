@@ -1,3 +1,4 @@
+import { ORIGINS_PATH, originsPart } from '../../marks/origins-xml';
 import { markProperties } from '../docx-marks';
 import type { ReportModel } from '../../model/report-model';
 import { addType } from './firm-lists';
@@ -17,6 +18,15 @@ const FORMAT_ID = '{D5CDD505-2E9C-101B-9397-08002B2CF9AE}';
 export function writeFileWords(pack: TemplatePackage, model: ReportModel): void {
   writeCore(pack, model);
   writeCustom(pack, model);
+  writeOrigins(pack, model);
+}
+
+/** Whose words the report holds; a template's own such part went when it was cleaned. */
+function writeOrigins(pack: TemplatePackage, { origins }: ReportModel): void {
+  if (!origins) return;
+  pack.put(ORIGINS_PATH, new TextEncoder().encode(originsPart(origins)));
+  addType(pack, ORIGINS_PATH, 'application/xml');
+  relate(pack, pack.main, 'customXml', ORIGINS_PATH);
 }
 
 function writeCore(pack: TemplatePackage, { title, properties, readAt }: ReportModel): void {

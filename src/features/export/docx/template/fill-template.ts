@@ -20,7 +20,6 @@ import { relate, relationsOf } from './relations';
 import { type Room, roomOf } from './section-room';
 import { TemplatePackage } from './template-package';
 import { TemplateProblem } from './template-problem';
-import { writeOrigins } from './write-origins';
 import { WordMarks } from './word-marks';
 import {
   childOf,
@@ -84,7 +83,6 @@ export async function fillTemplate(
   writeContents(body, { levelOf, marks, styles });
   for (const [name, value] of Object.entries(DRAWING_NAMES)) document.attributes[name] ??= value;
   writeFileWords(pack, model);
-  writeOrigins(pack, model);
   return packWithPictures(pack.written(), pictures);
 }
 

@@ -67,7 +67,7 @@ function bands(rows: AssessedRow[], detail: Detail, style: Style): Paragraph[] {
   const due = byPriority(rows.filter(isDue));
   // Equal actions are one item, in the band of the most urgent row that asks for them.
   const actions = merged(due, recommendedActions, detail === 'all');
-  const of = (priority: Priority) => due.filter((row) => row.priority === priority);
+  const isTimed = due.every((row) => row.priority !== 'unjudged' || row.urgency !== null);
   const paragraphs: Paragraph[] = [];
   let turn = 0;
   for (const priority of PRIORITIES) {
@@ -91,8 +91,7 @@ function bands(rows: AssessedRow[], detail: Detail, style: Style): Paragraph[] {
       );
     }
     if (items.length === 0) continue;
-    const isTimed = priority === 'unjudged' && of(priority).every((row) => row.urgency !== null);
-    const { first, next, personal } = isTimed ? TIMED : BANDS[priority];
+    const { first, next, personal } = priority === 'unjudged' && isTimed ? TIMED : BANDS[priority];
     const lead = paragraphs.length === 0 ? first : next;
     paragraphs.push({
       lead: style.person === 'impersonal' ? lead : `${capitalised(style.person)} ${personal}`,

@@ -2,12 +2,13 @@ import { assuranceIn } from '../../assurance.ts';
 import type { Caution } from '../../contract.ts';
 import { LANGUAGES, type Language } from '../../languages/language.ts';
 import { lengthsIn } from '../../languages/lengths-in.ts';
+import { statementOf } from '../../languages/sentences-of.ts';
 import { wordPattern } from '../../languages/word-pattern.ts';
 import { WORDS_OF } from '../../languages/words-of.ts';
 import { photoReferencesIn } from '../../photo-references.ts';
 import { supportsUnseen, unseenIn } from '../../unseen.ts';
 import type { TextPlace } from './answer-texts.ts';
-import { type KnownWords, statementOf } from './known-words.ts';
+import type { KnownWords } from './known-words.ts';
 
 export interface Breach {
   reason: Caution['reason'];

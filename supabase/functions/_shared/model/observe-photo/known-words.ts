@@ -1,6 +1,6 @@
 import type { PhotoContext } from '../../analyst.ts';
 import { lengthsIn } from '../../languages/lengths-in.ts';
-import { sentencesOf } from '../../languages/sentences-of.ts';
+import { isQuestion, sentencesOf, statementOf } from '../../languages/sentences-of.ts';
 import { photoReferencesIn } from '../../photo-references.ts';
 import type { PhotoAnswer } from './schema.ts';
 
@@ -48,15 +48,6 @@ export function knownWords({
     elementNames: new Set(elementNames.map((name) => name.trim().toLowerCase())),
   };
 }
-
-/** A sentence, or a text that is one, whatever its case and its end. */
-export const statementOf = (sentence: string) =>
-  sentence
-    .trim()
-    .toLowerCase()
-    .replace(/[.!。！]+$/u, '');
-
-const isQuestion = (sentence: string) => /[?？]\s*$/u.test(sentence);
 
 /** Whether a size can be told from the photo: a scale is there, and the model says what it reads. */
 export function isScaleLegible({ scale }: PhotoAnswer): boolean {

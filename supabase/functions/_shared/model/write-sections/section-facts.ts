@@ -1,7 +1,7 @@
 import type { NumberedObservation, RowTexts, SectionsRequest } from '../../analyst.ts';
 import { assuranceIn } from '../../assurance.ts';
 import type { Language } from '../../languages/language.ts';
-import { sentencesOf } from '../../languages/sentences-of.ts';
+import { isQuestion, sentencesOf, statementOf } from '../../languages/sentences-of.ts';
 import { quantitiesIn } from './measured-quantities.ts';
 import { struckPhrases } from './struck-phrases.ts';
 import { notesTests } from './tests-noted.ts';
@@ -71,15 +71,10 @@ export function sectionFacts(
 /** A statement ends where its sentence does, or at a semicolon. */
 const assurancesOf = (row: RowTexts) =>
   sentencesOf(textsOf(row))
-    .filter((sentence) => !/[?？]$/u.test(sentence))
+    .filter((sentence) => !isQuestion(sentence))
     .flatMap((sentence) => sentence.split(/[;；]/u))
     .filter((statement) => assuranceIn(statement) !== null)
-    .map((statement) =>
-      statement
-        .trim()
-        .toLowerCase()
-        .replace(/[.!。！]+$/u, ''),
-    );
+    .map(statementOf);
 
 const materialOf = (row: NumberedObservation) =>
   `${textsOf(row)}\n${row.location}\n${row.note}\n${row.rating}`;

@@ -1,5 +1,5 @@
 import type { NumberedObservation, SectionsRequest } from '../../analyst.ts';
-import { sentencesOf } from '../../languages/sentences-of.ts';
+import { isQuestion, sentencesOf } from '../../languages/sentences-of.ts';
 import { unseenIn } from '../../unseen.ts';
 
 interface Told extends Pick<SectionsRequest, 'scope' | 'documentsSeen'> {
@@ -14,5 +14,5 @@ export function notesTests({ observations, scope, documentsSeen }: Told): boolea
   ]);
   return [scope, documentsSeen, ...told]
     .flatMap((text) => sentencesOf(text))
-    .some((sentence) => !/[?？]$/u.test(sentence) && unseenIn(sentence) === 'test');
+    .some((sentence) => !isQuestion(sentence) && unseenIn(sentence) === 'test');
 }
