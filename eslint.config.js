@@ -156,7 +156,11 @@ export default tseslint.config(
     rules: restrict(...OF_A_FEATURE, CLIENT_MODULE, leavesFeature(3)),
   },
   {
-    files: ['src/features/*/{queries,mutations}.ts', 'src/features/photos/upload/backend.ts'],
+    files: [
+      'src/features/*/{queries,mutations}.ts',
+      'src/features/observations/analysis/mutations.ts',
+      'src/features/photos/upload/backend.ts',
+    ],
     rules: restrict(...OF_A_FEATURE, leavesFeature(2)),
   },
   {

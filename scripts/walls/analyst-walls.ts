@@ -176,14 +176,21 @@ function lookWalls(): Wall[] {
       'a look ends with its call',
       'supabase/functions/analyze_photos/look-alone.ts',
       ['await end(client, { ...of, p_token: token }, settings);', 'void end;'],
-      [ONCE, 'a photo is free again after a failure, and when its caller goes away'],
+      [ONCE, 'a photo is free again after a failure'],
     ),
     wall(
       HELD,
-      'a look ends when its caller has gone away',
+      'a cut ends no look',
       'supabase/functions/analyze_photos/look-alone.ts',
-      ['callerClient(request, settings, null)', 'callerClient(request, settings)'],
-      [ONCE, 'a photo is free again after a failure, and when its caller goes away'],
+      ['look(lost.signal)', 'look(AbortSignal.any([request.signal, lost.signal]))'],
+      [LOOK, 'goes on when its caller was cut off'],
+    ),
+    wall(
+      HELD,
+      'a look that is called off is stopped',
+      'supabase/functions/analyze_photos/look-alone.ts',
+      ["request.signal.addEventListener('abort', renewOrLog);", ''],
+      [LOOK, 'stops when its caller has called it off'],
     ),
     wall(
       HELD,
@@ -221,13 +228,6 @@ function costWalls(): Wall[] {
         COSTS,
         'a further question is refused when the allowance is used up, and the analyst may make do',
       ],
-    ),
-    wall(
-      HELD,
-      'what was spent is kept also when the caller has gone away',
-      'supabase/functions/_shared/ask-analyst.ts',
-      ['callerClient(request, settings, null).rpc', 'callerClient(request, settings).rpc'],
-      [COSTS, 'counts when the caller has gone away'],
     ),
   ];
 }

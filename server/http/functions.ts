@@ -11,6 +11,7 @@ import type {
 import { analyzePhotos } from '../../supabase/functions/analyze_photos/handler.ts';
 import { deleteAccount } from '../../supabase/functions/delete_account/handler.ts';
 import { deleteReportFiles } from '../../supabase/functions/delete_report_files/handler.ts';
+import { keptAlive } from '../../supabase/functions/_shared/kept-alive.ts';
 import { generateSummary } from '../../supabase/functions/generate_summary/handler.ts';
 import { reviewRows } from '../../supabase/functions/review_rows/handler.ts';
 import { sumPhotos } from '../../supabase/functions/sum_photos/handler.ts';
@@ -53,7 +54,8 @@ export function functionRoutes(settings: FunctionSettings, session: SessionCheck
     if (!handler) return refusal(404, 'There is no such function.');
     const person = await session.callerOf(c.req.raw);
     const work = () => handler(c.req.raw, settings);
-    return person !== null && OF_A_WHOLE_REPORT.has(name) ? people.run(person, work) : work();
+    const isLimited = person !== null && OF_A_WHOLE_REPORT.has(name);
+    return keptAlive(isLimited ? people.run(person, work) : work());
   });
   routes.all('*', () => refusal(404, 'There is no such function.'));
   return routes;

@@ -36,6 +36,20 @@ export function isOffline(error: unknown): boolean {
   return typeof message === 'string' && NOBODY_ANSWERED.test(message);
 }
 
+/** What a proxy answers for a host that is busy, restarting or slower than the proxy is patient. */
+const PASSING_STATUSES = [502, 503, 504];
+
+/** Whether the same question may be answered in a while: nobody was reached, or a status of passing trouble came. */
+export function isPassing(error: unknown): boolean {
+  const { status } = (property(error, 'context') ?? error ?? {}) as { status?: unknown };
+  return isOffline(error) || PASSING_STATUSES.includes(Number(status));
+}
+
+/** Whether the way to the server failed, and nothing behind it: nobody was reached, or the answer was cut off. */
+export function isOfConnection(error: unknown): boolean {
+  return codeOf(error) === 'cut' || isOffline(error) || isOffline(property(error, 'cause'));
+}
+
 /** The sentence to show. Backend errors bring their own; no answer at all gets ours. */
 export function messageOf(error: unknown, fallback = 'An unexpected error occurred.'): string {
   if (isOffline(error)) return OFFLINE_MESSAGE;
@@ -57,14 +71,18 @@ export function serverMessageOf(
     : messageOf(error, fallback);
 }
 
-interface Answer<T> {
-  data: T;
+interface Answer {
+  data: unknown;
   error: unknown;
   status: number;
 }
 
 /** A query's data; its error, thrown, keeps the status that tells a passing failure from a lasting one. */
-export function dataOf<T>({ data, error, status }: Answer<T>): T {
+export function dataOf<A extends Answer>({
+  data,
+  error,
+  status,
+}: A): Extract<A, { error: null }>['data'] {
   if (error) throw Object.assign(error as object, { status });
   return data;
 }

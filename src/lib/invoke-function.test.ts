@@ -68,11 +68,23 @@ it.each([
   ['an unreadable refusal', refused('<html>')],
   ['a refusal without words', refused({ success: false })],
   ['an answer that is no JSON', new SyntaxError('Unexpected token < in JSON at position 0')],
-  ['an answer that broke off', new TypeError('terminated')],
 ])('leaves the words to the screen for %s', async (_, error) => {
   const failure = await failedWith(error);
   expect(failure).toBeInstanceOf(FunctionFailure);
   expect((failure as Error).message).toBe('');
+});
+
+it.each([
+  ['that broke off', new TypeError('terminated')],
+  ['that broke off in Safari', new TypeError('Load failed')],
+  ['of blank lines alone', new SyntaxError('Unexpected end of JSON input')],
+  ['of blank lines alone in Firefox', new SyntaxError('JSON.parse: unexpected end of data')],
+  ['of blank lines alone in Safari', new SyntaxError('JSON Parse error: Unexpected EOF')],
+  ['that a gateway did not wait for', refused('<html>', 504)],
+])('tells an answer %s as a cut', async (_, error) => {
+  const failure = await failedWith(error);
+  expect(codeOf(failure)).toBe('cut');
+  expect(messageOf(failure)).toMatch(/connection was cut.* Reload the page in a few minutes/);
 });
 
 it('says that the server could not be reached, or what else went wrong', async () => {

@@ -1,5 +1,5 @@
 import type { FunctionAnswer } from '../../supabase/functions/_shared/contract';
-import { codeOf, isOffline, messageOf } from './errors';
+import { codeOf, messageOf } from './errors';
 import type { Backend } from './supabase';
 
 type FunctionName =
@@ -22,7 +22,7 @@ const LONG_CALL_S = 20 * 60;
 /**
  * A function did not do what it was asked, or nobody can tell. `message` is its sentence for people,
  * empty when it had none: whoever shows it has a sentence of their own. `code` is one of the
- * contract's FunctionErrorCode, or ''.
+ * contract's FunctionErrorCode, 'cancelled', 'cut', or ''.
  */
 export class FunctionFailure extends Error {
   readonly code: string;
@@ -34,10 +34,16 @@ export class FunctionFailure extends Error {
   }
 }
 
+/** A gateway that was not patient enough; what it asked goes on. */
+const GATEWAY_TIMEOUT = 504;
+const CUT_MESSAGE =
+  'The connection was cut before the answer came. Reload the page in a few minutes to see what came of it.';
+
 /**
  * Has a function do its work. Resolves only when it answered `success: true`; anything else rejects
  * with a FunctionFailure, whatever the status: a refusal with 200, a page of a proxy, an empty
- * answer, none at all; with the code 'cancelled' once `signal` called it off.
+ * answer, none at all; with the code 'cancelled' once `signal` called it off, and 'cut' where the
+ * connection ended before the answer did: what asks a model goes on.
  */
 export async function invokeFunction(
   client: Pick<Backend, 'functions' | 'auth'>,
@@ -76,12 +82,23 @@ async function failureOf(error: unknown): Promise<FunctionFailure> {
       .json()
       .catch(() => null);
     // The client's own words for it ("non-2xx status code") are none for people.
-    return told(body, error);
+    const failure = told(body, error);
+    return failure.code === '' && answered.status === GATEWAY_TIMEOUT ? cut(error) : failure;
   }
-  // Nor are those of an answer that broke off, or of a parser that met no JSON.
-  const isBroken = error instanceof SyntaxError || error instanceof TypeError;
-  const words = isBroken && !isOffline(error) ? '' : messageOf(error, '');
+  if (isBrokenOff(error)) return cut(error);
+  const words = error instanceof SyntaxError ? '' : messageOf(error, '');
   return new FunctionFailure(words, codeOf(error), { cause: error });
+}
+
+/** Whether an answer ended that had begun: its body cannot be read on, or is no more than its beginning. */
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof SyntaxError
+    ? /\b(?:end|EOF)\b/i.test(error.message)
+    : error instanceof TypeError;
+}
+
+function cut(cause: unknown): FunctionFailure {
+  return new FunctionFailure(CUT_MESSAGE, 'cut', { cause });
 }
 
 /** Read by hand: the schema would bring zod to every screen that only deletes a report. */

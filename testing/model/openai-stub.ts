@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 /** What the stub does with one request. */
 export type Reply =
   | { kind: 'text'; text: string }
+  /** The same once the test lets it go. */
+  | { kind: 'held'; text: string; until: Promise<void> }
   | { kind: 'refusal'; text: string }
   | { kind: 'filtered' }
   | { kind: 'status'; status: number; message: string }
@@ -84,6 +86,11 @@ function send(
   switch (reply.kind) {
     case 'text':
       return complete(response, { content: reply.text }, 'stop');
+    case 'held':
+      void reply.until.then(() => {
+        complete(response, { content: reply.text }, 'stop');
+      });
+      return;
     case 'refusal':
       return complete(response, { content: null, refusal: reply.text }, 'stop');
     case 'filtered':

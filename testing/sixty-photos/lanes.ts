@@ -11,9 +11,9 @@ export interface Lanes {
   close(): Promise<void>;
 }
 
-export async function startLanes(count: number, photos = PHOTOS): Promise<Lanes> {
-  const slowDown = runClockFaster(TIMES);
-  const host = await startModelHost(TIMES);
+export async function startLanes(count: number, photos = PHOTOS, times = TIMES): Promise<Lanes> {
+  const slowDown = runClockFaster(times);
+  const host = await startModelHost(times);
   const free: Inspection[] = [];
   for (let made = 0; made < count; made += 1) free.push(await makeInspection(host.url, photos));
   const waiting: ((inspection: Inspection) => void)[] = [];

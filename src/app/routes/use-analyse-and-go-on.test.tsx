@@ -183,3 +183,24 @@ it('stays where the analysis was cancelled, without a word of success', async ()
   expect(toast.error).not.toHaveBeenCalled();
   expect(navigate).not.toHaveBeenCalled();
 });
+
+it.each([
+  ['a key', { success: false, error: 'It was refused.', code: 'analyst_key_refused' }, /AI key/],
+  ['a cut', new Error('unexpected end'), /^The connection was cut/],
+])('says what %s has to do with it when nothing could be analysed', async (_, answer, says) => {
+  vi.useFakeTimers();
+  read.mockReturnValueOnce([makeObservation()]).mockReturnValue(makeObservation());
+  analyse.mockImplementation(() => {
+    if (answer instanceof Error) throw new SyntaxError('Unexpected end of JSON input');
+    return answer;
+  });
+  const { result: next } = renderNext();
+  const going = act(() => next.current.goOn());
+  await vi.advanceTimersByTimeAsync(15 * 60_000);
+  await going;
+  vi.useRealTimers();
+  const [title, description] = vi.mocked(toast.error).mock.calls[0] ?? [];
+  expect(title).toBe('Failed to analyze photos');
+  expect(description).toMatch(says);
+  if (answer instanceof Error) expect(description).not.toMatch(/AI key/);
+});

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '@/components/ui/toast';
-import { messageOf } from '@/lib/errors';
+import { isOfConnection, messageOf } from '@/lib/errors';
 import { hasSession } from '@/features/auth/queries';
 import { outcomeSentence } from '@/features/observations/analysis/outcome-sentence';
 import { useAnalysis } from '@/features/observations/use-analysis';
@@ -46,7 +46,10 @@ export function useAnalyseAndGoOn(reportId: string) {
       setBlockedBy(reason);
       toast.error(
         'Failed to analyze photos',
-        `Please check the AI key in the backend function secrets. ${reason}`,
+        // No key mends a connection.
+        isOfConnection(errors[0])
+          ? reason
+          : `Please check the AI key in the backend function secrets. ${reason}`,
       );
       return false;
     }

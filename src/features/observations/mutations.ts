@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { useUser } from '@/lib/auth-context';
 import { codeOf, dataOf, DUPLICATE } from '@/lib/errors';
-import { invokeFunction } from '@/lib/invoke-function';
 import { supabase, type Backend } from '@/lib/supabase';
 import { hasSession } from '@/features/auth/queries';
 import { reportKeys } from '@/features/reports/queries';
@@ -21,13 +20,7 @@ import {
   SaveRefused,
 } from './rows/save-failure';
 import { inTodaysNumbers, wordsToStore } from './rows/words-to-store';
-import {
-  isObservationId,
-  type AnalysisRequest,
-  type NewObservation,
-  type Observation,
-  type RowWords,
-} from './schema';
+import { isObservationId, type NewObservation, type Observation, type RowWords } from './schema';
 
 /** Rows that nobody has placed yet are all placed at their first move. */
 const UPDATES_AT_ONCE = 4;
@@ -145,22 +138,6 @@ async function setHand(
 export async function deleteObservation(userId: string, observationId: string): Promise<void> {
   const client = await supabase();
   dataOf(await client.from('observations').delete().eq('id', observationId).eq('user_id', userId));
-}
-
-/**
- * Has the analyst look at a row's photo: it fills the texts that are blank and stores its proposal.
- * Resolves with the row as it is afterwards. `signal` calls the question off, not the reading after it.
- */
-export async function analyseObservation(
-  row: Observation,
-  request: AnalysisRequest = {},
-  signal?: AbortSignal,
-): Promise<Observation> {
-  const { id, photo, report_id } = row;
-  const client = await supabase();
-  const body = { observation_id: id, photo_url: photo, report_id, ...request };
-  await invokeFunction(client, 'analyze_photos', body, signal);
-  return readObservation(row);
 }
 
 interface RowSave {

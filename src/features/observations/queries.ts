@@ -53,20 +53,15 @@ async function fetchObservations(userId: string, reportId: string): Promise<Obse
   return data;
 }
 
-/** One row of this person as it is stored. Rejects when it is gone. */
+/** One row of this person as it is stored. Rejects when it is gone; its error keeps the status. */
 export async function readObservation({
   id,
   user_id,
 }: Pick<Observation, 'id' | 'user_id'>): Promise<Observation> {
   const client = await supabase();
-  const { data } = await client
-    .from('observations')
-    .select('*')
-    .eq('id', id)
-    .eq('user_id', user_id)
-    .single()
-    .throwOnError();
-  return data;
+  return dataOf(
+    await client.from('observations').select('*').eq('id', id).eq('user_id', user_id).single(),
+  );
 }
 
 /** The highest position in the report; 0 when it has no rows. Its error keeps the status. */

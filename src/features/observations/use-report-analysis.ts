@@ -5,10 +5,10 @@ import { knownConfig } from '@/lib/config';
 import { announceChange } from '@/lib/follow-changes';
 import { createAnalysisTurn } from './analysis/analysis-turn';
 import { createAnalysisHold } from './analysis/held-analyses';
+import { analyseObservation, callOffAnalyses } from './analysis/mutations';
 import { createOtherTabs } from './analysis/other-tabs';
 import { createReportAnalysis, type ReportAnalysis } from './analysis/report-analysis';
 import { isLeftToPerson, isLookedAt } from './analysis/run-state';
-import { analyseObservation } from './mutations';
 import { observationsQuery, readObservation } from './queries';
 import { replaceRow } from './rows/replace-row';
 import type { Observation } from './schema';
@@ -56,6 +56,7 @@ function analysisOf(queryClient: QueryClient, userId: string, reportId: string):
       readRow: readObservation,
       fillTexts: (row, signal) => analyseObservation(row, {}, signal),
       askAgain: analyseObservation,
+      callOff: callOffAnalyses,
       showRow: (row) => {
         queryClient.setQueryData(query.queryKey, (rows) => replaceRow(rows, row));
         announceChange(query.queryKey);

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
 import { codeOf, DUPLICATE } from '@/lib/errors';
+import { askOrFollow } from '@/lib/follow-answer';
 import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
 import { observationKeys } from '@/features/observations/queries';
@@ -8,7 +9,14 @@ import { restoreVersion } from '@/features/versions/mutations';
 import { fetchVersions } from '@/features/versions/queries';
 import { styleHintQuery } from '@/features/writing-style/queries';
 import { generateOnce } from './generation/generate-once';
-import { fetchSections, sectionKeys, sectionOf, SECTION_COLUMNS, sectionsQuery } from './queries';
+import {
+  fetchDraftTimes,
+  fetchSections,
+  sectionKeys,
+  sectionOf,
+  SECTION_COLUMNS,
+  sectionsQuery,
+} from './queries';
 import {
   SECTION_HEADINGS,
   SECTION_NAMES,
@@ -97,9 +105,22 @@ export function useUndoGeneration(reportId: string) {
   });
 }
 
+/** Where the connection is cut meanwhile, this waits for the drafts that are written all the same. */
 async function generateSections(reportId: string, styleHint: string): Promise<void> {
   const client = await supabase();
-  await invokeFunction(client, 'generate_summary', { report_id: reportId, style_hint: styleHint });
+  const before = await fetchDraftTimes(reportId);
+  const body = { report_id: reportId, style_hint: styleHint };
+  await askOrFollow(
+    async () => {
+      await invokeFunction(client, 'generate_summary', body);
+      return true;
+    },
+    async () => {
+      const now = await fetchDraftTimes(reportId);
+      const areAllNew = SECTION_NAMES.every((name) => now[name] && now[name] !== before[name]);
+      return areAllNew || null;
+    },
+  );
 }
 
 async function wireOf(userId: string, reportId: string): Promise<SectionWire> {

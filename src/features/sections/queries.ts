@@ -5,7 +5,9 @@ import { photoBindingsSchema } from '../../../supabase/functions/_shared/contrac
 import {
   analystSchema,
   draftedSchema,
+  draftTimeSchema,
   sectionNameOf,
+  type SectionName,
   type Sections,
   type StoredSection,
 } from './schema';
@@ -53,4 +55,23 @@ export async function fetchSections(userId: string, reportId: string): Promise<S
     if (name) sections[name] = sectionOf(row);
   }
   return sections;
+}
+
+/** When the analyst drafted each of a report's sections last; undefined where it has not. */
+export async function fetchDraftTimes(
+  reportId: string,
+): Promise<Partial<Record<SectionName, string>>> {
+  const client = await supabase();
+  const { data } = await client
+    .from('sections')
+    .select('heading, proposal')
+    .eq('report_id', reportId)
+    .throwOnError();
+  const times: Partial<Record<SectionName, string>> = {};
+  for (const { heading, proposal } of data) {
+    const name = sectionNameOf(heading);
+    const time = draftTimeSchema.parse(proposal);
+    if (name && time !== null) times[name] = time;
+  }
+  return times;
 }

@@ -74,6 +74,13 @@ export const draftedSchema = z
   .nullable()
   .catch(null);
 
+/** When the analyst drafted what a stored proposal holds; null when there is none. */
+export const draftTimeSchema = z
+  .object({ proposed_at: z.string() })
+  .transform(({ proposed_at }) => proposed_at)
+  .nullable()
+  .catch(null);
+
 /** The analyst's name in a stored proposal; null when there is none. */
 export const analystSchema = z
   .object({ analyst: z.string() })

@@ -1,5 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
+import { askOrFollow } from '@/lib/follow-answer';
 import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
 import type { Suggestion } from '../../../supabase/functions/_shared/contract';
@@ -16,8 +17,19 @@ export function useAskForReview(reportId: string) {
   return useMutation({
     mutationKey: askingKey(reportId),
     mutationFn: async () => {
-      await invokeFunction(await supabase(), 'review_rows', { report_id: reportId });
-      return queryClient.fetchQuery({ ...query, staleTime: 0 });
+      const client = await supabase();
+      const read = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
+      const before = await read();
+      return askOrFollow(
+        async () => {
+          await invokeFunction(client, 'review_rows', { report_id: reportId });
+          return read();
+        },
+        async () => {
+          const now = await read();
+          return now?.reviewed_at === before?.reviewed_at ? null : now;
+        },
+      );
     },
     meta: { changes: query.queryKey },
   });

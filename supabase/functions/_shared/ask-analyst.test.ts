@@ -81,12 +81,10 @@ describe('what an answer took', () => {
 
   it('counts when the caller has gone away', async () => {
     const leaving = new AbortController();
-    host.analyst.observe = (_photo, _context, { spent, signal }) => {
+    host.analyst.observe = (_photo, _context, { spent }) => {
       spent(QUESTION);
       leaving.abort();
-      return new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(new Error('stopped')));
-      });
+      return Promise.resolve(makeFinding());
     };
     const row = await addRow(report, { photo });
     const asked = fetch(`${host.url}/functions/v1/analyze_photos`, {

@@ -1,18 +1,18 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type AnalystTask, takeAllowance } from './allowance.ts';
 import type { Analyst, Work } from './analyst.ts';
-import { callerClient, dataOf } from './caller.ts';
+import { dataOf } from './caller.ts';
 import type { Usage } from './contract.ts';
 import type { FunctionSettings } from './function-settings.ts';
 
 /** One call of the analyst for somebody, about one of their reports. */
 export interface Assignment {
-  request: Request;
   settings: FunctionSettings;
+  /** One that a caller who goes away does not stop: what was spent was spent. */
   client: SupabaseClient;
   reportId: string;
   task: AnalystTask;
-  /** Ends the work; else it ends when the caller goes away. */
+  /** Ends the work. A caller who goes away does not: what is paid for is stored all the same. */
   signal?: AbortSignal;
 }
 
@@ -25,12 +25,12 @@ export async function askAnalyst<Answer>(
   assignment: Assignment,
   ask: (analyst: Analyst, work: Work) => Promise<Answer>,
 ): Promise<{ answer: Answer; usage: Usage | null }> {
-  const { client, request, settings, task } = assignment;
+  const { client, settings, task } = assignment;
   const takeOne = () => takeAllowance(client, task, settings.allowance);
   await takeOne();
   const asked: Usage[] = [];
   const work: Work = {
-    signal: assignment.signal ?? request.signal,
+    signal: assignment.signal ?? new AbortController().signal,
     mayAskAgain: takeOne,
     spent: (usage) => void asked.push(usage),
   };
@@ -53,14 +53,14 @@ function totalOf(asked: Usage[]): Usage | null {
   };
 }
 
-/** Also for a caller who has gone away: what was spent was spent. That it fails costs nobody their answer. */
+/** That it fails costs nobody their answer. */
 async function addCost(
-  { request, settings, reportId, task }: Assignment,
+  { client, settings, reportId, task }: Assignment,
   usage: Usage | null,
 ): Promise<void> {
   if (!usage) return;
   try {
-    const added = await callerClient(request, settings, null).rpc('add_analyst_cost', {
+    const added = await client.rpc('add_analyst_cost', {
       p_report: reportId,
       p_task: task,
       p_analyst: settings.analyst.name,

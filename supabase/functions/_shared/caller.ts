@@ -9,8 +9,8 @@ const SIGN_IN_AGAIN = 'Your session has ended. Please sign in again.';
 
 /**
  * A client that acts as the person who called: it carries their token, so row level security decides
- * what it sees and changes. Its requests end when the caller goes away, unless another signal is given
- * for what has to be done then all the same; null for none.
+ * what it sees and changes. Its requests end when the caller goes away; with null they do not, for what
+ * has to be done then all the same.
  */
 export function callerClient(
   request: Request,

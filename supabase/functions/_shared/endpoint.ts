@@ -9,7 +9,7 @@ const MAX_BODY_CHARACTERS = 32_768;
 
 // Any origin may call: what protects the data is the caller's token, which no browser adds by itself.
 // The headers are those that supabase-js sends.
-const CORS_HEADERS = {
+export const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-allow-headers':

@@ -31,13 +31,14 @@ import {
  */
 export const analyzePhotos = endpoint(analyzePhotosBodySchema, async (request, body, settings) => {
   const { analyst } = settings;
-  const client = callerClient(request, settings);
+  // A row is filled, also where the connection was cut while a model looked; a person who calls a look off ends it.
+  const client = callerClient(request, settings, null);
   const observation = await findObservation(client, body.observation_id);
   const path = photoPathIn(observation, body);
 
   const isAskedAnew = body.replace_version !== undefined || body.look_for_cracks === true;
 
-  await lookAlone(request, settings, observation.id, async (signal) => {
+  await lookAlone({ client, request, settings }, observation.id, async (signal) => {
     // Another device may have had it described since this one read the row.
     const row = await findObservation(client, observation.id);
     if (!isAskedAnew && isDescribed(row)) return;
@@ -47,7 +48,7 @@ export const analyzePhotos = endpoint(analyzePhotosBodySchema, async (request, b
       : contextWithout(await findReport(client, observation.report_id));
     const context = { ...known, lookForCracks: body.look_for_cracks ?? false };
     const { answer, usage } = await askAnalyst(
-      { request, settings, client, signal, reportId: observation.report_id, task: 'photo' },
+      { settings, client, signal, reportId: observation.report_id, task: 'photo' },
       (asked, work) => asked.observe(photo, context, work),
     );
     const finding = checkedFinding(answer);

@@ -1,6 +1,4 @@
-import { settingsFromEnvironment } from '../_shared/function-settings.ts';
+import { serve } from '../_shared/serve.ts';
 import { analyzePhotos } from './handler.ts';
 
-const settings = settingsFromEnvironment(Deno.env.toObject());
-
-Deno.serve((request) => analyzePhotos(request, settings));
+serve(analyzePhotos);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtinAnalyst } from '../_shared/builtin/builtin-analyst.ts';
+import { callerClient } from '../_shared/caller.ts';
 import type { FunctionSettings } from '../_shared/function-settings.ts';
 import { lookAlone } from './look-alone.ts';
 
@@ -30,15 +31,14 @@ function backend(answers: Partial<Record<'begin' | 'renew' | 'end', () => unknow
       );
     },
   };
-  return { settings, called, logged };
+  const parts = (signal = new AbortController().signal) => {
+    const headers = { authorization: 'Bearer token' };
+    const request = new Request('http://127.0.0.1:1', { headers, signal });
+    return { request, settings, client: callerClient(request, settings, null) };
+  };
+  return { parts, called, logged };
 }
 
-const leaving = new AbortController();
-const request = () =>
-  new Request('http://127.0.0.1:1', {
-    headers: { authorization: 'Bearer token' },
-    signal: leaving.signal,
-  });
 const asLongAsNobodyStops = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('stopped')));
@@ -50,8 +50,8 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a look', () => {
   it('is begun, renewed for as long as it lasts, and ended', async () => {
-    const { settings, called } = backend();
-    const looked = lookAlone(request(), settings, 'row', async () => {
+    const { parts, called } = backend();
+    const looked = lookAlone(parts(), 'row', async () => {
       await minutes(2);
       return 'seen';
     });
@@ -61,16 +61,16 @@ describe('a look', () => {
   });
 
   it('is ended when it fails', async () => {
-    const { settings, called } = backend();
-    const failing = lookAlone(request(), settings, 'row', () => Promise.reject(new Error('dark')));
+    const { parts, called } = backend();
+    const failing = lookAlone(parts(), 'row', () => Promise.reject(new Error('dark')));
     await expect(failing).rejects.toThrow('dark');
     expect(called).toEqual(['begin', 'end']);
   });
 
   it('does not begin while somebody else looks', async () => {
-    const { settings, called } = backend({ begin: () => null });
+    const { parts, called } = backend({ begin: () => null });
     const look = vi.fn();
-    await expect(lookAlone(request(), settings, 'row', look)).rejects.toMatchObject({
+    await expect(lookAlone(parts(), 'row', look)).rejects.toMatchObject({
       code: 'already_under_way',
     });
     expect(look).not.toHaveBeenCalled();
@@ -78,17 +78,33 @@ describe('a look', () => {
   });
 
   it('stops when the photo is not its own any more', async () => {
-    const { settings } = backend({ renew: () => false });
-    const looked = lookAlone(request(), settings, 'row', asLongAsNobodyStops);
+    const { parts } = backend({ renew: () => false });
+    const looked = lookAlone(parts(), 'row', asLongAsNobodyStops);
     const refused = expect(looked).rejects.toMatchObject({ code: 'already_under_way' });
     await vi.waitFor(() => minutes(1));
     await refused;
   });
 
+  it.each([
+    ['goes on when its caller was cut off', true, 'seen', ['begin', 'renew', 'end']],
+    ['stops when its caller has called it off', false, 'stopped', ['begin', 'renew', 'end']],
+  ])('%s', async (_, isTheirs, ends, calls) => {
+    const { parts, called } = backend({ renew: () => isTheirs });
+    const leaving = new AbortController();
+    const looked = lookAlone(parts(leaving.signal), 'row', (signal) => {
+      const stopped = asLongAsNobodyStops(signal);
+      leaving.abort();
+      return Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, 50, 'seen'))]);
+    });
+    const end = isTheirs ? await looked : await looked.catch(() => 'stopped');
+    expect(end).toBe(ends);
+    expect(called).toEqual(calls);
+  });
+
   it('goes on when a renewal or the end fails, and the log says so', async () => {
     const failure = () => new Error('no answer');
-    const { settings, logged } = backend({ renew: failure, end: failure });
-    const looked = lookAlone(request(), settings, 'row', async () => {
+    const { parts, logged } = backend({ renew: failure, end: failure });
+    const looked = lookAlone(parts(), 'row', async () => {
       await minutes(0.5);
       return 'seen';
     });

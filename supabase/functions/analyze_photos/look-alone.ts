@@ -1,4 +1,5 @@
-import { callerClient, dataOf } from '../_shared/caller.ts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { dataOf } from '../_shared/caller.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import type { FunctionSettings } from '../_shared/function-settings.ts';
 
@@ -7,19 +8,24 @@ const TAKEN_FOR_S = 90;
 /** Two renewals may fail, or come late on a busy machine, before somebody else may begin. */
 const RENEW_AFTER_MS = 30_000;
 
+interface LookParts {
+  /** One that a caller who goes away does not stop. */
+  client: SupabaseClient;
+  request: Pick<Request, 'signal'>;
+  settings: Pick<FunctionSettings, 'log'>;
+}
+
 /**
  * Runs `look` while nobody else has this observation's photo looked at, in whatever tab, device or process.
  * Throws `already_under_way`, with nothing begun, while somebody does. The signal ends the look when the
- * caller goes away, and when the photo is not theirs to look at any more.
+ * photo is not its own any more: the row was deleted, or the person has called the look off. A caller who goes
+ * away may have been cut off, so that alone ends nothing.
  */
 export async function lookAlone<Answer>(
-  request: Request,
-  settings: FunctionSettings,
+  { client, request, settings }: LookParts,
   observationId: string,
   look: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
-  // Of its own, so that a caller who goes away while it begins leaves nothing taken.
-  const client = callerClient(request, settings, null);
   const of = { p_observation: observationId };
   const token = dataOf(await client.rpc('begin_analysis', { ...of, p_seconds: TAKEN_FOR_S }));
   if (typeof token !== 'string') throw alreadyUnderWay();
@@ -29,23 +35,28 @@ export async function lookAlone<Answer>(
     const renewal = { ...of, p_token: token, p_seconds: TAKEN_FOR_S };
     if (dataOf(await client.rpc('renew_analysis', renewal)) === false) lost.abort();
   };
-  const timer = setInterval(() => {
+  const renewOrLog = () => {
     renew().catch((error: unknown) => settings.log('A look at a photo was not renewed', error));
-  }, RENEW_AFTER_MS);
+  };
+  const timer = setInterval(renewOrLog, RENEW_AFTER_MS);
+  // Whoever calls a look off says so before they go.
+  request.signal.addEventListener('abort', renewOrLog);
+  if (request.signal.aborted) renewOrLog();
   try {
-    return await look(AbortSignal.any([request.signal, lost.signal]));
+    return await look(lost.signal);
   } catch (error) {
     throw lost.signal.aborted ? alreadyUnderWay() : error;
   } finally {
     clearInterval(timer);
+    request.signal.removeEventListener('abort', renewOrLog);
     await end(client, { ...of, p_token: token }, settings);
   }
 }
 
 async function end(
-  client: ReturnType<typeof callerClient>,
+  client: SupabaseClient,
   look: { p_observation: string; p_token: string },
-  settings: FunctionSettings,
+  settings: LookParts['settings'],
 ): Promise<void> {
   try {
     dataOf(await client.rpc('end_analysis', look));

@@ -22,7 +22,8 @@ export const generateSummary = endpoint(
   generateSummaryBodySchema,
   async (request, body, settings) => {
     const { analyst } = settings;
-    const client = callerClient(request, settings);
+    // A draft that a model was paid for is stored, also where the connection was cut meanwhile.
+    const client = callerClient(request, settings, null);
     const report = await findDescribedReport(client, body.report_id);
     const { observations, order } = await numberedObservations(client, report);
     if (!observations.some(({ element, defect }) => (element + defect).trim() !== '')) {
@@ -47,11 +48,10 @@ export const generateSummary = endpoint(
       styleHint: body.style_hint?.trim() ?? '',
     };
     const { answer, usage } = await askAnalyst(
-      { request, settings, client, reportId: report.id, task: 'sections' },
+      { settings, client, reportId: report.id, task: 'sections' },
       (asked, work) => asked.writeSections(sections, work),
     );
     const drafts = checkedDrafts(answer, observations.length);
-    request.signal.throwIfAborted();
     const paragraphs = {
       Discussion: withUncheckedRows(
         drafts.discussion,

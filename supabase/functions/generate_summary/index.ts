@@ -1,6 +1,4 @@
-import { settingsFromEnvironment } from '../_shared/function-settings.ts';
+import { serve } from '../_shared/serve.ts';
 import { generateSummary } from './handler.ts';
 
-const settings = settingsFromEnvironment(Deno.env.toObject());
-
-Deno.serve((request) => generateSummary(request, settings));
+serve(generateSummary);

@@ -14,7 +14,8 @@ import { findLeft, storeReview } from './stored-review.ts';
  */
 export const reviewRows = endpoint(reviewRowsBodySchema, async (request, body, settings) => {
   const { analyst } = settings;
-  const client = callerClient(request, settings);
+  // A review that a model was paid for is stored, also where the connection was cut meanwhile.
+  const client = callerClient(request, settings, null);
   const report = await findReport(client, body.report_id);
   const rows = await readReviewedRows(client, report);
   if (rows.filter(hasWords).length < 2) {
@@ -22,7 +23,7 @@ export const reviewRows = endpoint(reviewRowsBodySchema, async (request, body, s
     return;
   }
   const { answer } = await askAnalyst(
-    { request, settings, client, reportId: report.id, task: 'review' },
+    { settings, client, reportId: report.id, task: 'review' },
     (asked, work) =>
       asked.reviewRows(
         {
@@ -35,7 +36,6 @@ export const reviewRows = endpoint(reviewRowsBodySchema, async (request, body, s
       ),
   );
   if (answer === null) return;
-  request.signal.throwIfAborted();
   // The comparing takes a while, in which people write.
   const rowsNow = await readReviewedRows(client, report);
   const left = await findLeft(client, report.id);

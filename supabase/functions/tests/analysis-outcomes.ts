@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FunctionAnswer, FunctionErrorCode } from '../_shared/contract.ts';
+import type { FunctionErrorCode } from '../_shared/contract.ts';
 import {
   EXPECTED_TEXTS,
   makeDefect,
@@ -13,7 +13,7 @@ import {
   type ReportOf,
   storePhoto,
 } from '../../../testing/reports.ts';
-import { SECRET, text, type Trial } from './model-trial.ts';
+import { readAnswer, SECRET, sendAnalysis, text, type Trial } from './model-trial.ts';
 
 const HONEST = text(makePhotoAnswer());
 
@@ -27,28 +27,10 @@ export function describeAnalyses(trial: Trial): void {
       photo = await storePhoto(report);
     });
 
-    async function call(name: string, body: object, signal?: AbortSignal) {
-      const response = await fetch(trial.runtime.functionsUrl(name), {
-        method: 'POST',
-        headers: { authorization: `Bearer ${report.token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        ...(signal && { signal }),
-      });
-      const raw = await response.text();
-      // Whatever happened, no key and no provider's words reach the person.
-      expect(raw).not.toContain(SECRET);
-      expect(raw).not.toContain('provider says');
-      return { status: response.status, answer: JSON.parse(raw) as FunctionAnswer };
-    }
-
     async function analyse(...replies: Reply[]) {
       trial.stub.script(...replies);
       const before = await addRow(report, { photo });
-      const { status, answer } = await call('analyze_photos', {
-        observation_id: before.id,
-        photo_url: photo,
-        report_id: report.reportId,
-      });
+      const { status, answer } = await readAnswer(await sendAnalysis(trial, report, before));
       return { status, answer, before, after: await readRow(report, before.id) };
     }
 
@@ -255,19 +237,6 @@ export function describeAnalyses(trial: Trial): void {
       const { after } = await analyse(guess, HONEST);
       expect(after.defect).toBe(EXPECTED_TEXTS.defect);
       expect(trial.stub.requests).toHaveLength(2);
-    });
-
-    it('stops asking when the caller goes away, and leaves the row', async () => {
-      trial.stub.script({ kind: 'hang' });
-      const before = await addRow(report, { photo });
-      const leaving = new AbortController();
-      const body = { observation_id: before.id, photo_url: photo, report_id: report.reportId };
-      const asked = call('analyze_photos', body, leaving.signal).catch((error: unknown) => error);
-      await expect.poll(() => trial.stub.requests.length, { timeout: 5000 }).toBe(1);
-      leaving.abort();
-      expect(await asked).toMatchObject({ name: 'AbortError' });
-      await expect.poll(() => trial.stub.abandoned, { timeout: 5000 }).toBe(1);
-      expect(await readRow(report, before.id)).toEqual(before);
     });
   });
 }

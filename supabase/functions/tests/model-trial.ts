@@ -1,4 +1,8 @@
-import type { OpenAiStub, Reply } from '../../../testing/model/openai-stub.ts';
+import { expect } from 'vitest';
+import type { FunctionAnswer } from '../_shared/contract.ts';
+import { statusOf } from '../../../testing/functions.ts';
+import type { OpenAiStub } from '../../../testing/model/openai-stub.ts';
+import type { ReportOf, StoredRow } from '../../../testing/reports.ts';
 
 /** A place where the functions run, set up to ask the stub. */
 export interface Runtime {
@@ -17,4 +21,31 @@ export interface Trial {
 /** The model's key, which nobody may ever read. */
 export const SECRET = 'sk-test-0123456789abcdef';
 
-export const text = (answer: unknown): Reply => ({ kind: 'text', text: JSON.stringify(answer) });
+export const text = (answer: unknown) => ({ kind: 'text' as const, text: JSON.stringify(answer) });
+
+/** Asks for an analysis of a row, as the product does. */
+export function sendAnalysis(
+  { runtime }: Trial,
+  report: ReportOf,
+  { id, photo }: Pick<StoredRow, 'id' | 'photo'>,
+  signal?: AbortSignal,
+): Promise<Response> {
+  return fetch(runtime.functionsUrl('analyze_photos'), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${report.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ observation_id: id, photo_url: photo, report_id: report.reportId }),
+    ...(signal && { signal }),
+  });
+}
+
+/** What a function answered, as it came and as it is meant. */
+export async function readAnswer(
+  response: Response,
+): Promise<{ raw: string; status: number; answer: FunctionAnswer }> {
+  const raw = await response.text();
+  // Whatever happened, no key and no provider's words reach the person.
+  expect(raw).not.toContain(SECRET);
+  expect(raw).not.toContain('provider says');
+  const answer = JSON.parse(raw) as FunctionAnswer;
+  return { raw, status: statusOf(response, answer), answer };
+}

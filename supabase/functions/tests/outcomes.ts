@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type OpenAiStub, startOpenAiStub } from '../../../testing/model/openai-stub.ts';
 import { describeAnalyses } from './analysis-outcomes.ts';
+import { describeConnections } from './connection-outcomes.ts';
 import { describeDeletions } from './deletion-outcomes.ts';
 import { type Runtime, SECRET, type Trial } from './model-trial.ts';
 import { describeSummaries } from './summary-outcomes.ts';
@@ -35,6 +36,7 @@ export function describeOutcomes(
     });
 
     describeAnalyses(trial);
+    describeConnections(trial);
     describeSummaries(trial);
     describeDeletions(trial);
   });

@@ -1,3 +1,4 @@
+import { lookDelayMs } from '@/lib/follow-answer';
 import { isAnalysisPending, type Observation } from '../schema';
 import { answer, fail, giveUp, giveUpWaiting, release } from './row-answers';
 import {
@@ -11,8 +12,6 @@ import {
 } from './run-state';
 
 const FIRST_TROUBLE_MS = 15_000;
-const FIRST_LOOK_MS = 2000;
-const LONGEST_LOOK_MS = 60_000;
 
 export type AnalysisEvent =
   | { type: 'goOnAsked' }
@@ -182,7 +181,7 @@ function begin(run: AnalysisRun, at: number): Omit<Step, 'later'> {
 function laterOf(before: AnalysisRun, after: AnalysisRun): Step['later'] {
   const looks = [...after.elsewhere].flatMap(([id, { times, isWaiting }]) =>
     isWaiting && before.elsewhere.get(id)?.times !== times
-      ? [{ ms: lookAfter(times), event: { type: 'rowDue' as const, id } }]
+      ? [{ ms: lookDelayMs(times), event: { type: 'rowDue' as const, id } }]
       : [],
   );
   if (!after.trouble?.isWaiting || before.trouble?.isWaiting) return looks;
@@ -191,10 +190,6 @@ function laterOf(before: AnalysisRun, after: AnalysisRun): Step['later'] {
     event: { type: 'troubleWaited' as const },
   };
   return [...looks, wait];
-}
-
-function lookAfter(times: number): number {
-  return Math.min(LONGEST_LOOK_MS, FIRST_LOOK_MS * 2 ** (times - 1));
 }
 
 /** How long nothing is asked after so many troubles in a row: longer each time. */

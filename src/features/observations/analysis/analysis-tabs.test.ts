@@ -39,6 +39,7 @@ function openTab(browser: SimulatedBrowser, server: SimulatedAnalyst) {
       },
       askAgain: ({ id }) => whileOpen(server.analyse(id, false, closed.signal)),
       showRow: () => undefined,
+      callOff: () => whileOpen(passed(10)),
       atOnce: () => 3,
     },
     shared,

@@ -15,6 +15,7 @@ it.each([
   ['no network', new FunctionFailure('Not reached', '', { cause: unsent }), 'later'],
   ['no network for a read', new TypeError('Failed to fetch'), 'later'],
   ['an impatient proxy', new FunctionFailure('', '', { cause: answered(504) }), 'later'],
+  ['an impatient proxy before a read', { message: '<html>', status: 504 }, 'later'],
   ['a wrong answer', new FunctionFailure('', 'analyst_answer_invalid'), 'photo'],
   ['a refusal without words', new FunctionFailure('', '', { cause: answered(500) }), 'photo'],
   ['a photo that is too much', new FunctionFailure('', 'analyst_context_too_long'), 'photo'],

@@ -1,4 +1,4 @@
-import { codeOf, isOffline } from '@/lib/errors';
+import { codeOf, isPassing } from '@/lib/errors';
 import type { FunctionErrorCode } from '../../../../supabase/functions/_shared/contract';
 
 /**
@@ -20,19 +20,10 @@ const KINDS: Partial<Record<FunctionErrorCode, FailureKind>> = {
   analyst_unreachable: 'later',
 };
 
-/** What a proxy answers for a host that is busy, restarting or slower than the proxy is patient. */
-const PASSING_STATUSES = [502, 503, 504];
-
 export function failureKind(error: unknown): FailureKind {
   const code = codeOf(error);
   const kind = KINDS[code as FunctionErrorCode];
   if (kind) return kind;
   const cause = error instanceof Error ? error.cause : undefined;
-  if (isOffline(error) || isOffline(cause)) return 'later';
-  return code === '' && PASSING_STATUSES.includes(statusOf(cause)) ? 'later' : 'photo';
-}
-
-function statusOf(cause: unknown): number {
-  const { context } = (cause ?? {}) as { context?: unknown };
-  return context instanceof Response ? context.status : 0;
+  return isPassing(error) || (code === '' && isPassing(cause)) ? 'later' : 'photo';
 }

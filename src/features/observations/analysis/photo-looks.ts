@@ -1,3 +1,5 @@
+import { codeOf } from '@/lib/errors';
+import { askOrFollow } from '@/lib/follow-answer';
 import { isAnalysisPending, proposalOf, type AnalysisRequest, type Observation } from '../schema';
 import type { AnalysisEvent } from './analysis-run';
 
@@ -7,6 +9,8 @@ export interface AnalysisWire {
   readRow: (row: Observation) => Promise<Observation>;
   /** Has the analyst fill a row's blank texts; resolves with the row as it then is. */
   fillTexts: (row: Observation, signal: AbortSignal) => Promise<Observation>;
+  /** Tells the server that nobody waits for these any more: what is not answered yet is not to be. */
+  callOff: (ids: readonly string[]) => Promise<void>;
   /** Has the analyst look anew, as a person asks it to; resolves with the row as it then is. */
   askAgain: (row: Observation, request: AnalysisRequest) => Promise<Observation>;
   showRow: (row: Observation) => void;
@@ -25,7 +29,7 @@ export function createLooks(wire: AnalysisWire, happen: (event: AnalysisEvent) =
     if (hasAnswer(row, known)) return known;
     signal.throwIfAborted();
     askedBefore.add(row.id);
-    return wire.fillTexts(known, signal);
+    return askAndFollow(wire, known, (asked) => wire.fillTexts(asked, signal), signal);
   }
 
   return {
@@ -46,10 +50,39 @@ export function createLooks(wire: AnalysisWire, happen: (event: AnalysisEvent) =
       happen(event);
     },
     isLooking: () => calls.size > 0,
-    callOff: () => {
-      for (const call of calls.values()) call.abort();
+    /** The server hears of it first: a connection that ends says no more than that it was cut. */
+    callOff: async () => {
+      const called = [...calls];
+      try {
+        await wire.callOff(called.map(([id]) => id));
+      } catch (error) {
+        console.warn('The analysis could not be called off at the server.', error);
+      }
+      for (const [, call] of called) call.abort();
     },
   };
+}
+
+/**
+ * Asks about a row. Where the connection is cut the row is followed, and asked about anew only where that look
+ * has ended without an answer.
+ */
+export function askAndFollow(
+  wire: Pick<AnalysisWire, 'readRow'>,
+  row: Observation,
+  ask: (row: Observation) => Promise<Observation>,
+  signal?: AbortSignal,
+): Promise<Observation> {
+  const look = async () => {
+    const known = await wire.readRow(row);
+    if (hasAnswer(row, known)) return known;
+    signal?.throwIfAborted();
+    return ask(known).catch((error: unknown) => {
+      if (codeOf(error) === 'already_under_way') return null;
+      throw error;
+    });
+  };
+  return askOrFollow(() => ask(row), look, signal);
 }
 
 /** Whether the analyst, or a person in its place, has answered since the row was as in `before`. */

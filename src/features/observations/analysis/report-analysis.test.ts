@@ -27,6 +27,7 @@ function analysisOf(stored: Observation[], wire: Partial<AnalysisWire> = {}) {
       fillTexts: (row) => Promise.resolve(describeRow(row)),
       askAgain: (row) => Promise.resolve(describeRow(row)),
       showRow: ({ id }) => shown.push(id),
+      callOff: () => Promise.resolve(),
       atOnce: () => undefined,
       ...wire,
     },

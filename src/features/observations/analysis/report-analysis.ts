@@ -4,7 +4,7 @@ import { next, type AnalysisEvent } from './analysis-run';
 import type { AnalysisTurn } from './analysis-turn';
 import type { AnalysisHold } from './held-analyses';
 import type { OtherTabs } from './other-tabs';
-import { createLooks, type AnalysisWire } from './photo-looks';
+import { askAndFollow, createLooks, type AnalysisWire } from './photo-looks';
 import {
   isEnding,
   isGoingOn,
@@ -98,7 +98,7 @@ export function createReportAnalysis(wire: AnalysisWire, shared: SharedAnalysis)
       if (store.getState().underWay.has(row.id)) return null;
       happen({ type: 'rowAskedAgain', id: row.id });
       try {
-        const changed = await wire.askAgain(row, request);
+        const changed = await askAndFollow(wire, row, (known) => wire.askAgain(known, request));
         wire.showRow(changed);
         happen({ type: 'rowAnalysed', row: changed });
         return changed;
@@ -138,7 +138,7 @@ function createRunningStore(wire: AnalysisWire, { turn, hold, otherTabs }: Share
     store.setState(run, true);
     if (run.hold !== before.hold) hold.write(run.hold);
     if (event.type !== 'otherTabTold') tellOthers(run, before);
-    if (run.state === 'cancelling') callOff();
+    if (run.state === 'cancelling' && before.state !== 'cancelling') void callOff();
     // What was answered before the server heard of it is shown.
     if (before.state === 'cancelling' && isOver(run)) void wire.readRows().catch(() => undefined);
     // A row of an earlier visit may still be under way: nobody else is to ask about it.

@@ -1,4 +1,5 @@
 import { codeOf } from '@/lib/errors';
+import { LOOKS } from '@/lib/follow-answer';
 import { failureKind } from './failure-kind';
 import { isEnding, type AnalysisRun } from './run-state';
 
@@ -8,8 +9,6 @@ const TROUBLES_IN_A_ROW = 3;
 const TRIES_OF_A_PHOTO = 3;
 /** Photos of a run that fail alike before the first answer: then it is none of the photos' doing. */
 const ALIKE_FROM_THE_FIRST = 5;
-/** Looks at a photo that is under way elsewhere, 2 s apart, 4 s … 60 s: ten minutes in all. */
-const LOOKS_ELSEWHERE = 14;
 /** Answers that are remembered for the pace: enough to even out, few enough to follow a change. */
 const MOMENTS_KEPT = 13;
 
@@ -112,7 +111,7 @@ function putBack(run: AnalysisRun, id: string, error: unknown, at: number): Anal
 
 function lookLater(run: AnalysisRun, id: string, error: unknown, at: number): AnalysisRun {
   const times = (run.elsewhere.get(id)?.times ?? 0) + 1;
-  if (times > LOOKS_ELSEWHERE) return failForGood(run, id, error, at);
+  if (times > LOOKS) return failForGood(run, id, error, at);
   return {
     ...release(run, id),
     elsewhere: new Map([...run.elsewhere, [id, { times, isWaiting: true }]]),

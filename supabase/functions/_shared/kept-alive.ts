@@ -1,0 +1,70 @@
+import type { FunctionAnswer } from './contract.ts';
+import { CORS_HEADERS } from './endpoint.ts';
+
+/** What answers sooner keeps its own status; proxies are patient for longer than this. */
+const PATIENCE_MS = 1500;
+/** Between two signs of life: a proxy that waits no longer than three seconds hears one in time. */
+const SIGN_AFTER_MS = 1500;
+/** White space before a JSON text means nothing. */
+const SIGN_OF_LIFE = new TextEncoder().encode('\n');
+
+const HEADERS = {
+  ...CORS_HEADERS,
+  'content-type': 'application/json',
+  // Compressed, or kept back by a proxy until there is more, no sign of life would arrive.
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+/**
+ * A function's answer for connections that are cut where nothing is heard: one that takes longer begins with
+ * status 200 and blank lines, and ends with the body that the function answers, a refusal too. Work goes on where
+ * nobody hears of it any more.
+ */
+export async function keptAlive(answer: Promise<Response>): Promise<Response> {
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    patience = setTimeout(resolve, PATIENCE_MS, null);
+  });
+  const early = await Promise.race([answer, late]).finally(() => {
+    clearTimeout(patience);
+  });
+  return early ?? new Response(signsOfLifeBefore(answer), { headers: HEADERS });
+}
+
+function signsOfLifeBefore(answer: Promise<Response>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let signs: ReturnType<typeof setInterval> | undefined;
+  return new ReadableStream({
+    async start(controller) {
+      const sign = () => {
+        controller.enqueue(SIGN_OF_LIFE);
+      };
+      sign();
+      signs = setInterval(sign, SIGN_AFTER_MS);
+      const body = await bodyOf(answer);
+      clearInterval(signs);
+      try {
+        controller.enqueue(body);
+        controller.close();
+      } catch {
+        // Nobody reads it any more.
+      }
+    },
+    cancel() {
+      clearInterval(signs);
+    },
+  });
+}
+
+async function bodyOf(answer: Promise<Response>): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await (await answer).arrayBuffer());
+  } catch {
+    const failure: FunctionAnswer = {
+      success: false,
+      error: 'Something went wrong on the server. Please try again in a moment.',
+      code: 'internal',
+    };
+    return new TextEncoder().encode(JSON.stringify(failure));
+  }
+}

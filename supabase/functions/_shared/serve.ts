@@ -1,0 +1,20 @@
+import { type FunctionHandler, settingsFromEnvironment } from './function-settings.ts';
+import { keptAlive } from './kept-alive.ts';
+
+// What Supabase's Edge Runtime offers a function, as far as it is used here.
+declare const Deno: {
+  env: { toObject(): Record<string, string> };
+  serve(answer: (request: Request) => Promise<Response>): unknown;
+};
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
+
+/** Serves one function on Supabase, with the settings of its environment. */
+export function serve(handler: FunctionHandler): void {
+  const settings = settingsFromEnvironment(Deno.env.toObject());
+  Deno.serve((request) => {
+    const answer = handler(request, settings);
+    // A call whose connection is cut has its work finished all the same.
+    if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(answer);
+    return keptAlive(answer);
+  });
+}

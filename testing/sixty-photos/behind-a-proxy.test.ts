@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { slowOneAtATime } from '../model/servers/behaviours/slow-one-at-a-time.ts';
+import { openTab } from './browser-tab.ts';
+import { beginTrial } from './go-through.ts';
+import { startImpatientProxy } from './impatient-proxy.ts';
+import { hasWords } from './inspection.ts';
+import { type Lanes, startLanes } from './lanes.ts';
+import { IS_ALL, type Trial, TRIAL_LIMIT_MS } from './trial.ts';
+
+const PHOTOS = 60;
+/** Each of them is read again and again. */
+const CUT_PHOTOS = IS_ALL ? PHOTOS : 20;
+/** Slow enough for a busy machine: the proxy's three seconds are most of a second. */
+const TIMES = 4;
+const LIMIT_MS = 3000;
+
+let lanes: Lanes;
+beforeAll(async () => {
+  lanes = await startLanes(2, PHOTOS, TIMES);
+});
+afterAll(() => lanes.close());
+
+const SLOW: Trial = {
+  name: '8 s a photo, ten at a time',
+  kind: 'vllm',
+  behaviours: () => [slowOneAtATime({ seconds: 8, atOnce: 10 })],
+  settings: { AI_CONCURRENCY: '10' },
+};
+
+/** Goes through the report in a browser that reaches the host through a proxy. */
+async function goThroughProxy(of: 'silence' | 'whole', photos: number) {
+  return lanes.use(async (host, inspection) => {
+    const proxy = await startImpatientProxy(host.url, { of, ms: LIMIT_MS });
+    const { server, atOnce } = await beginTrial(host, inspection, { ...SLOW, photos });
+    try {
+      const tab = await openTab({ ...inspection, hostUrl: proxy.url }, atOnce);
+      const outcome = await tab.goOn({ leaveOutFailed: false });
+      const rows = (await inspection.rows()).filter(hasWords);
+      return { outcome, rows, brokenOff: proxy.brokenOff, questions: server.log.records.length };
+    } finally {
+      await server.close();
+      await proxy.close();
+    }
+  });
+}
+
+describe.concurrent(
+  `${String(PHOTOS)} photos end with ${String(PHOTOS)} rows`,
+  { timeout: TRIAL_LIMIT_MS },
+  () => {
+    it('all sixty, behind a proxy that waits three seconds for a sign of life', async () => {
+      const { outcome, rows, brokenOff, questions } = await goThroughProxy('silence', PHOTOS);
+      expect(outcome?.errors).toEqual([]);
+      expect(rows).toHaveLength(PHOTOS);
+      expect(questions).toBe(PHOTOS);
+      expect(brokenOff).toBe(0);
+    });
+
+    it('behind one that cuts every answer after three seconds, each asked about once', async () => {
+      const { outcome, rows, brokenOff, questions } = await goThroughProxy('whole', CUT_PHOTOS);
+      expect(outcome?.errors).toEqual([]);
+      expect(rows).toHaveLength(CUT_PHOTOS);
+      expect(questions).toBe(CUT_PHOTOS);
+      expect(brokenOff).toBeGreaterThanOrEqual(CUT_PHOTOS);
+    });
+  },
+);
