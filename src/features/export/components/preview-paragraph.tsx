@@ -29,7 +29,15 @@ export function PreviewParagraph({ paragraph }: { paragraph: Paragraph }) {
 
 /** Words; a mention of a photo leads to its row. */
 export function PreviewRuns({ runs }: { runs: readonly Run[] }) {
-  return runs.map(({ text, photo, isBold }, position) => {
+  return runs.map((run, position) => {
+    const { text, photo, isBold } = run;
+    if (run.photo === null && run.chip !== undefined) {
+      return (
+        <span key={position} className={style.chip} style={{ background: `#${run.chip}` }}>
+          {text}
+        </span>
+      );
+    }
     const words = isBold ? <strong key={position}>{text}</strong> : text;
     return photo === null ? (
       words

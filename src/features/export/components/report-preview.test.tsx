@@ -49,6 +49,19 @@ describe('ReportPreview', () => {
     }
   });
 
+  it('shows a rating on its colour, and how soon, in every arrangement', () => {
+    for (const arrangement of ARRANGEMENTS) {
+      const model = makeModel({
+        report: { layout: { arrangement }, rating_scheme: { id: 'rics' }, print_marks: false },
+        observations: [makeObservation({ rating: '3', urgency: 'soon' })],
+      });
+      const { unmount } = render(<ReportPreview model={{ ...model, ratings: null }} />);
+      expect(screen.getByText('3').style.background).not.toBe('');
+      expect(screen.getAllByText(/Soon/).length).toBeGreaterThan(0);
+      unmount();
+    }
+  });
+
   it('leads from a mention of a photo to its row', () => {
     render(<ReportPreview model={makeModel()} />);
     const [link] = screen.getAllByRole('link', { name: 'Photo 1' });

@@ -15,8 +15,15 @@ export function docxBlocks(
   writing: Writing & { hasContents?: boolean },
   /** Names the text in the outline, for the headings in it that the contents lead to. */
   text?: string,
-  /** Names the first of them, where no heading does. */
-  mark: string | null = null,
+  {
+    mark = null,
+    staysWithNext = false,
+  }: {
+    /** Names the first of them, where no heading does. */
+    mark?: string | null;
+    /** Whether the last of them stays, as a whole, on the page of what comes next. */
+    staysWithNext?: boolean;
+  } = {},
 ): (Paragraph | Table)[] {
   const { fonts, lists } = writing;
   const places = lists.placesIn(blocks);
@@ -26,7 +33,10 @@ export function docxBlocks(
       const isListed = writing.hasContents === true && heading === HEADINGS[0];
       const bookmark =
         isListed && text !== undefined ? headingBookmark(headingId(text, index)) : undefined;
-      const look = { heading, bookmark, mark: index === 0 ? mark : null };
+      const look = {
+        ...{ heading, bookmark, mark: index === 0 ? mark : null },
+        ...(staysWithNext && index === blocks.length - 1 && { keepNext: true, keepLines: true }),
+      };
       return docxParagraph(block, look, fonts, places.get(block));
     }
     // Two tables without a paragraph between them are one to Word, and it holds what follows off.

@@ -4,6 +4,7 @@ import type { Detail } from '../model/report-model';
 import { marked } from './docx-marks';
 import type { DocumentFonts } from './docx-scripts';
 import { STYLE } from './docx-styles';
+import { docxRuns } from './docx-text';
 import { docxWords } from './docx-words';
 
 const FINE_RULE = { style: 'single', size: 4, color: COLOUR.rule, space: 2 } as const;
@@ -36,7 +37,7 @@ export function docxDetails(
   { style = STYLE.detail, hasRules = true, staysWithNext = false, markOf }: DetailsLook = {},
 ): Paragraph[] {
   return details.map((detail, index) => {
-    const { label, value } = detail;
+    const { label, value, runs } = detail;
     const mark = markOf?.(detail, index) ?? null;
     return new Paragraph({
       style,
@@ -48,7 +49,10 @@ export function docxDetails(
       children: [
         new TextRun({ text: label, color: COLOUR.soft }),
         ...docxWords('\t', { fonts }),
-        ...marked(mark, linesInWord(value, fonts)),
+        ...marked(
+          mark,
+          runs ? runs.flatMap((run) => docxRuns(run, false, fonts)) : linesInWord(value, fonts),
+        ),
       ],
     });
   });

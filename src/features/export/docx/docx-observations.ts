@@ -11,6 +11,7 @@ import { columnWidths, textWidth } from '../layout/column-widths';
 import { pictureBox } from '../layout/page-layout';
 import { isShorterThanPage } from '../layout/row-height';
 import type { Pictures } from '../pictures/prepare-picture';
+import { chipOf } from '../model/parts/printed-levels';
 import type { ColumnKind, ReportModel, Row } from '../model/report-model';
 import { captionParagraph, photoParagraph } from './docx-photo';
 import { marked, rowMarks, type RowMarks } from './docx-marks';
@@ -22,7 +23,6 @@ import {
   numberBookmark,
   type Writing,
 } from './docx-text';
-import { levelBadge } from './parts/level-badge';
 import { lineParagraph } from './parts/plain-table';
 
 /**
@@ -115,7 +115,9 @@ function numberRuns({ number, caption, photo }: Row, { fonts }: Writing): Paragr
 
 function ratingParagraphs({ facts: { level, urgency } }: Row, { fonts }: Writing): Paragraph[] {
   const paragraphs = [
-    ...(level ? [new Paragraph({ style: STYLE.tableText, children: [levelBadge(level)] })] : []),
+    ...(level
+      ? [new Paragraph({ style: STYLE.tableText, children: docxRuns(chipOf(level), false, fonts) })]
+      : []),
     ...(urgency === '' ? [] : [lineParagraph(urgency, fonts, STYLE.tableText)]),
   ];
   // A cell holds one paragraph at least.

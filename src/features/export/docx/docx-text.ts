@@ -56,7 +56,7 @@ export function docxParagraph(
     bookmark,
     mark = null,
     ...options
-  }: Pick<IParagraphOptions, 'style' | 'heading'> & {
+  }: Pick<IParagraphOptions, 'style' | 'heading' | 'keepNext' | 'keepLines'> & {
     bookmark?: string | undefined;
     /** What finds the text again when the file comes back from Word. */
     mark?: string | null;
@@ -79,10 +79,13 @@ export function docxParagraph(
   });
 }
 
+const CLEAR = { type: 'clear', color: 'auto' } as const;
+
 /** The model's run as Word's. */
 export function docxRuns(run: Run, isRightToLeft: boolean, fonts: DocumentFonts): ParagraphChild[] {
   if (run.photo === null) {
-    return docxWords(run.text, { isRightToLeft, fonts, bold: run.isBold });
+    const chip = run.chip && { color: 'FFFFFF', shading: { ...CLEAR, fill: run.chip } };
+    return docxWords(run.text, { isRightToLeft, fonts, bold: run.isBold, ...chip });
   }
   const { photo, words } = run;
   const look = { style: STYLE.link, bold: run.isBold };

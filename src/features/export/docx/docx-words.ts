@@ -1,7 +1,7 @@
 import { BuilderElement, type IRunOptions, Tab, TextRun } from 'docx';
 import { type DocumentFonts, partsByScript, type ScriptPart } from './docx-scripts';
 
-type Look = Pick<IRunOptions, 'style' | 'bold' | 'color' | 'size'>;
+type Look = Pick<IRunOptions, 'style' | 'bold' | 'color' | 'size' | 'shading'>;
 interface Words extends Look {
   isRightToLeft?: boolean;
   fonts: DocumentFonts;

@@ -121,6 +121,20 @@ describe('a report with every part', { timeout: PATIENCE_MS }, () => {
     },
   );
 
+  it.each(ARRANGEMENTS)('shows each rating on its colour, and how soon: %s', async (name) => {
+    const model = allParts({ arrangement: name, rows: 5 });
+    const document = await documentOf({ ...model, summary: null, ratings: null });
+    for (const { facts } of model.schedule1.rows) {
+      const { level, urgency } = facts;
+      if (level) {
+        expect(document).toMatch(
+          new RegExp(`w:fill="${level.colour}".{0,200}\u00a0${level.code}\u00a0<`, 'i'),
+        );
+      }
+      expect(wordsIn(document)).toContain(urgency);
+    }
+  });
+
   it('counts its photos as the report does where one row has none', async () => {
     const model = allParts({ arrangement: 'photos_4', rows: 5 });
     const rows = model.schedule1.rows.map((row) =>

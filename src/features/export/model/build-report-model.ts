@@ -9,6 +9,7 @@ import { detailsOf, longDate, scopeOf } from './details';
 import { findPhotoReferences } from './find-photo-references';
 import { blocksOf, plainParagraph } from './parse-text';
 import { buildParts } from './parts/build-parts';
+import { beginBodyAnew } from './parts/part-order';
 import { authorOf } from './parts/printed-letterhead';
 import { scaleOf } from './parts/printed-levels';
 import { scheduleColumns, textLabels } from './parts/schedule-columns';
@@ -52,7 +53,7 @@ export function buildReportModel(source: ReportSource): ReportModel {
       blocks: isBlank ? [plainParagraph(words.none[field])] : blocks,
     };
   };
-  return {
+  const model: ReportModel = {
     id: report.id,
     readAt: source.today,
     title: titleOf(report, words),
@@ -80,6 +81,7 @@ export function buildReportModel(source: ReportSource): ReportModel {
     ...closingOf(source, words),
     ...buildParts({ source, layout, scale, rows, details, scope: scopeOf(report, words), words }),
   };
+  return { ...model, order: beginBodyAnew(model) };
 }
 
 /**

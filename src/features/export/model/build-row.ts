@@ -5,10 +5,18 @@ import { withoutBoldMarks } from './bold-parts';
 import { cleanLine, linesOf } from './clean-text';
 import { paragraphsOf, plainParagraph } from './parse-text';
 import { photoNote } from './parts/photo-note';
-import { levelText, type Scale } from './parts/printed-levels';
+import { levelRuns, type Scale } from './parts/printed-levels';
 import { rowFacts } from './parts/row-facts';
 import { printableMarks } from './printed-marks';
-import type { PhotoReference, Row, RowFacts, RowPhoto, Run } from './report-model';
+import {
+  type Paragraph,
+  type PhotoReference,
+  type Row,
+  type RowFacts,
+  type RowPhoto,
+  type Run,
+  wordsIn,
+} from './report-model';
 import type { ReportSource, SourceRow } from './report-source';
 import { rowTextsOfToday } from './texts-of-today';
 
@@ -52,25 +60,37 @@ export function buildRow(stored: SourceRow, number: number, around: RowSurroundi
 }
 
 /**
- * The specification's table has four columns: where the element is, and what it was rated where the
+ * The specification's table has four columns: where the element is, and what it was rated and how soon where the
  * report has a scheme, are paragraphs of their own beneath it. None where nobody has said.
  */
-function factsBeneath({ location, level }: RowFacts, scale: Scale, words: DocumentWords) {
+function factsBeneath({ location, level, urgency }: RowFacts, scale: Scale, words: DocumentWords) {
   // A number in a place is a storey's or an axis', never a photo's.
   const place =
     location === ''
       ? []
       : [{ kind: 'location' as const, paragraph: plainParagraph(words.location(location)) }];
-  const rating =
-    scale.isScheme && level
-      ? [
-          {
-            kind: 'rating' as const,
-            paragraph: plainParagraph(words.parts.rated(levelText(level))),
-          },
-        ]
-      : [];
+  const isRated = scale.isScheme && (level !== null || urgency !== '');
+  const rating = isRated
+    ? [{ kind: 'rating' as const, paragraph: ratingParagraph({ level, urgency }, words) }]
+    : [];
   return [...place, ...rating];
+}
+
+/** "Rating: 3 Serious · Within 3 months", the code on its colour. */
+function ratingParagraph(
+  { level, urgency }: Pick<RowFacts, 'level' | 'urgency'>,
+  { parts }: DocumentWords,
+): Paragraph {
+  const plain = (text: string): Run[] => (text === '' ? [] : [{ text, photo: null }]);
+  const LEVEL = '\u0000';
+  const [before = '', after = ''] = parts.rated(LEVEL).split(LEVEL);
+  const runs = [
+    ...plain(before),
+    ...(level ? levelRuns(level) : plain(parts.summary.notRated)),
+    ...plain(after),
+    ...plain(urgency === '' ? '' : ` · ${urgency}`),
+  ];
+  return { ...plainParagraph(wordsIn(runs)), runs };
 }
 
 function captionOf(number: number, { photo: words }: DocumentWords): PhotoReference {

@@ -60,6 +60,8 @@ export interface Detail {
   field?: DetailField;
   label: string;
   value: string;
+  /** The same words where they are more than plain ones. */
+  runs?: Run[];
 }
 
 export interface Row {
@@ -148,6 +150,8 @@ interface PlainText {
   text: string;
   photo: null;
   isBold?: true;
+  /** The colour that it stands on, in white letters: a level's code. */
+  chip?: string;
 }
 
 /** Words that refer to a row, and end with its number: 'Photos 2'. */

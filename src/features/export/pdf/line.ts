@@ -6,6 +6,7 @@ export interface Segment {
   text: string;
   photo: number | null;
   isBold?: true;
+  chip?: string;
   order: number;
   x: number;
   width: number;

@@ -4,7 +4,7 @@ import { type Run, wordsIn } from '../model/report-model';
 import { type DirectedWords, drawWords, type Look, showable, widthOf } from './draw-words';
 import type { DirectedLine, Measure } from './line';
 import { boxLines, type LineBox } from './line-box';
-import type { Block, Pdf, Structure } from './pdf-sheet';
+import { type Block, drawArtifact, type Pdf, type Structure } from './pdf-sheet';
 import { inVisualOrder } from './visual-order';
 import { wrapRuns } from './wrap-text';
 
@@ -125,6 +125,14 @@ function drawLine(
   for (const segment of readingOrder(line)) {
     const at = x + segment.x;
     const own = inWeight(look, segment.isBold);
+    if (segment.chip !== undefined) {
+      const { chip, width } = segment;
+      drawArtifact(pdf, () => {
+        pdf.roundedRect(at, top - 1, width, box.height, 2).fill(`#${chip}`);
+      });
+      drawPlain(pdf, element, tag, segment, { ...own, colour: 'FFFFFF' }, at, y);
+      continue;
+    }
     if (segment.photo === null) {
       drawPlain(pdf, element, tag, segment, own, at, y);
       continue;

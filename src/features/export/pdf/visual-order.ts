@@ -87,7 +87,7 @@ interface Piece extends Omit<DirectedSegment, 'x' | 'width'> {
 function piecesOf(segments: Segment[], levels: Uint8Array): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
-  for (const { text, photo, isBold } of segments) {
+  for (const { text, photo, isBold, chip } of segments) {
     let piece: Piece | null = null;
     for (const character of text) {
       const level = levels[at] ?? 0;
@@ -98,6 +98,7 @@ function piecesOf(segments: Segment[], levels: Uint8Array): Piece[] {
           text: '',
           photo,
           ...(isBold && { isBold }),
+          ...(chip && { chip }),
           level,
           direction,
           order: pieces.length,
@@ -136,9 +137,10 @@ function mirrored(piece: Piece): Piece {
 function placed(pieces: Piece[], measure: Measure): DirectedLine {
   const segments: DirectedSegment[] = [];
   let x = 0;
-  for (const { text, photo, isBold, order, direction } of pieces) {
+  for (const { text, photo, isBold, chip, order, direction } of pieces) {
     const width = measure(text, isBold, direction);
-    segments.push({ text, photo, ...(isBold && { isBold }), order, direction, x, width });
+    const look = { ...(isBold && { isBold }), ...(chip && { chip }) };
+    segments.push({ text, photo, ...look, order, direction, x, width });
     x += width;
   }
   return { segments, width: x };

@@ -2,7 +2,7 @@ import LineBreaker from 'linebreak';
 import type { Run } from '../model/report-model';
 import type { Line, Measure, Segment } from './line';
 
-type Words = Pick<Run, 'text' | 'photo' | 'isBold'>;
+type Words = Pick<Run, 'text' | 'photo' | 'isBold'> & { chip?: string };
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
@@ -125,9 +125,10 @@ function lineOf(runs: Words[], start: number, end: number, measure: Measure): Li
     const text = run.text.slice(Math.max(0, start - runStart), Math.max(0, end - runStart));
     runStart += run.text.length;
     if (text === '') continue;
-    const { photo, isBold } = run;
+    const { photo, isBold, chip } = run;
     const width = measure(text, isBold);
-    segments.push({ text, photo, ...(isBold && { isBold }), order: segments.length, x, width });
+    const look = { ...(isBold && { isBold }), ...(chip && { chip }) };
+    segments.push({ text, photo, ...look, order: segments.length, x, width });
     x += width;
   }
   return { segments, width: x };

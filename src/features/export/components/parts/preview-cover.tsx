@@ -1,5 +1,6 @@
 import type { Cover, PrintedPicture } from '../../model/report-parts';
 import type { ReportModel, Row } from '../../model/report-model';
+import { PreviewRuns } from '../preview-paragraph';
 import { PreviewPhoto } from '../preview-photo';
 import style from '../report-preview.module.css';
 import part from './preview-parts.module.css';
@@ -46,10 +47,10 @@ export function PreviewCover({ cover, title, rows }: PreviewCoverProps) {
 export function PreviewDetails({ details }: Pick<ReportModel, 'details'>) {
   return (
     <dl className={style.details}>
-      {details.map(({ label, value }) => (
+      {details.map(({ label, value, runs }) => (
         <div key={label} className={style.detail}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{runs ? <PreviewRuns runs={runs} /> : value}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import type { PrintedLevel, RatingsAppendix, Summary } from '../../model/report-parts';
-import { rowAnchor } from '../preview-paragraph';
+import { chipOf } from '../../model/parts/printed-levels';
+import { PreviewRuns, rowAnchor } from '../preview-paragraph';
 import style from '../report-preview.module.css';
 import { PlainTable } from './plain-table';
 import part from './preview-parts.module.css';
@@ -63,11 +64,7 @@ export function PreviewRatings({ ratings }: { ratings: RatingsAppendix }) {
   );
 }
 
-/** A level's code in its colour. */
-export function PreviewLevel({ level: { code, colour } }: { level: PrintedLevel }) {
-  return (
-    <span className={part.level} style={{ backgroundColor: `#${colour}` }}>
-      {code}
-    </span>
-  );
+/** A level's code on its colour. */
+export function PreviewLevel({ level }: { level: PrintedLevel }) {
+  return <PreviewRuns runs={[chipOf(level)]} />;
 }

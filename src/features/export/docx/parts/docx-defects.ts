@@ -54,7 +54,7 @@ export function docxDefects(
           style: STYLE.label,
           children: marked(marks.endAt(`label ${name}`), [new TextRun(textLabels[name])]),
         }),
-        ...docxBlocks(row[name], writing, undefined, marks[name]),
+        ...docxBlocks(row[name], writing, undefined, { mark: marks[name] }),
       ]),
     ];
   });

@@ -1,9 +1,10 @@
 import { Paragraph, TextRun } from 'docx';
 import { PART_SHARES } from '../../layout/column-widths';
 import { STYLE } from '../docx-styles';
+import { chipOf } from '../../model/parts/printed-levels';
+import { docxRuns } from '../docx-text';
 import { docxWords } from '../docx-words';
 import { docxHeading } from './docx-heading';
-import { levelBadge } from './level-badge';
 import type { DocxPart } from './part-writing';
 import { afterTable, lineParagraph, plainTable } from './plain-table';
 
@@ -20,7 +21,12 @@ export const docxRatings: DocxPart = ({ ratings }, writing, startsPage) => {
       columns: [],
       widths: PART_SHARES.ratings,
       rows: levels.map((level) => [
-        [new Paragraph({ style: STYLE.tableText, children: [levelBadge(level)] })],
+        [
+          new Paragraph({
+            style: STYLE.tableText,
+            children: docxRuns(chipOf(level), false, fonts),
+          }),
+        ],
         [
           new Paragraph({
             style: STYLE.tableText,

@@ -16,12 +16,13 @@ export const docxScope: DocxPart = (model, writing, startsPage) =>
 /** The texts on the whole: Schedule 2. */
 export const docxSections: DocxPart = (model, writing, startsPage) => [
   docxHeading(model.schedule2.heading, { id: 'schedule2', level: 1, startsPage }, writing),
-  ...model.schedule2.sections.flatMap(({ field, heading, blocks }, index) => [
+  ...model.schedule2.sections.flatMap(({ field, heading, blocks }, index, { length }) => [
     docxHeading(
       heading,
       { id: sectionId(index), level: 2, mark: reportMark(model, field) },
       writing,
     ),
-    ...docxBlocks(blocks, writing, sectionId(index)),
+    // Signature and closing note do not stand on a page without the end of the text.
+    ...docxBlocks(blocks, writing, sectionId(index), { staysWithNext: index === length - 1 }),
   ]),
 ];

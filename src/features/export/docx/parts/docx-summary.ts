@@ -3,10 +3,10 @@ import { PART_SHARES } from '../../layout/column-widths';
 import { COLOUR } from '../../layout/page-layout';
 import type { Summary, UrgentRows } from '../../model/report-parts';
 import { STYLE } from '../docx-styles';
+import { chipOf } from '../../model/parts/printed-levels';
 import { docxRuns } from '../docx-text';
 import { docxWords } from '../docx-words';
 import { docxHeading } from './docx-heading';
-import { levelBadge } from './level-badge';
 import type { DocxPart, PartWriting } from './part-writing';
 import { afterTable, lineParagraph, plainTable } from './plain-table';
 
@@ -26,7 +26,12 @@ function countsTable({ columns, counts }: Summary, { fonts }: PartWriting) {
     columns,
     widths: PART_SHARES.counts,
     rows: counts.map(({ level, meaning, count }) => [
-      [new Paragraph({ style: STYLE.tableText, children: level ? [levelBadge(level)] : [] })],
+      [
+        new Paragraph({
+          style: STYLE.tableText,
+          children: level ? docxRuns(chipOf(level), false, fonts) : [],
+        }),
+      ],
       [lineParagraph(meaning, fonts, STYLE.tableText)],
       [new Paragraph({ style: STYLE.tableText, text: String(count) })],
     ]),

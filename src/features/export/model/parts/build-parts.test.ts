@@ -60,10 +60,17 @@ describe('the parts of a document', () => {
     ]);
   });
 
-  it('begin behind a cover and a list of contents on a new page, whichever comes first', () => {
-    const model = makeModel({ report: { layout: { contents: true } } });
-    const begins = model.order.filter(({ startsPage }) => startsPage);
-    expect(begins.map(({ name }) => name)).toEqual(['schedule1']);
+  it('begin on a new page behind a list of contents that fills one, not behind a few lines', () => {
+    const begins = (paragraphs: number) => {
+      const discussion = '## A heading\nText.\n\n'.repeat(paragraphs);
+      const { order } = makeModel({
+        report: { layout: { contents: true } },
+        sections: { discussion, recommendation: null },
+      });
+      return order.filter(({ startsPage }) => startsPage).map(({ name }) => name);
+    };
+    expect(begins(1)).toEqual([]);
+    expect(begins(20)).toEqual(['schedule1']);
   });
 
   it('survive a layout that is stored in another form', () => {
@@ -101,7 +108,7 @@ describe('the schedule', () => {
     expect(words('table')).toEqual([
       'Concrete parapet wall',
       'Location: Level 1',
-      'Rating: 3: Serious or urgent',
+      'Rating: \u00a03\u00a0 Serious or urgent · Soon',
     ]);
     expect(words('schedule')).toEqual(['Concrete parapet wall']);
   });

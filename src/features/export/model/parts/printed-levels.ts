@@ -2,6 +2,7 @@ import { SEVERITIES, type Language } from '../../../../../supabase/functions/_sh
 import { levelsOf } from '../../../../../supabase/functions/_shared/ratings/levels-of';
 import { schemeOf } from '../../../../../supabase/functions/_shared/ratings/rating-scheme';
 import type { PartWords } from '../../words/part-words';
+import type { Run } from '../report-model';
 import type { PrintedLevel } from '../report-parts';
 
 /** A level with how urgent it is, from 0 to 100; null where it says nothing of that. */
@@ -49,6 +50,21 @@ export function scaleOf(stored: unknown, language: Language, words: PartWords): 
     levels,
     levelOf: ({ severity }) => levels[SEVERITIES.findIndex((known) => known === severity)] ?? null,
   };
+}
+
+/** Spaces that no line breaks at: the colour reaches a little beyond the code. */
+const EDGE = '\u00a0';
+
+/** A level's code on its colour. The code says it as well: a print without colours loses nothing. */
+export function chipOf({ code, colour }: PrintedLevel): Run {
+  return { text: EDGE + code + EDGE, photo: null, isBold: true, chip: colour.toUpperCase() };
+}
+
+/** The code on its colour, and what it means. */
+export function levelRuns(level: PrintedLevel): Run[] {
+  const { code, label } = level;
+  const meaning: Run[] = code === label || label === '' ? [] : [{ text: ` ${label}`, photo: null }];
+  return [chipOf(level), ...meaning];
 }
 
 /** "3: Serious or urgent"; a level whose code says it all stands alone. */

@@ -1,7 +1,7 @@
 import { cleanLine } from '../clean-text';
 import type { RowFacts } from '../report-model';
 import type { DocumentWords } from '../../words/document-words';
-import { levelText, type RankedLevel, type Scale } from './printed-levels';
+import { levelRuns, levelText, type RankedLevel, type Scale } from './printed-levels';
 import { urgencyText } from './summarise';
 
 interface FactsRow {
@@ -28,6 +28,7 @@ export function rowFacts(
     {
       label: scale.isScheme ? schedule.rating : schedule.severity,
       value: level ? levelText(level) : '',
+      ...(level && { runs: levelRuns(level) }),
     },
     { label: schedule.urgency, value: urgency },
     { label: schedule.taken, value: taken },

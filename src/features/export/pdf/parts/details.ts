@@ -25,7 +25,7 @@ export function detailBlocks(
   details: readonly Detail[],
   { look = DETAIL, hasRules = true }: DetailsLook = {},
 ): Block[] {
-  return details.flatMap(({ label, value }, index) => {
+  return details.flatMap(({ label, value, runs }, index) => {
     const detail = pdf.struct('Div');
     root.add(detail);
     const common = { pdf, parent: detail, tag: 'P' as const };
@@ -35,9 +35,9 @@ export function detailBlocks(
     });
     // Beside its label whichever way it reads, as behind the tab that parts the two in Word.
     const width = CONTENT_WIDTH - DETAIL_LABEL_WIDTH;
-    const words = value
-      .split('\n')
-      .flatMap((line) => textBlocks({ ...common, runs: plain(line), look, width }));
+    const words = (runs ? [runs] : value.split('\n').map(plain)).flatMap((line) =>
+      textBlocks({ ...common, runs: line, look, width }),
+    );
     const lines = besides(name, words);
     const isFirst = index === 0;
     const isLast = index === details.length - 1;

@@ -1,11 +1,11 @@
 import type { Size } from '@/lib/pictures/size';
 import { SPACE } from '../../layout/page-layout';
 import { rowId } from '../../model/outline';
+import { chipOf } from '../../model/parts/printed-levels';
 import type { Row } from '../../model/report-model';
 import type { PrintedLevel } from '../../model/report-parts';
-import { widthOf } from '../draw-words';
 import { CAPTION, TABLE_TEXT } from '../looks';
-import { type Block, drawArtifact, type Pdf, type Structure } from '../pdf-sheet';
+import type { Block, Pdf, Structure } from '../pdf-sheet';
 import { beginWith, destinationOf, plain, textBlocks } from '../pdf-text';
 import type { Drawing } from './drawing';
 import { pictureBlock } from './pictures';
@@ -46,26 +46,12 @@ export function reachedByReferences(
   });
 }
 
-const AROUND_CODE = 2.5;
-
 /** A level's code, white on its colour. */
 export function levelBlocks(
   pdf: Pdf,
   parent: Structure,
-  { code, colour }: PrintedLevel,
+  level: PrintedLevel,
   width: number,
 ): Block[] {
-  const look = { ...TABLE_TEXT, font: 'bold', colour: 'FFFFFF' } as const;
-  const inside = width - 2 * AROUND_CODE;
-  const filled = Math.min(width, widthOf(pdf, code, look) + 2 * AROUND_CODE);
-  const lines = textBlocks({ pdf, parent, tag: 'P', runs: plain(code), look, width: inside });
-  return lines.map((line) => ({
-    ...line,
-    draw(x, y) {
-      drawArtifact(pdf, () => {
-        pdf.roundedRect(x, y - 1, filled, line.height, 2).fill(`#${colour}`);
-      });
-      line.draw(x + AROUND_CODE, y);
-    },
-  }));
+  return textBlocks({ pdf, parent, tag: 'P', runs: [chipOf(level)], look: TABLE_TEXT, width });
 }
