@@ -41,7 +41,7 @@ export function drawReport(
   const pages = new Map<string, number>();
   const drawing: Drawing = {
     ...{ pdf, sheet, root, model, pictures, pages },
-    ...{ bookmarks: [], later: [] },
+    ...{ bookmarks: [], later: [], held: [] },
   };
   for (const [index, { name, startsPage }] of model.order.entries()) {
     if (startsPage && index > 0) sheet.beginPage();

@@ -8,6 +8,7 @@ import type { DocxPart } from './part-writing';
 export const docxClosing: DocxPart = (model) => [
   new Paragraph({
     style: STYLE.closingNote,
+    keepNext: model.authorship !== null,
     children: marked(endMark(model, 'closing'), [new TextRun(model.closingNote)]),
   }),
   ...(model.authorship === null ? [] : [authorshipParagraph(model.authorship)]),

@@ -10,7 +10,7 @@ import type { DocxPart } from './part-writing';
 /** How long the line to sign on is. */
 const LINE_WIDTH = 300;
 
-/** Who signs, or the lines to sign on by hand. All of it stays on one page. */
+/** Who signs, or the lines to sign on by hand. All of it stays on one page, with the closing note. */
 export const docxSignature: DocxPart = ({ signature }, writing, startsPage) => {
   if (!signature) return [];
   const { heading, lines, label, picture } = signature;
@@ -20,6 +20,7 @@ export const docxSignature: DocxPart = ({ signature }, writing, startsPage) => {
     ...docxDetails(lines, writing.fonts, { staysWithNext: true }),
     new Paragraph({
       style: STYLE.signHere,
+      keepNext: true,
       spacing: { before: twips(box ? 10 : SIGNATURE_BOX.height), line: 240, lineRule: 'auto' },
       indent: { right: twips(CONTENT_WIDTH - LINE_WIDTH) },
       children: [

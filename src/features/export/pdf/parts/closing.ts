@@ -6,7 +6,7 @@ import { type Look, widthOf } from '../draw-words';
 import { type Block, drawRule } from '../pdf-sheet';
 import { beginWith } from '../pdf-text';
 import { detailBlocks } from './details';
-import { type Drawing, headingBlocks, padded, paragraph, whole } from './drawing';
+import { type Drawing, headingBlocks, kept, padded, paragraph, whole } from './drawing';
 import { bytesOf, pictureBlock } from './pictures';
 
 const RULE = 0.5;
@@ -15,17 +15,14 @@ const ABOVE_RULE = 2;
 const BEFORE_PICTURE = 10;
 const BESIDE_LABEL = 8;
 
-/** Who signs, or the line to sign on by hand; all on one page. */
+/** Who signs, or the line to sign on by hand; all on one page, with the end of the text before it. */
 export function drawSignature(drawing: Drawing): void {
-  const { sheet, model } = drawing;
+  const { model } = drawing;
   if (!model.signature) return;
   const { heading: text, lines } = model.signature;
   const place = { id: 'signature', level: 1, tag: 'H2', before: SPACE.beforeSchedule } as const;
-  const kept = [
-    ...headingBlocks(drawing, { ...place, text, look: SCHEDULE }),
-    ...detailBlocks(drawing, lines),
-  ].map((block) => ({ ...block, keepsWithNext: true }));
-  sheet.place([...kept, ...signHere(drawing)]);
+  const heading = headingBlocks(drawing, { ...place, text, look: SCHEDULE });
+  drawing.held.push(...kept([...heading, ...detailBlocks(drawing, lines), ...signHere(drawing)]));
 }
 
 /** The label at the left of the picture, or of the line to sign on; a rule under both. */
@@ -55,7 +52,7 @@ function signHere(drawing: Drawing): Block[] {
   return [line];
 }
 
-/** What the product says of the report, and how its words came about. */
+/** What the product says of the report, and how its words came about; never on a page of their own. */
 export function drawClosing(drawing: Drawing): void {
   const { pdf, sheet, model } = drawing;
   const { closingNote, authorship } = model;
@@ -68,19 +65,11 @@ export function drawClosing(drawing: Drawing): void {
         drawRule(pdf, { x: PAGE.side, y, width: CONTENT_WIDTH, weight: RULE });
       })
     : [];
-  const note = whole([...ruled, ...rest]).map((block, index) => ({
+  const note = [...ruled, ...rest].map((block, index) => ({
     ...block,
     ...(index === 0 && { before: SPACE.beforeClosingNote }),
   }));
-  sheet.place([
-    ...note,
-    ...(authorship === null ? [] : authorshipBlocks(drawing, authorship, look)),
-  ]);
-}
-
-function authorshipBlocks(drawing: Drawing, text: string, look: Look): Block[] {
-  return paragraph(drawing, text, look, { before: SPACE.afterText }).map((block, index, all) => ({
-    ...block,
-    keepsWithNext: index < all.length - 1,
-  }));
+  const origins =
+    authorship === null ? [] : paragraph(drawing, authorship, look, { before: SPACE.afterText });
+  sheet.place([...drawing.held, ...whole([...note, ...origins])]);
 }

@@ -20,6 +20,8 @@ export interface Drawing {
   bookmarks: Bookmark[];
   /** What is drawn once all pages are known. */
   later: (() => void)[];
+  /** The end of the part before, not placed yet: what comes next does not stand on a page without it. */
+  held: Block[];
 }
 
 interface Heading {
@@ -83,6 +85,11 @@ export function padded(block: Block, above: number, below: number): Block {
       block.draw(x, y + above);
     },
   };
+}
+
+/** Blocks that stay on the page of what comes next. */
+export function kept(blocks: Block[]): Block[] {
+  return blocks.map((block) => ({ ...block, keepsWithNext: true }));
 }
 
 /** Lines that no page's end parts. */

@@ -5,7 +5,7 @@ import { SCHEDULE, SECTION, TEXT, TEXT_HEADING } from '../looks';
 import type { Block } from '../pdf-sheet';
 import { headingTag, paragraphBlocks } from '../pdf-blocks';
 import { beginWith, textBlocks, type TextTag } from '../pdf-text';
-import { type Drawing, headingBlocks, reachHeading } from './drawing';
+import { type Drawing, headingBlocks, kept, reachHeading } from './drawing';
 
 const BEFORE_TEXT_HEADING = [8, 6, 6] as const;
 
@@ -24,7 +24,7 @@ export function drawSections(drawing: Drawing): void {
   const { heading, sections } = drawing.model.schedule2;
   const top = { id: 'schedule2', level: 1, tag: 'H2', before: SPACE.beforeSchedule } as const;
   // One after the other without a break: the first section's heading stays with the schedule's.
-  drawing.sheet.place([
+  const blocks = [
     ...headingBlocks(drawing, { ...top, text: heading, look: SCHEDULE }),
     ...sections.flatMap(({ heading: text, blocks }, index) => {
       const id = sectionId(index);
@@ -34,7 +34,19 @@ export function drawSections(drawing: Drawing): void {
         ...textOf(drawing, { id, blocks, beneath: 3 }),
       ];
     }),
-  ]);
+  ];
+  const endsInTable = sections.at(-1)?.blocks.at(-1)?.kind === 'table';
+  const held = endsInTable ? blocks.length : startOfLast(blocks);
+  drawing.sheet.place(blocks.slice(0, held));
+  drawing.held = kept(blocks.slice(held));
+}
+
+/** Where the last paragraph begins, or the heading above it: lines within one leave no room after them. */
+function startOfLast(blocks: readonly Block[]): number {
+  const ends = blocks
+    .slice(0, -1)
+    .findLastIndex(({ gap, keepsWithNext }) => gap > 0 && !keepsWithNext);
+  return ends + 1;
 }
 
 interface Text {

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawPictures, makeModel } from '../../../../testing/app/sample-report';
+import {
+  type Folder,
+  hasLibreOffice,
+  hasPoppler,
+  makeFolder,
+  printWithLibreOffice,
+} from '../../../../testing/documents';
+import { buildDocx } from '../docx/build-docx';
+import { buildPdf } from '../pdf/build-pdf';
+import { installedFonts } from '../pdf/installed-fonts.fixture';
+
+const LAST = {
+  line: 'Here the text ends.',
+  paragraph: `${'A last paragraph of several lines goes on for a while. '.repeat(8)}Here the text ends.`,
+};
+
+/** A report whose text ends at another place of its last page for each number of lines. */
+const reportOf = (lines: number, last: keyof typeof LAST, signature: boolean) =>
+  makeModel({
+    report: { layout: { signature } },
+    observations: [],
+    sections: {
+      discussion: 'Text.',
+      recommendation: `${'A line.\n'.repeat(lines)}${LAST[last]}`,
+    },
+  });
+
+const CASES = (['line', 'paragraph'] as const).flatMap((last) =>
+  [true, false].map((isSigned) => ({ last, isSigned, name: isSigned ? 'signature' : 'note' })),
+);
+
+const pagesIn = (path: string) =>
+  execFileSync('/usr/bin/pdftotext', ['-layout', path, '-'], { encoding: 'utf8' })
+    .replaceAll(/[^\S\f]+/g, ' ')
+    .split('\f')
+    .slice(0, -1);
+
+describe.skipIf(!hasPoppler)('the last page', { timeout: 300_000 }, () => {
+  let folder: Folder;
+  beforeAll(() => {
+    folder = makeFolder();
+  });
+  afterAll(() => folder.remove());
+
+  it.each(CASES)('has the last $last of the text above its $name', async ({ last, isSigned }) => {
+    const documents: string[] = [];
+    const pageCounts = new Set<number>();
+    for (let lines = 12; lines < 62; lines += 2) {
+      const model = reportOf(lines, last, isSigned);
+      const name = `${last}-${String(isSigned)}-${lines}`;
+      const pdf = await buildPdf(model, drawPictures(model), installedFonts());
+      const pages = pagesIn(await folder.write(`${name}.ours.pdf`, pdf));
+      expect(pages.at(-1)).toContain('Here the text ends.');
+      pageCounts.add(pages.length);
+      if (lines % 10 === 0) {
+        documents.push(await folder.write(`${name}.docx`, await buildDocx(model, new Map())));
+      }
+    }
+    expect(pageCounts.size).toBeGreaterThan(1);
+    if (!hasLibreOffice) return;
+    for (const printed of printWithLibreOffice(documents, folder.path)) {
+      expect(pagesIn(printed).at(-1)).toContain('Here the text ends.');
+    }
+  });
+});
