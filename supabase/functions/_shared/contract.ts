@@ -101,11 +101,12 @@ export const cautionSchema = z.object({
   /**
    * A measurement without a scale; an assurance of safety; another language than the report's; words that
    * obey or pass on what somebody wrote in the photo; another photo than this one; more certainty than a
-   * photo can give; a test that nobody noted, or the state of what is covered.
+   * photo can give; a test that nobody noted, or the state of what is covered; that a named standard is met or
+   * not; a time or a cost that nobody gave.
    */
   reason: z.enum([
     ...(['measurement', 'assurance', 'language', 'instruction', 'photo', 'certainty'] as const),
-    ...(['test', 'hidden'] as const),
+    ...(['test', 'hidden', 'standard', 'deadline'] as const),
   ]),
 });
 export type Caution = z.infer<typeof cautionSchema>;

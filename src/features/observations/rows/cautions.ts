@@ -11,6 +11,8 @@ export const CAUTION_REASONS: Record<Caution['reason'], string> = {
   certainty: 'A photo alone cannot show this for certain.',
   test: 'No photo shows a test. Keep it only if you made it.',
   hidden: 'The photo does not show what is covered here.',
+  standard: 'No photo shows whether a standard is met.',
+  deadline: 'Nobody gave this time or cost.',
 };
 
 /**

@@ -34,6 +34,11 @@ const INCH_MARK = String.raw`${BEFORE}${NUMBER}(?:\s?(?:-|–|to|x|by)\s?${NUMBE
 const QUOTED =
   /(?<!\d)"[^"]{1,120}"|“[^”]{1,120}”|„[^“”]{1,120}[“”]|«[^»]{1,120}»|「[^」]{1,120}」|『[^』]{1,120}』|(?<![\p{L}\d])['‘][^'’]{1,80}['’](?!\p{L})/gu;
 
+/** A size as `lengthsIn` has it, in millimetres; NaN for an area, a volume, and a size without a number. */
+export function millimetresOf(size: string): number {
+  return size.endsWith('^1') ? Number.parseFloat(size) : Number.NaN;
+}
+
 /** The lengths that a text states; every language's words count where none is given. */
 export function lengthsIn(text: string, language?: Language): FoundLength[] {
   const patterns = language ? PATTERNS.filter((one) => one.language === language) : PATTERNS;
@@ -110,13 +115,13 @@ function sizesOf(quote: string, patterns: readonly LengthPatterns[]): string[] {
   const isArea = plain !== quote || /[a-zμ]\^?2$/i.test(quote);
   const exponent = isArea ? '2' : (/[a-zμ]\^?(3)$/i.exec(quote)?.[1] ?? '1');
   const bare = plain.replace(/\^?[23]$/, '');
-  const millimetres = millimetresOf(bare.replace(/^.*\d[\s-]*(?=\D)/su, ''), patterns);
+  const millimetres = millimetresOfUnit(bare.replace(/^.*\d[\s-]*(?=\D)/su, ''), patterns);
   const numbers = bare.match(new RegExp(NUMBER, 'g')) ?? [];
   if (millimetres === null || numbers.length === 0) return [quote.trim().toLowerCase()];
   return numbers.map((number) => `${(valueOf(number) * millimetres).toFixed(3)}^${exponent}`);
 }
 
-function millimetresOf(unit: string, patterns: readonly LengthPatterns[]): number | null {
+function millimetresOfUnit(unit: string, patterns: readonly LengthPatterns[]): number | null {
   const symbol = SYMBOLS[unit.trim().toLowerCase()];
   if (symbol !== undefined) return symbol;
   if (/^\s*(?:["”″]|''|′′|in\b)/.test(unit)) return 25.4;

@@ -36,11 +36,27 @@ export function objectionTo(answer: PhotoAnswer, grounds: Grounds): string | nul
           `the defect "${unjudged.what}" has no severity, which has to be minor, moderate, major or safety`,
         ]
       : []),
+    ...contradictionsIn(answer),
     ...(textsOf(answer).some(({ text }) => text.length > MAX_WORDS)
       ? [`a text was longer than ${MAX_WORDS} characters`]
       : []),
   ];
   return faults.length === 0 ? null : `${faults.slice(0, MAX_FAULTS).join('; ')}.`;
+}
+
+/** Fields that cannot both be meant. */
+function contradictionsIn({ outcome, defects, urgency }: PhotoAnswer): string[] {
+  const isDangerous = defects.some(({ severity }) => severity === 'safety');
+  return [
+    ...(isDangerous && (urgency === 'none' || urgency === 'monitor')
+      ? [
+          `a defect has the severity safety, and the urgency is ${urgency}: say which of them is meant`,
+        ]
+      : []),
+    ...(outcome !== 'defect' && defects.some(({ what }) => what.trim() !== '')
+      ? [`the outcome is ${outcome}, and defects are listed: say which of them is meant`]
+      : []),
+  ];
 }
 
 /** The language of the answer, or of one of its texts, when that is surely not the report's. */

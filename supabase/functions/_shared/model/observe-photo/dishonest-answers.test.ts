@@ -9,14 +9,14 @@ import { deliverFinding } from './deliver-finding.ts';
 import { DISHONEST_ANSWERS, HONEST_ANSWERS } from './dishonest-answers.fixture.ts';
 import { findBreach, type Grounds } from './find-breach.ts';
 import { HONEST_SENTENCES } from './honest-sentences.fixture.ts';
-import { isScaleLegible, knownWords } from './known-words.ts';
+import { knownWords, reachOfScale } from './known-words.ts';
 import { readPhotoAnswer } from './read-photo-answer.ts';
 import type { PhotoAnswer } from './schema.ts';
 
 function groundsOf(language: Grounds['language'], answer?: PhotoAnswer): Grounds {
   const report = makeReportContext({ language, title: '' });
   const known = knownWords(makePhotoContext({ report }));
-  return { language, known, isScaleLegible: answer ? isScaleLegible(answer) : false };
+  return { language, known, reach: answer ? reachOfScale(answer) : 0 };
 }
 
 it('is tried with enough dishonest answers in each language', () => {

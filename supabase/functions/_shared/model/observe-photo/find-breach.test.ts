@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { makePhotoContext, makeReportContext } from '../../../../../testing/analyst-calls.ts';
+import { makePhotoAnswer } from '../../../../../testing/model/model-answers.ts';
 import { findBreach } from './find-breach.ts';
-import { knownWords } from './known-words.ts';
+import { knownWords, reachOfScale } from './known-words.ts';
 
 const NOTHING_TYPED = { element: '', defect: '', recommendation: '', location: '' };
 
 function reasonFor(
   sentence: string,
-  known: { title?: string; structure?: string; note?: string; defect?: string },
+  known: { title?: string; structure?: string; note?: string; defect?: string; reading?: string },
+  kind: 'observed' | 'proposed' = 'observed',
 ) {
-  const { title = '', structure = '', note = '', defect = '' } = known;
+  const { title = '', structure = '', note = '', defect = '', reading = '' } = known;
   const context = makePhotoContext({
     report: makeReportContext({ language: 'en', title, structure }),
     note,
     typed: { ...NOTHING_TYPED, defect },
   });
-  const grounds = { language: 'en' as const, known: knownWords(context), isScaleLegible: false };
-  return findBreach(sentence, { field: 'defect', kind: 'observed' }, grounds)?.reason ?? null;
+  const scale = { visible: reading !== '', reading };
+  const reach = reachOfScale({ ...makePhotoAnswer(), scale });
+  const grounds = { language: 'en' as const, known: knownWords(context), reach };
+  return findBreach(sentence, { field: 'defect', kind }, grounds)?.reason ?? null;
 }
 
 const SAFE = 'The balcony is safe.';
@@ -55,6 +59,32 @@ describe('findBreach', () => {
     const hidden = 'Reinforcement corroded over its whole length behind it.';
     expect(reasonFor(hidden, {})).toBe('hidden');
     expect(reasonFor(hidden, { note: 'Opened up: bars corroded behind the render.' })).toBeNull();
+  });
+
+  it.each([
+    ['30 cm ruler', 'Crack 180 mm long.', null],
+    ['30 cm ruler', 'The crack runs over 0.6 m.', null],
+    ['30 cm ruler', 'The crack runs over 4.2 m.', 'measurement'],
+    ['0.3 mm on a crack-width card', 'Crack about 0.3 mm wide.', null],
+    ['0.3 mm on a crack-width card', 'Crack about 0.3 mm wide over 2 m.', 'measurement'],
+    ['the card reads 0.3', 'Crack 0.3 mm wide.', null],
+    ['a ruler', 'Crack 180 mm long.', 'measurement'],
+    ['', 'Crack 180 mm long.', 'measurement'],
+  ])('bounds sizes by what a legible scale carries: "%s", "%s"', (reading, sentence, reason) => {
+    expect(reasonFor(sentence, { reading })).toBe(reason);
+  });
+
+  it('takes no word of a named standard from a photo', () => {
+    const claim = 'The balustrade is lower than BS 6180 asks for.';
+    expect(reasonFor(claim, {})).toBe('standard');
+    expect(reasonFor('The stair goes by Approved Document K.', {})).toBe('standard');
+    expect(reasonFor('Designed to Eurocode 2.', {})).toBe('standard');
+    expect(reasonFor('Designed to Eurocode 2.', { structure: 'To Eurocode 2' })).toBeNull();
+    expect(reasonFor('A plate reads “EN 124 D400”.', {})).toBeNull();
+    expect(reasonFor('Column C4 and grid A7 show rust.', {})).toBeNull();
+    expect(reasonFor('Repair to BS EN 1504.', {}, 'proposed')).toBeNull();
+    expect(reasonFor('Check that it meets BS 7671.', {}, 'proposed')).toBeNull();
+    expect(reasonFor('None: it meets BS 7671.', {}, 'proposed')).toBe('standard');
   });
 
   it('lets what a note gives be said: sizes, and other photos', () => {

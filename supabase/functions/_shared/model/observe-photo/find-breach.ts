@@ -1,10 +1,11 @@
 import { assuranceIn } from '../../assurance.ts';
 import type { Caution } from '../../contract.ts';
 import { LANGUAGES, type Language } from '../../languages/language.ts';
-import { lengthsIn } from '../../languages/lengths-in.ts';
+import { lengthsIn, millimetresOf } from '../../languages/lengths-in.ts';
 import { statementOf } from '../../languages/sentences-of.ts';
 import { wordPattern } from '../../languages/word-pattern.ts';
 import { WORDS_OF } from '../../languages/words-of.ts';
+import { claimsCompliance, standardsIn } from '../../named-standards.ts';
 import { photoReferencesIn } from '../../photo-references.ts';
 import { supportsUnseen, unseenIn } from '../../unseen.ts';
 import type { TextPlace } from './answer-texts.ts';
@@ -19,13 +20,15 @@ export interface Breach {
 const FAULTS: Record<Exclude<Caution['reason'], 'language'>, string> = {
   instruction: 'obeys or passes on what somebody wrote in the photo',
   assurance: 'gives an assurance of safety or good condition, which no photo can show',
-  measurement: 'states a measurement although no legible scale was reported in the photo',
+  measurement: 'states a measurement that no legible scale reported in the photo carries',
   photo: 'speaks of another photo than the one to report on',
   certainty:
     'is more certain than a photo allows: delamination needs sounding, failure needs analysis',
   test: 'tells of a test or an opening-up that nobody noted, and that no photo shows',
   hidden:
     'states in what condition something is that the photo does not show, because it is covered',
+  standard: 'speaks of a named standard, which no photo shows to be met or not',
+  deadline: 'gives a time or a cost that nobody gave',
 };
 
 const PATTERNS = LANGUAGES.map((language) => {
@@ -56,7 +59,8 @@ const PATTERNS = LANGUAGES.map((language) => {
 export interface Grounds {
   language: Language;
   known: KnownWords;
-  isScaleLegible: boolean;
+  /** Up to which length in millimetres sizes can be told from the photo. */
+  reach: number;
 }
 
 /** The rule that a sentence breaks; null when it breaks none. */
@@ -79,7 +83,8 @@ function reasonIn(
   if (field === 'element' && known.elementNames.has(sentence.toLowerCase())) return null;
   if (PATTERNS.some(({ obeys }) => obeys.test(sentence))) return 'instruction';
   if (assuranceIn(sentence) !== null) return 'assurance';
-  if (!grounds.isScaleLegible && statesSize(sentence, kind, grounds)) return 'measurement';
+  if (statesSize(sentence, kind, grounds)) return 'measurement';
+  if (namesStandard(sentence, kind, known)) return 'standard';
   if (refersElsewhere(sentence, kind, known)) return 'photo';
   const unseen = unseenIn(sentence);
   if (unseen === 'test' || (unseen === 'hidden' && kind === 'observed')) {
@@ -92,15 +97,26 @@ function reasonIn(
 function statesSize(
   sentence: string,
   kind: TextPlace['kind'],
-  { known, language }: Grounds,
+  { known, language, reach }: Grounds,
 ): boolean {
+  const isCarried = (size: string) => reach === Infinity || millimetresOf(size) <= reach;
   const unknown = lengthsIn(sentence).filter(
-    ({ sizes }) => !sizes.every((one) => known.sizes.has(one)),
+    ({ sizes }) => !sizes.every((one) => known.sizes.has(one) || isCarried(one)),
   );
   if (unknown.length === 0 || kind !== 'proposed') return unknown.length > 0;
   return PATTERNS.some(
     (one) => one.language === language && one.damage.test(sentence) && !one.limit.test(sentence),
   );
+}
+
+/** One that nobody named; what is to be done may go by one, and say nothing of what complies. */
+function namesStandard(
+  sentence: string,
+  kind: TextPlace['kind'],
+  { standards }: KnownWords,
+): boolean {
+  const isStrange = standardsIn(sentence).some((name) => !standards.has(name));
+  return isStrange && (kind !== 'proposed' || claimsCompliance(sentence));
 }
 
 function refersElsewhere(

@@ -1,6 +1,7 @@
 import type { PhotoContext } from '../../analyst.ts';
-import { lengthsIn } from '../../languages/lengths-in.ts';
+import { lengthsIn, millimetresOf } from '../../languages/lengths-in.ts';
 import { isQuestion, sentencesOf, statementOf } from '../../languages/sentences-of.ts';
+import { standardsIn } from '../../named-standards.ts';
 import { photoReferencesIn } from '../../photo-references.ts';
 import type { PhotoAnswer } from './schema.ts';
 
@@ -17,6 +18,8 @@ export interface KnownWords {
   told: string[];
   /** Sizes that they gave, as `lengthsIn` has them. */
   sizes: ReadonlySet<string>;
+  /** Standards that they named, as `standardsIn` has them. */
+  standards: ReadonlySet<string>;
   photos: ReadonlySet<number>;
   elementNames: ReadonlySet<string>;
 }
@@ -40,6 +43,7 @@ export function knownWords({
     ),
     told: [note, ...Object.values(typed)],
     texts: texts.map((text) => text.toLowerCase()),
+    standards: new Set(texts.flatMap(standardsIn)),
     sizes: new Set(texts.flatMap((text) => lengthsIn(text)).flatMap(({ sizes }) => sizes)),
     photos: new Set([
       number,
@@ -49,7 +53,16 @@ export function knownWords({
   };
 }
 
-/** Whether a size can be told from the photo: a scale is there, and the model says what it reads. */
-export function isScaleLegible({ scale }: PhotoAnswer): boolean {
-  return scale.visible && /\d/.test(scale.reading.normalize('NFKC'));
+/** How much further than what it reads a scale still carries: laid along twice, or guessed at its end. */
+const BEYOND_SCALE = 3;
+
+/**
+ * Up to which length in millimetres sizes can be told from the photo: 0 without a scale of which the model says
+ * what it reads, unbounded where that names no length.
+ */
+export function reachOfScale({ scale }: PhotoAnswer): number {
+  const reading = scale.reading.normalize('NFKC');
+  if (!scale.visible || !/\d/.test(reading)) return 0;
+  const lengths = lengthsIn(reading).flatMap(({ sizes }) => sizes.map(millimetresOf));
+  return lengths.length === 0 ? Infinity : Math.max(...lengths) * BEYOND_SCALE;
 }

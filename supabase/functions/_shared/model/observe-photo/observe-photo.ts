@@ -3,7 +3,7 @@ import { offeredLevels } from '../../ratings/offered-levels.ts';
 import { type Asking, askModel } from '../ask-model.ts';
 import { objectionTo } from './check-answer.ts';
 import { deliverFinding } from './deliver-finding.ts';
-import { isScaleLegible, knownWords } from './known-words.ts';
+import { knownWords, reachOfScale } from './known-words.ts';
 import { photoMaterial, STABLE_PARTS } from './photo-material.ts';
 import { instructionsIn } from './prompt.ts';
 import { photoAnswerForm } from './rating-question.ts';
@@ -26,7 +26,7 @@ export async function observePhoto(
   const groundsOf = (answer: PhotoAnswer) => ({
     language,
     known,
-    isScaleLegible: isScaleLegible(answer),
+    reach: reachOfScale(answer),
   });
   const { answer } = await askModel(
     {

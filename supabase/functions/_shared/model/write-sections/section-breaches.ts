@@ -1,4 +1,5 @@
 import { assuranceIn } from '../../assurance.ts';
+import { claimsCompliance, standardsIn } from '../../named-standards.ts';
 import { photoReferencesIn } from '../../photo-references.ts';
 import { deniesTests, supportsUnseen, type Unseen, unseenIn } from '../../unseen.ts';
 import { listingWords } from './listing-words.ts';
@@ -43,6 +44,12 @@ function ruleBreaker(facts: SectionFacts): (sentence: string) => string | null {
     if (unseen !== null && !isTold(sentence, unseen, cited, facts)) return UNSEEN[unseen];
     if (facts.testsAreNoted && cited.length === 0 && deniesTests(sentence)) {
       return 'says that nothing was tested or opened up, though an observation, a note or a document reports that.';
+    }
+    if (
+      claimsCompliance(sentence) &&
+      standardsIn(sentence).some((one) => !facts.standards.has(one))
+    ) {
+      return 'says of a named standard that it is met or not, which no observation reports.';
     }
     const [measured] = unsupportedQuantities(sentence, facts.quantities, facts.language);
     if (measured !== undefined) {

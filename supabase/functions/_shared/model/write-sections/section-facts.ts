@@ -2,6 +2,7 @@ import type { NumberedObservation, RowTexts, SectionsRequest } from '../../analy
 import { assuranceIn } from '../../assurance.ts';
 import type { Language } from '../../languages/language.ts';
 import { isQuestion, sentencesOf, statementOf } from '../../languages/sentences-of.ts';
+import { standardsIn } from '../../named-standards.ts';
 import { quantitiesIn } from './measured-quantities.ts';
 import { struckPhrases } from './struck-phrases.ts';
 import { notesTests } from './tests-noted.ts';
@@ -23,6 +24,8 @@ export interface SectionFacts {
   testsAreNoted: boolean;
   /** Sizes measured in the rows, or in what the person says of the report. */
   quantities: ReadonlySet<string>;
+  /** Standards named in the rows, or in what the person says of the report, as `standardsIn` has them. */
+  standards: ReadonlySet<string>;
   /** Rows whose own words play the defect down, as they may. */
   playedDown: (pattern: RegExp) => ReadonlySet<number>;
   /** Phrases of an analyst that a person took out of a row, and that no row has. */
@@ -63,6 +66,7 @@ export function sectionFacts(
         quantitiesIn(text).flatMap(({ sizes }) => sizes),
       ),
     ),
+    standards: new Set([...given, ...rows.map(materialOf)].flatMap(standardsIn)),
     playedDown: (pattern) => numbersOf(rows.filter((row) => pattern.test(textsOf(row)))),
     struck: struckPhrases(rows, given),
   };
