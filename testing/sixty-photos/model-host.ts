@@ -61,6 +61,8 @@ export async function startModelHost(times: number): Promise<ModelHost> {
       const environment = {
         ...SETTINGS[server.kind],
         AI_API_KEY: 'test-key',
+        // One question a photo, so that each can be counted.
+        AI_JUDGE: 'off',
         AI_BASE_URL: server.kind === 'ollama' ? server.url : server.baseUrl,
         ...settings,
       };

@@ -22,6 +22,18 @@ vi.mock('@/components/analyst-notice', () => ({ AnalystNotice: () => null }));
 
 beforeEach(resetBackend);
 
+it('asks to look at a doubted sentence, until it is changed', async () => {
+  const doubts = [{ quote: 'The wall is dry.', reason: 'assurance' }];
+  const proposal = { analyst: 'm', paragraph: 'The wall is dry.', doubts };
+  backend.sections = () => [discussion({ proposal }), recommendation({})];
+  const user = renderScreen();
+  expect(await screen.findByText(/“The wall is dry.”/)).toHaveTextContent(
+    'Check this: “The wall is dry.” A photo alone cannot show that something is safe or sound.',
+  );
+  await user.type(field('Discussion'), '{Backspace}, it seems.');
+  expect(screen.queryByText(/Check this/)).toBeNull();
+});
+
 describe('words of a person', () => {
   it('are not replaced by a new draft unasked, and what is typed is saved first', async () => {
     const user = renderScreen();

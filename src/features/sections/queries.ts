@@ -4,6 +4,7 @@ import { supabase } from '@/lib/supabase';
 import { photoBindingsSchema } from '../../../supabase/functions/_shared/contract';
 import {
   analystSchema,
+  doubtsSchema,
   draftedSchema,
   draftTimeSchema,
   sectionNameOf,
@@ -37,6 +38,7 @@ export function sectionOf({ proposal, photo_refs, ...row }: SectionRow): StoredS
     ...row,
     photo_refs: photoBindingsSchema.parse(photo_refs),
     drafted: draftedSchema.parse(proposal),
+    doubts: doubtsSchema.parse(proposal) ?? [],
     analyst: analystSchema.parse(proposal),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  cautionSchema,
   photoBindingsSchema,
   type PhotoBindings,
 } from '../../../supabase/functions/_shared/contract';
@@ -16,6 +17,8 @@ export interface StoredSection {
   version: number;
   /** What the analyst drafted last; null when none did. */
   drafted: string | null;
+  /** Sentences of that draft that a person has to look at. */
+  doubts?: Doubt[];
   /** Which analyst that was; null when none did, or it is not said. */
   analyst: string | null;
 }
@@ -71,6 +74,16 @@ export function isSameText(one: BoundText | null, other: BoundText | null): bool
 export const draftedSchema = z
   .object({ paragraph: z.string() })
   .transform(({ paragraph }) => paragraph)
+  .nullable()
+  .catch(null);
+
+const doubtSchema = cautionSchema.pick({ quote: true, reason: true });
+export type Doubt = z.infer<typeof doubtSchema>;
+
+/** The sentences of a stored proposal that a person has to look at. */
+export const doubtsSchema = z
+  .object({ doubts: z.array(doubtSchema).default([]) })
+  .transform(({ doubts }) => doubts)
   .nullable()
   .catch(null);
 

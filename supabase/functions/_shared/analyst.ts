@@ -4,6 +4,7 @@
  * except to name it to the person.
  */
 import type {
+  Caution,
   Hand,
   Language,
   ObservationProposal,
@@ -134,6 +135,16 @@ export interface SectionsRequest {
 export interface SectionDrafts {
   discussion: string;
   recommendation: string;
+  /** Sentences in them that a person has to look at; absent where nobody looked for any. */
+  doubts?: SectionDoubt[];
+}
+
+/** A sentence of a draft that may say more than the rows do, and in what way. */
+export interface SectionDoubt {
+  section: 'discussion' | 'recommendation';
+  /** As it stands in that text. */
+  quote: string;
+  reason: Caution['reason'];
 }
 
 /** One row as whoever compares the rows sees it. */

@@ -163,6 +163,8 @@ export interface SectionProposal {
   paragraph: string;
   prompt_version?: string | null;
   usage?: Usage | null;
+  /** Sentences that a person has to look at, as they stand in the paragraph. */
+  doubts?: Pick<Caution, 'quote' | 'reason'>[];
 }
 
 /** More than anybody looks through. */

@@ -10,7 +10,7 @@ export const CLOSING_ROOM = 500;
  * Drafts that the database will take and that refer only to photos the report has. Throws
  * `analyst_answer_invalid`, so that unusable drafts change nothing.
  */
-export function checkedDrafts(drafts: SectionDrafts, photoCount: number): SectionDrafts {
+export function checkedDrafts(drafts: SectionDrafts, photoCount: number): Required<SectionDrafts> {
   const discussion = drafts.discussion.trim();
   const recommendation = drafts.recommendation.trim();
   for (const text of [discussion, recommendation]) {
@@ -26,5 +26,6 @@ export function checkedDrafts(drafts: SectionDrafts, photoCount: number): Sectio
       );
     }
   }
-  return { discussion, recommendation };
+  const { doubts = [] } = drafts;
+  return { discussion, recommendation, doubts };
 }

@@ -84,6 +84,8 @@ export const analystEnvironmentSchema = z.object({
   AI_CONCURRENCY: optional(1, 64),
   /** Tokens that a question and its answer may take together. */
   AI_CONTEXT: optional(2048, 10_000_000),
+  /** Whether the model is asked anew, by words alone, about what it wrote. */
+  AI_JUDGE: text.pipe(z.enum(['on', 'off']).default('on')),
   /** Long edge of the photos that it is sent. */
   AI_IMAGE_PX: optional(256, 8192),
   /** How long a question may be put off by the provider's limits. */
@@ -135,6 +137,7 @@ export function analystSettings(env: z.infer<typeof analystEnvironmentSchema>): 
     photoTimeoutMs: ms(env.AI_PHOTO_TIMEOUT_SECONDS),
     sectionsTimeoutMs: ms(env.AI_SECTIONS_TIMEOUT_SECONDS),
     concurrency: env.AI_CONCURRENCY,
+    judges: env.AI_JUDGE === 'on',
     contextTokens: env.AI_CONTEXT,
     photoEdge: env.AI_IMAGE_PX,
     patienceMs: ms(env.AI_PATIENCE_SECONDS),

@@ -73,6 +73,24 @@ describe('what is stored', () => {
     ]);
   });
 
+  it('keeps with each section which of its sentences a person has to look at', async () => {
+    await addObservation();
+    const doubt = { quote: 'All is sound.', reason: 'assurance' as const };
+    drafting.host.analyst.writeSections = () =>
+      Promise.resolve({
+        ...{ discussion: 'One.', recommendation: 'Two. All is sound.' },
+        doubts: [{ section: 'recommendation', ...doubt }],
+      });
+    await generate();
+    const sections = drafting.report.client.from('sections').select('heading, proposal');
+    const { data } = await sections.eq('report_id', drafting.report.reportId).throwOnError();
+    const doubts = data.map(({ heading, proposal }) => [
+      heading,
+      (proposal as { doubts?: object }).doubts,
+    ]);
+    expect(Object.fromEntries(doubts)).toEqual({ Discussion: undefined, Recommendation: [doubt] });
+  });
+
   it('is one pair when two tabs ask at once', async () => {
     await addObservation();
     const answers = await Promise.all([generate(), generate(), generate()]);

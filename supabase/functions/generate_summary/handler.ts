@@ -1,8 +1,10 @@
+import type { SectionDoubt } from '../_shared/analyst.ts';
 import { askAnalyst } from '../_shared/ask-analyst.ts';
 import { callerClient } from '../_shared/caller.ts';
 import {
   bindPhotos,
   generateSummaryBodySchema,
+  type SectionProposal,
   uncheckedNumbers,
   withUncheckedRows,
 } from '../_shared/contract.ts';
@@ -71,10 +73,21 @@ export const generateSummary = endpoint(
       const paragraph = paragraphs[heading];
       await storeSection(client, report, {
         heading,
-        proposal: { ...proposed, paragraph },
+        proposal: { ...proposed, paragraph, ...doubtsOf(heading, drafts.doubts) },
         photo_refs: bindPhotos(paragraph, order),
         replaces: isComplete ? (before[heading]?.paragraph ?? '') : '',
       });
     }
   },
 );
+
+/** What of a draft a person has to look at; absent where there is nothing. */
+function doubtsOf(
+  heading: (typeof HEADINGS)[number],
+  all: readonly SectionDoubt[],
+): Pick<SectionProposal, 'doubts'> {
+  const doubts = all
+    .filter(({ section }) => section === heading.toLowerCase())
+    .map(({ quote, reason }) => ({ quote, reason }));
+  return doubts.length > 0 ? { doubts } : {};
+}

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Caution } from '../../../../supabase/functions/_shared/contract';
 import { quotedParts } from '../rows/cautions';
-import { CautionNotes } from './caution-notes';
+import { CautionNotes } from '@/components/caution-notes';
 
 interface ObservationTextProps {
   text: string;

@@ -1,6 +1,6 @@
 import { cautionsOf } from '../rows/cautions';
 import type { Observation } from '../schema';
-import { CautionNotes } from './caution-notes';
+import { CautionNotes } from '@/components/caution-notes';
 import { Cell } from './observation-cells';
 import { ObservationText } from './observation-text';
 import { ProvenanceNote } from './provenance-note';

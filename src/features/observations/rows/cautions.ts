@@ -1,20 +1,6 @@
 import type { Caution } from '../../../../supabase/functions/_shared/contract';
 import { proposalOf, type Observation } from '../schema';
 
-/** What is wrong with the words in question, for the person who checks them. */
-export const CAUTION_REASONS: Record<Caution['reason'], string> = {
-  measurement: 'No scale is legible in the photo.',
-  assurance: 'A photo alone cannot show that something is safe or sound.',
-  language: 'This is not in the report’s language.',
-  instruction: 'This repeats something written in the photo. Judge it yourself.',
-  photo: 'This names another photo than this one.',
-  certainty: 'A photo alone cannot show this for certain.',
-  test: 'No photo shows a test. Keep it only if you made it.',
-  hidden: 'The photo does not show what is covered here.',
-  standard: 'No photo shows whether a standard is met.',
-  deadline: 'Nobody gave this time or cost.',
-};
-
 /**
  * What a person has to look at before a proposed row stands. Nothing of a row that a person has answered
  * for, nor of words that are not the proposal's.

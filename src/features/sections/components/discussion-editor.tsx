@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AnalystNotice } from '@/components/analyst-notice';
 import { LeaveGuard } from '@/components/leave-guard';
 import { PhotoViewer } from '@/components/photo-viewer/photo-viewer';
+import { CautionNotes } from '@/components/caution-notes';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { captionedPhotos } from '@/features/observations/schema';
@@ -118,6 +119,8 @@ function Notes({ name, language, discussion }: OfSection & { language: Language 
         </p>
       )}
       {section && <NumbersNote sectionId={section.id} changes={changes} />}
+      {/* A sentence that was changed since is the person's. */}
+      <CautionNotes cautions={section?.doubts?.filter(({ quote }) => text.includes(quote)) ?? []} />
       {name === 'discussion' && (
         <UncheckedNote
           text={text}

@@ -29,7 +29,7 @@ export interface Question<Answer> {
   /** Reads what the model gave as JSON, as gently as honesty allows; the schema alone when it is missing. */
   read?: (value: unknown) => Answer | Unreadable;
   /** What is wrong with an answer of the right form, in words for the model; null when nothing is. */
-  objection: (answer: Answer) => string | null;
+  objection: (answer: Answer) => string | null | Promise<string | null>;
 }
 
 export interface Asking {
@@ -66,7 +66,7 @@ export async function askModel<Answer>(
     effort,
   };
   const given = await askInTurn(asked, model, work);
-  const first = judged(question, given);
+  const first = await looked(question, given);
   if ('answer' in first && first.objection === null) return first;
   const leave = await mayAskAgain(work);
   if (leave !== null) {
@@ -76,7 +76,7 @@ export async function askModel<Answer>(
   try {
     const messages = [...asked.messages, ...complaint(given.text, first.objection ?? '')];
     const second = await askInTurn({ ...asked, messages }, model, work);
-    const final = judged(question, second);
+    const final = await looked(question, second);
     if ('answer' in final) return final;
     throw answerFailure(second.text, final.objection);
   } catch (error) {
@@ -86,13 +86,16 @@ export async function askModel<Answer>(
   }
 }
 
-type Judged<Answer> = Answered<Answer> | { objection: string };
+type Looked<Answer> = Answered<Answer> | { objection: string };
 
-function judged<Answer>(question: Question<Answer>, given: StreamedAnswer): Judged<Answer> {
+async function looked<Answer>(
+  question: Question<Answer>,
+  given: StreamedAnswer,
+): Promise<Looked<Answer>> {
   if (given.finishReason === 'content-filter' || given.isRefusal) throw withheld();
   const reading: Reading<Answer> = readAnswer(question, given);
   if ('unreadable' in reading) return { objection: reading.unreadable };
-  return { answer: reading.answer, objection: question.objection(reading.answer) };
+  return { answer: reading.answer, objection: await question.objection(reading.answer) };
 }
 
 /** Null when another question may be asked; otherwise why not. */

@@ -17,6 +17,8 @@ export interface ModelSettings {
   timeoutMs?: number | undefined;
   photoTimeoutMs?: number | undefined;
   sectionsTimeoutMs?: number | undefined;
+  /** Whether the model is asked anew about what it wrote; true unless it is said. */
+  judges?: boolean | undefined;
   /** Questions that the model is asked at a time. */
   concurrency?: number | undefined;
   /** Tokens that a question and its answer may take together. */
@@ -39,6 +41,8 @@ export interface LoadedModel {
   contextTokens: number;
   stallMs: number;
   patienceMs: number;
+  /** Whether sentences are judged. */
+  judges: boolean;
   /** In which form this model's server took the last question. */
   form: QuestionForm;
 }
@@ -77,6 +81,7 @@ export async function loadModel(
     contextTokens,
     stallMs: defaults.stallMs,
     patienceMs: settings.patienceMs ?? DEFAULT_PATIENCE_MS,
+    judges: settings.judges ?? true,
     form: FULL_FORM,
   };
 }

@@ -20,7 +20,7 @@ import { scriptedModel, spoken, type Step } from './scripted-model.fixture.ts';
 const PHOTO = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), mediaType: 'image/jpeg' };
 
 function analystOf(model: MockLanguageModelV4, timeoutMs = 20_000) {
-  return createModelAnalyst({ provider: 'openai', model: 'mock', timeoutMs }, model);
+  return createModelAnalyst({ provider: 'openai', model: 'mock', judges: false, timeoutMs }, model);
 }
 
 function observe(

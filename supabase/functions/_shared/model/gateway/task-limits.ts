@@ -1,8 +1,8 @@
 import type { LanguageModelCallOptions } from 'ai';
 import type { Provider } from './provider-defaults.ts';
 
-/** What a model is asked for: one photo's row, a report's sections, or a comparison of its rows. */
-export type Task = 'photo' | 'sections' | 'review';
+/** What a model is asked for: one photo's row, a report's sections, a comparison of its rows, or a look at sentences. */
+export type Task = 'photo' | 'sections' | 'review' | 'judge';
 
 export interface TaskLimits {
   timeoutMs: number;
@@ -13,7 +13,12 @@ export interface TaskLimits {
 }
 
 /** A row is some 500 tokens, both sections up to 4,000; models that think need several times as much. */
-const OUTPUT_TOKENS: Record<Task, number> = { photo: 8000, sections: 16_000, review: 16_000 };
+const OUTPUT_TOKENS: Record<Task, number> = {
+  photo: 8000,
+  sections: 16_000,
+  review: 16_000,
+  judge: 4000,
+};
 
 /**
  * Models that think, and can be told how hard. The SDK hands the wish to any model of a provider, and those
@@ -47,5 +52,6 @@ export function taskLimits(settings: LimitSettings): Record<Task, TaskLimits> {
     photo: limits('photo', photoTimeoutMs),
     sections: limits('sections', sectionsTimeoutMs),
     review: limits('review', sectionsTimeoutMs),
+    judge: limits('judge', photoTimeoutMs),
   };
 }

@@ -23,7 +23,7 @@ export interface ReadingModel {
 /** A model that answers as `reply` says, and refuses what is beyond its context, as servers do. */
 export async function readingModel(
   reply: (seen: Seen, index: number) => unknown,
-  { contextTokens = 100_000, refusesBeyond = 0 } = {},
+  { contextTokens = 100_000, refusesBeyond = 0, judges = false } = {},
 ): Promise<ReadingModel> {
   const seen: Seen[] = [];
   const answer = (options: Options) => {
@@ -45,7 +45,7 @@ export async function readingModel(
   const language: MockLanguageModelV4 = new MockLanguageModelV4({
     doStream: (options) => Promise.resolve().then(() => spoken(answer(options))()),
   });
-  const settings = { provider: 'openai', model: 'reading', contextTokens } as const;
+  const settings = { provider: 'openai', model: 'reading', contextTokens, judges } as const;
   return { asking: { model: await loadModel(settings, language), work: makeWork() }, seen };
 }
 

@@ -14,7 +14,7 @@ it('is tried with enough malformed answers', () => {
 describe('an honest answer in another form gives its row, and is not asked for again', () => {
   it.each(MALFORMED_ANSWERS)('$about', async (malformed) => {
     const model = scriptedModel(malformed.text);
-    const analyst = createModelAnalyst({ provider: 'openai', model: 'mock' }, model);
+    const analyst = createModelAnalyst({ provider: 'openai', model: 'mock', judges: false }, model);
     const finding = await analyst.observe(PHOTO, makePhotoContext(), makeWork());
     expect(finding).toMatchObject(malformed.row);
     expect(model.doStreamCalls).toHaveLength(1);

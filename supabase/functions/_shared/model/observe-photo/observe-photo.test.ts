@@ -38,7 +38,7 @@ const CONTEXT = makePhotoContext({
 });
 
 function observe(model: MockLanguageModelV4, context: PhotoContext) {
-  const analyst = createModelAnalyst({ provider: 'openai', model: 'mock' }, model);
+  const analyst = createModelAnalyst({ provider: 'openai', model: 'mock', judges: false }, model);
   return analyst.observe(PHOTO, context, makeWork());
 }
 

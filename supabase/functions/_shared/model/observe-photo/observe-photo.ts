@@ -1,6 +1,7 @@
 import type { Photo, PhotoContext, PhotoFinding } from '../../analyst.ts';
 import { offeredLevels } from '../../ratings/offered-levels.ts';
 import { type Asking, askModel } from '../ask-model.ts';
+import { judgeFinding } from '../judge/judge-finding.ts';
 import { objectionTo } from './check-answer.ts';
 import { deliverFinding } from './deliver-finding.ts';
 import { knownWords, reachOfScale } from './known-words.ts';
@@ -40,5 +41,6 @@ export async function observePhoto(
     },
     asking,
   );
-  return deliverFinding(answer, groundsOf(answer));
+  const grounds = groundsOf(answer);
+  return judgeFinding(deliverFinding(answer, grounds), { context, answer, grounds }, asking);
 }

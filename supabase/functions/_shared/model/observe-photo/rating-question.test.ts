@@ -23,7 +23,7 @@ const OWN: RatingScheme = {
 
 async function observe(answer: unknown, ratingScheme: RatingScheme | null) {
   const model = scriptedModel(answer as never);
-  const analyst = createModelAnalyst({ provider: 'openai', model: 'mock' }, model);
+  const analyst = createModelAnalyst({ provider: 'openai', model: 'mock', judges: false }, model);
   const report = makeReportContext({ ratingScheme });
   const finding = await analyst.observe(PHOTO, makePhotoContext({ report }), makeWork());
   const [call] = model.doStreamCalls;

@@ -1,4 +1,4 @@
-import type { SectionDrafts } from '../../analyst.ts';
+import type { SectionDoubt, SectionDrafts } from '../../analyst.ts';
 import { LANGUAGE_NAMES, type Language } from '../../languages/language.ts';
 import { otherLanguageOf } from '../../languages/other-language-of.ts';
 import { numberRuns } from '../long-tables/number-runs.ts';
@@ -20,6 +20,26 @@ export function objectionToSections(answer: SectionsAnswer, facts: SectionFacts)
     ...(wrong ? [`it is written in ${name(wrong)}, and not in ${name(facts.language)}.`] : []),
     ...SECTIONS.flatMap((section) => objectionsTo(section, answer[section], facts)),
   ];
+  return told.length === 0 ? null : told.slice(0, MAX_TOLD).join(' ');
+}
+
+const DOUBTS: Partial<Record<SectionDoubt['reason'], string>> = {
+  measurement: 'may state a size that no observation gives.',
+  test: 'may tell of a test that no observation reports.',
+  hidden: 'may state the condition of what no photo shows.',
+  assurance: 'may give an assurance that no observation supports.',
+  photo: 'may say of a photo what its observation does not say.',
+  certainty: 'may be more certain than a photo allows.',
+  standard: 'may say of a standard that it is met or not.',
+  deadline: 'may give a time or a cost that no observation gives.',
+};
+
+/** What a second question must name of what the judge doubts; null when that is nothing. */
+export function objectionOfJudge(doubts: readonly SectionDoubt[]): string | null {
+  const told = doubts.map(
+    ({ section, quote, reason }) =>
+      `in the ${section}, "${quote.slice(0, MAX_QUOTED)}" ${DOUBTS[reason] ?? 'is doubtful.'}`,
+  );
   return told.length === 0 ? null : told.slice(0, MAX_TOLD).join(' ');
 }
 

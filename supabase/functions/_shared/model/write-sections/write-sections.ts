@@ -2,13 +2,19 @@ import type { SectionDrafts, SectionsRequest } from '../../analyst.ts';
 import { FunctionError } from '../../function-error.ts';
 import { LANGUAGE_NAMES } from '../../languages/language.ts';
 import { type Asking, askModel } from '../ask-model.ts';
+import { SectionsJudge } from '../judge/judge-sections.ts';
 import { estimateTokens } from '../long-tables/estimate-tokens.ts';
 import { type QuestionRoom, questionRoom } from '../long-tables/question-room.ts';
 import { withinContext } from '../long-tables/within-context.ts';
 import { writeSectionsInstructions } from './prompt.ts';
 import { readTexts } from './read-texts.ts';
 import { sectionsAnswerSchema } from './schema.ts';
-import { objectionToSections, otherLanguage, repairedSections } from './section-checks.ts';
+import {
+  objectionOfJudge,
+  objectionToSections,
+  otherLanguage,
+  repairedSections,
+} from './section-checks.ts';
 import { type SectionFacts, sectionFacts } from './section-facts.ts';
 import { reportMaterial, rowIndex, rowMaterial } from './section-material.ts';
 import { summariesMaterial, summariseRows } from './summarise-rows.ts';
@@ -41,6 +47,7 @@ async function writeWithin(
   const facts = sectionFacts(request, request.observations);
   const content = JSON.stringify(await sectionsMaterial(request, room, context, facts, asking));
 
+  const judge = new SectionsJudge(request, asking);
   const { answer } = await askModel(
     {
       task: 'sections',
@@ -48,7 +55,9 @@ async function writeWithin(
       content: [{ type: 'text', text: content }],
       schema: sectionsAnswerSchema,
       read: (value) => readTexts(value, ['discussion', 'recommendation']),
-      objection: (sections) => objectionToSections(sections, facts),
+      // What code finds is told first; a text that it has nothing against is judged.
+      objection: async (sections) =>
+        objectionToSections(sections, facts) ?? objectionOfJudge(await judge.doubtsIn(sections)),
     },
     asking,
   );
@@ -61,7 +70,9 @@ async function writeWithin(
     );
   }
   const drafts = repairedSections(answer, facts);
-  if (drafts.discussion !== '' && drafts.recommendation !== '') return drafts;
+  if (drafts.discussion !== '' && drafts.recommendation !== '') {
+    return asking.model.judges ? { ...drafts, doubts: await judge.doubtsIn(drafts) } : drafts;
+  }
   throw new FunctionError(
     'analyst_answer_invalid',
     'The AI gave a section of which nothing passed the checks, though it was asked again; nothing was changed. Please try again, or write the sections yourself.',

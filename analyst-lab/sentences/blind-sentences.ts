@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from '../../supabase/functions/_shared/contract.ts';
+import type { DOUBT_REASONS } from '../../supabase/functions/_shared/model/judge/judge-sentences.ts';
+
+interface SentenceRow {
+  number: number;
+  element: string;
+  defect: string;
+  recommendation: string;
+  location: string;
+  urgency: 'immediate' | 'soon' | 'routine' | null;
+  note: string;
+  outcome: 'defect' | 'no_visible_defect' | 'nothing_inspectable' | 'not_assessed';
+}
+
+/** A sentence as a model may write it, with all that is known; written without sight of the checks. */
+export interface BlindSentence {
+  id: string;
+  language: Language;
+  place: 'row' | 'section';
+  honest: boolean;
+  /** What is dishonest about it, or nearly. */
+  kind: (typeof DOUBT_REASONS)[number];
+  field: 'element' | 'defect' | 'recommendation' | 'discussion';
+  sentence: string;
+  note: string;
+  /** Which legible scale the photo shows; blank for none. */
+  scale: string;
+  visible: string;
+  rows: SentenceRow[];
+}
+
+/** 250 sentences in five languages, half of them honest; `blind-sentences.json` has them with their reasons. */
+export function blindSentences(): BlindSentence[] {
+  const path = new URL('./blind-sentences.json', import.meta.url);
+  return JSON.parse(readFileSync(path, 'utf8')) as BlindSentence[];
+}

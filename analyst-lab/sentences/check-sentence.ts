@@ -1,0 +1,57 @@
+import {
+  makeNumberedRow,
+  makePhotoContext,
+  makeReportContext,
+  makeSectionsRequest,
+} from '../../testing/analyst-calls.ts';
+import { makePhotoAnswer } from '../../testing/model/model-answers.ts';
+import type {
+  NumberedObservation,
+  PhotoContext,
+} from '../../supabase/functions/_shared/analyst.ts';
+import {
+  findBreach,
+  type Grounds,
+} from '../../supabase/functions/_shared/model/observe-photo/find-breach.ts';
+import {
+  knownWords,
+  reachOfScale,
+} from '../../supabase/functions/_shared/model/observe-photo/known-words.ts';
+import { breachesIn } from '../../supabase/functions/_shared/model/write-sections/section-breaches.ts';
+import { sectionFacts } from '../../supabase/functions/_shared/model/write-sections/section-facts.ts';
+import type { BlindSentence } from './blind-sentences.ts';
+
+/** What is known of a row's sentence. A scale that names no figure is taken to be read, whatever it reads. */
+export function photoOf({ language, note, scale }: BlindSentence): {
+  context: PhotoContext;
+  grounds: Grounds;
+} {
+  const context = makePhotoContext({
+    report: makeReportContext({ language, title: '' }),
+    note,
+  });
+  const answer = makePhotoAnswer({ scale: { visible: scale !== '', reading: scale } });
+  const reach = scale !== '' && !/\d/.test(scale) ? Infinity : reachOfScale(answer);
+  return { context, grounds: { language, known: knownWords(context), reach } };
+}
+
+/** The report that a section's sentence is about. */
+export function reportOf({ language, rows }: BlindSentence) {
+  const observations = rows.map((row): NumberedObservation => {
+    const urgency = row.urgency === 'routine' ? ('planned' as const) : row.urgency;
+    return makeNumberedRow({ ...row, urgency });
+  });
+  return makeSectionsRequest({ reportTitle: '', language, observations });
+}
+
+/** Whether the rules in code stop the sentence. */
+export function isStoppedByCode(one: BlindSentence): boolean {
+  if (one.place === 'row') {
+    const { field } = one;
+    if (field === 'discussion') return false;
+    const kind = field === 'recommendation' ? ('proposed' as const) : ('observed' as const);
+    return findBreach(one.sentence, { field, kind }, photoOf(one).grounds) !== null;
+  }
+  const request = reportOf(one);
+  return breachesIn(one.sentence, sectionFacts(request, request.observations)).length > 0;
+}

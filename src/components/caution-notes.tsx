@@ -1,0 +1,35 @@
+import { TriangleAlert } from 'lucide-react';
+import type { Caution } from '../../supabase/functions/_shared/contract';
+
+/** What is wrong with the words in question, for the person who checks them. */
+const CAUTION_REASONS: Record<Caution['reason'], string> = {
+  measurement: 'No scale is legible in the photo.',
+  assurance: 'A photo alone cannot show that something is safe or sound.',
+  language: 'This is not in the report’s language.',
+  instruction: 'This repeats something written in the photo. Judge it yourself.',
+  photo: 'This names another photo than this one.',
+  certainty: 'A photo alone cannot show this for certain.',
+  test: 'No photo shows a test. Keep it only if you made it.',
+  hidden: 'The photo does not show what is covered here.',
+  standard: 'No photo shows whether a standard is met.',
+  deadline: 'Nobody gave this time or cost.',
+};
+
+/** What the person is asked to look at in the text above, and why. */
+export function CautionNotes({
+  cautions,
+}: {
+  cautions: readonly Pick<Caution, 'quote' | 'reason'>[];
+}) {
+  return cautions.map(({ quote, reason }) => (
+    <p
+      key={`${reason} ${quote}`}
+      className="mt-2 flex gap-2 rounded-md border border-warning/30 bg-warning-wash px-2 py-1.5 text-sm"
+    >
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        <strong className="font-semibold">Check this:</strong> “{quote}” {CAUTION_REASONS[reason]}
+      </span>
+    </p>
+  ));
+}

@@ -1,0 +1,45 @@
+import type { PhotoContext, PhotoFinding } from '../../analyst.ts';
+import { sentencesOf, statementOf } from '../../languages/sentences-of.ts';
+import type { Asking } from '../ask-model.ts';
+import type { Grounds } from '../observe-photo/find-breach.ts';
+import type { PhotoAnswer } from '../observe-photo/schema.ts';
+import { judgeSentences, type PhotoFacts } from './judge-sentences.ts';
+
+const FIELDS = ['element', 'defect', 'recommendation'] as const;
+
+interface Judged {
+  context: PhotoContext;
+  answer: PhotoAnswer;
+  grounds: Grounds;
+}
+
+/** The row with a caution for each sentence that the judge doubts and code has not marked; no word changes. */
+export async function judgeFinding(
+  finding: PhotoFinding,
+  { context, answer, grounds }: Judged,
+  asking: Asking,
+): Promise<PhotoFinding> {
+  const marked = new Set(finding.cautions.map(({ quote }) => quote));
+  const sentences = FIELDS.flatMap((field) =>
+    sentencesOf(finding[field])
+      .filter((quote) => !marked.has(quote) && !grounds.known.statements.has(statementOf(quote)))
+      .map((quote) => ({ field, quote })),
+  );
+  const { report, note, typed, number } = context;
+  const facts: PhotoFacts = {
+    ...{ photo: number, title: report.title, structure: report.structure, note, typed },
+    scale: grounds.reach > 0 ? answer.scale.reading : '',
+    visible: answer.visible,
+  };
+  const doubts = await judgeSentences(
+    [...new Set(sentences.map(({ quote }) => quote))],
+    () => facts,
+    asking,
+  );
+  const reasons = new Map(doubts.map(({ sentence, reason }) => [sentence, reason]));
+  const cautions = sentences.flatMap(({ field, quote }) => {
+    const reason = reasons.get(quote);
+    return reason ? [{ field, quote, reason }] : [];
+  });
+  return { ...finding, cautions: [...finding.cautions, ...cautions] };
+}

@@ -1,0 +1,68 @@
+import type { SectionDoubt, SectionsRequest } from '../../analyst.ts';
+import type { Asking } from '../ask-model.ts';
+import { estimateTokens } from '../long-tables/estimate-tokens.ts';
+import type { SectionsAnswer } from '../write-sections/schema.ts';
+import { citedIn } from '../write-sections/section-breaches.ts';
+import { reportMaterial, rowMaterial } from '../write-sections/section-material.ts';
+import { piecesOf } from '../write-sections/sentences.ts';
+import { type Doubt, judgeSentences } from './judge-sentences.ts';
+
+/** Of what the model reads at once, the part that the facts may take. */
+const SHARE_OF_FACTS = 0.5;
+/** Tokens of each longer text of the report itself. */
+const MOST_OF_A_TEXT = 120;
+/** Tokens of a row that no sentence cites. */
+const MOST_OF_A_ROW = 60;
+
+/** Judges the texts of a report as they come; a sentence that was judged once is not asked about again. */
+export class SectionsJudge {
+  readonly #request: SectionsRequest;
+  readonly #asking: Asking;
+  readonly #judged = new Map<string, Doubt | null>();
+
+  constructor(request: SectionsRequest, asking: Asking) {
+    this.#request = request;
+    this.#asking = asking;
+  }
+
+  /** The doubtful sentences of both texts. */
+  async doubtsIn({ discussion, recommendation }: SectionsAnswer): Promise<SectionDoubt[]> {
+    const texts = { discussion, recommendation };
+    const all = Object.values(texts).flatMap((text) => sentencesIn(text));
+    const fresh = [...new Set(all)].filter((sentence) => !this.#judged.has(sentence));
+    const doubts = await judgeSentences(fresh, (some) => this.#factsOf(some), this.#asking);
+    for (const sentence of fresh) this.#judged.set(sentence, null);
+    for (const doubt of doubts) this.#judged.set(doubt.sentence, doubt);
+    return (['discussion', 'recommendation'] as const).flatMap((section) =>
+      sentencesIn(texts[section]).flatMap((quote) => {
+        const doubt = this.#judged.get(quote);
+        return doubt ? [{ section, quote, reason: doubt.reason }] : [];
+      }),
+    );
+  }
+
+  /** The report, the rows that the sentences cite in full, and of the others as much as there is room for. */
+  #factsOf(sentences: readonly string[]): object {
+    const cited = new Set(sentences.flatMap(citedIn));
+    const rows = this.#request.observations.filter(({ number }) => cited.has(number));
+    const facts = {
+      report: reportMaterial(this.#request, MOST_OF_A_TEXT),
+      rows: rows.map((row) => rowMaterial(row)),
+    };
+    let room =
+      this.#asking.model.contextTokens * SHARE_OF_FACTS - estimateTokens(JSON.stringify(facts));
+    for (const row of this.#request.observations) {
+      if (cited.has(row.number)) continue;
+      const brief = rowMaterial(row, MOST_OF_A_ROW);
+      room -= estimateTokens(JSON.stringify(brief));
+      if (room < 0) break;
+      facts.rows.push(brief);
+    }
+    return facts;
+  }
+}
+
+const sentencesIn = (text: string) =>
+  piecesOf(text)
+    .map((piece) => piece.trim())
+    .filter((sentence) => sentence !== '');
