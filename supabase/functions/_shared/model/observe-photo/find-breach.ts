@@ -5,7 +5,7 @@ import { lengthsIn, millimetresOf } from '../../languages/lengths-in.ts';
 import { statementOf } from '../../languages/sentences-of.ts';
 import { wordPattern } from '../../languages/word-pattern.ts';
 import { WORDS_OF } from '../../languages/words-of.ts';
-import { claimsCompliance, standardsIn } from '../../named-standards.ts';
+import { claimsCompliance, leavesOpen, standardsIn } from '../../named-standards.ts';
 import { photoReferencesIn } from '../../photo-references.ts';
 import { supportsUnseen, unseenIn } from '../../unseen.ts';
 import type { TextPlace } from './answer-texts.ts';
@@ -116,7 +116,8 @@ function namesStandard(
   { standards }: KnownWords,
 ): boolean {
   const isStrange = standardsIn(sentence).some((name) => !standards.has(name));
-  return isStrange && (kind !== 'proposed' || claimsCompliance(sentence));
+  if (!isStrange) return false;
+  return kind === 'proposed' ? claimsCompliance(sentence) : !leavesOpen(sentence);
 }
 
 function refersElsewhere(
