@@ -13,6 +13,7 @@ export function makePhotoAnswer(changes: Partial<PhotoAnswer> = {}): PhotoAnswer
     element: 'Brick wall',
     defects: [makeDefect()],
     cause: 'differential settlement',
+    not_judged: '',
     recommendation: {
       measure: 'Fit tell-tales and establish the cause before repair.',
       who: 'a structural engineer',
@@ -111,6 +112,7 @@ export function makeModelAnswer(changes: object = {}, language: ModelAnswerLangu
     element,
     defects: [{ what, where, form, extent, severity: 'moderate' }],
     cause,
+    not_judged: '',
     recommendation: { measure, who },
     urgency: 'soon',
     confidence: 0.8,

@@ -13,6 +13,7 @@ export const DUTCH: LanguageWords = {
     noAction: 'Uit deze foto volgt geen maatregel.',
     anotherPhoto: 'Een nieuwe foto van dit onderdeel maken.',
     cause: 'Vermoedelijke oorzaak, niet bevestigd: ',
+    notJudged: 'Niet te beoordelen op de foto: ',
     by: 'Door: ',
     stop: '.',
     comma: ', ',

@@ -13,6 +13,7 @@ export const ENGLISH: LanguageWords = {
     noAction: 'No action follows from this photo.',
     anotherPhoto: 'Take another photo of this part.',
     cause: 'Probable cause, not confirmed: ',
+    notJudged: 'Cannot be judged from the photo: ',
     by: 'By: ',
     stop: '.',
     comma: ', ',

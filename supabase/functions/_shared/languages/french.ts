@@ -13,6 +13,7 @@ export const FRENCH: LanguageWords = {
     noAction: 'Aucune mesure ne découle de cette photo.',
     anotherPhoto: 'Prendre une autre photo de cette partie.',
     cause: 'Cause probable, non confirmée : ',
+    notJudged: 'Ne peut être jugé sur la photo : ',
     by: 'Par : ',
     stop: '.',
     comma: ', ',

@@ -14,6 +14,7 @@ export const GERMAN: LanguageWords = {
     noAction: 'Aus diesem Foto folgt keine Maßnahme.',
     anotherPhoto: 'Ein weiteres Foto dieses Bauteils aufnehmen.',
     cause: 'Vermutliche Ursache, nicht bestätigt: ',
+    notJudged: 'Auf dem Foto nicht zu beurteilen: ',
     by: 'Durch: ',
     stop: '.',
     comma: ', ',

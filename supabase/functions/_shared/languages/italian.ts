@@ -13,6 +13,7 @@ export const ITALIAN: LanguageWords = {
     noAction: 'Da questa foto non deriva alcun intervento.',
     anotherPhoto: 'Scattare un’altra foto di questa parte.',
     cause: 'Causa probabile, non confermata: ',
+    notJudged: 'Non giudicabile dalla foto: ',
     by: 'A cura di: ',
     stop: '.',
     comma: ', ',

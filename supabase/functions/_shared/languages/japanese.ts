@@ -12,6 +12,7 @@ export const JAPANESE: LanguageWords = {
     noAction: 'この写真から必要となる措置はない。',
     anotherPhoto: 'この部位を撮り直す。',
     cause: '推定原因（未確認）：',
+    notJudged: '写真からは判断できない点：',
     by: '担当：',
     stop: '。',
     comma: '、',

@@ -38,8 +38,9 @@ export interface LanguageWords {
     noElement: string;
     noAction: string;
     anotherPhoto: string;
-    /** Before a cause, and before whoever is to act. */
+    /** Before a cause, before what a photo leaves open, and before whoever is to act. */
     cause: string;
+    notJudged: string;
     by: string;
     stop: string;
     comma: string;

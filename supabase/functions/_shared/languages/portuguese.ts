@@ -13,6 +13,7 @@ export const PORTUGUESE: LanguageWords = {
     noAction: 'Desta foto não resulta nenhuma medida.',
     anotherPhoto: 'Tirar outra foto desta parte.',
     cause: 'Causa provável, não confirmada: ',
+    notJudged: 'Não se pode avaliar na foto: ',
     by: 'A cargo de: ',
     stop: '.',
     comma: ', ',

@@ -13,6 +13,7 @@ export const SPANISH: LanguageWords = {
     noAction: 'De esta foto no se deriva ninguna medida.',
     anotherPhoto: 'Tomar otra foto de esta parte.',
     cause: 'Causa probable, no confirmada: ',
+    notJudged: 'No se puede juzgar en la foto: ',
     by: 'A cargo de: ',
     stop: '.',
     comma: ', ',

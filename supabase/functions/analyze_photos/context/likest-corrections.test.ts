@@ -53,6 +53,16 @@ describe('corrections', () => {
     expect(elementsOf(all, 2)).toEqual(['Parapet', 'Concrete kerb']);
   });
 
+  it('come different ones first, and those that teach the same after them', () => {
+    const all = [
+      made('Parapet', 'Stepped crack along mortar joints', subject('Road bridge')),
+      made('Parapet', 'Stepped crack along mortar joints, north', subject('Road bridge')),
+      made('Bearing', 'Seized, grease dried out', subject('Road bridge')),
+    ];
+    expect(elementsOf(all, 2)).toEqual(['Parapet', 'Bearing']);
+    expect(elementsOf(all)).toEqual(['Parapet', 'Bearing', 'Parapet']);
+  });
+
   it('come once each', () => {
     expect(elementsOf([made('Roof'), made('Wall'), made('Roof')])).toEqual(['Roof', 'Wall']);
   });

@@ -24,7 +24,13 @@ export interface MadeCorrection {
   about: Subject;
 }
 
-/** The likest of a person's corrections, by their reports and elements; of equals those that come first. */
+/** Of words in one example that another has too, beyond which the two teach the same. */
+const MOST_IN_COMMON = 0.7;
+
+/**
+ * The likest of a person's corrections, by their reports and elements; of equals those that come first. One that
+ * says nearly what a liker one says waits until there is room.
+ */
 export function likestCorrections(
   subject: Subject,
   made: MadeCorrection[],
@@ -37,7 +43,26 @@ export function likestCorrections(
     about.structure,
     correction.final.element,
   ]);
-  return withoutRepeats(likest.map(({ correction }) => correction)).slice(0, count);
+  return differentFirst(withoutRepeats(likest.map(({ correction }) => correction))).slice(0, count);
+}
+
+/** The same in an order in which those that repeat another's words come last. */
+function differentFirst(corrections: Correction[]): Correction[] {
+  const taken: Set<string>[] = [];
+  const different: Correction[] = [];
+  const alike: Correction[] = [];
+  for (const correction of corrections) {
+    const words = wordsOf(...Object.values(correction.final));
+    const isAlike = taken.some((other) => inCommon(words, other) > MOST_IN_COMMON);
+    (isAlike ? alike : different).push(correction);
+    if (!isAlike) taken.push(words);
+  }
+  return [...different, ...alike];
+}
+
+function inCommon(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  const shared = [...words].filter((word) => others.has(word)).length;
+  return words.size === 0 ? 0 : shared / words.size;
 }
 
 /** Whether it shows wording alone: short, whole, and without numbers that mean photos of its own report. */

@@ -14,6 +14,8 @@ const ELEMENT: TextPlace = { field: 'element', kind: 'observed', isNeeded: true 
 const WHAT: TextPlace = { field: 'defect', kind: 'observed', isNeeded: true };
 const MORE: TextPlace = { field: 'defect', kind: 'observed', isNeeded: false };
 const WHERE: TextPlace = { field: 'location', kind: 'observed', isNeeded: true };
+/** What is left open, and may therefore name what is covered. */
+const LIMIT: TextPlace = { field: 'defect', kind: 'cause', isNeeded: false };
 const CAUSE: TextPlace = { field: 'defect', kind: 'cause', isNeeded: false };
 const MEASURE: TextPlace = { field: 'recommendation', kind: 'proposed', isNeeded: true };
 const WHO: TextPlace = { field: 'recommendation', kind: 'proposed', isNeeded: false };
@@ -36,6 +38,10 @@ export function mapTexts(
       extent: change(one.extent, MORE),
     })),
     cause: isDefect ? change(answer.cause, CAUSE) : answer.cause,
+    not_judged:
+      answer.outcome === 'nothing_inspectable'
+        ? answer.not_judged
+        : change(answer.not_judged, LIMIT),
     recommendation: {
       measure: change(answer.recommendation.measure, MEASURE),
       who: change(answer.recommendation.who, WHO),

@@ -103,3 +103,15 @@ describe.each(LANGUAGES)('a photo without a defect in %s', (language) => {
     });
   });
 });
+
+it.each(LANGUAGES)('says in %s what of a defect’s element the photo leaves open', (language) => {
+  const { row } = WORDS_OF[language];
+  const open = { not_judged: 'XYZ.' };
+  const { defect } = composeFinding(makePhotoAnswer(open), language);
+  expect(defect.endsWith(`${row.notJudged}XYZ${row.stop}`)).toBe(true);
+  const sound = makePhotoAnswer({ ...open, outcome: 'no_visible_defect', defects: [] });
+  expect(composeFinding(sound, language).defect).toContain(row.notJudged);
+  const none = makePhotoAnswer({ ...open, outcome: 'nothing_inspectable', defects: [] });
+  expect(composeFinding(none, language).defect).not.toContain(row.notJudged);
+  expect(composeFinding(makePhotoAnswer(), language).defect).not.toContain(row.notJudged);
+});

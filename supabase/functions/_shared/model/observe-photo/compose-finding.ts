@@ -17,11 +17,14 @@ export function composeFinding(answer: PhotoAnswer, language: Language): PhotoFi
     return {
       ...base,
       element: answer.element || row.noElement,
-      defect: startingWith(
-        isSound ? row.noVisibleDefect : row.nothingInspectable,
-        answer.visible,
-        language,
-      ),
+      defect: [
+        startingWith(
+          isSound ? row.noVisibleDefect : row.nothingInspectable,
+          answer.visible,
+          language,
+        ),
+        ...(isSound ? limitOf(answer, language) : []),
+      ].join(row.space),
       recommendation:
         recommendationOf(answer, language) || (isSound ? row.noAction : row.anotherPhoto),
       severity: null,
@@ -32,6 +35,7 @@ export function composeFinding(answer: PhotoAnswer, language: Language): PhotoFi
   const cause = bareCause(answer.cause, language);
   const sentences = defects.map((defect) => sentenceOf(defect, defects.length > 1, language));
   if (cause !== '') sentences.push(row.cause + withStop(lowered(cause, language), language));
+  sentences.push(...limitOf(answer, language));
   return {
     ...base,
     element: answer.element,
@@ -43,6 +47,13 @@ export function composeFinding(answer: PhotoAnswer, language: Language): PhotoFi
     location: placesOf(defects, language),
     rating: answer.rating ?? null,
   };
+}
+
+/** What of the element this photo leaves open: a reader takes silence for a clean bill. */
+function limitOf({ not_judged }: PhotoAnswer, language: Language): string[] {
+  const { row } = WORDS_OF[language];
+  const limit = withoutStop(not_judged);
+  return limit === '' ? [] : [row.notJudged + withStop(lowered(limit, language), language)];
 }
 
 function highest(defects: readonly AnsweredDefect[]): PhotoFinding['severity'] {

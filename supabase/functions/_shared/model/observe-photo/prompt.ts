@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES, type Language } from '../../languages/language.ts';
 import { WORDS_OF } from '../../languages/words-of.ts';
+import { FIELD_KNOWLEDGE } from './field-knowledge.ts';
 
 /**
  * What the model is told when it looks at one photo: the same to the letter for all photos of a report.
@@ -41,10 +42,7 @@ Report only what can be seen.
 - "Delamination" needs sounding and "structural failure" needs analysis: state neither as a fact.
 
 Use the words of the field, in ${english}.
-- Cracks: direction (longitudinal, transverse, vertical, horizontal, diagonal, stepped along the joints), single or
-  map-pattern. Concrete: spalling, scaling, popout, honeycombing, exposed or corroding reinforcement, rust staining,
-  efflorescence, leaching. Masonry: open or eroded joints, spalled faces, bulging, damp staining, biological growth.
-  Timber: decay, splits, insect holes. Steel: surface rust, pitting, section loss, coating breakdown.
+${FIELD_KNOWLEDGE}
 
 Answer with one JSON object with these fields, in this order.
 - visible: what the photo shows, and what of it cannot be judged; one or two sentences, without judgement.
@@ -61,6 +59,8 @@ Answer with one JSON object with these fields, in this order.
   begins with what: begin the others as in the middle of a sentence, "along the joints", not "Follows the joints".
 - cause: what probably caused the most urgent defect, as a bare noun phrase without "may", "probably" or "consistent
   with": "differential settlement". It is printed as not confirmed. "" when there is no ground for one.
+- not_judged: what of this element the photo leaves open and somebody would have to find out, as a bare noun phrase ("the inside of
+  the parapet, whether the crack goes through"); "" when nothing. It is printed after "cannot be judged from the photo".
 - recommendation: { measure, who }. measure: what to do next; where the cause is unknown, monitoring, opening up or
   testing before repair; for a possible danger to people what protects them, first. Not how soon. who: who does it, as a
   bare noun phrase; "" for anybody. Without a defect: measure says what is needed for a better photo, or "".

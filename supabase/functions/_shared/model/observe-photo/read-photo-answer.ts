@@ -34,6 +34,7 @@ const NAMES = {
   form: ['form', 'pattern', 'shape', 'appearance', 'description', 'details'],
   extent: ['extent', 'size', 'amount', 'spread'],
   severity: ['severity', 'severitylevel', 'level', 'grade'],
+  not_judged: ['notjudged', 'cannotbejudged', 'notvisible', 'limits', 'limitations', 'notassessed'],
   cause: ['cause', 'probablecause', 'likelycause', 'possiblecause', 'causes'],
   recommendation: [
     'recommendation',
@@ -84,6 +85,7 @@ export function readPhotoAnswer(
     ...sorted(outcome, judged),
     element: readWords(pick(fields, 'element')),
     cause: readWords(pick(fields, 'cause')),
+    not_judged: readWords(pick(fields, 'not_judged')),
     recommendation: readRecommendation(pick(fields, 'recommendation'), fields),
     urgency: readUrgency(pick(fields, 'urgency')) ?? 'none',
     confidence: readConfidence(pick(fields, 'confidence')),

@@ -32,6 +32,7 @@ export const photoAnswerSchema = z.object({
   element: z.string(),
   defects: z.array(defectSchema),
   cause: z.string(),
+  not_judged: z.string(),
   recommendation: z.object({ measure: z.string(), who: z.string() }),
   urgency: z.enum([...URGENCIES, 'none']),
   confidence: z.number().nullable(),
