@@ -5,7 +5,7 @@ import { ORIGINS_PATH, ORIGINS_RELATION, originsPart } from '../marks/origins-xm
 import type { Pictures } from '../pictures/prepare-picture';
 import type { ReportModel } from '../model/report-model';
 import type { PartName } from '../model/report-parts';
-import { namedFonts, stylesIn, themeOf, twips } from './docx-styles';
+import { namedFonts, stylesIn, themeOf, twips, withWholeHeadings } from './docx-styles';
 import { emptyHeader, pageFooter, pageHeader } from './docx-furniture';
 import { DocxLists } from './docx-lists';
 import { markProperties } from './docx-marks';
@@ -60,7 +60,7 @@ export async function buildDocx(
   const withoutPictures = await Packer.pack(documentOf(model, writing), 'uint8array');
   const changes = {
     'docProps/core.xml': (properties: string) => coreProperties(properties, model),
-    'word/styles.xml': (styles: string) => namedFonts(styles, fonts),
+    'word/styles.xml': (styles: string) => withWholeHeadings(namedFonts(styles, fonts)),
   };
   const { origins } = model;
   if (!origins) return insertPictures(withoutPictures, pictures, changes);
@@ -102,6 +102,8 @@ function documentOf(model: ReportModel, writing: PartWriting): Document {
     subject: properties.subject,
     description: '',
     customProperties: markProperties(model),
+    // By Word's own patterns of the report's language; a narrow column is ragged without.
+    hyphenation: { autoHyphenation: true, doNotHyphenateCaps: true },
     theme: themeOf(writing.fonts),
     externalStyles: tableStyles,
     styles: stylesIn(properties.language, writing.fonts),

@@ -47,6 +47,14 @@ export function namedFonts(styles: string, { eastAsia, complex }: DocumentFonts)
   return styles.replaceAll('<w:rFonts w:asciiTheme=', `<w:rFonts ${named} w:asciiTheme=`);
 }
 
+/** Headings are never hyphenated; the library knows no such mark. */
+export function withWholeHeadings(styles: string): string {
+  return styles.replace(
+    /(<w:style [^>]*w:styleId="(?:Title|Heading\d|ColumnHeading|TOCHeading|TextLabel|CoverTitle|Caption)"(?:(?!<\/w:style>).)*?)(<w:spacing )/gs,
+    '$1<w:suppressAutoHyphens/>$2',
+  );
+}
+
 const HEADING_FONT = { theme: 'headings' } as const;
 const LINE = 1.15;
 /** The rule is named because LibreOffice takes a distance without one as exact, and crops pictures to it. */

@@ -22,15 +22,26 @@ export function columnWidths({ kinds, columns }: Pick<Schedule1, 'kinds' | 'colu
   if (!kinds.includes('rating')) return kinds.map(() => CONTENT_WIDTH / kinds.length);
   const shares = kinds.includes('photo') ? WITH_PHOTOS : WITHOUT_PHOTOS;
   const widths = kinds.map((kind) => (shares[kind] / 100) * CONTENT_WIDTH);
-  const needed = columns.map(headingWidth);
-  const lacking = widths.map((width, index) => Math.max(0, (needed[index] ?? 0) - width));
-  const spare = widths.map((width, index) => Math.max(0, width - (needed[index] ?? 0)));
-  const taken = sum(lacking) / sum(spare);
-  return widths.map((width, index) => width + (lacking[index] ?? 0) - taken * (spare[index] ?? 0));
+  return withRoomFor(widths, columns.map(headingWidth));
 }
 
-/** Signs of Chinese and Japanese may stand on a line each. */
-function headingWidth(heading: string): number {
+/**
+ * The widths, in whatever unit, each with what it needs at the expense of those with room to spare; as far as there is
+ * any to spare. Together they are as wide as before.
+ */
+export function withRoomFor(widths: readonly number[], needed: readonly number[]): number[] {
+  const lacking = widths.map((width, index) => Math.max(0, (needed[index] ?? 0) - width));
+  const spare = widths.map((width, index) => Math.max(0, width - (needed[index] ?? 0)));
+  if (sum(lacking) === 0) return [...widths];
+  const moved = Math.min(sum(lacking), sum(spare));
+  const [given, taken] = [moved / sum(lacking), moved / Math.max(sum(spare), 1)];
+  return widths.map(
+    (width, index) => width + given * (lacking[index] ?? 0) - taken * (spare[index] ?? 0),
+  );
+}
+
+/** In points, of the longest word. Signs of Chinese and Japanese may stand on a line each. */
+export function headingWidth(heading: string): number {
   const words = heading.split(/[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u);
   const longest = Math.max(...words.map((word) => Array.from(word).length));
   return longest * LETTER * SIZE.table + 2 * CELL.side;

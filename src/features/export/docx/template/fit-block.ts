@@ -1,3 +1,4 @@
+import { headingWidth, withRoomFor } from '../../layout/column-widths';
 import { CONTENT_WIDTH, PAGE } from '../../layout/page-layout';
 import { twips } from '../docx-styles';
 import type { Room } from './section-room';
@@ -35,6 +36,7 @@ export function fitBlock(nodes: readonly XmlElement[], room: Room): void {
 function fitTable(table: XmlElement, across: number, along: number, room: Room): void {
   scaleAll(table, 'w:gridCol', 'w:w', across);
   scaleAll(table, 'w:tcW', 'w:w', across);
+  if (across < 1) keepHeadingsWhole(table);
   const grid = elementsOf(childOf(table, 'w:tblGrid') ?? table);
   const width = childOf(childOf(table, 'w:tblPr'), 'w:tblW');
   const whole = grid.reduce((sum, column) => sum + Number(column.attributes['w:w'] ?? 0), 0);
@@ -52,6 +54,34 @@ function fitTable(table: XmlElement, across: number, along: number, room: Room):
         (child) => !isElement(child) || child.name !== 'w:cantSplit',
       );
   }
+}
+
+/** In a narrow place the widths go by the longest word of each heading first. */
+function keepHeadingsWhole(table: XmlElement): void {
+  const rows = elementsOf(table).filter(({ name }) => name === 'w:tr');
+  const head = rows.find((row) => childOf(childOf(row, 'w:trPr'), 'w:tblHeader') !== undefined);
+  if (!head) return;
+  const cellsOf = (row: XmlElement) => elementsOf(row).filter(({ name }) => name === 'w:tc');
+  const columns = elementsOf(childOf(table, 'w:tblGrid') ?? table);
+  const widths = withRoomFor(
+    columns.map(({ attributes }) => Number(attributes['w:w'] ?? 0)),
+    cellsOf(head).map((cell) => twips(headingWidth(wordsIn(cell)))),
+  );
+  const setWidth = (node: XmlElement | undefined, column: number) => {
+    if (node) node.attributes['w:w'] = String(Math.floor(widths[column] ?? 0));
+  };
+  columns.forEach(setWidth);
+  for (const row of rows)
+    cellsOf(row).forEach((cell, column) => {
+      setWidth(childOf(childOf(cell, 'w:tcPr'), 'w:tcW'), column);
+    });
+}
+
+function wordsIn(cell: XmlElement): string {
+  const texts = [...descendants(cell)].filter(({ name }) => name === 'w:t');
+  return texts
+    .flatMap(({ children }) => children.filter((one) => typeof one === 'string'))
+    .join('');
 }
 
 function fitPictures(root: XmlElement, by: number, { height }: Room): void {
