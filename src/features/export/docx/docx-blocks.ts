@@ -1,7 +1,7 @@
 import { HeadingLevel, Paragraph, Table, TableCell, TableRow } from 'docx';
 import { CONTENT_WIDTH } from '../layout/page-layout';
 import { headingId } from '../model/outline';
-import type { Block, TextTable } from '../model/report-model';
+import { type Block, introducesList, type TextTable } from '../model/report-model';
 import { STYLE, twips } from './docx-styles';
 import { docxParagraph, docxRuns, type Writing } from './docx-text';
 import { headingBookmark } from './parts/docx-heading';
@@ -35,6 +35,7 @@ export function docxBlocks(
         isListed && text !== undefined ? headingBookmark(headingId(text, index)) : undefined;
       const look = {
         ...{ heading, bookmark, mark: index === 0 ? mark : null },
+        ...(introducesList(blocks, index) && { keepNext: true }),
         ...(staysWithNext && index === blocks.length - 1 && { keepNext: true, keepLines: true }),
       };
       return docxParagraph(block, look, fonts, places.get(block));

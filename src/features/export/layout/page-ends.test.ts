@@ -32,6 +32,17 @@ const CASES = (['line', 'paragraph'] as const).flatMap((last) =>
   [true, false].map((isSigned) => ({ last, isSigned, name: isSigned ? 'signature' : 'note' })),
 );
 
+/** A text of so many lines before a list that a line leads to. */
+const listAfter = (lines: number) =>
+  makeModel({
+    report: { layout: { signature: false } },
+    observations: [],
+    sections: {
+      discussion: `${'A line.\n'.repeat(lines)}First:\n- Secure it.\n- Mend it.\n\n${'A line.\n'.repeat(30)}`,
+      recommendation: null,
+    },
+  });
+
 const pagesIn = (path: string) =>
   execFileSync('/usr/bin/pdftotext', ['-layout', path, '-'], { encoding: 'utf8' })
     .replaceAll(/[^\S\f]+/g, ' ')
@@ -63,6 +74,16 @@ describe.skipIf(!hasPoppler)('the last page', { timeout: 300_000 }, () => {
     if (!hasLibreOffice) return;
     for (const printed of printWithLibreOffice(documents, folder.path)) {
       expect(pagesIn(printed).at(-1)).toContain('Here the text ends.');
+    }
+  });
+
+  it('before a list has no line alone that leads to it', async () => {
+    for (let lines = 24; lines < 48; lines += 1) {
+      const model = listAfter(lines);
+      const pdf = await buildPdf(model, drawPictures(model), installedFonts());
+      const pages = pagesIn(await folder.write(`list-${lines}.pdf`, pdf));
+      const lead = pages.findIndex((page) => page.includes('First:'));
+      expect(pages[lead]).toContain('Secure it.');
     }
   });
 });

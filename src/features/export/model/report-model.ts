@@ -175,6 +175,13 @@ export function wordsIn(runs: readonly Run[]): string {
   return runs.map((run) => run.text).join('');
 }
 
+/** Whether a paragraph leads to the list beneath it: "First:". */
+export function introducesList(blocks: readonly Block[], index: number): boolean {
+  const [block, next] = [blocks[index], blocks[index + 1]];
+  const isItem = next?.kind === 'bullet' || next?.kind === 'numbered';
+  return block?.kind === 'text' && isItem && /[:：]\s*$/u.test(textOf(block));
+}
+
 /** Every run of some blocks, in the order in which they are read. */
 export function runsIn(blocks: readonly Block[]): Run[] {
   return blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat(2) : block.runs));

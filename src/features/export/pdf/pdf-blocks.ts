@@ -1,5 +1,5 @@
 import { SPACE } from '../layout/page-layout';
-import type { Block as ModelBlock, Paragraph } from '../model/report-model';
+import { type Block as ModelBlock, introducesList, type Paragraph } from '../model/report-model';
 import { type DirectedWords, type Look, widthOf } from './draw-words';
 import { type Block, type Pdf, setAttributes, type Structure } from './pdf-sheet';
 import { beginWith, drawPlain, textBlocks, type TextTag } from './pdf-text';
@@ -38,7 +38,7 @@ export function paragraphBlocks(
 ): Block[] {
   // The lists that the next item may belong to, one a level.
   const open: OpenList[] = [];
-  return blocks.flatMap((block) => {
+  return blocks.flatMap((block, index) => {
     if (block.kind === 'table') {
       open.length = 0;
       return tableBlocks(pdf, parent, block, look, width);
@@ -49,7 +49,8 @@ export function paragraphBlocks(
       const isHeading = kind === 'heading';
       const own: Look = isHeading ? { ...look, font: 'bold' } : look;
       const tag = isHeading ? headingTag(beneath, level) : 'P';
-      return textBlocks({ pdf, parent, tag, runs, look: own, width, isRightToLeft });
+      const keepsWithNext = introducesList(blocks, index);
+      return textBlocks({ pdf, parent, tag, runs, look: own, width, isRightToLeft, keepsWithNext });
     }
     const item = itemOf(pdf);
     hangIn(pdf, parent, open, { item, block });
