@@ -3,6 +3,7 @@ import { answersIn } from '../model/servers/behaviours/answers-in.ts';
 import { behindProxy } from '../model/servers/behaviours/behind-proxy.ts';
 import { dropping } from '../model/servers/behaviours/dropping.ts';
 import { fenced } from '../model/servers/behaviours/fenced.ts';
+import { ignoresStream } from '../model/servers/behaviours/ignores-stream.ts';
 import { noJsonSchema } from '../model/servers/behaviours/no-json-schema.ts';
 import { noParameter } from '../model/servers/behaviours/no-parameter.ts';
 import { onlyWhen } from '../model/servers/behaviours/only-when.ts';
@@ -61,6 +62,7 @@ const LIMITED: FilledRow[] = [
 
 const OTHER_FORMS: FilledRow[] = [
   ['honest', SERVER_KINDS, () => []],
+  ['not streamed', ['vllm', 'openai', 'ollama'], () => [ignoresStream()]],
   ['fenced', ['vllm', 'lm-studio'], () => [fenced()]],
   ['fenced without a word', ['llama.cpp', 'google'], () => [fenced({ isBare: true })]],
   ['thinking in tags', ['vllm', 'llama.cpp'], () => [thinking()]],

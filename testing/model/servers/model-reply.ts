@@ -24,6 +24,8 @@ export interface Answer {
   secondsWriting?: number;
   /** In the middle: the connection is reset, nothing comes any more, or a failure is told in the stream. */
   breaksOff?: 'reset' | 'stall' | Failure;
+  /** In one piece, though a stream was asked for. */
+  isWhole?: boolean;
   /** Where the server read less than it was sent. */
   tokensRead?: number;
 }

@@ -25,7 +25,7 @@ export async function sendReply(
       return sendFailure(reply.failure, request, protocol, response);
     case 'answer': {
       const answer = finish(reply.answer, request);
-      return request.isStreamed
+      return request.isStreamed && !answer.isWhole
         ? sendStream(answer, request, protocol, response)
         : sendWhole(answer, request, protocol, response);
     }

@@ -1,12 +1,13 @@
 import { APICallError } from 'ai';
+import { streamWholeAnswer } from './stream-whole-answer.ts';
 
 /** What `fault-signs` knows such an answer by. */
 const PAGE = 'A web page came where an answer of a model was expected';
 
 /**
  * A fetch that fails alike whatever library asks by it: with an APICallError where nobody answers, and where a
- * page does, as of a proxy that has people sign in first, or of another program at that address. What the caller
- * calls off rejects with their reason.
+ * page does, as of a proxy that has people sign in first, or of another program at that address. An answer that
+ * comes whole is given as the stream that was asked for. What the caller calls off rejects with their reason.
  */
 export function fetchAnswer(ask: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
@@ -20,6 +21,9 @@ export function fetchAnswer(ask: typeof fetch = fetch): typeof fetch {
       throw new APICallError({ ...failed, message, requestBodyValues: {}, cause: error });
     }
     const type = response.headers.get('content-type') ?? '';
+    if (response.ok && type.startsWith('application/json')) {
+      return streamWholeAnswer(await response.text(), response);
+    }
     if (!response.ok || !type.startsWith('text/html')) return response;
     await response.body?.cancel();
     throw new APICallError({ ...failed, message: PAGE, requestBodyValues: {} });

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const wholeAnswerSchema = z.looseObject({
+  choices: z.array(z.looseObject({ message: z.looseObject({}) })).min(1),
+});
+
+/**
+ * The same answer as the stream that was asked for: servers that follow OpenAI's protocol loosely ignore
+ * `stream: true` and send one JSON object, in which the provider's library finds no event at all. Any other
+ * body comes back as it was.
+ */
+export function streamWholeAnswer(body: string, response: Response): Response {
+  const { status, headers } = response;
+  const answer = wholeAnswerSchema.safeParse(parseOrNull(body)).data;
+  if (!answer) return new Response(body, { status, headers: withoutLength(headers) });
+  const choices = answer.choices.map(({ message, ...choice }) => ({ ...choice, delta: message }));
+  const chunk = { ...answer, object: 'chat.completion.chunk', choices };
+  return new Response(`data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`, {
+    status,
+    headers: { ...withoutLength(headers), 'content-type': 'text/event-stream' },
+  });
+}
+
+/** What holds for the body as it was sent, not for the text read from it. */
+function withoutLength(headers: Headers): Record<string, string> {
+  const kept = new Headers(headers);
+  for (const name of ['content-length', 'content-encoding']) kept.delete(name);
+  return Object.fromEntries(kept);
+}
+
+function parseOrNull(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
