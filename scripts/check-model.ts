@@ -142,6 +142,8 @@ const TO_DO: Partial<Record<FunctionErrorCode, string>> = {
   analyst_no_vision: 'The model cannot see photos. Set AI_MODEL to one that can.',
   analyst_context_too_long:
     'The question is longer than the model reads. Raise AI_CONTEXT, and the server’s own context, or lower AI_IMAGE_PX.',
+  analyst_out_of_memory:
+    'The server has too little memory for the model. Set AI_MODEL to a smaller one, or lower AI_CONTEXT, AI_IMAGE_PX or AI_CONCURRENCY.',
   analyst_quota:
     'The provider limits requests. Wait, raise the quota there, or lower AI_CONCURRENCY.',
   analyst_unreachable:

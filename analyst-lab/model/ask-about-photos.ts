@@ -32,6 +32,7 @@ const HOPELESS: readonly FunctionErrorCode[] = [
   'analyst_key_refused',
   'analyst_no_credit',
   'analyst_no_vision',
+  'analyst_out_of_memory',
 ];
 
 /**

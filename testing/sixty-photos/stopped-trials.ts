@@ -6,6 +6,7 @@ import { contextTooLong } from '../model/servers/behaviours/context-too-long.ts'
 import { dropping } from '../model/servers/behaviours/dropping.ts';
 import { noCredit } from '../model/servers/behaviours/no-credit.ts';
 import { noVision } from '../model/servers/behaviours/no-vision.ts';
+import { outOfMemory } from '../model/servers/behaviours/out-of-memory.ts';
 import { overloaded } from '../model/servers/behaviours/overloaded.ts';
 import { refusing } from '../model/servers/behaviours/refusing.ts';
 import { truncated } from '../model/servers/behaviours/truncated.ts';
@@ -26,6 +27,7 @@ const BAD_KEY = stop('analyst_key_refused', /refused the key/);
 const UNKNOWN = stop('analyst_not_configured', /does not know the model.*AI_MODEL/);
 const NO_VISION = stop('analyst_no_vision', /cannot see photos.*AI_MODEL/);
 const TOO_LONG = stop('analyst_context_too_long', /AI_CONTEXT/);
+const NO_MEMORY = stop('analyst_out_of_memory', /not have enough memory.*AI_CONTEXT/);
 const UNUSABLE = stop('analyst_answer_invalid', /no usable answer/);
 const DECLINED = stop('analyst_refused', /declined/);
 const TOO_MUCH = stop('analyst_unreachable', /too much to do/);
@@ -62,6 +64,14 @@ const ROWS: Row[] = [
     () => [contextTooLong()],
     { ...TOO_LONG, settings: { AI_CONTEXT: '2048' } },
   ],
+  ['out of memory', ['ollama', 'vllm', 'lm-studio'], () => [outOfMemory()], NO_MEMORY],
+  [
+    'out of memory, other words',
+    ['ollama', 'llama.cpp'],
+    () => [outOfMemory({ wording: 1 })],
+    NO_MEMORY,
+  ],
+  ['out of memory, in a body', ['vllm'], () => [outOfMemory({ as: 'body' })], NO_MEMORY],
   [
     'a prompt cut without a word',
     ['lm-studio', 'vllm'],
@@ -107,6 +117,7 @@ export const STOPPED_TRIALS: StoppedTrial[] = ROWS.flatMap(([name, kinds, behavi
 export function isUsual({ name, kind }: StoppedTrial): boolean {
   const isFirst = ROWS.some(([other, [first]]) => other === name && first === kind);
   return (
-    isFirst && (!/other words|stalled|proxy/.test(name) || name === 'a proxy without its server')
+    isFirst &&
+    (!/other words|in a body|stalled|proxy/.test(name) || name === 'a proxy without its server')
   );
 }

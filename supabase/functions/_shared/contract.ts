@@ -268,6 +268,8 @@ export type FunctionErrorCode =
   | 'analyst_no_vision'
   /** The question is longer than the model reads: ask for less, or have the operator give it more context. */
   | 'analyst_context_too_long'
+  /** The machine that runs the model has too little memory: only the operator can mend it; don't ask again. */
+  | 'analyst_out_of_memory'
   /** The provider gave no answer in time, or failed, after further tries: ask again in a moment. */
   | 'analyst_unreachable'
   /** The model declined or its answer was withheld: the same question gets the same; offer to write by hand. */

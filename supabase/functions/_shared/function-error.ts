@@ -14,6 +14,7 @@ const STATUS: Record<FunctionErrorCode, number> = {
   analyst_no_credit: 503,
   analyst_no_vision: 503,
   analyst_context_too_long: 503,
+  analyst_out_of_memory: 503,
   analyst_unreachable: 503,
   analyst_refused: 422,
   analyst_answer_invalid: 502,

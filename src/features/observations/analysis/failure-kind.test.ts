@@ -8,6 +8,7 @@ const unsent = Object.assign(new Error('Failed to send'), { name: 'FunctionsFetc
 it.each([
   ['a busy photo', new FunctionFailure('', 'already_under_way'), 'elsewhere'],
   ['a refused key', new FunctionFailure('', 'analyst_key_refused'), 'all'],
+  ['too little memory', new FunctionFailure('', 'analyst_out_of_memory'), 'all'],
   ['no allowance', new FunctionFailure('', 'allowance_used_up'), 'all'],
   ['an ended session', new FunctionFailure('', 'unauthenticated'), 'all'],
   ['a limit of requests', new FunctionFailure('', 'analyst_quota'), 'later'],

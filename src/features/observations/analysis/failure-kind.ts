@@ -16,6 +16,7 @@ const KINDS: Partial<Record<FunctionErrorCode, FailureKind>> = {
   analyst_key_refused: 'all',
   analyst_no_credit: 'all',
   analyst_no_vision: 'all',
+  analyst_out_of_memory: 'all',
   analyst_quota: 'later',
   analyst_unreachable: 'later',
 };

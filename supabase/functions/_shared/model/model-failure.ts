@@ -63,6 +63,11 @@ const WORDS: Record<FaultKind, Words> = {
     message: `This is more than the AI model can read at once; nothing was changed. ${OPERATOR} give it more context (AI_CONTEXT); you can fill in the texts yourself meanwhile.`,
     hint: 'raise-AI_CONTEXT-or-lower-AI_IMAGE_PX',
   },
+  out_of_memory: {
+    code: 'analyst_out_of_memory',
+    message: `The machine that runs the AI model does not have enough memory for it; nothing was changed. ${OPERATOR} choose a smaller model (AI_MODEL), or to lower AI_CONTEXT, AI_IMAGE_PX or AI_CONCURRENCY; you can fill in the texts yourself meanwhile.`,
+    hint: 'lower-AI_CONTEXT-AI_IMAGE_PX-or-AI_CONCURRENCY',
+  },
   photo_refused: {
     code: 'photo_unreadable',
     message: 'The AI provider could not read this photo. Please upload it again as JPEG or PNG.',

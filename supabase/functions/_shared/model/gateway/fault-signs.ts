@@ -29,6 +29,11 @@ export const FAULT_SIGNS: FaultSign[] = [
     says: /api_key_invalid|api key (?:not valid|expired|is invalid|not found)|(?:incorrect|invalid|missing).{0,20}api.?key/i,
   },
   { kind: 'key_refused', statuses: /401/ },
+  // Before what a longer account of it mentions as well: the context, the projector, a model not loaded.
+  {
+    kind: 'out_of_memory',
+    says: /out ?of ?memory|requires more (?:system |gpu |video )?memory|(?:insufficient|not enough|exceeds? (?:the )?available) (?:system |gpu |video )?(?:memory|vram|resources)|(?:failed|unable) to allocate|due to resource limitations/i,
+  },
   // Said of a model that is there, so before what says that one is not.
   {
     kind: 'no_vision',

@@ -1,13 +1,13 @@
 import { APICallError } from 'ai';
-import { streamWholeAnswer } from './stream-whole-answer.ts';
+import { failureInBody, streamWholeAnswer } from './whole-answer.ts';
 
 /** What `fault-signs` knows such an answer by. */
 const PAGE = 'A web page came where an answer of a model was expected';
 
 /**
  * A fetch that fails alike whatever library asks by it: with an APICallError where nobody answers, and where a
- * page does, as of a proxy that has people sign in first, or of another program at that address. An answer that
- * comes whole is given as the stream that was asked for. What the caller calls off rejects with their reason.
+ * page does, as of a proxy that has people sign in first, or of another program at that address; and where a
+ * failure is told with status 200. An answer that comes whole is given as the stream that was asked for. What the caller calls off rejects with their reason.
  */
 export function fetchAnswer(ask: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
@@ -22,7 +22,10 @@ export function fetchAnswer(ask: typeof fetch = fetch): typeof fetch {
     }
     const type = response.headers.get('content-type') ?? '';
     if (response.ok && type.startsWith('application/json')) {
-      return streamWholeAnswer(await response.text(), response);
+      const body = await response.text();
+      const told = failureInBody(body);
+      if (told) throw new APICallError({ ...failed, ...told, requestBodyValues: {} });
+      return streamWholeAnswer(body, response);
     }
     if (!response.ok || !type.startsWith('text/html')) return response;
     await response.body?.cancel();

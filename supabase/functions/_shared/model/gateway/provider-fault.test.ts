@@ -22,6 +22,10 @@ import {
   OVERLOADED,
   overloaded,
 } from '../../../../../testing/model/servers/behaviours/overloaded.ts';
+import {
+  OUT_OF_MEMORY,
+  outOfMemory,
+} from '../../../../../testing/model/servers/behaviours/out-of-memory.ts';
 import { refusing } from '../../../../../testing/model/servers/behaviours/refusing.ts';
 import {
   unknownModel,
@@ -98,6 +102,12 @@ const FAULTS: Record<string, Fault> = {
     code: 'analyst_context_too_long',
     hint: 'raise-AI_CONTEXT-or-lower-AI_IMAGE_PX',
   },
+  'a lack of memory': {
+    behaviour: (wording) => outOfMemory({ wording }),
+    wordings: OUT_OF_MEMORY,
+    code: 'analyst_out_of_memory',
+    hint: 'lower-AI_CONTEXT-AI_IMAGE_PX-or-AI_CONCURRENCY',
+  },
   'an overload that lasts': {
     behaviour: () => overloaded(),
     wordings: OVERLOADED,
@@ -118,6 +128,22 @@ describe.each(Object.entries(FAULTS))('%s', (_, { behaviour, wordings, code, hin
     },
   );
 });
+
+it.each<ServerKind>(['vllm', 'openai', 'ollama'])(
+  'a lack of memory that %s tells with status 200 is known too',
+  async (kind) => {
+    for (const as of ['body', 'midway'] as const) {
+      const { outcome, requests } = await ask(kind, outOfMemory({ as }));
+      expect(outcome, as).toMatchObject({
+        code: 'analyst_out_of_memory',
+        message: expect.stringMatching(
+          /not have enough memory.*smaller model.*AI_CONTEXT/,
+        ) as string,
+      });
+      expect(requests, as).toBe(1);
+    }
+  },
+);
 
 it.each(SERVER_KINDS)(
   '%s that refuses to hold a model to a schema is asked without',

@@ -11,6 +11,8 @@ export type FaultKind =
   | 'no_vision'
   | 'one_image_only'
   | 'context_too_long'
+  /** The machine that runs the model has no room for it, or for this question beside it. */
+  | 'out_of_memory'
   | 'photo_refused'
   /** The server, or a proxy before it, lets no request of this size through. */
   | 'photo_too_large'

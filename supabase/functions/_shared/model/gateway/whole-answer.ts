@@ -4,6 +4,12 @@ const wholeAnswerSchema = z.looseObject({
   choices: z.array(z.looseObject({ message: z.looseObject({}) })).min(1),
 });
 
+const failureSchema = z.union([
+  z.object({ error: z.object({ message: z.string(), code: z.unknown().optional() }) }),
+  z.object({ error: z.string().min(1) }),
+  z.object({ object: z.literal('error'), message: z.string(), code: z.unknown().optional() }),
+]);
+
 /**
  * The same answer as the stream that was asked for: servers that follow OpenAI's protocol loosely ignore
  * `stream: true` and send one JSON object, in which the provider's library finds no event at all. Any other
@@ -19,6 +25,20 @@ export function streamWholeAnswer(body: string, response: Response): Response {
     status,
     headers: { ...withoutLength(headers), 'content-type': 'text/event-stream' },
   });
+}
+
+/** What a body says that is a failure though its status is 200; null when it is none. */
+export function failureInBody(body: string) {
+  const told = failureSchema.safeParse(parseOrNull(body)).data;
+  if (!told) return null;
+  const { message, code } = 'error' in told ? detailsOf(told.error) : told;
+  // Proxies put the status of the server behind them there; others a word, or nothing.
+  const isStatus = typeof code === 'number' && code >= 400 && code < 600;
+  return { message, responseBody: body, ...(isStatus && { statusCode: code }) };
+}
+
+function detailsOf(error: string | { message: string; code?: unknown }) {
+  return typeof error === 'string' ? { message: error, code: undefined } : error;
 }
 
 /** What holds for the body as it was sent, not for the text read from it. */
