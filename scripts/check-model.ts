@@ -66,7 +66,7 @@ async function ask(settings: ModelSettings, say: Say): Promise<void> {
   say(
     `tokens          ${sum('input_tokens')} in, ${sum('output_tokens')} out, in ${sum('questions')} question(s)`,
   );
-  say(`JSON            ${JSON_MODES[model.form.json]}`);
+  say(`JSON            ${JSON_MODES[model.forms.current().json]}`);
   say(
     `context         ${model.contextTokens} tokens, ${Math.round(largest)} of them taken by the question`,
   );
@@ -105,7 +105,7 @@ function whatToChange({ model, seconds, questions, largest }: Measured): string[
       `The first answer could not be used (${questions} questions). A larger or newer AI_MODEL needs one.`,
     );
   }
-  if (model.form.json === 'plain') {
+  if (model.forms.current().json === 'plain') {
     changes.push(
       'The server takes no JSON mode. A newer version of it, or AI_PROVIDER=ollama for Ollama, holds answers to their form.',
     );

@@ -163,7 +163,7 @@ describe('the form of a question', () => {
     await ask();
     await ask();
     expect(formats(server)).toEqual(['schema', 'object', 'plain', 'plain']);
-    expect(model.form.json).toBe('plain');
+    expect(model.forms.current().json).toBe('plain');
     const [system] = server.doStreamCalls[2]?.prompt ?? [];
     expect(JSON.stringify(system)).toContain('"required\\":[\\"element');
     expect(work.usages).toHaveLength(2);
@@ -172,7 +172,7 @@ describe('the form of a question', () => {
   it('is not changed by a failure that has other grounds', async () => {
     const { ask, model } = await trial([refused('something odd')]);
     await expect(ask()).rejects.toMatchObject({ code: 'analyst_answer_invalid' });
-    expect(model.form.json).toBe('schema');
+    expect(model.forms.current().json).toBe('schema');
   });
 
   it('gives up a wish for effort, a limit or several photos where a server refuses it', async () => {
@@ -198,7 +198,7 @@ describe('the form of a question', () => {
       : [];
     expect(files).toHaveLength(1);
     expect(files[0]).toContain('"3":2');
-    expect(model.form).toEqual({
+    expect(model.forms.current()).toEqual({
       json: 'schema',
       hasEffort: false,
       hasOutputLimit: false,

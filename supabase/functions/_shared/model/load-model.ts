@@ -1,10 +1,10 @@
 import type { LanguageModel } from 'ai';
 import { FunctionError } from '../function-error.ts';
+import { FormMemory } from './gateway/form-memory.ts';
 import { loadProvider, withCleanText } from './gateway/load-provider.ts';
 import { ModelQueue } from './gateway/model-queue.ts';
 import { type Provider, PROVIDER_DEFAULTS } from './gateway/provider-defaults.ts';
 import { missingSetting } from './missing-setting.ts';
-import { FULL_FORM, type QuestionForm } from './gateway/question-form.ts';
 import { type Task, type TaskLimits, taskLimits } from './gateway/task-limits.ts';
 
 export interface ModelSettings {
@@ -43,8 +43,7 @@ export interface LoadedModel {
   patienceMs: number;
   /** Whether sentences are judged. */
   judges: boolean;
-  /** In which form this model's server took the last question. */
-  form: QuestionForm;
+  forms: FormMemory;
 }
 
 /** Longer than the longest window in which providers count tokens, with a report's other questions before it. */
@@ -82,7 +81,7 @@ export async function loadModel(
     stallMs: defaults.stallMs,
     patienceMs: settings.patienceMs ?? DEFAULT_PATIENCE_MS,
     judges: settings.judges ?? true,
-    form: FULL_FORM,
+    forms: new FormMemory(),
   };
 }
 

@@ -51,18 +51,18 @@ class Attempts {
     this.#question = question;
     this.#model = model;
     this.#work = work;
-    this.#form = model.form;
+    this.#form = model.forms.current();
   }
 
   async next(): Promise<Outcome> {
-    const { language, stallMs, queue } = this.#model;
+    const { language, stallMs, queue, forms } = this.#model;
     const began = Date.now();
     try {
       const asked = { ...this.#question, language, stallMs, form: this.#form };
       const answer = await streamAnswer(asked, this.#work.signal);
       this.#note(began, answer);
       queue.recover();
-      this.#model.form = this.#form;
+      forms.learn(this.#form);
       return { answer };
     } catch (error) {
       this.#work.signal.throwIfAborted();
@@ -76,7 +76,7 @@ class Attempts {
   }
 
   /** Whether another try may help; when all are to wait first, the queue is paused by then. */
-  #mayHelp({ kind, waitMs }: ProviderFault): boolean {
+  #mayHelp({ kind, status, waitMs }: ProviderFault): boolean {
     const { queue, patienceMs } = this.#model;
     const simpler = simplerForm(this.#form, kind);
     if (simpler !== null) {
@@ -92,16 +92,29 @@ class Attempts {
           Math.min(OVERLOAD_PATIENCE_MS, patienceMs),
         );
       case 'unreachable':
-      case 'dropped': {
-        const pause = FALTER_PAUSE_MS[this.#falters];
-        this.#falters += 1;
-        if (pause === undefined) return false;
-        queue.pause(Math.min(waitMs ?? pause, patienceMs));
-        return true;
-      }
+        if (status === undefined) this.#beginAnew();
+        return this.#falter(waitMs);
+      case 'dropped':
+        return this.#falter(waitMs);
       default:
         return false;
     }
+  }
+
+  /** Nobody answered: who comes back may be another version, or have another model. */
+  #beginAnew(): void {
+    const { forms } = this.#model;
+    forms.forget();
+    this.#form = forms.current();
+  }
+
+  #falter(waitMs: number | null): boolean {
+    const { queue, patienceMs } = this.#model;
+    const pause = FALTER_PAUSE_MS[this.#falters];
+    this.#falters += 1;
+    if (pause === undefined) return false;
+    queue.pause(Math.min(waitMs ?? pause, patienceMs));
+    return true;
   }
 
   #pause(ms: number, patienceMs: number): boolean {

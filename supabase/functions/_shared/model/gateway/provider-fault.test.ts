@@ -59,7 +59,7 @@ async function ask(kind: ServerKind, behaviour: Behaviour) {
   const asked = askModel(PHOTO_QUESTION, { model, work: makeWork() });
   const outcome: unknown = await asked.catch((error: unknown) => error);
   await server.close();
-  return { outcome, form: model.form, requests: server.log.records.length };
+  return { outcome, form: model.forms.current(), requests: server.log.records.length };
 }
 
 interface Fault {
