@@ -26,10 +26,10 @@ describe.concurrent(`${PHOTOS} photos end with one sentence, and their rows as t
       );
       expect(run.state).toBe('stopped');
       const errors = outcome?.errors ?? [];
-      expect(errors[0]).toMatchObject({ code: trial.code });
+      expect(errors).toContainEqual(expect.objectContaining({ code: trial.code }));
       expect(messageOf(errors[0])).toMatch(trial.says);
       expect(new Set(errors.map((error) => messageOf(error))).size).toBe(1);
-      expect(errors.length).toBeLessThanOrEqual(MOST_FAILURES);
+      expect(errors.length).toBeLessThanOrEqual(trial.mostFailures ?? MOST_FAILURES);
       expect(errors.length + (outcome?.left ?? 0)).toBe(PHOTOS);
       expect(rows.filter(isUntouched)).toHaveLength(PHOTOS);
       expect(log.askedTwiceAtOnce).toEqual([]);

@@ -18,7 +18,7 @@ type Row = [
   name: string,
   kinds: readonly ServerKind[],
   behaviours: () => Behaviour[],
-  ends: Pick<StoppedTrial, 'code' | 'says' | 'settings'>,
+  ends: Pick<StoppedTrial, 'code' | 'says' | 'settings' | 'mostFailures'>,
 ];
 
 const stop = (code: FunctionErrorCode, says: RegExp) => ({ code, says });
@@ -26,8 +26,12 @@ const NO_CREDIT = stop('analyst_no_credit', /no credit left.*top it up/);
 const BAD_KEY = stop('analyst_key_refused', /refused the key/);
 const UNKNOWN = stop('analyst_not_configured', /does not know the model.*AI_MODEL/);
 const NO_VISION = stop('analyst_no_vision', /cannot see photos.*AI_MODEL/);
-const TOO_LONG = stop('analyst_context_too_long', /AI_CONTEXT/);
-const NO_MEMORY = stop('analyst_out_of_memory', /not have enough memory.*AI_CONTEXT/);
+/** Two in a row, and four that were under way beside them. */
+const TOO_LONG = { ...stop('analyst_context_too_long', /AI_CONTEXT/), mostFailures: 6 };
+const NO_MEMORY = {
+  ...stop('analyst_out_of_memory', /not have enough memory.*AI_CONTEXT/),
+  mostFailures: 2,
+};
 const UNUSABLE = stop('analyst_answer_invalid', /no usable answer/);
 const DECLINED = stop('analyst_refused', /declined/);
 const TOO_MUCH = stop('analyst_unreachable', /too much to do/);

@@ -27,6 +27,8 @@ export interface Trial {
 export interface StoppedTrial extends Trial {
   code: FunctionErrorCode;
   says: RegExp;
+  /** Where the first that fail say enough. */
+  mostFailures?: number;
 }
 
 /** The number that a photo of `headerOnlyPhoto` carries. */

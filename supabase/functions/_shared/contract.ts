@@ -256,7 +256,10 @@ export type FunctionErrorCode =
   | 'no_observations'
   /** The person's calls of this day (UTC) are used up: stop asking, offer to write by hand. */
   | 'allowance_used_up'
-  /** The model's name, address or key is missing or unknown: only the operator can mend it; don't ask again. */
+  /**
+   * The model's name, address or key is missing or unknown, or it reads too little for any photo: only the
+   * operator can mend it; don't ask again.
+   */
   | 'analyst_not_configured'
   /** The provider refused the key: only the operator can mend it; don't ask again. */
   | 'analyst_key_refused'

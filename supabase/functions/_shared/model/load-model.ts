@@ -2,6 +2,7 @@ import type { LanguageModel } from 'ai';
 import { FunctionError } from '../function-error.ts';
 import { FormMemory } from './gateway/form-memory.ts';
 import { loadProvider, withCleanText } from './gateway/load-provider.ts';
+import { LongPhotos } from './gateway/long-photos.ts';
 import { ModelQueue } from './gateway/model-queue.ts';
 import { type Provider, PROVIDER_DEFAULTS } from './gateway/provider-defaults.ts';
 import { missingSetting } from './missing-setting.ts';
@@ -44,6 +45,7 @@ export interface LoadedModel {
   /** Whether sentences are judged. */
   judges: boolean;
   forms: FormMemory;
+  longPhotos: LongPhotos;
 }
 
 /** Longer than the longest window in which providers count tokens, with a report's other questions before it. */
@@ -82,6 +84,7 @@ export async function loadModel(
     patienceMs: settings.patienceMs ?? DEFAULT_PATIENCE_MS,
     judges: settings.judges ?? true,
     forms: new FormMemory(),
+    longPhotos: new LongPhotos(),
   };
 }
 

@@ -40,6 +40,12 @@ const NOT_CONFIGURED: Words = {
   hint: 'check-AI_MODEL',
 };
 
+const CONTEXT_TOO_LONG: Words = {
+  code: 'analyst_context_too_long',
+  message: `This is more than the AI model can read at once; nothing was changed. ${OPERATOR} give it more context (AI_CONTEXT); you can fill in the texts yourself meanwhile.`,
+  hint: 'raise-AI_CONTEXT-or-lower-AI_IMAGE_PX',
+};
+
 const WORDS: Record<FaultKind, Words> = {
   key_refused: {
     code: 'analyst_key_refused',
@@ -58,11 +64,9 @@ const WORDS: Record<FaultKind, Words> = {
     message: `The AI model that is set up cannot see photos; nothing was changed. ${OPERATOR} set AI_MODEL to one that can; you can fill in the texts yourself meanwhile.`,
     hint: 'set-AI_MODEL-to-one-that-sees',
   },
-  context_too_long: {
-    code: 'analyst_context_too_long',
-    message: `This is more than the AI model can read at once; nothing was changed. ${OPERATOR} give it more context (AI_CONTEXT); you can fill in the texts yourself meanwhile.`,
-    hint: 'raise-AI_CONTEXT-or-lower-AI_IMAGE_PX',
-  },
+  context_too_long: CONTEXT_TOO_LONG,
+  // The same words, so that a person reads one sentence; the code ends the run.
+  context_too_small: { ...CONTEXT_TOO_LONG, code: 'analyst_not_configured' },
   out_of_memory: {
     code: 'analyst_out_of_memory',
     message: `The machine that runs the AI model does not have enough memory for it; nothing was changed. ${OPERATOR} choose a smaller model (AI_MODEL), or to lower AI_CONTEXT, AI_IMAGE_PX or AI_CONCURRENCY; you can fill in the texts yourself meanwhile.`,

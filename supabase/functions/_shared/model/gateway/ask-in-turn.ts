@@ -55,7 +55,7 @@ class Attempts {
   }
 
   async next(): Promise<Outcome> {
-    const { language, stallMs, queue, forms } = this.#model;
+    const { language, stallMs, queue, forms, longPhotos } = this.#model;
     const began = Date.now();
     try {
       const asked = { ...this.#question, language, stallMs, form: this.#form };
@@ -63,16 +63,29 @@ class Attempts {
       this.#note(began, answer);
       queue.recover();
       forms.learn(this.#form);
+      if (this.#hasPhoto()) longPhotos.clear();
       return { answer };
     } catch (error) {
       this.#work.signal.throwIfAborted();
-      const fault = faultOf(error);
+      const fault = this.#blameContext(faultOf(error));
       // The model had been at work, whatever ended it.
       const wasSpent = error instanceof BrokenOff || error instanceof OutOfTime;
       if (wasSpent) this.#note(began, null);
       if (!this.#mayHelp(fault)) throw modelFailure(error, fault);
       return { wasSpent };
     }
+  }
+
+  #blameContext(fault: ProviderFault): ProviderFault {
+    const isTooSmall =
+      fault.kind === 'context_too_long' && this.#hasPhoto() && this.#model.longPhotos.add();
+    return isTooSmall ? { ...fault, kind: 'context_too_small' } : fault;
+  }
+
+  #hasPhoto(): boolean {
+    return this.#question.messages.some(
+      ({ content }) => Array.isArray(content) && content.some(({ type }) => type === 'file'),
+    );
   }
 
   /** Whether another try may help; when all are to wait first, the queue is paused by then. */
@@ -92,7 +105,7 @@ class Attempts {
           Math.min(OVERLOAD_PATIENCE_MS, patienceMs),
         );
       case 'unreachable':
-        if (status === undefined) this.#beginAnew();
+        if (status === undefined) this.#forgetForm();
         return this.#falter(waitMs);
       case 'dropped':
         return this.#falter(waitMs);
@@ -102,7 +115,7 @@ class Attempts {
   }
 
   /** Nobody answered: who comes back may be another version, or have another model. */
-  #beginAnew(): void {
+  #forgetForm(): void {
     const { forms } = this.#model;
     forms.forget();
     this.#form = forms.current();

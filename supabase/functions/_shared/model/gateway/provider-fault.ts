@@ -11,6 +11,8 @@ export type FaultKind =
   | 'no_vision'
   | 'one_image_only'
   | 'context_too_long'
+  /** Too small for any photo: never told by a server, but seen when one photo after the other is too long. */
+  | 'context_too_small'
   /** The machine that runs the model has no room for it, or for this question beside it. */
   | 'out_of_memory'
   | 'photo_refused'
