@@ -1,6 +1,7 @@
 import type { Behaviour } from '../model/servers/behaviour.ts';
 import { answersIn } from '../model/servers/behaviours/answers-in.ts';
 import { behindProxy } from '../model/servers/behaviours/behind-proxy.ts';
+import { busyBeyond } from '../model/servers/behaviours/busy-beyond.ts';
 import { dropping } from '../model/servers/behaviours/dropping.ts';
 import { fenced } from '../model/servers/behaviours/fenced.ts';
 import { ignoresStream } from '../model/servers/behaviours/ignores-stream.ts';
@@ -33,7 +34,17 @@ const refuses = (how: 'own' | 'filtered' | 'prose') => () => [
   onlyWhen((request) => isRefused(numberOf(request)), refusing({ how })),
 ];
 
+/** More at a time than the server takes, and no more time than one photo needs with the one before it. */
+const HURRIED = { settings: { AI_CONCURRENCY: '4', AI_PHOTO_TIMEOUT_SECONDS: '30' } };
+
 const LIMITED: FilledRow[] = [
+  [
+    'one at a time, though four are asked',
+    ['llama.cpp', 'ollama', 'lm-studio'],
+    () => [slowOneAtATime()],
+    HURRIED,
+  ],
+  ['busy with one, though four are asked', ['llama.cpp', 'ollama'], () => [busyBeyond()], HURRIED],
   ['20 s a photo, one at a time', ['llama.cpp', 'ollama'], () => [slowOneAtATime()]],
   ['20 s a photo, with greetings', ['lm-studio'], () => [slowOneAtATime({ greets: true })]],
   ['30,000 tokens a minute', ['openai', 'anthropic', 'google'], () => [tokensPerMinute()]],

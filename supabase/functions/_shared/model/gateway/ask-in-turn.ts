@@ -1,6 +1,7 @@
 import type { Work } from '../../analyst.ts';
 import type { LoadedModel } from '../load-model.ts';
 import { modelFailure } from '../model-failure.ts';
+import type { Slot } from './model-queue.ts';
 import { providerFault, type ProviderFault } from './provider-fault.ts';
 import { simplerForm } from './question-form.ts';
 import {
@@ -17,7 +18,7 @@ const FALTER_PAUSE_MS = [1000, 4000];
 const OVERLOAD_PATIENCE_MS = 120_000;
 
 type Put = Pick<StreamedQuestion, 'instructions' | 'messages' | 'schema' | 'outputTokens'> &
-  Pick<StreamedQuestion, 'effort' | 'timeoutMs'>;
+  Pick<StreamedQuestion, 'effort'> & { timeoutMs: number };
 
 type Outcome = { answer: StreamedAnswer } | { wasSpent: boolean };
 
@@ -31,8 +32,10 @@ export async function askInTurn(
   work: Work,
 ): Promise<StreamedAnswer> {
   const attempts = new Attempts(question, model, work);
-  for (let isAgain = false; ; isAgain = true) {
-    const outcome = await model.queue.turn(() => attempts.next(), work.signal, isAgain);
+  const { timeoutMs } = question;
+  for (let isAskedAgain = false; ; isAskedAgain = true) {
+    const turn = { timeoutMs, signal: work.signal, isAskedAgain };
+    const outcome = await model.queue.turn((slot) => attempts.next(slot), turn);
     if ('answer' in outcome) return outcome.answer;
     if (outcome.wasSpent) await work.mayAskAgain();
   }
@@ -54,14 +57,15 @@ class Attempts {
     this.#form = model.forms.current();
   }
 
-  async next(): Promise<Outcome> {
+  async next(slot: Slot): Promise<Outcome> {
     const { language, stallMs, queue, forms, longPhotos } = this.#model;
     const began = Date.now();
     try {
-      const asked = { ...this.#question, language, stallMs, form: this.#form };
+      const { limit } = slot;
+      const asked = { ...this.#question, language, limit, stallMs, form: this.#form };
       const answer = await streamAnswer(asked, this.#work.signal);
       this.#note(began, answer);
-      queue.recover();
+      queue.recover(slot);
       forms.learn(this.#form);
       if (this.#hasPhoto()) longPhotos.clear();
       return { answer };
@@ -71,9 +75,23 @@ class Attempts {
       // The model had been at work, whatever ended it.
       const wasSpent = error instanceof BrokenOff || error instanceof OutOfTime;
       if (wasSpent) this.#note(began, null);
-      if (!this.#mayHelp(fault)) throw modelFailure(error, fault);
+      const isCompany = this.#blameCompany(error, fault, slot);
+      if (!isCompany && !this.#mayHelp(fault)) throw modelFailure(error, fault);
       return { wasSpent };
     }
+  }
+
+  /**
+   * Asks fewer at a time where what went wrong may come of several at once. Answers whether to ask again then:
+   * not where no word had come, for that server may never answer at all.
+   */
+  #blameCompany(error: unknown, { kind }: ProviderFault, slot: Slot): boolean {
+    const { queue } = this.#model;
+    if (kind === 'overloaded') queue.refuse(slot);
+    if (kind !== 'timed_out' && kind !== 'out_of_memory') return false;
+    queue.slowDown(slot);
+    const isAlive = kind === 'out_of_memory' || (error instanceof OutOfTime && error.hadBegun);
+    return isAlive && slot.hadCompany;
   }
 
   #blameContext(fault: ProviderFault): ProviderFault {
@@ -102,7 +120,7 @@ class Attempts {
       case 'overloaded':
         return this.#pause(
           queue.pauseAfterRefusal(waitMs),
-          Math.min(OVERLOAD_PATIENCE_MS, patienceMs),
+          Math.min(this.#overloadedMs() + OVERLOAD_PATIENCE_MS, patienceMs),
         );
       case 'unreachable':
         if (status === undefined) this.#forgetForm();
@@ -119,6 +137,11 @@ class Attempts {
     const { forms } = this.#model;
     forms.forget();
     this.#form = forms.current();
+  }
+
+  /** For how long of the time that it has been put off the server was at work on the others. */
+  #overloadedMs(): number {
+    return Math.max(0, this.#model.queue.answeredAt - (this.#putOffSince ?? Date.now()));
   }
 
   #falter(waitMs: number | null): boolean {
@@ -150,7 +173,7 @@ class Attempts {
 
 function faultOf(error: unknown): ProviderFault {
   if (error instanceof OutOfTime) {
-    return { kind: error.hadBegun ? 'dropped' : 'timed_out', status: undefined, waitMs: null };
+    return { kind: error.isStall ? 'dropped' : 'timed_out', status: undefined, waitMs: null };
   }
   if (!(error instanceof BrokenOff)) return providerFault(error);
   const fault = providerFault(error.cause);

@@ -75,7 +75,7 @@ export const FAULT_SIGNS: FaultSign[] = [
   { kind: 'key_refused', statuses: /403/ },
   {
     kind: 'overloaded',
-    says: /overloaded|server (?:is )?busy|loading model|maximum pending requests|at capacity|engine is currently/i,
+    says: /overloaded|server (?:is )?busy|no (?:free |available )?slot|too many concurrent|already (?:processing|generating)|loading model|maximum pending requests|at capacity|engine is currently/i,
   },
   { kind: 'overloaded', statuses: /503|529/ },
   { kind: 'limited', statuses: /429/ },

@@ -1,28 +1,65 @@
 import PQueue from 'p-queue';
+import { Pace } from './pace.ts';
+import { TimeLimit } from './time-limit.ts';
 
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_UNTOLD_PAUSE_MS = 60_000;
 /** After so many refusals in a row what the server says of its time is not taken at its word any more. */
 const TRUSTED_REFUSALS = 5;
 
+/** A question that the model is at work on, or that waits in the server's own queue. */
+export interface Slot {
+  readonly limit: TimeLimit;
+  /** How many were to be asked at a time when it was asked. */
+  readonly pace: number;
+  /** Whether the model was asked something else meanwhile. */
+  hadCompany: boolean;
+  /** Whether another was refused as one too many beside it. */
+  hadRefusalBeside: boolean;
+}
+
 /**
  * The questions to one model: so many at a time, first come, first served. When one is put off, all wait
- * as long as the server says, and that one goes first again.
+ * as long as the server says, and that one goes first again. How many at a time is learned from the trouble
+ * that comes of them.
  */
 export class ModelQueue {
   readonly #queue: PQueue;
+  readonly #pace: Pace;
+  /** In the order in which they were asked. */
+  readonly #running = new Set<Slot>();
   #pausedUntil = 0;
   #refusals = 0;
+  #answeredAt = 0;
   #resumption: ReturnType<typeof setTimeout> | undefined;
 
   constructor(concurrency: number) {
+    this.#pace = new Pace(concurrency);
     this.#queue = new PQueue({ concurrency });
   }
 
-  /** Asks when it is its turn. Rejects as `ask` does, or with the signal's reason, also while waiting. */
-  async turn<T>(ask: () => Promise<T>, signal: AbortSignal, isAskedAgain: boolean): Promise<T> {
+  /** When the last answer came, in milliseconds. */
+  get answeredAt(): number {
+    return this.#answeredAt;
+  }
+
+  /**
+   * Asks when it is its turn, with so much time for it. Rejects as `ask` does, or with the signal's reason,
+   * also while waiting.
+   */
+  async turn<T>(
+    ask: (slot: Slot) => Promise<T>,
+    {
+      timeoutMs,
+      signal,
+      isAskedAgain,
+    }: { timeoutMs: number; signal: AbortSignal; isAskedAgain: boolean },
+  ): Promise<T> {
     // Removed by whoever leaves: it must not start when the pause ends.
-    return this.#queue.add(ask, { signal, priority: isAskedAgain ? 1 : 0 });
+    return this.#queue.add(() => this.#run(ask, timeoutMs), {
+      signal,
+      priority: isAskedAgain ? 1 : 0,
+    });
   }
 
   /** How long all are to wait when a server refuses a question now; `told` is what it says of that. */
@@ -42,9 +79,54 @@ export class ModelQueue {
     this.#resumption = setTimeout(() => this.#queue.start(), ms);
   }
 
-  /** An answer came: the next refusal is the first again. */
-  recover(): void {
+  /** An answer came: the next refusal is the first again, and the server is free for who waits in its queue. */
+  recover(slot: Slot): void {
     this.#refusals = 0;
+    this.#answeredAt = Date.now();
+    this.#restartBehind(slot);
+    // One that is answered while another is refused shows that it was the second that was too much.
+    if (slot.hadRefusalBeside) {
+      this.slowDown(slot);
+      return;
+    }
+    this.#pace.addAnswer();
+    this.#queue.concurrency = this.#pace.current;
+  }
+
+  /** The server is too busy for this one: perhaps because of the others. */
+  refuse(slot: Slot): void {
+    for (const other of this.#running) other.hadRefusalBeside ||= other !== slot;
+  }
+
+  /** Asks fewer at a time, where trouble may come of several; once for all that were asked at one pace. */
+  slowDown({ hadCompany, pace }: Slot): void {
+    if (!hadCompany || pace > this.#pace.current) return;
+    this.#pace.lower();
+    this.#queue.concurrency = this.#pace.current;
+  }
+
+  async #run<T>(ask: (slot: Slot) => Promise<T>, timeoutMs: number): Promise<T> {
+    const hadCompany = this.#running.size > 0;
+    for (const other of this.#running) other.hadCompany = true;
+    const slot: Slot = {
+      limit: new TimeLimit(timeoutMs),
+      pace: this.#pace.current,
+      hadCompany,
+      hadRefusalBeside: false,
+    };
+    this.#running.add(slot);
+    try {
+      return await ask(slot);
+    } finally {
+      slot.limit.end();
+      this.#running.delete(slot);
+    }
+  }
+
+  /** Those asked after it may have waited for it: no more often than there were questions before them. */
+  #restartBehind(slot: Slot): void {
+    const running = [...this.#running];
+    for (const { limit } of running.slice(running.indexOf(slot) + 1)) limit.restart();
   }
 
   #isPaused(): boolean {

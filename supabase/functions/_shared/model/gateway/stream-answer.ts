@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { jsonCandidates } from './json-candidates.ts';
 import { WITHOUT_USAGE } from './load-provider.ts';
 import type { QuestionForm } from './question-form.ts';
+import type { TimeLimit } from './time-limit.ts';
 
 export interface StreamedQuestion {
   language: LanguageModel;
@@ -20,7 +21,7 @@ export interface StreamedQuestion {
   form: QuestionForm;
   effort: LanguageModelCallOptions['reasoning'];
   outputTokens: number;
-  timeoutMs: number;
+  limit: TimeLimit;
   stallMs: number;
 }
 
@@ -35,14 +36,16 @@ export interface StreamedAnswer {
   outputTokens: number;
 }
 
-/** The model did not finish in its time; or it began, and then said nothing more. */
+/** The model did not finish in its time; or it began, and then said nothing more, which is a stall. */
 export class OutOfTime extends Error {
   readonly hadBegun: boolean;
+  readonly isStall: boolean;
 
-  constructor(hadBegun: boolean) {
-    super(hadBegun ? 'The answer stopped coming' : 'The answer took too long');
+  constructor({ hadBegun, isStall }: { hadBegun: boolean; isStall: boolean }) {
+    super(isStall ? 'The answer stopped coming' : 'The answer took too long');
     this.name = 'OutOfTime';
     this.hadBegun = hadBegun;
+    this.isStall = isStall;
   }
 }
 
@@ -62,8 +65,7 @@ export async function streamAnswer(
   question: StreamedQuestion,
   signal: AbortSignal,
 ): Promise<StreamedAnswer> {
-  const { form, timeoutMs, stallMs } = question;
-  const began = Date.now();
+  const { form, limit, stallMs } = question;
   const answer: StreamedAnswer = {
     text: '',
     reasoning: '',
@@ -74,6 +76,8 @@ export async function streamAnswer(
   };
   let hasEnd = false;
   const hasBegun = () => answer.text !== '' || answer.reasoning !== '';
+  const outOfTime = () =>
+    new OutOfTime({ hadBegun: hasBegun(), isStall: hasBegun() && !limit.signal.aborted });
   const { stream } = streamText({
     model: question.language,
     instructions: instructionsFor(question),
@@ -84,8 +88,8 @@ export async function streamAnswer(
     ...(form.hasEffort && question.effort && { reasoning: question.effort }),
     // The queue asks again, which knows of the other questions.
     maxRetries: 0,
-    timeout: { stepMs: timeoutMs, chunkMs: stallMs },
-    abortSignal: signal,
+    timeout: { chunkMs: stallMs },
+    abortSignal: AbortSignal.any([signal, limit.signal]),
     // Errors arrive in the stream; the default prints them, with what they quote.
     onError: () => undefined,
   });
@@ -93,10 +97,11 @@ export async function streamAnswer(
     for await (const part of stream) {
       if (part.type === 'text-delta') answer.text += part.text;
       if (part.type === 'reasoning-delta') answer.reasoning += part.text;
+      if (hasBegun()) limit.begin();
       if (part.type === 'error') throw part.error;
       if (part.type === 'abort') {
         signal.throwIfAborted();
-        throw new OutOfTime(hasBegun() && Date.now() - began < timeoutMs);
+        throw outOfTime();
       }
       if (part.type === 'finish-step') {
         answer.isRefusal = Object.values(part.providerMetadata ?? {}).some(
@@ -112,6 +117,7 @@ export async function streamAnswer(
     }
   } catch (error) {
     signal.throwIfAborted();
+    if (limit.signal.aborted) throw outOfTime();
     if (error instanceof OutOfTime || !hasBegun()) throw error;
     throw new BrokenOff(error);
   }
