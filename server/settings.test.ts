@@ -66,7 +66,9 @@ describe('settings', () => {
         AI_PRICE_IN: '0.4',
         AI_PRICE_CURRENCY: 'EUR',
       }),
-    ).toMatchObject({ analystPrice: { in: 0.4, out: 0, currency: 'EUR' }, analystAtOnce: 4 });
+    ).toMatchObject({ analystPrice: { in: 0.4, out: 0, currency: 'EUR' }, analystAtOnce: 5 });
+    const cloud = { AI_PROVIDER: 'openai', AI_MODEL: 'gpt-5-mini', OPENAI_API_KEY: 'a key' };
+    expect(readSettings(cloud)).toMatchObject({ analystAtOnce: 6 });
   });
 
   it('resolve folders from the project, and keep absolute ones', () => {

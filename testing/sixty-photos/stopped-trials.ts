@@ -26,8 +26,8 @@ const NO_CREDIT = stop('analyst_no_credit', /no credit left.*top it up/);
 const BAD_KEY = stop('analyst_key_refused', /refused the key/);
 const UNKNOWN = stop('analyst_not_configured', /does not know the model.*AI_MODEL/);
 const NO_VISION = stop('analyst_no_vision', /cannot see photos.*AI_MODEL/);
-/** Two in a row, and four that were under way beside them. */
-const TOO_LONG = { ...stop('analyst_context_too_long', /AI_CONTEXT/), mostFailures: 6 };
+/** Two in a row, and five that were under way beside them. */
+const TOO_LONG = { ...stop('analyst_context_too_long', /AI_CONTEXT/), mostFailures: 7 };
 const NO_MEMORY = {
   ...stop('analyst_out_of_memory', /not have enough memory.*AI_CONTEXT/),
   mostFailures: 2,

@@ -22,10 +22,15 @@ export function createAnalyst(settings: AnalystSettings): Analyst {
 const BUILTIN_AT_ONCE = 4;
 
 /**
- * Photos that it is worth sending at a time: those that the model is asked about, and one that arrives
- * meanwhile. What is sent beyond waits in the queue, and holds memory there.
+ * For each photo that a model is asked about, how many are read or stored meanwhile: a fast model was left
+ * waiting by one for all four. What is sent beyond waits in the queue, holds memory and, where every photo
+ * fails, is asked about in vain.
  */
+const ON_THEIR_WAY = 0.5;
+
+/** Photos that it is worth sending at a time: those that the model is asked about, and those on their way. */
 export function photosAtOnce({ provider, concurrency }: AnalystSettings): number {
   if (!provider || provider === 'builtin') return BUILTIN_AT_ONCE;
-  return (concurrency ?? PROVIDER_DEFAULTS[provider].concurrency) + 1;
+  const asked = concurrency ?? PROVIDER_DEFAULTS[provider].concurrency;
+  return asked + Math.ceil(asked * ON_THEIR_WAY);
 }
