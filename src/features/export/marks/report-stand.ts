@@ -3,6 +3,7 @@ import { buildReportModel } from '../model/build-report-model';
 import type { Detail, ReportModel, Row, Section } from '../model/report-model';
 import type { ReportSource, SourceRow } from '../model/report-source';
 import { wordsOf } from '../words/words-of';
+import { printedLabels } from './printed-labels';
 import { printedText, settledText } from './printed-text';
 import { textHash } from './text-hash';
 
@@ -87,11 +88,7 @@ export function standIn(
     observations: order.map((id) => known.get(id) ?? goneRow(id)),
   });
   const words = wordsOf(spoken);
-  // As it is read back, where all spaces are alike.
-  const [before = '', after = ''] = words
-    .location(SEAM)
-    .split(SEAM)
-    .map((label) => settledText(label, 'line'));
+  const { placeIn } = printedLabels(spoken);
   return {
     rows: new Map(model.schedule1.rows.map((row) => [row.id, rowTexts(row)])),
     texts: reportTexts(model),
@@ -100,14 +97,9 @@ export function standIn(
       discussion: settledText(words.none.discussion, 'section'),
       recommendation: settledText(words.none.recommendation, 'section'),
     },
-    placeIn: (text) =>
-      text.startsWith(before) && text.endsWith(after)
-        ? text.slice(before.length, text.length - after.length).trim()
-        : text,
+    placeIn: (text) => placeIn(text) ?? text,
   };
 }
-
-const SEAM = '\u0001';
 
 function goneRow(id: string): SourceRow {
   return {

@@ -35,14 +35,20 @@ export function compareOrder(reading: WordReading, { rowIds, exported }: Orders)
 function addedRows(rows: readonly ReadRow[], here: ReadonlySet<string>): WordChange[] {
   let after: string | null = null;
   const added: WordChange[] = [];
-  rows.forEach(({ id, texts }, index) => {
+  rows.forEach(({ id, texts, rating }, index) => {
     if (id !== null) {
       after = here.has(id) ? id : after;
       return;
     }
     const words = Object.entries(texts).map(([field, { text }]) => [field, text]);
     const own = Object.fromEntries(words) as Partial<RowTexts>;
-    added.push({ key: `added ${index}`, kind: 'added', after, texts: own });
+    added.push({
+      key: `added ${index}`,
+      kind: 'added',
+      after,
+      texts: own,
+      rating: rating?.text ?? '',
+    });
   });
   return added;
 }

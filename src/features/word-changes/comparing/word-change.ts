@@ -15,7 +15,13 @@ export interface ChangedText {
 export type WordChange = { key: string } & (
   | ({ kind: 'row text'; rowId: string; field: RowField } & ChangedText)
   | ({ kind: 'report text'; field: ReportField } & ChangedText)
-  | { kind: 'added'; after: string | null; texts: Partial<RowTexts> }
+  | {
+      kind: 'added';
+      after: string | null;
+      texts: Partial<RowTexts>;
+      /** As it stands in Word, '' where there is none: it is shown, and not taken over. */
+      rating: string;
+    }
   | { kind: 'deleted'; rowId: string }
   | { kind: 'moved'; rowId: string; after: string | null }
 );

@@ -35,7 +35,7 @@ export function ChangeCard({ change, name, about, choice, onChoose, language }: 
           ) : (
             <WordDiff before={change.here} after={change.inWord} language={language} />
           ))}
-        {change.kind === 'added' && <NewTexts texts={Object.values(change.texts)} />}
+        {change.kind === 'added' && <NewRow {...change} />}
         {(change.kind === 'deleted' || change.kind === 'moved') && about !== '' && (
           <p className="text-sm text-muted-foreground">{about}</p>
         )}
@@ -90,12 +90,21 @@ function ThreeTexts({ text, language }: { text: ChangedText; language: string })
   );
 }
 
-function NewTexts({ texts }: { texts: readonly string[] }) {
-  return texts
-    .filter((text) => text !== '')
-    .map((text, index) => (
-      <p key={index} className="text-sm wrap-anywhere whitespace-pre-wrap" dir="auto">
-        {text}
-      </p>
-    ));
+function NewRow({ texts, rating }: Extract<WordChange, { kind: 'added' }>) {
+  return (
+    <>
+      {Object.values(texts)
+        .filter((text) => text !== '')
+        .map((text, index) => (
+          <p key={index} className="text-sm wrap-anywhere whitespace-pre-wrap" dir="auto">
+            {text}
+          </p>
+        ))}
+      {rating !== '' && (
+        <p className="text-sm text-muted-foreground">
+          Its rating in Word, “{rating}”, is not taken over: choose it on the observations screen.
+        </p>
+      )}
+    </>
+  );
 }

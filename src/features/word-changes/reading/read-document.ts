@@ -1,9 +1,12 @@
 import type { ZipSource } from '@/lib/zip/zip-source';
+import { labelsOfFile, type PrintedLabels } from '@/features/export/marks/printed-labels';
 import { readProperties, rowToken } from '@/features/export/marks/file-properties';
 import type { Mark } from '@/features/export/marks/mark-name';
+import type { ColumnKind } from '@/features/export/model/report-model';
 import { settledText } from '@/features/export/marks/printed-text';
 import { REPORT_FIELDS, ROW_FIELDS, type RowField } from '@/features/export/marks/report-stand';
 import type { ReadRow, ReadText, WordReading } from '../schema';
+import { copiedPages, readCopiedPage } from './copied-pages';
 import { countLists } from './list-markers';
 import { customProperties, openPackage } from './open-package';
 import { MOST_PHOTOS, photoNumbers } from './photo-numbers';
@@ -47,7 +50,9 @@ export function readDocument(file: Uint8Array | ZipSource): WordReading {
     checkRoom(some);
     return settledText(numbers.toExported(textOfWord(some, place, numbers.resolve)), place);
   };
-  const { rows, regions } = readParts(blocks, properties?.columns ?? [], marks, textOf);
+  const columns = properties?.columns ?? [];
+  const labels = labelsOfFile(properties?.language ?? '');
+  const { rows, regions } = readParts(blocks, { columns, marks, labels, textOf });
   const hashes = new Map(marks.toReversed().map(({ kind, id, hash }) => [`${kind} ${id}`, hash]));
   return {
     reportId: reportId.toLowerCase(),
@@ -71,25 +76,46 @@ function numberIn(tokens: readonly string[], marks: readonly Mark[]) {
   return (id: string) => numbers.get(tokens.length > 0 ? rowToken(id) : id) ?? null;
 }
 
-function readParts(
-  blocks: readonly WordBlock[],
-  columns: Parameters<typeof readRows>[1],
-  marks: readonly Mark[],
-  textOf: TextOf,
-) {
+interface Parts {
+  columns: readonly ColumnKind[];
+  marks: readonly Mark[];
+  labels: PrintedLabels;
+  textOf: TextOf;
+}
+
+function readParts(blocks: readonly WordBlock[], { columns, marks, labels, textOf }: Parts) {
   const captioned = new Set(marks.filter(({ kind }) => kind === 'row').map(({ id }) => id));
   const claims = { captioned, claimed: new Set<string>() };
   const rows: ReadRow[] = [];
-  const regions = readRegions(blocks, (block) => {
+  const own = withoutRepeatedMarks(blocks);
+  const takesTable = (block: WordBlock) => {
     if (block.kind !== 'table' || !holdsRows(block)) return false;
-    rows.push(...readRows(block, columns, claims, textOf));
+    rows.push(...readRows(block, { kinds: columns, claims, labels, textOf }));
     return true;
-  });
-  return { rows: withRegions(rows, regions, textOf), regions };
+  };
+  const regions = readRegions(own, takesTable, copiedPages(own, labels));
+  return { rows: withRegions(rows, regions, labels, textOf), regions };
+}
+
+/** Some programs keep the bookmarks of what they copy: the first is the one that was exported. */
+function withoutRepeatedMarks(blocks: readonly WordBlock[]): WordBlock[] {
+  const seen = new Set<string>();
+  const isNew = ({ kind, id, hash }: Mark) => {
+    const name = `${kind} ${id} ${hash}`;
+    return !seen.has(name) && seen.add(name).size > 0;
+  };
+  return blocks.map((block) =>
+    block.kind === 'table' ? block : { ...block, marks: block.marks.filter(isNew) },
+  );
 }
 
 /** Rows whose texts stand beneath one another, and texts that stand outside of their row's table. */
-function withRegions(rows: ReadRow[], regions: readonly Region[], textOf: TextOf): ReadRow[] {
+function withRegions(
+  rows: readonly ReadRow[],
+  regions: readonly Region[],
+  labels: PrintedLabels,
+  textOf: TextOf,
+): ReadRow[] {
   const all = [...rows];
   const known = new Map(rows.map((row) => [row.id, row]));
   const rowOf = (id: string) => {
@@ -101,6 +127,7 @@ function withRegions(rows: ReadRow[], regions: readonly Region[], textOf: TextOf
     return made;
   };
   for (const { kind, id, blocks } of regions) {
+    if (kind === 'copied page') all.push(readCopiedPage(blocks, labels, textOf));
     if (kind === 'row') rowOf(id);
     if (kind === 'rating') rowOf(id).rating ??= { text: textOf(blocks, 'line'), hash: null };
     const field = ROW_FIELDS.find((name) => name === kind);

@@ -1,13 +1,14 @@
 import type { Mark, MarkKind } from '@/features/export/marks/mark-name';
 import type { TextPlace } from '@/features/export/marks/printed-text';
 import { REPORT_FIELDS, type ReportField } from '@/features/export/marks/report-stand';
+import type { Span } from './copied-pages';
 import { plainText, type WordBlock, type WordParagraph } from './word-blocks';
 
 export type TextOf = (blocks: readonly WordBlock[], place: TextPlace) => string;
 
-/** A text that stands for itself in the document, from its mark to the next. */
+/** A text that stands for itself in the document, from its mark to the next; or a page that was copied in Word. */
 export interface Region {
-  kind: MarkKind;
+  kind: MarkKind | 'copied page';
   id: string;
   blocks: WordBlock[];
 }
@@ -15,15 +16,25 @@ export interface Region {
 /**
  * Parts a document by the marks of its paragraphs. A section begins beneath its heading, which carries
  * the mark; a row's text with the paragraph that carries it. Both end at the next mark or chapter.
- * `onRows` gets the tables for which it says that they hold rows.
+ * `takesTable` gets every block and says which are tables of rows; `copies` are regions of their own.
  */
 export function readRegions(
   blocks: readonly WordBlock[],
   takesTable: (block: WordBlock) => boolean,
+  copies: readonly Span[] = [],
 ): Region[] {
   const regions: Region[] = [];
+  const waiting = [...copies];
   let open: Region | null = null;
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
+    if (index === waiting[0]?.to) waiting.shift();
+    const copy = waiting[0];
+    if (copy && index >= copy.from) {
+      if (index === copy.from)
+        regions.push({ kind: 'copied page', id: '', blocks: blocks.slice(copy.from, copy.to) });
+      open = null;
+      continue;
+    }
     if (takesTable(block)) {
       open = null;
       continue;
@@ -45,7 +56,7 @@ function regionOf(mark: Mark, paragraph: WordParagraph): Region {
 }
 
 /** What the report's own texts are called among the marks. */
-export function reportFieldOf(kind: MarkKind): ReportField | null {
+export function reportFieldOf(kind: Region['kind']): ReportField | null {
   if (kind === 'sections_recommendation') return 'recommendation';
   // This one is a row's.
   if (kind === 'recommendation') return null;

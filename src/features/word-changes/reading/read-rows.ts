@@ -1,4 +1,5 @@
 import type { Mark } from '@/features/export/marks/mark-name';
+import type { PrintedLabels } from '@/features/export/marks/printed-labels';
 import type { ColumnKind } from '@/features/export/model/report-model';
 import { ROW_FIELDS } from '@/features/export/marks/report-stand';
 import type { ReadRow, ReadText } from '../schema';
@@ -22,16 +23,19 @@ export interface RowClaims {
   claimed: Set<string>;
 }
 
+interface RowsReading {
+  kinds: readonly ColumnKind[];
+  claims: RowClaims;
+  labels: PrintedLabels;
+  textOf: TextOf;
+}
+
 /**
  * Reads the rows of the observations' table: which one it is, its caption says, or else its texts;
  * which text a cell holds, its column says. Bookmarks of cells wander with what is cut and pasted.
  */
-export function readRows(
-  table: WordTable,
-  kinds: readonly ColumnKind[],
-  claims: RowClaims,
-  textOf: TextOf,
-): ReadRow[] {
+export function readRows(table: WordTable, reading: RowsReading): ReadRow[] {
+  const { kinds, claims, labels, textOf } = reading;
   const columns: readonly (ColumnKind | undefined)[] =
     kinds.length > 0 ? kinds : kindsByMarks(table);
   return table.rows.flatMap(({ isHeader, cells }, index) => {
@@ -39,10 +43,16 @@ export function readRows(
     if (marks.length === 0 && (isHeader || index === 0)) return [];
     const id = claim(marks, claims);
     const row: ReadRow = { id, hash: null, texts: {}, rating: null };
+    const isBeneathAt =
+      id === null && !columns.includes('location') ? beneathIn(labels, textOf) : beneathByMarks;
     cells.forEach((cell, column) => {
       const kind = columns[column];
-      if (kind !== undefined) readCell(cell, kind, row, textOf);
+      if (kind !== undefined) readCell(cell, kind, row, { textOf, isBeneathAt });
     });
+    const { location } = row.texts;
+    // A copy's place keeps the word before it, whichever way it was found.
+    if (id === null && location)
+      row.texts.location = { ...location, text: labels.placeIn(location.text) ?? location.text };
     const isBlank = Object.values(row.texts).every(({ text }) => text === '');
     return id === null && isBlank ? [] : [row];
   });
@@ -57,24 +67,61 @@ function claim(marks: readonly Mark[], { captioned, claimed }: RowClaims): strin
   return id;
 }
 
-function readCell(cell: WordBlock[], kind: ColumnKind, row: ReadRow, textOf: TextOf): void {
+type Beneath = 'location' | 'rating';
+/** Which paragraphs of an element's cell are none of its own words. */
+type BeneathAt = (paragraphs: readonly WordParagraph[]) => (Beneath | undefined)[];
+
+interface CellReading {
+  textOf: TextOf;
+  isBeneathAt: BeneathAt;
+}
+
+function readCell(
+  cell: WordBlock[],
+  kind: ColumnKind,
+  row: ReadRow,
+  { textOf, isBeneathAt }: CellReading,
+): void {
   if (kind === 'photo' || kind === 'number') return;
   const unhashed = (text: string): ReadText => ({ text, hash: null });
   if (kind === 'location') row.texts.location = unhashed(textOf(cell, 'line'));
   else if (kind === 'rating') row.rating = unhashed(textOf(cell, 'line'));
   else {
     const own: WordParagraph[] = [];
-    for (const paragraph of paragraphsIn(cell)) {
-      const beneath = kind === 'element' ? paragraph.marks.find(isBeneath)?.kind : undefined;
-      if (beneath === 'location') row.texts.location = unhashed(textOf([paragraph], 'line'));
-      else if (beneath === 'rating') row.rating = unhashed(textOf([paragraph], 'line'));
+    const paragraphs = paragraphsIn(cell);
+    const beneath = kind === 'element' ? isBeneathAt(paragraphs) : [];
+    paragraphs.forEach((paragraph, index) => {
+      if (beneath[index] === 'location') row.texts.location = unhashed(textOf([paragraph], 'line'));
+      else if (beneath[index] === 'rating') row.rating = unhashed(textOf([paragraph], 'line'));
       else own.push(paragraph);
-    }
+    });
     row.texts[kind] = unhashed(textOf(own, 'cell'));
   }
 }
 
-const isBeneath = ({ kind }: Mark) => kind === 'location' || kind === 'rating';
+const isBeneath = (kind: Mark['kind']) => kind === 'location' || kind === 'rating';
+
+const beneathByMarks: BeneathAt = (paragraphs) =>
+  paragraphs.map(({ marks }) => marks.map(({ kind }) => kind).find(isBeneath));
+
+/** A row copied in Word has no bookmarks: its place and its rating are known by the words before them. */
+function beneathIn(labels: PrintedLabels, textOf: TextOf): BeneathAt {
+  return (paragraphs) => {
+    const found = beneathByMarks(paragraphs);
+    for (let index = paragraphs.length - 1; index > 0; index -= 1) {
+      const paragraph = paragraphs[index];
+      const line = paragraph ? textOf([paragraph], 'line') : '';
+      if (found[index] === undefined) {
+        if (!found.includes('rating') && labels.isRating(line)) found[index] = 'rating';
+        else if (!found.includes('location') && labels.placeIn(line) !== null)
+          found[index] = 'location';
+        // The element's own words end here; a line like these within them is a person's.
+        else if (line !== '') break;
+      }
+    }
+    return found;
+  };
+}
 
 /** For a file that has lost its properties. */
 function kindsByMarks({ rows }: WordTable): ColumnKind[] {
