@@ -12,7 +12,22 @@ export interface WordReading {
   texts: Partial<Record<ReportField, ReadText>>;
   /** Insertions and deletions that nobody has accepted in Word. */
   tracked: number;
-  comments: number;
+  comments: WordComment[];
+}
+
+/** A place in the report: a text of one of the reading's rows, by its index there, or one of the report's own. */
+export type WordPlace =
+  { row: number; field: RowField | 'rating' | 'photo' } | { field: ReportField };
+
+/** What somebody remarked in Word. */
+export interface WordComment {
+  /** Blank where Word was told to leave it out. */
+  author: string;
+  /** As Word has it, by the clock of its machine; may be blank. */
+  at: string;
+  text: string;
+  /** Null where it stands at nothing that comes back. */
+  place: WordPlace | null;
 }
 
 export interface ReadText {

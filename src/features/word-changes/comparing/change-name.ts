@@ -24,6 +24,19 @@ const REPORT_FIELD_NAMES: Record<ReportField, string> = {
   recommendation: 'Recommendation (section)',
 };
 
+/** A text's name: of a photo's row, by its number now, or of the report where that is null. */
+export function placeName(
+  field: RowField | ReportField | 'rating' | 'photo',
+  photo: number | null,
+): string {
+  if (field === 'photo') return `Photo ${photo ?? ''}`;
+  if (field === 'rating') return `Photo ${photo ?? ''} · Rating`;
+  const row = ROW_FIELD_NAMES[field as RowField] as string | undefined;
+  return photo !== null && row !== undefined
+    ? `Photo ${photo} · ${row}`
+    : REPORT_FIELD_NAMES[field as ReportField];
+}
+
 /** What a change is about, with the numbers that the photos have now. */
 export function changeName(change: WordChange, rowIds: readonly string[]): string {
   const photo = (id: string) => `Photo ${rowIds.indexOf(id) + 1}`;

@@ -9,13 +9,16 @@ interface ChangeCardProps {
   name: string;
   /** What a row's element says, for changes that are about the whole row. */
   about: string;
+  /** What was remarked on it in Word. */
+  comments: readonly string[];
   choice: Choice | undefined;
   onChoose: (choice: Choice) => void;
   language: string;
 }
 
 /** One change from Word with the question what to do with it. */
-export function ChangeCard({ change, name, about, choice, onChoose, language }: ChangeCardProps) {
+export function ChangeCard(props: ChangeCardProps) {
+  const { change, name, about, comments, choice, onChoose, language } = props;
   const id = useId();
   const words = choiceWords(change);
   const isText = change.kind === 'row text' || change.kind === 'report text';
@@ -39,6 +42,15 @@ export function ChangeCard({ change, name, about, choice, onChoose, language }: 
         {(change.kind === 'deleted' || change.kind === 'moved') && about !== '' && (
           <p className="text-sm text-muted-foreground">{about}</p>
         )}
+        {comments.map((comment, index) => (
+          <p
+            key={index}
+            className="border-l-2 pl-3 text-sm wrap-anywhere whitespace-pre-wrap text-muted-foreground"
+            dir="auto"
+          >
+            {comment}
+          </p>
+        ))}
       </div>
       <div className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-sm">
         {(['take', 'leave'] as const).map((option) => (

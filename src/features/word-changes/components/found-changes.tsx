@@ -2,6 +2,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { Observation } from '@/features/observations/schema';
 import { changeName, noteText } from '../comparing/change-name';
+import { commentTexts } from '../comparing/comment-text';
 import { chooseAll, taken, undecided, type Choices } from '../comparing/choices';
 import type { WordChange, WordNote } from '../comparing/word-change';
 import type { WordReading } from '../schema';
@@ -25,11 +26,16 @@ export function FoundChanges(props: FoundChangesProps) {
   const rowIds = rows.map(({ id }) => id);
   const count = taken(changes, choices).length;
   const open = undecided(changes, choices).length;
+  const comments = commentTexts(reading, changes, rowIds);
   const elementOf = (change: WordChange) =>
     'rowId' in change ? (rows.find(({ id }) => id === change.rowId)?.element ?? '') : '';
   return (
     <div className="space-y-5">
-      <FileNotes reading={reading} notes={notes.map((note) => noteText(note, rowIds))} />
+      <FileNotes
+        isTracked={reading.tracked > 0}
+        notes={notes.map((note) => noteText(note, rowIds))}
+        comments={comments.others}
+      />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="font-medium">
           {foundText(changes.length)}
@@ -64,6 +70,7 @@ export function FoundChanges(props: FoundChangesProps) {
             change={change}
             name={changeName(change, rowIds)}
             about={elementOf(change)}
+            comments={comments.beside.get(change.key) ?? []}
             choice={choices[change.key]}
             language={language}
             onChoose={(choice) => {
@@ -96,28 +103,48 @@ function foundText(count: number): string {
   return count === 1 ? '1 change was made in Word.' : `${count} changes were made in Word.`;
 }
 
-function FileNotes({ reading, notes }: { reading: WordReading; notes: readonly string[] }) {
-  const { tracked, comments } = reading;
+interface FileNotesProps {
+  isTracked: boolean;
+  notes: readonly string[];
+  comments: readonly string[];
+}
+
+function FileNotes({ isTracked, notes, comments }: FileNotesProps) {
   const lines = [
-    ...(tracked > 0 ? ['The file has tracked changes; they are read as accepted.'] : []),
-    ...(comments > 0
-      ? [
-          `The file has ${comments === 1 ? 'a comment' : `${comments} comments`}; they are not taken over.`,
-        ]
-      : []),
+    ...(isTracked ? ['The file has tracked changes; they are read as accepted.'] : []),
     ...notes,
   ];
-  if (lines.length === 0) return null;
   return (
-    <Alert variant="warning">
-      <AlertTitle>About this file</AlertTitle>
-      <AlertDescription>
-        <ul className="list-disc space-y-1 pl-4">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </AlertDescription>
-    </Alert>
+    <>
+      {lines.length > 0 && (
+        <Alert variant="warning">
+          <AlertTitle>About this file</AlertTitle>
+          <AlertDescription>
+            <Lines lines={lines} />
+          </AlertDescription>
+        </Alert>
+      )}
+      {comments.length > 0 && (
+        <Alert>
+          <AlertTitle>Comments in Word</AlertTitle>
+          <AlertDescription>
+            <p>They are shown here, and not taken over.</p>
+            <Lines lines={comments} />
+          </AlertDescription>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="list-disc space-y-1 pl-4 wrap-anywhere whitespace-pre-wrap">
+      {lines.map((line, index) => (
+        <li key={index} dir="auto">
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,11 +11,12 @@ interface Reading {
   runs: RunState;
   /** Begun between paragraphs: they belong to the next. */
   marks: Mark[];
+  comments: string[];
 }
 
 /** Reads a document's body. */
 export function readBlocks(body: XmlElement, styleOf: StyleOf, nextItem: NextItem): WordBlock[] {
-  return blocksIn(body, { styleOf, nextItem, runs: { fields: [] }, marks: [] });
+  return blocksIn(body, { styleOf, nextItem, runs: { fields: [] }, marks: [], comments: [] });
 }
 
 /** What wraps paragraphs or rows without being a part of the text. */
@@ -42,6 +43,7 @@ function blocksIn(parent: XmlElement, reading: Reading): WordBlock[] {
           ...paragraph,
           pieces: joinTo(open.pieces, paragraph.pieces),
           marks: joinTo(open.marks, paragraph.marks),
+          comments: joinTo(open.comments, paragraph.comments),
         }
       : paragraph;
     open = isEndDeleted(child) ? joined : null;
@@ -64,6 +66,7 @@ function flat(parent: XmlElement): XmlElement[] {
 function takeMark({ name, attributes }: XmlElement, reading: Reading): void {
   const mark = name === 'w:bookmarkStart' ? readMark(attributes['name'] ?? '') : null;
   if (mark) reading.marks.push(mark);
+  if (name === 'w:commentRangeStart') reading.comments.push(attributes['id'] ?? '');
 }
 
 function isEndDeleted(paragraph: XmlElement): boolean {
@@ -76,7 +79,12 @@ function readParagraph(element: XmlElement, reading: Reading): WordParagraph {
   const properties = childOf(element, 'w:pPr');
   const style = styleOf(valueOf(properties, 'w:pStyle'));
   const before = reading.marks.splice(0);
-  const { pieces, marks } = readRuns(element, { state: runs, styleOf, isBoldAnyway: style.isBold });
+  const commented = reading.comments.splice(0);
+  const { pieces, marks, comments } = readRuns(element, {
+    state: runs,
+    styleOf,
+    isBoldAnyway: style.isBold,
+  });
   const own = childOf(properties, 'w:numPr');
   const list = valueOf(own, 'w:numId') ?? style.numbering?.list;
   const level = Number(valueOf(own, 'w:ilvl') ?? style.numbering?.level ?? 0);
@@ -85,6 +93,7 @@ function readParagraph(element: XmlElement, reading: Reading): WordParagraph {
     kind: 'paragraph',
     pieces,
     marks: [...before, ...marks],
+    comments: [...commented, ...comments],
     heading: style.heading,
     // "0" takes a paragraph out of the list of its style.
     item: list === undefined || list === '0' ? null : nextItem(list, level),

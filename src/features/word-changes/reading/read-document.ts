@@ -11,6 +11,7 @@ import { countLists } from './list-markers';
 import { customProperties, openPackage } from './open-package';
 import { MOST_PHOTOS, photoNumbers } from './photo-numbers';
 import { readBlocks } from './read-blocks';
+import { placeRegions, type Places, readComments } from './read-comments';
 import {
   readRegions,
   type Region,
@@ -52,7 +53,10 @@ export function readDocument(file: Uint8Array | ZipSource): WordReading {
   };
   const columns = properties?.columns ?? [];
   const labels = labelsOfFile(properties?.language ?? '');
-  const { rows, regions } = readParts(blocks, { columns, marks, labels, textOf });
+  const { rows, regions, comments } = readParts(blocks, {
+    ...{ columns, marks, labels, textOf },
+    comments: parts.comments,
+  });
   const hashes = new Map(marks.toReversed().map(({ kind, id, hash }) => [`${kind} ${id}`, hash]));
   return {
     reportId: reportId.toLowerCase(),
@@ -62,7 +66,7 @@ export function readDocument(file: Uint8Array | ZipSource): WordReading {
     rows: rows.map((row) => withHashes(row, hashes)),
     texts: reportTextsIn(regions, reportId, textOf, hashes),
     tracked: countOf(document, ['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo']),
-    comments: parts.comments?.children.length ?? 0,
+    comments,
   };
 }
 
@@ -81,20 +85,25 @@ interface Parts {
   marks: readonly Mark[];
   labels: PrintedLabels;
   textOf: TextOf;
+  comments: XmlElement | undefined;
 }
 
-function readParts(blocks: readonly WordBlock[], { columns, marks, labels, textOf }: Parts) {
+function readParts(blocks: readonly WordBlock[], parts: Parts) {
+  const { columns, marks, labels, textOf } = parts;
   const captioned = new Set(marks.filter(({ kind }) => kind === 'row').map(({ id }) => id));
   const claims = { captioned, claimed: new Set<string>() };
-  const rows: ReadRow[] = [];
+  const inTables: ReadRow[] = [];
+  const places: Places = new Map();
   const own = withoutRepeatedMarks(blocks);
   const takesTable = (block: WordBlock) => {
     if (block.kind !== 'table' || !holdsRows(block)) return false;
-    rows.push(...readRows(block, { kinds: columns, claims, labels, textOf }));
+    readRows(block, { kinds: columns, claims, labels, textOf, rows: inTables, places });
     return true;
   };
   const regions = readRegions(own, takesTable, copiedPages(own, labels));
-  return { rows: withRegions(rows, regions, labels, textOf), regions };
+  const rows = withRegions(inTables, regions, labels, textOf);
+  placeRegions(own, regions, rows, places);
+  return { rows, regions, comments: readComments(parts.comments, own, places) };
 }
 
 /** Some programs keep the bookmarks of what they copy: the first is the one that was exported. */

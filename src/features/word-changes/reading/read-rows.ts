@@ -3,6 +3,7 @@ import type { PrintedLabels } from '@/features/export/marks/printed-labels';
 import type { ColumnKind } from '@/features/export/model/report-model';
 import { ROW_FIELDS } from '@/features/export/marks/report-stand';
 import type { ReadRow, ReadText } from '../schema';
+import type { Places } from './read-comments';
 import type { TextOf } from './read-regions';
 import { paragraphsIn, type WordBlock, type WordParagraph, type WordTable } from './word-blocks';
 
@@ -28,19 +29,23 @@ interface RowsReading {
   claims: RowClaims;
   labels: PrintedLabels;
   textOf: TextOf;
+  /** Gets them, behind those of the tables before. */
+  rows: ReadRow[];
+  /** Gets where their paragraphs stand. */
+  places: Places;
 }
 
 /**
  * Reads the rows of the observations' table: which one it is, its caption says, or else its texts;
  * which text a cell holds, its column says. Bookmarks of cells wander with what is cut and pasted.
  */
-export function readRows(table: WordTable, reading: RowsReading): ReadRow[] {
-  const { kinds, claims, labels, textOf } = reading;
+export function readRows(table: WordTable, reading: RowsReading): void {
+  const { kinds, claims, labels, textOf, rows, places } = reading;
   const columns: readonly (ColumnKind | undefined)[] =
     kinds.length > 0 ? kinds : kindsByMarks(table);
-  return table.rows.flatMap(({ isHeader, cells }, index) => {
+  table.rows.forEach(({ isHeader, cells }, index) => {
     const marks = marksIn(cells.flat());
-    if (marks.length === 0 && (isHeader || index === 0)) return [];
+    if (marks.length === 0 && (isHeader || index === 0)) return;
     const id = claim(marks, claims);
     const row: ReadRow = { id, hash: null, texts: {}, rating: null };
     const isBeneathAt =
@@ -54,9 +59,18 @@ export function readRows(table: WordTable, reading: RowsReading): ReadRow[] {
     if (id === null && location)
       row.texts.location = { ...location, text: labels.placeIn(location.text) ?? location.text };
     const isBlank = Object.values(row.texts).every(({ text }) => text === '');
-    return id === null && isBlank ? [] : [row];
+    if (id === null && isBlank) return;
+    cells.forEach((cell, column) => {
+      const field = fieldOf(columns[column]);
+      for (const paragraph of paragraphsIn(cell))
+        places.set(paragraph, { row: rows.length, field: beneathOf(paragraph) ?? field });
+    });
+    rows.push(row);
   });
 }
+
+const fieldOf = (kind: ColumnKind | undefined) =>
+  kind === undefined || kind === 'number' ? 'photo' : kind;
 
 function claim(marks: readonly Mark[], { captioned, claimed }: RowClaims): string | null {
   const caption = marks.find(({ kind }) => kind === 'row');
@@ -101,8 +115,8 @@ function readCell(
 
 const isBeneath = (kind: Mark['kind']) => kind === 'location' || kind === 'rating';
 
-const beneathByMarks: BeneathAt = (paragraphs) =>
-  paragraphs.map(({ marks }) => marks.map(({ kind }) => kind).find(isBeneath));
+const beneathOf = ({ marks }: WordParagraph) => marks.map(({ kind }) => kind).find(isBeneath);
+const beneathByMarks: BeneathAt = (paragraphs) => paragraphs.map(beneathOf);
 
 /** A row copied in Word has no bookmarks: its place and its rating are known by the words before them. */
 function beneathIn(labels: PrintedLabels, textOf: TextOf): BeneathAt {

@@ -13,6 +13,7 @@ export interface RunState {
 interface Found {
   pieces: Piece[];
   marks: Mark[];
+  comments: string[];
 }
 
 interface Surroundings {
@@ -48,7 +49,7 @@ const DEEPEST_FIELD = 40;
 
 /** Reads what stands in a paragraph, tracked changes as accepted. */
 export function readRuns(paragraph: XmlElement, around: Surroundings): Found {
-  const found: Found = { pieces: [], marks: [] };
+  const found: Found = { pieces: [], marks: [], comments: [] };
   readInline(paragraph, { ...around, link: null, found });
   return found;
 }
@@ -65,7 +66,8 @@ function readInline(parent: XmlElement, inline: Inline): void {
     else if (child.name === 'w:bookmarkStart') {
       const mark = readMark(child.attributes['name'] ?? '');
       if (mark) inline.found.marks.push(mark);
-    } else if (child.name === 'w:hyperlink')
+    } else if (child.name === 'w:commentRangeStart') takeComment(child, inline.found);
+    else if (child.name === 'w:hyperlink')
       readInline(child, {
         ...inline,
         link: linkOf(ANCHOR.exec(child.attributes['anchor'] ?? '')?.[1]) ?? inline.link,
@@ -82,6 +84,7 @@ function readRun(run: XmlElement, inline: Inline): void {
   let isBoldRun: boolean | undefined;
   for (const child of run.children) {
     if (child.name === 'w:fldChar') readFieldCharacter(child, state);
+    else if (child.name === 'w:commentReference') takeComment(child, found);
     else if (child.name === 'w:instrText') {
       const field = state.fields.at(-1);
       if (field && !field.isResult) field.instruction += child.text;
@@ -93,6 +96,11 @@ function readRun(run: XmlElement, inline: Inline): void {
       found.pieces.push({ text, isBold: isBoldRun, link });
     }
   }
+}
+
+/** Its beginning and, where nothing was selected for it, the sign that stands for it. */
+function takeComment({ attributes }: XmlElement, { comments }: Found): void {
+  if (attributes['id'] !== undefined) comments.push(attributes['id']);
 }
 
 function textOf({ name, text, attributes, children }: XmlElement): string {

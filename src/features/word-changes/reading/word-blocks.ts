@@ -14,6 +14,8 @@ export interface WordParagraph {
   pieces: Piece[];
   /** The bookmarks of ours that begin in it or directly before it. */
   marks: Mark[];
+  /** The comments that begin in it, by their numbers. */
+  comments: string[];
   /** 1 for "Heading 1"; 0 for none. */
   heading: number;
   item: ListItem | null;
