@@ -1,4 +1,7 @@
+import type { TextPlace } from '@/features/export/marks/printed-text';
 import type { ReportField, RowField } from '@/features/export/marks/report-stand';
+
+import type { WordBlock } from './reading/word-blocks';
 
 /** What a Word file says now, in the numbers that its photos had when it was exported. */
 export interface WordReading {
@@ -13,6 +16,10 @@ export interface WordReading {
   /** Insertions and deletions that nobody has accepted in Word. */
   tracked: number;
   comments: WordComment[];
+  /** Rows whose deletion is tracked. */
+  deletedBy: { id: string; author: string; at: string }[];
+  /** The number that each photo had at the export, with the one that its caption shows now. */
+  shownNumbers: [exported: number, shown: number][];
 }
 
 /** A place in the report: a text of one of the reading's rows, by its index there, or one of the report's own. */
@@ -34,6 +41,28 @@ export interface ReadText {
   text: string;
   /** Of the text as it was exported; null where Word has lost it. */
   hash: string | null;
+  /** Absent where nothing in it is tracked; then `text` is as if all of it were accepted. */
+  tracked?: TrackedText;
+}
+
+/** A text's tracked changes, and all that is needed to read it without some of them. */
+export interface TrackedText {
+  proposals: Proposal[];
+  blocks: WordBlock[];
+  place: TextPlace;
+  /** Its label stands before it, parted by a tab. */
+  isBehindTab: boolean;
+}
+
+/** What one author changed in one place of a text. */
+export interface Proposal {
+  /** Of Word's own tracked changes that it consists of. */
+  ids: readonly number[];
+  /** Blank where Word was told to leave it out. */
+  author: string;
+  at: string;
+  removed: string;
+  added: string;
 }
 
 /** A row in the place where it stands in the file. */

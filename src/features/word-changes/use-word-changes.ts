@@ -8,7 +8,8 @@ import { fetchVersions } from '@/features/versions/queries';
 import { useUser } from '@/lib/auth-context';
 import { messageOf } from '@/lib/errors';
 import { compareWithReport } from './comparing/compare-with-report';
-import { firstChoices, taken, type Choices } from './comparing/choices';
+import { firstChoices, wanted, type Choices } from './comparing/choices';
+import { leftProposals, type LeaveProposals } from './comparing/proposals';
 import type { WordComparison } from './comparing/word-change';
 import { readInWorker } from './reading/read-in-worker';
 import type { WordReading } from './schema';
@@ -16,6 +17,7 @@ import { useWriteOne, type ComparedReport, type PlanMove } from './writing/use-w
 import { writeChanges, type WrittenChange } from './writing/write-changes';
 
 type Found = Pick<WordComparison, 'changes' | 'notes'> & {
+  leaveProposals: LeaveProposals;
   reading: WordReading;
   compared: ComparedReport;
 };
@@ -64,10 +66,12 @@ export function useWordChanges(report: Report, planMove: PlanMove) {
   const write = async () => {
     if (state.status !== 'found') return;
     const { choices, ...found } = state;
-    const wanted = taken(found.changes, choices);
-    setState({ ...found, status: 'writing', done: 0, all: wanted.length });
-    const written = await writeChanges(wanted, writeOne, (done) => {
-      setState({ ...found, status: 'writing', done, all: wanted.length });
+    const chosen = wanted(found.changes, choices, (change) =>
+      found.leaveProposals(change, leftProposals(change, found.reading, choices)),
+    );
+    setState({ ...found, status: 'writing', done: 0, all: chosen.length });
+    const written = await writeChanges(chosen, writeOne, (done) => {
+      setState({ ...found, status: 'writing', done, all: chosen.length });
     });
     setState({ ...found, status: 'written', written });
   };

@@ -32,5 +32,16 @@ export function undecided(changes: readonly WordChange[], choices: Choices): Wor
   return changes.filter((change) => isConflict(change) && choices[change.key] === undefined);
 }
 
-export const taken = (changes: readonly WordChange[], choices: Choices) =>
+/** Told as they are without the proposals that are left; a text that then reads as it does here is no change. */
+export function wanted(
+  changes: readonly WordChange[],
+  choices: Choices,
+  asChosen: (change: WordChange) => WordChange,
+): WordChange[] {
+  return taken(changes, choices)
+    .map(asChosen)
+    .filter((change) => !('here' in change) || change.here !== change.inWord);
+}
+
+const taken = (changes: readonly WordChange[], choices: Choices) =>
   changes.filter(({ key }) => choices[key] === 'take');

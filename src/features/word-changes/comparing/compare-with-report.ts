@@ -14,7 +14,12 @@ import { todaysNumbers } from '../writing/todays-numbers';
 import type { WordReading } from '../schema';
 import { compareReading } from './compare-reading';
 import { exportedOrder } from './exported-order';
+import { leaveProposals, type LeaveProposals } from './proposals';
 import type { WordChange, WordComparison } from './word-change';
+
+interface ToldComparison extends Pick<WordComparison, 'changes' | 'notes'> {
+  leaveProposals: LeaveProposals;
+}
 
 type ReadVersions = (subject: VersionSubject) => Promise<Version[]>;
 
@@ -26,7 +31,7 @@ export async function compareWithReport(
   reading: WordReading,
   compared: ComparedReport,
   readVersions: ReadVersions,
-): Promise<Pick<WordComparison, 'changes' | 'notes'>> {
+): Promise<ToldComparison> {
   const rowIds = compared.rows.map(({ id }) => id);
   const exported = exportedOrder(reading, rowIds);
   const standOf = (changed: Partial<ReturnType<typeof sourceOf>>) =>
@@ -52,6 +57,9 @@ export async function compareWithReport(
   return {
     changes: found.changes.map((change) => forPeople(change, blank, inNumbers)),
     notes: found.notes,
+    leaveProposals: leaveProposals(reading, known.stand, (change, text) =>
+      shownText(text, noneOf(change, blank), inNumbers),
+    ),
   };
 }
 
@@ -105,30 +113,32 @@ async function sectionsThen(
   return found;
 }
 
+const shownText = (text: string, none: string, inNumbers: (text: string) => string) =>
+  text === none ? '' : inNumbers(text);
+
+/** What prints in the place of a blank text. */
+function noneOf(change: WordChange, blank: ReportStand['blank']): string {
+  if (change.kind !== 'report text') return blank.cell;
+  const { field } = change;
+  return field === 'discussion' || field === 'recommendation' ? blank[field] : '';
+}
+
 function forPeople(
   change: WordChange,
   blank: ReportStand['blank'],
   inNumbers: (text: string) => string,
 ): WordChange {
-  const shown = (text: string, none: string) => (text === none ? '' : inNumbers(text));
+  const none = noneOf(change, blank);
+  const shown = (text: string) => shownText(text, none, inNumbers);
   if (change.kind === 'added') {
-    const texts = Object.entries(change.texts).map(([field, text]) => [
-      field,
-      shown(text, blank.cell),
-    ]);
+    const texts = Object.entries(change.texts).map(([field, text]) => [field, shown(text)]);
     return { ...change, texts: Object.fromEntries(texts) as Partial<RowTexts> };
   }
   if (change.kind !== 'row text' && change.kind !== 'report text') return change;
-  const none =
-    change.kind === 'row text'
-      ? blank.cell
-      : change.field === 'discussion' || change.field === 'recommendation'
-        ? blank[change.field]
-        : '';
   return {
     ...change,
-    here: shown(change.here, none),
-    inWord: shown(change.inWord, none),
-    exported: change.exported === null ? null : shown(change.exported, none),
+    here: shown(change.here),
+    inWord: shown(change.inWord),
+    exported: change.exported === null ? null : shown(change.exported),
   };
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Choice } from '../comparing/choices';
 import { choiceWords } from '../comparing/change-name';
 import type { ChangedText, WordChange } from '../comparing/word-change';
@@ -11,6 +11,10 @@ interface ChangeCardProps {
   about: string;
   /** What was remarked on it in Word. */
   comments: readonly string[];
+  /** Who proposed a row or its deletion with tracked changes. */
+  authors: readonly string[];
+  /** What is tracked in a text. */
+  tracked: ReactNode;
   choice: Choice | undefined;
   onChoose: (choice: Choice) => void;
   language: string;
@@ -18,7 +22,7 @@ interface ChangeCardProps {
 
 /** One change from Word with the question what to do with it. */
 export function ChangeCard(props: ChangeCardProps) {
-  const { change, name, about, comments, choice, onChoose, language } = props;
+  const { change, name, about, comments, authors, tracked, choice, onChoose, language } = props;
   const id = useId();
   const words = choiceWords(change);
   const isText = change.kind === 'row text' || change.kind === 'report text';
@@ -42,6 +46,10 @@ export function ChangeCard(props: ChangeCardProps) {
         {(change.kind === 'deleted' || change.kind === 'moved') && about !== '' && (
           <p className="text-sm text-muted-foreground">{about}</p>
         )}
+        {authors.length > 0 && (
+          <p className="text-sm text-muted-foreground">Tracked in Word by {authors.join('; ')}</p>
+        )}
+        {tracked}
         {comments.map((comment, index) => (
           <p
             key={index}

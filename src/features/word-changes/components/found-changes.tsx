@@ -3,14 +3,23 @@ import { Button } from '@/components/ui/button';
 import type { Observation } from '@/features/observations/schema';
 import { changeName, noteText } from '../comparing/change-name';
 import { commentTexts } from '../comparing/comment-text';
-import { chooseAll, taken, undecided, type Choices } from '../comparing/choices';
+import { type Choice, chooseAll, undecided, wanted, type Choices } from '../comparing/choices';
+import {
+  leftProposals,
+  type LeaveProposals,
+  proposalKey,
+  proposalsOf,
+  rowAuthors,
+} from '../comparing/proposals';
 import type { WordChange, WordNote } from '../comparing/word-change';
 import type { WordReading } from '../schema';
 import { ChangeCard } from './change-card';
+import { TrackedProposals } from './tracked-proposals';
 
 interface FoundChangesProps {
   changes: readonly WordChange[];
   notes: readonly WordNote[];
+  leaveProposals: LeaveProposals;
   reading: WordReading;
   rows: readonly Observation[];
   language: string;
@@ -24,9 +33,14 @@ interface FoundChangesProps {
 export function FoundChanges(props: FoundChangesProps) {
   const { changes, notes, reading, rows, language, choices, onChoose, onWrite } = props;
   const rowIds = rows.map(({ id }) => id);
-  const count = taken(changes, choices).length;
+  const asChosen = (change: WordChange) =>
+    props.leaveProposals(change, leftProposals(change, reading, choices));
+  const count = wanted(changes, choices, asChosen).length;
   const open = undecided(changes, choices).length;
   const comments = commentTexts(reading, changes, rowIds);
+  const propose = (change: WordChange) => (index: number, isTaken: boolean) => {
+    onChoose({ ...choices, [proposalKey(change, index)]: isTaken ? 'take' : 'leave' });
+  };
   const elementOf = (change: WordChange) =>
     'rowId' in change ? (rows.find(({ id }) => id === change.rowId)?.element ?? '') : '';
   return (
@@ -36,41 +50,28 @@ export function FoundChanges(props: FoundChangesProps) {
         notes={notes.map((note) => noteText(note, rowIds))}
         comments={comments.others}
       />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="font-medium">
-          {foundText(changes.length)}
-        </p>
-        {changes.length > 0 && (
-          <div className="flex flex-wrap gap-2">
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => {
-                onChoose(chooseAll(changes, choices, 'take'));
-              }}
-            >
-              Take all over
-            </Button>
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => {
-                onChoose(chooseAll(changes, choices, 'leave'));
-              }}
-            >
-              Leave all
-            </Button>
-          </div>
-        )}
-      </div>
+      <FoundHead
+        count={changes.length}
+        onChooseAll={(choice) => {
+          onChoose(chooseAll(changes, choices, choice));
+        }}
+      />
       <div className="space-y-3">
         {changes.map((change) => (
           <ChangeCard
             key={change.key}
-            change={change}
+            change={asChosen(change)}
             name={changeName(change, rowIds)}
             about={elementOf(change)}
             comments={comments.beside.get(change.key) ?? []}
+            authors={rowAuthors(change, reading)}
+            tracked={
+              <TrackedProposals
+                proposals={proposalsOf(change, reading)}
+                left={leftProposals(change, reading, choices)}
+                onPropose={isOneProposal(change, props) ? null : propose(change)}
+              />
+            }
             choice={choices[change.key]}
             language={language}
             onChoose={(choice) => {
@@ -98,6 +99,56 @@ export function FoundChanges(props: FoundChangesProps) {
   );
 }
 
+interface FoundHeadProps {
+  count: number;
+  onChooseAll: (choice: Choice) => void;
+}
+
+function FoundHead({ count, onChooseAll }: FoundHeadProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p role="status" className="font-medium">
+        {foundText(count)}
+      </p>
+      {count > 0 && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              onChooseAll('take');
+            }}
+          >
+            Take all over
+          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              onChooseAll('leave');
+            }}
+          >
+            Leave all
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whether a text differs by one proposal and nothing else: then it is taken or left as a whole. */
+function isOneProposal(
+  change: WordChange,
+  { reading, leaveProposals }: Pick<FoundChangesProps, 'reading' | 'leaveProposals'>,
+): boolean {
+  const without = leaveProposals(change, new Set([0]));
+  return (
+    proposalsOf(change, reading).length === 1 &&
+    'inWord' in without &&
+    without.inWord === without.here
+  );
+}
+
 function foundText(count: number): string {
   if (count === 0) return 'Nothing in this file differs from how it was exported.';
   return count === 1 ? '1 change was made in Word.' : `${count} changes were made in Word.`;
@@ -111,7 +162,11 @@ interface FileNotesProps {
 
 function FileNotes({ isTracked, notes, comments }: FileNotesProps) {
   const lines = [
-    ...(isTracked ? ['The file has tracked changes; they are read as accepted.'] : []),
+    ...(isTracked
+      ? [
+          'The file has tracked changes. They are read as accepted, but for those that you take out below.',
+        ]
+      : []),
     ...notes,
   ];
   return (

@@ -37,7 +37,7 @@ function wordParts(before: string, after: string, language: string) {
   );
 }
 
-function Inserted({ text }: { text: string }) {
+export function Inserted({ text }: { text: string }) {
   return (
     <ins className="rounded-xs bg-success-wash decoration-success decoration-2 underline-offset-2">
       <span className="sr-only"> [inserted: </span>
@@ -47,7 +47,7 @@ function Inserted({ text }: { text: string }) {
   );
 }
 
-function Deleted({ text }: { text: string }) {
+export function Deleted({ text }: { text: string }) {
   return (
     <del className="rounded-xs bg-destructive-wash text-muted-foreground decoration-destructive">
       <span className="sr-only"> [deleted: </span>

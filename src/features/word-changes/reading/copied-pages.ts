@@ -1,7 +1,8 @@
 import { settledText } from '@/features/export/marks/printed-text';
 import type { LabelledText, PrintedLabels } from '@/features/export/marks/printed-labels';
 import type { ReadRow } from '../schema';
-import { reportFieldOf, type TextOf, valueBehindTab } from './read-regions';
+import { reportFieldOf, valueBehindTab } from './read-regions';
+import type { ReadBlocks } from './read-text';
 import { plainText, type WordBlock, type WordParagraph } from './word-blocks';
 
 /** The heading, the photo, its caption and four facts stand before the first text; one paragraph more is room. */
@@ -107,7 +108,7 @@ function factIn(paragraph: WordParagraph, labels: PrintedLabels) {
 export function readCopiedPage(
   blocks: readonly WordBlock[],
   labels: PrintedLabels,
-  textOf: TextOf,
+  read: ReadBlocks,
 ): ReadRow {
   const row: ReadRow = { id: null, hash: null, texts: {}, rating: null };
   const names: LabelledText[] = ['element', 'defect', 'recommendation'];
@@ -122,7 +123,7 @@ export function readCopiedPage(
     } else if (open) open.push(block);
     else if (block.kind === 'paragraph') readFact(block, row, labels);
   }
-  for (const [name, own] of texts) row.texts[name] = { text: textOf(own, 'cell'), hash: null };
+  for (const [name, own] of texts) row.texts[name] = read(own, 'cell');
   return row;
 }
 

@@ -13,12 +13,14 @@ export interface PhotoNumbers {
   toExported: (text: string) => string;
 }
 
-/** `numberOf`: the number that a row had when it was exported. */
-export function photoNumbers(
+/**
+ * What each caption shows, by the number that its photo was exported with. `numberOf`: the number that a row
+ * had when it was exported.
+ */
+export function shownNumbers(
   blocks: readonly WordBlock[],
   numberOf: (id: string) => number | null,
-): PhotoNumbers {
-  /** What each caption shows, by the number that it was exported with. */
+): [exported: number, shown: number][] {
   const shown = new Map<number, number>();
   for (const paragraph of paragraphsIn(blocks)) {
     const caption = paragraph.marks.find(({ kind }) => kind === 'row');
@@ -27,6 +29,11 @@ export function photoNumbers(
     const digits = lastNumberIn(plainText(paragraph));
     if (digits !== '') shown.set(exported, Number(digits));
   }
+  return [...shown];
+}
+
+export function photoNumbers(captions: readonly [exported: number, shown: number][]): PhotoNumbers {
+  const shown = new Map(captions);
   // A photo whose row was deleted in Word gets a number that no caption shows.
   let unused = Math.max(0, ...shown.values());
   const captioned = new Set(shown.keys());

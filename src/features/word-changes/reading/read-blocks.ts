@@ -1,8 +1,8 @@
 import { readMark, type Mark } from '@/features/export/marks/mark-name';
 import type { NextItem } from './list-markers';
-import { readRuns, type RunState } from './read-runs';
+import { readRuns, type RunState, trackedMark } from './read-runs';
 import { childOf, isOn, valueOf, type XmlElement } from './read-xml';
-import type { WordBlock, WordParagraph, WordTable } from './word-blocks';
+import type { ParagraphPart, Piece, WordBlock, WordParagraph, WordTable } from './word-blocks';
 import type { StyleOf } from './word-styles';
 
 interface Reading {
@@ -16,7 +16,13 @@ interface Reading {
 
 /** Reads a document's body. */
 export function readBlocks(body: XmlElement, styleOf: StyleOf, nextItem: NextItem): WordBlock[] {
-  return blocksIn(body, { styleOf, nextItem, runs: { fields: [] }, marks: [], comments: [] });
+  return blocksIn(body, {
+    styleOf,
+    nextItem,
+    runs: { fields: [], tracked: { count: 0 } },
+    marks: [],
+    comments: [],
+  });
 }
 
 /** What wraps paragraphs or rows without being a part of the text. */
@@ -41,6 +47,8 @@ function blocksIn(parent: XmlElement, reading: Reading): WordBlock[] {
     const joined: WordParagraph = open
       ? {
           ...paragraph,
+          // Before the pieces are joined, of which they may be made.
+          parts: joinTo(partsOf(open), partsOf(paragraph)),
           pieces: joinTo(open.pieces, paragraph.pieces),
           marks: joinTo(open.marks, paragraph.marks),
           comments: joinTo(open.comments, paragraph.comments),
@@ -80,7 +88,11 @@ function readParagraph(element: XmlElement, reading: Reading): WordParagraph {
   const style = styleOf(valueOf(properties, 'w:pStyle'));
   const before = reading.marks.splice(0);
   const commented = reading.comments.splice(0);
-  const { pieces, marks, comments } = readRuns(element, {
+  const {
+    pieces: all,
+    marks,
+    comments,
+  } = readRuns(element, {
     state: runs,
     styleOf,
     isBoldAnyway: style.isBold,
@@ -88,18 +100,46 @@ function readParagraph(element: XmlElement, reading: Reading): WordParagraph {
   const own = childOf(properties, 'w:numPr');
   const list = valueOf(own, 'w:numId') ?? style.numbering?.list;
   const level = Number(valueOf(own, 'w:ilvl') ?? style.numbering?.level ?? 0);
-  const indent = childOf(properties, 'w:ind')?.attributes;
-  return {
-    kind: 'paragraph',
-    pieces,
-    marks: [...before, ...marks],
-    comments: [...commented, ...comments],
+  const place = childOf(properties, 'w:ind')?.attributes;
+  const look = {
     heading: style.heading,
     // "0" takes a paragraph out of the list of its style.
     item: list === undefined || list === '0' ? null : nextItem(list, level),
-    indent: Number(indent?.['left'] ?? indent?.['start'] ?? 0),
+    indent: Number(place?.['left'] ?? place?.['start'] ?? 0),
+  };
+  const end = trackedEnd(properties, runs);
+  const isTracked = end !== null || all.some(({ inserted, deleted }) => inserted ?? deleted);
+  return {
+    kind: 'paragraph',
+    pieces: all.filter(({ deleted }) => !deleted),
+    ...(isTracked && { parts: [{ pieces: all, end, look }] }),
+    ...look,
+    marks: [...before, ...marks],
+    comments: [...commented, ...comments],
   };
 }
+
+function trackedEnd(
+  properties: XmlElement | undefined,
+  runs: RunState,
+): Pick<Piece, 'inserted' | 'deleted'> | null {
+  const own = childOf(properties, 'w:rPr');
+  const [inserted, deleted, moved] = ['w:ins', 'w:del', 'w:moveFrom'].map((name) =>
+    childOf(own, name),
+  );
+  if (moved) return { deleted: MOVED };
+  if (!inserted && !deleted) return null;
+  return {
+    ...(inserted && { inserted: trackedMark(inserted, runs) }),
+    ...(deleted && { deleted: trackedMark(deleted, runs) }),
+  };
+}
+
+/** What is moved away is so whatever else is taken. */
+const MOVED = { id: 0, author: '', at: '' };
+
+const partsOf = ({ parts, pieces, heading, item, indent }: WordParagraph): ParagraphPart[] =>
+  parts ?? [{ pieces: [...pieces], end: null, look: { heading, item, indent } }];
 
 /** Word's own limit. */
 const MOST_COLUMNS = 63;

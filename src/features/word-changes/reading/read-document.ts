@@ -3,25 +3,18 @@ import { labelsOfFile, type PrintedLabels } from '@/features/export/marks/printe
 import { readProperties, rowToken } from '@/features/export/marks/file-properties';
 import type { Mark } from '@/features/export/marks/mark-name';
 import type { ColumnKind } from '@/features/export/model/report-model';
-import { settledText } from '@/features/export/marks/printed-text';
 import { REPORT_FIELDS, ROW_FIELDS, type RowField } from '@/features/export/marks/report-stand';
 import type { ReadRow, ReadText, WordReading } from '../schema';
 import { copiedPages, readCopiedPage } from './copied-pages';
 import { countLists } from './list-markers';
 import { customProperties, openPackage } from './open-package';
-import { MOST_PHOTOS, photoNumbers } from './photo-numbers';
+import { MOST_PHOTOS, shownNumbers } from './photo-numbers';
 import { readBlocks } from './read-blocks';
 import { placeRegions, type Places, readComments } from './read-comments';
-import {
-  readRegions,
-  type Region,
-  reportFieldOf,
-  type TextOf,
-  valueBehindTab,
-} from './read-regions';
-import { holdsRows, readRows } from './read-rows';
+import { readRegions, type Region, reportFieldOf } from './read-regions';
+import { deletedRows, holdsRows, readRows } from './read-rows';
+import { type ReadBlocks, textReader } from './read-text';
 import { childOf, type XmlElement } from './read-xml';
-import { textOfWord } from './text-of-word';
 import { textRoom } from './text-room';
 import { paragraphsIn, type WordBlock } from './word-blocks';
 import { NOT_OURS, TOO_LARGE, WordProblem } from './word-problem';
@@ -45,16 +38,17 @@ export function readDocument(file: Uint8Array | ZipSource): WordReading {
   const reportId = properties?.reportId ?? marks.find(isOfReport)?.id;
   if (reportId === undefined) throw new WordProblem(NOT_OURS);
   const tokens = properties?.rows ?? [];
-  const numbers = photoNumbers(blocks, numberIn(tokens, marks));
+  const shown = shownNumbers(blocks, numberIn(tokens, marks));
   const checkRoom = textRoom();
-  const textOf: TextOf = (some, place) => {
+  const readInNumbers = textReader(shown);
+  const read: ReadBlocks = (some, ...how) => {
     checkRoom(some);
-    return settledText(numbers.toExported(textOfWord(some, place, numbers.resolve)), place);
+    return readInNumbers(some, ...how);
   };
   const columns = properties?.columns ?? [];
   const labels = labelsOfFile(properties?.language ?? '');
   const { rows, regions, comments } = readParts(blocks, {
-    ...{ columns, marks, labels, textOf },
+    ...{ columns, marks, labels, read },
     comments: parts.comments,
   });
   const hashes = new Map(marks.toReversed().map(({ kind, id, hash }) => [`${kind} ${id}`, hash]));
@@ -64,7 +58,9 @@ export function readDocument(file: Uint8Array | ZipSource): WordReading {
     language: properties?.language ?? '',
     tokens: [...tokens],
     rows: rows.map((row) => withHashes(row, hashes)),
-    texts: reportTextsIn(regions, reportId, textOf, hashes),
+    texts: reportTextsIn(regions, reportId, read, hashes),
+    shownNumbers: shown,
+    deletedBy: deletedRows(body),
     tracked: countOf(document, ['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo']),
     comments,
   };
@@ -84,12 +80,12 @@ interface Parts {
   columns: readonly ColumnKind[];
   marks: readonly Mark[];
   labels: PrintedLabels;
-  textOf: TextOf;
+  read: ReadBlocks;
   comments: XmlElement | undefined;
 }
 
 function readParts(blocks: readonly WordBlock[], parts: Parts) {
-  const { columns, marks, labels, textOf } = parts;
+  const { columns, marks, labels, read } = parts;
   const captioned = new Set(marks.filter(({ kind }) => kind === 'row').map(({ id }) => id));
   const claims = { captioned, claimed: new Set<string>() };
   const inTables: ReadRow[] = [];
@@ -97,11 +93,11 @@ function readParts(blocks: readonly WordBlock[], parts: Parts) {
   const own = withoutRepeatedMarks(blocks);
   const takesTable = (block: WordBlock) => {
     if (block.kind !== 'table' || !holdsRows(block)) return false;
-    readRows(block, { kinds: columns, claims, labels, textOf, rows: inTables, places });
+    readRows(block, { kinds: columns, claims, labels, read, rows: inTables, places });
     return true;
   };
   const regions = readRegions(own, takesTable, copiedPages(own, labels));
-  const rows = withRegions(inTables, regions, labels, textOf);
+  const rows = withRegions(inTables, regions, labels, read);
   placeRegions(own, regions, rows, places);
   return { rows, regions, comments: readComments(parts.comments, own, places) };
 }
@@ -123,7 +119,7 @@ function withRegions(
   rows: readonly ReadRow[],
   regions: readonly Region[],
   labels: PrintedLabels,
-  textOf: TextOf,
+  read: ReadBlocks,
 ): ReadRow[] {
   const all = [...rows];
   const known = new Map(rows.map((row) => [row.id, row]));
@@ -136,22 +132,22 @@ function withRegions(
     return made;
   };
   for (const { kind, id, blocks } of regions) {
-    if (kind === 'copied page') all.push(readCopiedPage(blocks, labels, textOf));
+    if (kind === 'copied page') all.push(readCopiedPage(blocks, labels, read));
     if (kind === 'row') rowOf(id);
-    if (kind === 'rating') rowOf(id).rating ??= { text: textOf(blocks, 'line'), hash: null };
+    if (kind === 'rating') rowOf(id).rating ??= read(blocks, 'line');
     const field = ROW_FIELDS.find((name) => name === kind);
     if (!field) continue;
-    const text = field === 'location' ? lineIn(blocks, textOf) : textOf(blocks, 'cell');
-    rowOf(id).texts[field] ??= { text, hash: null };
+    rowOf(id).texts[field] ??=
+      field === 'location' ? read(blocks, 'line', true) : read(blocks, 'cell');
   }
   return all;
 }
 
 function withHashes(row: ReadRow, hashes: ReadonlyMap<string, string>): ReadRow {
   const hashOf = (kind: string) => hashes.get(`${kind} ${row.id}`) ?? null;
-  const texts = Object.entries(row.texts).map(([field, { text }]): [RowField, ReadText] => [
+  const texts = Object.entries(row.texts).map(([field, own]): [RowField, ReadText] => [
     field as RowField,
-    { text, hash: hashOf(field) },
+    { ...own, hash: hashOf(field) },
   ]);
   return {
     ...row,
@@ -164,7 +160,7 @@ function withHashes(row: ReadRow, hashes: ReadonlyMap<string, string>): ReadRow 
 function reportTextsIn(
   regions: readonly Region[],
   reportId: string,
-  textOf: TextOf,
+  read: ReadBlocks,
   hashes: ReadonlyMap<string, string>,
 ): WordReading['texts'] {
   const texts: WordReading['texts'] = {};
@@ -173,16 +169,10 @@ function reportTextsIn(
     if (field === null || id !== reportId || texts[field]) continue;
     const place = REPORT_FIELDS[field];
     const hasLabel = place === 'line' && field !== 'title';
-    const text = hasLabel ? lineIn(blocks, textOf) : textOf(blocks, place);
-    texts[field] = { text, hash: hashes.get(`${kind} ${id}`) ?? null };
+    const hash = hashes.get(`${kind} ${id}`) ?? null;
+    texts[field] = { ...read(blocks, place, hasLabel), hash };
   }
   return texts;
-}
-
-/** A line that may have what it is called before it, parted by a tab. */
-function lineIn(blocks: readonly WordBlock[], textOf: TextOf): string {
-  const behind = valueBehindTab(blocks);
-  return behind === null ? textOf(blocks, 'line') : settledText(behind, 'line');
 }
 
 function countOf(element: XmlElement, names: readonly string[]): number {

@@ -1,10 +1,7 @@
 import type { Mark, MarkKind } from '@/features/export/marks/mark-name';
-import type { TextPlace } from '@/features/export/marks/printed-text';
 import { REPORT_FIELDS, type ReportField } from '@/features/export/marks/report-stand';
 import type { Span } from './copied-pages';
 import { plainText, type WordBlock, type WordParagraph } from './word-blocks';
-
-export type TextOf = (blocks: readonly WordBlock[], place: TextPlace) => string;
 
 /** A text that stands for itself in the document, from its mark to the next; or a page that was copied in Word. */
 export interface Region {

@@ -1,10 +1,11 @@
-import type { Mark } from '@/features/export/marks/mark-name';
+import { readMark, type Mark } from '@/features/export/marks/mark-name';
 import type { PrintedLabels } from '@/features/export/marks/printed-labels';
 import type { ColumnKind } from '@/features/export/model/report-model';
 import { ROW_FIELDS } from '@/features/export/marks/report-stand';
-import type { ReadRow, ReadText } from '../schema';
+import type { ReadRow, WordReading } from '../schema';
 import type { Places } from './read-comments';
-import type { TextOf } from './read-regions';
+import type { ReadBlocks } from './read-text';
+import { childOf, type XmlElement } from './read-xml';
 import { paragraphsIn, type WordBlock, type WordParagraph, type WordTable } from './word-blocks';
 
 const isOfText = ({ kind }: Mark) =>
@@ -28,7 +29,7 @@ interface RowsReading {
   kinds: readonly ColumnKind[];
   claims: RowClaims;
   labels: PrintedLabels;
-  textOf: TextOf;
+  read: ReadBlocks;
   /** Gets them, behind those of the tables before. */
   rows: ReadRow[];
   /** Gets where their paragraphs stand. */
@@ -40,7 +41,7 @@ interface RowsReading {
  * which text a cell holds, its column says. Bookmarks of cells wander with what is cut and pasted.
  */
 export function readRows(table: WordTable, reading: RowsReading): void {
-  const { kinds, claims, labels, textOf, rows, places } = reading;
+  const { kinds, claims, labels, read, rows, places } = reading;
   const columns: readonly (ColumnKind | undefined)[] =
     kinds.length > 0 ? kinds : kindsByMarks(table);
   table.rows.forEach(({ isHeader, cells }, index) => {
@@ -49,10 +50,10 @@ export function readRows(table: WordTable, reading: RowsReading): void {
     const id = claim(marks, claims);
     const row: ReadRow = { id, hash: null, texts: {}, rating: null };
     const isBeneathAt =
-      id === null && !columns.includes('location') ? beneathIn(labels, textOf) : beneathByMarks;
+      id === null && !columns.includes('location') ? beneathIn(labels, read) : beneathByMarks;
     cells.forEach((cell, column) => {
       const kind = columns[column];
-      if (kind !== undefined) readCell(cell, kind, row, { textOf, isBeneathAt });
+      if (kind !== undefined) readCell(cell, kind, row, { read, isBeneathAt });
     });
     const { location } = row.texts;
     // A copy's place keeps the word before it, whichever way it was found.
@@ -86,7 +87,7 @@ type Beneath = 'location' | 'rating';
 type BeneathAt = (paragraphs: readonly WordParagraph[]) => (Beneath | undefined)[];
 
 interface CellReading {
-  textOf: TextOf;
+  read: ReadBlocks;
   isBeneathAt: BeneathAt;
 }
 
@@ -94,22 +95,21 @@ function readCell(
   cell: WordBlock[],
   kind: ColumnKind,
   row: ReadRow,
-  { textOf, isBeneathAt }: CellReading,
+  { read, isBeneathAt }: CellReading,
 ): void {
   if (kind === 'photo' || kind === 'number') return;
-  const unhashed = (text: string): ReadText => ({ text, hash: null });
-  if (kind === 'location') row.texts.location = unhashed(textOf(cell, 'line'));
-  else if (kind === 'rating') row.rating = unhashed(textOf(cell, 'line'));
+  if (kind === 'location') row.texts.location = read(cell, 'line');
+  else if (kind === 'rating') row.rating = read(cell, 'line');
   else {
     const own: WordParagraph[] = [];
     const paragraphs = paragraphsIn(cell);
     const beneath = kind === 'element' ? isBeneathAt(paragraphs) : [];
     paragraphs.forEach((paragraph, index) => {
-      if (beneath[index] === 'location') row.texts.location = unhashed(textOf([paragraph], 'line'));
-      else if (beneath[index] === 'rating') row.rating = unhashed(textOf([paragraph], 'line'));
+      if (beneath[index] === 'location') row.texts.location = read([paragraph], 'line');
+      else if (beneath[index] === 'rating') row.rating = read([paragraph], 'line');
       else own.push(paragraph);
     });
-    row.texts[kind] = unhashed(textOf(own, 'cell'));
+    row.texts[kind] = read(own, 'cell');
   }
 }
 
@@ -119,12 +119,12 @@ const beneathOf = ({ marks }: WordParagraph) => marks.map(({ kind }) => kind).fi
 const beneathByMarks: BeneathAt = (paragraphs) => paragraphs.map(beneathOf);
 
 /** A row copied in Word has no bookmarks: its place and its rating are known by the words before them. */
-function beneathIn(labels: PrintedLabels, textOf: TextOf): BeneathAt {
+function beneathIn(labels: PrintedLabels, read: ReadBlocks): BeneathAt {
   return (paragraphs) => {
     const found = beneathByMarks(paragraphs);
     for (let index = paragraphs.length - 1; index > 0; index -= 1) {
       const paragraph = paragraphs[index];
-      const line = paragraph ? textOf([paragraph], 'line') : '';
+      const line = paragraph ? read([paragraph], 'line').text : '';
       if (found[index] === undefined) {
         if (!found.includes('rating') && labels.isRating(line)) found[index] = 'rating';
         else if (!found.includes('location') && labels.placeIn(line) !== null)
@@ -135,6 +135,27 @@ function beneathIn(labels: PrintedLabels, textOf: TextOf): BeneathAt {
     }
     return found;
   };
+}
+
+/** The rows whose deletion is tracked, with who proposed it. */
+export function deletedRows({ children }: XmlElement): WordReading['deletedBy'] {
+  return children.flatMap((child) => {
+    const deleted = childOf(childOf(child, 'w:trPr'), 'w:del');
+    if (child.name !== 'w:tr' || !deleted) return deletedRows(child);
+    const id = captionIn(child);
+    const { author = '', date: at = '' } = deleted.attributes;
+    return id === null ? [] : [{ id, author: author.trim(), at }];
+  });
+}
+
+function captionIn({ name, attributes, children }: XmlElement): string | null {
+  const mark = name === 'w:bookmarkStart' ? readMark(attributes['name'] ?? '') : null;
+  if (mark?.kind === 'row') return mark.id;
+  for (const child of children) {
+    const id = captionIn(child);
+    if (id !== null) return id;
+  }
+  return null;
 }
 
 /** For a file that has lost its properties. */

@@ -1,12 +1,14 @@
 import { readMark, type Mark } from '@/features/export/marks/mark-name';
 import { MOST_PHOTOS } from './photo-numbers';
 import { isOn, childOf, valueOf, type XmlElement } from './read-xml';
-import type { Piece } from './word-blocks';
+import type { Piece, TrackedMark } from './word-blocks';
 import { DAMAGED, WordProblem } from './word-problem';
 import type { StyleOf } from './word-styles';
 
 /** What is open while the runs of a file are read: fields may go on into the next paragraph. */
 export interface RunState {
+  /** How many tracked changes were met. */
+  tracked: { count: number };
   fields: { instruction: string; isResult: boolean; link: Piece['link'] }[];
 }
 
@@ -23,16 +25,8 @@ interface Surroundings {
   isBoldAnyway: boolean;
 }
 
-/** Deleted, moved away, or no text at all. */
-const LEFT_OUT = new Set([
-  'w:del',
-  'w:moveFrom',
-  'w:pPr',
-  'w:rPr',
-  'w:drawing',
-  'w:pict',
-  'w:object',
-]);
+/** Moved away, or no text at all. */
+const LEFT_OUT = new Set(['w:moveFrom', 'w:pPr', 'w:rPr', 'w:drawing', 'w:pict', 'w:object']);
 const SIGNS: Record<string, string> = {
   'w:tab': '\t',
   'w:ptab': '\t',
@@ -47,15 +41,16 @@ const LONGEST_INSTRUCTION = 300;
 /** Word nests them by twos and threes. */
 const DEEPEST_FIELD = 40;
 
-/** Reads what stands in a paragraph, tracked changes as accepted. */
+/** Reads what stands in a paragraph; what is deleted in it says so. */
 export function readRuns(paragraph: XmlElement, around: Surroundings): Found {
   const found: Found = { pieces: [], marks: [], comments: [] };
-  readInline(paragraph, { ...around, link: null, found });
+  readInline(paragraph, { ...around, link: null, tracked: {}, found });
   return found;
 }
 
 interface Inline extends Surroundings {
   link: Piece['link'];
+  tracked: Pick<Piece, 'inserted' | 'deleted'>;
   found: Found;
 }
 
@@ -75,6 +70,18 @@ function readInline(parent: XmlElement, inline: Inline): void {
     else if (child.name === 'w:fldSimple') {
       const link = linkOfInstruction(child.attributes['instr'] ?? '');
       readInline(child, { ...inline, link: link ?? inline.link });
+    } else if (child.name === 'w:ins') {
+      const inserted = trackedMark(child, inline.state);
+      readInline(child, { ...inline, tracked: { ...inline.tracked, inserted } });
+    } else if (child.name === 'w:del') {
+      const deleted = trackedMark(child, inline.state);
+      readInline(child, {
+        ...inline,
+        tracked: { ...inline.tracked, deleted },
+        // No field outside goes by one that is deleted, and no text by a deleted bookmark.
+        state: { ...inline.state, fields: [] },
+        found: { ...inline.found, marks: [], comments: [] },
+      });
     } else if (child.name !== 'w:p') readInline(child, inline);
   }
 }
@@ -85,7 +92,7 @@ function readRun(run: XmlElement, inline: Inline): void {
   for (const child of run.children) {
     if (child.name === 'w:fldChar') readFieldCharacter(child, state);
     else if (child.name === 'w:commentReference') takeComment(child, found);
-    else if (child.name === 'w:instrText') {
+    else if (child.name === 'w:instrText' || child.name === 'w:delInstrText') {
       const field = state.fields.at(-1);
       if (field && !field.isResult) field.instruction += child.text;
     } else if (state.fields.every(({ isResult }) => isResult)) {
@@ -93,9 +100,16 @@ function readRun(run: XmlElement, inline: Inline): void {
       const link = state.fields.findLast((field) => field.link)?.link ?? inline.link;
       if (text === '') continue;
       isBoldRun ??= isBold(run, inline);
-      found.pieces.push({ text, isBold: isBoldRun, link });
+      found.pieces.push({ text, isBold: isBoldRun, link, ...inline.tracked });
     }
   }
+}
+
+/** Who made a tracked change; one for each element, by which it is told from the others. */
+export function trackedMark({ attributes }: XmlElement, { tracked }: RunState): TrackedMark {
+  tracked.count += 1;
+  const author = (attributes['author'] ?? '').trim();
+  return { id: tracked.count, author, at: attributes['date'] ?? '' };
 }
 
 /** Its beginning and, where nothing was selected for it, the sign that stands for it. */
@@ -104,7 +118,7 @@ function takeComment({ attributes }: XmlElement, { comments }: Found): void {
 }
 
 function textOf({ name, text, attributes, children }: XmlElement): string {
-  if (name === 'w:t') return text;
+  if (name === 'w:t' || name === 'w:delText') return text;
   // A page that was begun by hand is layout, not text.
   if (name === 'w:br')
     return attributes['type'] === 'page' || attributes['type'] === 'column' ? '' : '\n';

@@ -16,8 +16,10 @@ export function textRoom(): (blocks: readonly WordBlock[]) => void {
   let left = MOST_TEXT;
   return (blocks) => {
     let length = 0;
-    for (const { pieces } of paragraphsIn(blocks))
-      length += pieces.reduce((sum, { text }) => sum + text.length, PARAGRAPH);
+    for (const { pieces, parts } of paragraphsIn(blocks)) {
+      const all = parts?.flatMap((part) => part.pieces) ?? pieces;
+      length += all.reduce((sum, { text }) => sum + text.length, PARAGRAPH);
+    }
     left -= length;
     if (length > LONGEST_TEXT || left < 0) throw new WordProblem(TOO_LARGE);
   };

@@ -7,11 +7,33 @@ export interface Piece {
   isBold: boolean;
   /** The photo that a link or a reference leads to, by its number at the export; one object for each link. */
   link: { photo: number; /** It shows the number and nothing else. */ isNumber: boolean } | null;
+  inserted?: TrackedMark;
+  deleted?: TrackedMark;
 }
 
+/** One of the tracked changes that Word keeps; a person may have made several of them at once. */
+export interface TrackedMark {
+  /** Among all of the file. */
+  id: number;
+  author: string;
+  at: string;
+}
+
+/** What stood between two ends of paragraphs before anything tracked was accepted. */
+export interface ParagraphPart {
+  /** With the deleted ones. */
+  pieces: readonly Piece[];
+  /** Whether its end was inserted or deleted, and by whom. */
+  end: Pick<Piece, 'inserted' | 'deleted'> | null;
+  look: Pick<WordParagraph, 'heading' | 'item' | 'indent'>;
+}
+
+/** As it reads when every tracked change is accepted. */
 export interface WordParagraph {
   kind: 'paragraph';
   pieces: Piece[];
+  /** Absent where nothing in it is tracked. */
+  parts?: ParagraphPart[];
   /** The bookmarks of ours that begin in it or directly before it. */
   marks: Mark[];
   /** The comments that begin in it, by their numbers. */

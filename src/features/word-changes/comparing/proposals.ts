@@ -1,0 +1,66 @@
+import type { ReportStand } from '@/features/export/marks/report-stand';
+import { textWithout } from '../reading/read-text';
+import type { Proposal, WordReading } from '../schema';
+import type { Choices } from './choices';
+import { authorName, wordTime } from './comment-text';
+import type { WordChange } from './word-change';
+
+/** Tells a change as it is without some of its proposals, by their places among them. */
+export type LeaveProposals = (change: WordChange, left: ReadonlySet<number>) => WordChange;
+
+const trackedIn = (change: WordChange, { rows, texts }: WordReading) => {
+  if (change.kind === 'report text') return texts[change.field]?.tracked;
+  if (change.kind !== 'row text') return undefined;
+  return rows.find(({ id }) => id === change.rowId)?.texts[change.field]?.tracked;
+};
+
+/** What is tracked in a changed text, to be taken one by one. */
+export function proposalsOf(change: WordChange, reading: WordReading): readonly Proposal[] {
+  return trackedIn(change, reading)?.proposals ?? [];
+}
+
+/** Who proposed a row or its deletion, each once; none where that was not tracked. */
+export function rowAuthors({ key, kind, ...change }: WordChange, reading: WordReading): string[] {
+  const proposals =
+    kind === 'deleted' && 'rowId' in change
+      ? reading.deletedBy.filter(({ id }) => id === change.rowId)
+      : kind === 'added'
+        ? Object.values(reading.rows[Number(key.split(' ')[1])]?.texts ?? {}).flatMap(
+            ({ tracked }) => tracked?.proposals ?? [],
+          )
+        : [];
+  return [...new Set(proposals.map(proposedBy))];
+}
+
+/** "A. Mason, 20 Nov 2026, 10:05". */
+export function proposedBy({ author, at }: Pick<Proposal, 'author' | 'at'>): string {
+  const time = wordTime(at);
+  return authorName(author) + (time === '' ? '' : `, ${time}`);
+}
+
+export const proposalKey = ({ key }: WordChange, index: number) => `${key} proposal ${index}`;
+
+/** The proposals of a text that a person does not want; all others are taken with it. */
+export function leftProposals(
+  change: WordChange,
+  reading: WordReading,
+  choices: Choices,
+): ReadonlySet<number> {
+  const all = proposalsOf(change, reading).map((_, index) => index);
+  return new Set(all.filter((index) => choices[proposalKey(change, index)] === 'leave'));
+}
+
+/** `shown` puts a text of the file as people see it here. */
+export function leaveProposals(
+  reading: WordReading,
+  { placeIn }: Pick<ReportStand, 'placeIn'>,
+  shown: (change: WordChange, text: string) => string,
+): LeaveProposals {
+  return (change, left) => {
+    const tracked = trackedIn(change, reading);
+    if (!tracked || left.size === 0 || !('inWord' in change)) return change;
+    const text = textWithout(tracked, left, reading.shownNumbers);
+    const own = change.field === 'location' ? placeIn(text) : text;
+    return { ...change, inWord: shown(change, own) };
+  };
+}

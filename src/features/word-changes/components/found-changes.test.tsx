@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { Choices } from '../comparing/choices';
+import type { WordChange } from '../comparing/word-change';
+import type { Proposal, WordReading } from '../schema';
+import { FoundChanges } from './found-changes';
+
+const change: WordChange = {
+  ...{ key: 'title', kind: 'report text', field: 'title' },
+  ...{ here: 'Wall', inWord: 'North wall today', exported: 'Wall', isConflict: false },
+};
+
+const proposal = (author: string, added: string): Proposal => ({
+  ...{ ids: [1], author, at: '2026-11-20T10:05:00Z', removed: '', added },
+});
+
+const readingOf = (proposals: Proposal[]): WordReading => ({
+  ...{ reportId: '', exportedAt: '', language: 'en', tokens: [], rows: [], tracked: 2 },
+  ...{ comments: [], deletedBy: [], shownNumbers: [] },
+  texts: {
+    title: {
+      ...{ text: 'North wall today', hash: null },
+      tracked: { proposals, blocks: [], place: 'line', isBehindTab: false },
+    },
+  },
+});
+
+function Screen({ proposals }: { proposals: Proposal[] }) {
+  const [choices, setChoices] = useState<Choices>({ title: 'take' });
+  const texts = ['North wall today', 'Wall today', 'North wall', 'Wall'];
+  return (
+    <FoundChanges
+      {...{ changes: [change], notes: [], rows: [], language: 'en', choices }}
+      reading={readingOf(proposals)}
+      leaveProposals={(one, left) => {
+        const at =
+          proposals.length === 1 ? 3 * left.size : Number(left.has(0)) + 2 * Number(left.has(1));
+        return 'inWord' in one ? { ...one, inWord: texts[at] ?? '' } : one;
+      }}
+      onChoose={setChoices}
+      onWrite={() => undefined}
+      onStartAgain={() => undefined}
+    />
+  );
+}
+
+it('shows a text without the tracked change that is unticked, and writes none where all are', async () => {
+  const user = userEvent.setup();
+  render(<Screen proposals={[proposal('A. Mason', 'North '), proposal('B. Hart', ' today')]} />);
+  const card = within(screen.getByRole('group', { name: 'Title' }));
+  const [mason, hart] = card.getAllByRole('checkbox');
+  expect(mason).toHaveAccessibleName(/^A\. Mason, 20 Nov 2026, 10:05:.*North/u);
+  expect(screen.getByRole('button', { name: 'Write 1 change' })).toBeEnabled();
+  if (mason) await user.click(mason);
+  expect(mason).not.toBeChecked();
+  expect(card.getAllByText('Wall').length).toBeGreaterThan(0);
+  if (hart) await user.click(hart);
+  expect(screen.getByRole('button', { name: 'Write 0 changes' })).toBeDisabled();
+});
+
+it('names the one who proposed all of a change, with nothing more to choose', () => {
+  render(<Screen proposals={[proposal('', 'North today')]} />);
+  expect(screen.getByText('Tracked in Word by Somebody, 20 Nov 2026, 10:05')).toBeVisible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
