@@ -16,6 +16,10 @@ export interface WordReading {
   /** Insertions and deletions that nobody has accepted in Word. */
   tracked: number;
   comments: WordComment[];
+  /** Beside its rows, where they are not those of the export. */
+  pictures: ReadPicture[];
+  /** Where something was drawn with Word's own shapes or ink. */
+  drawn: WordPlace[];
   /** Rows whose deletion is tracked. */
   deletedBy: { id: string; author: string; at: string }[];
   /** The number that each photo had at the export, with the one that its caption shows now. */
@@ -25,6 +29,16 @@ export interface WordReading {
 /** A place in the report: a text of one of the reading's rows, by its index there, or one of the report's own. */
 export type WordPlace =
   { row: number; field: RowField | 'rating' | 'photo' } | { field: ReportField };
+
+/** A picture that was replaced in Word, or saved there with other bytes. */
+export interface ReadPicture {
+  /** The index of its row in the reading. */
+  row: number;
+  /** Whether the row had none at the export. */
+  isNew: boolean;
+  /** Null where it is too large to be shown. */
+  bytes: Uint8Array<ArrayBuffer> | null;
+}
 
 /** What somebody remarked in Word. */
 export interface WordComment {

@@ -49,6 +49,11 @@ export class ZipArchive {
     return this.count;
   }
 
+  /** What the archive says is the sum of a file's bytes; nothing is unpacked for it. */
+  sumOf(path: string): number | undefined {
+    return this.entries.get(path)?.crc;
+  }
+
   /** A file's content; undefined where there is none of that path. Throws a ZipProblem. */
   read(path: string): Uint8Array | undefined {
     const entry = this.entries.get(path);

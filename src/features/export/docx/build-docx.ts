@@ -101,7 +101,7 @@ function documentOf(model: ReportModel, writing: PartWriting): Document {
     lastModifiedBy: properties.author,
     subject: properties.subject,
     description: '',
-    customProperties: markProperties(model),
+    customProperties: markProperties(model, writing.pictures),
     // By Word's own patterns of the report's language; a narrow column is ragged without.
     hyphenation: { autoHyphenation: true, doNotHyphenateCaps: true },
     theme: themeOf(writing.fonts),

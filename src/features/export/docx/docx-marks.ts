@@ -1,10 +1,12 @@
 import { Bookmark, type ParagraphChild } from 'docx';
+import { crc32 } from '@/lib/pictures/formats/crc32';
 import { nameMark, type MarkKind } from '../marks/mark-name';
-import { writeProperties, rowToken } from '../marks/file-properties';
+import { NO_PICTURE, pictureToken, rowToken, writeProperties } from '../marks/file-properties';
 import { reportTexts, rowHash, rowTexts, type ReportField } from '../marks/report-stand';
 import { settledText } from '../marks/printed-text';
 import { textHash } from '../marks/text-hash';
 import { textOf, type ReportModel, type Row } from '../model/report-model';
+import type { Picture, Pictures } from '../pictures/prepare-picture';
 
 /** Puts a bookmark around words; none where there is no name for one. */
 export function marked(name: string | null, children: ParagraphChild[]): ParagraphChild[] {
@@ -43,8 +45,11 @@ export function endMark({ id }: ReportModel, part: string): string | null {
   return nameMark({ kind: 'end', id, hash: textHash(part) });
 }
 
+const tokenOfPicture = (picture: Picture | undefined) =>
+  picture ? pictureToken(crc32(picture.jpeg)) : NO_PICTURE;
+
 /** What the file says of itself, for the library's custom properties. */
-export function markProperties(model: ReportModel) {
+export function markProperties(model: ReportModel, pictures: Pictures) {
   const { columns, kinds, rows } = model.schedule1;
   return writeProperties({
     reportId: model.id,
@@ -52,5 +57,6 @@ export function markProperties(model: ReportModel) {
     language: model.properties.language,
     columns: columns.length > 0 ? kinds : [],
     rows: rows.map(({ id }) => rowToken(id)),
+    pictures: rows.map(({ number }) => tokenOfPicture(pictures.get(number))),
   });
 }

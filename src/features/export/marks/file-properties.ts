@@ -11,6 +11,8 @@ export interface FileProperties {
   columns: readonly ColumnKind[];
   /** For each row in the order of the numbers, what `rowToken` makes of its id. */
   rows: readonly string[];
+  /** For each of them what `pictureToken` makes of its picture; none in files of before November 2026. */
+  pictures: readonly string[];
 }
 
 type Properties = { name: string; value: string }[];
@@ -22,30 +24,40 @@ const NAMES = {
   language: 'Plumbline language',
   columns: 'Plumbline columns',
   rows: 'Plumbline rows',
+  pictures: 'Plumbline pictures',
 };
 const FORMAT = '1';
 const TOKEN = 6;
 /** Word shows and keeps 255 characters of a property. */
 const ROWS_PER_PROPERTY = 36;
+const PICTURES_PER_PROPERTY = 31;
+const SUM = 7;
+/** Stands for a row that was exported without a picture. */
+export const NO_PICTURE = '-';
 
 /** Names a row among those of its report, in a quarter of its id's length. */
 export const rowToken = (id: string) => textHash(id.toLowerCase()).slice(-TOKEN);
 
+/** Names a picture's bytes by the sum that every archive keeps of them: nothing has to be unpacked to compare. */
+export const pictureToken = (crc: number) => crc.toString(36).padStart(SUM, '0');
+
+/** A list of tokens in as many properties as it needs. */
+function listed(name: string, tokens: readonly string[], perProperty: number): Properties {
+  return Array.from({ length: Math.ceil(tokens.length / perProperty) }, (_, index) => ({
+    name: `${name} ${index + 1}`,
+    value: tokens.slice(index * perProperty, (index + 1) * perProperty).join(' '),
+  }));
+}
+
 export function writeProperties(file: FileProperties): Properties {
-  const rows = Array.from(
-    { length: Math.ceil(file.rows.length / ROWS_PER_PROPERTY) },
-    (_, index) => ({
-      name: `${NAMES.rows} ${index + 1}`,
-      value: file.rows.slice(index * ROWS_PER_PROPERTY, (index + 1) * ROWS_PER_PROPERTY).join(' '),
-    }),
-  );
   return [
     { name: NAMES.format, value: FORMAT },
     { name: NAMES.reportId, value: file.reportId },
     { name: NAMES.exportedAt, value: file.exportedAt },
     { name: NAMES.language, value: file.language },
     { name: NAMES.columns, value: file.columns.join(' ') },
-    ...rows,
+    ...listed(NAMES.rows, file.rows, ROWS_PER_PROPERTY),
+    ...listed(NAMES.pictures, file.pictures, PICTURES_PER_PROPERTY),
   ];
 }
 
@@ -54,15 +66,19 @@ export function readProperties(properties: Properties): FileProperties | null {
   const valueOf = (name: string) => properties.find((known) => known.name === name)?.value ?? '';
   const reportId = valueOf(NAMES.reportId);
   if (reportId === '') return null;
-  const rows: string[] = [];
-  for (let index = 1; valueOf(`${NAMES.rows} ${index}`) !== ''; index += 1)
-    rows.push(...valueOf(`${NAMES.rows} ${index}`).split(' '));
+  const tokensOf = (name: string) => {
+    const tokens: string[] = [];
+    for (let index = 1; valueOf(`${name} ${index}`) !== ''; index += 1)
+      tokens.push(...valueOf(`${name} ${index}`).split(' '));
+    return tokens;
+  };
   return {
     reportId,
     exportedAt: valueOf(NAMES.exportedAt),
     language: valueOf(NAMES.language),
     columns: valueOf(NAMES.columns).split(' ').filter(isColumnKind),
-    rows,
+    rows: tokensOf(NAMES.rows),
+    pictures: tokensOf(NAMES.pictures),
   };
 }
 

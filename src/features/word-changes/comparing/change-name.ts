@@ -54,6 +54,8 @@ export function changeName(change: WordChange, rowIds: readonly string[]): strin
       return `${photo(change.rowId)} is not in the file any more`;
     case 'moved':
       return `${photo(change.rowId)} was moved ${behind(change.after)}`;
+    case 'picture':
+      return `The picture of ${photo(change.rowId)} was replaced in Word`;
   }
 }
 
@@ -66,6 +68,8 @@ export function choiceWords(change: WordChange): { take: string; leave: string }
       return { take: 'Delete this observation', leave: 'Keep it' };
     case 'moved':
       return { take: 'Move it', leave: 'Leave it in its place' };
+    case 'picture':
+      return { take: 'Replace the photo here', leave: 'Keep the photo here' };
     default:
       return 'isConflict' in change && change.isConflict
         ? { take: 'Take the text from Word', leave: 'Keep the text here' }
@@ -80,6 +84,10 @@ export function noteText(note: WordNote, rowIds: readonly string[]): string {
       return `The row that was Photo ${note.number} was changed in Word and has been deleted here. To use those words, bring the row back on the observations screen first, then choose the file again.`;
     case 'rating':
       return `The rating of Photo ${rowIds.indexOf(note.rowId) + 1} was changed in Word to “${note.inWord}”. Ratings are not taken over from Word: choose it on the observations screen.`;
+    case 'drawn':
+      return `Something was drawn on ${placeName(note.field, rowIds.indexOf(note.rowId) + 1)} in Word. Drawings are not taken over: draw it in the photo viewer.`;
+    case 'picture':
+      return `${note.why === 'new' ? 'A picture was put beside' : 'Another picture stands beside'} ${placeName('photo', rowIds.indexOf(note.rowId) + 1)} in Word${note.why === 'new' ? '' : ', too large to be shown here'}. It is not taken over: save it in Word as a picture and add it on the observations screen.`;
     case 'not found':
       return `“${REPORT_FIELD_NAMES[note.field]}” was not found in the file, its heading was probably deleted. It stays as it is here.`;
   }

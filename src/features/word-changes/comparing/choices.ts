@@ -15,14 +15,16 @@ export function firstChoices(changes: readonly WordChange[]): Choices {
   );
 }
 
-/** All at once: rows are deleted and conflicts decided one by one only. */
+/** All at once: rows are deleted, photos replaced and conflicts decided one by one only. */
 export function chooseAll(
   changes: readonly WordChange[],
   choices: Choices,
   choice: Choice,
 ): Choices {
   const meant = changes.filter(
-    (change) => choice === 'leave' || (change.kind !== 'deleted' && !isConflict(change)),
+    (change) =>
+      choice === 'leave' ||
+      !(change.kind === 'deleted' || change.kind === 'picture' || isConflict(change)),
   );
   return { ...choices, ...Object.fromEntries(meant.map(({ key }) => [key, choice])) };
 }

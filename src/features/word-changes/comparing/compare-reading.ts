@@ -8,6 +8,7 @@ import {
 import { textHash } from '@/features/export/marks/text-hash';
 import type { ReadRow, ReadText, WordReading } from '../schema';
 import { compareOrder } from './compare-order';
+import { comparePictures } from './compare-pictures';
 import type { ChangedText, WordComparison, WordNote } from './word-change';
 
 interface Known {
@@ -36,7 +37,9 @@ export function compareReading(reading: WordReading, known: Known): WordComparis
     else noteGone({ ...row, id: row.id }, known, found.notes);
   }
   compareTexts(reading, known, found);
-  found.changes.push(...compareOrder(reading, known));
+  const pictures = comparePictures(reading, known.rowIds);
+  found.notes.push(...pictures.notes);
+  found.changes.push(...pictures.changes, ...compareOrder(reading, known));
   return found;
 }
 

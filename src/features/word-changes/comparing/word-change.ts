@@ -24,13 +24,17 @@ export type WordChange = { key: string } & (
     }
   | { kind: 'deleted'; rowId: string }
   | { kind: 'moved'; rowId: string; after: string | null }
+  | { kind: 'picture'; rowId: string; bytes: Uint8Array<ArrayBuffer> }
 );
 
 /** What was found and cannot be taken over. */
 export type WordNote =
   | { kind: 'gone here'; number: number; texts: Partial<RowTexts> }
   | { kind: 'rating'; rowId: string; inWord: string }
-  | { kind: 'not found'; field: ReportField };
+  | { kind: 'not found'; field: ReportField }
+  | { kind: 'drawn'; rowId: string; field: RowField | 'rating' | 'photo' }
+  /** Why a picture from Word is not offered. */
+  | { kind: 'picture'; rowId: string; why: 'new' | 'too large' };
 
 export interface WordComparison {
   changes: WordChange[];

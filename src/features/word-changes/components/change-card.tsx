@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Choice } from '../comparing/choices';
 import { choiceWords } from '../comparing/change-name';
 import type { ChangedText, WordChange } from '../comparing/word-change';
+import { PictureChange } from './picture-change';
 import { WordDiff } from './word-diff';
 
 interface ChangeCardProps {
@@ -9,6 +10,8 @@ interface ChangeCardProps {
   name: string;
   /** What a row's element says, for changes that are about the whole row. */
   about: string;
+  /** The row's stored photo; '' where there is none. */
+  photo: string;
   /** What was remarked on it in Word. */
   comments: readonly string[];
   /** Who proposed a row or its deletion with tracked changes. */
@@ -22,7 +25,8 @@ interface ChangeCardProps {
 
 /** One change from Word with the question what to do with it. */
 export function ChangeCard(props: ChangeCardProps) {
-  const { change, name, about, comments, authors, tracked, choice, onChoose, language } = props;
+  const { change, name, about, photo, comments, authors, tracked, choice, onChoose, language } =
+    props;
   const id = useId();
   const words = choiceWords(change);
   const isText = change.kind === 'row text' || change.kind === 'report text';
@@ -42,6 +46,7 @@ export function ChangeCard(props: ChangeCardProps) {
           ) : (
             <WordDiff before={change.here} after={change.inWord} language={language} />
           ))}
+        {change.kind === 'picture' && <PictureChange bytes={change.bytes} photo={photo} />}
         {change.kind === 'added' && <NewRow {...change} />}
         {(change.kind === 'deleted' || change.kind === 'moved') && about !== '' && (
           <p className="text-sm text-muted-foreground">{about}</p>

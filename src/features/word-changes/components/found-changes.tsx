@@ -41,8 +41,8 @@ export function FoundChanges(props: FoundChangesProps) {
   const propose = (change: WordChange) => (index: number, isTaken: boolean) => {
     onChoose({ ...choices, [proposalKey(change, index)]: isTaken ? 'take' : 'leave' });
   };
-  const elementOf = (change: WordChange) =>
-    'rowId' in change ? (rows.find(({ id }) => id === change.rowId)?.element ?? '') : '';
+  const rowOf = (change: WordChange) =>
+    'rowId' in change ? rows.find(({ id }) => id === change.rowId) : undefined;
   return (
     <div className="space-y-5">
       <FileNotes
@@ -62,7 +62,8 @@ export function FoundChanges(props: FoundChangesProps) {
             key={change.key}
             change={asChosen(change)}
             name={changeName(change, rowIds)}
-            about={elementOf(change)}
+            about={rowOf(change)?.element ?? ''}
+            photo={rowOf(change)?.photo ?? ''}
             comments={comments.beside.get(change.key) ?? []}
             authors={rowAuthors(change, reading)}
             tracked={

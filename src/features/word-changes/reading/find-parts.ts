@@ -53,14 +53,15 @@ const isOneOf = (type: string, types: readonly string[]) =>
   types.some((one) => one.toLowerCase() === type.toLowerCase());
 
 /** The relationships of a part to others of the same file. */
-function relationsOf(owner: string, treeAt: (path: string) => XmlElement | undefined) {
+export function relationsOf(owner: string, treeAt: (path: string) => XmlElement | undefined) {
   const slash = owner.lastIndexOf('/') + 1;
   const folder = owner.slice(0, slash);
   const relations = treeAt(`${folder}_rels/${owner.slice(slash)}.rels`)?.children ?? [];
   return relations.flatMap(({ attributes }) => {
     const target = attributes['Target'] ?? '';
     if (attributes['TargetMode']?.toLowerCase() === 'external') return [];
-    return [{ type: attributes['Type'] ?? '', path: resolved(folder, target) }];
+    const { Id: id = '', Type: type = '' } = attributes;
+    return [{ id, type, path: resolved(folder, target) }];
   });
 }
 

@@ -3,7 +3,8 @@ import type { XmlRoom } from '@/lib/xml/bounded-parser';
 import { type ZipBounds, ZipArchive } from '@/lib/zip/open-zip';
 import { ZipProblem } from '@/lib/zip/zip-problem';
 import { sourceOfBytes, type ZipSource } from '@/lib/zip/zip-source';
-import { findParts } from './find-parts';
+import { findParts, relationsOf } from './find-parts';
+import type { FilePictures } from './read-pictures';
 import { childOf, readXml, type XmlElement } from './read-xml';
 import {
   DAMAGED,
@@ -22,6 +23,7 @@ export interface WordPackage {
   numbering: XmlElement | undefined;
   properties: XmlElement | undefined;
   comments: XmlElement | undefined;
+  pictures: FilePictures;
 }
 
 /** 300 photos of a modern camera, redrawn for print, take about 120 MB. */
@@ -78,6 +80,28 @@ function readPackage(zip: ZipArchive): WordPackage {
     numbering: treeAt(paths.numbering),
     comments: treeAt(paths.comments),
     properties: treeAt(paths.properties),
+    pictures: picturesOf(zip, relationsOf(paths.document ?? '', treeAt)),
+  };
+}
+
+function picturesOf(zip: ZipArchive, relations: ReturnType<typeof relationsOf>): FilePictures {
+  const paths = new Map(
+    relations
+      .filter(({ type }) => type.endsWith('/relationships/image'))
+      .map(({ id, path }) => [id, path]),
+  );
+  return {
+    sumOf: (relation) => zip.sumOf(paths.get(relation) ?? ''),
+    read: (relation) => {
+      try {
+        const bytes = zip.read(paths.get(relation) ?? '');
+        // A copy of its own: the archive's memory is not sent along with it.
+        return bytes ? new Uint8Array(bytes) : null;
+      } catch (error) {
+        if (error instanceof ZipProblem) return null;
+        throw error;
+      }
+    },
   };
 }
 

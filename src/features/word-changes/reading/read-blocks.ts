@@ -52,6 +52,7 @@ function blocksIn(parent: XmlElement, reading: Reading): WordBlock[] {
           pieces: joinTo(open.pieces, paragraph.pieces),
           marks: joinTo(open.marks, paragraph.marks),
           comments: joinTo(open.comments, paragraph.comments),
+          drawings: joinTo(open.drawings, paragraph.drawings),
         }
       : paragraph;
     open = isEndDeleted(child) ? joined : null;
@@ -92,6 +93,7 @@ function readParagraph(element: XmlElement, reading: Reading): WordParagraph {
     pieces: all,
     marks,
     comments,
+    drawings,
   } = readRuns(element, {
     state: runs,
     styleOf,
@@ -116,6 +118,7 @@ function readParagraph(element: XmlElement, reading: Reading): WordParagraph {
     ...look,
     marks: [...before, ...marks],
     comments: [...commented, ...comments],
+    drawings,
   };
 }
 

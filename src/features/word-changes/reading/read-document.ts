@@ -11,6 +11,7 @@ import { customProperties, openPackage } from './open-package';
 import { MOST_PHOTOS, shownNumbers } from './photo-numbers';
 import { readBlocks } from './read-blocks';
 import { placeRegions, type Places, readComments } from './read-comments';
+import { changedPictures, drawnPlaces, placeNamedPictures } from './read-pictures';
 import { readRegions, type Region, reportFieldOf } from './read-regions';
 import { deletedRows, holdsRows, readRows } from './read-rows';
 import { type ReadBlocks, textReader } from './read-text';
@@ -47,9 +48,9 @@ export function readDocument(file: Uint8Array | ZipSource): WordReading {
   };
   const columns = properties?.columns ?? [];
   const labels = labelsOfFile(properties?.language ?? '');
-  const { rows, regions, comments } = readParts(blocks, {
+  const { rows, regions, comments, own, places } = readParts(blocks, {
     ...{ columns, marks, labels, read },
-    comments: parts.comments,
+    ...{ comments: parts.comments, tokens },
   });
   const hashes = new Map(marks.toReversed().map(({ kind, id, hash }) => [`${kind} ${id}`, hash]));
   return {
@@ -59,6 +60,13 @@ export function readDocument(file: Uint8Array | ZipSource): WordReading {
     tokens: [...tokens],
     rows: rows.map((row) => withHashes(row, hashes)),
     texts: reportTextsIn(regions, reportId, read, hashes),
+    drawn: drawnPlaces(own, places),
+    pictures: changedPictures(
+      own,
+      places,
+      (row) => properties?.pictures[tokens.indexOf(rowToken(rows[row]?.id ?? ''))],
+      parts.pictures,
+    ),
     shownNumbers: shown,
     deletedBy: deletedRows(body),
     tracked: countOf(document, ['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo']),
@@ -82,6 +90,7 @@ interface Parts {
   labels: PrintedLabels;
   read: ReadBlocks;
   comments: XmlElement | undefined;
+  tokens: readonly string[];
 }
 
 function readParts(blocks: readonly WordBlock[], parts: Parts) {
@@ -99,7 +108,10 @@ function readParts(blocks: readonly WordBlock[], parts: Parts) {
   const regions = readRegions(own, takesTable, copiedPages(own, labels));
   const rows = withRegions(inTables, regions, labels, read);
   placeRegions(own, regions, rows, places);
-  return { rows, regions, comments: readComments(parts.comments, own, places) };
+  const rowByToken = new Map(rows.map(({ id }, index) => [rowToken(id ?? ''), index]));
+  const rowAt = (number: number) => rowByToken.get(parts.tokens[number - 1] ?? '') ?? -1;
+  placeNamedPictures(own, places, labels.isCaption, rowAt);
+  return { rows, regions, own, places, comments: readComments(parts.comments, own, places) };
 }
 
 /** Some programs keep the bookmarks of what they copy: the first is the one that was exported. */

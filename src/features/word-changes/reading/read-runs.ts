@@ -1,7 +1,8 @@
 import { readMark, type Mark } from '@/features/export/marks/mark-name';
 import { MOST_PHOTOS } from './photo-numbers';
+import { readDrawing } from './read-drawing';
 import { isOn, childOf, valueOf, type XmlElement } from './read-xml';
-import type { Piece, TrackedMark } from './word-blocks';
+import type { Drawing, Piece, TrackedMark } from './word-blocks';
 import { DAMAGED, WordProblem } from './word-problem';
 import type { StyleOf } from './word-styles';
 
@@ -16,6 +17,7 @@ interface Found {
   pieces: Piece[];
   marks: Mark[];
   comments: string[];
+  drawings: Drawing[];
 }
 
 interface Surroundings {
@@ -43,7 +45,7 @@ const DEEPEST_FIELD = 40;
 
 /** Reads what stands in a paragraph; what is deleted in it says so. */
 export function readRuns(paragraph: XmlElement, around: Surroundings): Found {
-  const found: Found = { pieces: [], marks: [], comments: [] };
+  const found: Found = { pieces: [], marks: [], comments: [], drawings: [] };
   readInline(paragraph, { ...around, link: null, tracked: {}, found });
   return found;
 }
@@ -80,7 +82,7 @@ function readInline(parent: XmlElement, inline: Inline): void {
         tracked: { ...inline.tracked, deleted },
         // No field outside goes by one that is deleted, and no text by a deleted bookmark.
         state: { ...inline.state, fields: [] },
-        found: { ...inline.found, marks: [], comments: [] },
+        found: { ...inline.found, marks: [], comments: [], drawings: [] },
       });
     } else if (child.name !== 'w:p') readInline(child, inline);
   }
@@ -92,6 +94,7 @@ function readRun(run: XmlElement, inline: Inline): void {
   for (const child of run.children) {
     if (child.name === 'w:fldChar') readFieldCharacter(child, state);
     else if (child.name === 'w:commentReference') takeComment(child, found);
+    else if (DRAWINGS.has(child.name)) found.drawings.push(readDrawing(child));
     else if (child.name === 'w:instrText' || child.name === 'w:delInstrText') {
       const field = state.fields.at(-1);
       if (field && !field.isResult) field.instruction += child.text;
@@ -111,6 +114,8 @@ export function trackedMark({ attributes }: XmlElement, { tracked }: RunState): 
   const author = (attributes['author'] ?? '').trim();
   return { id: tracked.count, author, at: attributes['date'] ?? '' };
 }
+
+const DRAWINGS = new Set(['w:drawing', 'w:pict', 'w:object', 'AlternateContent']);
 
 /** Its beginning and, where nothing was selected for it, the sign that stands for it. */
 function takeComment({ attributes }: XmlElement, { comments }: Found): void {

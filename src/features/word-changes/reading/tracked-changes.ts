@@ -34,7 +34,7 @@ export function blocksWithout(
       shown.push({ ...block, rows });
       continue;
     }
-    const { marks, comments } = block;
+    const { marks, comments, drawings } = block;
     partsOf(block).forEach(({ pieces, end, look }, index, parts) => {
       const own = pieces.filter((piece) => !isLeft(piece.inserted) && !isTaken(piece.deleted));
       open.push(...own);
@@ -43,7 +43,16 @@ export function blocksWithout(
       const isLast = index === parts.length - 1 && block === blocks.at(-1);
       if (goesOn && !isLast) return;
       const { heading, item, indent } = look;
-      shown.push({ kind: 'paragraph', pieces: open, marks, comments, heading, item, indent });
+      shown.push({
+        kind: 'paragraph',
+        pieces: open,
+        marks,
+        comments,
+        drawings,
+        heading,
+        item,
+        indent,
+      });
       open = [];
     });
   }

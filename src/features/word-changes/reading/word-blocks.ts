@@ -38,11 +38,21 @@ export interface WordParagraph {
   marks: Mark[];
   /** The comments that begin in it, by their numbers. */
   comments: string[];
+  drawings: Drawing[];
   /** 1 for "Heading 1"; 0 for none. */
   heading: number;
   item: ListItem | null;
   /** From the left, in twips: how deep an item lies whose number is typed. */
   indent: number;
+}
+
+/** A picture, something drawn, or both in one group. */
+export interface Drawing {
+  /** What leads to the picture's part; null for one without a picture. */
+  picture: string | null;
+  /** What the export called it: the caption of its photo. */
+  name: string;
+  isDrawn: boolean;
 }
 
 export interface WordTable {

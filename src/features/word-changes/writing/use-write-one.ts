@@ -16,6 +16,7 @@ import { useUser } from '@/lib/auth-context';
 import type { WordChange } from '../comparing/word-change';
 import { useAddRow, useBringRowBack, useSaveParticular, type ParticularField } from '../mutations';
 import { mergeTyped } from './merge-typed';
+import { useWritePicture } from './use-write-picture';
 import type { TakeBack, WriteOne } from './write-changes';
 
 /** What was compared with the file, as it was stored then. */
@@ -38,12 +39,15 @@ const CHANGED_HERE = 'This text was changed here meanwhile. Nothing was written.
 export function useWriteOne(compared: ComparedReport | null, planMove: PlanMove): WriteOne {
   const rows = useWriteRows(compared, planMove);
   const texts = useWriteTexts(compared);
+  const picture = useWritePicture(compared?.report.id ?? '');
   return (change) => {
     switch (change.kind) {
       case 'row text':
         return rows.writeText(change);
       case 'report text':
         return texts(change);
+      case 'picture':
+        return picture(change);
       case 'added':
         return rows.add(change);
       case 'moved':

@@ -14,7 +14,9 @@ export interface WrittenChange {
   problem: string;
 }
 
-const ORDER: WordChange['kind'][] = ['row text', 'report text', 'added', 'moved', 'deleted'];
+const ORDER: WordChange['kind'][] = [
+  ...(['row text', 'report text', 'picture', 'added', 'moved', 'deleted'] as const),
+];
 
 /**
  * Writes changes one after the other: texts while the rows still have their numbers, then rows. One that

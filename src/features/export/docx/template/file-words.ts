@@ -1,6 +1,7 @@
 import { ORIGINS_PATH, originsPart } from '../../marks/origins-xml';
 import { markProperties } from '../docx-marks';
 import type { ReportModel } from '../../model/report-model';
+import type { Pictures } from '../../pictures/prepare-picture';
 import { addType } from './firm-lists';
 import { relate, relationsOf } from './relations';
 import type { TemplatePackage } from './template-package';
@@ -15,9 +16,13 @@ const VALUES = 'http://schemas.openxmlformats.org/officeDocument/2006/docPropsVT
 const FORMAT_ID = '{D5CDD505-2E9C-101B-9397-08002B2CF9AE}';
 
 /** What the file says of itself: the report's own in the place of the template's. */
-export function writeFileWords(pack: TemplatePackage, model: ReportModel): void {
+export function writeFileWords(
+  pack: TemplatePackage,
+  model: ReportModel,
+  pictures: Pictures,
+): void {
   writeCore(pack, model);
-  writeCustom(pack, model);
+  writeCustom(pack, model, pictures);
   writeOrigins(pack, model);
 }
 
@@ -65,11 +70,11 @@ function writeCore(pack: TemplatePackage, { title, properties, readAt }: ReportM
 }
 
 /** The report's beside the firm's: the way back from Word finds the report by them, in this place. */
-function writeCustom(pack: TemplatePackage, model: ReportModel): void {
+function writeCustom(pack: TemplatePackage, model: ReportModel, pictures: Pictures): void {
   const path = 'docProps/custom.xml';
   const known = relationsOf(pack, '').find(({ kind }) => kind === 'custom-properties');
   const firms = known ? pack.tree(known.path) : undefined;
-  const ours = markProperties(model);
+  const ours = markProperties(model, pictures);
   const isOurs = ({ attributes }: XmlElement) => /^Plumbline /u.test(attributes['name'] ?? '');
   const kept = firms ? elementsOf(firms).filter((property) => !isOurs(property)) : [];
   const all = [

@@ -82,7 +82,7 @@ export async function fillTemplate(
   }
   writeContents(body, { levelOf, marks, styles });
   for (const [name, value] of Object.entries(DRAWING_NAMES)) document.attributes[name] ??= value;
-  writeFileWords(pack, model);
+  writeFileWords(pack, model, pictures);
   return packWithPictures(pack.written(), pictures);
 }
 

@@ -1,0 +1,27 @@
+import type { Drawing } from './word-blocks';
+import type { XmlElement } from './read-xml';
+
+/** Shapes, canvases and ink, of today's Word and of Word 2007. */
+const DRAWN = new Set([
+  ...['wsp', 'contentPart', 'ink', 'graphicFrame'],
+  ...['shape', 'rect', 'roundrect', 'line', 'oval', 'arc', 'curve', 'polyline'],
+]);
+
+/** What a drawing holds. Word writes new kinds twice, the second time for older programs: that one is left out. */
+export function readDrawing(drawing: XmlElement): Drawing {
+  const found: Drawing = { picture: null, name: '', isDrawn: false };
+  readInto(drawing, found);
+  return found;
+}
+
+function readInto({ name, attributes, children }: XmlElement, found: Drawing): void {
+  // Word 2007 shows a picture as a shape that is filled with it.
+  const leadsTo = name === 'blip' ? 'embed' : name === 'imagedata' ? 'id' : '';
+  found.picture ??= attributes[leadsTo] ?? null;
+  if (name === 'docPr' && found.name === '') found.name = attributes['name'] ?? '';
+  const isFilled = children.some((child) => child.name === 'imagedata');
+  if (DRAWN.has(name) && !isFilled) found.isDrawn = true;
+  const choice = children.find((child) => child.name === 'Choice');
+  const shown = name === 'AlternateContent' && choice ? [choice] : children;
+  for (const child of shown) readInto(child, found);
+}

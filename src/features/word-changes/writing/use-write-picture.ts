@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSaveObservation } from '@/features/observations/mutations';
+import { observationKeys } from '@/features/observations/queries';
+import type { Observation } from '@/features/observations/schema';
+import { useReplacePhoto } from '@/features/photos/mutations';
+import { useUser } from '@/lib/auth-context';
+import { servedPhoto } from '@/lib/served-photo';
+import type { WordChange } from '../comparing/word-change';
+import type { TakeBack } from './write-changes';
+
+const GONE = 'This row, or its photo, is not there any more.';
+const NOT_READ = 'The photo that is stored here could not be read, so it was not replaced.';
+
+/**
+ * Puts a picture from Word in the place of a row's photo. The old one is fetched before: its file goes with the
+ * change, and it is stored anew when that is undone, with its time and without lines that were drawn on it.
+ */
+export function useWritePicture(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const replace = useReplacePhoto(reportId).mutateAsync;
+  const save = useSaveObservation(reportId).mutateAsync;
+  const rowNow = (rowId: string): Observation => {
+    const key = observationKeys.list(userId, reportId);
+    const row = queryClient.getQueryData<Observation[]>(key)?.find(({ id }) => id === rowId);
+    if (!row?.photo) throw new Error(GONE);
+    return row;
+  };
+  return async ({ rowId, bytes }: Extract<WordChange, { kind: 'picture' }>): Promise<TakeBack> => {
+    const before = rowNow(rowId);
+    const response = await fetch(servedPhoto(before.photo).photo);
+    if (!response.ok) throw new Error(NOT_READ);
+    const old = new File([await response.blob()], 'photo.jpg', { type: 'image/jpeg' });
+    await replace({ row: before, wanted: new File([bytes], 'from-word.jpg') });
+    return async () => {
+      const base = await replace({ row: rowNow(rowId), wanted: old });
+      const { captured_at } = before;
+      if (base.captured_at !== captured_at) await save({ base, change: { captured_at } });
+    };
+  };
+}
