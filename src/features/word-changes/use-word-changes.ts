@@ -9,7 +9,7 @@ import { useUser } from '@/lib/auth-context';
 import { messageOf } from '@/lib/errors';
 import { compareWithReport } from './comparing/compare-with-report';
 import { firstChoices, wanted, type Choices } from './comparing/choices';
-import { leftProposals, type LeaveProposals } from './comparing/proposals';
+import { asChosen, type LeaveProposals } from './comparing/proposals';
 import type { WordComparison } from './comparing/word-change';
 import { readInWorker } from './reading/read-in-worker';
 import type { WordReading } from './schema';
@@ -66,9 +66,7 @@ export function useWordChanges(report: Report, planMove: PlanMove) {
   const write = async () => {
     if (state.status !== 'found') return;
     const { choices, ...found } = state;
-    const chosen = wanted(found.changes, choices, (change) =>
-      found.leaveProposals(change, leftProposals(change, found.reading, choices)),
-    );
+    const chosen = wanted(found.changes, choices, (change) => asChosen(change, choices, found));
     setState({ ...found, status: 'writing', done: 0, all: chosen.length });
     const written = await writeChanges(chosen, writeOne, (done) => {
       setState({ ...found, status: 'writing', done, all: chosen.length });

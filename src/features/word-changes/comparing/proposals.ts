@@ -3,6 +3,7 @@ import { textWithout } from '../reading/read-text';
 import type { Proposal, WordReading } from '../schema';
 import type { Choices } from './choices';
 import { authorName, wordTime } from './comment-text';
+import { leaveParagraphs } from './paragraph-edits';
 import type { WordChange } from './word-change';
 
 /** Tells a change as it is without some of its proposals, by their places among them. */
@@ -48,6 +49,17 @@ export function leftProposals(
 ): ReadonlySet<number> {
   const all = proposalsOf(change, reading).map((_, index) => index);
   return new Set(all.filter((index) => choices[proposalKey(change, index)] === 'leave'));
+}
+
+/** A change as the person chose it: without proposals, or else paragraphs, that they left. */
+export function asChosen(
+  change: WordChange,
+  choices: Choices,
+  { reading, leaveProposals: leave }: { reading: WordReading; leaveProposals: LeaveProposals },
+): WordChange {
+  // Whose paragraphs are counted would change with each proposal: one way of choosing is enough.
+  if (proposalsOf(change, reading).length === 0) return leaveParagraphs(change, choices);
+  return leave(change, leftProposals(change, reading, choices));
 }
 
 /** `shown` puts a text of the file as people see it here. */

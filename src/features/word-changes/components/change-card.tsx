@@ -16,8 +16,8 @@ interface ChangeCardProps {
   comments: readonly string[];
   /** Who proposed a row or its deletion with tracked changes. */
   authors: readonly string[];
-  /** What is tracked in a text. */
-  tracked: ReactNode;
+  /** What of a text can be taken by itself. */
+  parts: ReactNode;
   choice: Choice | undefined;
   onChoose: (choice: Choice) => void;
   language: string;
@@ -25,7 +25,7 @@ interface ChangeCardProps {
 
 /** One change from Word with the question what to do with it. */
 export function ChangeCard(props: ChangeCardProps) {
-  const { change, name, about, photo, comments, authors, tracked, choice, onChoose, language } =
+  const { change, name, about, photo, comments, authors, parts, choice, onChoose, language } =
     props;
   const id = useId();
   const words = choiceWords(change);
@@ -54,7 +54,7 @@ export function ChangeCard(props: ChangeCardProps) {
         {authors.length > 0 && (
           <p className="text-sm text-muted-foreground">Tracked in Word by {authors.join('; ')}</p>
         )}
-        {tracked}
+        {parts}
         {comments.map((comment, index) => (
           <p
             key={index}

@@ -4,7 +4,9 @@ import type { Observation } from '@/features/observations/schema';
 import { changeName, noteText } from '../comparing/change-name';
 import { commentTexts } from '../comparing/comment-text';
 import { type Choice, chooseAll, undecided, wanted, type Choices } from '../comparing/choices';
+import { paragraphEdits, paragraphKey } from '../comparing/paragraph-edits';
 import {
+  asChosen,
   leftProposals,
   type LeaveProposals,
   proposalKey,
@@ -14,6 +16,7 @@ import {
 import type { WordChange, WordNote } from '../comparing/word-change';
 import type { WordReading } from '../schema';
 import { ChangeCard } from './change-card';
+import { ParagraphChoices } from './paragraph-choices';
 import { TrackedProposals } from './tracked-proposals';
 
 interface FoundChangesProps {
@@ -33,14 +36,10 @@ interface FoundChangesProps {
 export function FoundChanges(props: FoundChangesProps) {
   const { changes, notes, reading, rows, language, choices, onChoose, onWrite } = props;
   const rowIds = rows.map(({ id }) => id);
-  const asChosen = (change: WordChange) =>
-    props.leaveProposals(change, leftProposals(change, reading, choices));
-  const count = wanted(changes, choices, asChosen).length;
+  const chosen = (change: WordChange) => asChosen(change, choices, props);
+  const count = wanted(changes, choices, chosen).length;
   const open = undecided(changes, choices).length;
   const comments = commentTexts(reading, changes, rowIds);
-  const propose = (change: WordChange) => (index: number, isTaken: boolean) => {
-    onChoose({ ...choices, [proposalKey(change, index)]: isTaken ? 'take' : 'leave' });
-  };
   const rowOf = (change: WordChange) =>
     'rowId' in change ? rows.find(({ id }) => id === change.rowId) : undefined;
   return (
@@ -60,19 +59,13 @@ export function FoundChanges(props: FoundChangesProps) {
         {changes.map((change) => (
           <ChangeCard
             key={change.key}
-            change={asChosen(change)}
+            change={chosen(change)}
             name={changeName(change, rowIds)}
             about={rowOf(change)?.element ?? ''}
             photo={rowOf(change)?.photo ?? ''}
             comments={comments.beside.get(change.key) ?? []}
             authors={rowAuthors(change, reading)}
-            tracked={
-              <TrackedProposals
-                proposals={proposalsOf(change, reading)}
-                left={leftProposals(change, reading, choices)}
-                onPropose={isOneProposal(change, props) ? null : propose(change)}
-              />
-            }
+            parts={<PartChoices {...props} change={change} />}
             choice={choices[change.key]}
             language={language}
             onChoose={(choice) => {
@@ -97,6 +90,35 @@ export function FoundChanges(props: FoundChangesProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** What of a changed text can be taken by itself. */
+function PartChoices(props: FoundChangesProps & { change: WordChange }) {
+  const { change, reading, choices, onChoose } = props;
+  const choose = (key: string, isTaken: boolean) => {
+    onChoose({ ...choices, [key]: isTaken ? 'take' : 'leave' });
+  };
+  const proposals = proposalsOf(change, reading);
+  if (proposals.length === 0)
+    return (
+      <ParagraphChoices
+        edits={paragraphEdits(change)}
+        isTaken={(index) => choices[paragraphKey(change, index)] !== 'leave'}
+        onTake={(index, isTaken) => {
+          choose(paragraphKey(change, index), isTaken);
+        }}
+      />
+    );
+  const propose = (index: number, isTaken: boolean) => {
+    choose(proposalKey(change, index), isTaken);
+  };
+  return (
+    <TrackedProposals
+      proposals={proposals}
+      left={leftProposals(change, reading, choices)}
+      onPropose={isOneProposal(change, props) ? null : propose}
+    />
   );
 }
 
