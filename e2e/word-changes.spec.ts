@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from '../testing/browser/fixtures.ts';
+import { storedPhotos } from '../testing/browser/stored-photos.ts';
+import { differenceOf, pixelsOf, SAME_PICTURE } from '../testing/compare-pictures.ts';
+import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import type { Person } from '../testing/people.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 
@@ -152,4 +155,33 @@ it('asks about rows, and has one sentence for each file that is none of this rep
   );
   await choose(page, Buffer.from('%PDF-1.7'), 'report.pdf');
   await expect(page.getByRole('alert')).toContainText('This is not a Word document.');
+});
+
+it('replaces a photo by the picture that stands in its place in Word, and takes that back', async ({
+  page,
+  person,
+}) => {
+  const before = sitePhotoJpeg({ kind: 'brick-crack', width: 900, height: 600, seed: 11 });
+  const inWord = sitePhotoJpeg({ kind: 'rust-stain', width: 800, height: 600, seed: 12 });
+  const reportId = await seedReport(person, 'Harbour Road car park');
+  await seedObservations(person, reportId, [{ element: 'Brick wall', photo: before }]);
+  const parts = unzipSync(await exportWord(page, reportId));
+  const path = Object.keys(parts).find((name) => name.startsWith('word/media/'))!;
+  const pixels = async () => {
+    const [stored] = await storedPhotos(person, reportId);
+    return pixelsOf(stored!.photo);
+  };
+
+  await choose(page, Buffer.from(zipSync({ ...parts, [path]: inWord })));
+  const card = page.getByRole('group', { name: 'The picture of Photo 1 was replaced in Word' });
+  await expect(card.getByRole('img', { name: 'The picture: In Word' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Write 0 changes' })).toBeDisabled();
+  await card.getByLabel('Replace the photo here').check();
+  await page.getByRole('button', { name: 'Write 1 change' }).click();
+  await expect(page.getByText('1 change was written.')).toBeVisible();
+  expect(differenceOf(await pixels(), pixelsOf(inWord))).toBeLessThan(SAME_PICTURE);
+
+  await page.getByRole('button', { name: /^Undo: The picture of Photo 1/ }).click();
+  await expect(page.getByText('Undone')).toBeVisible();
+  expect(differenceOf(await pixels(), pixelsOf(before))).toBeLessThan(SAME_PICTURE);
 });
