@@ -42,7 +42,8 @@ export async function checkModel(environment: Environment, say: Say): Promise<bo
 }
 
 async function ask(settings: ModelSettings, say: Say): Promise<void> {
-  const model = await loadModel(settings);
+  // What it makes of a photo is looked at here, not what it says of its own words.
+  const model = await loadModel({ ...settings, judges: false });
   say(
     `${settings.provider}, ${settings.model ?? ''}: one photo, ${PHOTO.width} × ${PHOTO.height} px …`,
   );

@@ -55,6 +55,7 @@ async function evaluate(options: Partial<EvaluationOptions>, ...replies: Reply[]
     { folder, cache, limit: Infinity, twice: 0, ...options },
     {
       AI_PROVIDER: 'openai-compatible',
+      AI_JUDGE: 'off',
       AI_MODEL: 'test/model:1',
       AI_BASE_URL: stub.baseUrl,
       OPENAI_API_KEY: 'another provider’s',

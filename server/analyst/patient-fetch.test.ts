@@ -18,6 +18,7 @@ it.each(['openai', 'anthropic', 'google', 'ollama'] as const)(
     const analyst = createModelAnalyst({
       provider: kind,
       model: 'test-model',
+      judges: false,
       apiKey: 'test-key',
       baseUrl: server.baseUrl,
       fetch: patientFetch,

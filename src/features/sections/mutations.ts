@@ -44,7 +44,7 @@ export function useGenerateSections(reportId: string) {
           return '';
         });
       const before = await queryClient.fetchQuery(sectionsQuery(userId, reportId));
-      await generateOnce(reportId, () => generateSections(reportId, styleHint));
+      await generateOnce(reportId, () => generateSections(userId, reportId, styleHint));
       // The draft may rest on rows that this browser has not read yet.
       await queryClient.invalidateQueries({ queryKey: observationKeys.list(userId, reportId) });
       await queryClient.fetchQuery({ ...sectionsQuery(userId, reportId), staleTime: 0 });
@@ -106,9 +106,13 @@ export function useUndoGeneration(reportId: string) {
 }
 
 /** Where the connection is cut meanwhile, this waits for the drafts that are written all the same. */
-async function generateSections(reportId: string, styleHint: string): Promise<void> {
+async function generateSections(
+  userId: string,
+  reportId: string,
+  styleHint: string,
+): Promise<void> {
   const client = await supabase();
-  const before = await fetchDraftTimes(reportId);
+  const before = await fetchDraftTimes(userId, reportId);
   const body = { report_id: reportId, style_hint: styleHint };
   await askOrFollow(
     async () => {
@@ -116,7 +120,7 @@ async function generateSections(reportId: string, styleHint: string): Promise<vo
       return true;
     },
     async () => {
-      const now = await fetchDraftTimes(reportId);
+      const now = await fetchDraftTimes(userId, reportId);
       const areAllNew = SECTION_NAMES.every((name) => now[name] && now[name] !== before[name]);
       return areAllNew || null;
     },

@@ -61,6 +61,7 @@ export async function fetchSections(userId: string, reportId: string): Promise<S
 
 /** When the analyst drafted each of a report's sections last; undefined where it has not. */
 export async function fetchDraftTimes(
+  userId: string,
   reportId: string,
 ): Promise<Partial<Record<SectionName, string>>> {
   const client = await supabase();
@@ -68,6 +69,7 @@ export async function fetchDraftTimes(
     .from('sections')
     .select('heading, proposal')
     .eq('report_id', reportId)
+    .eq('user_id', userId)
     .throwOnError();
   const times: Partial<Record<SectionName, string>> = {};
   for (const { heading, proposal } of data) {

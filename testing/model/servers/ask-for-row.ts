@@ -17,6 +17,7 @@ const rowSchema = z.object({
     }),
   ),
   cause: z.string(),
+  not_judged: z.string(),
   recommendation: z.object({ measure: z.string(), who: z.string() }),
   urgency: z.string(),
   confidence: z.number(),
