@@ -107,7 +107,7 @@ export const VALIDATION = [
     {
       in: ['server/http/rate-limits.ts', 'server/database/fair-queue.ts'],
       by: [
-        turns('has another person wait for one turn, whatever the first one has asked for'),
+        turns('has another person wait for a few turns, whatever the first one has asked for'),
         resources('leaves the host answering through 500 preflights and looks at once'),
         matrix('refuses a token with %s, whatever it asks'),
       ],
