@@ -37,8 +37,11 @@ export interface RowTexts {
 
 /** What an analyst proposed for a photo, and what the person made of it: house wording. */
 export interface Correction {
-  proposed: RowTexts;
+  /** Null for a row that the person wrote by hand. */
+  proposed: RowTexts | null;
   final: RowTexts;
+  /** How serious the analyst said that it is, and the person; absent where they agree, or one does not say. */
+  severity?: { proposed: Severity; final: Severity };
 }
 
 /** What holds for every photo of a report: the same to the letter from the first photo to the last. */

@@ -67,11 +67,9 @@ function inCommon(words: ReadonlySet<string>, others: ReadonlySet<string>): numb
 
 /** Whether it shows wording alone: short, whole, and without numbers that mean photos of its own report. */
 function isExample({ proposed, final }: Correction): boolean {
-  const texts = [proposed, final].flatMap(({ element, defect, recommendation }) => [
-    element,
-    defect,
-    recommendation,
-  ]);
+  const texts = [...(proposed ? [proposed] : []), final].flatMap(
+    ({ element, defect, recommendation }) => [element, defect, recommendation],
+  );
   const isWhole = final.element.trim() !== '' && final.defect.trim() !== '';
   return (
     isWhole &&

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { Correction } from '../../_shared/analyst.ts';
 import { dataOf } from '../../_shared/caller.ts';
-import { HANDS } from '../../_shared/contract.ts';
+import { HANDS, SEVERITIES } from '../../_shared/contract.ts';
 import { correctedIn, proposedTextsSchema } from '../../_shared/stored-proposal.ts';
 import type { StoredReport } from '../../_shared/stored-report.ts';
 import {
@@ -27,8 +27,13 @@ const correctedRowSchema = z.object({
   element: z.string(),
   defect: z.string(),
   recommendation: z.string(),
-  proposal: proposedTextsSchema,
+  severity: z.enum(SEVERITIES).nullable(),
+  proposal: z.unknown(),
 });
+const proposedSeveritySchema = z
+  .object({ severity: z.enum(SEVERITIES) })
+  .nullable()
+  .catch(null);
 const reportsSchema = z.array(
   z.object({ id: z.string(), title: z.string(), structure: z.string() }),
 );
@@ -81,16 +86,29 @@ async function correctionsIn(
     .from('observations')
     .select(Object.keys(correctedRowSchema.shape).join(', '))
     .in('report_id', [...subjects.keys()])
-    .eq('hand', 'edited')
+    .in('hand', ['edited', 'written'])
     .order('updated_at', { ascending: false })
     .order('id')
     .limit(ROWS_READ);
   const rows = z.array(correctedRowSchema).parse(dataOf(result));
   return rows.flatMap((row) => {
     const { element, defect, recommendation } = row;
-    const proposed = correctedIn(row);
+    const proposed = correctedIn({ ...row, proposal: proposedTextsSchema.parse(row.proposal) });
+    const severity = changedSeverity(row);
     const about = subjects.get(row.report_id);
-    if (!proposed || !about) return [];
-    return [{ about, correction: { proposed, final: { element, defect, recommendation } } }];
+    // Of a row by hand the whole is an example, of one without a recommendation nothing.
+    const isByHand = row.hand === 'written' && recommendation.trim() !== '';
+    if ((!proposed && !severity && !isByHand) || !about) return [];
+    const final = { element, defect, recommendation };
+    return [{ about, correction: { proposed, final, ...(severity && { severity }) } }];
   });
+}
+
+/** What a person made of a proposed severity; null where they left it, or one of the two says none. */
+function changedSeverity(
+  row: Pick<z.infer<typeof correctedRowSchema>, 'severity' | 'proposal'>,
+): Correction['severity'] | null {
+  const proposed = proposedSeveritySchema.parse(row.proposal)?.severity;
+  const final = row.severity;
+  return proposed && final && proposed !== final ? { proposed, final } : null;
 }

@@ -86,6 +86,28 @@ describe('of the report', () => {
     });
   });
 
+  it('are rows written by hand, and severities that the person has changed', async () => {
+    const other = await seedReport(report);
+    const own = { ...report, reportId: other };
+    const wrote = { element: 'Deck', defect: 'Ponding', recommendation: 'Clear the outlet' };
+    await addRow(own, { ...wrote });
+    const proposal = { analyst: 'a', ...PROPOSED, severity: 'minor' };
+    const rated = await addRow(own, { ...PROPOSED, proposal, severity: 'minor' });
+    const change = { element: 'Gable wall', severity: 'major' as const };
+    await report.client.from('observations').update(change).eq('id', rated.id).throwOnError();
+    const { corrections } = (await contextOf(await addRow(report, { photo }))).report;
+    expect(corrections).toEqual(
+      expect.arrayContaining([
+        { proposed: null, final: wrote },
+        {
+          proposed: PROPOSED,
+          final: { ...PROPOSED, element: 'Gable wall' },
+          severity: { proposed: 'minor', final: 'major' },
+        },
+      ]),
+    );
+  });
+
   it('are the person’s corrections in likely reports of its language, and in no other', async () => {
     const alike = await seedReport(report, 'Old warehouse');
     const other = await seedReport(report, 'Bridge');
@@ -95,7 +117,7 @@ describe('of the report', () => {
     await addCorrection(alike, wording(2));
     await addCorrection(other, wording(1));
     await addCorrection(german, { ...wording(3), element: 'Stützwand' });
-    // The same words with another blank are no correction, and words of one's own are none.
+    // The same words with another blank are no correction, and half a row of one's own is none.
     await addCorrection(alike, { ...PROPOSED, defect: 'Crack ' });
     await addRow({ ...report, reportId: alike }, { element: 'Mine', defect: 'Own' });
     const stranger = await makeReportOf(host.url);

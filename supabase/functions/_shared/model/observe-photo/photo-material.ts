@@ -54,13 +54,20 @@ function aboutPhoto(context: PhotoContext): object {
 }
 
 /** In this order whatever the object's own: equal data have to be equal text. */
-function asExample({ proposed, final }: Correction): object {
+function asExample({ proposed, final, severity }: Correction): object {
   const texts = ({ element, defect, recommendation }: Correction['final']) => ({
     element,
     defect,
     recommendation,
   });
-  return { proposed: texts(proposed), inspector_wrote: texts(final) };
+  return {
+    ...(proposed && { proposed: texts(proposed) }),
+    inspector_wrote: texts(final),
+    ...(severity && {
+      severity_proposed: severity.proposed,
+      severity_by_inspector: severity.final,
+    }),
+  };
 }
 
 function dataPart(name: string, data: object): string {
