@@ -9,14 +9,7 @@ import { restoreVersion } from '@/features/versions/mutations';
 import { fetchVersions } from '@/features/versions/queries';
 import { styleHintQuery } from '@/features/writing-style/queries';
 import { generateOnce } from './generation/generate-once';
-import {
-  fetchDraftTimes,
-  fetchSections,
-  sectionKeys,
-  sectionOf,
-  SECTION_COLUMNS,
-  sectionsQuery,
-} from './queries';
+import { fetchSections, sectionKeys, sectionOf, SECTION_COLUMNS, sectionsQuery } from './queries';
 import {
   SECTION_HEADINGS,
   SECTION_NAMES,
@@ -43,11 +36,13 @@ export function useGenerateSections(reportId: string) {
           console.warn('The writing style could not be loaded.', error);
           return '';
         });
-      const before = await queryClient.fetchQuery(sectionsQuery(userId, reportId));
-      await generateOnce(reportId, () => generateSections(userId, reportId, styleHint));
+      const query = { ...sectionsQuery(userId, reportId), staleTime: 0 };
+      const before = await queryClient.fetchQuery(query);
+      const read = () => fetchSections(userId, reportId);
+      await generateOnce(reportId, () => generateSections(reportId, { styleHint, before, read }));
       // The draft may rest on rows that this browser has not read yet.
       await queryClient.invalidateQueries({ queryKey: observationKeys.list(userId, reportId) });
-      await queryClient.fetchQuery({ ...sectionsQuery(userId, reportId), staleTime: 0 });
+      await queryClient.fetchQuery(query);
       return { before };
     },
     meta: { changes: sectionKeys.report(userId, reportId) },
@@ -107,12 +102,10 @@ export function useUndoGeneration(reportId: string) {
 
 /** Where the connection is cut meanwhile, this waits for the drafts that are written all the same. */
 async function generateSections(
-  userId: string,
   reportId: string,
-  styleHint: string,
+  { styleHint, before, read }: { styleHint: string; before: Sections; read: SectionWire['read'] },
 ): Promise<void> {
   const client = await supabase();
-  const before = await fetchDraftTimes(userId, reportId);
   const body = { report_id: reportId, style_hint: styleHint };
   await askOrFollow(
     async () => {
@@ -120,9 +113,12 @@ async function generateSections(
       return true;
     },
     async () => {
-      const now = await fetchDraftTimes(userId, reportId);
-      const areAllNew = SECTION_NAMES.every((name) => now[name] && now[name] !== before[name]);
-      return areAllNew || null;
+      const now = await read();
+      const isNew = (name: SectionName) => {
+        const time = now[name]?.draftedAt ?? null;
+        return time !== null && time !== before[name]?.draftedAt;
+      };
+      return SECTION_NAMES.every(isNew) || null;
     },
   );
 }

@@ -8,7 +8,6 @@ import {
   draftedSchema,
   draftTimeSchema,
   sectionNameOf,
-  type SectionName,
   type Sections,
   type StoredSection,
 } from './schema';
@@ -38,6 +37,7 @@ export function sectionOf({ proposal, photo_refs, ...row }: SectionRow): StoredS
     ...row,
     photo_refs: photoBindingsSchema.parse(photo_refs),
     drafted: draftedSchema.parse(proposal),
+    draftedAt: draftTimeSchema.parse(proposal),
     doubts: doubtsSchema.parse(proposal) ?? [],
     analyst: analystSchema.parse(proposal),
   };
@@ -57,25 +57,4 @@ export async function fetchSections(userId: string, reportId: string): Promise<S
     if (name) sections[name] = sectionOf(row);
   }
   return sections;
-}
-
-/** When the analyst drafted each of a report's sections last; undefined where it has not. */
-export async function fetchDraftTimes(
-  userId: string,
-  reportId: string,
-): Promise<Partial<Record<SectionName, string>>> {
-  const client = await supabase();
-  const { data } = await client
-    .from('sections')
-    .select('heading, proposal')
-    .eq('report_id', reportId)
-    .eq('user_id', userId)
-    .throwOnError();
-  const times: Partial<Record<SectionName, string>> = {};
-  for (const { heading, proposal } of data) {
-    const name = sectionNameOf(heading);
-    const time = draftTimeSchema.parse(proposal);
-    if (name && time !== null) times[name] = time;
-  }
-  return times;
 }

@@ -17,6 +17,8 @@ export interface StoredSection {
   version: number;
   /** What the analyst drafted last; null when none did. */
   drafted: string | null;
+  /** When that was; null when it is not known. */
+  draftedAt?: string | null;
   /** Sentences of that draft that a person has to look at. */
   doubts?: Doubt[];
   /** Which analyst that was; null when none did, or it is not said. */

@@ -1,6 +1,5 @@
 import type { TextPlace } from '@/features/export/marks/printed-text';
 import type { ReportField, RowField } from '@/features/export/marks/report-stand';
-
 import type { WordBlock } from './reading/word-blocks';
 
 /** What a Word file says now, in the numbers that its photos had when it was exported. */

@@ -1,5 +1,5 @@
-import type { FunctionAnswer } from './contract.ts';
 import { CORS_HEADERS } from './endpoint.ts';
+import { FunctionError } from './function-error.ts';
 
 /** What answers sooner keeps its own status; proxies are patient for longer than this. */
 const PATIENCE_MS = 1500;
@@ -7,6 +7,11 @@ const PATIENCE_MS = 1500;
 const SIGN_AFTER_MS = 1500;
 /** White space before a JSON text means nothing. */
 const SIGN_OF_LIFE = new TextEncoder().encode('\n');
+
+const FAILED = new FunctionError(
+  'internal',
+  'Something went wrong on the server. Please try again in a moment.',
+);
 
 const HEADERS = {
   ...CORS_HEADERS,
@@ -41,10 +46,11 @@ function signsOfLifeBefore(answer: Promise<Response>): ReadableStream<Uint8Array
       };
       sign();
       signs = setInterval(sign, SIGN_AFTER_MS);
-      const body = await bodyOf(answer);
+      const whole = await answer.catch(() => FAILED.toResponse());
+      const bytes = new Uint8Array(await whole.arrayBuffer());
       clearInterval(signs);
       try {
-        controller.enqueue(body);
+        controller.enqueue(bytes);
         controller.close();
       } catch {
         // Nobody reads it any more.
@@ -54,17 +60,4 @@ function signsOfLifeBefore(answer: Promise<Response>): ReadableStream<Uint8Array
       clearInterval(signs);
     },
   });
-}
-
-async function bodyOf(answer: Promise<Response>): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    return new Uint8Array(await (await answer).arrayBuffer());
-  } catch {
-    const failure: FunctionAnswer = {
-      success: false,
-      error: 'Something went wrong on the server. Please try again in a moment.',
-      code: 'internal',
-    };
-    return new TextEncoder().encode(JSON.stringify(failure));
-  }
 }

@@ -12,6 +12,12 @@ export interface Segment {
   width: number;
 }
 
+/** How a piece's letters look, whatever becomes of its words. */
+export const lookOfRun = ({ isBold, chip }: { isBold?: true; chip?: string }) => ({
+  ...(isBold && { isBold }),
+  ...(chip && { chip }),
+});
+
 export interface Line {
   segments: Segment[];
   width: number;

@@ -1,5 +1,13 @@
 import bidiFactory from 'bidi-js';
-import type { DirectedLine, DirectedSegment, Direction, Line, Measure, Segment } from './line';
+import {
+  lookOfRun,
+  type DirectedLine,
+  type DirectedSegment,
+  type Direction,
+  type Line,
+  type Measure,
+  type Segment,
+} from './line';
 
 const bidi = bidiFactory();
 /** The blocks outside which no character is written from right to left, nor turns the direction. */
@@ -87,7 +95,8 @@ interface Piece extends Omit<DirectedSegment, 'x' | 'width'> {
 function piecesOf(segments: Segment[], levels: Uint8Array): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
-  for (const { text, photo, isBold, chip } of segments) {
+  for (const segment of segments) {
+    const { text, photo } = segment;
     let piece: Piece | null = null;
     for (const character of text) {
       const level = levels[at] ?? 0;
@@ -97,8 +106,7 @@ function piecesOf(segments: Segment[], levels: Uint8Array): Piece[] {
         piece = {
           text: '',
           photo,
-          ...(isBold && { isBold }),
-          ...(chip && { chip }),
+          ...lookOfRun(segment),
           level,
           direction,
           order: pieces.length,
@@ -137,10 +145,10 @@ function mirrored(piece: Piece): Piece {
 function placed(pieces: Piece[], measure: Measure): DirectedLine {
   const segments: DirectedSegment[] = [];
   let x = 0;
-  for (const { text, photo, isBold, chip, order, direction } of pieces) {
-    const width = measure(text, isBold, direction);
-    const look = { ...(isBold && { isBold }), ...(chip && { chip }) };
-    segments.push({ text, photo, ...look, order, direction, x, width });
+  for (const piece of pieces) {
+    const { text, photo, order, direction } = piece;
+    const width = measure(text, piece.isBold, direction);
+    segments.push({ text, photo, ...lookOfRun(piece), order, direction, x, width });
     x += width;
   }
   return { segments, width: x };

@@ -1,6 +1,6 @@
 import LineBreaker from 'linebreak';
 import type { Run } from '../model/report-model';
-import type { Line, Measure, Segment } from './line';
+import { lookOfRun, type Line, type Measure, type Segment } from './line';
 
 type Words = Pick<Run, 'text' | 'photo' | 'isBold'> & { chip?: string };
 
@@ -125,10 +125,8 @@ function lineOf(runs: Words[], start: number, end: number, measure: Measure): Li
     const text = run.text.slice(Math.max(0, start - runStart), Math.max(0, end - runStart));
     runStart += run.text.length;
     if (text === '') continue;
-    const { photo, isBold, chip } = run;
-    const width = measure(text, isBold);
-    const look = { ...(isBold && { isBold }), ...(chip && { chip }) };
-    segments.push({ text, photo, ...look, order: segments.length, x, width });
+    const width = measure(text, run.isBold);
+    segments.push({ text, photo: run.photo, ...lookOfRun(run), order: segments.length, x, width });
     x += width;
   }
   return { segments, width: x };

@@ -16,7 +16,7 @@ import {
 import type { WordChange, WordNote } from '../comparing/word-change';
 import type { WordReading } from '../schema';
 import { ChangeCard } from './change-card';
-import { ParagraphChoices } from './paragraph-choices';
+import { TickedParts } from './ticked-parts';
 import { TrackedProposals } from './tracked-proposals';
 
 interface FoundChangesProps {
@@ -100,16 +100,19 @@ function PartChoices(props: FoundChangesProps & { change: WordChange }) {
     onChoose({ ...choices, [key]: isTaken ? 'take' : 'leave' });
   };
   const proposals = proposalsOf(change, reading);
-  if (proposals.length === 0)
-    return (
-      <ParagraphChoices
-        edits={paragraphEdits(change)}
+  if (proposals.length === 0) {
+    const edits = paragraphEdits(change);
+    return edits.length === 0 ? null : (
+      <TickedParts
+        legend="Paragraph by paragraph: take those that you want"
+        parts={edits}
         isTaken={(index) => choices[paragraphKey(change, index)] !== 'leave'}
         onTake={(index, isTaken) => {
           choose(paragraphKey(change, index), isTaken);
         }}
       />
     );
+  }
   const propose = (index: number, isTaken: boolean) => {
     choose(proposalKey(change, index), isTaken);
   };

@@ -1,6 +1,6 @@
 import { proposedBy } from '../comparing/proposals';
 import type { Proposal } from '../schema';
-import { Deleted, Inserted } from './word-diff';
+import { TickedParts } from './ticked-parts';
 
 interface TrackedProposalsProps {
   proposals: readonly Proposal[];
@@ -16,27 +16,14 @@ export function TrackedProposals({ proposals, left, onPropose }: TrackedProposal
   if (!onPropose)
     return <p className="text-sm text-muted-foreground">Tracked in Word by {proposedBy(first)}</p>;
   return (
-    <fieldset className="space-y-1">
-      <legend className="text-xs font-medium text-muted-foreground">
-        Tracked in Word: take those that you want
-      </legend>
-      {proposals.map((proposal, index) => (
-        <label key={index} className="flex items-start gap-2 text-sm">
-          <input
-            type="checkbox"
-            className="mt-1 accent-signal"
-            checked={!left.has(index)}
-            onChange={({ target }) => {
-              onPropose(index, target.checked);
-            }}
-          />
-          <span className="min-w-0 wrap-anywhere" dir="auto">
-            {proposedBy(proposal)}: {proposal.removed !== '' && <Deleted text={proposal.removed} />}{' '}
-            {proposal.added !== '' && <Inserted text={proposal.added} />}
-            {proposal.removed + proposal.added === '' && 'a paragraph’s end'}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <TickedParts
+      legend="Tracked in Word: take those that you want"
+      parts={proposals.map(({ removed, added, ...by }) => ({
+        ...{ removed, added, lead: `${proposedBy(by)}: ` },
+        whenNone: 'a paragraph’s end',
+      }))}
+      isTaken={(index) => !left.has(index)}
+      onTake={onPropose}
+    />
   );
 }

@@ -7,7 +7,8 @@ const PAGE = 'A web page came where an answer of a model was expected';
 /**
  * A fetch that fails alike whatever library asks by it: with an APICallError where nobody answers, and where a
  * page does, as of a proxy that has people sign in first, or of another program at that address; and where a
- * failure is told with status 200. An answer that comes whole is given as the stream that was asked for. What the caller calls off rejects with their reason.
+ * failure is told with status 200. An answer that comes whole is given as the stream that was asked for. What
+ * the caller calls off rejects with their reason.
  */
 export function fetchAnswer(ask: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {

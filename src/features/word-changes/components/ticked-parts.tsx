@@ -1,21 +1,25 @@
-import type { ParagraphEdit } from '../comparing/paragraph-edits';
 import { Deleted, Inserted } from './word-diff';
 
-interface ParagraphChoicesProps {
-  edits: readonly ParagraphEdit[];
+interface TickedPartsProps {
+  legend: string;
+  parts: readonly {
+    removed: string;
+    added: string;
+    /** Before what went and came. */
+    lead?: string;
+    /** In their place, where nothing went or came. */
+    whenNone?: string;
+  }[];
   isTaken: (index: number) => boolean;
   onTake: (index: number, isTaken: boolean) => void;
 }
 
-/** A section's edits, to be taken paragraph by paragraph. */
-export function ParagraphChoices({ edits, isTaken, onTake }: ParagraphChoicesProps) {
-  if (edits.length === 0) return null;
+/** What of a changed text can be taken by itself, each with a box that is ticked at first. */
+export function TickedParts({ legend, parts, isTaken, onTake }: TickedPartsProps) {
   return (
     <fieldset className="space-y-1">
-      <legend className="text-xs font-medium text-muted-foreground">
-        Paragraph by paragraph: take those that you want
-      </legend>
-      {edits.map(({ removed, added }, index) => (
+      <legend className="text-xs font-medium text-muted-foreground">{legend}</legend>
+      {parts.map(({ removed, added, lead, whenNone }, index) => (
         <label key={index} className="flex items-start gap-2 text-sm">
           <input
             type="checkbox"
@@ -26,8 +30,10 @@ export function ParagraphChoices({ edits, isTaken, onTake }: ParagraphChoicesPro
             }}
           />
           <span className="min-w-0 wrap-anywhere whitespace-pre-wrap" dir="auto">
+            {lead}
             {removed !== '' && <Deleted text={removed} />}{' '}
             {added !== '' && <Inserted text={added} />}
+            {removed + added === '' && whenNone}
           </span>
         </label>
       ))}
