@@ -6,7 +6,7 @@ const PHOTOS = 'supabase/migrations/20261121000200_photo_storage.sql';
 const REQUEST = 'server/http/rest-request.ts';
 const VERSIONS = 'supabase/migrations/20261122000000_outcomes_and_versions.sql';
 const RATINGS = 'supabase/migrations/20261124000100_report_particulars.sql';
-const HANDS = 'supabase/migrations/20261124000110_particulars_leave_the_hand.sql';
+const HANDS = 'supabase/migrations/20261127000300_no_answer_leaves_the_hand.sql';
 const RESTORING = 'supabase/tests/versions.test.ts';
 const BOUNDS = 'supabase/tests/bounds-per-person.test.ts';
 const RULES = 'server/http/rest-request.test.ts';
@@ -183,10 +183,23 @@ function versionWalls(): Wall[] {
       HELD,
       'a hand is nobody’s to claim',
       HANDS,
-      ['      new.hand := old.hand;\n', '      null;\n'],
+      [
+        'is_proposal), false)\n    then\n      new.hand := old.hand;\n',
+        'is_proposal), false)\n    then\n      null;\n',
+      ],
       [
         'supabase/tests/hands-and-outcomes.test.ts',
         'cannot be claimed: what is edited is not accepted, and nothing is not checked',
+      ],
+    ),
+    wall(
+      HELD,
+      'no answer leaves the hand',
+      HANDS,
+      ['    if new.proposal is distinct from old.proposal\n', '    if false\n'],
+      [
+        'supabase/tests/hands-and-outcomes.test.ts',
+        'stays a person’s in a row they began, whose photo an analyst could not assess',
       ],
     ),
   ];

@@ -75,6 +75,14 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await row()).toMatchObject({ hand: 'written', checked_by: OWNER });
       });
 
+      it('stays a person’s in a row they began, whose photo an analyst could not assess', async () => {
+        await change(`element = 'Beam', recommendation = 'Paint'`);
+        const before = await row();
+        await change(`outcome = 'not_assessed', proposal = '{"analyst": "builtin"}'`);
+        expect(await row()).toMatchObject({ ...before, outcome: 'not_assessed', version: 4 });
+        expect(before).toMatchObject({ hand: 'written', checked_by: OWNER, version: 3 });
+      });
+
       it('is a person’s alone in a row whose proposal they took back', async () => {
         await db.as(OWNER, PROPOSE);
         await change(`element = '', defect = '', recommendation = '', outcome = 'not_assessed'`);
