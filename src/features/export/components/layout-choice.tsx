@@ -1,16 +1,15 @@
 import { useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { toast } from '@/components/ui/toast';
 import { observationsQuery } from '@/features/observations/queries';
 import { captionedPhotos } from '@/features/observations/schema';
 import { useSetLayout } from '@/features/reports/mutations';
 import type { Report } from '@/features/reports/schema';
 import { useUser } from '@/lib/auth-context';
-import { messageOf } from '@/lib/errors';
 import { type Arrangement, layoutOf, type ReportLayout } from '../layout/report-layout';
 import { ArrangementPicture } from './arrangement-picture';
 import { EXTRAS, type Extra } from './layout-extras';
 import { TemplateChoice } from './template-choice';
+import { useSavedChoice } from './use-saved-choice';
 
 const NAMES: Record<Arrangement, { name: string; says: string }> = {
   table: { name: 'Table', says: 'Photo, element, defect and recommendation beside each other.' },
@@ -36,19 +35,11 @@ const NAMES: Record<Arrangement, { name: string; says: string }> = {
 
 /** How the report's document is laid out: saved at once, seen in the preview beneath. */
 export function LayoutChoice({ report }: { report: Report }) {
-  const saving = useSetLayout(report.id);
   const name = useId();
-  const layout = layoutOf(saving.isPending ? saving.variables : report.layout);
+  const [stored, save] = useSavedChoice(report.layout, useSetLayout(report.id), 'Layout not saved');
+  const layout = layoutOf(stored);
   const choose = (change: Partial<ReportLayout>) => {
-    saving.mutate(
-      { ...layout, ...change },
-      {
-        onError: (error) => {
-          console.warn('The layout could not be saved.', error);
-          toast.error('Layout not saved', messageOf(error));
-        },
-      },
-    );
+    save({ ...layout, ...change });
   };
   return (
     <div className="space-y-5">

@@ -58,6 +58,10 @@ it('is offered where a checked row has lines, and saves the choice at once', asy
 it.each([
   ['no row has lines', makeObservation({ hand: 'accepted' })],
   ['nobody has checked the row that has them', makeObservation({ hand: 'proposed', marks })],
+  [
+    'nobody has judged them',
+    makeObservation({ hand: 'written', marks: [{ kind: 'look', points }] }),
+  ],
 ])('is not offered where %s', async (_, row) => {
   renderBox([row]);
   await waitFor(() => {
