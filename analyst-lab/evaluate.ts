@@ -1,6 +1,6 @@
 /**
  * Measures an analyst on labelled photos:
- *   npm run eval -- [folder] [--delivered]            what the built-in analyst claims
+ *   npm run eval -- [folder]                          what the built-in analyst says, and draws when asked
  *   npm run eval -- [folder] --analyst model          the model that the settings name (AI_PROVIDER, AI_MODEL …)
  *       [--limit N] [--twice N] [--cache folder]
  *   npm run eval -- --compare A B [--cache folder]    two models' results, by name or file
@@ -14,7 +14,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     analyst: { type: 'string', default: 'builtin' },
-    delivered: { type: 'boolean', default: false },
     compare: { type: 'boolean', default: false },
     limit: { type: 'string' },
     twice: { type: 'string', default: '10' },
@@ -46,7 +45,7 @@ if (values.compare) {
     process.exitCode = isWhole ? 0 : 1;
   } else if (values.analyst === 'builtin') {
     const { evaluateBuiltin } = await import('./evaluation/evaluate-builtin.ts');
-    await evaluateBuiltin(folder, values.delivered);
+    await evaluateBuiltin(folder);
   } else {
     stop('--analyst is builtin or model.');
   }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { closedGate } from './closed-gate.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
-import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
+import { jpegOf } from '../testing/drawing/develop.ts';
+import { drawSitePhoto } from '../testing/drawing/draw-site-photo.ts';
+import { darken } from '../testing/drawing/spoil-photo.ts';
 import { CUT_OFF_PHOTO, drawnPhotoBytes } from '../testing/photos.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 import { rows, TEXTS } from './observations-screen.ts';
@@ -74,9 +76,10 @@ describe('the analyst', () => {
     person,
   }) => {
     const reportId = await seedReport(person);
-    const cracked = sitePhotoJpeg({ kind: 'concrete-crack', width: 640, height: 480, seed: 1 });
+    const soffit = drawSitePhoto({ kind: 'concrete-crack', width: 640, height: 480, seed: 1 });
+    const dark = jpegOf(darken(soffit, 0.05));
     const own = { ...TEXTS, element: 'Concrete soffit 1' };
-    const ids = await seedObservations(person, reportId, [{ ...own, photo: cracked }]);
+    const ids = await seedObservations(person, reportId, [{ ...own, photo: dark }]);
     await page.goto(`/observations/${reportId}`);
     const again = async () => {
       await page.getByRole('button', { name: 'Analyse photo 1 again' }).click();

@@ -89,7 +89,7 @@ describe('the table', () => {
         return data;
       })
       .toEqual([{ hand: 'accepted' }]);
-    await expect(page.getByText(/^Built-in analyst: looks for possible cracks/)).toBeVisible();
+    await expect(page.getByText(/^Built-in analyst: says when a photo is too dark/)).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Mark } from '../supabase/functions/_shared/contract.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import type { Person } from '../testing/people.ts';
+import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import { drawnPhotoBytes } from '../testing/photos.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 import { faultsOf, sidewaysScroll, WCAG } from './accessibility-check.ts';
@@ -121,7 +122,53 @@ describe('a report that nobody assessed', () => {
   });
 });
 
-it('shows possible cracks on the photo, and takes a person’s no', async ({ page, person }) => {
+it('draws lines to judge where asked, and leads from a yes to the element', async ({
+  page,
+  person,
+}) => {
+  const reportId = await seedReport(person);
+  const crack = sitePhotoJpeg({ kind: 'concrete-crack', width: 640, height: 480, seed: 2 });
+  await seedObservations(person, reportId, [{ photo: crack }, { photo: crack }]);
+  await page.goto(`/observations/${reportId}`);
+  // Asked for nothing, the built-in analyst says nothing of a crack.
+  await expect(choices(page, 2)).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('svg[data-photo-lines]')).toHaveCount(0);
+  for (const number of [1, 2]) {
+    await choices(page, number).getByRole('button', { name: 'Look for cracks' }).click();
+    const note = page.getByRole('group', { name: `Look here, photo ${String(number)}` });
+    await expect(note).toBeVisible({ timeout: 30_000 });
+  }
+  await expect(rows(page).first().locator('svg[data-photo-lines]')).toHaveClass(/opacity/);
+  expect(await faultsOf(page, WCAG)).toEqual([]);
+
+  await rows(page).first().getByRole('button', { name: 'It is a crack' }).click();
+  await expect(choices(page, 1)).toHaveAccessibleName(/On which element\?$/);
+  await expect(choices(page, 1)).toBeFocused();
+  await rows(page).nth(1).getByRole('button', { name: 'Not a crack' }).click();
+  await expect(choices(page, 2)).toHaveAccessibleName(/What does it show\?$/);
+  await expect(rows(page).nth(1).locator('svg[data-photo-lines]')).toHaveCount(0);
+  await choices(page, 1).focus();
+  await page.keyboard.press('1');
+  await page.keyboard.press('1');
+  await expect(page.getByRole('group', { name: 'Lines: crack, photo 1' })).toBeVisible();
+  const { data } = await person.client
+    .from('observations')
+    .select('outcome, hand, marks')
+    .eq('report_id', reportId)
+    .order('position')
+    .throwOnError();
+  expect(data).toMatchObject([
+    { outcome: 'defect', hand: 'written' },
+    { outcome: 'not_assessed', hand: null, marks: null },
+  ]);
+  const kinds = new Set((data[0]!.marks as Mark[]).map(({ kind }) => kind));
+  expect([...kinds]).toEqual(['crack']);
+});
+
+it('shows cracks that were claimed before on the photo, and takes a person’s no', async ({
+  page,
+  person,
+}) => {
   const reportId = await seedReport(person);
   const [photo] = drawnPhotoBytes(1);
   const [id] = await seedObservations(person, reportId, [{ photo: photo! }]);

@@ -1,108 +1,121 @@
-import { LEARNED } from '../../supabase/functions/_shared/builtin/learned-weights.ts';
-import { areaUnderCurve, pixelFigures } from './figures.ts';
-import { judgeExample, tally } from './judge-example.ts';
-import type { Judged } from './judge-example.ts';
-import { DRAWN, loadExamples } from '../training/load-examples.ts';
-import type { Example } from '../training/load-examples.ts';
-import { sizesOfSources, teach } from '../training/teach.ts';
+import { join } from 'node:path';
+import type { Mark } from '../../supabase/functions/_shared/contract.ts';
+import {
+  observePhoto,
+  WORKING_EDGE,
+} from '../../supabase/functions/_shared/builtin/observe-photo.ts';
+import type { Pixels } from '../../supabase/functions/_shared/builtin/pixels/raster.ts';
+import { rustShare } from '../../supabase/functions/_shared/builtin/pixels/rust.ts';
+import { shrinkTo } from '../../supabase/functions/_shared/builtin/pixels/shrink.ts';
+import { maskOf, readCrackMask } from '../photos/crack-masks.ts';
+import { listPhotos, readPixels } from '../photos/labelled-photos.ts';
+import type { LabelledPhoto } from '../photos/labelled-photos.ts';
+import { areaUnderCurve, countPixels, pixelFigures } from './figures.ts';
+import type { Mask, PixelCounts } from './figures.ts';
 
-/** Sources of fewer photos are left out together: harder than one by one, and much sooner done. */
+interface Looked extends LabelledPhoto {
+  hasCrack: boolean;
+  /** Whether lines are drawn where a person looks for cracks. */
+  isDrawn: boolean;
+  /** Of a photo with a mask: how well the lines lie on it. */
+  onMask: PixelCounts | null;
+  isFaulty: boolean;
+  rust: number;
+}
+
+/** Pixels of the working picture by which a drawn line may be off. */
+const TOLERANCE = 5;
+/** Sources of fewer photos are shown as one. */
 const LEAST_OF_A_SOURCE = 4;
 
-/**
- * Measures what the built-in analyst claims of a folder's photos, by source, with what was learned without
- * that source; delivered, by the weights in the product, which have seen the photos.
- */
-export async function evaluateBuiltin(folder: string, isDelivered: boolean): Promise<void> {
-  const examples = await loadExamples(folder);
-  const judged: Judged[] = [];
-  console.log(
-    'source                        photos  cracks unasked  asked  close views passed  scenes passed',
-  );
-  for (const [name, fold] of foldsOf(examples)) {
-    const learned = isDelivered ? LEARNED : teach(examples.filter((one) => !fold.includes(one)));
-    const ones = fold.map((example) => judgeExample(learned, example));
-    judged.push(...ones);
-    print(name, ones);
+/** Prints what the built-in analyst says of a folder's photos, and where it draws lines when asked, by source. */
+export async function evaluateBuiltin(folder: string): Promise<void> {
+  const looked: Looked[] = [];
+  for (const photo of listPhotos(folder)) {
+    const pixels = await readPixels(join(folder, photo.file), WORKING_EDGE).catch(() => null);
+    if (pixels) looked.push(look(photo, pixels, await readCrackMask(folder, photo.file)));
+    else console.error(`${photo.file}: left out, nothing here reads it.`);
   }
-  const photos = judged.filter(({ example }) => example.source !== DRAWN);
-  print('all photos', photos);
+  // Nobody looks for cracks in a scene.
+  const near = looked.filter(({ view }) => view === 'close');
   console.log(
-    `\nclose view or scene, area under the curve: ${curve(photos)} photos, ${curve(judged)} with drawn ones`,
+    'source                        close views  with a crack  drawn  of these with a crack',
   );
-  const masked = photos.flatMap(({ pixels }) => pixels ?? []);
+  for (const [name, ones] of bySource(near)) print(name, ones);
+  print('all close views', near);
+  const masked = looked.flatMap(({ onMask }) => onMask ?? []);
   if (masked.length > 0) {
-    const { precision, recall, f } = pixelFigures(masked);
+    const { precision, recall, f, meanF } = pixelFigures(masked);
     console.log(
-      `crack pixels within 5: precision ${two(precision)}, recall ${two(recall)}, F ${two(f)}`,
+      `\ncrack pixels within ${TOLERANCE} of ${masked.length} masks: precision ${two(precision)}, recall ${two(recall)}, F ${two(f)}, mean F of a photo ${two(meanF)}`,
     );
   }
-  console.log(
-    `faults said of photos without one: ${names(photos.filter(({ example }) => example.fault))}`,
-  );
+  const faulty = looked.filter(({ isFaulty }) => isFaulty).map(({ file }) => file);
+  console.log(`faults said of photos without one: ${faulty.join(', ') || 'none'}`);
   const rust = (isRusty: boolean) =>
-    photos
-      .filter(
-        ({ example: { classes } }) =>
-          classes.length > 0 && classes.includes('corrosion') === isRusty,
-      )
-      .map(({ example }) => example.rust);
+    looked
+      .filter(({ classes }) => classes.length > 0 && classes.includes('corrosion') === isRusty)
+      .map((one) => one.rust);
   console.log(
     `rust colour for corrosion, area under the curve: ${two(areaUnderCurve(rust(true), rust(false)))}`,
   );
-  console.log(
-    `wrong unasked: ${names(photos.filter((one) => one.unasked && !one.example.classes.includes('crack')))}`,
-  );
-  console.log(
-    `wrong asked: ${names(photos.filter((one) => one.asked && one.example.view === 'close' && !one.example.classes.includes('crack')))}`,
-  );
 }
 
-function foldsOf(all: readonly Example[]): [string, Example[]][] {
-  const large = sizesOfSources(all).filter(({ size }) => size >= LEAST_OF_A_SOURCE);
-  const isLarge = (source: string) => large.some((one) => one.source === source);
+function look(photo: LabelledPhoto, full: Pixels, crack: Pixels | null): Looked {
+  const pixels = shrinkTo(full, WORKING_EDGE);
+  const { outcome, marks } = observePhoto(pixels, { lookForCracks: true, language: 'en' });
+  const mask = crack && maskOf(crack);
+  return {
+    ...photo,
+    hasCrack: mask !== null || photo.classes.includes('crack'),
+    isDrawn: marks.length > 0,
+    onMask: mask && countPixels(drawnOn(mask, marks), mask, TOLERANCE),
+    isFaulty: outcome === 'nothing_inspectable',
+    rust: rustShare(pixels),
+  };
+}
+
+/** The lines as pixels of a picture of the mask's size. */
+function drawnOn({ width, height }: Mask, marks: readonly Mark[]): Mask {
+  const data = new Uint8Array(width * height);
+  for (const { points } of marks) {
+    points.slice(1).forEach(([toX, toY], k) => {
+      const [fromX, fromY] = points[k] as [number, number];
+      const steps = Math.ceil(Math.hypot((toX - fromX) * width, (toY - fromY) * height)) + 1;
+      for (let step = 0; step <= steps; step++) {
+        const at = (from: number, to: number, length: number) =>
+          Math.min(length - 1, Math.floor((from + ((to - from) * step) / steps) * length));
+        data[at(fromY, toY, height) * width + at(fromX, toX, width)] = 1;
+      }
+    });
+  }
+  return { width, height, data };
+}
+
+function bySource(all: readonly Looked[]): [string, Looked[]][] {
+  const groups = [...new Set(all.map(({ source }) => source))].map((source) => ({
+    name: source.replace(/^.*\//, ''),
+    ones: all.filter((one) => one.source === source),
+  }));
+  const small = groups.filter(({ ones }) => ones.length < LEAST_OF_A_SOURCE);
   return [
-    ...large.map(({ source }): [string, Example[]] => [
-      source.replace(/^.*\//, ''),
-      all.filter((example) => example.source === source),
-    ]),
-    ['smaller sources', all.filter(({ source }) => !isLarge(source))],
+    ...groups
+      .filter((group) => !small.includes(group))
+      .map(({ name, ones }): [string, Looked[]] => [name, ones]),
+    ['smaller sources', small.flatMap(({ ones }) => ones)],
   ];
 }
 
-function print(name: string, ones: readonly Judged[]): void {
-  const unasked = tally(ones, (one) => one.unasked);
-  // Nobody asks for the cracks of a scene.
-  const near = ones.filter(({ example }) => example.view === 'close');
-  const asked = tally(near, (one) => one.asked);
-  const passed = (view: Example['view']) => {
-    const of = ones.filter(({ example }) => example.view === view);
-    return `${of.filter(({ evidence }) => evidence.closeView > 1).length}/${of.length}`;
-  };
+function print(name: string, ones: readonly Looked[]): void {
+  const drawn = ones.filter(({ isDrawn }) => isDrawn);
+  const cracks = (of: readonly Looked[]) => String(of.filter(({ hasCrack }) => hasCrack).length);
   console.log(
-    [
-      name.slice(0, 30).padEnd(30),
-      String(ones.length).padEnd(8),
-      `${unasked.right}/${unasked.shown} of ${unasked.cracks}, scenes ${unasked.scenes}`.padEnd(24),
-      `${asked.right}/${asked.shown} of ${asked.cracks}`.padEnd(16),
-      passed('close').padEnd(8),
-      passed('scene'),
-    ].join(''),
+    name.slice(0, 30).padEnd(30) +
+      String(ones.length).padEnd(13) +
+      cracks(ones).padEnd(14) +
+      String(drawn.length).padEnd(7) +
+      cracks(drawn),
   );
-}
-
-function scoresOf(view: Example['view'], of: readonly Judged[]): number[] {
-  return of
-    .filter(({ example }) => example.view === view)
-    .map(({ evidence }) => evidence.closeView);
-}
-
-function curve(of: readonly Judged[]): string {
-  return two(areaUnderCurve(scoresOf('close', of), scoresOf('scene', of)));
-}
-
-function names(ones: readonly Judged[]): string {
-  return ones.length === 0 ? 'none' : ones.map(({ example }) => example.file).join(', ');
 }
 
 function two(value: number): string {

@@ -34,6 +34,6 @@ export function AnalystNotice({ className }: { className?: string }) {
 
 function analystSentence(analyst: string): string {
   return analyst === 'builtin'
-    ? 'Built-in analyst: looks for possible cracks in close views, and for photos too dark or blurred. Everything else is yours to describe.'
+    ? 'Built-in analyst: says when a photo is too dark or blurred, and claims no defect. What the photos show is yours to describe.'
     : `Analysed by ${analyst}. Check every row.`;
 }

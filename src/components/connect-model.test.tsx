@@ -33,7 +33,7 @@ beforeEach(() => {
 it('says what the built-in analyst does, and asks for local servers only when the dialog opens', async () => {
   ask.mockResolvedValue(Response.json({ servers: [OLLAMA] }));
   open('builtin');
-  expect(await screen.findByText(/^Built-in analyst: looks for possible cracks/)).toBeVisible();
+  expect(await screen.findByText(/^Built-in analyst: says when a photo is too dark/)).toBeVisible();
   expect(ask).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Connect a model' }));
   expect(screen.getByRole('dialog', { name: 'Connect a model' })).toHaveTextContent('AI_PROVIDER');

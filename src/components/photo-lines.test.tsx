@@ -1,14 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PhotoImage } from './photo-image';
-import { PhotoLines } from './photo-lines';
+import { PhotoLines, type PhotoLine } from './photo-lines';
 
-const LINES = [
+const LINES: PhotoLine[] = [
   {
+    kind: 'crack',
     points: [
       [0, 0],
       [0.5, 1],
-    ] as [number, number][],
+    ],
   },
 ];
 const drawing = () => document.querySelector('[data-photo-lines]');
@@ -20,6 +21,14 @@ it('draws in shares of the picture, not of the box that it is fitted into', () =
   for (const path of drawing()!.querySelectorAll('path')) {
     expect(path).toHaveAttribute('d', 'M0 0L200 300');
   }
+});
+
+it('draws faint what a person has yet to judge', () => {
+  const picture = { width: 4, height: 3 };
+  const { rerender } = render(<PhotoLines lines={LINES} picture={picture} />);
+  expect(drawing()).not.toHaveClass('opacity-55');
+  rerender(<PhotoLines lines={LINES.map((one) => ({ ...one, kind: 'look' }))} picture={picture} />);
+  expect(drawing()).toHaveClass('opacity-55');
 });
 
 it('keeps lines thin where the box around is enlarged', () => {

@@ -3,6 +3,8 @@ import type { Size } from '@/lib/pictures/size';
 
 /** A line on a photo, its points as shares of the upright picture's width and height. */
 export interface PhotoLine {
+  /** A place for a person to look at, or what they took for a crack. */
+  kind: 'look' | 'crack';
   points: readonly (readonly [number, number])[];
 }
 
@@ -35,7 +37,12 @@ export function PhotoLines({ lines, picture, scale = 1, className }: PhotoLinesP
       height={height}
       viewBox={`0 0 ${at(width)} ${at(height)}`}
       preserveAspectRatio="xMidYMid meet"
-      className={cn('pointer-events-none', className)}
+      className={cn(
+        'pointer-events-none',
+        // What nobody stands by is drawn faint; a photo's lines are all of one kind.
+        lines.some(({ kind }) => kind === 'look') && 'opacity-55',
+        className,
+      )}
     >
       <path
         d={drawn}

@@ -49,23 +49,24 @@ it('hides lines by l and keeps them hidden in the next photo; none, no button', 
     [0, 0],
     [1, 1],
   ];
+  const lines = [{ kind: 'crack' as const, points }];
   const marked = [
-    { ...photos[0]!, lines: [{ points }] },
-    { ...photos[1]!, lines: [{ points }] },
+    { ...photos[0]!, lines },
+    { ...photos[1]!, lines },
   ];
   const show = vi.fn();
   const { rerender } = render(<PhotoViewer photos={marked} total={2} number={1} onNumber={show} />);
   const load = () => fireEvent.load(screen.getByRole('img', { name: /^Photo/ }));
-  const lines = () => document.querySelector('[data-photo-lines]');
+  const drawing = () => document.querySelector('[data-photo-lines]');
   load();
-  expect(lines()).not.toBeNull();
+  expect(drawing()).not.toBeNull();
   await userEvent.keyboard('l');
-  expect(lines()).toBeNull();
+  expect(drawing()).toBeNull();
   rerender(<PhotoViewer photos={marked} total={2} number={2} onNumber={show} />);
   load();
-  expect(lines()).toBeNull();
+  expect(drawing()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show lines (l)' }));
-  expect(lines()).not.toBeNull();
+  expect(drawing()).not.toBeNull();
   rerender(<PhotoViewer photos={photos} total={5} number={4} onNumber={show} />);
   expect(screen.queryByRole('button', { name: /lines/ })).toBeNull();
 });

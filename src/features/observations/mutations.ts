@@ -7,7 +7,7 @@ import { hasSession } from '@/features/auth/queries';
 import { reportKeys } from '@/features/reports/queries';
 import { byVersion } from './rows/by-version';
 import type { Move } from './rows/move-row';
-import type { MarksChange } from './rows/reject-marks';
+import type { MarksChange } from './rows/judge-marks';
 import { saveRow, type RowWire } from './rows/save-row';
 import { observationKeys, readObservation } from './queries';
 import { logged } from './rows/log-failure';

@@ -192,6 +192,11 @@ export function marksOf({ marks }: Pick<Observation, 'marks'>): Mark[] {
   return marksSchema.safeParse(marks).data ?? [];
 }
 
+/** Whether a row's photo bears lines that are a crack. */
+export function showsCrack(row: Pick<Observation, 'marks'>): boolean {
+  return marksOf(row).some(({ kind }) => kind === 'crack');
+}
+
 /** What the analyst proposed for a row; null when it has proposed nothing (readable). */
 export function proposalOf({
   proposal,

@@ -3,14 +3,14 @@ import { messageOf } from '@/lib/errors';
 import { marksOf, type Observation } from './schema';
 import { useReportAnalysis } from './use-report-analysis';
 
-/** Has the analyst search a photo for cracks because a person says that it is a close view. */
+/** Has the analyst look for cracks, or for lines to judge, because a person says that the photo is a close view. */
 export function useLookForCracks(reportId: string) {
   const { analyseAgain } = useReportAnalysis(reportId);
   return async (row: Observation): Promise<void> => {
     try {
       const changed = await analyseAgain(row, { look_for_cracks: true });
       if (!changed || changed.outcome !== 'not_assessed' || marksOf(changed).length > 0) return;
-      toast.neutral('No crack was found', 'That does not mean that there is none.');
+      toast.neutral('No line stands out', 'That does not mean that there is no crack.');
     } catch (error) {
       toast.error('Analysis failed', messageOf(error));
     }

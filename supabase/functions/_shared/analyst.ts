@@ -84,7 +84,7 @@ export interface PhotoContext {
   elementNames: string[];
   /** This person's corrections in this very report. */
   corrections: Correction[];
-  /** The person says that the photo is a close view of a surface, and asks for its cracks. */
+  /** The person says that the photo is a close view of a surface, and asks for its cracks, or for lines to judge. */
   lookForCracks: boolean;
 }
 

@@ -81,7 +81,8 @@ const share = z.number().min(0).max(1);
 
 /** A line on the photo, its points as shares of the upright photo's width and height. */
 export const markSchema = z.object({
-  kind: z.literal('crack'),
+  /** A place to look at, drawn for a person to judge, or a crack: what they took it for. */
+  kind: z.enum(['look', 'crack']),
   points: z
     .array(z.tuple([share, share]))
     .min(2)

@@ -75,6 +75,16 @@ describe('a blank row', () => {
     });
   });
 
+  it('keeps lines to judge, and says no more than before', async () => {
+    const look = { ...LINE, kind: 'look' as const };
+    host.analyst.observe = () => Promise.resolve({ ...NOT_ASSESSED, marks: [look] });
+    const row = await addRow(report, { photo, outcome: 'not_assessed' });
+    await analyse(row, { look_for_cracks: true });
+    expect(await readRow(report, row.id)).toMatchObject({
+      ...{ outcome: 'not_assessed', hand: null, element: '', defect: '', marks: [look] },
+    });
+  });
+
   it('is filled by whoever can assess it afterwards', async () => {
     const row = await addRow(report, { photo });
     host.analyst.observe = () => Promise.resolve(NOT_ASSESSED);

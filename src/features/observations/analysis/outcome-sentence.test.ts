@@ -3,14 +3,13 @@ import { makeObservation } from '../../../../testing/app/rows';
 import type { Outcome } from '../../../../supabase/functions/_shared/contract';
 import { outcomeSentence } from './outcome-sentence';
 
-const marks = [{ kind: 'crack', points: [[0, 0], [1, 1]] }]; // prettier-ignore
-const rows = (count: number, outcome: Outcome | null, changes = {}) =>
-  Array.from({ length: count }, () => makeObservation({ outcome, ...changes }));
+const rows = (count: number, outcome: Outcome | null) =>
+  Array.from({ length: count }, () => makeObservation({ outcome }));
 
 it.each([
   [
-    [...rows(3, 'defect', { marks }), ...rows(9, 'not_assessed')],
-    '12 photo(s) looked at: possible cracks in 3, 9 not assessed.',
+    [...rows(3, 'defect'), ...rows(9, 'not_assessed')],
+    '12 photo(s) looked at: a defect in 3, 9 not assessed.',
   ],
   [rows(2, 'not_assessed'), '2 photo(s) looked at: 2 not assessed.'],
   [

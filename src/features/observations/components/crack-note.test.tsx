@@ -47,7 +47,7 @@ beforeEach(() => {
 
 it('asks about the lines of a proposed row, whose own Accept says yes', () => {
   show({ marks, hand: 'proposed' });
-  expect(screen.getByRole('group', { name: 'Possible crack in photo 3' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Possible crack, photo 3' })).toBeVisible();
   expect(screen.getAllByRole('button')).toEqual([button('Not a crack')]);
 });
 
@@ -98,6 +98,22 @@ it('draws the lines alone again on Undo where the words stayed', async () => {
     expect(write.mock.lastCall?.[0].row).toMatchObject({ marks });
   });
   expect(restore).not.toHaveBeenCalled();
+});
+
+it('asks to judge lines that claim nothing, with the figures, and takes a yes', async () => {
+  const { points } = marks[0]!;
+  show({ marks: [{ kind: 'look', points }], hand: null, outcome: 'not_assessed' });
+  const note = screen.getByRole('group', { name: 'Look here, photo 3' });
+  expect(note).toHaveTextContent(/34 in 100 showed a crack, of all of them 32/);
+  await userEvent.click(button('It is a crack')!);
+  expect(write.mock.calls[0]![0].row).toMatchObject({ marks });
+  expect(write.mock.calls[0]![0].row).not.toHaveProperty('defect');
+});
+
+it('names lines that a person called a crack, and can still be told no', () => {
+  show({ marks, hand: null, outcome: 'not_assessed' });
+  expect(screen.getByRole('group', { name: 'Lines: crack, photo 3' })).toBeVisible();
+  expect(screen.getAllByRole('button')).toEqual([button('Not a crack')]);
 });
 
 it('is not there where no line is drawn', () => {

@@ -1,7 +1,8 @@
-import { X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { isChecked, marksOf, type Observation } from '../schema';
-import { useCrackRejection } from '../use-crack-rejection';
+import { cn } from '@/lib/cn';
+import { marksOf, showsCrack, type Observation } from '../schema';
+import { useLineJudgement } from '../use-line-judgement';
 import { focusOnceDrawn } from './quick-focus';
 
 interface CrackNoteProps {
@@ -9,35 +10,70 @@ interface CrackNoteProps {
   number: number;
 }
 
-/** What the lines on the row's photo are, and a person's no to them. Yes is to accept the row. */
+/** What the lines on the row's photo are, and a person's yes or no to them. */
 export function CrackNote({ observation, number }: CrackNoteProps) {
-  const { reject, isRejecting } = useCrackRejection(observation.report_id);
+  const { confirm, reject, isSaving } = useLineJudgement(observation.report_id);
   if (marksOf(observation).length === 0) return null;
 
+  const isToJudge = !showsCrack(observation);
+  // A row that an analyst filled has its own Accept for yes.
+  const isClaimed = !isToJudge && observation.hand === 'proposed';
+  const name = isToJudge ? 'Look here' : isClaimed ? 'Possible crack' : 'Lines: crack';
+  const judge = (save: typeof confirm) => {
+    void save(observation, number).then((isSaved) => {
+      if (isSaved) focusOnceDrawn(observation.id);
+    });
+  };
   return (
     <div
       role="group"
-      aria-label={`Possible crack in photo ${String(number)}`}
+      aria-label={`${name}, photo ${String(number)}`}
       className="mt-1.5 space-y-1.5"
     >
       <p className="flex items-center gap-2 text-sm">
-        <span aria-hidden className="h-1 w-4 rounded-full bg-photo-line ring-1 ring-photo-casing" />
-        {isChecked(observation) ? 'Lines: crack' : 'Possible crack'}
+        <span
+          aria-hidden
+          className={cn(
+            'h-1 w-4 rounded-full bg-photo-line ring-1 ring-photo-casing',
+            isToJudge && 'opacity-55',
+          )}
+        />
+        {name}
       </p>
-      <Button
-        variant="outline"
-        size="sm"
-        className="px-2"
-        disabled={isRejecting}
-        onClick={() => {
-          void reject(observation, number).then((isGone) => {
-            if (isGone) focusOnceDrawn(observation.id);
-          });
-        }}
-      >
-        <X aria-hidden />
-        Not a crack
-      </Button>
+      {isToJudge && (
+        <p className="text-sm text-muted-foreground">
+          Dark lines, for you to judge: of unseen photos with such lines 34 in 100 showed a crack,
+          of all of them 32.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-1.5">
+        {isToJudge && (
+          <Button
+            variant="outline"
+            size="sm"
+            className="px-2"
+            disabled={isSaving}
+            onClick={() => {
+              judge(confirm);
+            }}
+          >
+            <Check aria-hidden />
+            It is a crack
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          size="sm"
+          className="px-2"
+          disabled={isSaving}
+          onClick={() => {
+            judge(reject);
+          }}
+        >
+          <X aria-hidden />
+          Not a crack
+        </Button>
+      </div>
     </div>
   );
 }

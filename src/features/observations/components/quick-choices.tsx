@@ -4,13 +4,14 @@ import { reportQuery } from '@/features/reports/queries';
 import { useUser } from '@/lib/auth-context';
 import { observationsQuery } from '../queries';
 import {
+  AT_CRACK,
   AT_FINDING,
   stepBack,
   type QuickChoice,
   type QuickWords,
 } from '../rows/quick/quick-choice';
 import { quickStep, type QuickOption } from '../rows/quick/quick-options';
-import { proposalOf, type Observation } from '../schema';
+import { proposalOf, showsCrack, type Observation } from '../schema';
 import { useQuickSave } from '../use-quick-save';
 import { LookForCracks } from './crack-search';
 import { QuickChips } from './quick-chips';
@@ -30,7 +31,9 @@ interface QuickChoicesProps {
 /** What a person says of a photo that nobody could judge: what it shows, on which element, where. */
 export function QuickChoices({ observation, number, isAnalysing, onEdit }: QuickChoicesProps) {
   const { id, report_id: reportId } = observation;
-  const [choice, setChoice] = useState<QuickChoice>(AT_FINDING);
+  const [choice, setChoice] = useState<QuickChoice>(() =>
+    showsCrack(observation) ? AT_CRACK : AT_FINDING,
+  );
   const { prompt, options, toggles, typed } = useQuickStep(choice, observation);
   const { save, undo } = useQuickSave(reportId);
   const group = useRef<HTMLDivElement>(null);

@@ -23,9 +23,9 @@ const observe = (bytes: Uint8Array, asked = {}, mediaType = 'image/jpeg') =>
 
 const size = { width: 400, height: 300 };
 
-/** What holds whatever the photo shows: no absence, no grade, no cause, no other defect. */
-function expectOnlyWhatIsKnown(finding: PhotoFinding) {
-  expect(finding.outcome).not.toBe('no_visible_defect');
+/** What holds whatever the photo shows: no defect, no absence of one, no grade, no cause. */
+function expectNoClaim(finding: PhotoFinding) {
+  expect(['not_assessed', 'nothing_inspectable']).toContain(finding.outcome);
   expect(finding).toMatchObject({
     severity: null,
     urgency: null,
@@ -34,36 +34,33 @@ function expectOnlyWhatIsKnown(finding: PhotoFinding) {
   });
   const text = `${finding.element} ${finding.defect}`;
   expect(text).not.toMatch(/no visible|no defect|consistent with|due to|caused|sound\b/i);
-  if (finding.outcome === 'defect') expect(finding.defect).toMatch(/^Possible .*crack/);
   if (finding.outcome === 'not_assessed') expect(text.trim()).toBe('');
-  if (finding.outcome !== 'defect') expect(finding.marks).toEqual([]);
 }
 
-it.each(SITE_PHOTO_KINDS)(
-  'says only what it knows, and twice the same, of a drawn %s',
-  async (kind) => {
-    const photo = sitePhotoJpeg({ kind, ...size, seed: 11 });
-    const finding = await observe(photo);
-    expectOnlyWhatIsKnown(finding);
-    expect(await observe(photo)).toEqual(finding);
-    expectOnlyWhatIsKnown(await observe(photo, { lookForCracks: true }));
-  },
-);
+it.each(SITE_PHOTO_KINDS)('claims nothing, and twice the same, of a drawn %s', async (kind) => {
+  const photo = sitePhotoJpeg({ kind, ...size, seed: 11 });
+  const finding = await observe(photo);
+  expectNoClaim(finding);
+  expect(finding.marks).toEqual([]);
+  expect(await observe(photo)).toEqual(finding);
+  const asked = await observe(photo, { lookForCracks: true });
+  expectNoClaim(asked);
+  expect(asked.marks.every(({ kind: what }) => what === 'look')).toBe(true);
+});
 
 it.each(SCENE_KINDS)('does not assess a drawn %s', async (kind) => {
   for (const seed of [1, 2]) {
     const finding = await observe(jpegOf(drawScene({ kind, ...size, seed })));
     expect(finding.outcome).toBe('not_assessed');
-    expectOnlyWhatIsKnown(finding);
+    expectNoClaim(finding);
   }
 });
 
-it('finds a crack drawn on a plain close view, unasked, and marks it where it was drawn', async () => {
+it('draws lines to judge along a crack, where a person looks for cracks and only there', async () => {
   const drawn = drawSitePhoto({ kind: 'concrete-crack', width: 640, height: 480, seed: 2 });
-  const finding = await observe(jpegOf(drawn));
-  expect(finding.outcome).toBe('defect');
-  expectOnlyWhatIsKnown(finding);
-  expect(finding.recommendation).toMatch(/width/);
+  expect((await observe(jpegOf(drawn))).marks).toEqual([]);
+  const finding = await observe(jpegOf(drawn), { lookForCracks: true });
+  expectNoClaim(finding);
   const places = finding.marks.flatMap(({ points }) => points);
   expect(places.length).toBeGreaterThan(3);
   // The crack's colour: nothing else on the drawn surface is as dark.
@@ -115,7 +112,7 @@ it.each([
   expect(finding.outcome).toBe('nothing_inspectable');
   expect(finding.defect).toContain(reason);
   expect(finding.recommendation).toMatch(/another/);
-  expectOnlyWhatIsKnown(finding);
+  expectNoClaim(finding);
 });
 
 it('writes in the language of the report', async () => {
@@ -134,7 +131,7 @@ it.skipIf(!existsSync(scenes))(
     for (const file of readdirSync(scenes).filter((_, k) => k % 5 === 0)) {
       const finding = await observe(new Uint8Array(readFileSync(new URL(file, scenes))));
       expect([file, finding.outcome]).toEqual([file, 'not_assessed']);
-      expectOnlyWhatIsKnown(finding);
+      expectNoClaim(finding);
     }
   },
   30_000,

@@ -9,9 +9,11 @@ export interface DefectKind {
   key: string;
 }
 
+export const CRACK: DefectKind = { id: 'crack', label: 'Crack', key: 'c' };
+
 /** In the order in which they are offered where the pixels suggest none: the commoner first. */
 export const DEFECT_KINDS: readonly DefectKind[] = [
-  { id: 'crack', label: 'Crack', key: 'c' },
+  CRACK,
   { id: 'spalling', label: 'Spalling', key: 's' },
   { id: 'corrosion', label: 'Rust', key: 'r' },
   { id: 'damp', label: 'Damp', key: 'd' },

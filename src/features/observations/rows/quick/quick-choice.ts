@@ -1,5 +1,5 @@
 import type { RowWords } from '../../schema';
-import type { DefectKind } from './defect-kinds';
+import { CRACK, type DefectKind } from './defect-kinds';
 import type { MaterialId, QuickTable } from './words/quick-table';
 
 /** What a photo shows, as a person chose it. */
@@ -19,6 +19,8 @@ export type QuickWords = Pick<
 >;
 
 export const AT_FINDING: QuickChoice = { step: 'finding' };
+/** Where choosing begins once the photo's lines were called a crack. */
+export const AT_CRACK: QuickChoice = { step: 'element', finding: CRACK, material: null };
 
 /** A photo that shows nothing has no element to name: its words are whole at once. */
 export function chooseFinding(finding: Finding, table: QuickTable): QuickChoice | QuickWords {

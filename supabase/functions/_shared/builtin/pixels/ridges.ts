@@ -12,8 +12,6 @@ export interface Ridges {
    */
   skew: Float32Array;
   slant: Float32Array;
-  /** Which of RIDGE_STEPS answered best. */
-  scale: Uint8Array;
 }
 
 /** Distances, in pixels, at which both sides are compared with the centre: about half a line's width. */
@@ -28,7 +26,6 @@ export function findRidges(light: Plane): Ridges {
     strength: makePlane(width, height),
     skew: new Float32Array(width * height),
     slant: new Float32Array(width * height),
-    scale: new Uint8Array(width * height),
   };
   const plane = smooth(light);
   RIDGE_STEPS.forEach((step, index) => {
@@ -42,7 +39,7 @@ export function findRidges(light: Plane): Ridges {
 /** Writes where one row's ridges at this scale beat those of the narrower scales before it. */
 function takeStronger(ridges: Ridges, plane: Plane, y: number, step: number, index: number): void {
   const { width, data } = plane;
-  const { skew, slant, scale } = ridges;
+  const { skew, slant } = ridges;
   const strength = ridges.strength.data;
   const up = step * width;
   const mustBeat = index > 0 ? WIDER_MUST_BEAT : 1;
@@ -65,7 +62,6 @@ function takeStronger(ridges: Ridges, plane: Plane, y: number, step: number, ind
     strength[i] = net;
     skew[i] = half * stretch;
     slant[i] = xy * stretch;
-    scale[i] = index;
   }
 }
 

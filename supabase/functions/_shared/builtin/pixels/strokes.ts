@@ -7,23 +7,13 @@ import type { Ridges } from './ridges.ts';
 interface Stroke {
   /** Pixel indices of its centre line. */
   pixels: number[];
-  /** Which connected line it belongs to. */
-  line: number;
-}
-
-export interface Line {
-  strokes: number[];
-  pixels: number;
+  /** Pixels of the whole connected line that it belongs to. */
+  lineLength: number;
 }
 
 export interface Strokes {
   ridges: Ridges;
-  /** How much the ridges around a pixel agree with it on one direction, in grey levels. */
-  coherence: Float32Array;
-  /** Mean ridge strength around each pixel: the texture that a crack has to stand out from. */
-  background: Plane;
   strokes: Stroke[];
-  lines: Line[];
 }
 
 /** Pieces are cut at a grid of this many pixels, so that a crack that joins a joint is judged apart. */
@@ -40,15 +30,14 @@ const TAPS = [-9, -6, -3, 3, 6, 9];
 
 export function findStrokes(light: Plane): Strokes {
   const ridges = findRidges(light);
-  const background = boxBlur(ridges.strength, 20);
-  const coherence = new Float32Array(light.data.length);
-  const centre = thinLines(ridges, background, coherence);
-  return { ridges, coherence, background, ...joinStrokes(centre, light) };
+  return { ridges, strokes: joinStrokes(thinLines(ridges), light) };
 }
 
 /** Marks centre-line pixels: 2 strong enough to start a line, 1 enough to follow one. */
-function thinLines(ridges: Ridges, background: Plane, coherence: Float32Array): Uint8Array {
+function thinLines(ridges: Ridges): Uint8Array {
   const { width, height, data: strength } = ridges.strength;
+  // The texture around each pixel that a crack has to stand out from.
+  const background = boxBlur(ridges.strength, 20);
   const centre = new Uint8Array(width * height);
   for (let y = 2; y < height - 2; y++) {
     for (let x = 2, i = y * width + 2; x < width - 2; x++, i++) {
@@ -56,7 +45,6 @@ function thinLines(ridges: Ridges, background: Plane, coherence: Float32Array): 
       const texture = background.data[i] + 1;
       if (depth < MIN_DEPTH || depth < 0.8 * texture) continue;
       const mean = coherenceAt(ridges, x, y);
-      coherence[i] = mean;
       if (mean > START * texture) centre[i] = 2;
       else if (mean > FOLLOW * texture) centre[i] = 1;
     }
@@ -110,9 +98,8 @@ function bestBeside(
 }
 
 /** Joins centre pixels (gaps of one pixel allowed) into lines that hold at least one strong pixel, cut into strokes. */
-function joinStrokes(centre: Uint8Array, { width, height }: Plane) {
+function joinStrokes(centre: Uint8Array, { width, height }: Plane): Stroke[] {
   const strokes: Stroke[] = [];
-  const lines: Line[] = [];
   const seen = new Uint8Array(centre.length);
   const tilesAcross = Math.ceil(width / TILE);
   for (let start = 0; start < centre.length; start++) {
@@ -143,13 +130,9 @@ function joinStrokes(centre: Uint8Array, { width, height }: Plane) {
       if (inTile) inTile.push(i);
       else byTile.set(tile, [i]);
     }
-    const line: Line = { strokes: [], pixels: members.length };
     for (const pixels of byTile.values()) {
-      if (pixels.length < MIN_STROKE) continue;
-      line.strokes.push(strokes.length);
-      strokes.push({ pixels, line: lines.length });
+      if (pixels.length >= MIN_STROKE) strokes.push({ pixels, lineLength: members.length });
     }
-    if (line.strokes.length > 0) lines.push(line);
   }
-  return { strokes, lines };
+  return strokes;
 }

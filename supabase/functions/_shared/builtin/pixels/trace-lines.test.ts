@@ -7,15 +7,13 @@ const light = { width: 200, height: 100, data: new Float32Array() };
 /** Strokes as cut at a grid: pieces of the line y = at(x). */
 function strokesAlong(at: (x: number) => number, pieces: [number, number][]): Strokes {
   const strokes = pieces.map(([from, to]) => ({
-    line: 0,
+    lineLength: to - from,
     pixels: Array.from({ length: to - from }, (_, k) => Math.round(at(from + k)) * 200 + from + k),
   }));
   return { strokes } as unknown as Strokes;
 }
 
-const group = (strokes: number[]) => [
-  { strokes, weight: 1, length: 1, left: 0, top: 0, right: 0, bottom: 0 },
-];
+const group = (strokes: number[]) => [{ strokes, weight: 1, left: 0, top: 0, right: 0, bottom: 0 }];
 
 it('makes one line of two ends of the pieces of a straight crack', () => {
   const found = strokesAlong(

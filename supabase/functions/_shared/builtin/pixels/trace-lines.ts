@@ -1,5 +1,5 @@
-import type { CrackGroup } from './crack-groups.ts';
 import type { Plane } from './raster.ts';
+import type { StrokeGroup } from './stroke-groups.ts';
 import type { Strokes } from './strokes.ts';
 
 /** A place in shares of the photo's width and height, 0 to 1. */
@@ -8,7 +8,7 @@ type Place = [x: number, y: number];
 /** As many lines, and as many places in one, as the row's marks may hold. */
 const MOST_LINES = 40;
 const MOST_PLACES = 64;
-/** Pieces of one crack that are joined: a network has more, of which the longest tell enough. */
+/** Pieces of one group that are joined: a network has more, of which the longest tell enough. */
 const MOST_PIECES = 150;
 /** Neighbours along a centre line lie within this many pixels of each other. */
 const STEP = 3;
@@ -24,9 +24,9 @@ interface Point {
   y: number;
 }
 
-/** The centre lines of cracks as simplified lines, longest first. */
+/** The centre lines of groups as simplified lines, longest first. */
 export function traceLines(
-  groups: readonly CrackGroup[],
+  groups: readonly StrokeGroup[],
   { strokes }: Strokes,
   { width, height }: Plane,
 ): Place[][] {

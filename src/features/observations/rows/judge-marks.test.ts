@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rejectedMarks } from './reject-marks';
+import { confirmedMarks, rejectedMarks } from './judge-marks';
 
 it.each(['proposed', 'accepted'] as const)(
   'takes the words that came with the lines along where they were %s',
@@ -15,6 +15,13 @@ it.each(['proposed', 'accepted'] as const)(
   },
 );
 
-it.each(['edited', 'written'] as const)('takes the lines alone where a person has %s', (hand) => {
+it.each(['edited', 'written', null] as const)('takes the lines alone of a row %s', (hand) => {
   expect(rejectedMarks({ hand })).toEqual({ marks: null });
+});
+
+it('makes lines to judge a crack, where they were and with no words', () => {
+  const points = [[0, 0], [1, 1]]; // prettier-ignore
+  expect(confirmedMarks({ marks: [{ kind: 'look', points }] })).toEqual({
+    marks: [{ kind: 'crack', points }],
+  });
 });

@@ -1,4 +1,4 @@
-import type { Observation, RowWords } from '../schema';
+import { marksOf, type Observation, type RowWords } from '../schema';
 
 const SAYS_NOTHING = {
   element: '',
@@ -14,11 +14,16 @@ const SAYS_NOTHING = {
 /** What changes with the lines on a row's photo. */
 export type MarksChange = Pick<Observation, 'marks'> & Partial<RowWords>;
 
+/** What "It is a crack" changes of a row: its lines are no longer to judge; the words are still to be chosen. */
+export function confirmedMarks(row: Pick<Observation, 'marks'>): MarksChange {
+  return { marks: marksOf(row).map((mark) => ({ ...mark, kind: 'crack' })) };
+}
+
 /**
  * What "Not a crack" changes of a row, in one update: its lines go, and with them the words that came
  * with them. Words that a person edited or wrote stay.
  */
 export function rejectedMarks({ hand }: Pick<Observation, 'hand'>): MarksChange {
-  const isPersons = hand === 'edited' || hand === 'written';
-  return isPersons ? { marks: null } : { ...SAYS_NOTHING, marks: null };
+  const cameWithLines = hand === 'proposed' || hand === 'accepted';
+  return cameWithLines ? { ...SAYS_NOTHING, marks: null } : { marks: null };
 }

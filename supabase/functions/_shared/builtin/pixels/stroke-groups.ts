@@ -1,47 +1,49 @@
 import type { Plane } from './raster.ts';
 import type { Strokes } from './strokes.ts';
 
-/** Strokes judged to be one crack, joined over gaps and across tiles. */
-export interface CrackGroup {
+/** Strokes that may be one crack, joined over gaps and across tiles. */
+export interface StrokeGroup {
   strokes: number[];
-  /** Sum of the strokes' lengths, each weighted with its probability, in pixels. */
+  /** Sum of the strokes' lengths in pixels, each weighted with its likeness to a crack. */
   weight: number;
-  /** Length of its centre line, pixels. */
-  length: number;
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
 
-/** Strokes less likely than this are not part of any crack. */
+/** Strokes less like a crack than this are drawn in no group. */
 const LEAST = 0.35;
+/** A group counts when it has at least this share of the heaviest one's weight. */
+const SECOND_COUNTS = 0.45;
 
-/** Joins likely strokes whose boxes come within `reach` pixels of each other; heaviest group first. */
-export function groupCracks(
+/** Joins likely strokes whose boxes come within a 64th of the frame of each other; those that stand out, heaviest first. */
+export function groupStrokes(
   { strokes }: Strokes,
-  probability: ArrayLike<number>,
+  likeness: readonly number[],
   { width, height }: Plane,
-): CrackGroup[] {
+): StrokeGroup[] {
   const reach = Math.max(6, Math.round(Math.max(width, height) / 64));
-  const likely: CrackGroup[] = [];
-  strokes.forEach(({ pixels }, index) => {
-    const p = probability[index];
-    if (p < LEAST) return;
+  const likely = strokes.flatMap(({ pixels }, index): StrokeGroup[] => {
+    if (likeness[index] < LEAST) return [];
     const xs = pixels.map((i) => i % width);
-    const left = Math.min(...xs);
-    const right = Math.max(...xs);
-    const top = Math.floor(pixels[0] / width);
-    likely.push({
-      strokes: [index],
-      weight: p * pixels.length,
-      length: pixels.length,
-      left,
-      right,
-      top: pixels.reduce((least, i) => Math.min(least, Math.floor(i / width)), top),
-      bottom: pixels.reduce((most, i) => Math.max(most, Math.floor(i / width)), top),
-    });
+    const ys = pixels.map((i) => Math.floor(i / width));
+    return [
+      {
+        strokes: [index],
+        weight: likeness[index] * pixels.length,
+        left: Math.min(...xs),
+        right: Math.max(...xs),
+        top: Math.min(...ys),
+        bottom: Math.max(...ys),
+      },
+    ];
   });
+  const groups = joinNear(likely, reach).sort((a, b) => b.weight - a.weight);
+  return groups.filter(({ weight }) => weight >= SECOND_COUNTS * groups[0].weight);
+}
+
+function joinNear(likely: readonly StrokeGroup[], reach: number): StrokeGroup[] {
   const parent = likely.map((_, k) => k);
   const rootOf = (k: number): number => {
     let root = k;
@@ -57,7 +59,7 @@ export function groupCracks(
       if (!apart) parent[rootOf(i)] = rootOf(j);
     }
   });
-  const groups = new Map<number, CrackGroup>();
+  const groups = new Map<number, StrokeGroup>();
   likely.forEach((stroke, k) => {
     const root = rootOf(k);
     const group = groups.get(root);
@@ -67,11 +69,10 @@ export function groupCracks(
     }
     group.strokes.push(...stroke.strokes);
     group.weight += stroke.weight;
-    group.length += stroke.length;
     group.left = Math.min(group.left, stroke.left);
     group.top = Math.min(group.top, stroke.top);
     group.right = Math.max(group.right, stroke.right);
     group.bottom = Math.max(group.bottom, stroke.bottom);
   });
-  return [...groups.values()].sort((a, b) => b.weight - a.weight);
+  return [...groups.values()];
 }
