@@ -23,7 +23,7 @@ import {
   numberBookmark,
   type Writing,
 } from './docx-text';
-import { lineParagraph } from './parts/plain-table';
+import { type Kept, keptIn, lineParagraph } from './parts/plain-table';
 
 /**
  * The observations table. Its grid and its cells are given in twips and fixed: readers that do not
@@ -52,14 +52,17 @@ export function docxObservations(
           cell(index, [new Paragraph({ style: STYLE.columnHeading, text })]),
         ),
       }),
-      ...rows.map((row) => {
+      ...rows.map((row, index) => {
         const marks = rowMarks(row);
+        // A row with a photo is no small thing, and would leave as much room behind.
+        const kept = kinds.includes('photo') ? {} : keptIn(rows, index);
         return new TableRow({
           // A row higher than a page has to split: readers would otherwise cut it off.
           cantSplit: isShorterThanPage(row, pictures.get(row.number), { kinds, columns }),
-          children: kinds.map((kind, index) =>
-            cell(index, cellOf(row, kind, { marks, pictures, writing, width: widths[index] ?? 0 })),
-          ),
+          children: kinds.map((kind, column) => {
+            const width = widths[column] ?? 0;
+            return cell(column, cellOf(row, kind, { marks, pictures, writing, width, kept }));
+          }),
         });
       }),
     ],
@@ -71,9 +74,11 @@ interface CellSurroundings {
   pictures: Pictures;
   writing: Writing;
   width: number;
+  kept: Kept;
 }
 
-function cellOf(row: Row, kind: ColumnKind, { marks, pictures, writing, width }: CellSurroundings) {
+function cellOf(row: Row, kind: ColumnKind, surroundings: CellSurroundings): Paragraph[] {
+  const { marks, pictures, writing, width, kept } = surroundings;
   if (kind === 'photo') {
     const box = (size: Parameters<typeof pictureBox>[0]) => pictureBox(size, textWidth(width));
     return [
@@ -84,16 +89,17 @@ function cellOf(row: Row, kind: ColumnKind, { marks, pictures, writing, width }:
   if (kind === 'number') {
     return [
       new Paragraph({
-        style: STYLE.tableText,
+        ...{ style: STYLE.tableText, ...kept },
         children: marked(marks.row, numberRuns(row, writing)),
       }),
     ];
   }
   if (kind === 'location') {
-    return [lineParagraph(row.facts.location, writing.fonts, STYLE.tableText, marks.location)];
+    const options = { mark: marks.location, ...kept };
+    return [lineParagraph(row.facts.location, writing.fonts, STYLE.tableText, options)];
   }
-  if (kind === 'rating') return ratingParagraphs(row, writing);
-  return docxParagraphs(row[kind], STYLE.tableText, writing, (index) =>
+  if (kind === 'rating') return ratingParagraphs(row, writing, kept);
+  return docxParagraphs(row[kind], { style: STYLE.tableText, ...kept }, writing, (index) =>
     markAt(row, marks, kind, index),
   );
 }
@@ -113,15 +119,18 @@ function numberRuns({ number, caption, photo }: Row, { fonts }: Writing): Paragr
   ];
 }
 
-function ratingParagraphs({ facts: { level, urgency } }: Row, { fonts }: Writing): Paragraph[] {
+function ratingParagraphs(
+  { facts: { level, urgency } }: Row,
+  { fonts }: Writing,
+  kept: Kept,
+): Paragraph[] {
+  const look = { style: STYLE.tableText, ...kept };
   const paragraphs = [
-    ...(level
-      ? [new Paragraph({ style: STYLE.tableText, children: docxRuns(chipOf(level), false, fonts) })]
-      : []),
-    ...(urgency === '' ? [] : [lineParagraph(urgency, fonts, STYLE.tableText)]),
+    ...(level ? [new Paragraph({ ...look, children: docxRuns(chipOf(level), false, fonts) })] : []),
+    ...(urgency === '' ? [] : [lineParagraph(urgency, fonts, STYLE.tableText, kept)]),
   ];
   // A cell holds one paragraph at least.
-  return paragraphs.length > 0 ? paragraphs : [new Paragraph({ style: STYLE.tableText })];
+  return paragraphs.length > 0 ? paragraphs : [new Paragraph(look)];
 }
 
 /** The first paragraph of a text carries its mark; so do those beneath an element, which are none of it. */

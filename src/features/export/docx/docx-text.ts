@@ -26,10 +26,10 @@ export const captionBookmark = (photo: number) => `photo_${photo}`;
 /** Names the number alone within that caption, for references that show it. */
 export const numberBookmark = (photo: number) => `photo_${photo}_number`;
 
-/** The paragraphs of a cell, in the named style. A heading has no place there but as a bold line. */
+/** The paragraphs of a cell, in a named style. A heading has no place there but as a bold line. */
 export function docxParagraphs(
   paragraphs: readonly ModelParagraph[],
-  style: string,
+  look: Pick<IParagraphOptions, 'style' | 'keepNext'>,
   { fonts, lists }: Writing,
   /** Names the paragraph at a place; null for one without a name. */
   markAt: (index: number) => string | null = () => null,
@@ -38,8 +38,8 @@ export function docxParagraphs(
   return paragraphs.map((paragraph, index) => {
     const isHeading = paragraph.kind === 'heading';
     const runs = paragraph.runs.map((run): Run => (isHeading ? { ...run, isBold: true } : run));
-    const look = { style, mark: markAt(index) };
-    return docxParagraph({ ...paragraph, runs }, look, fonts, places.get(paragraph));
+    const options = { ...look, mark: markAt(index) };
+    return docxParagraph({ ...paragraph, runs }, options, fonts, places.get(paragraph));
   });
 }
 

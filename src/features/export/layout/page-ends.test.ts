@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawPictures, makeModel } from '../../../../testing/app/sample-report';
+import { drawPictures, makeModel, makeObservation } from '../../../../testing/app/sample-report';
 import {
   type Folder,
   hasLibreOffice,
@@ -49,6 +49,15 @@ const pagesIn = (path: string) =>
     .split('\f')
     .slice(0, -1);
 
+/** So many rows of words, the last of which may fall beyond the end of a page. */
+const rowsOf = (count: number) =>
+  makeModel({
+    report: { layout: { arrangement: 'photos_4' } },
+    observations: Array.from({ length: count }, (_, index) =>
+      makeObservation({ element: `Wall ${index + 1}.`, defect: 'Crack.', recommendation: 'Mend.' }),
+    ),
+  });
+
 describe.skipIf(!hasPoppler)('the last page', { timeout: 300_000 }, () => {
   let folder: Folder;
   beforeAll(() => {
@@ -75,6 +84,25 @@ describe.skipIf(!hasPoppler)('the last page', { timeout: 300_000 }, () => {
     for (const printed of printWithLibreOffice(documents, folder.path)) {
       expect(pagesIn(printed).at(-1)).toContain('Here the text ends.');
     }
+  });
+
+  it('of a table of words has more than its last row', async () => {
+    const documents: string[] = [];
+    const counts = Array.from({ length: 26 }, (_, index) => 12 + index);
+    const expectTogether = (path: string, count: number) => {
+      const page = pagesIn(path).find((each) => each.includes(`Wall ${count}.`));
+      expect(page).toContain(`Wall ${count - 1}.`);
+    };
+    for (const count of counts) {
+      const model = rowsOf(count);
+      const pdf = await buildPdf(model, drawPictures(model), installedFonts());
+      expectTogether(await folder.write(`rows-${count}.ours.pdf`, pdf), count);
+      documents.push(await folder.write(`rows-${count}.docx`, await buildDocx(model, new Map())));
+    }
+    if (!hasLibreOffice) return;
+    printWithLibreOffice(documents, folder.path).forEach((printed, index) => {
+      expectTogether(printed, counts[index] ?? 0);
+    });
   });
 
   it('before a list has no line alone that leads to it', async () => {

@@ -18,12 +18,17 @@ export const docxPhotoList: DocxPart = ({ photoList }, writing, startsPage) => {
     plainTable({
       columns,
       widths: PART_SHARES.photoList,
-      rows: items.map(({ reference, texts }) => [
-        [new Paragraph({ style: STYLE.tableText, children: docxRuns(reference, false, fonts) })],
-        ...texts.map((text) => [lineParagraph(text, fonts, STYLE.tableText)]),
+      rows: items.map(({ reference, texts }) => (kept) => [
         [
           new Paragraph({
-            style: STYLE.tableText,
+            ...{ style: STYLE.tableText, ...kept },
+            children: docxRuns(reference, false, fonts),
+          }),
+        ],
+        ...texts.map((text) => [lineParagraph(text, fonts, STYLE.tableText, kept)]),
+        [
+          new Paragraph({
+            ...{ style: STYLE.tableText, ...kept },
             children: pageReference(
               captionBookmark(reference.photo),
               pages.get(rowId(reference.photo)),

@@ -20,21 +20,21 @@ export const docxRatings: DocxPart = ({ ratings }, writing, startsPage) => {
     plainTable({
       columns: [],
       widths: PART_SHARES.ratings,
-      rows: levels.map((level) => [
+      rows: levels.map((level) => (kept) => [
         [
           new Paragraph({
-            style: STYLE.tableText,
+            ...{ style: STYLE.tableText, ...kept },
             children: docxRuns(chipOf(level), false, fonts),
           }),
         ],
         [
           new Paragraph({
-            style: STYLE.tableText,
+            ...{ style: STYLE.tableText, ...kept },
             children: docxWords(level.label, { fonts, bold: true }),
           }),
           ...(level.definition === ''
             ? []
-            : [lineParagraph(level.definition, fonts, STYLE.tableText)]),
+            : [lineParagraph(level.definition, fonts, STYLE.tableText, kept)]),
         ],
       ]),
     }),

@@ -8,13 +8,15 @@ import { afterTable, lineParagraph, plainTable } from './plain-table';
 export const docxRevisions: DocxPart = ({ revisions }, writing, startsPage) => {
   if (!revisions) return [];
   const { heading, columns, rows } = revisions;
-  const line = (text: string) => [lineParagraph(text, writing.fonts, STYLE.tableText)];
   return [
     docxHeading(heading, { id: 'revisions', level: 1, startsPage }, writing),
     plainTable({
       columns,
       widths: PART_SHARES.revisions,
-      rows: rows.map((cells) => cells.map(line)),
+      rows: rows.map(
+        (cells) => (kept) =>
+          cells.map((text) => [lineParagraph(text, writing.fonts, STYLE.tableText, kept)]),
+      ),
     }),
     afterTable(),
   ];

@@ -25,15 +25,15 @@ function countsTable({ columns, counts }: Summary, { fonts }: PartWriting) {
   return plainTable({
     columns,
     widths: PART_SHARES.counts,
-    rows: counts.map(({ level, meaning, count }) => [
+    rows: counts.map(({ level, meaning, count }) => (kept) => [
       [
         new Paragraph({
-          style: STYLE.tableText,
+          ...{ style: STYLE.tableText, ...kept },
           children: level ? docxRuns(chipOf(level), false, fonts) : [],
         }),
       ],
-      [lineParagraph(meaning, fonts, STYLE.tableText)],
-      [new Paragraph({ style: STYLE.tableText, text: String(count) })],
+      [lineParagraph(meaning, fonts, STYLE.tableText, kept)],
+      [new Paragraph({ style: STYLE.tableText, ...kept, text: String(count) })],
     ]),
   });
 }

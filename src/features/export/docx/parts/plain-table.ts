@@ -1,4 +1,4 @@
-import { Paragraph, Table, TableCell, TableRow } from 'docx';
+import { type IParagraphOptions, Paragraph, Table, TableCell, TableRow } from 'docx';
 import { CONTENT_WIDTH } from '../../layout/page-layout';
 import { isRightToLeft } from '../../model/clean-text';
 import { marked } from '../docx-marks';
@@ -11,8 +11,16 @@ interface PlainTable {
   columns: readonly string[];
   /** Hundredths of the text's width. */
   widths: readonly number[];
-  rows: Paragraph[][][];
+  rows: readonly RowOf[];
 }
+
+/** Makes the cells of a row; its paragraphs keep with the next row where they are told to. */
+type RowOf = (kept: Kept) => Paragraph[][];
+export type Kept = Pick<IParagraphOptions, 'keepNext'>;
+
+/** The last row of a table of words stands on no page alone: the one before it goes with it. */
+export const keptIn = (rows: readonly unknown[], index: number): Kept =>
+  index === rows.length - 2 ? { keepNext: true } : {};
 
 /** A table in the report's style, on a grid fixed in twips as the observations' own. */
 export function plainTable({ columns, widths, rows }: PlainTable): Table {
@@ -35,7 +43,7 @@ export function plainTable({ columns, widths, rows }: PlainTable): Table {
     columnWidths: grid,
     rows: [
       ...(columns.length > 0 ? [row(head, true)] : []),
-      ...rows.map((cells) => row(cells, false)),
+      ...rows.map((cellsOf, index) => row(cellsOf(keptIn(rows, index)), false)),
     ],
   });
 }
@@ -45,11 +53,12 @@ export function lineParagraph(
   text: string,
   fonts: DocumentFonts,
   style: string,
-  mark: string | null = null,
+  { mark = null, ...kept }: Kept & { mark?: string | null } = {},
 ): Paragraph {
   const rightToLeft = isRightToLeft(text);
   return new Paragraph({
     style,
+    ...kept,
     ...(rightToLeft && { bidirectional: true }),
     children: marked(mark, docxWords(text, { isRightToLeft: rightToLeft, fonts })),
   });

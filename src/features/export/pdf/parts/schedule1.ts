@@ -29,6 +29,8 @@ function drawRows(drawing: Drawing, { kinds, columns, rows }: Schedule1, lead: B
   const { sheet, root, pdf } = drawing;
   drawTable({
     ...{ sheet, parent: root, lead },
+    // A row with a photo is no small thing, and would leave as much room behind.
+    keepsLastRow: !kinds.includes('photo'),
     columns: columns.map((heading, index) => ({ heading, width: widths[index] ?? 0 })),
     rows: rows.map((row) => (tableRow: Structure) => {
       const cells = kinds.map((kind, index) =>

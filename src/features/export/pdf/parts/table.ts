@@ -30,6 +30,8 @@ interface TableRequest {
   rows: readonly ((row: Structure) => Block[][])[];
   /** Stands above the table and on the page of its first row. */
   lead?: Block[];
+  /** Whether the last row stands on no page alone: the one before it goes with it. */
+  keepsLastRow?: boolean;
 }
 
 /** Less than this at the foot of a page is no beginning of a row. */
@@ -55,7 +57,8 @@ export function tableCell(
 }
 
 /** Draws a table; its headings stand again on each page, its rows stay whole. */
-export function drawTable({ sheet, parent, columns, rows, lead = [] }: TableRequest): void {
+export function drawTable(request: TableRequest): void {
+  const { sheet, parent, columns, rows, lead = [], keepsLastRow = true } = request;
   const { pdf } = sheet;
   const head = headOf(columns, pdf);
   const table = pdf.struct('Table');
@@ -65,13 +68,20 @@ export function drawTable({ sheet, parent, columns, rows, lead = [] }: TableRequ
   if (headRow) table.add(headRow);
   const headCells = headRow && head.cells(headRow);
   const heads = { columns, head };
-  for (const [index, makeCells] of rows.entries()) {
+  const make = (makeCells: (typeof rows)[number]) => {
     const tableRow = pdf.struct('TR');
     table.add(tableRow);
     const cells = makeCells(tableRow);
-    const height = heightOf(cells) + FINE;
+    return { tableRow, cells, height: heightOf(cells) + FINE };
+  };
+  let last: ReturnType<typeof make> | null = null;
+  for (const [index, makeCells] of rows.entries()) {
+    const { tableRow, cells, height } = last ?? make(makeCells);
+    const next = rows[index + 1];
+    if (keepsLastRow && index === rows.length - 2 && next) last = make(next);
+    const together = height + (last && next ? last.height : 0);
     const isWhole = height <= pageRoom;
-    const least = isWhole ? height : LEAST_OF_A_SPLIT_ROW;
+    const least = together <= pageRoom ? together : isWhole ? height : LEAST_OF_A_SPLIT_ROW;
     let colour: string = COLOUR.rule;
     if (index === 0) {
       colour = COLOUR.ink;
