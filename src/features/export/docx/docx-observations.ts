@@ -34,7 +34,7 @@ export function docxObservations(
   pictures: Pictures,
   writing: Writing,
 ): Table {
-  const widths = columnWidths({ kinds, columns });
+  const widths = columnWidths({ kinds, columns, rows });
   const grid = widths.map(twips);
   const cell = (index: number, children: Paragraph[]) =>
     new TableCell({ width: { size: grid[index] ?? 0, type: 'dxa' }, children });
@@ -58,7 +58,7 @@ export function docxObservations(
         const kept = kinds.includes('photo') ? {} : keptIn(rows, index);
         return new TableRow({
           // A row higher than a page has to split: readers would otherwise cut it off.
-          cantSplit: isShorterThanPage(row, pictures.get(row.number), { kinds, columns }),
+          cantSplit: isShorterThanPage(row, pictures.get(row.number), { kinds, widths }),
           children: kinds.map((kind, column) => {
             const width = widths[column] ?? 0;
             return cell(column, cellOf(row, kind, { marks, pictures, writing, width, kept }));

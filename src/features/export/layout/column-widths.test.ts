@@ -9,8 +9,15 @@ import {
   pdfText,
   printWithLibreOffice,
 } from '../../../../testing/documents';
-import { drawPictures, makeModel, makeSource } from '../../../../testing/app/sample-report';
+import {
+  drawPictures,
+  makeModel,
+  makeObservation,
+  makeSource,
+} from '../../../../testing/app/sample-report';
+import { quickWordsIn } from '@/features/observations/rows/quick/words/quick-words-in';
 import { buildDocx } from '../docx/build-docx';
+import { buildReportModel } from '../model/build-report-model';
 import { buildPdf } from '../pdf/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
 import { columnWidths, textWidth } from './column-widths';
@@ -37,10 +44,9 @@ const CASES = (['schedule', 'photos_4'] as const).flatMap((arrangement) =>
 /** A file of each language is enough to see that both writers keep to the widths. */
 const READ = CASES.filter((one) => one.arrangement === 'schedule' && one.rating_scheme !== null);
 
-const modelOf = ({ arrangement, language, rating_scheme }: (typeof CASES)[number]) =>
-  makeModel({
-    report: { ...makeSource().report, language, rating_scheme, layout: { arrangement } },
-  });
+const sourceOf = ({ arrangement, language, rating_scheme }: (typeof CASES)[number]) =>
+  makeSource({ report: { language, rating_scheme, layout: { arrangement } } });
+const modelOf = (one: (typeof CASES)[number]) => buildReportModel(sourceOf(one));
 
 describe('columnWidths', { timeout: PATIENCE_MS }, () => {
   it.each<Arrangement>(['table', 'schedule', 'photos_2'])('fills the page: %s', (arrangement) => {
@@ -62,14 +68,36 @@ describe('columnWidths', { timeout: PATIENCE_MS }, () => {
       const { schedule1 } = modelOf(one);
       const widths = columnWidths(schedule1);
       return schedule1.columns.flatMap((heading, index) =>
-        heading
-          .split(/\s+/u)
-          .filter(
-            (word) =>
-              (bold.layout(word).advanceWidth / bold.unitsPerEm) * SIZE.table >
-              textWidth(widths[index] ?? 0),
-          ),
+        heading.split(/\s+/u).filter((word) => widthIn(bold, word) > textWidth(widths[index] ?? 0)),
       );
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('has room for the words of quick choices, every element and every place in one report', async () => {
+    const regular = create(await installedFonts()('regular')) as unknown as MeasuringFont;
+    const broken = CASES.flatMap((one) => {
+      const { elements, places, kinds } = quickWordsIn(one.language);
+      const facts = Object.values(kinds).map(({ fact, advice }) => ({
+        defect: fact,
+        recommendation: advice,
+      }));
+      const locations = Object.values(places);
+      const observations = Object.values(elements).map((element, index) =>
+        makeObservation({
+          ...facts[index % facts.length],
+          ...{ element, location: locations[index % locations.length] ?? '' },
+        }),
+      );
+      const { schedule1 } = buildReportModel({ ...sourceOf(one), observations });
+      const widths = columnWidths(schedule1);
+      return schedule1.kinds.flatMap((kind, index) => {
+        if (kind !== 'element' && kind !== 'location') return [];
+        const texts = observations.map((row) => row[kind]);
+        return texts
+          .flatMap((text) => text.split(/\s+/u))
+          .filter((word) => widthIn(regular, word) > textWidth(widths[index] ?? 0));
+      });
     });
     expect(broken).toEqual([]);
   });
@@ -103,6 +131,10 @@ interface MeasuringFont {
   unitsPerEm: number;
   layout: (text: string) => { advanceWidth: number };
 }
+
+/** In points, in the size of tables. */
+const widthIn = (font: MeasuringFont, word: string) =>
+  (font.layout(word).advanceWidth / font.unitsPerEm) * SIZE.table;
 
 /** The words of headings that do not stand whole in a printed text. */
 const brokenIn = (columns: readonly string[], printed: string) =>

@@ -1,4 +1,4 @@
-import type { ColumnKind, Schedule1 } from '../model/report-model';
+import { type ColumnKind, type Row, type Schedule1, textOf } from '../model/report-model';
 import { CELL, CONTENT_WIDTH, SIZE } from './page-layout';
 
 /** Hundredths of the page's width, for the tables that are not the specification's four quarters. */
@@ -11,18 +11,42 @@ const WITHOUT_PHOTOS: Record<ColumnKind, number> = {
   photo: 0,
 };
 
-/** Parts of the size that a bold letter of Arial takes, in words long enough to matter: no more than that. */
-const LETTER = 0.62;
+/** Parts of the size that a letter of Arial takes, in words long enough to matter: no more than that. */
+const BOLD_LETTER = 0.62;
+const LETTER = 0.56;
+/** What words of rows may take of a column that has room to spare. */
+const LEFT_TO_COLUMN = 0.85;
 
 /**
  * How wide each column is, in points; together the width of the text. Where rows have more than the specified
- * four quarters, each is as wide as the longest word of its own heading, at the expense of those with room to spare.
+ * four quarters, each is as wide as the longest word of its own heading, then of its rows as far as there is room, at
+ * the expense of those with room to spare.
  */
-export function columnWidths({ kinds, columns }: Pick<Schedule1, 'kinds' | 'columns'>): number[] {
+export function columnWidths({
+  kinds,
+  columns,
+  rows,
+}: Pick<Schedule1, 'kinds' | 'columns' | 'rows'>): number[] {
   if (!kinds.includes('rating')) return kinds.map(() => CONTENT_WIDTH / kinds.length);
   const shares = kinds.includes('photo') ? WITH_PHOTOS : WITHOUT_PHOTOS;
-  const widths = kinds.map((kind) => (shares[kind] / 100) * CONTENT_WIDTH);
-  return withRoomFor(widths, columns.map(headingWidth));
+  const widths = withRoomFor(
+    kinds.map((kind) => (shares[kind] / 100) * CONTENT_WIDTH),
+    columns.map(headingWidth),
+  );
+  const needed = kinds.map((kind, index) => {
+    const words = rows.map((row) => longestWord(wordsOf(row, kind)) * LETTER * SIZE.table);
+    const heading = headingWidth(columns[index] ?? '');
+    const least = Math.max(heading, LEFT_TO_COLUMN * (widths[index] ?? 0));
+    return Math.max(least, ...words.map((word) => word + 2 * CELL.side));
+  });
+  return withRoomFor(widths, needed);
+}
+
+/** A row's words in a column; none where they are no text of a person's, or stand in a heading's width. */
+function wordsOf({ facts, ...row }: Row, kind: ColumnKind): string {
+  if (kind === 'location') return facts.location;
+  if (kind === 'rating') return facts.urgency;
+  return kind === 'photo' || kind === 'number' ? '' : row[kind].map(textOf).join(' ');
 }
 
 /**
@@ -40,11 +64,15 @@ export function withRoomFor(widths: readonly number[], needed: readonly number[]
   );
 }
 
-/** In points, of the longest word. Signs of Chinese and Japanese may stand on a line each. */
+/** In points, of the longest word. */
 export function headingWidth(heading: string): number {
-  const words = heading.split(/[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u);
-  const longest = Math.max(...words.map((word) => Array.from(word).length));
-  return longest * LETTER * SIZE.table + 2 * CELL.side;
+  return longestWord(heading) * BOLD_LETTER * SIZE.table + 2 * CELL.side;
+}
+
+/** In letters. Signs of Chinese and Japanese may stand on a line each. */
+function longestWord(text: string): number {
+  const words = text.split(/[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u);
+  return words.reduce((longest, word) => Math.max(longest, Array.from(word).length), 0);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

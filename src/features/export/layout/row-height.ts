@@ -32,7 +32,11 @@ const HEAD_OF_REPORT = 180;
 const FOOT_OF_REPORT = 150;
 const LETTERS_PER_PAGE = 4000;
 
-type TableColumns = Parameters<typeof columnWidths>[0];
+/** What a table's columns hold, and how wide each is in points. */
+export interface TableColumns {
+  kinds: readonly ColumnKind[];
+  widths: readonly number[];
+}
 
 /**
  * Whether a row of a table with such columns surely fits on one page, and so may be told not to split.
@@ -49,8 +53,9 @@ export function isShorterThanPage(
 /** About how many pages a report takes: what a count of pages says that nobody has laid out yet. */
 export function estimatePages({ schedule1, schedule2 }: ReportModel, pictures: Pictures): number {
   const { arrangement } = schedule1;
+  const table = { kinds: schedule1.kinds, widths: columnWidths(schedule1) };
   const rows = schedule1.rows.map((row) =>
-    arrangement === 'defects' ? ROOM : heightOfRow(row, pictures.get(row.number), schedule1),
+    arrangement === 'defects' ? ROOM : heightOfRow(row, pictures.get(row.number), table),
   );
   const perPage = photosPerPage(arrangement);
   const photoPages =
@@ -67,9 +72,8 @@ export function estimatePages({ schedule1, schedule2 }: ReportModel, pictures: P
 }
 
 function heightOfRow(row: Row, picture: Picture | undefined, table: TableColumns): number {
-  const widths = columnWidths(table).map(textWidth);
   const cells = table.kinds.map((kind, index) =>
-    heightOfCell(row, kind, picture, widths[index] ?? 0),
+    heightOfCell(row, kind, picture, textWidth(table.widths[index] ?? 0)),
   );
   return Math.max(0, ...cells) + CELL.top + CELL.bottom;
 }

@@ -10,7 +10,7 @@ import part from './preview-parts.module.css';
 
 /** The observations as a table, in the columns of the report's layout. */
 export function PreviewSchedule({ columns, kinds, rows }: Schedule1) {
-  const widths = columnWidths({ kinds, columns }).map((width): CSSProperties => ({
+  const widths = columnWidths({ kinds, columns, rows }).map((width): CSSProperties => ({
     width: `${(width / CONTENT_WIDTH) * 100}%`,
   }));
   const hasPhotos = kinds.includes('photo');

@@ -25,7 +25,7 @@ export function drawSchedule1(drawing: Drawing): void {
 }
 
 function drawRows(drawing: Drawing, { kinds, columns, rows }: Schedule1, lead: Block[]): void {
-  const widths = columnWidths({ kinds, columns });
+  const widths = columnWidths({ kinds, columns, rows });
   const { sheet, root, pdf } = drawing;
   drawTable({
     ...{ sheet, parent: root, lead },
