@@ -19,11 +19,10 @@ export function CrackNote({ observation, number }: CrackNoteProps) {
   // A row that an analyst filled has its own Accept for yes.
   const isClaimed = !isToJudge && observation.hand === 'proposed';
   const name = isToJudge ? 'Look here' : isClaimed ? 'Possible crack' : 'Lines: crack';
-  const judge = (save: typeof confirm) => {
-    void save(observation, number).then((isSaved) => {
-      if (isSaved) focusOnceDrawn(observation.id);
-    });
-  };
+  const answers = [
+    ...(isToJudge ? [{ label: 'It is a crack', icon: <Check aria-hidden />, save: confirm }] : []),
+    { label: 'Not a crack', icon: <X aria-hidden />, save: reject },
+  ];
   return (
     <div
       role="group"
@@ -47,32 +46,23 @@ export function CrackNote({ observation, number }: CrackNoteProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-1.5">
-        {isToJudge && (
+        {answers.map(({ label, icon, save }) => (
           <Button
+            key={label}
             variant="outline"
             size="sm"
             className="px-2"
             disabled={isSaving}
             onClick={() => {
-              judge(confirm);
+              void save(observation, number).then((isSaved) => {
+                if (isSaved) focusOnceDrawn(observation.id);
+              });
             }}
           >
-            <Check aria-hidden />
-            It is a crack
+            {icon}
+            {label}
           </Button>
-        )}
-        <Button
-          variant="outline"
-          size="sm"
-          className="px-2"
-          disabled={isSaving}
-          onClick={() => {
-            judge(reject);
-          }}
-        >
-          <X aria-hidden />
-          Not a crack
-        </Button>
+        ))}
       </div>
     </div>
   );
