@@ -215,6 +215,12 @@ describe('functions', () => {
       body: { observation_id: row.id, photo_url: stored.url, report_id },
     });
     expect(analysed.data).toEqual({ success: true });
+    // The built-in analyst leaves the words to the person.
+    await owner.client
+      .from('observations')
+      .update({ element: 'Wall', defect: 'Crack.', recommendation: 'Measure it.' })
+      .eq('id', row.id)
+      .throwOnError();
     const summary = await owner.client.functions.invoke('generate_summary', {
       body: { report_id, style_hint: '' },
     });
