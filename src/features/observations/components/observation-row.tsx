@@ -4,7 +4,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { cn } from '@/lib/cn';
 import type { ReportParticulars } from '../rows/particulars';
 import type { RowCommands } from '../rows/row-commands';
-import { showsCrack, type Observation } from '../schema';
+import type { Observation } from '../schema';
 import { needsChoice } from '../rows/quick/row-needs-choice';
 import { useHasFailed, useIsUnderAnalysis } from '../use-report-analysis';
 import { CrackNote } from './crack-note';
@@ -137,8 +137,6 @@ const RowContent = memo(function RowContent({
           {isToBeChosen ? (
             <Cell className="md:col-span-3">
               <QuickChoices
-                // Lines that were just called a crack lead straight to its element.
-                key={String(showsCrack(observation))}
                 observation={observation}
                 number={number}
                 isAnalysing={isAnalysing}

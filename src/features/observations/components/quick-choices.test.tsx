@@ -70,6 +70,7 @@ async function open(report?: Report) {
   );
   const first = await screen.findByRole('group', { name: /^Photo 1 is not assessed/ });
   first.focus();
+  return client;
 }
 
 const focused = () => document.activeElement;
@@ -186,6 +187,28 @@ it('goes by taps as well, and offers Undo at the last row alone', async () => {
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
   await tap('Nothing to inspect');
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+});
+
+it('goes on with the element once the lines are a crack, and keeps the focus', async () => {
+  const client = await open();
+  const group = focused();
+  const draw = (kind: 'look' | 'crack' | null) => {
+    const points = [[0, 0], [1, 1]]; // prettier-ignore
+    client.setQueryData<Observation[]>(observationsQuery('ada', 'report').queryKey, (rows = []) =>
+      rows.map((row) => (row.id === IDS[0] ? { ...row, marks: kind && [{ kind, points }] } : row)),
+    );
+  };
+  for (const [kind, prompt] of [
+    ['look', /What does it show\?$/],
+    ['crack', /On which element\?$/],
+    [null, /What does it show\?$/],
+  ] as const) {
+    draw(kind);
+    await waitFor(() => {
+      expect(focused()).toHaveAccessibleName(prompt);
+    });
+    expect(focused()).toBe(group);
+  }
 });
 
 it('opens the editor for what has no kind', async () => {

@@ -31,9 +31,15 @@ interface QuickChoicesProps {
 /** What a person says of a photo that nobody could judge: what it shows, on which element, where. */
 export function QuickChoices({ observation, number, isAnalysing, onEdit }: QuickChoicesProps) {
   const { id, report_id: reportId } = observation;
-  const [choice, setChoice] = useState<QuickChoice>(() =>
-    showsCrack(observation) ? AT_CRACK : AT_FINDING,
-  );
+  const isCrack = showsCrack(observation);
+  const [choice, setChoice] = useState<QuickChoice>(isCrack ? AT_CRACK : AT_FINDING);
+  // Lines that were just called a crack lead straight to its element, and back once they are none. Set while drawing:
+  // a group of its own for each would lose the focus that had come to the one before.
+  const [wasCrack, setWasCrack] = useState(isCrack);
+  if (isCrack !== wasCrack) {
+    setWasCrack(isCrack);
+    setChoice(isCrack ? AT_CRACK : AT_FINDING);
+  }
   const { prompt, options, toggles, typed } = useQuickStep(choice, observation);
   const { save, undo } = useQuickSave(reportId);
   const group = useRef<HTMLDivElement>(null);
