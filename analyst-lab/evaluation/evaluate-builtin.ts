@@ -6,7 +6,6 @@ import {
 } from '../../supabase/functions/_shared/builtin/observe-photo.ts';
 import type { Pixels } from '../../supabase/functions/_shared/builtin/pixels/raster.ts';
 import { rustShare } from '../../supabase/functions/_shared/builtin/pixels/rust.ts';
-import { shrinkTo } from '../../supabase/functions/_shared/builtin/pixels/shrink.ts';
 import { maskOf, readCrackMask } from '../photos/crack-masks.ts';
 import { listPhotos, readPixels } from '../photos/labelled-photos.ts';
 import type { LabelledPhoto } from '../photos/labelled-photos.ts';
@@ -61,8 +60,7 @@ export async function evaluateBuiltin(folder: string): Promise<void> {
   );
 }
 
-function look(photo: LabelledPhoto, full: Pixels, crack: Pixels | null): Looked {
-  const pixels = shrinkTo(full, WORKING_EDGE);
+function look(photo: LabelledPhoto, pixels: Pixels, crack: Pixels | null): Looked {
   const { outcome, marks } = observePhoto(pixels, { lookForCracks: true, language: 'en' });
   const mask = crack && maskOf(crack);
   return {
