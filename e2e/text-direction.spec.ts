@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import fc from 'fast-check';
-import { inVisualOrder } from '../src/features/export/pdf/visual-order.ts';
+import { inVisualOrder } from '../src/document/pdf/visual-order.ts';
 import { describe, it } from '../testing/browser/fixtures.ts';
 
 const TEXTS = 10_000;

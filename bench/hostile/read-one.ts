@@ -1,7 +1,7 @@
 /** Reads one file as the product's workers do, and prints what it took: { seconds, megabytes, outcome }. */
 import { readFileSync } from 'node:fs';
-import { readTemplate } from '@/features/export/docx/template/read-template';
-import { readDocument } from '@/features/word-changes/reading/read-document';
+import { readTemplate } from '@/document/word/template/read-template';
+import { readDocument } from '@/document/word/read/read-document';
 
 const [kind, path = ''] = process.argv.slice(2);
 const file = new Uint8Array(readFileSync(path));

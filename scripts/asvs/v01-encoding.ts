@@ -112,10 +112,10 @@ export const ENCODING = [
     'clean scriptable content such as templates and style sheets',
     'Word templates are written anew from lists of parts, elements, relations and fields; what is on none is left out and named.',
     {
-      in: ['src/features/export/docx/template/cleaning/clean-template.ts'],
+      in: ['src/document/word/template/cleaning/clean-template.ts'],
       by: [
         [
-          'src/features/export/docx/template/cleaning/clean-template.test.ts',
+          'src/document/word/template/cleaning/clean-template.test.ts',
           '%s is refused, or keeps nothing of it and says so',
         ],
       ],
@@ -142,7 +142,7 @@ export const ENCODING = [
     {
       by: [
         [
-          'src/features/export/docx/template/fill-template.test.ts',
+          'src/document/word/template/fill-template.test.ts',
           'is none in what a person wrote, and stays as typed where it is unknown',
         ],
       ],

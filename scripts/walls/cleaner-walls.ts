@@ -1,6 +1,6 @@
 import { type Wall, wall } from './wall.ts';
 
-const CLEANING = 'src/features/export/docx/template/cleaning';
+const CLEANING = 'src/document/word/template/cleaning';
 const TESTS = `${CLEANING}/clean-template.test.ts`;
 const HOSTILE: [string, string] = [TESTS, '%s is refused, or keeps nothing of it and says so'];
 const LEFT_OUT: [string, string] = [TESTS, 'that has %s'];
@@ -87,19 +87,19 @@ export const CLEANER_WALLS: Wall[] = [
   ]),
   shuts(
     'a template that was stored before is cleaned when it is filled',
-    'src/features/export/docx/template/fill-template.ts',
+    'src/document/word/template/fill-template.ts',
     ['  cleanTemplate(pack);\n', ''],
     [
-      'src/features/export/docx/template/fill-template.test.ts',
+      'src/document/word/template/fill-template.test.ts',
       'cleans what was stored before it is filled',
     ],
   ),
   shuts(
     'the parts of a returned file are known by their types',
-    'src/features/word-changes/reading/find-parts.ts',
+    'src/document/word/read/find-parts.ts',
     ['.find((path) => isOneOf(typeOf(path, types), TYPES[kind]))', '.find(() => true)'],
     [
-      'src/features/word-changes/reading/returned-file.test.ts',
+      'src/document/word/read/returned-file.test.ts',
       'are no document where their type says otherwise',
     ],
   ),

@@ -1,7 +1,7 @@
 import { type Wall, wall } from './wall.ts';
 
 const OPENER = 'src/lib/zip/open-zip.test.ts';
-const COSTLY = 'src/features/word-changes/reading/costly-documents.test.ts';
+const COSTLY = 'src/document/word/read/costly-documents.test.ts';
 
 /** What keeps a chosen Word file from taking the memory and the time of whoever chose it. */
 export const ZIP_WALLS: Wall[] = [
@@ -59,12 +59,12 @@ export const ZIP_WALLS: Wall[] = [
     'elements of a Word file are counted',
     'src/lib/xml/bounded-parser.ts',
     ['if (room.nodes < 0) onTooMuch();', ''],
-    ['src/features/word-changes/reading/read-document.test.ts', 'that has %s is refused'],
+    ['src/document/word/read/read-document.test.ts', 'that has %s is refused'],
   ),
   wall(
     32,
     'a photo beyond what a report has gets no memory',
-    'src/features/word-changes/reading/read-runs.ts',
+    'src/document/word/read/read-runs.ts',
     ['|| Number(photo) > MOST_PHOTOS', ''],
     [COSTLY, 'gets no memory for a photo that no report has'],
   ),

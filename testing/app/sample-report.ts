@@ -1,9 +1,9 @@
 import { encode } from 'jpeg-js';
 import type { Size } from '@/lib/pictures/size';
-import { buildReportModel } from '@/features/export/model/build-report-model';
-import type { ReportSource } from '@/features/export/model/report-source';
-import type { Picture, Pictures } from '@/features/export/pictures/prepare-picture';
-import type { ReportModel } from '@/features/export/model/report-model';
+import { buildReportModel } from '@/document/model/build-report-model';
+import type { ReportSource } from '@/document/model/report-source';
+import type { Picture, Pictures } from '@/document/pictures/prepare-picture';
+import type { ReportModel } from '@/document/model/report-model';
 
 type Observation = ReportSource['observations'][number];
 

@@ -1,4 +1,4 @@
-import type { SignedContent, SignedRevision } from '@/features/sign-off/schema';
+import type { SignedContent, SignedRevision } from '@/records/signed-revision';
 
 const PHOTO = 'http://127.0.0.1/storage/v1/object/public/inspection_photos/u/r/1_wall.jpg';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useUploadQueue } from '@/features/photos/use-upload-queue';
-import { EMPTY_LETTERHEAD } from '@/features/letterhead/schema';
+import { EMPTY_LETTERHEAD } from '@/records/letterhead';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../testing/app/fake-backend';

@@ -3,7 +3,7 @@ import { PhotoNote } from '@/features/notes/components/photo-note';
 import { ObservationsReview } from '@/features/observations/components/observations-review';
 import { RefreshObservations } from '@/features/observations/components/refresh-observations';
 import { ReportHistory } from '@/features/observations/components/report-history';
-import type { Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
 import { PhotoMenu } from '@/features/photos/components/photo-menu';
 import { UploadPhotoButton } from '@/features/photos/components/upload-photo-button';
 import { ReportGate } from '@/features/reports/components/report-gate';

@@ -7,7 +7,7 @@ import { WizardShell } from '../shell/wizard-shell';
 import { ExportFindings } from '@/features/export/components/export-findings';
 import { LayoutChoice } from '@/features/export/components/layout-choice';
 import { PrintMarks } from '@/features/export/components/print-marks';
-import { ReportPreview } from '@/features/export/components/report-preview';
+import { ReportPreview } from '@/document/preview/report-preview';
 import { useExportFindings } from '@/features/export/use-export-findings';
 import { useReportModel } from '@/features/export/use-report-model';
 import { useSignedModel } from '@/features/export/use-signed-model';
@@ -16,7 +16,7 @@ import { ReportDetailsForm } from '@/features/reports/components/report-details-
 import { ReportGate } from '@/features/reports/components/report-gate';
 import type { Report } from '@/features/reports/schema';
 import { RevisionNotice } from '@/features/sign-off/components/revision-notice';
-import { revisionAddress } from '@/features/sign-off/schema';
+import { revisionAddress } from '@/records/signed-revision';
 import { messageOf } from '@/lib/errors';
 
 export function Component() {

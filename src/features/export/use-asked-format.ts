@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { ExportFormat } from './schema';
+import type { ExportFormat } from '@/document/build/build-request';
 
 const NAME = 'export';
 

@@ -3,8 +3,8 @@ import { useQueries } from '@tanstack/react-query';
 import { observationsQuery } from '@/features/observations/queries';
 import { sectionsQuery } from '@/features/sections/queries';
 import { useUser } from '@/lib/auth-context';
-import { type BrokenReference, brokenReferences } from './model/broken-references';
-import { holdsExport, openRowsOf, type OpenRow } from './model/row-check';
+import { type BrokenReference, brokenReferences } from '@/document/model/broken-references';
+import { holdsExport, openRowsOf, type OpenRow } from '@/document/model/row-check';
 
 /** What a person should know before a report is handed out. */
 export interface ExportFindings {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { letterheadQuery } from '@/features/letterhead/queries';
 import { observationsQuery } from '@/features/observations/queries';
-import type { Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
 import { reportQuery } from '@/features/reports/queries';
 import type { Report } from '@/features/reports/schema';
 import { sectionsQuery } from '@/features/sections/queries';

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import type { Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
 import type { Report } from '@/features/reports/schema';
-import type { TemplateFile } from '@/features/templates/queries';
+import type { TemplateFile } from '@/document/word/template/template-file';
 import { knownConfig } from '@/lib/config';
-import { buildInWorker } from './build/build-in-worker';
-import { ExportProblem } from './build/export-problem';
-import { runExport } from './build/run-export';
-import { runSignedExport } from './build/run-signed-export';
-import { TemplateFault } from './build/template-fault';
-import type { ReportSource } from './model/report-source';
+import { buildInWorker } from '@/document/build/build-in-worker';
+import { ExportProblem } from '@/document/build/export-problem';
+import { runExport } from '@/document/build/run-export';
+import { runSignedExport } from '@/document/build/run-signed-export';
+import { TemplateFault } from '@/document/build/template-fault';
+import type { ReportSource } from '@/document/model/report-source';
 import { useExportReads } from './use-export-reads';
 import { saveFile } from '@/lib/save-file';
-import { type ExportFormat, PROGRESS } from './schema';
+import { type ExportFormat, PROGRESS } from '@/document/build/build-request';
 
 export const NO_REPORT_ID = "No report ID found. Please ensure you're viewing a valid report.";
 const UNEXPECTED = 'An unexpected error occurred during export';

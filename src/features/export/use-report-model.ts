@@ -6,9 +6,9 @@ import { sectionsQuery } from '@/features/sections/queries';
 import { useUser } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
 import { useBehind } from '@/lib/use-behind';
-import { brokenReferences } from './model/broken-references';
-import { buildReportModel } from './model/build-report-model';
-import type { ReportModel } from './model/report-model';
+import { brokenReferences } from '@/document/model/broken-references';
+import { buildReportModel } from '@/document/model/build-report-model';
+import type { ReportModel } from '@/document/model/report-model';
 
 interface ReportModelReading {
   /** Null until everything has been read. */

@@ -2,8 +2,8 @@ import { useQueries } from '@tanstack/react-query';
 import { revisionContentQuery, revisionsQuery } from '@/features/sign-off/queries';
 import { useUser } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
-import { buildReportModel } from './model/build-report-model';
-import { sourceOfRevision } from './model/source-of-revision';
+import { buildReportModel } from '@/document/model/build-report-model';
+import { sourceOfRevision } from '@/document/model/source-of-revision';
 
 /** A signed revision as it is exported, whatever the report says by now; null until it is read, or where there is none. */
 export function useSignedModel(reportId: string, revisionId: string) {

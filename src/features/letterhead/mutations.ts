@@ -3,7 +3,7 @@ import { useUser } from '@/lib/auth-context';
 import { codeOf, DUPLICATE } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
 import { letterheadKeys, type StoredLetterhead } from './queries';
-import type { Letterhead } from './schema';
+import type { Letterhead } from '@/records/letterhead';
 
 export type LetterheadChange = Partial<Letterhead>;
 

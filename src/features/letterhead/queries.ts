@@ -1,7 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/lib/supabase';
 import { verifyPicture } from './picture/verify-picture';
-import { EMPTY_LETTERHEAD, type Letterhead, PICTURE_KINDS, type PictureKind } from './schema';
+import {
+  EMPTY_LETTERHEAD,
+  type Letterhead,
+  PICTURE_KINDS,
+  type PictureKind,
+} from '@/records/letterhead';
 
 export interface StoredLetterhead {
   /** All of it blank when the person has entered nothing. */

@@ -6,7 +6,7 @@ import { draftKey, useDraft } from '@/lib/use-draft';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { letterheadParts, readErrors, withoutStored } from './editing/letterhead-change';
 import { type LetterheadChange, useSaveLetterhead } from './mutations';
-import type { Letterhead } from './schema';
+import type { Letterhead } from '@/records/letterhead';
 
 /** What is on the screen (the draft over what is stored), and what can be done with it. */
 export function useLetterheadEditor(stored: Letterhead) {

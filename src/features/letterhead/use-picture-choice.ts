@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { PictureRefused } from './picture/picture-refused';
 import { preparePicture } from './picture/prepare-picture';
-import type { LetterheadPicture, PictureKind } from './schema';
+import type { LetterheadPicture, PictureKind } from '@/records/letterhead';
 
 const NOT_NOW = 'The picture could not be read just now. Reload the page and try again.';
 

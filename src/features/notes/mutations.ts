@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { observationKeys } from '@/features/observations/queries';
-import type { Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
 import { useUser } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { NoteConflict, saveNote, type NoteWire, type StoredNote } from './texts/save-note';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
 import { useUser } from '@/lib/auth-context';
 import { messageOf } from '@/lib/errors';
 import { draftKey, readDraft, useDraft } from '@/lib/use-draft';

@@ -20,7 +20,8 @@ import {
   SaveRefused,
 } from './rows/save-failure';
 import { inTodaysNumbers, wordsToStore } from './rows/words-to-store';
-import { isObservationId, type NewObservation, type Observation, type RowWords } from './schema';
+import type { Observation } from '@/records/observation';
+import { isObservationId, type NewObservation, type RowWords } from './schema';
 
 /** Rows that nobody has placed yet are all placed at their first move. */
 const UPDATES_AT_ONCE = 4;

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
-import type { AnalystCost, Observation } from './schema';
+import type { Observation } from '@/records/observation';
+import type { AnalystCost } from './schema';
 
 export const observationKeys = {
   all: ['observations'] as const,

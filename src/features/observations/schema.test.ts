@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Mark } from '../../../supabase/functions/_shared/contract';
 import { makeObservation, makeProposal } from '../../../testing/app/rows';
+import { proposalOf } from '@/records/observation';
 import {
   captionedPhotos,
   conflictingWords,
@@ -9,7 +10,6 @@ import {
   isLeftToAnalyst,
   isSameTexts,
   observationTextsSchema,
-  proposalOf,
   textsOf,
 } from './schema';
 

@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import type { Database } from '@/lib/database.types';
+import { marksOf, type Observation, proposalOf } from '@/records/observation';
 import {
   MAX_LOCATION,
   MAX_OBSERVATION_TEXT,
-  marksSchema,
-  observationProposalSchema,
   type AnalyzePhotosBody,
   type Mark,
-  type ObservationProposal,
 } from '../../../supabase/functions/_shared/contract';
-
-export type Observation = Database['public']['Tables']['observations']['Row'];
 
 /** What one kind of work by one analyst took for a report. */
 export type AnalystCost = Database['public']['Tables']['analyst_costs']['Row'];
@@ -177,29 +173,7 @@ export function rowOfHash(hash: string): string | null {
   return hash.startsWith(ROW_HASH) ? hash.slice(ROW_HASH.length) : null;
 }
 
-/** Whether a person accepted, edited or wrote the row. */
-export function isChecked({ hand }: Pick<Observation, 'hand'>): boolean {
-  return hand !== null && hand !== 'proposed';
-}
-
 /** Whether the row can be accepted as it stands: nobody stands by words that are not there. */
 export function isAcceptable(row: Pick<Observation, 'hand'> & ObservationTexts): boolean {
   return row.hand === 'proposed' && !lacksText(row);
-}
-
-/** The lines drawn on the row's photo; none when there are none (readable). */
-export function marksOf({ marks }: Pick<Observation, 'marks'>): Mark[] {
-  return marksSchema.safeParse(marks).data ?? [];
-}
-
-/** Whether a row's photo bears lines that are a crack. */
-export function showsCrack(row: Pick<Observation, 'marks'>): boolean {
-  return marksOf(row).some(({ kind }) => kind === 'crack');
-}
-
-/** What the analyst proposed for a row; null when it has proposed nothing (readable). */
-export function proposalOf({
-  proposal,
-}: Pick<Observation, 'proposal'>): ObservationProposal | null {
-  return observationProposalSchema.safeParse(proposal).data ?? null;
 }

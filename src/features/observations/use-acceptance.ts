@@ -7,7 +7,8 @@ import { useAcceptObservations } from './mutations';
 import { namedPhotos } from '@/lib/named-photos';
 import { observationKeys } from './queries';
 import { allInTodaysNumbers } from './rows/words-to-store';
-import { isAcceptable, isSameTexts, type Observation } from './schema';
+import type { Observation } from '@/records/observation';
+import { isAcceptable, isSameTexts } from './schema';
 
 /**
  * Accepting proposed rows, one or many, and taking it back. `whenSaved` resolves once nothing of the rows is on its

@@ -2,7 +2,7 @@ import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
 import { useSaveMarks } from './mutations';
 import { confirmedMarks, rejectedMarks, type MarksChange } from './rows/judge-marks';
-import type { Observation } from './schema';
+import type { Observation } from '@/records/observation';
 import { useBringBack } from './use-bring-back';
 
 /** Says that a row's lines are a crack, or that they are none and takes that back. Each resolves with whether it was saved. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { rowOfHash, type Observation } from './schema';
+import type { Observation } from '@/records/observation';
+import { rowOfHash } from './schema';
 
 /** Brings the row that the address names into sight and under the keys, once it is shown. */
 export function useLinkedRow(rows: readonly Pick<Observation, 'id'>[]): void {

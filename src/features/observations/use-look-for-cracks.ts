@@ -1,6 +1,6 @@
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
-import { marksOf, type Observation } from './schema';
+import { marksOf, type Observation } from '@/records/observation';
 import { useReportAnalysis } from './use-report-analysis';
 
 /** Has the analyst look for cracks, or for lines to judge, because a person says that the photo is a close view. */

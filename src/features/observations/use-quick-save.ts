@@ -10,7 +10,7 @@ import { observationKeys } from './queries';
 import type { QuickWords } from './rows/quick/quick-choice';
 import { replaceRow } from './rows/replace-row';
 import { RowConflict } from './rows/save-row';
-import type { Observation } from './schema';
+import type { Observation } from '@/records/observation';
 import type { OpenConflict } from './use-row-store';
 
 interface QuickSave {

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
-import { isBlank, isChecked, isSameTexts, proposalOf, type Observation } from './schema';
+import { isChecked, proposalOf, type Observation } from '@/records/observation';
+import { isBlank, isSameTexts } from './schema';
 import { useBringBack } from './use-bring-back';
 import { useReportAnalysis } from './use-report-analysis';
 

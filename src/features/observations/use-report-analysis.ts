@@ -11,7 +11,7 @@ import { createReportAnalysis, type ReportAnalysis } from './analysis/report-ana
 import { isLeftToPerson, isLookedAt } from './analysis/run-state';
 import { observationsQuery, readObservation } from './queries';
 import { replaceRow } from './rows/replace-row';
-import type { Observation } from './schema';
+import type { Observation } from '@/records/observation';
 
 /** By the cache that the rows are shown from, and by report. */
 const analyses = new WeakMap<QueryClient, Map<string, ReportAnalysis>>();

@@ -8,7 +8,7 @@ import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../testing/app/fake-backend';
 import { makeObservation } from '../../../testing/app/rows';
 import { observationKeys, observationsQuery } from './queries';
-import type { Observation } from './schema';
+import type { Observation } from '@/records/observation';
 import { useResumedAnalysis } from './use-resumed-analysis';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));

@@ -3,7 +3,8 @@ import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
 import { outcomeSentence } from './analysis/outcome-sentence';
 import type { AnalysisOutcome, GoOnOptions } from './analysis/report-analysis';
-import { isAnalysisPending, isLeftToAnalyst, type Observation } from './schema';
+import type { Observation } from '@/records/observation';
+import { isAnalysisPending, isLeftToAnalyst } from './schema';
 import { useAnalysis } from './use-analysis';
 
 /**

@@ -2,7 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { useUser } from '@/lib/auth-context';
 import { draftKey, draftsUnder, readDraft, useDraft, writeDraft } from '@/lib/use-draft';
 import { draftInTodaysNumbers, isUnsaved, typeInto, type RowDraft } from './rows/row-draft';
-import type { Observation, ObservationTexts, RowWords } from './schema';
+import type { Observation } from '@/records/observation';
+import type { ObservationTexts, RowWords } from './schema';
 
 /** Which row is being edited: one at a time, and never another while text in it is unsaved. */
 export function useRowEditing(reportId: string, rows: readonly Observation[]) {

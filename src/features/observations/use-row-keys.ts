@@ -1,5 +1,6 @@
 import { useCallback, type KeyboardEvent, type RefObject } from 'react';
-import { isAcceptable, isChecked, type Observation } from './schema';
+import { isChecked, type Observation } from '@/records/observation';
+import { isAcceptable } from './schema';
 
 /** Where letters are text, or jump to a choice. */
 const TAKES_LETTERS = 'input:not([type=checkbox]), textarea, select, [contenteditable]';

@@ -3,7 +3,7 @@ import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
 import { useMoveObservation } from './mutations';
 import { moveRow } from './rows/move-row';
-import type { Observation } from './schema';
+import type { Observation } from '@/records/observation';
 
 export interface MoveNotice {
   text: string;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Observation } from './schema';
+import type { Observation } from '@/records/observation';
 
 /** Which of the rows on the screen are selected. */
 export function useRowSelection(shown: readonly Observation[]) {

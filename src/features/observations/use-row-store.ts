@@ -7,7 +7,8 @@ import { useSaveObservation } from './mutations';
 import { observationKeys } from './queries';
 import { describeSaveFailure } from './rows/save-failure';
 import { RowConflict } from './rows/save-row';
-import type { Observation, RowWords, WordName } from './schema';
+import type { Observation } from '@/records/observation';
+import type { RowWords, WordName } from './schema';
 import type { RowEditing } from './use-row-editing';
 
 /** Somebody else has changed the same words: what each has, to choose from. */

@@ -6,7 +6,8 @@ import { announceChange } from '@/lib/follow-changes';
 import { saveWords } from './mutations';
 import { observationKeys } from './queries';
 import type { ParticularsChange, SaveOutcome } from './rows/particulars-change';
-import type { Observation, RowWords } from './schema';
+import type { Observation } from '@/records/observation';
+import type { RowWords } from './schema';
 
 /** A host serves other people too. */
 const SAVES_AT_ONCE = 4;

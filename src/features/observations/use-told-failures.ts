@@ -7,7 +7,7 @@ import { observationKeys } from './queries';
 import type { SaveOutcome } from './rows/particulars-change';
 import { describeSaveFailure } from './rows/save-failure';
 import { RowConflict } from './rows/save-row';
-import type { Observation } from './schema';
+import type { Observation } from '@/records/observation';
 import { useMeetConflict } from './use-quick-save';
 import type { RowEditing } from './use-row-editing';
 

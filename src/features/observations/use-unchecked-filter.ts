@@ -1,6 +1,7 @@
 import { useMemo, useState, type FocusEvent } from 'react';
 import { useLocation } from 'react-router';
-import { isChecked, showsUncheckedOnly, type Observation } from './schema';
+import { isChecked, type Observation } from '@/records/observation';
+import { showsUncheckedOnly } from './schema';
 
 /** What belongs to the table though it lies elsewhere in the page. */
 const OVER_THE_PAGE = '[role=menu], [role=dialog], [role=alertdialog], [data-sonner-toaster]';

@@ -5,7 +5,7 @@ import { newId } from '@/lib/new-id';
 import { servedPhoto } from '@/lib/served-photo';
 import { changeObservationPhoto } from '@/features/observations/mutations';
 import { findByHash, observationKeys } from '@/features/observations/queries';
-import { marksOf, type Observation } from '@/features/observations/schema';
+import { marksOf, type Observation } from '@/records/observation';
 import type { QuarterTurn } from '@/lib/pictures/orientation';
 import { photoPathIn } from '../../../supabase/functions/_shared/photo-address';
 import { preparePool } from './prepare/prepare-pool';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
 import type { Report } from '@/features/reports/schema';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';

@@ -17,7 +17,7 @@ import {
   type SectionName,
   type Sections,
   type TypedText,
-} from './schema';
+} from '@/records/section';
 import { saveSection, type SectionWire } from './texts/save-section';
 
 /**

@@ -10,7 +10,7 @@ import {
   sectionNameOf,
   type Sections,
   type StoredSection,
-} from './schema';
+} from '@/records/section';
 
 export const sectionKeys = {
   all: ['sections'] as const,

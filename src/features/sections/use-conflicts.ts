@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SectionConflict, SectionName, TypedText } from './schema';
+import type { SectionConflict, SectionName, TypedText } from '@/records/section';
 import { bothTexts } from './texts/shown-section';
 
 export type ConflictChoice = 'mine' | 'theirs' | 'both';

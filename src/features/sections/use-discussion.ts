@@ -13,7 +13,7 @@ import {
   type SectionName,
   type Sections,
   type TypedText,
-} from './schema';
+} from '@/records/section';
 import type { ShownSection } from './texts/shown-section';
 import { useConflicts } from './use-conflicts';
 import { useGeneration } from './use-generation';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
 import { useGenerateSections } from './mutations';
 import { sectionsQuery } from './queries';
-import { hasBothSections } from './schema';
+import { hasBothSections } from '@/records/section';
 
 /** Has the sections written: by itself where one is missing, and whenever it is asked to. */
 export function useGeneration(reportId: string) {

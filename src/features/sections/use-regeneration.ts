@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
 import { useUndoGeneration } from './mutations';
-import type { SectionName, Sections } from './schema';
+import type { SectionName, Sections } from '@/records/section';
 
 interface Regeneration {
   /** Those that hold words of a person. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useUser } from '@/lib/auth-context';
 import { draftKey, readDraft, useDraft, writeDraft } from '@/lib/use-draft';
-import { SECTION_NAMES, type SectionName, type Sections, type TypedText } from './schema';
+import { SECTION_NAMES, type SectionName, type Sections, type TypedText } from '@/records/section';
 import { asShown, shownSection, typedText } from './texts/shown-section';
 
 /**

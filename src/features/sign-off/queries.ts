@@ -10,7 +10,7 @@ import {
   type SignedContent,
   signedContentSchema,
   type SignedRevision,
-} from './schema';
+} from '@/records/signed-revision';
 
 export const revisionKeys = {
   all: ['revisions'] as const,

@@ -7,7 +7,7 @@ import { newId } from '@/lib/new-id';
 import { readSomePhotos, useSignReport } from './mutations';
 import { sumPhotos } from './photos/sum-photos';
 import { readPhotosToSum, revisionKeys } from './queries';
-import type { RevisionDraft } from './schema';
+import type { RevisionDraft } from '@/records/signed-revision';
 
 interface Signing {
   draft: RevisionDraft;

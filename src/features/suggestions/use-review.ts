@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
-import type { Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
 import { useUser } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
 import { messageOf } from '@/lib/errors';

@@ -3,7 +3,8 @@ import { useUser } from '@/lib/auth-context';
 import { codeOf, DUPLICATE } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
 import { templateKeys } from './queries';
-import type { DocumentTemplate, ReadTemplate } from './schema';
+import type { ReadTemplate } from '@/document/word/template/template-file';
+import type { DocumentTemplate } from './schema';
 
 export interface NewTemplate extends Omit<ReadTemplate, 'removed'> {
   /** Made before the first attempt, so that whatever becomes of an answer there is one template. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import type { PlaceholderName } from '@/features/export/docx/template/placeholders';
+import type { TemplateFile } from '@/document/word/template/template-file';
 import { supabase } from '@/lib/supabase';
 import { type DocumentTemplate, readLists } from './schema';
 
@@ -20,13 +20,6 @@ export function templatesQuery(userId: string) {
     queryKey: templateKeys.list(userId),
     queryFn: () => fetchTemplates(userId),
   });
-}
-
-export interface TemplateFile {
-  /** The cleaned .docx, in base64, and the sum (hex) of its bytes. */
-  content: string;
-  sha256: string;
-  found: PlaceholderName[];
 }
 
 /** One template's file; null when it was deleted. Asked for anew each time and not kept: it may have 7 MB. */

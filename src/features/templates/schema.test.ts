@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { keptUnknown, missingIn, nameOfFile, readLists, unknownAs, writtenList } from './schema';
+import { keptUnknown } from '@/document/word/template/template-file';
+import { missingIn, nameOfFile, readLists, unknownAs, writtenList } from './schema';
 
 it('takes from a stored row what it can read, and nothing else', () => {
   const unknown = [{ written: 'observation', suggestion: 'observations' }];

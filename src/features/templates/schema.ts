@@ -1,18 +1,10 @@
 import { z } from 'zod';
-import { PLACEHOLDERS, type PlaceholderName } from '@/features/export/docx/template/placeholders';
-import type { TemplateReading } from '@/features/export/docx/template/read-template';
+import { PLACEHOLDERS, type PlaceholderName } from '@/document/word/template/placeholders';
 
 /** As many as one person can keep; the database refuses the next. */
 export const MAX_TEMPLATES = 10;
 /** Characters of a name; the table allows no more. */
 export const MAX_TEMPLATE_NAME = 120;
-/** Characters of base64 that the table takes: 5 MB, and what cleaning may add to it. */
-export const MAX_TEMPLATE_BASE64 = 7_340_032;
-
-/** Of what a file holds that is no placeholder, so much is kept: the rest is the same mistake again. */
-const LISTED = 40;
-const WRITTEN = 80;
-
 const NAMES: readonly string[] = PLACEHOLDERS.map(({ name }) => name);
 const isPlaceholder = (name: unknown): name is PlaceholderName =>
   NAMES.includes(name as PlaceholderName);
@@ -62,32 +54,8 @@ export function writtenList(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(names.map(writtenAs));
 }
 
-/** What the table takes of the unknown ones. */
-export function keptUnknown(unknown: TemplateReading['unknown']): UnknownPlaceholder[] {
-  return unknown.slice(0, LISTED).map(({ written, suggestion }) => ({
-    written: Array.from(written).slice(0, WRITTEN).join(''),
-    suggestion,
-  }));
-}
-
 /** A file's name as a template's: without its ending, within the bound. */
 export function nameOfFile(fileName: string): string {
   const name = fileName.replace(/\.do[ct]x$/i, '').trim();
   return Array.from(name).slice(0, MAX_TEMPLATE_NAME).join('').trim() || 'Word template';
 }
-
-/** A chosen file, read and cleaned, as it is stored. */
-export type ReadTemplate = Pick<TemplateReading, 'found' | 'removed'> & {
-  unknown: UnknownPlaceholder[];
-  content: string;
-  sha256: string;
-};
-
-/** What the page asks of the worker, and what it answers, once. */
-export type TemplateJob = { type: 'read'; file: Blob } | { type: 'sample' };
-export type TemplateAnswer =
-  | { type: 'read'; template: ReadTemplate }
-  | { type: 'sample'; file: Blob }
-  /** The file can't be used: a sentence for people. */
-  | { type: 'refused'; message: string }
-  | { type: 'failed'; message: string };

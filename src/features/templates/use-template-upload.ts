@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { TemplateProblem } from '@/features/export/docx/template/template-problem';
+import { TemplateProblem } from '@/document/word/template/template-problem';
 import { messageOf } from '@/lib/errors';
 import { newId } from '@/lib/new-id';
 import { useAddTemplate, type NewTemplate } from './mutations';
-import { readInWorker } from './reading/read-in-worker';
+import { readInWorker } from '@/document/word/template/read-in-worker';
 import { nameOfFile } from './schema';
 
 const NOT_NOW = 'The file could not be read just now. Reload the page and try again.';

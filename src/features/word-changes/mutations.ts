@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReportField } from '@/features/export/marks/report-stand';
+import type { ReportField } from '@/document/marks/report-stand';
 import { insertObservation } from '@/features/observations/mutations';
 import { lastPosition, observationKeys } from '@/features/observations/queries';
-import type { Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
 import { reportKeys } from '@/features/reports/queries';
 import { restoreVersion } from '@/features/versions/mutations';
 import { fetchDeletedRows, versionKeys } from '@/features/versions/queries';

@@ -7,13 +7,14 @@ import { sectionsQuery } from '@/features/sections/queries';
 import { fetchVersions } from '@/features/versions/queries';
 import { useUser } from '@/lib/auth-context';
 import { messageOf } from '@/lib/errors';
-import { compareWithReport } from './comparing/compare-with-report';
-import { firstChoices, wanted, type Choices } from './comparing/choices';
-import { asChosen, type LeaveProposals } from './comparing/proposals';
-import type { WordComparison } from './comparing/word-change';
-import { readInWorker } from './reading/read-in-worker';
-import type { WordReading } from './schema';
-import { useWriteOne, type ComparedReport, type PlanMove } from './writing/use-write-one';
+import { compareWithReport } from '@/document/word/compare/compare-with-report';
+import { firstChoices, wanted, type Choices } from '@/document/word/compare/choices';
+import { asChosen, type LeaveProposals } from '@/document/word/compare/proposals';
+import type { WordComparison } from '@/document/word/compare/word-change';
+import { readInWorker } from '@/document/word/read/read-in-worker';
+import type { WordReading } from '@/document/word/read/word-reading';
+import type { ComparedReport } from '@/document/word/compare/compare-with-report';
+import { useWriteOne, type PlanMove } from './writing/use-write-one';
 import { writeChanges, type WrittenChange } from './writing/write-changes';
 
 type Found = Pick<WordComparison, 'changes' | 'notes'> & {

@@ -1,4 +1,4 @@
-import { makeTemplate, text } from '../../../src/features/export/docx/template/template.fixture';
+import { makeTemplate, text } from '../../../src/document/word/template/template.fixture';
 import {
   hostileBlocks,
   hostileFields,

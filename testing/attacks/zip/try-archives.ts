@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate';
 import { Random } from '../../../server/attacks/fuzz/random.ts';
-import { readTemplate } from '../../../src/features/export/docx/template/read-template.ts';
-import { TemplateProblem } from '../../../src/features/export/docx/template/template-problem.ts';
-import { readDocument } from '../../../src/features/word-changes/reading/read-document.ts';
-import { WordProblem } from '../../../src/features/word-changes/reading/word-problem.ts';
+import { readTemplate } from '../../../src/document/word/template/read-template.ts';
+import { TemplateProblem } from '../../../src/document/word/template/template-problem.ts';
+import { readDocument } from '../../../src/document/word/read/read-document.ts';
+import { WordProblem } from '../../../src/document/word/read/word-problem.ts';
 import { ZipArchive } from '../../../src/lib/zip/open-zip.ts';
 import { ZipProblem } from '../../../src/lib/zip/zip-problem.ts';
 import { changedArchive } from './changed-archives.ts';

@@ -3,7 +3,7 @@ import {
   PICTURE_KINDS,
   pictureBytes,
   pictureSchema,
-} from '@/features/letterhead/schema';
+} from '@/records/letterhead';
 import type { OwnRows } from '../schema';
 
 type LetterheadRow = OwnRows['letterheads'][number];

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { rowAddress } from '@/features/observations/schema';
-import type { BrokenReference } from '../model/broken-references';
+import type { BrokenReference } from '@/document/model/broken-references';
 
 interface BrokenReferencesProps {
   reportId: string;

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import type { ExportFormat } from '../schema';
+import type { ExportFormat } from '@/document/build/build-request';
 
 /** The files that can be had. */
 export function ExportChoice({ onChoose }: { onChoose: (format: ExportFormat) => void }) {

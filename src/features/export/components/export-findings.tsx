@@ -1,6 +1,6 @@
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { cn } from '@/lib/cn';
-import { type OpenRow, uncheckedText } from '../model/row-check';
+import { type OpenRow, uncheckedText } from '@/document/model/row-check';
 import type { ExportFindings as Findings } from '../use-export-findings';
 import { BrokenReferences } from './broken-references';
 import { RowNumbers } from './row-numbers';

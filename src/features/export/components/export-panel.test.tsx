@@ -4,16 +4,16 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
-import { EMPTY_LETTERHEAD } from '@/features/letterhead/schema';
+import { EMPTY_LETTERHEAD } from '@/records/letterhead';
 import type { Report } from '@/features/reports/schema';
 import { AuthContext, type Auth } from '@/lib/auth-context';
-import { ExportProblem } from '../build/export-problem';
-import { buildInWorker } from '../build/build-in-worker';
+import { ExportProblem } from '@/document/build/export-problem';
+import { buildInWorker } from '@/document/build/build-in-worker';
 import { saveFile } from '@/lib/save-file';
 import { makeReport } from '../../../../testing/app/rows';
 import { ExportPanel } from './export-panel';
 
-vi.mock('../build/build-in-worker');
+vi.mock('@/document/build/build-in-worker');
 vi.mock('@/lib/save-file');
 vi.mock('@/components/ui/toast');
 

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Card, CardContent } from '@/components/ui/card';
 import { Progress } from '@/components/ui/progress';
 import type { Report } from '@/features/reports/schema';
-import { PROGRESS } from '../schema';
+import { PROGRESS } from '@/document/build/build-request';
 import { useAskedFormat } from '../use-asked-format';
 import { type ExportState, useReportExport } from '../use-report-export';
 import { ExportChoice } from './export-choice';

@@ -4,7 +4,7 @@ import { observationsQuery } from '@/features/observations/queries';
 import { useSetPrintMarks } from '@/features/reports/mutations';
 import type { Report } from '@/features/reports/schema';
 import { useUser } from '@/lib/auth-context';
-import { hasPrintableMarks } from '../model/printed-marks';
+import { hasPrintableMarks } from '@/document/model/printed-marks';
 import { useSavedChoice } from './use-saved-choice';
 
 /** Whether lines are printed on the photos: saved at once, offered only where there are some to print. */

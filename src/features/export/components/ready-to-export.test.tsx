@@ -3,14 +3,14 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { EMPTY_LETTERHEAD } from '@/features/letterhead/schema';
-import type { Observation } from '@/features/observations/schema';
+import { EMPTY_LETTERHEAD } from '@/records/letterhead';
+import type { Observation } from '@/records/observation';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { makeObservation, makeReport } from '../../../../testing/app/rows';
-import { buildInWorker } from '../build/build-in-worker';
+import { buildInWorker } from '@/document/build/build-in-worker';
 import { ExportPanel } from './export-panel';
 
-vi.mock('../build/build-in-worker');
+vi.mock('@/document/build/build-in-worker');
 vi.mock('@/lib/save-file');
 vi.mock('@/components/ui/toast');
 

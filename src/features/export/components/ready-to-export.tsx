@@ -1,6 +1,6 @@
-import type { Observation } from '@/features/observations/schema';
-import { holdsExport } from '../model/row-check';
-import type { ExportFormat } from '../schema';
+import type { Observation } from '@/records/observation';
+import { holdsExport } from '@/document/model/row-check';
+import type { ExportFormat } from '@/document/build/build-request';
 import { useExportFindings } from '../use-export-findings';
 import { ExportChoice } from './export-choice';
 import { ExportFindings } from './export-findings';

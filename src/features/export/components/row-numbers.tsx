@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { rowAddress } from '@/features/observations/schema';
-import type { OpenRow } from '../model/row-check';
+import type { OpenRow } from '@/document/model/row-check';
 
 interface RowNumbersProps {
   reportId: string;

@@ -9,8 +9,8 @@ import {
   writtenList,
 } from '@/features/templates/schema';
 import { useUser } from '@/lib/auth-context';
-import { layoutWithTemplate } from '../docx/template/template-layout';
-import type { ReportLayout } from '../layout/report-layout';
+import { layoutWithTemplate } from '@/document/word/template/template-layout';
+import type { ReportLayout } from '@/document/layout/report-layout';
 import { EXTRAS, type Extra } from './layout-extras';
 
 interface TemplateChoiceProps {

@@ -4,7 +4,7 @@ import { Alert, AlertDescription } from '@/components/ui/alert';
 import { PhotoImage } from '@/components/photo-image';
 import { Button } from '@/components/ui/button';
 import { rowAddress, uncheckedRowAddress } from '@/features/observations/schema';
-import { type OpenRow, uncheckedText } from '../model/row-check';
+import { type OpenRow, uncheckedText } from '@/document/model/row-check';
 import type { ExportFindings } from '../use-export-findings';
 import { BrokenReferences } from './broken-references';
 

@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
-import { LETTERHEAD_BOUNDS, type LetterheadText } from '../schema';
+import { LETTERHEAD_BOUNDS, type LetterheadText } from '@/records/letterhead';
 import type { LetterheadEditor } from '../use-letterhead-editor';
 
 interface Wording {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Letterhead, pictureAddress } from '../schema';
+import { type Letterhead, pictureAddress } from '@/records/letterhead';
 
 /** The firm's strip and the author's signature block, on white as paper is, whatever the theme. */
 export function LetterheadPreview({ letterhead }: { letterhead: Letterhead }) {

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { pictureAddress, type PictureKind } from '../schema';
+import { pictureAddress, type PictureKind } from '@/records/letterhead';
 import type { LetterheadEditor } from '../use-letterhead-editor';
 import { usePictureChoice } from '../use-picture-choice';
 

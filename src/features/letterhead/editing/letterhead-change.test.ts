@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LETTERHEAD, type LetterheadPicture } from '../schema';
+import { EMPTY_LETTERHEAD, type LetterheadPicture } from '@/records/letterhead';
 import { letterheadParts, readErrors, withoutStored } from './letterhead-change';
 
 const picture = (sum: string): LetterheadPicture => ({

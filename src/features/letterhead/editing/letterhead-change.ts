@@ -5,7 +5,7 @@ import {
   type LetterheadText,
   letterheadTextsSchema,
   PICTURE_KINDS,
-} from '../schema';
+} from '@/records/letterhead';
 
 type Field = keyof Letterhead;
 

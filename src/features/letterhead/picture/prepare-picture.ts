@@ -1,4 +1,4 @@
-import type { LetterheadPicture, PictureKind } from '../schema';
+import type { LetterheadPicture, PictureKind } from '@/records/letterhead';
 import { assertFileSize, checkFile } from './check-file';
 import { loadDrawing } from './load-drawing';
 import { PictureRefused } from './picture-refused';

@@ -6,7 +6,7 @@ import {
   PICTURE_BOXES,
   type LetterheadPicture,
   type PictureKind,
-} from '../schema';
+} from '@/records/letterhead';
 import { type Bounds, inkBounds, isTransparentSomewhere } from './ink-bounds';
 import { makeWhiteTransparent } from './make-white-transparent';
 import { PictureRefused } from './picture-refused';

@@ -7,7 +7,7 @@ import {
   pictureSchema,
   type LetterheadPicture,
   type PictureKind,
-} from '../schema';
+} from '@/records/letterhead';
 
 const FORMATS = { 'image/png': 'PNG', 'image/jpeg': 'JPEG' } as const;
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Textarea } from '@/components/ui/textarea';
-import type { Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
 import { reportQuery } from '@/features/reports/queries';
 import { useUser } from '@/lib/auth-context';
 import { MAX_NOTE } from '../../../../supabase/functions/_shared/contract';

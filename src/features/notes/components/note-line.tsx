@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NotebookPen } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import type { Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
 
 interface NoteLineProps {
   observation: Observation;

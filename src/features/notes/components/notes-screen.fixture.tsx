@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { observationsQuery } from '@/features/observations/queries';
 import { StoredRows } from '@/features/observations/rows/stored-rows.fixture';
-import type { Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
 import { reportKeys } from '@/features/reports/queries';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';

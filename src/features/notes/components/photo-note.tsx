@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
 import { useUser } from '@/lib/auth-context';
 import { hasUnsavedNote } from '../use-note';
 import { NoteEditor } from './note-editor';

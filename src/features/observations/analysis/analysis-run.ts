@@ -1,5 +1,6 @@
 import { lookDelayMs } from '@/lib/follow-answer';
-import { isAnalysisPending, type Observation } from '../schema';
+import type { Observation } from '@/records/observation';
+import { isAnalysisPending } from '../schema';
 import { answer, fail, giveUp, giveUpWaiting, release } from './row-answers';
 import {
   isBegun,

@@ -1,7 +1,8 @@
 import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
 import { readObservation } from '../queries';
-import type { AnalysisRequest, Observation } from '../schema';
+import type { Observation } from '@/records/observation';
+import type { AnalysisRequest } from '../schema';
 
 /** Nobody waits longer to have an analysis called off; what the server has not heard of goes on there. */
 const CALLED_OFF_WITHIN_MS = 5000;

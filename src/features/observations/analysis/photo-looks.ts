@@ -1,6 +1,7 @@
 import { codeOf } from '@/lib/errors';
 import { askOrFollow } from '@/lib/follow-answer';
-import { isAnalysisPending, proposalOf, type AnalysisRequest, type Observation } from '../schema';
+import { proposalOf, type Observation } from '@/records/observation';
+import { isAnalysisPending, type AnalysisRequest } from '../schema';
 import type { AnalysisEvent } from './analysis-run';
 
 /** What the analysis asks of the backend, and where it shows what came of it. */

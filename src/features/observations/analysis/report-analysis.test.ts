@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makeObservation } from '../../../../testing/app/rows';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 import type { AnalysisWire } from './photo-looks';
 import { createReportAnalysis } from './report-analysis';
 import { progressOf } from './run-state';

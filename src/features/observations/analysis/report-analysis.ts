@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { hasPhoto, type AnalysisRequest, type Observation } from '../schema';
+import type { Observation } from '@/records/observation';
+import { hasPhoto, type AnalysisRequest } from '../schema';
 import { next, type AnalysisEvent } from './analysis-run';
 import type { AnalysisTurn } from './analysis-turn';
 import type { AnalysisHold } from './held-analyses';

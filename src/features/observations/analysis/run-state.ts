@@ -1,4 +1,4 @@
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 
 /** More at once would only wait at the analyst, unless the host says that it takes more. */
 const USUALLY_AT_ONCE = 4;

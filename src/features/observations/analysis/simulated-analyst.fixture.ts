@@ -1,6 +1,6 @@
 import { FunctionFailure } from '@/lib/invoke-function';
 import { makeObservation } from '../../../../testing/app/rows';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 
 /** What comes of a question: an answer, one that gets lost on its way back, or a failure with this code. */
 export type Fate =

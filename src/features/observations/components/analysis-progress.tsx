@@ -5,7 +5,7 @@ import { messageOf } from '@/lib/errors';
 import { troubleWaitMs } from '../analysis/analysis-run';
 import { positionSentence, shortTime } from '../analysis/position-sentence';
 import { isLookedAt, progressOf, type AnalysisRun, type Hold } from '../analysis/run-state';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 
 interface AnalysisProgressProps {
   run: AnalysisRun;

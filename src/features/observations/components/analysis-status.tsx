@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { messageOf } from '@/lib/errors';
 import { countSentence } from '../analysis/position-sentence';
 import { isGoingOn, progressOf, type AnalysisRun, type Hold } from '../analysis/run-state';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 import { AnalysisProgress } from './analysis-progress';
 import { AnalystCosts } from './analyst-costs';
 

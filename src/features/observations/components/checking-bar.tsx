@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
-import { isAcceptable, isChecked, type Observation } from '../schema';
+import { isChecked, type Observation } from '@/records/observation';
+import { isAcceptable } from '../schema';
 import type { RowSelection } from '../use-row-selection';
 
 interface CheckingBarProps {

@@ -7,7 +7,7 @@ import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backend';
 import { makeObservation } from '../../../../testing/app/rows';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 import { CrackNote } from './crack-note';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
-import { marksOf, showsCrack, type Observation } from '../schema';
+import { marksOf, showsCrack, type Observation } from '@/records/observation';
 import { useLineJudgement } from '../use-line-judgement';
 import { focusOnceDrawn } from './quick-focus';
 

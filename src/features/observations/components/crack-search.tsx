@@ -1,6 +1,6 @@
 import { ScanSearch } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 import { useLookForCracks } from '../use-look-for-cracks';
 
 interface LookForCracksProps {

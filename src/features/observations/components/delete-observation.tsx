@@ -2,7 +2,7 @@ import { Confirm } from '@/components/ui/confirm';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
 import { useDeleteObservation } from '../mutations';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 import { useBringBack } from '../use-bring-back';
 
 interface DeleteObservationProps {

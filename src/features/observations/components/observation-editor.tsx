@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Observation, ObservationTexts } from '../schema';
+import type { Observation } from '@/records/observation';
+import type { ObservationTexts } from '../schema';
 import type { RowEditing } from '../use-row-editing';
 import { useRowSaving } from '../use-row-saving';
 import { LeftOverQuestion } from './left-over-question';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PhotoImage } from '@/components/photo-image';
-import { hasPhoto, marksOf, type Observation } from '../schema';
+import { marksOf, type Observation } from '@/records/observation';
+import { hasPhoto } from '../schema';
 
 interface ObservationPhotoProps {
   observation: Observation;

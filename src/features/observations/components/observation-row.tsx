@@ -4,7 +4,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { cn } from '@/lib/cn';
 import type { ReportParticulars } from '../rows/particulars';
 import type { RowCommands } from '../rows/row-commands';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 import { needsChoice } from '../rows/quick/row-needs-choice';
 import { useHasFailed, useIsUnderAnalysis } from '../use-report-analysis';
 import { CrackNote } from './crack-note';

@@ -1,7 +1,7 @@
 import { useMemo, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import type { ReportParticulars } from '../rows/particulars';
 import type { RowCommands } from '../rows/row-commands';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 import type { RowEditing } from '../use-row-editing';
 import { ObservationRow, type RowSlots } from './observation-row';
 import { ObservationsHead } from './observations-head';

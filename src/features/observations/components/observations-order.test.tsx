@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 import { proposed, renderObservations, shownRows } from './observations-screen.fixture';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));

@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
 import { messageOf } from '@/lib/errors';
 import { observationsQuery } from '../queries';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 import { useLinkedRow } from '../use-linked-row';
 import { useReportParticulars } from '../use-report-particulars';
 import { useResumedAnalysis } from '../use-resumed-analysis';

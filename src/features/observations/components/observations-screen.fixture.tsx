@@ -11,7 +11,7 @@ import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backen
 import { makeObservation } from '../../../../testing/app/rows';
 import { observationsQuery } from '../queries';
 import { StoredRows } from '../rows/stored-rows.fixture';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 import { ObservationsTable } from './observations-table';
 
 const TEXTS = { element: 'Wall', defect: 'Diagonal crack', recommendation: 'Monitor' };

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { allInTodaysNumbers } from '../rows/words-to-store';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 import { lastChangedId, useParticulars } from '../use-particulars';
 import { useReportParticulars } from '../use-report-particulars';
 import { useAcceptance } from '../use-acceptance';

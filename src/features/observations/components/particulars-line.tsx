@@ -10,7 +10,7 @@ import {
 } from '../rows/particulars';
 import { proposedBeside } from '../rows/proposed-particular';
 import type { RowCommands } from '../rows/row-commands';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 import { ParticularCell } from './particular-cell';
 import { ParticularEditor } from './particular-editor';
 

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { proposalCost } from '../rows/proposal-cost';
 import { provenanceOf } from '../rows/provenance';
 import { OUTCOME_NAMES } from '../rows/word-names';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 
 /** What the row says of its photo, and whose words it holds. */
 export function ProvenanceNote({ observation }: { observation: Observation }) {

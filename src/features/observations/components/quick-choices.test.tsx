@@ -11,7 +11,7 @@ import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backen
 import { makeObservation, makeProposal, makeReport } from '../../../../testing/app/rows';
 import { observationsQuery } from '../queries';
 import { needsChoice } from '../rows/quick/row-needs-choice';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 import { QuickChoices } from './quick-choices';
 import { QuickUndo } from './quick-undo';
 

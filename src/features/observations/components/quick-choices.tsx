@@ -11,7 +11,7 @@ import {
   type QuickWords,
 } from '../rows/quick/quick-choice';
 import { quickStep, type QuickOption } from '../rows/quick/quick-options';
-import { proposalOf, showsCrack, type Observation } from '../schema';
+import { proposalOf, showsCrack, type Observation } from '@/records/observation';
 import { useQuickSave } from '../use-quick-save';
 import { LookForCracks } from './crack-search';
 import { QuickChips } from './quick-chips';

@@ -1,4 +1,4 @@
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 import { useQuickConflict } from '../use-quick-save';
 import type { RowEditing } from '../use-row-editing';
 import { useRowStore, type OpenConflict } from '../use-row-store';

@@ -1,7 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { knownConfig } from '@/lib/config';
 import { needsChoice } from '../rows/quick/row-needs-choice';
-import { isLeftToAnalyst, type Observation } from '../schema';
+import type { Observation } from '@/records/observation';
+import { isLeftToAnalyst } from '../schema';
 import { useIsLeftToPerson } from '../use-report-analysis';
 import { focusQuickChoices } from './quick-focus';
 

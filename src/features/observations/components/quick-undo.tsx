@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 import { useIsLastQuickSave, useQuickSave } from '../use-quick-save';
 import { focusOnceDrawn } from './quick-focus';
 

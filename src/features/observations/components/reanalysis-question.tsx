@@ -1,5 +1,5 @@
 import { Confirm } from '@/components/ui/confirm';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 
 interface ReanalysisQuestionProps {
   /** The row in question; null while none is. */

@@ -1,5 +1,6 @@
 import { PhotoViewer } from '@/components/photo-viewer/photo-viewer';
-import { captionedPhotos, type Observation } from '../schema';
+import type { Observation } from '@/records/observation';
+import { captionedPhotos } from '../schema';
 import type { Reanalysis } from '../use-reanalysis';
 import { DeleteObservation } from './delete-observation';
 import { MoveToDialog } from './move-to-dialog';

@@ -10,7 +10,7 @@ import { shownParticulars, valueText, type ReportParticulars } from '../rows/par
 import { proposedBeside } from '../rows/proposed-particular';
 import type { RowCommands } from '../rows/row-commands';
 import { WORD_NAMES } from '../rows/word-names';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 
 export interface RowMenuProps {
   observation: Observation;

@@ -1,5 +1,5 @@
 import { cautionsOf } from '../rows/cautions';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 import { CautionNotes } from '@/components/caution-notes';
 import { Cell } from './observation-cells';
 import { ObservationText } from './observation-text';

@@ -9,7 +9,7 @@ import { messageOf } from '@/lib/errors';
 import { observationKeys } from '../queries';
 import { keptRow, whoseWords, type KeptRow } from '../rows/kept-row';
 import { WORD_NAMES } from '../rows/word-names';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 
 interface RowVersionsProps {
   observation: Observation;

@@ -8,7 +8,7 @@ import {
   type ReportParticulars,
 } from '../rows/particulars';
 import { WORD_NAMES } from '../rows/word-names';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 import type { Particulars } from '../use-particulars';
 import { ParticularEditor } from './particular-editor';
 

@@ -1,4 +1,4 @@
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 
 /** Ids named in one address: far below what servers take of its length. */
 const IDS_AT_ONCE = 100;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeObservation, makeProposal } from '../../../../testing/app/rows';
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 import { cautionsOf, quotedParts } from './cautions';
 
 const TEXTS = { element: 'Wall', defect: 'Crack of 3 mm', recommendation: 'It is safe.' };

@@ -1,5 +1,5 @@
 import type { Caution } from '../../../../supabase/functions/_shared/contract';
-import { proposalOf, type Observation } from '../schema';
+import { proposalOf, type Observation } from '@/records/observation';
 
 /**
  * What a person has to look at before a proposed row stands. Nothing of a row that a person has answered

@@ -1,4 +1,5 @@
-import { marksOf, type Observation, type RowWords } from '../schema';
+import { marksOf, type Observation } from '@/records/observation';
+import type { RowWords } from '../schema';
 
 const SAYS_NOTHING = {
   element: '',

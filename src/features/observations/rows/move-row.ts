@@ -1,4 +1,4 @@
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 
 type Placed = Pick<Observation, 'id' | 'position'>;
 

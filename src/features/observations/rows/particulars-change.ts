@@ -1,4 +1,5 @@
-import type { Observation, RowWords } from '../schema';
+import type { Observation } from '@/records/observation';
+import type { RowWords } from '../schema';
 
 /** What becomes of a row, as it was seen. */
 export interface ParticularsChange {

@@ -4,7 +4,8 @@ import {
   schemeOf,
   type RatingScheme,
 } from '../../../../supabase/functions/_shared/ratings/rating-scheme';
-import { isBlank, type Observation, type RowWords } from '../schema';
+import type { Observation } from '@/records/observation';
+import { isBlank, type RowWords } from '../schema';
 import { capturedTimeText } from './captured-time';
 import { withKeys, type Level } from './level-keys';
 import { CHOICES, WORD_NAMES } from './word-names';

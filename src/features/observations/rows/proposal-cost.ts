@@ -1,4 +1,4 @@
-import { proposalOf, type Observation } from '../schema';
+import { proposalOf, type Observation } from '@/records/observation';
 
 /** What the proposal in a row took, in parts for the person; none where no model was asked. */
 export function proposalCost({ proposal }: Pick<Observation, 'proposal'>): string[] {

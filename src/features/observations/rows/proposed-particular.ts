@@ -1,4 +1,4 @@
-import { proposalOf, type Observation } from '../schema';
+import { proposalOf, type Observation } from '@/records/observation';
 import type { ParticularName } from './particulars';
 
 /**

@@ -1,4 +1,4 @@
-import { proposalOf, type Observation } from '../schema';
+import { proposalOf, type Observation } from '@/records/observation';
 
 /**
  * Below this a model’s own doubt is told. Above it nothing is: no analyst’s confidence was found to

@@ -1,4 +1,4 @@
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 
 /** The list with this row as it is now, where it is in it; undefined stays what it is. */
 export function replaceRow(

@@ -1,4 +1,4 @@
-import type { Observation } from '../schema';
+import type { Observation } from '@/records/observation';
 import type { ParticularName } from './particulars';
 
 /** What can be done with a row. Stable between renders, so that untouched rows are not drawn again. */

@@ -4,7 +4,8 @@ import {
   renumberTexts,
   type PhotoBindings,
 } from '../../../../supabase/functions/_shared/contract';
-import { changedWords, textsOf, type Observation, type RowWords } from '../schema';
+import type { Observation } from '@/records/observation';
+import { changedWords, textsOf, type RowWords } from '../schema';
 import { inTodaysNumbers } from './words-to-store';
 
 /** What is typed in a row and not saved, as this browser keeps it. */

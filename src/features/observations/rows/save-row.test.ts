@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeObservation } from '../../../../testing/app/rows';
 import { STORY_LIMIT_MS, storyCount, storyOf } from '../../../../testing/stories';
-import type { Observation, RowWords } from '../schema';
+import type { Observation } from '@/records/observation';
+import type { RowWords } from '../schema';
 import { RowConflict, saveRow, type RowWire } from './save-row';
 import { SimulatedEditor, SimulatedRow } from './simulated-row.fixture';
 

@@ -1,10 +1,5 @@
-import {
-  changedWords,
-  conflictingWords,
-  type Observation,
-  type RowWords,
-  type WordName,
-} from '../schema';
+import type { Observation } from '@/records/observation';
+import { changedWords, conflictingWords, type RowWords, type WordName } from '../schema';
 
 /** A row as it is stored, for whoever changes one of its versions. */
 export interface RowWire {

@@ -1,5 +1,6 @@
 import { makeObservation } from '../../../../testing/app/rows';
-import { changedWords, type Observation, type RowWords, type WordName } from '../schema';
+import type { Observation } from '@/records/observation';
+import { changedWords, type RowWords, type WordName } from '../schema';
 import { typeInto, isUnsaved, type RowDraft } from './row-draft';
 import { RowConflict, saveRow, type RowWire } from './save-row';
 

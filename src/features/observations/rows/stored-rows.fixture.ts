@@ -1,6 +1,7 @@
 import { DUPLICATE } from '@/lib/errors';
 import type { TableCall } from '../../../../testing/app/fake-backend';
-import { isSameTexts, type Observation } from '../schema';
+import type { Observation } from '@/records/observation';
+import { isSameTexts } from '../schema';
 
 interface Kept {
   id: string;

@@ -4,7 +4,8 @@ import {
   renumberTexts,
   type PhotoBindings,
 } from '../../../../supabase/functions/_shared/contract';
-import { textsOf, type Observation, type ObservationTexts, type RowWords } from '../schema';
+import type { Observation } from '@/records/observation';
+import { textsOf, type ObservationTexts, type RowWords } from '../schema';
 
 /** What is written of a row: its words, and which photo each number in them means. */
 export type StoredWords = Partial<RowWords> & { photo_refs?: PhotoBindings };

@@ -1,4 +1,5 @@
-import { hasPhoto, type Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
+import { hasPhoto } from '@/features/observations/schema';
 import { isUnstored, type PhotoUpload } from '../schema';
 
 /** One place in the grid: a photo of the report, a photo on its way into it, or one just arrived. */

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { gridItems } from './photo-grid-items';
 import type { PhotoUpload } from '../schema';
-import type { Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
 import { PhotoTile } from './photo-tile';
 
 interface PhotoGridProps {

@@ -11,7 +11,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
 import type { QuarterTurn } from '@/lib/pictures/orientation';
-import type { Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
 import { ACCEPTED } from '../prepare/accepted-files';
 import { useReplacePhoto, useRotatePhoto } from '../mutations';
 

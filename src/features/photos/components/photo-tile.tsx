@@ -3,7 +3,7 @@ import { Check, Clock, CloudOff, RotateCw, TriangleAlert, X } from 'lucide-react
 import { PhotoImage } from '@/components/photo-image';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import type { Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
 import type { PhotoUpload, UploadState } from '../schema';
 
 interface PhotoTileProps {

@@ -1,4 +1,5 @@
-import { hasPhoto, type Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
+import { hasPhoto } from '@/features/observations/schema';
 import { isInHand, isUnstored, type PhotoUpload } from '../schema';
 
 /** What the screen says about all photos of a report and those on their way into it. */

@@ -4,7 +4,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { observationsQuery } from '@/features/observations/queries';
-import type { Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
 import type { Report } from '@/features/reports/schema';
 import { useUser } from '@/lib/auth-context';
 import { messageOf } from '@/lib/errors';

@@ -1,4 +1,4 @@
-import type { Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
 import { levelsOf } from '../../../../supabase/functions/_shared/ratings/levels-of';
 import type { RatingScheme } from '../../../../supabase/functions/_shared/ratings/rating-scheme';
 

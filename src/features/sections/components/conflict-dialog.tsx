@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { renumberPhotos } from '../../../../supabase/functions/_shared/contract';
-import { SECTION_HEADINGS, type BoundText, type SectionConflict } from '../schema';
+import { SECTION_HEADINGS, type BoundText, type SectionConflict } from '@/records/section';
 import type { ConflictChoice } from '../use-conflicts';
 
 interface ConflictDialogProps {

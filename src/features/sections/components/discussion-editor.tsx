@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { captionedPhotos } from '@/features/observations/schema';
 import type { Language } from '../../../../supabase/functions/_shared/contract';
-import { SECTION_NAMES, type SectionName } from '../schema';
+import { SECTION_NAMES, type SectionName } from '@/records/section';
 import type { DiscussionState } from '../use-discussion';
 import { ComposerNote } from './composer-note';
 import { ConflictDialog } from './conflict-dialog';

@@ -1,5 +1,5 @@
 import { Confirm } from '@/components/ui/confirm';
-import { SECTION_HEADINGS, type SectionName } from '../schema';
+import { SECTION_HEADINGS, type SectionName } from '@/records/section';
 
 interface RegenerateQuestionProps {
   /** Sections that hold a person's words; null while nothing is asked. */

@@ -4,7 +4,7 @@ import { Label } from '@/components/ui/label';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { MAX_SECTION_TEXT } from '../../../../supabase/functions/_shared/contract';
-import { SECTION_HEADINGS, type SectionName } from '../schema';
+import { SECTION_HEADINGS, type SectionName } from '@/records/section';
 import type { ShownSection } from '../texts/shown-section';
 import { ReferencedPhotos } from './referenced-photos';
 

@@ -11,7 +11,7 @@ import { useUser } from '@/lib/auth-context';
 import { messageOf } from '@/lib/errors';
 import { renumberPhotos } from '../../../../supabase/functions/_shared/contract';
 import { sectionKeys } from '../queries';
-import { isOfPerson, keptSection, SECTION_HEADINGS, type SectionName } from '../schema';
+import { isOfPerson, keptSection, SECTION_HEADINGS, type SectionName } from '@/records/section';
 
 interface SectionVersionsProps {
   reportId: string;

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import type { Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
 import {
   findUncheckedParagraph,
   type Language,

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Sections, StoredSection, TypedText } from '../schema';
+import type { Sections, StoredSection, TypedText } from '@/records/section';
 import { saveSection, type SectionWire } from './save-section';
 
 function makeStored(changes: Partial<StoredSection> = {}): StoredSection {

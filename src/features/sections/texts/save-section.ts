@@ -5,7 +5,7 @@ import {
   type Sections,
   type StoredSection,
   type TypedText,
-} from '../schema';
+} from '@/records/section';
 
 export interface SectionWire {
   read: () => Promise<Sections>;

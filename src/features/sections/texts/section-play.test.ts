@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { STORY_LIMIT_MS, storyCount, storyOf } from '../../../../testing/stories';
 import { renumberPhotos } from '../../../../supabase/functions/_shared/contract';
-import type { BoundText } from '../schema';
+import type { BoundText } from '@/records/section';
 import { SimulatedReport, SimulatedWriter } from './simulated-section.fixture';
 
 const interruption = fc.constantFrom(null, null, null, 'generate', 'write', 'remove', 'move');

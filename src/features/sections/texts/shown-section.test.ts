@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredSection } from '../schema';
+import type { StoredSection } from '@/records/section';
 import { asShown, bothTexts, shownSection, typedText } from './shown-section';
 
 const stored: StoredSection = {

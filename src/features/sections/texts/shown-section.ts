@@ -3,7 +3,7 @@ import {
   renumberPhotos,
   type RenumberedText,
 } from '../../../../supabase/functions/_shared/contract';
-import { isSameText, type BoundText, type StoredSection, type TypedText } from '../schema';
+import { isSameText, type BoundText, type StoredSection, type TypedText } from '@/records/section';
 
 export interface ShownSection extends RenumberedText {
   /** Whether what is shown is not what is stored. */

@@ -1,4 +1,4 @@
-import type { SectionConflict, Sections, StoredSection, TypedText } from '../schema';
+import type { SectionConflict, Sections, StoredSection, TypedText } from '@/records/section';
 import type { ConflictChoice } from '../use-conflicts';
 import { saveSection, type SectionWire } from './save-section';
 import { asShown, bothTexts, shownSection, typedText, type ShownSection } from './shown-section';

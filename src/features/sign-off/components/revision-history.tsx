@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '@/components/ui/button';
 import { momentText } from '@/lib/moment-text';
-import { revisionAddress, revisionName, type SignedRevision, signatoryText } from '../schema';
+import {
+  revisionAddress,
+  revisionName,
+  type SignedRevision,
+  signatoryText,
+} from '@/records/signed-revision';
 import { RevisionDifference } from './revision-difference';
 
 interface RevisionHistoryProps {

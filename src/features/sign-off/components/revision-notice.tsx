@@ -4,7 +4,7 @@ import { Alert, AlertDescription } from '@/components/ui/alert';
 import { useUser } from '@/lib/auth-context';
 import { momentText } from '@/lib/moment-text';
 import { revisionsQuery } from '../queries';
-import { revisionName, signatoryText } from '../schema';
+import { revisionName, signatoryText } from '@/records/signed-revision';
 
 interface RevisionNoticeProps {
   reportId: string;

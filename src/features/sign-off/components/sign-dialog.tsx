@@ -13,14 +13,14 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Progress } from '@/components/ui/progress';
-import { isChecked } from '@/features/observations/schema';
+import { isChecked } from '@/records/observation';
 import { isTaken, nextLabel } from '../revision/next-label';
 import {
   MAX_REVISION_LABEL,
   type RevisionDraft,
   revisionName,
   type SignedRevision,
-} from '../schema';
+} from '@/records/signed-revision';
 import { useSigning } from '../use-signing';
 import { MissingPhotos } from './missing-photos';
 import { authorOf, SignatoryProfile } from './signatory-profile';

@@ -9,7 +9,7 @@ import { messageOf } from '@/lib/errors';
 import { draftQuery, revisionContentQuery, revisionsQuery } from '../queries';
 import { changesBetween } from '../revision/changes-between';
 import { changesSummary } from '../revision/changes-summary';
-import { revisionName } from '../schema';
+import { revisionName } from '@/records/signed-revision';
 import { RevisionHistory } from './revision-history';
 import { SignDialog } from './sign-dialog';
 

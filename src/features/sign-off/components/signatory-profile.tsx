@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { useSaveLetterhead } from '@/features/letterhead/mutations';
-import { LETTERHEAD_BOUNDS } from '@/features/letterhead/schema';
+import { LETTERHEAD_BOUNDS } from '@/records/letterhead';
 import { useUser } from '@/lib/auth-context';
 import { messageOf } from '@/lib/errors';
 import { revisionKeys } from '../queries';
-import { type RevisionContent, signatoryText } from '../schema';
+import { type RevisionContent, signatoryText } from '@/records/signed-revision';
 
 const FIELDS = [
   { name: 'author_name', label: 'Name' },

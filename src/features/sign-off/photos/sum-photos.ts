@@ -1,4 +1,4 @@
-import type { PhotosToSum } from '../schema';
+import type { PhotosToSum } from '@/records/signed-revision';
 
 const NOT_READ =
   'The photos could not be read just now, and nothing was signed. Please try again in a moment.';

@@ -1,4 +1,4 @@
-import type { RevisionContent, SignedRow } from '../schema';
+import type { RevisionContent, SignedRow } from '@/records/signed-revision';
 
 /** A text before and after; blank where it was not there. */
 export interface TextChange {

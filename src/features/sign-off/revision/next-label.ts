@@ -1,4 +1,4 @@
-import { MAX_REVISION_LABEL, revisionName } from '../schema';
+import { MAX_REVISION_LABEL, revisionName } from '@/records/signed-revision';
 
 type Named = Parameters<typeof revisionName>[0];
 

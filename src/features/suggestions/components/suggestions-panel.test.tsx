@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import { observationsQuery } from '@/features/observations/queries';
 import { StoredRows } from '@/features/observations/rows/stored-rows.fixture';
-import type { Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
 import { supabase } from '@/lib/supabase';

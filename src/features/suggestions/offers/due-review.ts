@@ -1,4 +1,5 @@
-import { isAnalysisPending, type Observation, proposalOf } from '@/features/observations/schema';
+import { type Observation, proposalOf } from '@/records/observation';
+import { isAnalysisPending } from '@/features/observations/schema';
 
 /** A row alone agrees with itself. */
 const ENOUGH = 2;

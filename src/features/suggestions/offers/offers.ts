@@ -1,4 +1,4 @@
-import type { Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
 import {
   saysOf,
   type Severity,

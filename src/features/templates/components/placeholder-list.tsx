@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { PLACEHOLDERS } from '@/features/export/docx/template/placeholders';
+import { PLACEHOLDERS } from '@/document/word/template/placeholders';
 import { useCopy } from '../use-copy';
 import { writtenAs } from '../schema';
 

@@ -3,16 +3,16 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { TemplateProblem } from '@/features/export/docx/template/template-problem';
+import { TemplateProblem } from '@/document/word/template/template-problem';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend } from '../../../../testing/app/fake-backend';
-import { readInWorker } from '../reading/read-in-worker';
+import { readInWorker } from '@/document/word/template/read-in-worker';
 import { TemplatesScreen } from './templates-screen';
 
 vi.mock('@/lib/supabase');
 vi.mock('@/components/ui/toast');
-vi.mock('../reading/read-in-worker');
+vi.mock('@/document/word/template/read-in-worker');
 
 const CHOSEN = new File(['PK'], 'Short form.docx');
 const READ = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import type { Choice } from '../comparing/choices';
-import { choiceWords } from '../comparing/change-name';
-import type { ChangedText, WordChange } from '../comparing/word-change';
+import type { Choice } from '@/document/word/compare/choices';
+import { choiceWords } from '@/document/word/compare/change-name';
+import type { ChangedText, WordChange } from '@/document/word/compare/word-change';
 import { PictureChange } from './picture-change';
 import { WordDiff } from './word-diff';
 

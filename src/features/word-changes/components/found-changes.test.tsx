@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { Choices } from '../comparing/choices';
-import type { WordChange } from '../comparing/word-change';
-import type { Proposal, WordReading } from '../schema';
+import type { Choices } from '@/document/word/compare/choices';
+import type { WordChange } from '@/document/word/compare/word-change';
+import type { Proposal, WordReading } from '@/document/word/read/word-reading';
 import { FoundChanges } from './found-changes';
 
 const change: WordChange = {

@@ -1,10 +1,16 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import type { Observation } from '@/features/observations/schema';
-import { changeName, noteText } from '../comparing/change-name';
-import { commentTexts } from '../comparing/comment-text';
-import { type Choice, chooseAll, undecided, wanted, type Choices } from '../comparing/choices';
-import { paragraphEdits, paragraphKey } from '../comparing/paragraph-edits';
+import type { Observation } from '@/records/observation';
+import { changeName, noteText } from '@/document/word/compare/change-name';
+import { commentTexts } from '@/document/word/compare/comment-text';
+import {
+  type Choice,
+  chooseAll,
+  undecided,
+  wanted,
+  type Choices,
+} from '@/document/word/compare/choices';
+import { paragraphEdits, paragraphKey } from '@/document/word/compare/paragraph-edits';
 import {
   asChosen,
   leftProposals,
@@ -12,9 +18,9 @@ import {
   proposalKey,
   proposalsOf,
   rowAuthors,
-} from '../comparing/proposals';
-import type { WordChange, WordNote } from '../comparing/word-change';
-import type { WordReading } from '../schema';
+} from '@/document/word/compare/proposals';
+import type { WordChange, WordNote } from '@/document/word/compare/word-change';
+import type { WordReading } from '@/document/word/read/word-reading';
 import { ChangeCard } from './change-card';
 import { TickedParts } from './ticked-parts';
 import { TrackedProposals } from './tracked-proposals';

@@ -1,5 +1,5 @@
-import { proposedBy } from '../comparing/proposals';
-import type { Proposal } from '../schema';
+import { proposedBy } from '@/document/word/compare/proposals';
+import type { Proposal } from '@/document/word/read/word-reading';
 import { TickedParts } from './ticked-parts';
 
 interface TrackedProposalsProps {

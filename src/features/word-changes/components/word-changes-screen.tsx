@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import { Spinner } from '@/components/ui/spinner';
 import type { Report } from '@/features/reports/schema';
-import { changeName } from '../comparing/change-name';
+import { changeName } from '@/document/word/compare/change-name';
 import { useWordChanges } from '../use-word-changes';
 import type { PlanMove } from '../writing/use-write-one';
 import { FoundChanges } from './found-changes';

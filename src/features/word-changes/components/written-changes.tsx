@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { messageOf } from '@/lib/errors';
-import type { WordChange } from '../comparing/word-change';
+import type { WordChange } from '@/document/word/compare/word-change';
 import type { WrittenChange } from '../writing/write-changes';
 
 interface WrittenChangesProps {

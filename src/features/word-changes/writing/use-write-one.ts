@@ -6,25 +6,18 @@ import {
   useSaveObservation,
 } from '@/features/observations/mutations';
 import { observationKeys } from '@/features/observations/queries';
-import type { Observation } from '@/features/observations/schema';
-import { REPORT_FIELDS, type RowField } from '@/features/export/marks/report-stand';
-import type { Report } from '@/features/reports/schema';
+import type { Observation } from '@/records/observation';
+import { REPORT_FIELDS, type RowField } from '@/document/marks/report-stand';
 import { useSaveSections } from '@/features/sections/mutations';
 import { sectionKeys } from '@/features/sections/queries';
-import type { SectionName, Sections } from '@/features/sections/schema';
+import type { SectionName, Sections } from '@/records/section';
 import { useUser } from '@/lib/auth-context';
-import type { WordChange } from '../comparing/word-change';
+import type { WordChange } from '@/document/word/compare/word-change';
 import { useAddRow, useBringRowBack, useSaveParticular, type ParticularField } from '../mutations';
-import { mergeTyped } from './merge-typed';
+import type { ComparedReport } from '@/document/word/compare/compare-with-report';
+import { mergeTyped } from '@/document/word/compare/merge-typed';
 import { useWritePicture } from './use-write-picture';
 import type { TakeBack, WriteOne } from './write-changes';
-
-/** What was compared with the file, as it was stored then. */
-export interface ComparedReport {
-  report: Report;
-  rows: readonly Observation[];
-  sections: Sections;
-}
 
 type RowMove = Parameters<ReturnType<typeof useMoveObservation>['mutateAsync']>[0];
 /** Gives the move of a row from one place to another. */
@@ -141,6 +134,6 @@ function useWriteTexts(compared: ComparedReport | null) {
   };
 }
 
-function storedText(report: Report, field: ParticularField): string | null {
+function storedText(report: ComparedReport['report'], field: ParticularField): string | null {
   return report[field];
 }

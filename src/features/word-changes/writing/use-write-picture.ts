@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSaveObservation } from '@/features/observations/mutations';
 import { observationKeys } from '@/features/observations/queries';
-import type { Observation } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
 import { useReplacePhoto } from '@/features/photos/mutations';
 import { useUser } from '@/lib/auth-context';
 import { servedPhoto } from '@/lib/served-photo';
-import type { WordChange } from '../comparing/word-change';
+import type { WordChange } from '@/document/word/compare/word-change';
 import type { TakeBack } from './write-changes';
 
 const GONE = 'This row, or its photo, is not there any more.';

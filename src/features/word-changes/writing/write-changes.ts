@@ -1,5 +1,5 @@
 import { messageOf } from '@/lib/errors';
-import type { WordChange } from '../comparing/word-change';
+import type { WordChange } from '@/document/word/compare/word-change';
 
 /** Takes one thing back that was written; resolves when it is stored as it was before. */
 export type TakeBack = () => Promise<void>;

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../supabase/functions/_shared/contract';
-import type { Observation } from '../../schema';
+import type { Observation } from '@/records/observation';
 import { orderedByHints } from './defect-kinds';
 import { elementsOf, MATERIALS, placesOf } from './elements';
 import {

@@ -1,4 +1,5 @@
-import { hasPhoto, isBlank, type Observation } from '../../schema';
+import type { Observation } from '@/records/observation';
+import { hasPhoto, isBlank } from '../../schema';
 
 /**
  * Whether a person has to say what the row's photo shows: nobody could judge it, or its analysis failed

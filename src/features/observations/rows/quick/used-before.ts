@@ -1,4 +1,4 @@
-import type { Observation } from '../../schema';
+import type { Observation } from '@/records/observation';
 import type { Offered } from './elements';
 
 /** A run of photos shows one wall or two; more than this would push the others out of reach. */

@@ -1,0 +1,28 @@
+import type { TemplateFile } from '../word/template/template-file';
+import type { ReportSource } from '../model/report-source';
+
+export type ExportFormat = 'docx' | 'pdf';
+
+/** The specification's steps of an export, in percent. */
+export const PROGRESS = {
+  begun: 0,
+  started: 20,
+  observationsFetched: 40,
+  sectionsFetched: 60,
+  built: 100,
+} as const;
+
+/** What the page asks of the worker; it answers with messages until 'built' or 'failed'. */
+export interface BuildRequest {
+  format: ExportFormat;
+  source: ReportSource;
+  /** The firm's Word file to write it into; null for Plumbline's own layout. */
+  template: TemplateFile | null;
+}
+
+export type BuildMessage =
+  | { type: 'pictures'; done: number; total: number }
+  | { type: 'missing'; url: string; reason: string }
+  | { type: 'built'; file: Blob }
+  /** `message` is the sentence for people; '' where there is none. */
+  | { type: 'failed'; message: string; isOfTemplate: boolean };

@@ -1,0 +1,113 @@
+/// <reference lib="webworker" />
+import { ExportProblem } from './export-problem';
+import type { TemplateFile } from '../word/template/template-file';
+import { bytesOfBase64 } from '@/lib/base64';
+import { hashFile } from '@/lib/hash-file';
+import { layoutWithTemplate } from '../word/template/template-layout';
+import { TemplateProblem } from '../word/template/template-problem';
+import { pictureNeed } from '../layout/picture-need';
+import { layoutOf } from '../layout/report-layout';
+import { buildReportModel } from '../model/build-report-model';
+import type { ReportSource } from '../model/report-source';
+import { loadPictures } from '../pictures/load-pictures';
+import type { Pictures } from '../pictures/prepare-picture';
+import { signedFiles } from '../pictures/signed-files';
+import { redrawPicture } from '../pictures/redraw-picture';
+import type { ReportModel } from '../model/report-model';
+import type { BuildMessage, BuildRequest, ExportFormat } from './build-request';
+
+/** Often enough to be seen moving; more would only keep the page busy. */
+const TELL_EVERY_MS = 80;
+
+declare const self: DedicatedWorkerGlobalScope;
+
+const answer = (message: BuildMessage) => {
+  self.postMessage(message);
+};
+
+self.onmessage = ({ data }: MessageEvent<BuildRequest>) => {
+  build(data).then(
+    (file) => {
+      answer({ type: 'built', file });
+    },
+    (error: unknown) => {
+      console.error(error);
+      const isOfTemplate = error instanceof TemplateProblem;
+      const isForPeople = isOfTemplate || error instanceof ExportProblem;
+      answer({ type: 'failed', message: isForPeople ? error.message : '', isOfTemplate });
+    },
+  );
+};
+
+async function build({ format, source, template }: BuildRequest): Promise<Blob> {
+  const redraw = typeof OffscreenCanvas === 'undefined' ? null : redrawPicture;
+  const asked = template ? asTheTemplateAsks(source, template) : source;
+  // What cannot be drawn must not be spoken of either.
+  const model = buildReportModel(redraw ? asked : withoutMarks(asked));
+  const tellPictures = atMostEvery(TELL_EVERY_MS);
+  const signed = source.sums ? signedFiles(source.sums, fetchFile) : null;
+  const [write, pictures] = await Promise.all([
+    template ? templateWriter(template) : writerOf(format),
+    loadPictures(model.schedule1.rows, {
+      fetch: signed?.fetch ?? fetchFile,
+      redraw,
+      need: pictureNeed(model.schedule1.arrangement),
+      onLoaded: (done, total) => {
+        tellPictures(() => {
+          answer({ type: 'pictures', done, total });
+        });
+      },
+      onMissing: (url, cause) => {
+        answer({ type: 'missing', url, reason: String(cause) });
+      },
+    }),
+  ]);
+  signed?.assertSigned(model.schedule1.rows);
+  return write(model, pictures);
+}
+
+const DAMAGED =
+  'The stored Word template is damaged: upload it again under Word Templates, and choose that.';
+
+const fetchFile = (url: string, init: RequestInit) => fetch(url, init);
+
+function asTheTemplateAsks(source: ReportSource, { found }: TemplateFile): ReportSource {
+  const layout = layoutWithTemplate(layoutOf(source.report.layout), found);
+  return { ...source, report: { ...source.report, layout } };
+}
+
+function withoutMarks(source: ReportSource): ReportSource {
+  return { ...source, report: { ...source.report, print_marks: false } };
+}
+
+function atMostEvery(interval: number): (act: () => void) => void {
+  let next = 0;
+  return (act) => {
+    const now = performance.now();
+    if (now < next) return;
+    next = now + interval;
+    act();
+  };
+}
+
+type Writer = (model: ReportModel, pictures: Pictures) => Promise<Blob>;
+
+/** Each format's library is loaded only when somebody wants that format. */
+async function writerOf(format: ExportFormat): Promise<Writer> {
+  if (format === 'pdf') return (await import('../pdf/build-pdf')).buildPdf;
+  const { buildDocx } = await import('../word/write/build-docx');
+  return async (model, pictures) => buildDocx(model, pictures, await pagesIn(model, pictures));
+}
+
+async function templateWriter({ content, sha256 }: TemplateFile): Promise<Writer> {
+  const { fillTemplate } = await import('../word/template/fill-template');
+  const bytes = bytesOfBase64(content);
+  if ((await hashFile(bytes)) !== sha256) throw new TemplateProblem(DAMAGED);
+  return (model, pictures) => fillTemplate(bytes, model, pictures);
+}
+
+/** Pages are counted, with the fonts and the library of a PDF, only for a document that names some. */
+async function pagesIn(model: ReportModel, pictures: Pictures) {
+  if (!model.contents && !model.photoList) return undefined;
+  return (await import('../pdf/pages-of')).pagesOf(model, pictures);
+}

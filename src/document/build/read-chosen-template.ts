@@ -1,0 +1,35 @@
+import type { TemplateFile } from '../word/template/template-file';
+import { messageOf } from '@/lib/errors';
+import { layoutOf } from '../layout/report-layout';
+import type { ExportFormat } from './build-request';
+import { TemplateFault } from './template-fault';
+
+export interface TemplateChoice {
+  format: ExportFormat;
+  /** The person asked for Plumbline's own layout, whatever the report names. */
+  isOwnLayout: boolean;
+  /** Null when there is no such template any more. */
+  readTemplate: (id: string) => Promise<TemplateFile | null>;
+}
+
+const GONE =
+  'The Word template of this report was deleted. Export in Plumbline’s layout, or choose another template on the preview.';
+const GONE_SIGNED =
+  'The Word template that this revision was signed with was deleted. It can be exported in Plumbline’s layout.';
+
+/** The file that a report's layout names, for a Word export; null where Plumbline's own layout is meant. */
+export async function readChosenTemplate(
+  layout: unknown,
+  { format, isOwnLayout, readTemplate }: TemplateChoice,
+  isSigned = false,
+): Promise<TemplateFile | null> {
+  const { template } = layoutOf(layout);
+  if (template === null || format !== 'docx' || isOwnLayout) return null;
+  const file = await readTemplate(template).catch((error: unknown) => {
+    throw new TemplateFault(`Failed to fetch the Word template: ${messageOf(error)}`, {
+      cause: error,
+    });
+  });
+  if (!file) throw new TemplateFault(isSigned ? GONE_SIGNED : GONE);
+  return file;
+}

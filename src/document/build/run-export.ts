@@ -1,0 +1,63 @@
+import type { TemplateFile } from '../word/template/template-file';
+import { messageOf } from '@/lib/errors';
+import { reportFileName } from '../model/build-report-model';
+import type { ReportSource } from '../model/report-source';
+import { ExportProblem } from './export-problem';
+import { readChosenTemplate, type TemplateChoice } from './read-chosen-template';
+import { PROGRESS } from './build-request';
+
+const NO_REPORT = 'This report does not exist any more.';
+
+export interface ExportJob extends TemplateChoice {
+  preparedBy: string;
+  backend: ReportSource['backend'];
+  /** Null when there is no such report any more. */
+  readReport: () => Promise<ReportSource['report'] | null>;
+  readLetterhead: () => Promise<ReportSource['letterhead']>;
+  readObservations: () => Promise<ReportSource['observations']>;
+  readSections: () => Promise<ReportSource['sections']>;
+  build: (source: ReportSource, template: TemplateFile | null) => Promise<Blob>;
+  /** Percent, as the specification counts it. */
+  onProgress: (percent: number) => void;
+  signal: AbortSignal;
+}
+
+/** Reads a report anew and builds its file. Rejects with an ExportProblem where there is a sentence to show. */
+export async function runExport(job: ExportJob): Promise<{ file: Blob; name: string }> {
+  const reach = (percent: number) => {
+    job.signal.throwIfAborted();
+    job.onProgress(percent);
+  };
+  reach(PROGRESS.started);
+  const reading = Promise.all([
+    named('Failed to fetch report', job.readReport),
+    named('Failed to fetch the firm and the author', job.readLetterhead),
+  ]);
+  // What went wrong with the rows is said first; a failure of these is then nobody's.
+  reading.catch(() => undefined);
+  const observations = await named('Failed to fetch observations', job.readObservations);
+  const [report, letterhead] = await reading;
+  if (!report) throw new ExportProblem(NO_REPORT);
+  reach(PROGRESS.observationsFetched);
+  const sections = await named('Failed to fetch sections', job.readSections);
+  const template = await readChosenTemplate(report.layout, job);
+  reach(PROGRESS.sectionsFetched);
+  const { preparedBy, backend } = job;
+  const today = new Date();
+  const signed = { signing: null, revisions: [] };
+  const source = {
+    ...{ report, observations, sections, preparedBy, letterhead, backend, today },
+    ...signed,
+  };
+  const file = await job.build(source, template);
+  reach(PROGRESS.built);
+  return { file, name: `${reportFileName(today)}.${job.format}` };
+}
+
+async function named<T>(what: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    throw new ExportProblem(`${what}: ${messageOf(error)}`, { cause: error });
+  }
+}

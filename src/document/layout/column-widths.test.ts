@@ -1,0 +1,141 @@
+import { create } from 'fontkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../supabase/functions/_shared/languages/language';
+import {
+  type Folder,
+  hasLibreOffice,
+  hasPoppler,
+  makeFolder,
+  pdfText,
+  printWithLibreOffice,
+} from '../../../testing/documents';
+import {
+  drawPictures,
+  makeModel,
+  makeObservation,
+  makeSource,
+} from '../../../testing/app/sample-report';
+import { quickWordsIn } from '@/features/observations/rows/quick/words/quick-words-in';
+import { buildDocx } from '../word/write/build-docx';
+import { buildReportModel } from '../model/build-report-model';
+import { buildPdf } from '../pdf/build-pdf';
+import { installedFonts } from '../pdf/installed-fonts.fixture';
+import { columnWidths, textWidth } from './column-widths';
+import { CONTENT_WIDTH, SIZE } from './page-layout';
+import type { Arrangement } from './report-layout';
+
+const PATIENCE_MS = 180_000;
+
+let folder: Folder;
+beforeAll(() => {
+  folder = makeFolder();
+});
+afterAll(() => {
+  folder.remove();
+});
+
+const SPACED = LANGUAGES.filter((language) => language !== 'ja');
+const CASES = (['schedule', 'photos_4'] as const).flatMap((arrangement) =>
+  SPACED.flatMap((language) =>
+    [null, { id: 'rics' }].map((rating_scheme) => ({ arrangement, language, rating_scheme })),
+  ),
+);
+
+/** A file of each language is enough to see that both writers keep to the widths. */
+const READ = CASES.filter((one) => one.arrangement === 'schedule' && one.rating_scheme !== null);
+
+const sourceOf = ({ arrangement, language, rating_scheme }: (typeof CASES)[number]) =>
+  makeSource({ report: { language, rating_scheme, layout: { arrangement } } });
+const modelOf = (one: (typeof CASES)[number]) => buildReportModel(sourceOf(one));
+
+describe('columnWidths', { timeout: PATIENCE_MS }, () => {
+  it.each<Arrangement>(['table', 'schedule', 'photos_2'])('fills the page: %s', (arrangement) => {
+    for (const language of LANGUAGES) {
+      const report = { ...makeSource().report, language, layout: { arrangement } };
+      const widths = columnWidths(makeModel({ report }).schedule1);
+      expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(CONTENT_WIDTH, 5);
+      expect(Math.min(...widths)).toBeGreaterThan(50);
+    }
+  });
+
+  it('is the specification’s four quarters for its table', () => {
+    expect(new Set(columnWidths(makeModel().schedule1))).toEqual(new Set([CONTENT_WIDTH / 4]));
+  });
+
+  it('has room for each word of a heading, in bold letters of the table', async () => {
+    const bold = create(await installedFonts()('bold')) as unknown as MeasuringFont;
+    const broken = CASES.flatMap((one) => {
+      const { schedule1 } = modelOf(one);
+      const widths = columnWidths(schedule1);
+      return schedule1.columns.flatMap((heading, index) =>
+        heading.split(/\s+/u).filter((word) => widthIn(bold, word) > textWidth(widths[index] ?? 0)),
+      );
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('has room for the words of quick choices, every element and every place in one report', async () => {
+    const regular = create(await installedFonts()('regular')) as unknown as MeasuringFont;
+    const broken = CASES.flatMap((one) => {
+      const { elements, places, kinds } = quickWordsIn(one.language);
+      const facts = Object.values(kinds).map(({ fact, advice }) => ({
+        defect: fact,
+        recommendation: advice,
+      }));
+      const locations = Object.values(places);
+      const observations = Object.values(elements).map((element, index) =>
+        makeObservation({
+          ...facts[index % facts.length],
+          ...{ element, location: locations[index % locations.length] ?? '' },
+        }),
+      );
+      const { schedule1 } = buildReportModel({ ...sourceOf(one), observations });
+      const widths = columnWidths(schedule1);
+      return schedule1.kinds.flatMap((kind, index) => {
+        if (kind !== 'element' && kind !== 'location') return [];
+        const texts = observations.map((row) => row[kind]);
+        return texts
+          .flatMap((text) => text.split(/\s+/u))
+          .filter((word) => widthIn(regular, word) > textWidth(widths[index] ?? 0));
+      });
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it.skipIf(!hasPoppler).each(READ)('breaks no heading in the PDF: $language', async (one) => {
+    const model = modelOf(one);
+    const file = await buildPdf(model, drawPictures(model), installedFonts());
+    expect(brokenIn(model.schedule1.columns, pdfText(await folder.write('a.pdf', file)))).toEqual(
+      [],
+    );
+  });
+
+  it.skipIf(!hasPoppler || !hasLibreOffice)(
+    'breaks no heading where Word’s file is printed',
+    async () => {
+      const models = READ.map(modelOf);
+      const paths = await Promise.all(
+        models.map(async (model, index) =>
+          folder.write(`heads-${index}.docx`, await buildDocx(model, drawPictures(model))),
+        ),
+      );
+      const broken = printWithLibreOffice(paths, folder.path).flatMap((path, index) =>
+        brokenIn(models[index]?.schedule1.columns ?? [], pdfText(path)),
+      );
+      expect(broken).toEqual([]);
+    },
+  );
+});
+
+interface MeasuringFont {
+  unitsPerEm: number;
+  layout: (text: string) => { advanceWidth: number };
+}
+
+/** In points, in the size of tables. */
+const widthIn = (font: MeasuringFont, word: string) =>
+  (font.layout(word).advanceWidth / font.unitsPerEm) * SIZE.table;
+
+/** The words of headings that do not stand whole in a printed text. */
+const brokenIn = (columns: readonly string[], printed: string) =>
+  columns.flatMap((heading) => heading.split(/[\s/]+/u)).filter((word) => !printed.includes(word));

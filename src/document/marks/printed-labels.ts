@@ -1,0 +1,84 @@
+import {
+  LANGUAGES,
+  languageSchema,
+  type Language,
+} from '../../../supabase/functions/_shared/contract';
+import type { DocumentWords } from '../words/document-words';
+import { wordsOf } from '../words/words-of';
+import { settledText } from './printed-text';
+
+export type LabelledText = 'element' | 'defect' | 'recommendation';
+
+/**
+ * The words that a document prints beside a row's own. A row copied in Word loses its bookmarks, so these
+ * words are all that still tells a label from what was written.
+ */
+export interface PrintedLabels {
+  /** The place in "Location: Roof"; null for any other line. */
+  placeIn: (line: string) => string | null;
+  /** Whether a line is "Rating: …". */
+  isRating: (line: string) => boolean;
+  /** Which of the three texts has this name above it on a defect's own page. */
+  textNamed: (line: string) => LabelledText | null;
+  /** What the label before a tab stands for on a defect's own page; null for no label of a document. */
+  factNamed: (label: string) => 'location' | 'rating' | 'other' | null;
+  /** Whether a line begins as a caption does: "Photo 3". */
+  isCaption: (line: string) => boolean;
+}
+
+/** In the language of a file, or in any where the file does not name one that is known here. */
+export function labelsOfFile(language: string): PrintedLabels {
+  const spoken = languageSchema.safeParse(language.slice(0, 2)).data;
+  const all = (spoken ? [spoken] : LANGUAGES).map(printedLabels);
+  const first = <T>(find: (labels: PrintedLabels) => T | null): T | null => {
+    for (const labels of all) {
+      const found = find(labels);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return {
+    placeIn: (line) => first(({ placeIn }) => placeIn(line)),
+    isRating: (line) => all.some(({ isRating }) => isRating(line)),
+    textNamed: (line) => first(({ textNamed }) => textNamed(line)),
+    factNamed: (label) => first(({ factNamed }) => factNamed(label)),
+    isCaption: (line) => all.some(({ isCaption }) => isCaption(line)),
+  };
+}
+
+export function printedLabels(language: Language): PrintedLabels {
+  const words = wordsOf(language);
+  const { columns, parts, photo } = words;
+  const texts = new Map<string, LabelledText>([
+    [columns[1], 'element'],
+    [columns[2], 'defect'],
+    [columns[3], 'recommendation'],
+  ]);
+  const isRating = within(parts.rated);
+  return {
+    placeIn: within(words.location),
+    isRating: (line) => isRating(line) !== null,
+    textNamed: (line) => texts.get(line) ?? null,
+    factNamed: (label) => factNamed(label, parts.schedule),
+    isCaption: (line) => line.startsWith(photo) && /^\s*\d/u.test(line.slice(photo.length)),
+  };
+}
+
+function factNamed(label: string, names: DocumentWords['parts']['schedule']) {
+  if (label === names.location) return 'location';
+  if (label === names.rating || label === names.severity) return 'rating';
+  return label === names.urgency || label === names.taken ? 'other' : null;
+}
+
+const SEAM = '\u0001';
+
+/** Takes a value out of the words around it, as they are read back: there all spaces are alike. */
+function within(around: (value: string) => string) {
+  const [before = '', after = ''] = around(SEAM)
+    .split(SEAM)
+    .map((label) => settledText(label, 'line'));
+  return (line: string) =>
+    line.startsWith(before) && line.endsWith(after)
+      ? line.slice(before.length, line.length - after.length).trim()
+      : null;
+}

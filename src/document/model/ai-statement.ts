@@ -1,0 +1,83 @@
+import type { Language } from '../../../supabase/functions/_shared/contract';
+import type { DocumentWords } from '../words/document-words';
+import type { AiUse } from '../words/signing/signing-words';
+import { signingWordsOf } from '../words/signing/signing-words-of';
+import { type AuthoredRow, type AuthoredSections, authorshipOf } from './authorship';
+import { cleanLine, linesOf } from './clean-text';
+import type { Signing, SourceLetterhead } from './printed-letterhead';
+import { checkOf } from './row-check';
+
+interface StatementSource {
+  signing: Signing;
+  language: Language;
+  rows: readonly AuthoredRow[];
+  sections: AuthoredSections;
+  letterhead: SourceLetterhead | null;
+  /** The author's e-mail; blank when unknown. */
+  email: string;
+}
+
+/**
+ * What a signed document says in place of its closing notes: who signed it and answers for it, then what AI
+ * had to do with it, counted from what is stored as authorshipOf counts.
+ */
+export function aiStatement(
+  source: StatementSource,
+  words: DocumentWords,
+): { closingNote: string; authorship: string } {
+  const { signing, language, rows, sections } = source;
+  const said = signingWordsOf(language);
+  const unchecked = rows.flatMap((row, index) => (checkOf(row) === 'checked' ? [] : [index + 1]));
+  const contact = contactOf(source);
+  const use = aiUseOf(rows, sections);
+  const join = (sentences: (string | null)[]) =>
+    sentences.filter(Boolean).join(words.authorship.gap);
+  return {
+    closingNote: join([
+      said.signed(signing.signatory, signing.signedOn, signing.revision),
+      said.responsible(signing.signatory),
+      unchecked.length === 0 ? null : said.unchecked(numbersText(unchecked)),
+    ]),
+    authorship: join([
+      use === null ? said.noAi : said.ai[use],
+      authorshipOf(rows, sections, words),
+      use === null ? null : said.visualOnly,
+      contact === '' ? null : said.contest(contact),
+    ]),
+  };
+}
+
+/** Any answer counts, also one that nobody took over: it was asked for, and looked at. */
+export function aiUseOf(rows: readonly AuthoredRow[], sections: AuthoredSections): AiUse | null {
+  const ofRows = rows.some(({ proposal }) => proposal !== null);
+  const ofSections = [sections.discussion, sections.recommendation].some(({ drafted }) =>
+    drafted?.trim(),
+  );
+  if (ofRows && ofSections) return 'both';
+  if (ofRows) return 'rows';
+  return ofSections ? 'sections' : null;
+}
+
+/** The firm's e-mail, telephone and address as far as there are any, else the author's own e-mail. */
+function contactOf({ letterhead, email }: StatementSource): string {
+  if (!letterhead) return cleanLine(email);
+  const { firm_name, firm_email, firm_phone, firm_address } = letterhead;
+  const ways = [cleanLine(firm_email), cleanLine(firm_phone)].filter(Boolean);
+  const reached = ways.length > 0 ? ways : [linesOf(firm_address).join(', ')].filter(Boolean);
+  return [cleanLine(firm_name), ...(reached.length > 0 ? reached : [cleanLine(email)])]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** "3, 7–9": rows that follow each other as one. */
+export function numbersText(numbers: readonly number[]): string {
+  const spans: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const last = spans.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else spans.push([number, number]);
+  }
+  return spans
+    .map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`))
+    .join(', ');
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { makeObservation, makeSource } from '../../../testing/app/sample-report';
+import { brokenReferences } from './broken-references';
+
+const observations = [makeObservation({ id: 'a' }), makeObservation({ id: 'b' })];
+
+it('names what leads to no photo, where it stands, and the number that it had', () => {
+  const source = makeSource({ observations });
+  source.sections = {
+    discussion: {
+      paragraph: 'Photos 1–3 (Photo 9).',
+      photo_refs: { 1: 'a', 2: 'x', 3: 'b', 9: null },
+    },
+    recommendation: { paragraph: 'Act on Photo 1.', photo_refs: { 1: 'a' } },
+  };
+  source.observations = [
+    ...observations.slice(0, 1),
+    makeObservation({ id: 'b', defect: 'As in Photo [deleted].', photo_refs: { deleted: 'y' } }),
+  ];
+  expect(brokenReferences(source)).toEqual([
+    {
+      where: { kind: 'row', id: 'b', number: 2 },
+      reads: 'Photo [deleted]',
+      reason: 'deleted',
+      number: null,
+    },
+    {
+      where: { kind: 'section', heading: 'Discussion' },
+      reads: 'Photos 1, 2 and [deleted]',
+      reason: 'deleted',
+      number: 2,
+    },
+    {
+      where: { kind: 'section', heading: 'Discussion' },
+      reads: 'Photo 9',
+      reason: 'never there',
+      number: 9,
+    },
+  ]);
+});
+
+it('finds none in a report whose references all lead somewhere', () => {
+  expect(brokenReferences(makeSource())).toEqual([]);
+});
+
+it.each([
+  'See Photo 61.',
+  'Photos 2 and 61',
+  'Siehe Foto 61.',
+  '- a\n  - **Photo 61**',
+  'x\t1\ny\tPhoto 61',
+])('names a photo beyond the last of sixty, which nothing is bound to: %s', (typed) => {
+  const sixty = Array.from({ length: 60 }, () => makeObservation());
+  const [first, ...others] = sixty;
+  const source = makeSource({
+    observations: [makeObservation({ ...first, defect: typed }), ...others],
+    sections: { discussion: typed, recommendation: null },
+  });
+  const found = brokenReferences(source);
+  expect(found.map(({ where, reason, number }) => [where.kind, reason, number])).toEqual([
+    ['row', 'never there', 61],
+    ['section', 'never there', 61],
+  ]);
+});

@@ -1,0 +1,118 @@
+import { layoutOf } from '../layout/report-layout';
+import type { DocumentWords } from '../words/document-words';
+import { wordsOf } from '../words/words-of';
+import { aiStatement } from './ai-statement';
+import { authorshipOf, holdsAnalystWords } from './authorship';
+import { buildRow } from './build-row';
+import { cleanLine } from './clean-text';
+import { detailsOf, longDate, scopeOf } from './details';
+import { findPhotoReferences } from './find-photo-references';
+import { blocksOf, plainParagraph } from './parse-text';
+import { buildParts } from './build-parts';
+import { beginBodyAnew } from './part-order';
+import { authorOf } from './printed-letterhead';
+import { scaleOf } from './printed-levels';
+import { scheduleColumns, textLabels } from '../parts/schedule/columns';
+import type { ReportModel, Section } from './report-model';
+import type { ReportSource, SourceSection } from './report-source';
+import { textsOfToday } from './texts-of-today';
+import { wordOrigins } from './word-origins';
+
+const PRODUCT = 'Plumbline';
+/** Titles that the product gives to a report whose person gave none. */
+const GIVEN_TITLES = ['', 'Inspection Report', 'Untitled Report'];
+
+/** Without its extension. Days are counted in UTC, as the inspection date is. */
+export function reportFileName(today: Date): string {
+  return `InspectionReport-${today.toISOString().slice(0, 10)}`;
+}
+
+/** Puts a report's rows and texts into the form in which they will be read, placeholders applied. */
+export function buildReportModel(source: ReportSource): ReportModel {
+  const { report, observations, sections, letterhead } = source;
+  const words = wordsOf(report.language);
+  const layout = layoutOf(report.layout);
+  const scale = scaleOf(report.rating_scheme, report.language, words.parts);
+  const preparedBy = authorOf(letterhead) || cleanLine(source.preparedBy);
+  const inspectionDate = longDate(report.inspection_date, words);
+  const details = detailsOf(source, { inspectionDate, preparedBy, words });
+  const runsOf = (unbound: number[]) => (line: string) =>
+    findPhotoReferences(line, observations.length, { unbound, deleted: words.deleted });
+  const rows = observations.map((stored, index) =>
+    buildRow(stored, index + 1, { source, words, scale, layout, runsOf }),
+  );
+  const section = (field: 'discussion' | 'recommendation'): Section => {
+    const stored = sections[field];
+    const stand = { paragraph: stored?.paragraph ?? '' };
+    const { texts, unbound } = textsOfToday(stand, stored?.photo_refs, observations);
+    const blocks = blocksOf(texts.paragraph, runsOf(unbound));
+    const isBlank = blocks.length === 0;
+    return {
+      field,
+      heading: words[field],
+      blocks: isBlank ? [plainParagraph(words.none[field])] : blocks,
+    };
+  };
+  const model: ReportModel = {
+    id: report.id,
+    readAt: source.today,
+    title: titleOf(report, words),
+    details,
+    inspectionDate,
+    preparedBy,
+    reportDate: longDate(source.today.toISOString().slice(0, 10), words),
+    firm: cleanLine(letterhead?.firm_name ?? ''),
+    author: authorOf(letterhead),
+    properties: { author: preparedBy || PRODUCT, subject: words.subject, language: words.tag },
+    pageNumber: words.page,
+    toPhoto: words.toPhoto,
+    schedule1: {
+      heading: words.observations,
+      arrangement: layout.arrangement,
+      ...scheduleColumns(layout.arrangement, scale, words),
+      rows,
+      whenEmpty: words.none.observations,
+      textLabels: textLabels(words),
+    },
+    schedule2: {
+      heading: words.sections,
+      sections: [section('discussion'), section('recommendation')],
+    },
+    ...closingOf(source, words),
+    ...buildParts({ source, layout, scale, rows, details, scope: scopeOf(report, words), words }),
+  };
+  return { ...model, order: beginBodyAnew(model) };
+}
+
+/**
+ * The specification's closing note, where an analyst had a part in the report, with how the words came about;
+ * once signed, a statement of both.
+ */
+function closingOf(source: ReportSource, words: DocumentWords) {
+  const { report, observations: rows, signing, letterhead, preparedBy: email } = source;
+  const sections = {
+    discussion: draftOf(source.sections.discussion),
+    recommendation: draftOf(source.sections.recommendation),
+  };
+  const said = signing
+    ? aiStatement({ signing, language: report.language, rows, sections, letterhead, email }, words)
+    : {
+        closingNote: holdsAnalystWords(rows, sections)
+          ? words.closingNote
+          : words.closingNoteWithoutAi,
+        authorship: authorshipOf(rows, sections, words),
+      };
+  return { ...said, origins: wordOrigins(rows, sections, said.authorship) };
+}
+
+/** A title that nobody chose reads in the report's language; one that a person typed stays theirs. */
+function titleOf({ title, language }: ReportSource['report'], words: DocumentWords): string {
+  const stored = cleanLine(title);
+  const isGiven = language === 'en' ? stored === '' : GIVEN_TITLES.includes(stored);
+  return isGiven ? words.title : stored;
+}
+
+function draftOf(stored: SourceSection | null) {
+  const { paragraph = '', drafted = null, analyst = null } = stored ?? {};
+  return { paragraph, drafted, analyst };
+}

@@ -1,0 +1,131 @@
+import { photoAddresses } from '../../../supabase/functions/_shared/photo-address';
+import { photosPerPage, type ReportLayout } from '../layout/report-layout';
+import type { DocumentWords } from '../words/document-words';
+import { withoutBoldMarks } from './bold-parts';
+import { cleanLine, linesOf } from './clean-text';
+import { paragraphsOf, plainParagraph } from './parse-text';
+import { photoNote } from '../parts/photo-pages/note';
+import { levelRuns, type Scale } from './printed-levels';
+import { rowFacts } from './row-facts';
+import { printableMarks } from './printed-marks';
+import {
+  type Paragraph,
+  type PhotoReference,
+  type Row,
+  type RowFacts,
+  type RowPhoto,
+  type Run,
+  wordsIn,
+} from './report-model';
+import type { ReportSource, SourceRow } from './report-source';
+import { rowTextsOfToday } from './texts-of-today';
+
+/** Screen readers read a description to its end: enough to know the picture, not the whole finding. */
+const ALT_TEXT_LENGTH = 250;
+
+interface RowSurroundings {
+  source: ReportSource;
+  words: DocumentWords;
+  scale: Scale;
+  layout: ReportLayout;
+  /** Finds the photos that a line speaks of, but for those numbers that never were a photo's. */
+  runsOf: (unbound: number[]) => (line: string) => Run[];
+}
+
+/** A stored row in the form in which it will be read. */
+export function buildRow(stored: SourceRow, number: number, around: RowSurroundings): Row {
+  const { source, words, scale, layout, runsOf } = around;
+  const { texts, unbound } = rowTextsOfToday(stored, source.observations);
+  const observation = { ...stored, ...texts };
+  const facts = rowFacts(observation, scale.levelOf(stored), scale, words);
+  const cell = (text: string) => {
+    const paragraphs = paragraphsOf(text, runsOf(unbound));
+    return paragraphs.length > 0 ? paragraphs : [plainParagraph(words.none.text)];
+  };
+  const perPage = photosPerPage(layout.arrangement);
+  const beneath = layout.arrangement === 'table' ? factsBeneath(facts, scale, words) : [];
+  return {
+    id: stored.id,
+    number,
+    caption: captionOf(number, words),
+    photo: photoOf(number, observation, source, words),
+    whenNoPhoto: words.none.photo,
+    element: [...cell(observation.element), ...beneath.map(({ paragraph }) => paragraph)],
+    beneath: beneath.map(({ kind }) => kind),
+    defect: cell(observation.defect),
+    recommendation: cell(observation.recommendation),
+    facts,
+    note: perPage === null ? '' : photoNote(facts, perPage),
+  };
+}
+
+/**
+ * The specification's table has four columns: where the element is, and what it was rated and how soon where the
+ * report has a scheme, are paragraphs of their own beneath it. None where nobody has said.
+ */
+function factsBeneath({ location, level, urgency }: RowFacts, scale: Scale, words: DocumentWords) {
+  // A number in a place is a storey's or an axis', never a photo's.
+  const place =
+    location === ''
+      ? []
+      : [{ kind: 'location' as const, paragraph: plainParagraph(words.location(location)) }];
+  const isRated = scale.isScheme && (level !== null || urgency !== '');
+  const rating = isRated
+    ? [{ kind: 'rating' as const, paragraph: ratingParagraph({ level, urgency }, words) }]
+    : [];
+  return [...place, ...rating];
+}
+
+/** "Rating: 3 Serious · Within 3 months", the code on its colour. */
+function ratingParagraph(
+  { level, urgency }: Pick<RowFacts, 'level' | 'urgency'>,
+  { parts }: DocumentWords,
+): Paragraph {
+  const plain = (text: string): Run[] => (text === '' ? [] : [{ text, photo: null }]);
+  const LEVEL = '\u0000';
+  const [before = '', after = ''] = parts.rated(LEVEL).split(LEVEL);
+  const runs = [
+    ...plain(before),
+    ...(level ? levelRuns(level) : plain(parts.summary.notRated)),
+    ...plain(after),
+    ...plain(urgency === '' ? '' : ` · ${urgency}`),
+  ];
+  return { ...plainParagraph(wordsIn(runs)), runs };
+}
+
+function captionOf(number: number, { photo: words }: DocumentWords): PhotoReference {
+  return { text: `${words}${number}`, photo: number, words };
+}
+
+function photoOf(
+  number: number,
+  observation: SourceRow,
+  { report, backend }: ReportSource,
+  words: DocumentWords,
+): RowPhoto | null {
+  const stored = cleanLine(observation.photo);
+  if (stored === '') return null;
+  const { photo, rendition } = photoAddresses(stored, backend);
+  const marks = report.print_marks ? printableMarks(observation) : [];
+  const name = captionOf(number, words).text;
+  const alt = altTextOf(name, observation, marks.length > 0, words.description);
+  return { url: photo, renditionUrl: rendition, alt, marks };
+}
+
+function altTextOf(
+  name: string,
+  observation: { element: string; defect: string },
+  hasMarks: boolean,
+  { afterName, afterText, marks }: DocumentWords['description'],
+): string {
+  const space = /\s$/u.test(afterName) ? ' ' : '';
+  const spoken = (text: string) => linesOf(text).map(withoutBoldMarks).join(' ');
+  const texts = [observation.element, observation.defect].map(spoken).filter(Boolean);
+  const words = texts.join(`${afterText}${space}`);
+  const note = hasMarks ? `${space}${marks}` : '';
+  const characters = Array.from(words === '' ? name : `${name}${afterName}${words}`);
+  const most = ALT_TEXT_LENGTH - (note === '' ? 0 : note.length + 1);
+  const text =
+    characters.length <= most ? characters.join('') : `${characters.slice(0, most - 1).join('')}…`;
+  return note === '' || /[.…。]$/u.test(text) ? text + note : `${text}${afterText}${note}`;
+}

@@ -1,0 +1,73 @@
+import { SEVERITIES, type Language } from '../../../supabase/functions/_shared/contract';
+import { levelsOf } from '../../../supabase/functions/_shared/ratings/levels-of';
+import { schemeOf } from '../../../supabase/functions/_shared/ratings/rating-scheme';
+import type { PartWords } from '../words/part-words';
+import type { Run } from './report-model';
+import type { PrintedLevel } from './report-parts';
+
+/** A level with how urgent it is, from 0 to 100; null where it says nothing of that. */
+export interface RankedLevel extends PrintedLevel {
+  rank: number | null;
+}
+
+/** From this rank on a row is among the most urgent. */
+export const URGENT_RANK = 70;
+
+const SEVERITY_LOOK = {
+  minor: { colour: '5f6673', rank: 15 },
+  moderate: { colour: '966200', rank: 45 },
+  major: { colour: 'b3261e', rank: 75 },
+  safety: { colour: '7d1128', rank: 100 },
+};
+
+/** By which rows are rated: the report's scheme, else how serious they are. From the least urgent on. */
+export interface Scale {
+  isScheme: boolean;
+  levels: RankedLevel[];
+  levelOf: (row: { rating: string; severity: string | null }) => RankedLevel | null;
+}
+
+export function scaleOf(stored: unknown, language: Language, words: PartWords): Scale {
+  const scheme = schemeOf(stored);
+  if (scheme) {
+    const levels = levelsOf(scheme, language).map(({ code, label, definition, colour, rank }) => ({
+      code,
+      label,
+      definition,
+      colour: colour.slice(1),
+      rank,
+    }));
+    const levelOf: Scale['levelOf'] = ({ rating }) =>
+      levels.find(({ code }) => code === rating) ?? null;
+    return { isScheme: true, levels, levelOf };
+  }
+  const levels = SEVERITIES.map((severity) => {
+    const label = words.severities[severity];
+    return { code: label, label, definition: '', ...SEVERITY_LOOK[severity] };
+  });
+  return {
+    isScheme: false,
+    levels,
+    levelOf: ({ severity }) => levels[SEVERITIES.findIndex((known) => known === severity)] ?? null,
+  };
+}
+
+/** Spaces that no line breaks at: the colour reaches a little beyond the code. */
+const EDGE = '\u00a0';
+
+/** A level's code on its colour. The code says it as well: a print without colours loses nothing. */
+export function chipOf({ code, colour }: PrintedLevel): Run {
+  return { text: EDGE + code + EDGE, photo: null, isBold: true, chip: colour.toUpperCase() };
+}
+
+/** The code on its colour, and what it means. */
+export function levelRuns(level: PrintedLevel): Run[] {
+  const { code, label } = level;
+  const meaning: Run[] = code === label || label === '' ? [] : [{ text: ` ${label}`, photo: null }];
+  return [chipOf(level), ...meaning];
+}
+
+/** "3: Serious or urgent"; a level whose code says it all stands alone. */
+export function levelText({ code, label }: PrintedLevel): string {
+  return code === label || label === '' ? code : `${code}: ${label}`;
+}

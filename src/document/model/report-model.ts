@@ -1,0 +1,188 @@
+import type { Mark } from '../../../supabase/functions/_shared/contract';
+import type { Arrangement } from '../layout/report-layout';
+import type { PrintedLevel, ReportParts } from './report-parts';
+import type { WordOrigins } from './word-origins';
+
+/**
+ * A report as it will be read, free of any format. The preview, the .docx and the .pdf are three
+ * renderings of this one model: none of them adds, drops or rewords anything. All texts in it are
+ * clean (see clean-text.ts), so that a renderer may write them as they are.
+ */
+export interface ReportModel extends ReportParts {
+  /** The stored report's own. */
+  id: string;
+  /** When it was read: a file says from which stand it is. */
+  readAt: Date;
+  title: string;
+  details: Detail[];
+  /** What the inspection date says, for the head of each page; empty when unknown. */
+  inspectionDate: string;
+  /** The inspector's e-mail, for the foot of each page. Empty when unknown. */
+  preparedBy: string;
+  /** The day on which the report is printed, as its language writes it. */
+  reportDate: string;
+  /** The firm, and the author with their letters; blank where nobody entered them. */
+  firm: string;
+  author: string;
+  /** What a file says of itself. */
+  properties: { author: string; subject: string; language: string };
+  /** What stands around the number of a page and the count of all. */
+  pageNumber: { before: string; between: string; after: string };
+  /** What a link to a photo says that it does. */
+  toPhoto: (number: number) => string;
+  schedule1: Schedule1;
+  schedule2: { heading: string; sections: Section[] };
+  closingNote: string;
+  /** Stands beneath the closing note: how the words came about. Null in a report without any. */
+  authorship: string | null;
+  /** The same for programs, in the file alone; null where no analyst was asked. */
+  origins: WordOrigins | null;
+}
+
+export interface Schedule1 {
+  heading: string;
+  arrangement: Arrangement;
+  /** What the columns are called, and what each holds; both empty where the rows are no table. */
+  columns: readonly string[];
+  kinds: readonly ColumnKind[];
+  rows: Row[];
+  whenEmpty: string;
+  /** What a row's three texts are called, wherever no column says it. */
+  textLabels: Record<'element' | 'defect' | 'recommendation', string>;
+}
+
+/** What a column of the schedule holds. 'number' stands where photos have pages of their own. */
+export type ColumnKind =
+  'photo' | 'number' | 'location' | 'element' | 'defect' | 'recommendation' | 'rating';
+
+export interface Detail {
+  /** The stored text that it shows as it is; absent where it says something else. */
+  field?: DetailField;
+  label: string;
+  value: string;
+  /** The same words where they are more than plain ones. */
+  runs?: Run[];
+}
+
+export interface Row {
+  /** The stored row's own. */
+  id: string;
+  /** What "Photo 3" in the text means. */
+  number: number;
+  caption: PhotoReference;
+  photo: RowPhoto | null;
+  /** Stands in the cell when there is no photo. */
+  whenNoPhoto: string;
+  element: Paragraph[];
+  /** What the last paragraphs of `element` are, where they are not the element's own words. */
+  beneath: ('location' | 'rating')[];
+  defect: Paragraph[];
+  recommendation: Paragraph[];
+  facts: RowFacts;
+  /** What stands under the photo on a photo page; blank where there are none. */
+  note: string;
+}
+
+/** What stands beside a row's three texts, each blank or null where nobody has said it. */
+export interface RowFacts {
+  /** The element and the defect as one line each. */
+  element: string;
+  defect: string;
+  location: string;
+  level: PrintedLevel | null;
+  urgency: string;
+  /** When the photo was taken, by the camera's clock. */
+  taken: string;
+  /** The same in the form of a defect's own page: what each is called, and what it says. */
+  lines: Detail[];
+}
+
+export interface RowPhoto {
+  /** Where the photo is served now; stands in the cell when the picture cannot be had. */
+  url: string;
+  /** Where its small rendition is, which is tried first and may be missing. */
+  renditionUrl: string;
+  alt: string;
+  /** Lines drawn on it; none unless the person wants them and stands by them. */
+  marks: Mark[];
+}
+
+export interface Section {
+  field: SectionField;
+  heading: string;
+  blocks: Block[];
+}
+
+/** The stored texts that are a document's sections. */
+export type SectionField =
+  'discussion' | 'recommendation' | 'scope' | 'not_inspected' | 'documents_seen';
+
+/** The stored particulars that stand beneath the title in the words of the person. */
+export type DetailField =
+  'client_name' | 'site_address' | 'structure' | 'reference' | 'revision' | 'weather' | 'attendees';
+
+/** What a person's text consists of; parse-text.ts reads it. */
+export type Block = Paragraph | TextTable;
+
+export interface Paragraph {
+  /** 'bullet' and 'numbered' hang behind their marker. */
+  kind: 'text' | 'bullet' | 'numbered' | 'heading';
+  /** How deep an item or a heading lies beneath others of its text; 0 for 'text'. No level is skipped. */
+  level: 0 | 1 | 2;
+  /** `BULLET` or the number as the person typed it: '1.', '2)', 'a)'. Empty for the other kinds. */
+  marker: string;
+  isRightToLeft: boolean;
+  /** A tab within a line stays one; a heading holds its number as it was typed. */
+  runs: Run[];
+}
+
+export interface TextTable {
+  kind: 'table';
+  /** The direction in which its columns follow each other. */
+  isRightToLeft: boolean;
+  /** Rows of cells, the first being the head; each has as many cells as the first. */
+  rows: Run[][][];
+}
+
+export type Run = PlainText | PhotoReference;
+
+interface PlainText {
+  text: string;
+  photo: null;
+  isBold?: true;
+  /** The colour that it stands on, in white letters: a level's code. */
+  chip?: string;
+}
+
+/** Words that refer to a row, and end with its number: 'Photos 2'. */
+export interface PhotoReference {
+  text: string;
+  /** The row's number. */
+  photo: number;
+  /** The text without that number: 'Photos '. */
+  words: string;
+  isBold?: true;
+}
+
+export const BULLET = '•';
+
+/** A paragraph's words alone. */
+export function textOf({ runs }: Paragraph): string {
+  return wordsIn(runs);
+}
+
+export function wordsIn(runs: readonly Run[]): string {
+  return runs.map((run) => run.text).join('');
+}
+
+/** Whether a paragraph leads to the list beneath it: "First:". */
+export function introducesList(blocks: readonly Block[], index: number): boolean {
+  const [block, next] = [blocks[index], blocks[index + 1]];
+  const isItem = next?.kind === 'bullet' || next?.kind === 'numbered';
+  return block?.kind === 'text' && isItem && /[:：]\s*$/u.test(textOf(block));
+}
+
+/** Every run of some blocks, in the order in which they are read. */
+export function runsIn(blocks: readonly Block[]): Run[] {
+  return blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat(2) : block.runs));
+}

@@ -1,0 +1,75 @@
+import type { PhotoSums } from '@/records/signed-revision';
+import type { Language } from '../../../supabase/functions/_shared/contract';
+import type { AuthoredRow } from './authorship';
+import type { Signing, SourceLetterhead } from './printed-letterhead';
+import type { MarkedRow } from './printed-marks';
+
+/** What a report's document is made of, as it is stored. */
+export interface ReportSource {
+  report: SourceReport;
+  /** In the order of their numbers. */
+  observations: SourceRow[];
+  sections: { discussion: SourceSection | null; recommendation: SourceSection | null };
+  preparedBy: string;
+  /** The firm and the author; null where nothing of them was entered. */
+  letterhead: SourceLetterhead | null;
+  /** Who signed the revision that is printed; null for a report as it stands now. */
+  signing: Signing | null;
+  /** The revisions that were signed, as rows of the table of revisions. */
+  revisions: string[][];
+  /** The backend's address now, from which photos are read; undefined as long as it is not known. */
+  backend: string | undefined;
+  today: Date;
+  /** What each photo's file was when it was signed; absent for a report as it stands now. */
+  sums?: PhotoSums;
+}
+
+interface SourceReport {
+  id: string;
+  title: string;
+  inspection_date: string;
+  client_name: string | null;
+  /** What the document says of its own accord is written in it. */
+  language: Language;
+  /** Whether the lines that the person stands by are drawn on the photos. */
+  print_marks: boolean;
+  structure: string;
+  site_address: string;
+  reference: string;
+  revision: string;
+  weather: string;
+  attendees: string;
+  scope: string;
+  not_inspected: string;
+  documents_seen: string;
+  /** As stored: see schemeOf and layoutOf. */
+  rating_scheme: unknown;
+  layout: unknown;
+}
+
+export interface SourceRow extends AuthoredRow, MarkedRow {
+  id: string;
+  photo: string;
+  element: string;
+  defect: string;
+  recommendation: string;
+  /** Blank where nobody has said where it is. */
+  location: string;
+  /** A level's code in the report's scheme; blank where nobody rated it. */
+  rating: string;
+  severity: string | null;
+  urgency: string | null;
+  /** By the camera's clock, which names no zone; null where it is not known. */
+  captured_at: string | null;
+  /** What the numbers in its texts mean, as stored. */
+  photo_refs: unknown;
+}
+
+export interface SourceSection {
+  paragraph: string;
+  photo_refs: unknown;
+  /** What an analyst drafted last, if one did. */
+  drafted?: string | null;
+  /** Which one that was. */
+  analyst?: string | null;
+}

@@ -1,0 +1,60 @@
+import { isChecked, type Observation } from '@/records/observation';
+
+/**
+ * Whose a row is before it is printed: 'unchecked' holds an analyst's words that no person has looked
+ * at, 'not_assessed' none because the analyst could not judge, 'blank' none because nobody has answered.
+ */
+export type RowCheck = 'checked' | 'unchecked' | 'not_assessed' | 'blank';
+
+type CheckedRow = Pick<Observation, 'hand' | 'outcome'>;
+
+export function checkOf(row: CheckedRow): RowCheck {
+  if (isChecked(row)) return 'checked';
+  if (row.hand === 'proposed') return 'unchecked';
+  return row.outcome === 'not_assessed' ? 'not_assessed' : 'blank';
+}
+
+/** A row as the list before an export names it. */
+export interface OpenRow {
+  id: string;
+  /** As the report numbers it. */
+  number: number;
+  photo: string;
+  /** What it says, for recognising it; blank when it says nothing. */
+  words: string;
+  check: Exclude<RowCheck, 'checked'>;
+}
+
+type ListedRow = CheckedRow & Pick<Observation, 'id' | 'photo' | 'element' | 'defect'>;
+
+/** The rows that no person has checked, in the report's order. */
+export function openRowsOf(rows: readonly ListedRow[]): OpenRow[] {
+  return rows.flatMap((row, index) => {
+    const check = checkOf(row);
+    if (check === 'checked') return [];
+    const { id, photo, element, defect } = row;
+    const words = [element, defect].map((text) => text.trim()).filter(Boolean);
+    return [{ id, number: index + 1, photo, words: words.join(': '), check }];
+  });
+}
+
+/** How many of a report's rows no person has checked, whatever they hold: said once, in the same words everywhere. */
+export function uncheckedText({
+  open,
+  count,
+}: {
+  open: readonly OpenRow[];
+  count: number;
+}): string {
+  const observations = count === 1 ? 'observation' : 'observations';
+  const were = open.length === 1 ? 'was' : 'were';
+  return `${open.length} of ${count} ${observations} ${were} not checked by anybody`;
+}
+
+/**
+ * Whether the rows are shown before they are exported: an analyst has answered for some, and nobody has
+ * looked at it since. Rows that are merely blank are named, and print as the specification has them.
+ */
+export function holdsExport(rows: readonly CheckedRow[]): boolean {
+  return rows.some((row) => ['unchecked', 'not_assessed'].includes(checkOf(row)));
+}

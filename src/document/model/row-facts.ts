@@ -1,0 +1,56 @@
+import { cleanLine } from './clean-text';
+import type { RowFacts } from './report-model';
+import type { DocumentWords } from '../words/document-words';
+import { levelRuns, levelText, type RankedLevel, type Scale } from './printed-levels';
+import { urgencyText } from '../parts/summary/model';
+
+interface FactsRow {
+  element: string;
+  defect: string;
+  location: string;
+  urgency: string | null;
+  captured_at: string | null;
+}
+
+/** What stands beside a row's three texts, in the document's words. */
+export function rowFacts(
+  row: FactsRow,
+  level: RankedLevel | null,
+  scale: Scale,
+  words: DocumentWords,
+): RowFacts {
+  const { schedule } = words.parts;
+  const location = cleanLine(row.location);
+  const urgency = urgencyText(row.urgency, words.parts);
+  const taken = cameraTime(row.captured_at, words.tag);
+  const lines = [
+    { label: schedule.location, value: location },
+    {
+      label: scale.isScheme ? schedule.rating : schedule.severity,
+      value: level ? levelText(level) : '',
+      ...(level && { runs: levelRuns(level) }),
+    },
+    { label: schedule.urgency, value: urgency },
+    { label: schedule.taken, value: taken },
+  ].filter(({ value }) => value !== '');
+  return {
+    element: cleanLine(row.element),
+    defect: cleanLine(row.defect),
+    location,
+    level,
+    urgency,
+    taken,
+    lines,
+  };
+}
+
+/** A camera's time as it was set there: read and shown in the same zone, whichever that is. */
+function cameraTime(stored: string | null, tag: string): string {
+  const time = new Date(/(?:Z|[+-]\d\d:?\d\d)$/.test(stored ?? '') ? (stored ?? '') : `${stored}Z`);
+  if (stored === null || Number.isNaN(time.getTime())) return '';
+  return new Intl.DateTimeFormat(tag, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(time);
+}

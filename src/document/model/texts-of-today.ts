@@ -1,0 +1,32 @@
+import {
+  type PhotoBindings,
+  photoBindingsSchema,
+  renumberTexts,
+} from '../../../supabase/functions/_shared/contract';
+import type { SourceRow } from './report-source';
+
+/** Texts that are stored with `refs`, with the numbers that their photos have now. */
+export function textsOfToday<Name extends string>(
+  texts: Record<Name, string>,
+  refs: unknown,
+  rows: readonly { id: string }[],
+) {
+  const bindings: PhotoBindings = photoBindingsSchema.parse(refs);
+  return renumberTexts(
+    texts,
+    bindings,
+    rows.map(({ id }) => id),
+  );
+}
+
+export function rowTextsOfToday(
+  {
+    element,
+    defect,
+    recommendation,
+    photo_refs,
+  }: Pick<SourceRow, 'element' | 'defect' | 'recommendation' | 'photo_refs'>,
+  rows: readonly { id: string }[],
+) {
+  return textsOfToday({ element, defect, recommendation }, photo_refs, rows);
+}

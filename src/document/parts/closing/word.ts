@@ -1,0 +1,25 @@
+import { Paragraph, TextRun } from 'docx';
+import { SPACE } from '@/document/layout/page-layout';
+import { endMark, marked } from '@/document/word/write/marks';
+import { STYLE, twips } from '@/document/word/write/styles';
+import type { DocxPart } from '@/document/word/write/part-writing';
+
+/** The closing note, and beneath it how the words came about. */
+export const docxClosing: DocxPart = (model) => [
+  new Paragraph({
+    style: STYLE.closingNote,
+    keepNext: model.authorship !== null,
+    children: marked(endMark(model, 'closing'), [new TextRun(model.closingNote)]),
+  }),
+  ...(model.authorship === null ? [] : [authorshipParagraph(model.authorship)]),
+];
+
+/** In the look of the closing note, whose rule above it and whose distance it does not repeat. */
+function authorshipParagraph(text: string): Paragraph {
+  return new Paragraph({
+    style: STYLE.closingNote,
+    border: { top: { style: 'none', size: 0, color: 'auto' } },
+    spacing: { before: twips(SPACE.afterText) },
+    text,
+  });
+}

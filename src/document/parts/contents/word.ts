@@ -1,0 +1,55 @@
+import { InternalHyperlink, Paragraph, Tab, TabStopType, TextRun } from 'docx';
+import { CONTENT_WIDTH } from '@/document/layout/page-layout';
+import { type OutlineEntry, outlineOf } from '@/document/model/outline';
+import { fieldEnd, fieldStart } from '@/document/word/write/field';
+import { STYLE, twips } from '@/document/word/write/styles';
+import { docxWords } from '@/document/word/write/words';
+import { headingBookmark } from '@/document/word/write/heading';
+import { pageReference } from '@/document/word/write/page-reference';
+import type { DocxPart, PartWriting } from '@/document/word/write/part-writing';
+
+/** What Word itself writes for its contents: headings of three levels, as links. */
+const INSTRUCTION = 'TOC \\o "1-3" \\h \\z \\u';
+
+/**
+ * The list of contents: a field that Word updates like its own, and that holds its entries already.
+ * Word's own frame around such a list is a content control, whose words some readers skip.
+ */
+export const docxContents: DocxPart = (model, writing, startsPage) => {
+  if (!model.contents) return [];
+  const entries = outlineOf(model);
+  return [
+    new Paragraph({
+      style: STYLE.contentsHeading,
+      ...(startsPage && { pageBreakBefore: true }),
+      text: model.contents.heading,
+    }),
+    ...entries.map(
+      (entry, index) =>
+        new Paragraph({
+          style: STYLE.contents[entry.level],
+          tabStops: [
+            { type: TabStopType.RIGHT, position: twips(CONTENT_WIDTH), leader: 'dot' as const },
+          ],
+          children: [
+            ...(index === 0 ? fieldStart(INSTRUCTION) : []),
+            entryLink(entry, writing),
+            ...(index === entries.length - 1 ? [fieldEnd()] : []),
+          ],
+        }),
+    ),
+  ];
+};
+
+function entryLink({ id, text }: OutlineEntry, { fonts, pages }: PartWriting): InternalHyperlink {
+  const anchor = headingBookmark(id);
+  return new InternalHyperlink({
+    anchor,
+    children: [
+      // Never turned as a whole: all numbers stand in one column, as in the contents that Word makes anew.
+      ...docxWords(text, { fonts }),
+      new TextRun({ children: [new Tab()] }),
+      ...pageReference(anchor, pages.get(id)),
+    ],
+  });
+}

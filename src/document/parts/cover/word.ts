@@ -1,0 +1,82 @@
+import { Paragraph, Table, TableCell, TableRow } from 'docx';
+import { coverPhotoHeight, coverTitleSize } from '@/document/layout/cover-photo';
+import { CONTENT_WIDTH, fittedBox } from '@/document/layout/page-layout';
+import { COVER_PICTURE, LOGO_BOX } from '@/document/layout/photo-grid';
+import { isRightToLeft } from '@/document/model/clean-text';
+import type { Cover } from '@/document/model/report-parts';
+import { docxDetails } from '@/document/word/write/details';
+import { photoRun, PICTURE_LINE, storedPictureRun } from '@/document/word/write/photo';
+import type { DocumentFonts } from '@/document/word/write/scripts';
+import { STYLE, twips } from '@/document/word/write/styles';
+import { docxWords } from '@/document/word/write/words';
+import type { DocxPart } from '@/document/word/write/part-writing';
+import { COVER_TITLE_SIZE } from '@/document/word/write/part-styles';
+import { lineParagraph, WITHOUT_LINES } from '@/document/word/write/plain-table';
+
+/** The page before all others: whose report it is, what it is called, how it looks there, for whom. */
+export const docxCover: DocxPart = ({ cover, title, schedule1 }, { fonts, pictures }) => {
+  if (!cover) return [];
+  const rightToLeft = isRightToLeft(title);
+  const row = schedule1.rows.find(({ number }) => number === cover.photo);
+  const picture = pictures.get(cover.photo ?? 0);
+  const most = { ...COVER_PICTURE, height: coverPhotoHeight(cover, title) };
+  const titleSize = coverTitleSize(title);
+  const isLong = titleSize !== COVER_TITLE_SIZE;
+  return [
+    ...(cover.firm ? firmHead(cover.firm, fonts) : []),
+    new Paragraph({
+      style: STYLE.coverTitle,
+      ...(rightToLeft && { bidirectional: true }),
+      children: docxWords(title, {
+        ...{ isRightToLeft: rightToLeft, fonts },
+        ...(isLong && { size: titleSize * 2 }),
+      }),
+    }),
+    ...(row && picture && most.height > 0
+      ? [
+          new Paragraph({
+            style: STYLE.coverPhoto,
+            spacing: { ...PICTURE_LINE, after: twips(28) },
+            children: [photoRun(row, fittedBox(picture.size, most))],
+          }),
+        ]
+      : []),
+    ...docxDetails(cover.details, fonts, { style: STYLE.coverDetail, hasRules: false }),
+  ];
+};
+
+type Firm = NonNullable<Cover['firm']>;
+
+function firmHead({ name, lines, logo }: Firm, fonts: DocumentFonts): (Paragraph | Table)[] {
+  const words = [
+    ...(name === '' ? [] : [lineParagraph(name, fonts, STYLE.coverFirm)]),
+    ...lines.map((line) => lineParagraph(line, fonts, STYLE.coverFirmLine)),
+  ];
+  if (!logo) return words;
+  const mark = new Paragraph({
+    style: STYLE.coverFirmLine,
+    spacing: PICTURE_LINE,
+    children: [storedPictureRun(logo, fittedBox(logo, LOGO_BOX))],
+  });
+  return words.length === 0 ? [mark] : [sideBySide([mark], words)];
+}
+
+/** The logo, and the words that stand beside it. */
+function sideBySide(left: Paragraph[], right: Paragraph[]): Table {
+  const rightWidth = twips(CONTENT_WIDTH * 0.4);
+  const leftWidth = twips(CONTENT_WIDTH) - rightWidth;
+  const cell = (children: Paragraph[], size: number) =>
+    new TableCell({ width: { size, type: 'dxa' }, margins: WITHOUT_LINES.margins, children });
+  return new Table({
+    layout: 'fixed',
+    width: { size: leftWidth + rightWidth, type: 'dxa' },
+    columnWidths: [leftWidth, rightWidth],
+    ...WITHOUT_LINES,
+    rows: [
+      new TableRow({
+        cantSplit: true,
+        children: [cell(left, leftWidth), cell(right, rightWidth)],
+      }),
+    ],
+  });
+}

@@ -1,0 +1,42 @@
+import { Paragraph } from 'docx';
+import { PART_SHARES } from '@/document/layout/column-widths';
+import { rowId } from '@/document/model/outline';
+import { STYLE } from '@/document/word/write/styles';
+import { captionBookmark, docxRuns } from '@/document/word/write/text';
+import { docxHeading } from '@/document/word/write/heading';
+import { pageReference } from '@/document/word/write/page-reference';
+import type { DocxPart } from '@/document/word/write/part-writing';
+import { afterTable, lineParagraph, plainTable } from '@/document/word/write/plain-table';
+
+/** Every photo, with the page that it stands on. */
+export const docxPhotoList: DocxPart = ({ photoList }, writing, startsPage) => {
+  if (!photoList) return [];
+  const { heading, columns, items } = photoList;
+  const { fonts, pages } = writing;
+  return [
+    docxHeading(heading, { id: 'photo_list', level: 1, startsPage }, writing),
+    plainTable({
+      columns,
+      widths: PART_SHARES.photoList,
+      rows: items.map(({ reference, texts }) => (kept) => [
+        [
+          new Paragraph({
+            ...{ style: STYLE.tableText, ...kept },
+            children: docxRuns(reference, false, fonts),
+          }),
+        ],
+        ...texts.map((text) => [lineParagraph(text, fonts, STYLE.tableText, kept)]),
+        [
+          new Paragraph({
+            ...{ style: STYLE.tableText, ...kept },
+            children: pageReference(
+              captionBookmark(reference.photo),
+              pages.get(rowId(reference.photo)),
+            ),
+          }),
+        ],
+      ]),
+    }),
+    afterTable(),
+  ];
+};

@@ -1,0 +1,43 @@
+import { Paragraph, TextRun } from 'docx';
+import { PART_SHARES } from '@/document/layout/column-widths';
+import { STYLE } from '@/document/word/write/styles';
+import { chipOf } from '@/document/model/printed-levels';
+import { docxRuns } from '@/document/word/write/text';
+import { docxWords } from '@/document/word/write/words';
+import { docxHeading } from '@/document/word/write/heading';
+import type { DocxPart } from '@/document/word/write/part-writing';
+import { afterTable, lineParagraph, plainTable } from '@/document/word/write/plain-table';
+
+/** The levels of the report's scheme, each with what it means. */
+export const docxRatings: DocxPart = ({ ratings }, writing, startsPage) => {
+  if (!ratings) return [];
+  const { heading, scheme, basis, levels } = ratings;
+  const { fonts } = writing;
+  return [
+    docxHeading(heading, { id: 'ratings', level: 1, startsPage }, writing),
+    new Paragraph({ keepNext: true, children: docxWords(scheme, { fonts, bold: true }) }),
+    ...(basis === '' ? [] : [new Paragraph({ keepNext: true, children: [new TextRun(basis)] })]),
+    plainTable({
+      columns: [],
+      widths: PART_SHARES.ratings,
+      rows: levels.map((level) => (kept) => [
+        [
+          new Paragraph({
+            ...{ style: STYLE.tableText, ...kept },
+            children: docxRuns(chipOf(level), false, fonts),
+          }),
+        ],
+        [
+          new Paragraph({
+            ...{ style: STYLE.tableText, ...kept },
+            children: docxWords(level.label, { fonts, bold: true }),
+          }),
+          ...(level.definition === ''
+            ? []
+            : [lineParagraph(level.definition, fonts, STYLE.tableText, kept)]),
+        ],
+      ]),
+    }),
+    afterTable(),
+  ];
+};

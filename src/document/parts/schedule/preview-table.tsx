@@ -1,0 +1,83 @@
+import type { CSSProperties } from 'react';
+import { columnWidths } from '@/document/layout/column-widths';
+import { CONTENT_WIDTH } from '@/document/layout/page-layout';
+import type { ColumnKind, Paragraph, Row, Schedule1 } from '@/document/model/report-model';
+import { PreviewParagraph, rowAnchor } from '@/document/preview/paragraph';
+import { PreviewPhoto } from '@/document/preview/photo';
+import style from '@/document/preview/report-preview.module.css';
+import { PreviewLevel } from '../summary/preview';
+import part from '@/document/preview/preview-parts.module.css';
+
+/** The observations as a table, in the columns of the report's layout. */
+export function PreviewSchedule({ columns, kinds, rows }: Schedule1) {
+  const widths = columnWidths({ kinds, columns, rows }).map((width): CSSProperties => ({
+    width: `${(width / CONTENT_WIDTH) * 100}%`,
+  }));
+  const hasPhotos = kinds.includes('photo');
+  return (
+    <table className={style.table}>
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <th key={column} scope="col" style={widths[index]}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr
+            key={row.number}
+            // Where photos have pages of their own, references lead there.
+            id={hasPhotos ? rowAnchor(row.number) : undefined}
+            className={style.row}
+          >
+            {kinds.map((kind, index) => (
+              <td key={kind} data-column={kind === 'photo' ? undefined : columns[index]}>
+                <Cell row={row} kind={kind} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ row, kind }: { row: Row; kind: ColumnKind }) {
+  const { caption, facts, photo, whenNoPhoto } = row;
+  if (kind === 'photo') {
+    return (
+      <>
+        {photo ? <PreviewPhoto {...photo} /> : whenNoPhoto}
+        <span className={style.caption}>{caption.text}</span>
+      </>
+    );
+  }
+  if (kind === 'number') {
+    return photo ? (
+      <a href={`#${rowAnchor(row.number)}`} className={style.reference}>
+        {caption.text}
+      </a>
+    ) : (
+      caption.text
+    );
+  }
+  if (kind === 'location') return facts.location;
+  if (kind === 'rating') {
+    return (
+      <>
+        {facts.level && <PreviewLevel level={facts.level} />}
+        {facts.urgency !== '' && <span className={part.line}>{facts.urgency}</span>}
+      </>
+    );
+  }
+  return <Paragraphs paragraphs={row[kind]} />;
+}
+
+function Paragraphs({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
+  return paragraphs.map((paragraph, position) => (
+    <PreviewParagraph key={position} paragraph={paragraph} />
+  ));
+}

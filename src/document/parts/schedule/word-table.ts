@@ -1,0 +1,146 @@
+import {
+  Bookmark,
+  Paragraph,
+  type ParagraphChild,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+} from 'docx';
+import { columnWidths, textWidth } from '@/document/layout/column-widths';
+import { pictureBox } from '@/document/layout/page-layout';
+import { isShorterThanPage } from '@/document/layout/row-height';
+import type { Pictures } from '@/document/pictures/prepare-picture';
+import { chipOf } from '@/document/model/printed-levels';
+import type { ColumnKind, ReportModel, Row } from '@/document/model/report-model';
+import { captionParagraph, photoParagraph } from '@/document/word/write/photo';
+import { marked, rowMarks, type RowMarks } from '@/document/word/write/marks';
+import { STYLE, twips } from '@/document/word/write/styles';
+import {
+  captionBookmark,
+  docxParagraphs,
+  docxRuns,
+  numberBookmark,
+  type Writing,
+} from '@/document/word/write/text';
+import { type Kept, keptIn, lineParagraph } from '@/document/word/write/plain-table';
+
+/**
+ * The observations table. Its grid and its cells are given in twips and fixed: readers that do not
+ * lay out percentages (Google Docs, Pages) then show the same columns as Word.
+ */
+export function docxObservations(
+  { columns, kinds, rows }: Pick<ReportModel['schedule1'], 'columns' | 'kinds' | 'rows'>,
+  pictures: Pictures,
+  writing: Writing,
+): Table {
+  const widths = columnWidths({ kinds, columns, rows });
+  const grid = widths.map(twips);
+  const cell = (index: number, children: Paragraph[]) =>
+    new TableCell({ width: { size: grid[index] ?? 0, type: 'dxa' }, children });
+  return new Table({
+    style: STYLE.table,
+    tableLook: { firstRow: true, noHBand: true, noVBand: true },
+    layout: 'fixed',
+    width: { size: grid.reduce((sum, width) => sum + width, 0), type: 'dxa' },
+    columnWidths: grid,
+    rows: [
+      new TableRow({
+        tableHeader: true,
+        cantSplit: true,
+        children: columns.map((text, index) =>
+          cell(index, [new Paragraph({ style: STYLE.columnHeading, text })]),
+        ),
+      }),
+      ...rows.map((row, index) => {
+        const marks = rowMarks(row);
+        // A row with a photo is no small thing, and would leave as much room behind.
+        const kept = kinds.includes('photo') ? {} : keptIn(rows, index);
+        return new TableRow({
+          // A row higher than a page has to split: readers would otherwise cut it off.
+          cantSplit: isShorterThanPage(row, pictures.get(row.number), { kinds, widths }),
+          children: kinds.map((kind, column) => {
+            const width = widths[column] ?? 0;
+            return cell(column, cellOf(row, kind, { marks, pictures, writing, width, kept }));
+          }),
+        });
+      }),
+    ],
+  });
+}
+
+interface CellSurroundings {
+  marks: RowMarks;
+  pictures: Pictures;
+  writing: Writing;
+  width: number;
+  kept: Kept;
+}
+
+function cellOf(row: Row, kind: ColumnKind, surroundings: CellSurroundings): Paragraph[] {
+  const { marks, pictures, writing, width, kept } = surroundings;
+  if (kind === 'photo') {
+    const box = (size: Parameters<typeof pictureBox>[0]) => pictureBox(size, textWidth(width));
+    return [
+      photoParagraph(row, pictures.get(row.number), box),
+      captionParagraph(row, { mark: marks.row }),
+    ];
+  }
+  if (kind === 'number') {
+    return [
+      new Paragraph({
+        ...{ style: STYLE.tableText, ...kept },
+        children: marked(marks.row, numberRuns(row, writing)),
+      }),
+    ];
+  }
+  if (kind === 'location') {
+    const options = { mark: marks.location, ...kept };
+    return [lineParagraph(row.facts.location, writing.fonts, STYLE.tableText, options)];
+  }
+  if (kind === 'rating') return ratingParagraphs(row, writing, kept);
+  return docxParagraphs(row[kind], { style: STYLE.tableText, ...kept }, writing, (index) =>
+    markAt(row, marks, kind, index),
+  );
+}
+
+/** Where photos have pages of their own the number leads there; without one it is what references lead to. */
+function numberRuns({ number, caption, photo }: Row, { fonts }: Writing): ParagraphChild[] {
+  if (photo !== null) return docxRuns(caption, false, fonts);
+  const counted = new Bookmark({
+    id: numberBookmark(number),
+    children: [new TextRun(String(number))],
+  });
+  return [
+    new Bookmark({
+      id: captionBookmark(number),
+      children: [new TextRun(caption.words), counted],
+    }),
+  ];
+}
+
+function ratingParagraphs(
+  { facts: { level, urgency } }: Row,
+  { fonts }: Writing,
+  kept: Kept,
+): Paragraph[] {
+  const look = { style: STYLE.tableText, ...kept };
+  const paragraphs = [
+    ...(level ? [new Paragraph({ ...look, children: docxRuns(chipOf(level), false, fonts) })] : []),
+    ...(urgency === '' ? [] : [lineParagraph(urgency, fonts, STYLE.tableText, kept)]),
+  ];
+  // A cell holds one paragraph at least.
+  return paragraphs.length > 0 ? paragraphs : [new Paragraph(look)];
+}
+
+/** The first paragraph of a text carries its mark; so do those beneath an element, which are none of it. */
+function markAt(
+  { element, beneath }: Row,
+  marks: RowMarks,
+  field: 'element' | 'defect' | 'recommendation',
+  index: number,
+): string | null {
+  if (index === 0) return marks[field];
+  const kind = field === 'element' ? beneath[index - (element.length - beneath.length)] : undefined;
+  return kind ? marks[kind] : null;
+}

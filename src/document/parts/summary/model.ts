@@ -1,0 +1,107 @@
+import type { PhotoReference } from '@/document/model/report-model';
+import type { PrintedLevel, Summary, UrgentRows } from '@/document/model/report-parts';
+import type { PartWords } from '@/document/words/part-words';
+import {
+  levelText,
+  type RankedLevel,
+  type Scale,
+  URGENT_RANK,
+} from '@/document/model/printed-levels';
+
+/** More than these are no summary any more. */
+const MOST_LISTED = 10;
+/** How soon something is to be done, as a rank of its own; to be watched is not urgent. */
+const URGENCY_RANK: Record<string, number> = { immediate: 100, soon: 75, planned: 40, monitor: 10 };
+/** The rank of danger to people. */
+const MOST_URGENT = 100;
+const MAX_TEXT = 120;
+
+export interface SummarisedRow {
+  reference: PhotoReference;
+  element: string;
+  defect: string;
+  urgency: string | null;
+  level: RankedLevel | null;
+}
+
+/** How many rows have each level, the most serious first, and which of them cannot wait. */
+export function summarise(rows: readonly SummarisedRow[], scale: Scale, words: PartWords): Summary {
+  const { heading, columns, notRated } = words.summary;
+  const [rating, meaning, count] = columns;
+  const counts = scale.levels.toReversed().map((level) => ({
+    level: level as PrintedLevel | null,
+    meaning: level.label === level.code ? level.definition : level.label,
+    count: rows.filter((row) => row.level?.code === level.code).length,
+  }));
+  const unrated = rows.filter(({ level }) => level === null).length;
+  return {
+    heading,
+    columns: [scale.isScheme ? rating : words.schedule.severity, meaning, count],
+    counts: [
+      ...counts,
+      ...(unrated === 0 ? [] : [{ level: null, meaning: notRated, count: unrated }]),
+    ],
+    urgent: urgentRows(rows, words),
+  };
+}
+
+function urgentRows(rows: readonly SummarisedRow[], words: PartWords): UrgentRows | null {
+  const urgent = rows
+    .filter((row) => rankOf(row) >= URGENT_RANK)
+    // The sort is stable: what is as urgent stays in the report's order.
+    .toSorted((a, b) => rankOf(b) - rankOf(a));
+  if (urgent.length === 0) return null;
+  const left = urgent.length - MOST_LISTED;
+  return {
+    heading: words.summary.urgent,
+    items: urgent.slice(0, MOST_LISTED).map(({ reference, element, defect, level, urgency }) => ({
+      reference,
+      text: shortened([element, defect].filter(Boolean).join(': ')),
+      note: [level && levelText(level), urgencyText(urgency, words)].filter(Boolean).join(' · '),
+    })),
+    more: left > 0 ? words.summary.more(left) : '',
+  };
+}
+
+/**
+ * How soon, where somebody said it: what can wait or is to be watched first is not urgent, however serious. Danger
+ * to people is, whatever was said of its time; a level alone tells where nobody said any.
+ */
+function rankOf({ level, urgency }: SummarisedRow): number {
+  const rank = level?.rank ?? 0;
+  const said = URGENCY_RANK[urgency ?? ''];
+  return said === undefined || rank >= MOST_URGENT ? rank : said;
+}
+
+/** How soon, in the document's words; blank where nobody said. */
+export function urgencyText(urgency: string | null, { urgencies }: PartWords): string {
+  return (urgencies as Record<string, string>)[urgency ?? ''] ?? '';
+}
+
+const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** The text within `MAX_TEXT` signs: whole sentences where they say half of it, else whole words. */
+function shortened(text: string): string {
+  if (text.length <= MAX_TEXT) return text;
+  const whole = within(sentences, text).trimEnd();
+  if (whole.length >= MAX_TEXT / 2) return whole;
+  const kept = within(words, text).replace(/[\s\p{P}]+$/u, '');
+  // One word alone may be longer than all that there is room for.
+  return `${
+    kept ||
+    Array.from(text)
+      .slice(0, MAX_TEXT - 1)
+      .join('')
+  }…`;
+}
+
+/** As many pieces from the beginning as there is room for, and a sign more. */
+function within(pieces: Intl.Segmenter, text: string): string {
+  let kept = '';
+  for (const { segment } of pieces.segment(text)) {
+    if (kept.length + segment.length >= MAX_TEXT) break;
+    kept += segment;
+  }
+  return kept;
+}

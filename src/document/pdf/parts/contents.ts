@@ -1,0 +1,99 @@
+import { CONTENT_WIDTH, PAGE, SPACE } from '@/document/layout/page-layout';
+import { outlineOf, type OutlineEntry } from '@/document/model/outline';
+import { drawWords, widthOf } from '../draw-words';
+import { CONTENTS_LINE, SCHEDULE } from '../looks';
+import { type Block, drawArtifact, type Structure } from '../pdf-sheet';
+import { plain, textBlocks } from '../pdf-text';
+import { type Drawing, headingBlocks } from './drawing';
+
+/** What each level stands further in. */
+const STEP = 12;
+const BEFORE_FIRST_LEVEL = 5;
+/** Left for the number of a page; dots lead to it from where the words end. */
+const NUMBER_ROOM = 22;
+const GAP = 4;
+
+/** The headings and their pages, each a link. Which pages those are is written in at the end. */
+export function drawContents(drawing: Drawing): void {
+  const { pdf, root, sheet, model } = drawing;
+  if (!model.contents) return;
+  const { heading: text } = model.contents;
+  const place = { id: null, level: 1, tag: 'H2', before: SPACE.beforeSchedule } as const;
+  const heading = headingBlocks(drawing, { ...place, text, look: SCHEDULE });
+  const list = pdf.struct('TOC');
+  root.add(list);
+  sheet.place([
+    ...heading,
+    ...outlineOf(model).flatMap((entry) => entryBlocks(drawing, list, entry)),
+  ]);
+}
+
+function entryBlocks(drawing: Drawing, list: Structure, entry: OutlineEntry): Block[] {
+  const { pdf, sheet } = drawing;
+  const item = pdf.struct('TOCI');
+  const reference = pdf.struct('Reference');
+  const link = pdf.struct('Link');
+  list.add(item);
+  item.add(reference);
+  reference.add(link);
+  const indent = STEP * (entry.level - 1);
+  const lines = textBlocks({
+    ...{ pdf, parent: link, tag: 'Span', runs: plain(entry.text), look: CONTENTS_LINE, indent },
+    // Never turned as a whole, as in Word: all words begin, and all numbers end, at the same edge.
+    width: CONTENT_WIDTH - NUMBER_ROOM,
+    before: entry.level === 1 ? BEFORE_FIRST_LEVEL : 0,
+  });
+  const last = lines.at(-1);
+  // Of an entry of more lines the dots stand in the number's room alone.
+  const end =
+    lines.length === 1
+      ? indent + widthOf(pdf, entry.text, CONTENTS_LINE)
+      : CONTENT_WIDTH - NUMBER_ROOM;
+  return lines.map((line) => ({
+    ...line,
+    draw(x, y) {
+      line.draw(x, y);
+      if (line !== last) return;
+      const { page } = sheet;
+      drawing.later.push(() => {
+        pdf.switchToPage(page - 1);
+        drawPage(drawing, { entry, link, x, y, height: line.height, end });
+      });
+    },
+  }));
+}
+
+interface Written {
+  entry: OutlineEntry;
+  link: Structure;
+  x: number;
+  y: number;
+  height: number;
+  /** Where the words end. */
+  end: number;
+}
+
+function drawPage({ pdf, pages }: Drawing, { entry, link, x, y, height, end }: Written): void {
+  const page = String(pages.get(entry.id) ?? '');
+  const width = widthOf(pdf, page, CONTENTS_LINE);
+  const right = PAGE.side + CONTENT_WIDTH;
+  const content = pdf.markStructureContent('Link');
+  drawWords(pdf, { text: page, direction: 'ltr' }, CONTENTS_LINE, right - width, y);
+  pdf.endMarkedContent();
+  link.add(content);
+  drawArtifact(pdf, () => {
+    drawDots(pdf, { from: x + end + GAP, to: right - width - GAP, y });
+  });
+  pdf.goTo(x, y, CONTENT_WIDTH, height, entry.id, {
+    structParent: link,
+    Contents: new String(entry.text),
+  } as object);
+  link.end();
+}
+
+/** Dots at the same places on every line, counted from the right. */
+function drawDots(pdf: Drawing['pdf'], { from, to, y }: { from: number; to: number; y: number }) {
+  const dot = widthOf(pdf, '.', CONTENTS_LINE);
+  const count = Math.max(0, Math.floor((to - from) / dot));
+  drawWords(pdf, { text: '.'.repeat(count), direction: 'ltr' }, CONTENTS_LINE, to - count * dot, y);
+}

@@ -1,0 +1,81 @@
+import { coverPhotoHeight, coverTitleSize } from '@/document/layout/cover-photo';
+import { CONTENT_WIDTH, fittedBox, PAGE } from '@/document/layout/page-layout';
+import { COVER_PICTURE, LOGO_BOX } from '@/document/layout/photo-grid';
+import { isRightToLeft } from '@/document/model/clean-text';
+import type { Cover } from '@/document/model/report-parts';
+import type { Look } from '../draw-words';
+import { COVER_DETAIL, COVER_FIRM, COVER_LINE, COVER_TITLE } from '../looks';
+import { type Block, stackHeight } from '../pdf-sheet';
+import { plain, textBlocks } from '../pdf-text';
+import { detailBlocks } from './details';
+import type { Drawing } from './drawing';
+import { bytesOf, pictureBlock } from './pictures';
+
+const BEFORE_TITLE = 96;
+const AFTER_PHOTO = 28;
+/** The firm's words stand at the right of its logo. */
+const WORDS_SHARE = 0.4;
+
+/** The page before all others: whose report it is, what it is called, how it looks there, for whom. */
+export function drawCover(drawing: Drawing): void {
+  const { pdf, sheet, root, model } = drawing;
+  const { cover, title } = model;
+  if (!cover) return;
+  drawFirm(drawing, cover.firm);
+  const isTop = sheet.y === PAGE.top;
+  sheet.place(
+    textBlocks({
+      ...{ pdf, parent: root, tag: 'P', runs: plain(title) },
+      look: { ...COVER_TITLE, size: coverTitleSize(title) },
+      ...{ width: CONTENT_WIDTH, isRightToLeft: isRightToLeft(title) },
+      before: isTop ? 0 : BEFORE_TITLE,
+    }),
+  );
+  const photo = coverPhoto(drawing, cover);
+  const details = detailBlocks(drawing, cover.details, { look: COVER_DETAIL, hasRules: false });
+  sheet.place([...photo, ...details]);
+}
+
+function drawFirm(drawing: Drawing, firm: Cover['firm']): void {
+  if (!firm) return;
+  const { pdf, sheet, root } = drawing;
+  const { logo, name, lines } = firm;
+  const mark = logo && {
+    ...{ bytes: bytesOf(logo), alt: logo.alt, gap: 0 },
+    box: fittedBox(logo, LOGO_BOX),
+  };
+  const left = mark ? [pictureBlock(pdf, root, mark)] : [];
+  const width = mark ? CONTENT_WIDTH * WORDS_SHARE : CONTENT_WIDTH;
+  const line = (text: string, look: Look) =>
+    textBlocks({
+      ...{ pdf, parent: root, tag: 'P', runs: plain(text), look, width },
+      isRightToLeft: isRightToLeft(text),
+    });
+  const words = [
+    ...(name === '' ? [] : line(name, COVER_FIRM)),
+    ...lines.flatMap((text) => line(text, COVER_LINE)),
+  ];
+  const { y } = sheet;
+  drawDown(left, PAGE.side, y);
+  drawDown(words, PAGE.side + CONTENT_WIDTH - width, y);
+  sheet.pass(Math.max(stackHeight(left), stackHeight(words)));
+}
+
+function drawDown(blocks: Block[], x: number, top: number): void {
+  let y = top;
+  for (const block of blocks) {
+    block.draw(x, y);
+    y += block.height + block.gap;
+  }
+}
+
+function coverPhoto({ pdf, root, model, pictures }: Drawing, cover: Cover): Block[] {
+  const row = model.schedule1.rows.find(({ number }) => number === cover.photo);
+  const picture = row && pictures.get(row.number);
+  if (!picture) return [];
+  const most = { ...COVER_PICTURE, height: coverPhotoHeight(cover, model.title) };
+  if (most.height === 0) return [];
+  const box = fittedBox(picture.size, most);
+  const alt = row.photo?.alt ?? '';
+  return [pictureBlock(pdf, root, { bytes: picture.jpeg, alt, box, gap: AFTER_PHOTO })];
+}

@@ -1,0 +1,34 @@
+import { isRightToLeft } from '@/document/model/clean-text';
+import { drawWords, type Look, showable, widthOf } from '../draw-words';
+import type { Measure } from '../line';
+import { boxLines } from '../line-box';
+import type { Block, Pdf } from '../pdf-sheet';
+import { plain, textOf } from '../pdf-text';
+import { inVisualOrder } from '../visual-order';
+import { wrapRuns } from '../wrap-text';
+
+/**
+ * Lines of words outside the document's structure: what says again what stands there already. They begin at
+ * the left, whichever way their words are read, unless what they stand in is `turned`.
+ */
+export function decorationBlocks(
+  pdf: Pdf,
+  text: string,
+  look: Look,
+  width: number,
+  turned = false,
+): Block[] {
+  const measure: Measure = (words, _isBold, direction) => widthOf(pdf, words, look, direction);
+  const wrapped = wrapRuns(plain(showable(text, pdf)), width, measure);
+  const lines = inVisualOrder(wrapped, isRightToLeft(text), measure);
+  return boxLines(pdf, lines, { textOf, look }).map(({ line, box }) => ({
+    height: box.height,
+    gap: 0,
+    draw(x, y) {
+      const start = x + (turned ? width - line.width : 0);
+      for (const segment of line.segments) {
+        drawWords(pdf, segment, look, start + segment.x, y + box.drop);
+      }
+    },
+  }));
+}

@@ -1,0 +1,101 @@
+import { CONTENT_WIDTH, PAGE } from '@/document/layout/page-layout';
+import { isRightToLeft } from '@/document/model/clean-text';
+import type { ReportModel } from '@/document/model/report-model';
+import type { Pictures } from '@/document/pictures/prepare-picture';
+import type { Look } from '../draw-words';
+import { addBookmark, type Bookmark } from '../pdf-bookmarks';
+import type { Block, Pdf, Sheet, Structure } from '../pdf-sheet';
+import { beginWith, plain, type TextTag, textBlocks } from '../pdf-text';
+
+/** What each part of a document is drawn with. */
+export interface Drawing {
+  pdf: Pdf;
+  sheet: Sheet;
+  root: Structure;
+  model: ReportModel;
+  pictures: Pictures;
+  /** On which page each heading and each row's photo stands, by their ids in outline.ts. */
+  pages: Map<string, number>;
+  /** What bookmarks are added to, by how deep they lie. */
+  bookmarks: Bookmark[];
+  /** What is drawn once all pages are known. */
+  later: (() => void)[];
+  /** The end of the part before, not placed yet: what comes next does not stand on a page without it. */
+  held: Block[];
+}
+
+interface Heading {
+  /** As in outline.ts; null for what no list of contents has. */
+  id: string | null;
+  level: 0 | 1 | 2 | 3;
+  tag: TextTag;
+  text: string;
+  look: Look;
+  before: number;
+}
+
+/** A heading, which stays on the page of what follows it. */
+export function headingBlocks(
+  drawing: Drawing,
+  { id, level, tag, text, look, before }: Heading,
+): Block[] {
+  const blocks = textBlocks({
+    ...{ pdf: drawing.pdf, parent: drawing.root, tag, runs: plain(text), look, before },
+    ...{ width: CONTENT_WIDTH, isRightToLeft: isRightToLeft(text), keepsWithNext: true },
+  });
+  return beginWith(blocks, (_x, y) => {
+    if (id !== null) reachHeading(drawing, { id, level, text, y });
+  });
+}
+
+/** Notes where a heading stands: for the contents, the bookmarks and links to it. */
+export function reachHeading(
+  drawing: Drawing,
+  { id, level, text, y }: { id: string; level: number; text: string; y: number },
+): void {
+  const { pdf, sheet, pages, bookmarks } = drawing;
+  pages.set(id, sheet.page);
+  pdf.addNamedDestination(id, 'XYZ', PAGE.side, y, null);
+  // The nearest heading above it in rank: a report without a title's bookmark has the document's.
+  const under = bookmarks.slice(0, level).at(-1) ?? pdf.outline;
+  bookmarks.length = Math.min(bookmarks.length, level);
+  bookmarks[level] = addBookmark(under, text, y);
+}
+
+/** A paragraph as wide as the page. */
+export function paragraph(
+  { pdf, root }: Drawing,
+  text: string,
+  look: Look,
+  options: { before?: number; keepsWithNext?: boolean } = {},
+): Block[] {
+  return textBlocks({
+    ...{ pdf, parent: root, tag: 'P', runs: plain(text), look, width: CONTENT_WIDTH },
+    ...{ isRightToLeft: isRightToLeft(text), ...options },
+  });
+}
+
+/** The block, with room above and below it that belongs to it. */
+export function padded(block: Block, above: number, below: number): Block {
+  return {
+    ...block,
+    height: above + block.height + below,
+    ...(below > 0 && { overhang: 0 }),
+    draw(x, y) {
+      block.draw(x, y + above);
+    },
+  };
+}
+
+/** Blocks that stay on the page of what comes next. */
+export function kept(blocks: Block[]): Block[] {
+  return blocks.map((block) => ({ ...block, keepsWithNext: true }));
+}
+
+/** Lines that no page's end parts. */
+export function whole(blocks: Block[]): Block[] {
+  return blocks.map((block, index) => ({
+    ...block,
+    keepsWithNext: index < blocks.length - 1 || (block.keepsWithNext ?? false),
+  }));
+}

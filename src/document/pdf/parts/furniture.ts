@@ -1,0 +1,53 @@
+import { CONTENT_WIDTH, PAGE } from '@/document/layout/page-layout';
+import type { ReportModel } from '@/document/model/report-model';
+import { FURNITURE } from '../looks';
+import { drawArtifact, type Pdf } from '../pdf-sheet';
+import { furnitureLine } from '../pdf-text';
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const FOOTER_Y = PAGE.height - 42;
+/** Least room between what stands at the left and at the right of a running line. */
+const FURNITURE_GAP = 20;
+
+/** Running title, date, author and page numbers, once all pages are known: none on a cover, no head over the title. */
+export function drawFurniture(pdf: Pdf, model: ReportModel): void {
+  const { start, count } = pdf.bufferedPageRange();
+  const { before, between, after } = model.pageNumber;
+  const lineOf = (text: string) => furnitureLine(pdf, text, FURNITURE);
+  const right = PAGE.side + CONTENT_WIDTH;
+  const date = lineOf(model.inspectionDate);
+  const head = shortened(model.title, CONTENT_WIDTH - date.width - FURNITURE_GAP, lineOf);
+  const longest = lineOf(`${before}${count}${between}${count}${after}`);
+  const foot = shortened(model.preparedBy, CONTENT_WIDTH - longest.width - FURNITURE_GAP, lineOf);
+  const first = model.cover ? 1 : 0;
+  for (let index = first; index < count; index += 1) {
+    pdf.switchToPage(start + index);
+    const pages = lineOf(`${before}${index + 1}${between}${count}${after}`);
+    const draw = () => {
+      if (index > first) {
+        head.draw(PAGE.side, PAGE.header);
+        date.draw(right - date.width, PAGE.header);
+      }
+      foot.draw(PAGE.side, FOOTER_Y);
+      pages.draw(right - pages.width, FOOTER_Y);
+    };
+    drawArtifact(pdf, draw, 'Pagination');
+  }
+}
+
+/** As much of a text as `width` holds, cut where the eye sees one character end. */
+function shortened(
+  text: string,
+  width: number,
+  lineOf: (text: string) => ReturnType<typeof furnitureLine>,
+) {
+  const whole = lineOf(text);
+  if (whole.width <= width) return whole;
+  const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
+  let line = whole;
+  while (letters.length > 0 && line.width > width) {
+    letters.pop();
+    line = lineOf(`${letters.join('').trimEnd()}…`);
+  }
+  return line;
+}

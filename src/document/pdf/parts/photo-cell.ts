@@ -1,0 +1,57 @@
+import type { Size } from '@/lib/pictures/size';
+import { SPACE } from '@/document/layout/page-layout';
+import { rowId } from '@/document/model/outline';
+import { chipOf } from '@/document/model/printed-levels';
+import type { Row } from '@/document/model/report-model';
+import type { PrintedLevel } from '@/document/model/report-parts';
+import { CAPTION, TABLE_TEXT } from '../looks';
+import type { Block, Pdf, Structure } from '../pdf-sheet';
+import { beginWith, destinationOf, plain, textBlocks } from '../pdf-text';
+import type { Drawing } from './drawing';
+import { pictureBlock } from './pictures';
+
+/** A row's picture, or what stands for it. */
+export function shownPhoto(
+  { pdf, pictures }: Drawing,
+  parent: Structure,
+  { number, photo, whenNoPhoto }: Row,
+  { width, boxOf }: { width: number; boxOf: (size: Size | null) => Size },
+): Block[] {
+  const picture = pictures.get(number);
+  if (photo && picture) {
+    const { alt } = photo;
+    const box = boxOf(picture.size);
+    return [pictureBlock(pdf, parent, { bytes: picture.jpeg, alt, box, gap: SPACE.aboveCaption })];
+  }
+  const look = { ...TABLE_TEXT, after: SPACE.aboveCaption };
+  const runs = plain(photo?.url ?? whenNoPhoto);
+  return textBlocks({ pdf, parent, tag: 'P', runs, look, width });
+}
+
+export function captionBlocks(pdf: Pdf, parent: Structure, row: Row, width: number): Block[] {
+  const runs = plain(row.caption.text);
+  return textBlocks({ pdf, parent, tag: 'Caption', runs, look: CAPTION, width });
+}
+
+/** The blocks, the first of which references to the row's photo lead to. */
+export function reachedByReferences(
+  { pdf, pages, sheet }: Drawing,
+  number: number,
+  blocks: Block[],
+  above = 0,
+): Block[] {
+  return beginWith(blocks, (x, y) => {
+    pages.set(rowId(number), sheet.page);
+    pdf.addNamedDestination(destinationOf(number), 'XYZ', x, y - above, null);
+  });
+}
+
+/** A level's code, white on its colour. */
+export function levelBlocks(
+  pdf: Pdf,
+  parent: Structure,
+  level: PrintedLevel,
+  width: number,
+): Block[] {
+  return textBlocks({ pdf, parent, tag: 'P', runs: [chipOf(level)], look: TABLE_TEXT, width });
+}

@@ -1,0 +1,60 @@
+import type { Size } from '@/lib/pictures/size';
+import { fittedBox, PAGE, SPACE } from '@/document/layout/page-layout';
+import { GRID_GAP, photoGrid, photoPages } from '@/document/layout/photo-grid';
+import { photosPerPage } from '@/document/layout/report-layout';
+import { isRightToLeft } from '@/document/model/clean-text';
+import type { Row } from '@/document/model/report-model';
+import { PHOTO_NOTE, SCHEDULE } from '../looks';
+import type { Block } from '../pdf-sheet';
+import { plain, textBlocks } from '../pdf-text';
+import { type Drawing, headingBlocks } from './drawing';
+import { AFTER_TABLE } from './table';
+import { captionBlocks, reachedByReferences, shownPhoto } from './photo-cell';
+
+/** The photos on pages of their own, all in cells of one size. */
+export function drawPhotoPages(drawing: Drawing): void {
+  const { sheet, model } = drawing;
+  const { photographs, schedule1 } = model;
+  const perPage = photosPerPage(schedule1.arrangement);
+  if (!photographs || perPage === null) return;
+  const { columns, cell, picture } = photoGrid(perPage);
+  const place = { id: 'photographs', level: 1, tag: 'H2', before: SPACE.beforeSchedule } as const;
+  const heading = { ...place, text: photographs.heading, look: SCHEDULE };
+  const shown = schedule1.rows.filter(({ photo }) => photo !== null);
+  photoPages(shown, perPage).forEach((page, index) => {
+    if (index === 0) sheet.place(headingBlocks(drawing, heading));
+    else sheet.turnPage();
+    const top = sheet.y;
+    page.forEach((row, at) => {
+      const x = PAGE.side + (at % columns) * (cell.width + GRID_GAP);
+      let y = top + Math.floor(at / columns) * (cell.height + GRID_GAP);
+      for (const block of photoBlocks(drawing, row, { width: cell.width, picture })) {
+        block.draw(x, y);
+        y += block.height + block.gap;
+      }
+    });
+    const lines = Math.ceil(page.length / columns);
+    sheet.pass(lines * cell.height + (lines - 1) * GRID_GAP);
+  });
+  sheet.place([AFTER_TABLE]);
+}
+
+function photoBlocks(
+  drawing: Drawing,
+  row: Row,
+  { width, picture }: { width: number; picture: Size },
+): Block[] {
+  const { pdf, root } = drawing;
+  const parent = pdf.struct('Div');
+  root.add(parent);
+  const boxOf = (size: Size | null) => fittedBox(size, picture);
+  const note = { pdf, parent, tag: 'P', look: PHOTO_NOTE, width } as const;
+  const blocks = [
+    ...shownPhoto(drawing, parent, row, { width, boxOf }),
+    ...captionBlocks(pdf, parent, row, width),
+    ...(row.note === ''
+      ? []
+      : textBlocks({ ...note, runs: plain(row.note), isRightToLeft: isRightToLeft(row.note) })),
+  ];
+  return reachedByReferences(drawing, row.number, blocks);
+}

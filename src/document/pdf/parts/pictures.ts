@@ -1,0 +1,47 @@
+import { bytesOfBase64 } from '@/lib/base64';
+import type { Size } from '@/lib/pictures/size';
+import type { PrintedPicture } from '@/document/model/report-parts';
+import { type Block, type Pdf, setAttributes, type Structure } from '../pdf-sheet';
+
+interface PlacedPicture {
+  /** A JPEG or a PNG. */
+  bytes: Uint8Array;
+  alt: string;
+  box: Size;
+  gap: number;
+}
+
+/** Word counts pictures in pixels at 96 to the inch, whole ones. */
+const PIXEL = 72 / 96;
+const whole = (points: number) => Math.round(points / PIXEL) * PIXEL;
+
+/** A picture with its description. */
+export function pictureBlock(
+  pdf: Pdf,
+  parent: Structure,
+  { bytes, alt, box, gap }: PlacedPicture,
+): Block {
+  const figure = pdf.struct('Figure', { alt });
+  parent.add(figure);
+  return {
+    height: whole(box.height),
+    gap,
+    draw(x, y) {
+      const top = pdf.page.height - y;
+      const bounds = [x, top - box.height, x + box.width, top].map(
+        (point) => Math.round(point * 100) / 100,
+      );
+      setAttributes(figure, { O: 'Layout', Placement: 'Block', BBox: bounds });
+      const content = pdf.markStructureContent('Figure');
+      pdf.image(bytes as unknown as ArrayBuffer, x, y, box);
+      pdf.endMarkedContent();
+      figure.add(content);
+      figure.end();
+    },
+  };
+}
+
+/** The bytes of a firm's picture, which the model holds as text. */
+export function bytesOf({ data }: PrintedPicture): Uint8Array {
+  return bytesOfBase64(data);
+}

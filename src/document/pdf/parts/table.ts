@@ -1,0 +1,205 @@
+import { CELL, COLOUR, CONTENT_WIDTH, PAGE, SPACE } from '@/document/layout/page-layout';
+import { COLUMN_HEADING } from '../looks';
+import { decorationBlocks } from './decoration';
+import {
+  type Block,
+  chainsOf,
+  drawArtifact,
+  drawRule,
+  endCell,
+  type Pdf,
+  PAGE_ROOM,
+  setAttributes,
+  type Sheet,
+  stackHeight,
+  TOLERANCE,
+  type Structure,
+} from '../pdf-sheet';
+import { plain, textBlocks } from '../pdf-text';
+
+export interface Column {
+  heading: string;
+  width: number;
+}
+
+interface TableRequest {
+  sheet: Sheet;
+  parent: Structure;
+  columns: readonly Column[];
+  /** Each makes the cells of a row, which it hangs under the row in the document's structure. */
+  rows: readonly ((row: Structure) => Block[][])[];
+  /** Stands above the table and on the page of its first row. */
+  lead?: Block[];
+  /** Whether the last row stands on no page alone: the one before it goes with it. */
+  keepsLastRow?: boolean;
+}
+
+/** Less than this at the foot of a page is no beginning of a row. */
+const LEAST_OF_A_SPLIT_ROW = 80;
+const STRONG = 1;
+const FINE = 0.5;
+const PADDING = CELL.top + CELL.bottom;
+
+/** What Word has between a table and what follows: a paragraph of the least height. */
+export const AFTER_TABLE: Block = { height: 1.15, gap: SPACE.afterText, draw: () => undefined };
+
+/** A cell of a row, filled; one that heads its row says so. */
+export function tableCell(
+  pdf: Pdf,
+  row: Structure,
+  fill: (cell: Structure) => Block[],
+  tag: 'TD' | 'TH' = 'TD',
+): Block[] {
+  const cell = pdf.struct(tag);
+  if (tag === 'TH') setAttributes(cell, { O: 'Table', Scope: 'Row' });
+  row.add(cell);
+  return endCell(fill(cell));
+}
+
+/** Draws a table; its headings stand again on each page, its rows stay whole. */
+export function drawTable(request: TableRequest): void {
+  const { sheet, parent, columns, rows, lead = [], keepsLastRow = true } = request;
+  const { pdf } = sheet;
+  const head = headOf(columns, pdf);
+  const table = pdf.struct('Table');
+  const pageRoom = PAGE_ROOM - STRONG - head.height;
+  parent.add(table);
+  const headRow = head.height > 0 ? pdf.struct('TR') : null;
+  if (headRow) table.add(headRow);
+  const headCells = headRow && head.cells(headRow);
+  const heads = { columns, head };
+  const make = (makeCells: (typeof rows)[number]) => {
+    const tableRow = pdf.struct('TR');
+    table.add(tableRow);
+    const cells = makeCells(tableRow);
+    return { tableRow, cells, height: heightOf(cells) + FINE };
+  };
+  let last: ReturnType<typeof make> | null = null;
+  for (const [index, makeCells] of rows.entries()) {
+    const { tableRow, cells, height } = last ?? make(makeCells);
+    const next = rows[index + 1];
+    if (keepsLastRow && index === rows.length - 2 && next) last = make(next);
+    const together = height + (last && next ? last.height : 0);
+    const isWhole = height <= pageRoom;
+    const least = together <= pageRoom ? together : isWhole ? height : LEAST_OF_A_SPLIT_ROW;
+    let colour: string = COLOUR.rule;
+    if (index === 0) {
+      colour = COLOUR.ink;
+      const needed = STRONG + head.height + least;
+      if (lead.length > 0) sheet.place(lead, { followedBy: needed });
+      else if (!sheet.holds(needed)) sheet.turnPage();
+      sheet.pass(0);
+      drawHead(sheet, heads, headCells);
+    } else if (!sheet.holds(least)) {
+      colour = COLOUR.ink;
+      closePage(sheet);
+      drawHead(sheet, heads, null);
+    }
+    drawRow(sheet, cells, heads, colour);
+    tableRow.end();
+  }
+  rule(sheet, STRONG, COLOUR.ink);
+  table.end();
+}
+
+interface Heads {
+  columns: readonly Column[];
+  head: ReturnType<typeof headOf>;
+}
+
+const heightOf = (cells: Block[][]) =>
+  Math.max(...cells.map((blocks) => stackHeight(blocks))) + PADDING;
+
+function headOf(columns: readonly Column[], pdf: Pdf) {
+  const isThere = columns.some(({ heading }) => heading !== '');
+  const cells = (row: Structure) =>
+    columns.map(({ heading, width }) =>
+      textBlocks({
+        ...{ pdf, parent: row, tag: 'TH', runs: plain(heading), look: COLUMN_HEADING },
+        ...{ width: width - 2 * CELL.side, options: { scope: 'Column' } as object },
+      }),
+    );
+  const repeated = columns.map(({ heading, width }) =>
+    decorationBlocks(pdf, heading, COLUMN_HEADING, width - 2 * CELL.side),
+  );
+  return { cells, repeated, height: isThere ? heightOf(repeated) : 0 };
+}
+
+/** A rule across the page, which takes its own weight from it. */
+function rule(sheet: Sheet, weight: number, colour: string = COLOUR.rule): void {
+  const y = sheet.y + weight / 2;
+  drawRule(sheet.pdf, { x: PAGE.side, y, width: CONTENT_WIDTH, weight, colour });
+  sheet.pass(weight);
+}
+
+function closePage(sheet: Sheet): void {
+  rule(sheet, FINE);
+  sheet.turnPage();
+}
+
+/** The column headings; they belong to the table once, their repetitions are decoration. */
+function drawHead(sheet: Sheet, { columns, head }: Heads, cells: Block[][] | null): void {
+  const { pdf } = sheet;
+  rule(sheet, STRONG, COLOUR.ink);
+  if (head.height === 0) return;
+  const { y } = sheet;
+  drawArtifact(pdf, () => {
+    pdf.rect(PAGE.side, y, CONTENT_WIDTH, head.height).fill(`#${COLOUR.wash}`);
+  });
+  if (cells) drawCells(cells, columns, y + CELL.top);
+  else {
+    drawArtifact(pdf, () => {
+      drawCells(head.repeated, columns, y + CELL.top);
+    });
+  }
+  sheet.pass(head.height);
+}
+
+function drawCells(cells: Block[][], columns: readonly Column[], top: number): void {
+  let x = PAGE.side + CELL.side;
+  for (const [index, blocks] of cells.entries()) {
+    let y = top;
+    for (const block of blocks) {
+      block.draw(x, y);
+      y += block.height + block.gap;
+    }
+    x += columns[index]?.width ?? 0;
+  }
+}
+
+/** Draws a row's cells side by side, going on to the next page for what one page cannot hold. */
+function drawRow(sheet: Sheet, cells: Block[][], heads: Heads, colour: string): void {
+  const waiting = cells.map((blocks) => chainsOf(blocks));
+  let isFresh = false;
+  rule(sheet, FINE, colour);
+  for (;;) {
+    const top = sheet.y + CELL.top;
+    const bottom = PAGE.height - PAGE.bottom - CELL.bottom;
+    let end = top;
+    let x = PAGE.side + CELL.side;
+    waiting.forEach((chains, column) => {
+      let y = top;
+      let gap = Infinity;
+      for (let chain = chains[0]; chain; chain = chains[0]) {
+        const height = stackHeight(chain, gap);
+        const fits = y + height - (chain.at(-1)?.gap ?? 0) <= bottom + TOLERANCE;
+        if (!fits && !(isFresh && y === top)) break;
+        for (const block of chain) {
+          y += Math.max(0, (block.before ?? 0) - gap);
+          block.draw(x, y);
+          y += block.height + block.gap;
+          gap = block.gap;
+        }
+        chains.shift();
+      }
+      x += heads.columns[column]?.width ?? 0;
+      end = Math.max(end, y);
+    });
+    sheet.pass(Math.min(end + CELL.bottom, PAGE.height - PAGE.bottom) - sheet.y);
+    if (waiting.every((chains) => chains.length === 0)) return;
+    closePage(sheet);
+    drawHead(sheet, heads, null);
+    rule(sheet, FINE, COLOUR.ink);
+    isFresh = true;
+  }
+}

@@ -1,0 +1,23 @@
+import { CONTENT_WIDTH } from '@/document/layout/page-layout';
+import { isRightToLeft } from '@/document/model/clean-text';
+import { TITLE } from '../looks';
+import { addBookmark } from '../pdf-bookmarks';
+import { beginWith, plain, textBlocks } from '../pdf-text';
+import { detailBlocks } from './details';
+import type { Drawing } from './drawing';
+
+/** The report's title, and what is known of it in general. */
+export function drawTitle(drawing: Drawing): void {
+  const { pdf, sheet, root, model, bookmarks } = drawing;
+  const { title, details } = model;
+  const lines = textBlocks({
+    ...{ pdf, parent: root, tag: 'H1', runs: plain(title), look: TITLE, width: CONTENT_WIDTH },
+    ...{ isRightToLeft: isRightToLeft(title), keepsWithNext: true },
+  });
+  sheet.place([
+    ...beginWith(lines, (_x, y) => {
+      bookmarks[0] = addBookmark(pdf.outline, title, y);
+    }),
+    ...detailBlocks(drawing, details),
+  ]);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Mark } from '../../../supabase/functions/_shared/contract';
+import { type Picture, preparePicture } from './prepare-picture';
+import { drawPicture } from '../../../testing/app/sample-report';
+import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo';
+
+const redrawn: Picture = { jpeg: new Uint8Array([1]), size: { width: 2, height: 1 } };
+
+describe('preparePicture', () => {
+  it('takes a JPEG of fitting size byte for byte', async () => {
+    const { jpeg } = drawPicture();
+    const redraw = vi.fn(() => Promise.resolve(redrawn));
+    const prepared = await preparePicture(jpeg, { redraw });
+    expect(prepared.jpeg).toBe(jpeg);
+    expect(prepared.size).toEqual({ width: 400, height: 300 });
+    expect(redraw).not.toHaveBeenCalled();
+  });
+  it('has a larger one redrawn within twice 500 pixels of height', async () => {
+    const large = sitePhotoJpeg({ kind: 'plain-brick', width: 80, height: 1001, seed: 1 }, 30);
+    const redraw = vi.fn(() => Promise.resolve(redrawn));
+    expect(await preparePicture(large, { redraw })).toBe(redrawn);
+    expect(redraw).toHaveBeenCalledWith(large, { width: 1500, height: 1000 }, []);
+  });
+  it('has anything that is no JPEG redrawn as one', async () => {
+    expect(
+      await preparePicture(new Uint8Array([0x89, 0x50]), {
+        redraw: () => Promise.resolve(redrawn),
+      }),
+    ).toBe(redrawn);
+  });
+  it('has lines drawn into a JPEG that would otherwise stay as it is', async () => {
+    const { jpeg } = drawPicture();
+    const marks: Mark[] = [
+      {
+        kind: 'crack',
+        points: [
+          [0, 0],
+          [1, 1],
+        ],
+      },
+    ];
+    const redraw = vi.fn(() => Promise.resolve(redrawn));
+    expect(await preparePicture(jpeg, { redraw, marks })).toBe(redrawn);
+    expect(redraw).toHaveBeenCalledWith(jpeg, { width: 1500, height: 1000 }, marks);
+    expect((await preparePicture(jpeg, { redraw: null, marks })).jpeg).toBe(jpeg);
+  });
+  it('keeps a JPEG of unknown size where nothing can be redrawn', async () => {
+    const { jpeg } = drawPicture();
+    const cut = jpeg.slice(0, 20);
+    expect(await preparePicture(cut, { redraw: null })).toEqual({ jpeg: cut, size: null });
+  });
+  it('rejects what is no picture', async () => {
+    await expect(preparePicture(new Uint8Array([1, 2]), { redraw: null })).rejects.toThrow();
+  });
+});

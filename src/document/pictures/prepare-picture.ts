@@ -1,0 +1,64 @@
+import { EMBEDDED_BOX } from '@/lib/pictures/bounds';
+import { readJpegFrame } from '@/lib/pictures/formats/jpeg-frame';
+import { isJpeg } from '@/lib/pictures/formats/jpeg-segments';
+import { scaleToFit, type Size } from '@/lib/pictures/size';
+import type { Mark } from '../../../supabase/functions/_shared/contract';
+
+/** A picture ready to be put into a file. */
+export interface Picture {
+  jpeg: Uint8Array<ArrayBuffer>;
+  /** In pixels; null when nothing could tell. */
+  size: Size | null;
+}
+
+/** By row number; a row whose photo could not be had is missing here and shows its URL. */
+export type Pictures = ReadonlyMap<number, Picture>;
+
+/**
+ * Decodes any picture the browser knows, upright, and gives it back as a JPEG within the bounds, with
+ * the lines drawn over it.
+ */
+export type Redraw = (
+  bytes: Uint8Array<ArrayBuffer>,
+  bounds: Size,
+  marks: readonly Mark[],
+) => Promise<Picture>;
+
+/**
+ * A picture in a form that Word, LibreOffice and PDF readers all show. A JPEG that already is in
+ * that form stays as it is, byte for byte: nothing is decoded, and no quality lost a second time.
+ * Only lines have to be drawn in; where nothing can be redrawn, they are left out.
+ * Rejects when the bytes are no picture.
+ */
+export async function preparePicture(
+  bytes: Uint8Array<ArrayBuffer>,
+  { redraw, marks = [], bounds = EMBEDDED_BOX }: PictureOptions,
+): Promise<Picture> {
+  const frame = readJpegFrame(bytes);
+  const size = frame && { width: frame.width, height: frame.height };
+  const staysAsItIs = marks.length === 0 || redraw === null;
+  if (frame && isFitToEmbed(frame, bounds) && staysAsItIs) return { jpeg: bytes, size };
+  if (redraw !== null) return redraw(bytes, bounds, marks);
+  if (isJpeg(bytes)) return { jpeg: bytes, size };
+  throw new Error('This browser cannot turn the picture into a JPEG.');
+}
+
+interface PictureOptions {
+  /** Null where pictures cannot be decoded. */
+  redraw: Redraw | null;
+  marks?: readonly Mark[];
+  /** The most pixels that it may have. */
+  bounds?: Size;
+}
+
+type UprightFrame = NonNullable<ReturnType<typeof readJpegFrame>>;
+
+function isFitToEmbed(frame: UprightFrame, bounds: Size): boolean {
+  return (
+    scaleToFit(frame, bounds) === 1 &&
+    (frame.components === 1 || frame.components === 3) &&
+    frame.bitsPerSample === 8 &&
+    // Word does not turn pictures by their EXIF orientation: they would lie on their side.
+    frame.orientation === 1
+  );
+}

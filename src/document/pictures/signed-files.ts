@@ -1,0 +1,74 @@
+import { hashFile } from '@/lib/hash-file';
+import { photoPathIn, renditionOf } from '../../../supabase/functions/_shared/photo-address';
+import type { PhotoSums } from '@/records/signed-revision';
+import { ExportProblem } from '../build/export-problem';
+import type { Row } from '../model/report-model';
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** Photos, by their numbers, that are not what was signed. */
+interface Findings {
+  altered: Set<string>;
+  unreadable: Set<string>;
+}
+
+/**
+ * Fetches what was signed, and nothing else: a file that is another than then, or cannot be had, is noted
+ * and not handed on. `assertSigned` throws an ExportProblem that names the photos of what was noted.
+ */
+export function signedFiles(sums: PhotoSums, fetch: Fetch) {
+  const expected = new Map(
+    Object.entries(sums).flatMap(([path, { photo, rendition }]) => [
+      [path, photo] as const,
+      [renditionOf(path), rendition] as const,
+    ]),
+  );
+  const found: Findings = { altered: new Set(), unreadable: new Set() };
+  const fetchSigned: Fetch = async (url, init) => {
+    const path = photoPathIn(url);
+    const sum = path === null ? undefined : expected.get(path);
+    // A photo of another host was not the product's to keep.
+    if (path === null || sum === undefined) return fetch(url, init);
+    if (sum === null) throw new Error('There was no such file when the report was signed.');
+    const bytes = await read(url, init, fetch).catch((error: unknown) => {
+      found.unreadable.add(path);
+      throw error;
+    });
+    if ((await hashFile(bytes)) !== sum) {
+      found.altered.add(path);
+      throw new Error('The file is another than when the report was signed.');
+    }
+    return new Response(bytes);
+  };
+  return {
+    fetch: fetchSigned,
+    assertSigned: (rows: readonly Row[]) => {
+      const numbersOf = (paths: Set<string>) =>
+        rows.filter(({ photo }) => photo && isIn(paths, photo.url)).map(({ number }) => number);
+      const problem =
+        sentence(numbersOf(found.altered), ALTERED) ?? sentence(numbersOf(found.unreadable), GONE);
+      if (problem !== null) throw new ExportProblem(problem);
+    },
+  };
+}
+
+async function read(url: string, init: RequestInit, fetch: Fetch) {
+  const response = await fetch(url, init);
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+function isIn(paths: Set<string>, url: string): boolean {
+  const path = photoPathIn(url);
+  return path !== null && (paths.has(path) || paths.has(renditionOf(path)));
+}
+
+const ALTERED = ['is not the file that was signed', 'are not the files that were signed'] as const;
+const GONE = ['could not be read', 'could not be read'] as const;
+
+function sentence(numbers: number[], [one, several]: readonly [string, string]): string | null {
+  if (numbers.length === 0) return null;
+  const photos =
+    numbers.length === 1 ? `Photo ${numbers[0]} ${one}` : `Photos ${numbers.join(', ')} ${several}`;
+  return `${photos}, so this revision was not exported: it would be another than the one that was signed.`;
+}

@@ -1,0 +1,43 @@
+import type { Block, TextTable } from '../model/report-model';
+import { PreviewParagraph, PreviewRuns } from './paragraph';
+import style from './report-preview.module.css';
+
+/** One block of a section: a paragraph, a heading beneath the section's own, or a table. */
+export function PreviewBlock({ block }: { block: Block }) {
+  if (block.kind === 'table') return <PreviewTable table={block} />;
+  if (block.kind !== 'heading') return <PreviewParagraph paragraph={block} />;
+  const Heading = block.level === 0 ? 'h5' : 'h6';
+  return (
+    <Heading dir={block.isRightToLeft ? 'rtl' : 'ltr'} className={style.heading}>
+      <PreviewRuns runs={block.runs} />
+    </Heading>
+  );
+}
+
+function PreviewTable({ table: { rows, isRightToLeft } }: { table: TextTable }) {
+  const [head = [], ...body] = rows;
+  return (
+    <table dir={isRightToLeft ? 'rtl' : 'ltr'} className={style.textTable}>
+      <thead>
+        <tr>
+          {head.map((runs, column) => (
+            <th key={column} scope="col">
+              <PreviewRuns runs={runs} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {body.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((runs, column) => (
+              <td key={column}>
+                <PreviewRuns runs={runs} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

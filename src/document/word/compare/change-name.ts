@@ -1,0 +1,94 @@
+import type { ReportField, RowField } from '@/document/marks/report-stand';
+import type { WordChange, WordNote } from './word-change';
+
+const ROW_FIELD_NAMES: Record<RowField, string> = {
+  element: 'Element',
+  defect: 'Defect',
+  recommendation: 'Recommendation',
+  location: 'Location',
+};
+
+const REPORT_FIELD_NAMES: Record<ReportField, string> = {
+  title: 'Title',
+  client_name: 'Client',
+  site_address: 'Site address',
+  structure: 'Kind of structure',
+  reference: 'Reference',
+  revision: 'Revision',
+  weather: 'Weather',
+  attendees: 'Who attended',
+  scope: 'Scope',
+  not_inspected: 'Not inspected',
+  documents_seen: 'Documents seen',
+  discussion: 'Discussion',
+  recommendation: 'Recommendation (section)',
+};
+
+/** A text's name: of a photo's row, by its number now, or of the report where that is null. */
+export function placeName(
+  field: RowField | ReportField | 'rating' | 'photo',
+  photo: number | null,
+): string {
+  if (field === 'photo') return `Photo ${photo ?? ''}`;
+  if (field === 'rating') return `Photo ${photo ?? ''} · Rating`;
+  const row = ROW_FIELD_NAMES[field as RowField] as string | undefined;
+  return photo !== null && row !== undefined
+    ? `Photo ${photo} · ${row}`
+    : REPORT_FIELD_NAMES[field as ReportField];
+}
+
+/** What a change is about, with the numbers that the photos have now. */
+export function changeName(change: WordChange, rowIds: readonly string[]): string {
+  const photo = (id: string) => `Photo ${rowIds.indexOf(id) + 1}`;
+  const behind = (id: string | null) => (id === null ? 'to the beginning' : `behind ${photo(id)}`);
+  switch (change.kind) {
+    case 'row text':
+      return `${photo(change.rowId)} · ${ROW_FIELD_NAMES[change.field]}`;
+    case 'report text':
+      return REPORT_FIELD_NAMES[change.field];
+    case 'added':
+      return change.after === null
+        ? 'A new row at the beginning'
+        : `A new row ${behind(change.after)}`;
+    case 'deleted':
+      return `${photo(change.rowId)} is not in the file any more`;
+    case 'moved':
+      return `${photo(change.rowId)} was moved ${behind(change.after)}`;
+    case 'picture':
+      return `The picture of ${photo(change.rowId)} was replaced in Word`;
+  }
+}
+
+/** What taking a change over means, and what leaving it does. */
+export function choiceWords(change: WordChange): { take: string; leave: string } {
+  switch (change.kind) {
+    case 'added':
+      return { take: 'Add as a new observation without a photo', leave: 'Do not add it' };
+    case 'deleted':
+      return { take: 'Delete this observation', leave: 'Keep it' };
+    case 'moved':
+      return { take: 'Move it', leave: 'Leave it in its place' };
+    case 'picture':
+      return { take: 'Replace the photo here', leave: 'Keep the photo here' };
+    default:
+      return 'isConflict' in change && change.isConflict
+        ? { take: 'Take the text from Word', leave: 'Keep the text here' }
+        : { take: 'Take it over', leave: 'Leave it as it is here' };
+  }
+}
+
+/** What cannot be taken over, in a sentence. */
+export function noteText(note: WordNote, rowIds: readonly string[]): string {
+  switch (note.kind) {
+    case 'gone here':
+      return `The row that was Photo ${note.number} was changed in Word and has been deleted here. To use those words, bring the row back on the observations screen first, then choose the file again.`;
+    case 'rating':
+      return `The rating of Photo ${rowIds.indexOf(note.rowId) + 1} was changed in Word to “${note.inWord}”. Ratings are not taken over from Word: choose it on the observations screen.`;
+    case 'drawn':
+      return `Something was drawn on ${placeName(note.field, rowIds.indexOf(note.rowId) + 1)} in Word. Drawings are not taken over: draw it in the photo viewer.`;
+    case 'picture':
+      return `${note.why === 'new' ? 'A picture was put beside' : 'Another picture stands beside'} ${placeName('photo', rowIds.indexOf(note.rowId) + 1)} in Word${note.why === 'new' ? '' : ', too large to be shown here'}. It is not taken over: save it in Word as a picture and add it on the observations screen.`;
+    case 'not found':
+      return `“${REPORT_FIELD_NAMES[note.field]}” was not found in the file, its heading was probably deleted. It stays as it is here.`;
+  }
+}

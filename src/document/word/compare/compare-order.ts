@@ -1,0 +1,54 @@
+import type { RowTexts } from '@/document/marks/report-stand';
+import type { ReadRow, WordReading } from '../read/word-reading';
+import { exportedCount } from './exported-order';
+import { longestRise } from './longest-rise';
+import type { WordChange } from './word-change';
+
+interface Orders {
+  rowIds: readonly string[];
+  exported: readonly string[];
+}
+
+/** Rows that were deleted, made or moved in Word. Those that are not here any more are nobody's question. */
+export function compareOrder(reading: WordReading, { rowIds, exported }: Orders): WordChange[] {
+  const here = new Set(rowIds);
+  const inFile = reading.rows.flatMap(({ id }) => (id !== null && here.has(id) ? [id] : []));
+  const found = new Set(inFile);
+  // Those behind were added here since: the file could not have them.
+  const deleted = exported
+    .slice(0, exportedCount(reading))
+    .filter((id) => here.has(id) && !found.has(id))
+    .map((rowId): WordChange => ({ key: `${rowId} deleted`, kind: 'deleted', rowId }));
+  const known = inFile.filter((id) => exported.includes(id));
+  const kept = longestRise(known.map((id) => exported.indexOf(id)));
+  const moved = known.flatMap((rowId, index): WordChange[] => {
+    const after = known[index - 1] ?? null;
+    // Who moved it here already has nothing to do.
+    const isThere = rowIds[rowIds.indexOf(rowId) - 1] === (after ?? undefined);
+    return kept.has(index) || isThere
+      ? []
+      : [{ key: `${rowId} moved`, kind: 'moved', rowId, after }];
+  });
+  return [...deleted, ...moved, ...addedRows(reading.rows, here)];
+}
+
+function addedRows(rows: readonly ReadRow[], here: ReadonlySet<string>): WordChange[] {
+  let after: string | null = null;
+  const added: WordChange[] = [];
+  rows.forEach(({ id, texts, rating }, index) => {
+    if (id !== null) {
+      after = here.has(id) ? id : after;
+      return;
+    }
+    const words = Object.entries(texts).map(([field, { text }]) => [field, text]);
+    const own = Object.fromEntries(words) as Partial<RowTexts>;
+    added.push({
+      key: `added ${index}`,
+      kind: 'added',
+      after,
+      texts: own,
+      rating: rating?.text ?? '',
+    });
+  });
+  return added;
+}

@@ -1,0 +1,123 @@
+import {
+  ROW_FIELDS,
+  rowHash,
+  type ReportField,
+  type ReportStand,
+  type RowTexts,
+} from '@/document/marks/report-stand';
+import { textHash } from '@/document/marks/text-hash';
+import type { ReadRow, ReadText, WordReading } from '../read/word-reading';
+import { compareOrder } from './compare-order';
+import { comparePictures } from './compare-pictures';
+import type { ChangedText, WordComparison, WordNote } from './word-change';
+
+interface Known {
+  /** The report as it is now, in the numbers of the export. */
+  stand: ReportStand;
+  /** The ids of its rows, in today's order. */
+  rowIds: readonly string[];
+  /** Those of the rows of the exported file, in its order. */
+  exported: readonly string[];
+  /** Texts as they were exported, of rows and fields that were changed here since. */
+  rowsThen?: ReadonlyMap<string, RowTexts>;
+  textsThen?: ReadonlyMap<ReportField, string>;
+}
+
+/**
+ * What was changed in Word since the export, told from what was changed here: the file says of each text
+ * what it was, by a hash. Nothing that reads the same is a change.
+ */
+export function compareReading(reading: WordReading, known: Known): WordComparison {
+  const { stand } = known;
+  const found: WordComparison = { changes: [], notes: [], unsettled: { rows: [], fields: [] } };
+  for (const row of reading.rows) {
+    if (row.id === null) continue;
+    const here = known.rowIds.includes(row.id) ? stand.rows.get(row.id) : undefined;
+    if (here) compareRow({ ...row, id: row.id }, here, known, found);
+    else noteGone({ ...row, id: row.id }, known, found.notes);
+  }
+  compareTexts(reading, known, found);
+  const pictures = comparePictures(reading, known.rowIds);
+  found.notes.push(...pictures.notes);
+  found.changes.push(...pictures.changes, ...compareOrder(reading, known));
+  return found;
+}
+
+type FoundRow = ReadRow & { id: string };
+
+function compareRow(row: FoundRow, here: RowTexts, known: Known, found: WordComparison): void {
+  const { stand } = known;
+  const isAsExported = row.hash !== null && rowHash(here) === row.hash;
+  const then = isAsExported ? here : known.rowsThen?.get(row.id);
+  let isUnsettled = false;
+  for (const field of ROW_FIELDS) {
+    const read = readField(row, field, then, stand);
+    if (!read) continue;
+    const changed = changedText(read, here[field], then?.[field] ?? null);
+    if (!changed) continue;
+    isUnsettled ||= changed.exported === null;
+    const key = `${row.id} ${field}`;
+    found.changes.push({ key, kind: 'row text', rowId: row.id, field, ...changed });
+  }
+  if (isUnsettled) found.unsettled.rows.push(row.id);
+  const { rating } = row;
+  if (rating?.hash && textHash(rating.text) !== rating.hash)
+    found.notes.push({ kind: 'rating', rowId: row.id, inWord: rating.text });
+}
+
+/** What the file says of a field; null where it says nothing of it. */
+function readField(
+  { texts }: FoundRow,
+  field: (typeof ROW_FIELDS)[number],
+  then: RowTexts | undefined,
+  { blank, placeIn }: ReportStand,
+): ReadText | null {
+  const read = texts[field];
+  // A place stands in a paragraph of its own, which goes with its words.
+  if (field === 'location' && !read && then && then.location !== '')
+    return { text: '', hash: null };
+  if (!read) return null;
+  if (field === 'location') return { ...read, text: placeIn(read.text) };
+  return read.text === '' ? { ...read, text: blank.cell } : read;
+}
+
+function changedText(read: ReadText, here: string, then: string | null): ChangedText | null {
+  const { text: inWord, hash } = read;
+  const isExported = (text: string) => (hash === null ? text === then : textHash(text) === hash);
+  if (inWord === here || isExported(inWord)) return null;
+  if (isExported(here)) return { here, inWord, exported: here, isConflict: false };
+  return { here, inWord, exported: then, isConflict: true };
+}
+
+function noteGone(row: FoundRow, { exported }: Known, notes: WordNote[]): void {
+  const changed = ROW_FIELDS.flatMap((field) => {
+    const read = row.texts[field];
+    return read?.hash && textHash(read.text) !== read.hash && field !== 'location'
+      ? [[field, read.text] as const]
+      : [];
+  });
+  if (changed.length > 0)
+    notes.push({
+      kind: 'gone here',
+      number: exported.indexOf(row.id) + 1,
+      texts: Object.fromEntries(changed),
+    });
+}
+
+const ALWAYS_PRINTED: ReportField[] = ['title', 'discussion', 'recommendation'];
+
+function compareTexts(reading: WordReading, known: Known, found: WordComparison): void {
+  const { blank, texts } = known.stand;
+  for (const field of ALWAYS_PRINTED)
+    if (!reading.texts[field]) found.notes.push({ kind: 'not found', field });
+  for (const [name, read] of Object.entries(reading.texts)) {
+    const field = name as ReportField;
+    const none = field === 'discussion' || field === 'recommendation' ? blank[field] : '';
+    const text = read.text === '' ? none : read.text;
+    const then = known.textsThen?.get(field) ?? null;
+    const changed = changedText({ ...read, text }, texts[field] ?? none, then);
+    if (!changed) continue;
+    if (changed.exported === null) found.unsettled.fields.push(field);
+    found.changes.push({ key: field, kind: 'report text', field, ...changed });
+  }
+}

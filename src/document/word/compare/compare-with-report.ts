@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import {
+  rowHash,
+  standIn,
+  type ReportField,
+  type ReportStand,
+  type RowTexts,
+} from '@/document/marks/report-stand';
+import { textHash } from '@/document/marks/text-hash';
+import { keptSection, type SectionName, type Sections } from '@/records/section';
+import type { Observation } from '@/records/observation';
+import type { ReportSource } from '@/document/model/report-source';
+import { todaysNumbers } from './todays-numbers';
+import type { WordReading } from '../read/word-reading';
+import { compareReading } from './compare-reading';
+import { exportedOrder } from './exported-order';
+import { leaveProposals, type LeaveProposals } from './proposals';
+import type { WordChange, WordComparison } from './word-change';
+
+interface ToldComparison extends Pick<WordComparison, 'changes' | 'notes'> {
+  leaveProposals: LeaveProposals;
+}
+
+/** What is compared with the file, as it is stored. */
+export interface ComparedReport {
+  report: ReportSource['report'];
+  rows: readonly Observation[];
+  sections: Sections;
+}
+
+/** What stood in a row or a section before, column by column, the newest first. */
+type ReadVersions = (subject: {
+  kind: 'observation' | 'section';
+  id: string;
+}) => Promise<{ kept: Record<string, unknown> }[]>;
+
+/**
+ * Compares a file with the report as it is stored now. Where both were changed, what stood there at the
+ * export is looked for among the versions. Resolves with texts in today's numbers, blank ones as ''.
+ */
+export async function compareWithReport(
+  reading: WordReading,
+  compared: ComparedReport,
+  readVersions: ReadVersions,
+): Promise<ToldComparison> {
+  const rowIds = compared.rows.map(({ id }) => id);
+  const exported = exportedOrder(reading, rowIds);
+  const standOf = (changed: Partial<ReturnType<typeof sourceOf>>) =>
+    standIn({ ...sourceOf(compared), ...changed }, exported, reading.language);
+  const known = { stand: standOf({}), rowIds, exported };
+  const first = compareReading(reading, known);
+  const rowsThen = new Map<string, RowTexts>();
+  for (const id of first.unsettled.rows) {
+    const hash = reading.rows.find((row) => row.id === id)?.hash;
+    const row = compared.rows.find((stored) => stored.id === id);
+    if (!hash || !row) continue;
+    const then = (await readVersions({ kind: 'observation', id }))
+      .map(({ kept }) =>
+        standOf({ observations: [{ ...row, ...keptWords.parse(kept) }] }).rows.get(id),
+      )
+      .find((texts) => texts && rowHash(texts) === hash);
+    if (then) rowsThen.set(id, then);
+  }
+  const textsThen = await sectionsThen(first, reading, compared, { standOf, readVersions });
+  const found = compareReading(reading, { ...known, rowsThen, textsThen });
+  const inNumbers = todaysNumbers(exported, rowIds);
+  const { blank } = known.stand;
+  return {
+    changes: found.changes.map((change) => forPeople(change, blank, inNumbers)),
+    notes: found.notes,
+    leaveProposals: leaveProposals(reading, known.stand, (change, text) =>
+      shownText(text, noneOf(change, blank), inNumbers),
+    ),
+  };
+}
+
+const keptWords = z.object({
+  element: z.string().catch(''),
+  defect: z.string().catch(''),
+  recommendation: z.string().catch(''),
+  location: z.string().catch(''),
+  photo_refs: z.unknown(),
+});
+
+function sourceOf({ report, rows, sections }: ComparedReport) {
+  return {
+    ...{
+      report,
+      sections,
+      observations: [...rows] as SourceRows,
+      preparedBy: '',
+      letterhead: null,
+    },
+    ...{ signing: null, revisions: [], backend: undefined, today: new Date() },
+  };
+}
+type SourceRows = Parameters<typeof standIn>[0]['observations'];
+
+async function sectionsThen(
+  { unsettled }: WordComparison,
+  reading: WordReading,
+  { sections }: ComparedReport,
+  {
+    standOf,
+    readVersions,
+  }: {
+    standOf: (changed: Partial<ReturnType<typeof sourceOf>>) => ReportStand;
+    readVersions: ReadVersions;
+  },
+): Promise<Map<ReportField, string>> {
+  const found = new Map<ReportField, string>();
+  for (const field of unsettled.fields) {
+    const name: SectionName | null =
+      field === 'discussion' || field === 'recommendation' ? field : null;
+    const stored = name && sections[name];
+    const hash = reading.texts[field]?.hash;
+    if (!stored || !hash) continue;
+    const then = (await readVersions({ kind: 'section', id: stored.id }))
+      .map(({ kept }) => ({ ...sections, [name]: { ...stored, ...keptSection(kept) } }))
+      .map((kept) => standOf({ sections: kept }).texts[field])
+      .find((text) => text !== undefined && textHash(text) === hash);
+    if (then !== undefined) found.set(field, then);
+  }
+  return found;
+}
+
+const shownText = (text: string, none: string, inNumbers: (text: string) => string) =>
+  text === none ? '' : inNumbers(text);
+
+/** What prints in the place of a blank text. */
+function noneOf(change: WordChange, blank: ReportStand['blank']): string {
+  if (change.kind !== 'report text') return blank.cell;
+  const { field } = change;
+  return field === 'discussion' || field === 'recommendation' ? blank[field] : '';
+}
+
+function forPeople(
+  change: WordChange,
+  blank: ReportStand['blank'],
+  inNumbers: (text: string) => string,
+): WordChange {
+  const none = noneOf(change, blank);
+  const shown = (text: string) => shownText(text, none, inNumbers);
+  if (change.kind === 'added') {
+    const texts = Object.entries(change.texts).map(([field, text]) => [field, shown(text)]);
+    return { ...change, texts: Object.fromEntries(texts) as Partial<RowTexts> };
+  }
+  if (change.kind !== 'row text' && change.kind !== 'report text') return change;
+  return {
+    ...change,
+    here: shown(change.here),
+    inWord: shown(change.inWord),
+    exported: change.exported === null ? null : shown(change.exported),
+  };
+}

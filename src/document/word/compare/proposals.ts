@@ -1,0 +1,78 @@
+import type { ReportStand } from '@/document/marks/report-stand';
+import { textWithout } from '../read/read-text';
+import type { Proposal, WordReading } from '../read/word-reading';
+import type { Choices } from './choices';
+import { authorName, wordTime } from './comment-text';
+import { leaveParagraphs } from './paragraph-edits';
+import type { WordChange } from './word-change';
+
+/** Tells a change as it is without some of its proposals, by their places among them. */
+export type LeaveProposals = (change: WordChange, left: ReadonlySet<number>) => WordChange;
+
+const trackedIn = (change: WordChange, { rows, texts }: WordReading) => {
+  if (change.kind === 'report text') return texts[change.field]?.tracked;
+  if (change.kind !== 'row text') return undefined;
+  return rows.find(({ id }) => id === change.rowId)?.texts[change.field]?.tracked;
+};
+
+/** What is tracked in a changed text, to be taken one by one. */
+export function proposalsOf(change: WordChange, reading: WordReading): readonly Proposal[] {
+  return trackedIn(change, reading)?.proposals ?? [];
+}
+
+/** Who proposed a row or its deletion, each once; none where that was not tracked. */
+export function rowAuthors({ key, kind, ...change }: WordChange, reading: WordReading): string[] {
+  const proposals =
+    kind === 'deleted' && 'rowId' in change
+      ? reading.deletedBy.filter(({ id }) => id === change.rowId)
+      : kind === 'added'
+        ? Object.values(reading.rows[Number(key.split(' ')[1])]?.texts ?? {}).flatMap(
+            ({ tracked }) => tracked?.proposals ?? [],
+          )
+        : [];
+  return [...new Set(proposals.map(proposedBy))];
+}
+
+/** "A. Mason, 20 Nov 2026, 10:05". */
+export function proposedBy({ author, at }: Pick<Proposal, 'author' | 'at'>): string {
+  const time = wordTime(at);
+  return authorName(author) + (time === '' ? '' : `, ${time}`);
+}
+
+export const proposalKey = ({ key }: WordChange, index: number) => `${key} proposal ${index}`;
+
+/** The proposals of a text that a person does not want; all others are taken with it. */
+export function leftProposals(
+  change: WordChange,
+  reading: WordReading,
+  choices: Choices,
+): ReadonlySet<number> {
+  const all = proposalsOf(change, reading).map((_, index) => index);
+  return new Set(all.filter((index) => choices[proposalKey(change, index)] === 'leave'));
+}
+
+/** A change as the person chose it: without proposals, or else paragraphs, that they left. */
+export function asChosen(
+  change: WordChange,
+  choices: Choices,
+  { reading, leaveProposals: leave }: { reading: WordReading; leaveProposals: LeaveProposals },
+): WordChange {
+  // Whose paragraphs are counted would change with each proposal: one way of choosing is enough.
+  if (proposalsOf(change, reading).length === 0) return leaveParagraphs(change, choices);
+  return leave(change, leftProposals(change, reading, choices));
+}
+
+/** `shown` puts a text of the file as people see it here. */
+export function leaveProposals(
+  reading: WordReading,
+  { placeIn }: Pick<ReportStand, 'placeIn'>,
+  shown: (change: WordChange, text: string) => string,
+): LeaveProposals {
+  return (change, left) => {
+    const tracked = trackedIn(change, reading);
+    if (!tracked || left.size === 0 || !('inWord' in change)) return change;
+    const text = textWithout(tracked, left, reading.shownNumbers);
+    const own = change.field === 'location' ? placeIn(text) : text;
+    return { ...change, inWord: shown(change, own) };
+  };
+}

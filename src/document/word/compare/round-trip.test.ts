@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { afterAll, describe, expect, it } from 'vitest';
+import { hasLibreOffice, hasPythonDocx, makeFolder } from '../../../../testing/documents';
+import { ARRANGEMENTS } from '@/document/layout/report-layout';
+import { standIn } from '@/document/marks/report-stand';
+import type { ReportSource } from '@/document/model/report-source';
+import {
+  canScriptLibreOffice,
+  editInLibreOffice,
+  EXPECTED_OF_LIBREOFFICE,
+} from '../read/edit-in-libreoffice.fixture';
+import { editWithPython } from '../read/edit-with-python.fixture';
+import { exportWord, makeLargeSource, rowId } from '../read/exported-report.fixture';
+import { readDocument } from '../read/read-document';
+import { EDITS, EXPECTED } from '../read/twenty-five-edits.fixture';
+import { compareReading } from './compare-reading';
+import { exportedOrder } from './exported-order';
+
+const folder = makeFolder();
+afterAll(() => {
+  folder.remove();
+});
+
+function changesIn(file: Uint8Array, source: ReportSource) {
+  const reading = readDocument(file);
+  const rowIds = source.observations.map(({ id }) => id);
+  const exported = exportedOrder(reading, rowIds);
+  const stand = standIn(source, exported, reading.language);
+  return { ...compareReading(reading, { stand, rowIds, exported }), reading };
+}
+
+const keysOf = ({ changes }: ReturnType<typeof changesIn>) => changes.map(({ key }) => key).sort();
+
+/** The file with other words in the place of some, as a person types them. */
+function withWords(file: Uint8Array, from: string, to: string): Uint8Array {
+  const entries = unzipSync(file);
+  const path = 'word/document.xml';
+  const text = strFromU8(entries[path] ?? new Uint8Array());
+  return zipSync({ ...entries, [path]: strToU8(text.replace(from, to)) });
+}
+
+/** Opened and saved by LibreOffice, as the person who gets the file may do. */
+function saveWithLibreOffice(path: string): Uint8Array {
+  const saved = join(folder.path, 'saved');
+  mkdirSync(saved, { recursive: true });
+  const profile = `-env:UserInstallation=file://${join(folder.path, 'profile')}`;
+  const format = 'docx:MS Word 2007 XML';
+  const args = [profile, '--headless', '--convert-to', format, '--outdir', saved, path];
+  execFileSync('/usr/bin/soffice', args, { stdio: 'ignore', timeout: 170_000 });
+  return new Uint8Array(readFileSync(join(saved, path.slice(path.lastIndexOf('/') + 1))));
+}
+
+const exported = async (source: ReportSource) =>
+  folder.write('report.docx', new Blob([await exportWord(source)]));
+
+describe('a report of 60 rows', () => {
+  const source = makeLargeSource();
+
+  it('comes back without any change as it was exported', async () => {
+    const found = changesIn(await exportWord(source), source);
+    expect(found.changes).toEqual([]);
+    expect(found.notes).toEqual([]);
+    expect(found.reading.rows).toHaveLength(60);
+    expect(Object.keys(found.reading.texts)).toHaveLength(7);
+  });
+
+  it.each(ARRANGEMENTS)(
+    'comes back from the arrangement %s, with one word changed',
+    async (arrangement) => {
+      const layout = { arrangement, cover: true, contents: true, summary: true, photo_list: true };
+      const laidOut = { ...source, report: { ...source.report, layout } };
+      const word = await exportWord(laidOut);
+      const untouched = changesIn(word, laidOut);
+      expect(untouched.changes).toEqual([]);
+      expect(untouched.reading.rows).toHaveLength(60);
+      const found = changesIn(withWords(word, 'Crack 17 runs', 'Crack 17 stops'), laidOut);
+      expect(found.changes).toHaveLength(1);
+      expect(JSON.stringify(found.changes)).toContain('Crack 17 stops');
+    },
+  );
+
+  it.runIf(hasLibreOffice)('comes back so when LibreOffice has saved it', async () => {
+    const found = changesIn(saveWithLibreOffice(await exported(source)), source);
+    expect(found.changes).toEqual([]);
+    expect(found.notes).toEqual([]);
+  });
+
+  it.runIf(hasPythonDocx)('comes back with the 25 edits of a script and no other', async () => {
+    const edited = editWithPython(await exported(source), folder.path, EDITS);
+    const found = changesIn(new Uint8Array(readFileSync(edited)), source);
+    expect(keysOf(found)).toEqual(EXPECTED(rowId).sort());
+    expect(found.notes).toEqual([]);
+    expect(found.reading.tracked).toBe(2);
+  });
+
+  it.runIf(hasPythonDocx && hasLibreOffice)(
+    'comes back with the same 25 when LibreOffice has saved them',
+    async () => {
+      const edited = editWithPython(await exported(source), folder.path, EDITS);
+      const plain = changesIn(new Uint8Array(readFileSync(edited)), source);
+      const saved = changesIn(saveWithLibreOffice(edited), source);
+      expect(keysOf(saved)).toEqual(keysOf(plain));
+      expect(saved.changes).toEqual(plain.changes);
+    },
+  );
+
+  it.runIf(canScriptLibreOffice)('comes back with 26 edits made in LibreOffice', async () => {
+    const edited = editInLibreOffice(await exported(source), folder.path);
+    const found = changesIn(new Uint8Array(readFileSync(edited)), source);
+    expect(keysOf(found)).toEqual(EXPECTED_OF_LIBREOFFICE(rowId).sort());
+    expect(found.notes).toEqual([]);
+    expect(found.reading.tracked).toBe(2);
+  });
+});

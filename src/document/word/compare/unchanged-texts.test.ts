@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { makeObservation, makeSource } from '../../../../testing/app/sample-report';
+import { LANGUAGES } from '../../../../supabase/functions/_shared/contract';
+import { standIn } from '@/document/marks/report-stand';
+import { exportWord, rowId } from '../read/exported-report.fixture';
+import { readDocument } from '../read/read-document';
+import { compareReading } from './compare-reading';
+import { exportedOrder } from './exported-order';
+
+const words = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      'Crack',
+      'wall',
+      'Photo 1',
+      'Photos 2 and 3',
+      'photo 9',
+      '0.2 mm',
+      'a_b',
+      'x',
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      'شق في الجدار',
+      '墙体裂缝',
+      'סדק',
+      'รอยร้าว',
+      'दरार',
+      '写真 2',
+      '한글',
+      '🧱',
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      '**',
+      '__',
+      '|',
+      '\t',
+      '#',
+      '-',
+      '*',
+      '1.',
+      'a)',
+      '\\|',
+      '\u00ad',
+      '\u00a0',
+      '“',
+      '\u200b',
+      '<w:t>',
+      '&amp;',
+    ),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 6 }) },
+);
+const start = fc.constantFrom(
+  '',
+  '',
+  '',
+  '- ',
+  '  - ',
+  '1. ',
+  '2) ',
+  '    3. ',
+  'a) ',
+  'b) ',
+  '# ',
+  '### ',
+  '| ',
+  '\t',
+  '• ',
+);
+const line = fc
+  .tuple(start, fc.array(words, { maxLength: 5 }), fc.constantFrom(' ', ' ', '', '\t'))
+  .map(([begin, parts, between]) => begin + parts.join(between));
+const text = fc.array(line, { maxLength: 6 }).map((lines) => lines.join('\n'));
+
+it(
+  'gives no change for any text that was exported and read back',
+  { timeout: 120_000 },
+  async () => {
+    const record = fc.record({
+      language: fc.constantFrom(...LANGUAGES),
+      cells: fc.tuple(text, text, text, line),
+      sections: fc.record({ discussion: text, recommendation: text }),
+      report: fc.record({ title: line, client_name: line, weather: line }),
+    });
+    await fc.assert(
+      fc.asyncProperty(record, async ({ language, cells, sections, report }) => {
+        const [element, defect, recommendation, location] = cells;
+        const source = makeSource({
+          observations: [1, 2, 3].map((number) =>
+            makeObservation(
+              number === 2
+                ? { id: rowId(2), element, defect, recommendation, location }
+                : { id: rowId(number) },
+            ),
+          ),
+          sections,
+          report: { ...report, language },
+        });
+        const reading = readDocument(await exportWord(source));
+        const rowIds = source.observations.map(({ id }) => id);
+        const exported = exportedOrder(reading, rowIds);
+        const stand = standIn(source, exported, reading.language);
+        const found = compareReading(reading, { stand, rowIds, exported });
+        expect(found.changes).toEqual([]);
+        expect(found.notes).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  },
+);

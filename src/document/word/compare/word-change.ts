@@ -1,0 +1,44 @@
+import type { ReportField, RowField, RowTexts } from '@/document/marks/report-stand';
+
+/** A text that was changed in Word, in the numbers of the export. */
+export interface ChangedText {
+  /** As it is stored now. */
+  here: string;
+  inWord: string;
+  /** As it was exported; null where nobody knows any more. */
+  exported: string | null;
+  /** It was changed here as well since it was exported. */
+  isConflict: boolean;
+}
+
+/** One thing that was changed in Word, to be taken over or not. */
+export type WordChange = { key: string } & (
+  | ({ kind: 'row text'; rowId: string; field: RowField } & ChangedText)
+  | ({ kind: 'report text'; field: ReportField } & ChangedText)
+  | {
+      kind: 'added';
+      after: string | null;
+      texts: Partial<RowTexts>;
+      /** As it stands in Word, '' where there is none: it is shown, and not taken over. */
+      rating: string;
+    }
+  | { kind: 'deleted'; rowId: string }
+  | { kind: 'moved'; rowId: string; after: string | null }
+  | { kind: 'picture'; rowId: string; bytes: Uint8Array<ArrayBuffer> }
+);
+
+/** What was found and cannot be taken over. */
+export type WordNote =
+  | { kind: 'gone here'; number: number; texts: Partial<RowTexts> }
+  | { kind: 'rating'; rowId: string; inWord: string }
+  | { kind: 'not found'; field: ReportField }
+  | { kind: 'drawn'; rowId: string; field: RowField | 'rating' | 'photo' }
+  /** Why a picture from Word is not offered. */
+  | { kind: 'picture'; rowId: string; why: 'new' | 'too large' };
+
+export interface WordComparison {
+  changes: WordChange[];
+  notes: WordNote[];
+  /** Whose words as they were exported are needed to tell more: rows by id, sections by field. */
+  unsettled: { rows: string[]; fields: ReportField[] };
+}

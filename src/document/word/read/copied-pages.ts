@@ -1,0 +1,135 @@
+import { settledText } from '@/document/marks/printed-text';
+import type { LabelledText, PrintedLabels } from '@/document/marks/printed-labels';
+import type { ReadRow } from './word-reading';
+import { reportFieldOf, valueBehindTab } from './read-regions';
+import type { ReadBlocks } from './read-text';
+import { plainText, type WordBlock, type WordParagraph } from './word-blocks';
+
+/** The heading, the photo, its caption and four facts stand before the first text; one paragraph more is room. */
+const MOST_BEFORE = 8;
+
+/** From one block up to, and not including, another. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/**
+ * Finds the pages of defects that were copied in Word. The copy loses its bookmarks, so it would otherwise be
+ * read as a part of the text before it; a caption and the names of the three texts behind it give it away.
+ */
+export function copiedPages(blocks: readonly WordBlock[], labels: PrintedLabels): Span[] {
+  const pages: Span[] = [];
+  let isInSection = false;
+  let at = 0;
+  while (at < blocks.length) {
+    const block = blocks[at];
+    const mark = block?.kind === 'paragraph' ? block.marks.at(-1) : undefined;
+    // A section may well speak of these three; nobody copies a defect's page into one.
+    if (mark) isInSection = reportFieldOf(mark.kind) !== null;
+    const page = isInSection ? null : pageAt(blocks, at, pages.at(-1)?.to ?? 0, labels);
+    if (page) pages.push(page);
+    at = page?.to ?? at + 1;
+  }
+  return pages;
+}
+
+/** The page whose first text has its name at this place; null where there is none. */
+function pageAt(
+  blocks: readonly WordBlock[],
+  first: number,
+  least: number,
+  labels: PrintedLabels,
+): Span | null {
+  if (unmarkedName(blocks[first], labels) !== 'element') return null;
+  const to = endOfPage(blocks, first, labels);
+  const from = to === null ? first : startOfPage(blocks, first, least, labels);
+  const hasCaption = blocks
+    .slice(from, first)
+    .some((block) => block.kind === 'paragraph' && labels.isCaption(lineOf(block)));
+  return to !== null && hasCaption ? { from, to } : null;
+}
+
+const lineOf = (paragraph: WordParagraph) => settledText(plainText(paragraph), 'line');
+
+function unmarkedName(block: WordBlock | undefined, labels: PrintedLabels): LabelledText | null {
+  if (block?.kind !== 'paragraph' || block.marks.length > 0) return null;
+  return labels.textNamed(lineOf(block));
+}
+
+/** Where the page with this first name ends; null where the other two names do not follow. */
+function endOfPage(
+  blocks: readonly WordBlock[],
+  first: number,
+  labels: PrintedLabels,
+): number | null {
+  const missing: LabelledText[] = ['defect', 'recommendation'];
+  let at = first + 1;
+  for (; at < blocks.length; at += 1) {
+    const block = blocks[at];
+    if (block?.kind !== 'paragraph') continue;
+    if (block.marks.length > 0 || block.heading === 1 || isPageHeading(block, labels)) break;
+    const name = labels.textNamed(lineOf(block));
+    if (name === 'element') break;
+    if (name !== null && name === missing[0]) missing.shift();
+  }
+  return missing.length === 0 ? at : null;
+}
+
+/** The page's heading where it was copied too; otherwise what can only be a page's before its first text. */
+function startOfPage(
+  blocks: readonly WordBlock[],
+  first: number,
+  least: number,
+  labels: PrintedLabels,
+): number {
+  let from = first;
+  for (let at = first - 1; at >= Math.max(least, first - MOST_BEFORE); at -= 1) {
+    const block = blocks[at];
+    if (block?.kind !== 'paragraph' || block.marks.length > 0 || block.heading === 1) break;
+    if (isPageHeading(block, labels)) return at;
+    const line = lineOf(block);
+    const isOfPage = line === '' || labels.isCaption(line) || factIn(block, labels) !== null;
+    if (isOfPage && from === at + 1) from = at;
+  }
+  return from;
+}
+
+const isPageHeading = (paragraph: WordParagraph, labels: PrintedLabels) =>
+  paragraph.heading > 0 && labels.isCaption(lineOf(paragraph));
+
+function factIn(paragraph: WordParagraph, labels: PrintedLabels) {
+  const text = plainText(paragraph);
+  const tab = text.indexOf('\t');
+  return tab < 0 ? null : labels.factNamed(settledText(text.slice(0, tab), 'line'));
+}
+
+/** What a copied page says, without the names of its texts and the caption of the photo it was copied from. */
+export function readCopiedPage(
+  blocks: readonly WordBlock[],
+  labels: PrintedLabels,
+  read: ReadBlocks,
+): ReadRow {
+  const row: ReadRow = { id: null, hash: null, texts: {}, rating: null };
+  const names: LabelledText[] = ['element', 'defect', 'recommendation'];
+  const texts = new Map<LabelledText, WordBlock[]>();
+  let open: WordBlock[] | null = null;
+  for (const block of blocks) {
+    const name = unmarkedName(block, labels);
+    if (name !== null && name === names[0]) {
+      names.shift();
+      open = [];
+      texts.set(name, open);
+    } else if (open) open.push(block);
+    else if (block.kind === 'paragraph') readFact(block, row, labels);
+  }
+  for (const [name, own] of texts) row.texts[name] = read(own, 'cell');
+  return row;
+}
+
+function readFact(paragraph: WordParagraph, row: ReadRow, labels: PrintedLabels): void {
+  const fact = factIn(paragraph, labels);
+  const text = settledText(valueBehindTab([paragraph]) ?? '', 'line');
+  if (fact === 'location') row.texts.location ??= { text, hash: null };
+  if (fact === 'rating') row.rating ??= { text, hash: null };
+}

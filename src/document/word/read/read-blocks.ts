@@ -1,0 +1,168 @@
+import { readMark, type Mark } from '@/document/marks/mark-name';
+import type { NextItem } from './list-markers';
+import { readRuns, type RunState, trackedMark } from './read-runs';
+import { childOf, isOn, valueOf, type XmlElement } from './read-xml';
+import type { ParagraphPart, Piece, WordBlock, WordParagraph, WordTable } from './word-blocks';
+import type { StyleOf } from './word-styles';
+
+interface Reading {
+  styleOf: StyleOf;
+  nextItem: NextItem;
+  runs: RunState;
+  /** Begun between paragraphs: they belong to the next. */
+  marks: Mark[];
+  comments: string[];
+}
+
+/** Reads a document's body. */
+export function readBlocks(body: XmlElement, styleOf: StyleOf, nextItem: NextItem): WordBlock[] {
+  return blocksIn(body, {
+    styleOf,
+    nextItem,
+    runs: { fields: [], tracked: { count: 0 } },
+    marks: [],
+    comments: [],
+  });
+}
+
+/** What wraps paragraphs or rows without being a part of the text. */
+const WRAPPERS = new Set([
+  'w:sdt',
+  'w:sdtContent',
+  'w:customXml',
+  'w:smartTag',
+  'w:ins',
+  'w:moveTo',
+]);
+
+function blocksIn(parent: XmlElement, reading: Reading): WordBlock[] {
+  const blocks: WordBlock[] = [];
+  /** Its end is deleted: what follows goes on in it. */
+  let open: WordParagraph | null = null;
+  for (const child of flat(parent)) {
+    takeMark(child, reading);
+    if (child.name === 'w:tbl') blocks.push(readTable(child, reading));
+    if (child.name !== 'w:p') continue;
+    const paragraph = readParagraph(child, reading);
+    const joined: WordParagraph = open
+      ? {
+          ...paragraph,
+          // Before the pieces are joined, of which they may be made.
+          parts: joinTo(partsOf(open), partsOf(paragraph)),
+          pieces: joinTo(open.pieces, paragraph.pieces),
+          marks: joinTo(open.marks, paragraph.marks),
+          comments: joinTo(open.comments, paragraph.comments),
+          drawings: joinTo(open.drawings, paragraph.drawings),
+        }
+      : paragraph;
+    open = isEndDeleted(child) ? joined : null;
+    if (!open) blocks.push(joined);
+  }
+  if (open) blocks.push(open);
+  return blocks;
+}
+
+/** Into the first: a document may consist of nothing but joined paragraphs. */
+function joinTo<T>(joined: T[], others: readonly T[]): T[] {
+  for (const other of others) joined.push(other);
+  return joined;
+}
+
+function flat(parent: XmlElement): XmlElement[] {
+  return parent.children.flatMap((child) => (WRAPPERS.has(child.name) ? flat(child) : [child]));
+}
+
+function takeMark({ name, attributes }: XmlElement, reading: Reading): void {
+  const mark = name === 'w:bookmarkStart' ? readMark(attributes['name'] ?? '') : null;
+  if (mark) reading.marks.push(mark);
+  if (name === 'w:commentRangeStart') reading.comments.push(attributes['id'] ?? '');
+}
+
+function isEndDeleted(paragraph: XmlElement): boolean {
+  const properties = childOf(childOf(paragraph, 'w:pPr'), 'w:rPr');
+  return ['w:del', 'w:moveFrom'].some((name) => childOf(properties, name) !== undefined);
+}
+
+function readParagraph(element: XmlElement, reading: Reading): WordParagraph {
+  const { styleOf, nextItem, runs } = reading;
+  const properties = childOf(element, 'w:pPr');
+  const style = styleOf(valueOf(properties, 'w:pStyle'));
+  const before = reading.marks.splice(0);
+  const commented = reading.comments.splice(0);
+  const {
+    pieces: all,
+    marks,
+    comments,
+    drawings,
+  } = readRuns(element, {
+    state: runs,
+    styleOf,
+    isBoldAnyway: style.isBold,
+  });
+  const own = childOf(properties, 'w:numPr');
+  const list = valueOf(own, 'w:numId') ?? style.numbering?.list;
+  const level = Number(valueOf(own, 'w:ilvl') ?? style.numbering?.level ?? 0);
+  const place = childOf(properties, 'w:ind')?.attributes;
+  const look = {
+    heading: style.heading,
+    // "0" takes a paragraph out of the list of its style.
+    item: list === undefined || list === '0' ? null : nextItem(list, level),
+    indent: Number(place?.['left'] ?? place?.['start'] ?? 0),
+  };
+  const end = trackedEnd(properties, runs);
+  const isTracked = end !== null || all.some(({ inserted, deleted }) => inserted ?? deleted);
+  return {
+    kind: 'paragraph',
+    pieces: all.filter(({ deleted }) => !deleted),
+    ...(isTracked && { parts: [{ pieces: all, end, look }] }),
+    ...look,
+    marks: [...before, ...marks],
+    comments: [...commented, ...comments],
+    drawings,
+  };
+}
+
+function trackedEnd(
+  properties: XmlElement | undefined,
+  runs: RunState,
+): Pick<Piece, 'inserted' | 'deleted'> | null {
+  const own = childOf(properties, 'w:rPr');
+  const [inserted, deleted, moved] = ['w:ins', 'w:del', 'w:moveFrom'].map((name) =>
+    childOf(own, name),
+  );
+  if (moved) return { deleted: MOVED };
+  if (!inserted && !deleted) return null;
+  return {
+    ...(inserted && { inserted: trackedMark(inserted, runs) }),
+    ...(deleted && { deleted: trackedMark(deleted, runs) }),
+  };
+}
+
+/** What is moved away is so whatever else is taken. */
+const MOVED = { id: 0, author: '', at: '' };
+
+const partsOf = ({ parts, pieces, heading, item, indent }: WordParagraph): ParagraphPart[] =>
+  parts ?? [{ pieces: [...pieces], end: null, look: { heading, item, indent } }];
+
+/** Word's own limit. */
+const MOST_COLUMNS = 63;
+
+function readTable(table: XmlElement, reading: Reading): WordTable {
+  const rows = flat(table).flatMap((row) => {
+    takeMark(row, reading);
+    if (row.name !== 'w:tr') return [];
+    const properties = childOf(row, 'w:trPr');
+    if (childOf(properties, 'w:del')) return [];
+    const cells: WordBlock[][] = [];
+    for (const cell of flat(row)) {
+      takeMark(cell, reading);
+      if (cell.name !== 'w:tc') continue;
+      const span = Number(valueOf(childOf(cell, 'w:tcPr'), 'w:gridSpan') ?? 1);
+      const end = Math.min(cells.length + span, MOST_COLUMNS);
+      cells.push(blocksIn(cell, reading));
+      while (cells.length < end) cells.push([]);
+    }
+    return [{ isHeader: isOn(properties, 'w:tblHeader') ?? false, cells }];
+  });
+  return { kind: 'table', rows };
+}

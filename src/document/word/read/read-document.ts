@@ -1,0 +1,195 @@
+import type { ZipSource } from '@/lib/zip/zip-source';
+import { labelsOfFile, type PrintedLabels } from '@/document/marks/printed-labels';
+import { readProperties, rowToken } from '@/document/marks/file-properties';
+import type { Mark } from '@/document/marks/mark-name';
+import type { ColumnKind } from '@/document/model/report-model';
+import { REPORT_FIELDS, ROW_FIELDS, type RowField } from '@/document/marks/report-stand';
+import type { ReadRow, ReadText, WordReading } from './word-reading';
+import { copiedPages, readCopiedPage } from './copied-pages';
+import { countLists } from './list-markers';
+import { customProperties, openPackage } from './open-package';
+import { MOST_PHOTOS, shownNumbers } from './photo-numbers';
+import { readBlocks } from './read-blocks';
+import { placeRegions, type Places, readComments } from './read-comments';
+import { changedPictures, drawnPlaces, placeNamedPictures } from './read-pictures';
+import { readRegions, type Region, reportFieldOf } from './read-regions';
+import { deletedRows, holdsRows, readRows } from './read-rows';
+import { type ReadBlocks, textReader } from './read-text';
+import { childOf, type XmlElement } from './read-xml';
+import { textRoom } from './text-room';
+import { paragraphsIn, type WordBlock } from './word-blocks';
+import { NOT_OURS, TOO_LARGE, WordProblem } from './word-problem';
+import { readStyles } from './word-styles';
+
+/** 2,000 rows have seven each. */
+const MOST_MARKS = 20_000;
+
+/**
+ * Reads what an exported Word file says now, whoever has saved it. Throws a WordProblem, with a sentence
+ * for people, where it is no such file.
+ */
+export function readDocument(file: Uint8Array | ZipSource): WordReading {
+  const parts = openPackage(file);
+  const { document } = parts;
+  const body = childOf(document, 'w:body') ?? document;
+  const blocks = readBlocks(body, readStyles(parts.styles), countLists(parts.numbering));
+  const marks = paragraphsIn(blocks).flatMap((paragraph) => paragraph.marks);
+  const properties = readProperties(customProperties(parts.properties));
+  if (marks.length > MOST_MARKS) throw new WordProblem(TOO_LARGE);
+  const reportId = properties?.reportId ?? marks.find(isOfReport)?.id;
+  if (reportId === undefined) throw new WordProblem(NOT_OURS);
+  const tokens = properties?.rows ?? [];
+  const shown = shownNumbers(blocks, numberIn(tokens, marks));
+  const checkRoom = textRoom();
+  const readInNumbers = textReader(shown);
+  const read: ReadBlocks = (some, ...how) => {
+    checkRoom(some);
+    return readInNumbers(some, ...how);
+  };
+  const columns = properties?.columns ?? [];
+  const labels = labelsOfFile(properties?.language ?? '');
+  const { rows, regions, comments, own, places } = readParts(blocks, {
+    ...{ columns, marks, labels, read },
+    ...{ comments: parts.comments, tokens },
+  });
+  const hashes = new Map(marks.toReversed().map(({ kind, id, hash }) => [`${kind} ${id}`, hash]));
+  return {
+    reportId: reportId.toLowerCase(),
+    exportedAt: properties?.exportedAt ?? '',
+    language: properties?.language ?? '',
+    tokens: [...tokens],
+    rows: rows.map((row) => withHashes(row, hashes)),
+    texts: reportTextsIn(regions, reportId, read, hashes),
+    drawn: drawnPlaces(own, places),
+    pictures: changedPictures(
+      own,
+      places,
+      (row) => properties?.pictures[tokens.indexOf(rowToken(rows[row]?.id ?? ''))],
+      parts.pictures,
+    ),
+    shownNumbers: shown,
+    deletedBy: deletedRows(body),
+    tracked: countOf(document, ['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo']),
+    comments,
+  };
+}
+
+const isOfReport = ({ kind }: Mark) => reportFieldOf(kind) !== null;
+
+function numberIn(tokens: readonly string[], marks: readonly Mark[]) {
+  const captions = marks.filter(({ kind }) => kind === 'row').map(({ id }) => id);
+  const known = (tokens.length > 0 ? tokens : captions).slice(0, MOST_PHOTOS);
+  // The first of two that are the same counts.
+  const numbers = new Map(known.map((name, index) => [name, index + 1] as const).toReversed());
+  return (id: string) => numbers.get(tokens.length > 0 ? rowToken(id) : id) ?? null;
+}
+
+interface Parts {
+  columns: readonly ColumnKind[];
+  marks: readonly Mark[];
+  labels: PrintedLabels;
+  read: ReadBlocks;
+  comments: XmlElement | undefined;
+  tokens: readonly string[];
+}
+
+function readParts(blocks: readonly WordBlock[], parts: Parts) {
+  const { columns, marks, labels, read } = parts;
+  const captioned = new Set(marks.filter(({ kind }) => kind === 'row').map(({ id }) => id));
+  const claims = { captioned, claimed: new Set<string>() };
+  const inTables: ReadRow[] = [];
+  const places: Places = new Map();
+  const own = withoutRepeatedMarks(blocks);
+  const takesTable = (block: WordBlock) => {
+    if (block.kind !== 'table' || !holdsRows(block)) return false;
+    readRows(block, { kinds: columns, claims, labels, read, rows: inTables, places });
+    return true;
+  };
+  const regions = readRegions(own, takesTable, copiedPages(own, labels));
+  const rows = withRegions(inTables, regions, labels, read);
+  placeRegions(own, regions, rows, places);
+  const rowByToken = new Map(rows.map(({ id }, index) => [rowToken(id ?? ''), index]));
+  const rowAt = (number: number) => rowByToken.get(parts.tokens[number - 1] ?? '') ?? -1;
+  placeNamedPictures(own, places, labels.isCaption, rowAt);
+  return { rows, regions, own, places, comments: readComments(parts.comments, own, places) };
+}
+
+/** Some programs keep the bookmarks of what they copy: the first is the one that was exported. */
+function withoutRepeatedMarks(blocks: readonly WordBlock[]): WordBlock[] {
+  const seen = new Set<string>();
+  const isNew = ({ kind, id, hash }: Mark) => {
+    const name = `${kind} ${id} ${hash}`;
+    return !seen.has(name) && seen.add(name).size > 0;
+  };
+  return blocks.map((block) =>
+    block.kind === 'table' ? block : { ...block, marks: block.marks.filter(isNew) },
+  );
+}
+
+/** Rows whose texts stand beneath one another, and texts that stand outside of their row's table. */
+function withRegions(
+  rows: readonly ReadRow[],
+  regions: readonly Region[],
+  labels: PrintedLabels,
+  read: ReadBlocks,
+): ReadRow[] {
+  const all = [...rows];
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const rowOf = (id: string) => {
+    const row = known.get(id);
+    if (row) return row;
+    const made: ReadRow = { id, hash: null, texts: {}, rating: null };
+    all.push(made);
+    known.set(id, made);
+    return made;
+  };
+  for (const { kind, id, blocks } of regions) {
+    if (kind === 'copied page') all.push(readCopiedPage(blocks, labels, read));
+    if (kind === 'row') rowOf(id);
+    if (kind === 'rating') rowOf(id).rating ??= read(blocks, 'line');
+    const field = ROW_FIELDS.find((name) => name === kind);
+    if (!field) continue;
+    rowOf(id).texts[field] ??=
+      field === 'location' ? read(blocks, 'line', true) : read(blocks, 'cell');
+  }
+  return all;
+}
+
+function withHashes(row: ReadRow, hashes: ReadonlyMap<string, string>): ReadRow {
+  const hashOf = (kind: string) => hashes.get(`${kind} ${row.id}`) ?? null;
+  const texts = Object.entries(row.texts).map(([field, own]): [RowField, ReadText] => [
+    field as RowField,
+    { ...own, hash: hashOf(field) },
+  ]);
+  return {
+    ...row,
+    hash: hashOf('row'),
+    texts: Object.fromEntries(texts),
+    rating: row.rating && { ...row.rating, hash: hashOf('rating') },
+  };
+}
+
+function reportTextsIn(
+  regions: readonly Region[],
+  reportId: string,
+  read: ReadBlocks,
+  hashes: ReadonlyMap<string, string>,
+): WordReading['texts'] {
+  const texts: WordReading['texts'] = {};
+  for (const { kind, id, blocks } of regions) {
+    const field = reportFieldOf(kind);
+    if (field === null || id !== reportId || texts[field]) continue;
+    const place = REPORT_FIELDS[field];
+    const hasLabel = place === 'line' && field !== 'title';
+    const hash = hashes.get(`${kind} ${id}`) ?? null;
+    texts[field] = { ...read(blocks, place, hasLabel), hash };
+  }
+  return texts;
+}
+
+function countOf(element: XmlElement, names: readonly string[]): number {
+  return element.children.reduce(
+    (sum, child) => sum + (names.includes(child.name) ? 1 : 0) + countOf(child, names),
+    0,
+  );
+}

@@ -1,0 +1,82 @@
+import type { Mark, MarkKind } from '@/document/marks/mark-name';
+import { REPORT_FIELDS, type ReportField } from '@/document/marks/report-stand';
+import type { Span } from './copied-pages';
+import { plainText, type WordBlock, type WordParagraph } from './word-blocks';
+
+/** A text that stands for itself in the document, from its mark to the next; or a page that was copied in Word. */
+export interface Region {
+  kind: MarkKind | 'copied page';
+  id: string;
+  blocks: WordBlock[];
+}
+
+/**
+ * Parts a document by the marks of its paragraphs. A section begins beneath its heading, which carries
+ * the mark; a row's text with the paragraph that carries it. Both end at the next mark or chapter.
+ * `takesTable` gets every block and says which are tables of rows; `copies` are regions of their own.
+ */
+export function readRegions(
+  blocks: readonly WordBlock[],
+  takesTable: (block: WordBlock) => boolean,
+  copies: readonly Span[] = [],
+): Region[] {
+  const regions: Region[] = [];
+  const waiting = [...copies];
+  let open: Region | null = null;
+  for (const [index, block] of blocks.entries()) {
+    if (index === waiting[0]?.to) waiting.shift();
+    const copy = waiting[0];
+    if (copy && index >= copy.from) {
+      if (index === copy.from)
+        regions.push({ kind: 'copied page', id: '', blocks: blocks.slice(copy.from, copy.to) });
+      open = null;
+      continue;
+    }
+    if (takesTable(block)) {
+      open = null;
+      continue;
+    }
+    const mark = block.kind === 'paragraph' ? block.marks.at(-1) : undefined;
+    if (block.kind === 'paragraph' && mark) {
+      for (const other of block.marks.slice(0, -1)) regions.push(regionOf(other, block));
+      open = regionOf(mark, block);
+      regions.push(open);
+      if (!goesOn(mark)) open = null;
+    } else if (block.kind === 'paragraph' && block.heading === 1) open = null;
+    else open?.blocks.push(block);
+  }
+  return regions;
+}
+
+function regionOf(mark: Mark, paragraph: WordParagraph): Region {
+  return { kind: mark.kind, id: mark.id, blocks: isSection(mark) ? [] : [paragraph] };
+}
+
+/** What the report's own texts are called among the marks. */
+export function reportFieldOf(kind: Region['kind']): ReportField | null {
+  if (kind === 'sections_recommendation') return 'recommendation';
+  // This one is a row's.
+  if (kind === 'recommendation') return null;
+  return kind in REPORT_FIELDS ? (kind as ReportField) : null;
+}
+
+function isSection({ kind }: Mark): boolean {
+  const field = reportFieldOf(kind);
+  return field !== null && REPORT_FIELDS[field] === 'section';
+}
+
+const ENDS_AT_ONCE: readonly MarkKind[] = ['row', 'end', 'location', 'rating'];
+
+function goesOn(mark: Mark): boolean {
+  const field = reportFieldOf(mark.kind);
+  return field === null ? !ENDS_AT_ONCE.includes(mark.kind) : isSection(mark);
+}
+
+/** The value behind its label: a particular stands in one paragraph with what it is called. */
+export function valueBehindTab(blocks: readonly WordBlock[]): string | null {
+  const [paragraph] = blocks;
+  if (paragraph?.kind !== 'paragraph') return null;
+  const text = plainText(paragraph);
+  const tab = text.indexOf('\t');
+  return tab < 0 ? null : text.slice(tab + 1);
+}

@@ -1,0 +1,170 @@
+import { readMark, type Mark } from '@/document/marks/mark-name';
+import { MOST_PHOTOS } from './photo-numbers';
+import { readDrawing } from './read-drawing';
+import { isOn, childOf, valueOf, type XmlElement } from './read-xml';
+import type { Drawing, Piece, TrackedMark } from './word-blocks';
+import { DAMAGED, WordProblem } from './word-problem';
+import type { StyleOf } from './word-styles';
+
+/** What is open while the runs of a file are read: fields may go on into the next paragraph. */
+export interface RunState {
+  /** How many tracked changes were met. */
+  tracked: { count: number };
+  fields: { instruction: string; isResult: boolean; link: Piece['link'] }[];
+}
+
+interface Found {
+  pieces: Piece[];
+  marks: Mark[];
+  comments: string[];
+  drawings: Drawing[];
+}
+
+interface Surroundings {
+  state: RunState;
+  styleOf: StyleOf;
+  /** Whether the paragraph's own style is bold: then bold marks nothing. */
+  isBoldAnyway: boolean;
+}
+
+/** Moved away, or no text at all. */
+const LEFT_OUT = new Set(['w:moveFrom', 'w:pPr', 'w:rPr', 'w:drawing', 'w:pict', 'w:object']);
+const SIGNS: Record<string, string> = {
+  'w:tab': '\t',
+  'w:ptab': '\t',
+  'w:cr': '\n',
+  'w:noBreakHyphen': '\u2011',
+};
+const LEADS_TO =
+  /(?:^|\s)(?:REF\s+photo_(\d+)(?:_number)?|HYPERLINK\s.*?\\l\s+"?photo_(\d+)"?)(?:\s|$)/iu;
+const ANCHOR = /^photo_(\d+)/iu;
+/** Ours have thirty signs. */
+const LONGEST_INSTRUCTION = 300;
+/** Word nests them by twos and threes. */
+const DEEPEST_FIELD = 40;
+
+/** Reads what stands in a paragraph; what is deleted in it says so. */
+export function readRuns(paragraph: XmlElement, around: Surroundings): Found {
+  const found: Found = { pieces: [], marks: [], comments: [], drawings: [] };
+  readInline(paragraph, { ...around, link: null, tracked: {}, found });
+  return found;
+}
+
+interface Inline extends Surroundings {
+  link: Piece['link'];
+  tracked: Pick<Piece, 'inserted' | 'deleted'>;
+  found: Found;
+}
+
+function readInline(parent: XmlElement, inline: Inline): void {
+  for (const child of parent.children) {
+    if (LEFT_OUT.has(child.name)) continue;
+    if (child.name === 'w:r') readRun(child, inline);
+    else if (child.name === 'w:bookmarkStart') {
+      const mark = readMark(child.attributes['name'] ?? '');
+      if (mark) inline.found.marks.push(mark);
+    } else if (child.name === 'w:commentRangeStart') takeComment(child, inline.found);
+    else if (child.name === 'w:hyperlink')
+      readInline(child, {
+        ...inline,
+        link: linkOf(ANCHOR.exec(child.attributes['anchor'] ?? '')?.[1]) ?? inline.link,
+      });
+    else if (child.name === 'w:fldSimple') {
+      const link = linkOfInstruction(child.attributes['instr'] ?? '');
+      readInline(child, { ...inline, link: link ?? inline.link });
+    } else if (child.name === 'w:ins') {
+      const inserted = trackedMark(child, inline.state);
+      readInline(child, { ...inline, tracked: { ...inline.tracked, inserted } });
+    } else if (child.name === 'w:del') {
+      const deleted = trackedMark(child, inline.state);
+      readInline(child, {
+        ...inline,
+        tracked: { ...inline.tracked, deleted },
+        // No field outside goes by one that is deleted, and no text by a deleted bookmark.
+        state: { ...inline.state, fields: [] },
+        found: { ...inline.found, marks: [], comments: [], drawings: [] },
+      });
+    } else if (child.name !== 'w:p') readInline(child, inline);
+  }
+}
+
+function readRun(run: XmlElement, inline: Inline): void {
+  const { state, found } = inline;
+  let isBoldRun: boolean | undefined;
+  for (const child of run.children) {
+    if (child.name === 'w:fldChar') readFieldCharacter(child, state);
+    else if (child.name === 'w:commentReference') takeComment(child, found);
+    else if (DRAWINGS.has(child.name)) found.drawings.push(readDrawing(child));
+    else if (child.name === 'w:instrText' || child.name === 'w:delInstrText') {
+      const field = state.fields.at(-1);
+      if (field && !field.isResult) field.instruction += child.text;
+    } else if (state.fields.every(({ isResult }) => isResult)) {
+      const text = textOf(child);
+      const link = state.fields.findLast((field) => field.link)?.link ?? inline.link;
+      if (text === '') continue;
+      isBoldRun ??= isBold(run, inline);
+      found.pieces.push({ text, isBold: isBoldRun, link, ...inline.tracked });
+    }
+  }
+}
+
+/** Who made a tracked change; one for each element, by which it is told from the others. */
+export function trackedMark({ attributes }: XmlElement, { tracked }: RunState): TrackedMark {
+  tracked.count += 1;
+  const author = (attributes['author'] ?? '').trim();
+  return { id: tracked.count, author, at: attributes['date'] ?? '' };
+}
+
+const DRAWINGS = new Set(['w:drawing', 'w:pict', 'w:object', 'AlternateContent']);
+
+/** Its beginning and, where nothing was selected for it, the sign that stands for it. */
+function takeComment({ attributes }: XmlElement, { comments }: Found): void {
+  if (attributes['id'] !== undefined) comments.push(attributes['id']);
+}
+
+function textOf({ name, text, attributes, children }: XmlElement): string {
+  if (name === 'w:t' || name === 'w:delText') return text;
+  // A page that was begun by hand is layout, not text.
+  if (name === 'w:br')
+    return attributes['type'] === 'page' || attributes['type'] === 'column' ? '' : '\n';
+  if (name === 'w:ruby') {
+    const base = children.find((child) => child.name === 'w:rubyBase');
+    return (
+      base?.children
+        .flatMap((run) => run.children)
+        .map(textOf)
+        .join('') ?? ''
+    );
+  }
+  return SIGNS[name] ?? '';
+}
+
+function readFieldCharacter({ attributes }: XmlElement, { fields }: RunState): void {
+  const type = attributes['fldCharType'];
+  if (fields.length > DEEPEST_FIELD) throw new WordProblem(DAMAGED);
+  if (type === 'begin') fields.push({ instruction: '', isResult: false, link: null });
+  else if (type === 'end') fields.pop();
+  else {
+    const field = fields.at(-1);
+    if (!field) return;
+    field.isResult = true;
+    field.link = linkOfInstruction(field.instruction);
+  }
+}
+
+function linkOfInstruction(instruction: string): Piece['link'] {
+  const [, reference, link] = LEADS_TO.exec(instruction.slice(0, LONGEST_INSTRUCTION)) ?? [];
+  return linkOf(reference ?? link, reference !== undefined);
+}
+
+function linkOf(photo: string | undefined, isNumber = false): Piece['link'] {
+  return photo === undefined || Number(photo) > MOST_PHOTOS
+    ? null
+    : { photo: Number(photo), isNumber };
+}
+
+function isBold(run: XmlElement, { styleOf, isBoldAnyway }: Inline): boolean {
+  if (isBoldAnyway) return false;
+  const properties = childOf(run, 'w:rPr');
+  return isOn(properties, 'w:b') ?? styleOf(valueOf(properties, 'w:rStyle')).isBold;
+}

@@ -1,0 +1,47 @@
+import { settledText, type TextPlace } from '@/document/marks/printed-text';
+import type { ReadText, TrackedText } from './word-reading';
+import { photoNumbers } from './photo-numbers';
+import { valueBehindTab } from './read-regions';
+import { textOfWord } from './text-of-word';
+import { blocksWithout, hasTracked, proposalsIn } from './tracked-changes';
+import type { WordBlock } from './word-blocks';
+
+type Numbers = readonly [exported: number, shown: number][];
+
+/** Reads some blocks of a file as one text, with the tracked changes in it. */
+export type ReadBlocks = (
+  blocks: readonly WordBlock[],
+  place: TextPlace,
+  isBehindTab?: boolean,
+) => ReadText;
+
+export function textReader(shown: Numbers): ReadBlocks {
+  const textOf = textsIn(shown);
+  return (blocks, place, isBehindTab = false) => {
+    const text = textOf(blocks, place, isBehindTab);
+    if (!hasTracked(blocks)) return { text, hash: null };
+    const proposals = proposalsIn(blocks);
+    if (proposals.length === 0) return { text, hash: null };
+    return { text, hash: null, tracked: { proposals, blocks: [...blocks], place, isBehindTab } };
+  };
+}
+
+/** Reads a text without the proposals that are left. */
+export function textWithout(
+  { blocks, place, isBehindTab, proposals }: TrackedText,
+  left: ReadonlySet<number>,
+  shown: Numbers,
+): string {
+  const ids = proposals.flatMap((proposal, index) => (left.has(index) ? proposal.ids : []));
+  return textsIn(shown)(blocksWithout(blocks, new Set(ids)), place, isBehindTab);
+}
+
+function textsIn(shown: Numbers) {
+  const numbers = photoNumbers(shown);
+  return (blocks: readonly WordBlock[], place: TextPlace, isBehindTab: boolean): string => {
+    const behind = isBehindTab ? valueBehindTab(blocks) : null;
+    return behind === null
+      ? settledText(numbers.toExported(textOfWord(blocks, place, numbers.resolve)), place)
+      : settledText(behind, 'line');
+  };
+}

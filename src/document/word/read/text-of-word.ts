@@ -1,0 +1,139 @@
+import { settledText, printedText, type TextPlace } from '@/document/marks/printed-text';
+import type { Block, Paragraph, Run } from '@/document/model/report-model';
+import { paragraphsIn, type Piece, type WordBlock, type WordParagraph } from './word-blocks';
+import { TOO_LARGE, WordProblem } from './word-problem';
+
+/** What an exported file indents each level of a list by, in twips. */
+const INDENT = 280;
+/** A table that can be typed into a text of 20,000 signs has fewer. */
+const MOST_CELLS = 20_000;
+const TYPED_NUMBER = /^(\d{1,3}[.)]|[A-Za-z]\))\t/u;
+
+/** Puts the numbers right that stand in a paragraph's links. */
+export type ResolvePieces = (pieces: readonly Piece[]) => Piece[];
+
+/** Some blocks of a file as the product would have them typed, the way in which it compares texts. */
+export function textOfWord(
+  blocks: readonly WordBlock[],
+  place: TextPlace,
+  resolve: ResolvePieces,
+): string {
+  if (place === 'section')
+    return printedText(
+      blocks.flatMap((block) => blockOf(block, resolve)),
+      place,
+    );
+  const paragraphs = paragraphsIn(blocks).flatMap((paragraph) => linesOf(paragraph, resolve));
+  return place === 'cell'
+    ? printedText(
+        paragraphs.map((line) => (line.kind === 'heading' ? { ...line, kind: 'text' } : line)),
+        place,
+      )
+    : settledText(
+        paragraphs.map(({ runs }) => runs.map(({ text }) => text).join('')).join(' '),
+        place,
+      );
+}
+
+function blockOf(block: WordBlock, resolve: ResolvePieces): Block[] {
+  if (block.kind === 'paragraph') return linesOf(block, resolve);
+  const columns = block.rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  // Every row gets the columns of the widest.
+  if (columns * block.rows.length > MOST_CELLS) throw new WordProblem(TOO_LARGE);
+  const cellOf = (cell: WordBlock[] | undefined): Run[] =>
+    runsOf(
+      paragraphsIn(cell ?? []).flatMap((paragraph, index) => [
+        ...(index === 0 ? [] : [{ text: ' ', isBold: false, link: null }]),
+        ...resolve(paragraph.pieces).map((piece) => ({
+          ...piece,
+          text: piece.text.replaceAll(/[\n\t]/gu, ' '),
+        })),
+      ]),
+    );
+  const rows = block.rows.map(({ cells }) =>
+    Array.from({ length: columns }, (_, index) => cellOf(cells[index])),
+  );
+  // A single column or row is no table that could be typed.
+  if (columns < 2 || rows.length < 2)
+    return rows.flat().map((runs) => paragraphOf('text', 0, '', runs));
+  return [{ kind: 'table', isRightToLeft: false, rows }];
+}
+
+function linesOf(paragraph: WordParagraph, resolve: ResolvePieces): Paragraph[] {
+  const [first = [], ...rest] = splitLines(resolve(paragraph.pieces));
+  const lines = [
+    lineOf(paragraph, first),
+    ...rest.map((pieces) => paragraphOf('text', 0, '', runsOf(pieces))),
+  ];
+  return lines.filter(({ runs }) => runs.some(({ text }) => text.trim() !== ''));
+}
+
+function lineOf({ heading, item, indent }: WordParagraph, pieces: Piece[]): Paragraph {
+  // Below "Heading 3", with which the texts' own begin, there is nothing higher in a text.
+  if (heading > 0)
+    return paragraphOf(
+      'heading',
+      Math.min(Math.max(heading - 3, 0), 2) as 0 | 1 | 2,
+      '',
+      runsOf(pieces),
+    );
+  if (item?.marker === '-') return paragraphOf('bullet', item.level, '•', runsOf(pieces));
+  if (item) return paragraphOf('numbered', item.level, item.marker, runsOf(pieces));
+  const [typed, marker] = TYPED_NUMBER.exec(pieces.map(({ text }) => text).join('')) ?? [];
+  if (typed === undefined || marker === undefined || indent === 0)
+    return paragraphOf('text', 0, '', runsOf(pieces));
+  const level = Math.min(Math.max(Math.round(indent / INDENT) - 1, 0), 2) as 0 | 1 | 2;
+  return paragraphOf('numbered', level, marker, runsOf(withoutStart(pieces, typed.length)));
+}
+
+const paragraphOf = (
+  kind: Paragraph['kind'],
+  level: Paragraph['level'],
+  marker: string,
+  runs: Run[],
+): Paragraph => ({ kind, level, marker, isRightToLeft: false, runs });
+
+function splitLines(pieces: readonly Piece[]): Piece[][] {
+  const lines: Piece[][] = [[]];
+  for (const piece of pieces) {
+    piece.text.split('\n').forEach((text, index) => {
+      if (index > 0) lines.push([]);
+      if (text !== '') lines.at(-1)?.push({ ...piece, text });
+    });
+  }
+  return lines;
+}
+
+function withoutStart(pieces: readonly Piece[], length: number): Piece[] {
+  let left = length;
+  return pieces.map((piece) => {
+    const cut = Math.min(left, piece.text.length);
+    left -= cut;
+    return { ...piece, text: piece.text.slice(cut) };
+  });
+}
+
+/** Neighbours of one look are one; the spaces at the ends of bold words are not bold. */
+function runsOf(pieces: readonly Piece[]): Run[] {
+  const joined: { text: string; isBold: boolean }[] = [];
+  for (const { text, isBold } of pieces) {
+    const last = joined.at(-1);
+    if (last?.isBold === isBold) last.text += text;
+    else joined.push({ text, isBold });
+  }
+  return joined
+    .flatMap(({ text, isBold }) => withoutBoldSpaces({ text, isBold, link: null }))
+    .map(({ text, isBold }) => ({ text, photo: null, ...(isBold && { isBold }) }));
+}
+
+function withoutBoldSpaces(piece: Piece): Piece[] {
+  if (!piece.isBold || piece.text.trim() === piece.text) return [piece];
+  const inner = piece.text.trim();
+  if (inner === '') return [{ ...piece, isBold: false }];
+  const start = piece.text.indexOf(inner);
+  return [
+    { ...piece, text: piece.text.slice(0, start), isBold: false },
+    { ...piece, text: inner },
+    { ...piece, text: piece.text.slice(start + inner.length), isBold: false },
+  ].filter(({ text }) => text !== '');
+}

@@ -1,0 +1,110 @@
+import type { Proposal } from './word-reading';
+import type { ParagraphPart, Piece, TrackedMark, WordBlock, WordParagraph } from './word-blocks';
+
+/** Longer ones are cut where they are named: the whole text stands beside them. */
+const LONGEST_SHOWN = 300;
+
+/** What a paragraph was put together from; itself where nothing in it is tracked. */
+const partsOf = (paragraph: WordParagraph): readonly ParagraphPart[] =>
+  paragraph.parts ?? [{ pieces: paragraph.pieces, end: null, look: paragraph }];
+
+export function hasTracked(blocks: readonly WordBlock[]): boolean {
+  return blocks.some((block) =>
+    block.kind === 'paragraph'
+      ? block.parts !== undefined
+      : block.rows.some(({ cells }) => cells.some(hasTracked)),
+  );
+}
+
+/** Some blocks of a file with the tracked changes that are left as Word has them when they are rejected. */
+export function blocksWithout(
+  blocks: readonly WordBlock[],
+  left: ReadonlySet<number>,
+): WordBlock[] {
+  const isLeft = (mark: TrackedMark | undefined) => mark !== undefined && left.has(mark.id);
+  const isTaken = (mark: TrackedMark | undefined) => mark !== undefined && !left.has(mark.id);
+  const shown: WordBlock[] = [];
+  let open: Piece[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'table') {
+      const rows = block.rows.map((row) => ({
+        ...row,
+        cells: row.cells.map((cell) => blocksWithout(cell, left)),
+      }));
+      shown.push({ ...block, rows });
+      continue;
+    }
+    const { marks, comments, drawings } = block;
+    partsOf(block).forEach(({ pieces, end, look }, index, parts) => {
+      const own = pieces.filter((piece) => !isLeft(piece.inserted) && !isTaken(piece.deleted));
+      open.push(...own);
+      const goesOn = isTaken(end?.deleted) || isLeft(end?.inserted);
+      // What this one would go on in may be none of this text.
+      const isLast = index === parts.length - 1 && block === blocks.at(-1);
+      if (goesOn && !isLast) return;
+      const { heading, item, indent } = look;
+      shown.push({
+        kind: 'paragraph',
+        pieces: open,
+        marks,
+        comments,
+        drawings,
+        heading,
+        item,
+        indent,
+      });
+      open = [];
+    });
+  }
+  return shown;
+}
+
+interface OpenProposal extends Proposal {
+  ids: number[];
+}
+
+/**
+ * The tracked changes of a text as a person made them: Word keeps a replaced word as two, and a long one as many,
+ * so neighbours by one author are one.
+ */
+export function proposalsIn(blocks: readonly WordBlock[]): Proposal[] {
+  const all: OpenProposal[] = [];
+  const known = new Map<number, OpenProposal>();
+  let last: OpenProposal | null = null;
+  const add = (mark: TrackedMark, removed: string, added: string) => {
+    const isSame = last?.author === mark.author;
+    const proposal: OpenProposal =
+      known.get(mark.id) ??
+      (isSame && last
+        ? last
+        : { ids: [], author: mark.author, at: mark.at, removed: '', added: '' });
+    if (!known.has(mark.id)) {
+      known.set(mark.id, proposal);
+      proposal.ids.push(mark.id);
+      if (proposal !== last) all.push(proposal);
+    }
+    proposal.removed = (proposal.removed + removed).slice(0, LONGEST_SHOWN);
+    proposal.added = (proposal.added + added).slice(0, LONGEST_SHOWN);
+    last = proposal;
+  };
+  const addParts = (parts: readonly ParagraphPart[]) => {
+    for (const { pieces, end } of parts) {
+      for (const { text, inserted, deleted } of pieces) {
+        if (inserted) add(inserted, '', text);
+        if (deleted) add(deleted, text, '');
+        if (!inserted && !deleted && text !== '') last = null;
+      }
+      if (end?.inserted) add(end.inserted, '', '');
+      if (end?.deleted && end.deleted.id > 0) add(end.deleted, '', '');
+      if (!end) last = null;
+    }
+  };
+  const addBlocks = (some: readonly WordBlock[]) => {
+    for (const block of some) {
+      if (block.kind === 'paragraph') addParts(partsOf(block));
+      else for (const { cells } of block.rows) cells.forEach(addBlocks);
+    }
+  };
+  addBlocks(blocks);
+  return all;
+}

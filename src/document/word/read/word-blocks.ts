@@ -1,0 +1,74 @@
+import type { Mark } from '@/document/marks/mark-name';
+import type { ListItem } from './list-markers';
+
+/** A piece of a paragraph's text; '\n' and '\t' are breaks and tabs. */
+export interface Piece {
+  text: string;
+  isBold: boolean;
+  /** The photo that a link or a reference leads to, by its number at the export; one object for each link. */
+  link: { photo: number; /** It shows the number and nothing else. */ isNumber: boolean } | null;
+  inserted?: TrackedMark;
+  deleted?: TrackedMark;
+}
+
+/** One of the tracked changes that Word keeps; a person may have made several of them at once. */
+export interface TrackedMark {
+  /** Among all of the file. */
+  id: number;
+  author: string;
+  at: string;
+}
+
+/** What stood between two ends of paragraphs before anything tracked was accepted. */
+export interface ParagraphPart {
+  /** With the deleted ones. */
+  pieces: readonly Piece[];
+  /** Whether its end was inserted or deleted, and by whom. */
+  end: Pick<Piece, 'inserted' | 'deleted'> | null;
+  look: Pick<WordParagraph, 'heading' | 'item' | 'indent'>;
+}
+
+/** As it reads when every tracked change is accepted. */
+export interface WordParagraph {
+  kind: 'paragraph';
+  pieces: Piece[];
+  /** Absent where nothing in it is tracked. */
+  parts?: ParagraphPart[];
+  /** The bookmarks of ours that begin in it or directly before it. */
+  marks: Mark[];
+  /** The comments that begin in it, by their numbers. */
+  comments: string[];
+  drawings: Drawing[];
+  /** 1 for "Heading 1"; 0 for none. */
+  heading: number;
+  item: ListItem | null;
+  /** From the left, in twips: how deep an item lies whose number is typed. */
+  indent: number;
+}
+
+/** A picture, something drawn, or both in one group. */
+export interface Drawing {
+  /** What leads to the picture's part; null for one without a picture. */
+  picture: string | null;
+  /** What the export called it: the caption of its photo. */
+  name: string;
+  isDrawn: boolean;
+}
+
+export interface WordTable {
+  kind: 'table';
+  rows: { isHeader: boolean; cells: WordBlock[][] }[];
+}
+
+export type WordBlock = WordParagraph | WordTable;
+
+export const plainText = ({ pieces }: WordParagraph) => pieces.map(({ text }) => text).join('');
+
+/** All paragraphs of some blocks, those in tables included, as they are read. */
+export function paragraphsIn(blocks: readonly WordBlock[]): WordParagraph[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'paragraph'
+      ? [block]
+      : block.rows.flatMap(({ cells }) => cells.flatMap(paragraphsIn)),
+  );
+}

@@ -1,0 +1,94 @@
+import type { TextPlace } from '@/document/marks/printed-text';
+import type { ReportField, RowField } from '@/document/marks/report-stand';
+import type { WordBlock } from './word-blocks';
+
+/** What a Word file says now, in the numbers that its photos had when it was exported. */
+export interface WordReading {
+  reportId: string;
+  /** Blank where the file does not say so any more. */
+  exportedAt: string;
+  language: string;
+  /** For each row of the exported table, in its order, what rowToken makes of its id. */
+  tokens: string[];
+  rows: ReadRow[];
+  texts: Partial<Record<ReportField, ReadText>>;
+  /** Insertions and deletions that nobody has accepted in Word. */
+  tracked: number;
+  comments: WordComment[];
+  /** Beside its rows, where they are not those of the export. */
+  pictures: ReadPicture[];
+  /** Where something was drawn with Word's own shapes or ink. */
+  drawn: WordPlace[];
+  /** Rows whose deletion is tracked. */
+  deletedBy: { id: string; author: string; at: string }[];
+  /** The number that each photo had at the export, with the one that its caption shows now. */
+  shownNumbers: [exported: number, shown: number][];
+}
+
+/** A place in the report: a text of one of the reading's rows, by its index there, or one of the report's own. */
+export type WordPlace =
+  { row: number; field: RowField | 'rating' | 'photo' } | { field: ReportField };
+
+/** A picture that was replaced in Word, or saved there with other bytes. */
+export interface ReadPicture {
+  /** The index of its row in the reading. */
+  row: number;
+  /** Whether the row had none at the export. */
+  isNew: boolean;
+  /** Null where it is too large to be shown. */
+  bytes: Uint8Array<ArrayBuffer> | null;
+}
+
+/** What somebody remarked in Word. */
+export interface WordComment {
+  /** Blank where Word was told to leave it out. */
+  author: string;
+  /** As Word has it, by the clock of its machine; may be blank. */
+  at: string;
+  text: string;
+  /** Null where it stands at nothing that comes back. */
+  place: WordPlace | null;
+}
+
+export interface ReadText {
+  text: string;
+  /** Of the text as it was exported; null where Word has lost it. */
+  hash: string | null;
+  /** Absent where nothing in it is tracked; then `text` is as if all of it were accepted. */
+  tracked?: TrackedText;
+}
+
+/** A text's tracked changes, and all that is needed to read it without some of them. */
+export interface TrackedText {
+  proposals: Proposal[];
+  blocks: WordBlock[];
+  place: TextPlace;
+  /** Its label stands before it, parted by a tab. */
+  isBehindTab: boolean;
+}
+
+/** What one author changed in one place of a text. */
+export interface Proposal {
+  /** Of Word's own tracked changes that it consists of. */
+  ids: readonly number[];
+  /** Blank where Word was told to leave it out. */
+  author: string;
+  at: string;
+  removed: string;
+  added: string;
+}
+
+/** A row in the place where it stands in the file. */
+export interface ReadRow {
+  /** Null for a row that was made in Word, a copy of another one included. */
+  id: string | null;
+  /** Of all its texts as they were exported; null where Word has lost it. */
+  hash: string | null;
+  texts: Partial<Record<RowField, ReadText>>;
+  /** Of its level's code as it was exported, and what stands there now. */
+  rating: ReadText | null;
+}
+
+/** What the worker answers; `message` is the sentence for people, '' where there is none. */
+export type ReadMessage =
+  { type: 'read'; reading: WordReading } | { type: 'failed'; message: string };

@@ -1,0 +1,41 @@
+import type { PlaceholderName } from './placeholders';
+import type { TemplateReading } from './read-template';
+
+/** Characters of base64 that the table takes: 5 MB, and what cleaning may add to it. */
+export const MAX_TEMPLATE_BASE64 = 7_340_032;
+
+/** Of what a file holds that is no placeholder, so much is kept: the rest is the same mistake again. */
+const LISTED = 40;
+const WRITTEN = 80;
+
+/** A firm's file as it is stored. */
+export interface TemplateFile {
+  /** The cleaned .docx, in base64, and the sum (hex) of its bytes. */
+  content: string;
+  sha256: string;
+  found: PlaceholderName[];
+}
+
+/** A chosen file, read and cleaned, as it is stored. */
+export type ReadTemplate = Pick<TemplateReading, 'found' | 'removed'> & {
+  unknown: TemplateReading['unknown'];
+  content: string;
+  sha256: string;
+};
+
+/** What the page asks of the worker, and what it answers, once. */
+export type TemplateJob = { type: 'read'; file: Blob } | { type: 'sample' };
+export type TemplateAnswer =
+  | { type: 'read'; template: ReadTemplate }
+  | { type: 'sample'; file: Blob }
+  /** The file can't be used: a sentence for people. */
+  | { type: 'refused'; message: string }
+  | { type: 'failed'; message: string };
+
+/** What the table takes of the unknown ones. */
+export function keptUnknown(unknown: TemplateReading['unknown']): TemplateReading['unknown'] {
+  return unknown.slice(0, LISTED).map(({ written, suggestion }) => ({
+    written: Array.from(written).slice(0, WRITTEN).join(''),
+    suggestion,
+  }));
+}

@@ -1,0 +1,79 @@
+import { HeadingLevel, Paragraph, Table, TableCell, TableRow } from 'docx';
+import { CONTENT_WIDTH } from '@/document/layout/page-layout';
+import { headingId } from '@/document/model/outline';
+import { type Block, introducesList, type TextTable } from '@/document/model/report-model';
+import { STYLE, twips } from './styles';
+import { docxParagraph, docxRuns, type Writing } from './text';
+import { headingBookmark } from './heading';
+
+/** Beneath the section's own heading, which is of the second level. */
+const HEADINGS = [HeadingLevel.HEADING_3, HeadingLevel.HEADING_4, HeadingLevel.HEADING_5] as const;
+
+/** What a section holds, as Word's paragraphs and tables. */
+export function docxBlocks(
+  blocks: readonly Block[],
+  writing: Writing & { hasContents?: boolean },
+  /** Names the text in the outline, for the headings in it that the contents lead to. */
+  text?: string,
+  {
+    mark = null,
+    staysWithNext = false,
+  }: {
+    /** Names the first of them, where no heading does. */
+    mark?: string | null;
+    /** Whether the last of them stays, as a whole, on the page of what comes next. */
+    staysWithNext?: boolean;
+  } = {},
+): (Paragraph | Table)[] {
+  const { fonts, lists } = writing;
+  const places = lists.placesIn(blocks);
+  return blocks.flatMap((block, index) => {
+    if (block.kind !== 'table') {
+      const heading = block.kind === 'heading' ? HEADINGS[block.level] : undefined;
+      const isListed = writing.hasContents === true && heading === HEADINGS[0];
+      const bookmark =
+        isListed && text !== undefined ? headingBookmark(headingId(text, index)) : undefined;
+      const look = {
+        ...{ heading, bookmark, mark: index === 0 ? mark : null },
+        ...(introducesList(blocks, index) && { keepNext: true }),
+        ...(staysWithNext && index === blocks.length - 1 && { keepNext: true, keepLines: true }),
+      };
+      return docxParagraph(block, look, fonts, places.get(block));
+    }
+    // Two tables without a paragraph between them are one to Word, and it holds what follows off.
+    return [textTable(block, writing), new Paragraph({ style: STYLE.afterTable })];
+  });
+}
+
+function textTable({ rows, isRightToLeft }: TextTable, { fonts }: Writing): Table {
+  const columns = rows[0]?.length ?? 1;
+  const width = Math.floor(twips(CONTENT_WIDTH) / columns);
+  return new Table({
+    style: STYLE.table,
+    tableLook: { firstRow: true, noHBand: true, noVBand: true },
+    layout: 'fixed',
+    width: { size: width * columns, type: 'dxa' },
+    columnWidths: Array.from({ length: columns }, () => width),
+    ...(isRightToLeft && { visuallyRightToLeft: true }),
+    rows: rows.map((cells, index) => {
+      const style = index === 0 ? STYLE.columnHeading : STYLE.tableText;
+      return new TableRow({
+        tableHeader: index === 0,
+        cantSplit: true,
+        children: cells.map(
+          (runs) =>
+            new TableCell({
+              width: { size: width, type: 'dxa' },
+              children: [
+                new Paragraph({
+                  style,
+                  ...(isRightToLeft && { bidirectional: true }),
+                  children: runs.flatMap((run) => docxRuns(run, isRightToLeft, fonts)),
+                }),
+              ],
+            }),
+        ),
+      });
+    }),
+  });
+}

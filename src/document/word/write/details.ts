@@ -1,0 +1,59 @@
+import { Paragraph, TextRun } from 'docx';
+import { COLOUR } from '@/document/layout/page-layout';
+import type { Detail } from '@/document/model/report-model';
+import { marked } from './marks';
+import type { DocumentFonts } from './scripts';
+import { STYLE } from './styles';
+import { docxRuns } from './text';
+import { docxWords } from './words';
+
+const FINE_RULE = { style: 'single', size: 4, color: COLOUR.rule, space: 2 } as const;
+const STRONG_RULE = { ...FINE_RULE, size: 8, color: COLOUR.ink } as const;
+
+interface DetailsLook {
+  style?: string;
+  /** Whether a rule parts each from the next; one stands above them all in either case. */
+  hasRules?: boolean;
+  /** Whether they stay on a page with what follows them. */
+  staysWithNext?: boolean;
+  /** Names a value, to find it again when the file comes back from Word; null for one without a name. */
+  markOf?: (detail: Detail, index: number) => string | null;
+}
+
+/** Lines as they were typed, one beneath the other. */
+function linesInWord(value: string, fonts: DocumentFonts): TextRun[] {
+  return value
+    .split('\n')
+    .flatMap((line, index) => [
+      ...(index > 0 ? [new TextRun({ break: 1 })] : []),
+      ...docxWords(line, { fonts }),
+    ]);
+}
+
+/** Label and value, parted by a tab: a table here would stand before the observations' own. */
+export function docxDetails(
+  details: readonly Detail[],
+  fonts: DocumentFonts,
+  { style = STYLE.detail, hasRules = true, staysWithNext = false, markOf }: DetailsLook = {},
+): Paragraph[] {
+  return details.map((detail, index) => {
+    const { label, value, runs } = detail;
+    const mark = markOf?.(detail, index) ?? null;
+    return new Paragraph({
+      style,
+      ...(staysWithNext && { keepNext: true }),
+      border: {
+        ...(index === 0 && { top: STRONG_RULE }),
+        ...(hasRules && { between: FINE_RULE, bottom: FINE_RULE }),
+      },
+      children: [
+        new TextRun({ text: label, color: COLOUR.soft }),
+        ...docxWords('\t', { fonts }),
+        ...marked(
+          mark,
+          runs ? runs.flatMap((run) => docxRuns(run, false, fonts)) : linesInWord(value, fonts),
+        ),
+      ],
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { Bookmark, HeadingLevel, Paragraph, type ParagraphChild } from 'docx';
+import { isRightToLeft } from '@/document/model/clean-text';
+import { marked } from './marks';
+import { docxWords } from './words';
+import type { PartWriting } from './part-writing';
+
+const LEVELS = {
+  1: HeadingLevel.HEADING_1,
+  2: HeadingLevel.HEADING_2,
+  3: HeadingLevel.HEADING_3,
+} as const;
+
+interface HeadingPlace {
+  /** As outline.ts names it. */
+  id: string;
+  level: keyof typeof LEVELS;
+  startsPage?: boolean;
+  /** What finds the text beneath it again when the file comes back from Word. */
+  mark?: string | null;
+}
+
+/** What an entry of the contents leads to. Word hides bookmarks of this form from its list of them. */
+export const headingBookmark = (id: string) => `_Toc_${id.replaceAll('-', '_')}`;
+
+/** A heading of the document. It is named only where the contents lead to it. */
+export function docxHeading(
+  text: string,
+  place: HeadingPlace,
+  { fonts, hasContents }: Pick<PartWriting, 'fonts' | 'hasContents'>,
+  /** The same words in runs of their own, where there is more to them. */
+  runs?: ParagraphChild[],
+): Paragraph {
+  const rightToLeft = isRightToLeft(text);
+  const words = runs ?? docxWords(text, { isRightToLeft: rightToLeft, fonts });
+  const children = marked(place.mark ?? null, words);
+  return new Paragraph({
+    heading: LEVELS[place.level],
+    ...(place.startsPage && { pageBreakBefore: true }),
+    ...(rightToLeft && { bidirectional: true }),
+    children: hasContents ? [new Bookmark({ id: headingBookmark(place.id), children })] : children,
+  });
+}

@@ -1,0 +1,57 @@
+import { strFromU8, strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { unpackOwn } from '@/lib/zip/open-zip';
+import type { Pictures } from '@/document/pictures/prepare-picture';
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const PLACEHOLDER = 'picture of row ';
+
+/** Stands for a row's picture until the package is put together. */
+export function placeholderFor(row: number): Uint8Array {
+  return new TextEncoder().encode(PLACEHOLDER + row);
+}
+
+/** Parts whose text is to be changed on the way, by their paths. */
+type Changes = Readonly<Record<string, (xml: string) => string>>;
+
+/**
+ * Puts the real pictures where their placeholders stand. The library would deflate pictures (JPEGs do not get smaller)
+ * and hold each several times; here they are stored, straight into the Blob's parts.
+ */
+export function insertPictures(
+  docx: Uint8Array,
+  pictures: Pictures,
+  changes: Changes,
+  /** Parts that the library knows nothing of, by their paths. */
+  added: Readonly<Record<string, Uint8Array>> = {},
+): Blob {
+  return packWithPictures({ ...unpackOwn(docx), ...added }, pictures, changes);
+}
+
+/** The same for a package whose parts are at hand, by their paths. */
+export function packWithPictures(
+  files: Readonly<Record<string, Uint8Array>>,
+  pictures: Pictures,
+  changes: Changes = {},
+): Blob {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let failure: Error | null = null;
+  const zip = new Zip((error, chunk) => {
+    if (error) failure = error;
+    else parts.push(chunk);
+  });
+  for (const [path, content] of Object.entries(files)) {
+    const picture = path.startsWith('word/media/') ? pictures.get(rowOf(content)) : undefined;
+    const entry = picture ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
+    zip.add(entry);
+    const change = changes[path];
+    const written = change ? strToU8(change(strFromU8(content))) : content;
+    entry.push(picture?.jpeg ?? written, true);
+  }
+  zip.end();
+  if (failure !== null) throw failure;
+  return new Blob(parts, { type: DOCX });
+}
+
+function rowOf(placeholder: Uint8Array): number {
+  return Number(strFromU8(placeholder).slice(PLACEHOLDER.length));
+}

@@ -1,0 +1,97 @@
+import { Bookmark, ImageRun, Paragraph, TextRun } from 'docx';
+import { bytesOfBase64 } from '@/lib/base64';
+import type { Size } from '@/lib/pictures/size';
+import type { Row } from '@/document/model/report-model';
+import type { PrintedPicture } from '@/document/model/report-parts';
+import type { Picture } from '@/document/pictures/prepare-picture';
+import { fieldWithResult } from './field';
+import { marked } from './marks';
+import { STYLE, twips } from './styles';
+import { captionBookmark, numberBookmark } from './text';
+import { placeholderFor } from './insert-pictures';
+
+/** Pixels at 96 to the inch, the unit of the library's pictures. */
+const pixels = (points: number) => Math.round((points * 96) / 72);
+
+const transformation = ({ width, height }: Size) => ({
+  width: pixels(width),
+  height: pixels(height),
+});
+
+/** Word crops a picture to a line whose height is fixed. */
+export const PICTURE_LINE = { after: 0, line: 240, lineRule: 'auto' } as const;
+
+/** A row’s photo, as large as its box. */
+export function photoRun({ number, caption, photo }: Row, box: Size): ImageRun {
+  return new ImageRun({
+    type: 'jpg',
+    data: placeholderFor(number),
+    transformation: transformation(box),
+    altText: { name: caption.text, description: photo?.alt ?? caption.text },
+  });
+}
+
+/** A row's photo in its place; words where there is none, or it cannot be had. */
+export function photoParagraph(
+  row: Row,
+  picture: Picture | undefined,
+  boxOf: (size: Size | null) => Size,
+  { staysWithNext = false } = {},
+): Paragraph {
+  const { photo, whenNoPhoto } = row;
+  const keepNext = staysWithNext && { keepNext: true };
+  if (photo === null || picture === undefined) {
+    return new Paragraph({
+      style: STYLE.tableText,
+      ...keepNext,
+      text: photo?.url ?? whenNoPhoto,
+    });
+  }
+  return new Paragraph({
+    style: STYLE.tableText,
+    ...keepNext,
+    spacing: PICTURE_LINE,
+    children: [photoRun(row, boxOf(picture.size))],
+  });
+}
+
+/** A firm's logo or an author's signature. */
+export function storedPictureRun({ mediaType, data, alt }: PrintedPicture, box: Size): ImageRun {
+  return new ImageRun({
+    type: mediaType === 'image/png' ? 'png' : 'jpg',
+    data: bytesOfBase64(data),
+    transformation: transformation(box),
+    altText: { name: alt, description: alt },
+  });
+}
+
+/**
+ * A row's caption, to which references lead. Its number is Word's own count of photos; where the
+ * caption before it is not that of the row before it, the count is told to go on with its number.
+ */
+export function captionParagraph(
+  { number, caption }: Row,
+  {
+    before = number - 1,
+    after,
+    mark = null,
+  }: { before?: number; after?: number; mark?: string | null } = {},
+): Paragraph {
+  const counted = `SEQ Photo \\* ARABIC${before === number - 1 ? '' : ` \\r ${number}`}`;
+  return new Paragraph({
+    style: STYLE.caption,
+    ...(after !== undefined && { spacing: { after: twips(after) } }),
+    children: marked(mark, [
+      new Bookmark({
+        id: captionBookmark(number),
+        children: [
+          new TextRun(caption.words),
+          new Bookmark({
+            id: numberBookmark(number),
+            children: fieldWithResult(counted, [new TextRun(String(number))]),
+          }),
+        ],
+      }),
+    ]),
+  });
+}

@@ -1,0 +1,79 @@
+import { type IParagraphOptions, Paragraph, Table, TableCell, TableRow } from 'docx';
+import { CONTENT_WIDTH } from '@/document/layout/page-layout';
+import { isRightToLeft } from '@/document/model/clean-text';
+import { marked } from './marks';
+import type { DocumentFonts } from './scripts';
+import { STYLE, twips } from './styles';
+import { docxWords } from './words';
+
+interface PlainTable {
+  /** None for a table whose rows speak for themselves. */
+  columns: readonly string[];
+  /** Hundredths of the text's width. */
+  widths: readonly number[];
+  rows: readonly RowOf[];
+}
+
+/** Makes the cells of a row; its paragraphs keep with the next row where they are told to. */
+type RowOf = (kept: Kept) => Paragraph[][];
+export type Kept = Pick<IParagraphOptions, 'keepNext'>;
+
+/** The last row of a table of words stands on no page alone: the one before it goes with it. */
+export const keptIn = (rows: readonly unknown[], index: number): Kept =>
+  index === rows.length - 2 ? { keepNext: true } : {};
+
+/** A table in the report's style, on a grid fixed in twips as the observations' own. */
+export function plainTable({ columns, widths, rows }: PlainTable): Table {
+  const grid = widths.map((share) => twips((share / 100) * CONTENT_WIDTH));
+  const row = (cells: Paragraph[][], isHead: boolean) =>
+    new TableRow({
+      cantSplit: true,
+      ...(isHead && { tableHeader: true }),
+      children: cells.map(
+        (children, index) =>
+          new TableCell({ width: { size: grid[index] ?? 0, type: 'dxa' }, children }),
+      ),
+    });
+  const head = columns.map((text) => [new Paragraph({ style: STYLE.columnHeading, text })]);
+  return new Table({
+    style: columns.length > 0 ? STYLE.table : STYLE.headlessTable,
+    tableLook: { firstRow: columns.length > 0, noHBand: true, noVBand: true },
+    layout: 'fixed',
+    width: { size: grid.reduce((sum, width) => sum + width, 0), type: 'dxa' },
+    columnWidths: grid,
+    rows: [
+      ...(columns.length > 0 ? [row(head, true)] : []),
+      ...rows.map((cellsOf, index) => row(cellsOf(keptIn(rows, index)), false)),
+    ],
+  });
+}
+
+/** A cell's or a list's one line, in its own direction. */
+export function lineParagraph(
+  text: string,
+  fonts: DocumentFonts,
+  style: string,
+  { mark = null, ...kept }: Kept & { mark?: string | null } = {},
+): Paragraph {
+  const rightToLeft = isRightToLeft(text);
+  return new Paragraph({
+    style,
+    ...kept,
+    ...(rightToLeft && { bidirectional: true }),
+    children: marked(mark, docxWords(text, { isRightToLeft: rightToLeft, fonts })),
+  });
+}
+
+const NONE = { style: 'none', size: 0, color: 'auto' } as const;
+
+/** A table that only puts things beside and under each other. */
+export const WITHOUT_LINES = {
+  margins: { marginUnitType: 'dxa', top: 0, bottom: 0, left: 0, right: 0 },
+  borders: {
+    ...{ top: NONE, bottom: NONE, left: NONE, right: NONE },
+    ...{ insideHorizontal: NONE, insideVertical: NONE },
+  },
+} as const;
+
+/** What stands between a table and the document's end, or another table. */
+export const afterTable = () => new Paragraph({ style: STYLE.afterTable });

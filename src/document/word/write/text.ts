@@ -1,0 +1,107 @@
+import {
+  Bookmark,
+  type IParagraphOptions,
+  Paragraph,
+  type ParagraphChild,
+  Tab,
+  TextRun,
+} from 'docx';
+import { SPACE } from '@/document/layout/page-layout';
+import type { Paragraph as ModelParagraph, Run } from '@/document/model/report-model';
+import { fieldWithResult } from './field';
+import { type DocxLists, hanging, type ListPlace } from './lists';
+import { marked } from './marks';
+import type { DocumentFonts } from './scripts';
+import { STYLE, twips } from './styles';
+import { docxWords } from './words';
+
+/** What a document's paragraphs have in common. */
+export interface Writing {
+  fonts: DocumentFonts;
+  lists: DocxLists;
+}
+
+/** Names the caption of a row, for links to it. */
+export const captionBookmark = (photo: number) => `photo_${photo}`;
+/** Names the number alone within that caption, for references that show it. */
+export const numberBookmark = (photo: number) => `photo_${photo}_number`;
+
+/** The paragraphs of a cell, in a named style. A heading has no place there but as a bold line. */
+export function docxParagraphs(
+  paragraphs: readonly ModelParagraph[],
+  look: Pick<IParagraphOptions, 'style' | 'keepNext'>,
+  { fonts, lists }: Writing,
+  /** Names the paragraph at a place; null for one without a name. */
+  markAt: (index: number) => string | null = () => null,
+): Paragraph[] {
+  const places = lists.placesIn(paragraphs);
+  return paragraphs.map((paragraph, index) => {
+    const isHeading = paragraph.kind === 'heading';
+    const runs = paragraph.runs.map((run): Run => (isHeading ? { ...run, isBold: true } : run));
+    const options = { ...look, mark: markAt(index) };
+    return docxParagraph({ ...paragraph, runs }, options, fonts, places.get(paragraph));
+  });
+}
+
+/** Of a right-to-left item: the room beside its marker is a small indent in Word. */
+const inset = (level: number) => {
+  const { left, hanging: hangs } = hanging(level);
+  return { left: left + twips(SPACE.besideMarker), hanging: hangs };
+};
+
+/** The model's paragraph as Word's. */
+export function docxParagraph(
+  { level, marker, isRightToLeft, runs }: ModelParagraph,
+  {
+    bookmark,
+    mark = null,
+    ...options
+  }: Pick<IParagraphOptions, 'style' | 'heading' | 'keepNext' | 'keepLines'> & {
+    bookmark?: string | undefined;
+    /** What finds the text again when the file comes back from Word. */
+    mark?: string | null;
+  },
+  fonts: DocumentFonts,
+  place?: ListPlace,
+): Paragraph {
+  const words = runs.flatMap((run) => docxRuns(run, isRightToLeft, fonts));
+  const isTyped = marker !== '' && place === undefined;
+  return new Paragraph({
+    ...options,
+    ...(isRightToLeft && { bidirectional: true }),
+    ...(place && { numbering: { ...place, custom: true } }),
+    ...(isTyped && { indent: hanging(level) }),
+    ...(place && isRightToLeft && { indent: inset(level) }),
+    children: marked(mark, [
+      ...(isTyped ? [new TextRun({ children: [marker, new Tab()] })] : []),
+      ...(bookmark === undefined ? words : [new Bookmark({ id: bookmark, children: words })]),
+    ]),
+  });
+}
+
+const CLEAR = { type: 'clear', color: 'auto' } as const;
+
+/** The model's run as Word's. */
+export function docxRuns(run: Run, isRightToLeft: boolean, fonts: DocumentFonts): ParagraphChild[] {
+  if (run.photo === null) {
+    const chip = run.chip && { color: 'FFFFFF', shading: { ...CLEAR, fill: run.chip } };
+    return docxWords(run.text, { isRightToLeft, fonts, bold: run.isBold, ...chip });
+  }
+  const { photo, words } = run;
+  const look = { style: STYLE.link, bold: run.isBold };
+  // Two fields, one in the other: the outer one is a link wherever the file is opened, the inner one
+  // follows the caption's number when rows are removed or moved in Word. A link element instead of
+  // the outer field would hide these words from readers that look for text among runs only.
+  return fieldWithResult(
+    `HYPERLINK \\l "${captionBookmark(photo)}"`,
+    [
+      ...(words === '' ? [] : docxWords(words, { fonts, ...look })),
+      ...fieldWithResult(
+        `REF ${numberBookmark(photo)} \\h`,
+        [new TextRun({ text: String(photo), ...look })],
+        look,
+      ),
+    ],
+    look,
+  );
+}

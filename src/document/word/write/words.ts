@@ -1,0 +1,40 @@
+import { BuilderElement, type IRunOptions, Tab, TextRun } from 'docx';
+import { type DocumentFonts, partsByScript, type ScriptPart } from './scripts';
+
+type Look = Pick<IRunOptions, 'style' | 'bold' | 'color' | 'size' | 'shading'>;
+interface Words extends Look {
+  isRightToLeft?: boolean;
+  fonts: DocumentFonts;
+}
+
+/** A run of letters that Word counts among the complex scripts. The library knows no such mark. */
+class ComplexRun extends TextRun {
+  constructor(options: IRunOptions) {
+    super(options);
+    this.properties.push(new BuilderElement({ name: 'w:cs' }));
+  }
+}
+
+/** Words as Word's runs, one for each script in them; a tab stays one. */
+export function docxWords(
+  text: string,
+  { isRightToLeft = false, fonts, ...look }: Words,
+): TextRun[] {
+  return partsByScript(text, isRightToLeft).map((part) => {
+    const options: IRunOptions = {
+      ...look,
+      ...fontOf(part, fonts),
+      ...(part.isRightToLeft && { rightToLeft: true }),
+      children: part.text
+        .split('\t')
+        .flatMap((words, index) => (index === 0 ? [words] : [new Tab(), words])),
+    };
+    return part.script && !part.isRightToLeft ? new ComplexRun(options) : new TextRun(options);
+  });
+}
+
+/** The styles name the font of one complex script; another one in the same document names its own. */
+function fontOf({ script }: ScriptPart, { complex }: DocumentFonts): Pick<IRunOptions, 'font'> {
+  if (script === null) return {};
+  return { font: { hint: 'cs', ...(script.font !== complex.font && { cs: script.font }) } };
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawPictures } from '../../../testing/app/sample-report';
+import {
+  hasLibreOffice,
+  hasOfficeValidator,
+  hasPoppler,
+  makeFolder,
+  officeErrors,
+  pdfText,
+  printWithLibreOffice,
+  type Folder,
+} from '../../../testing/documents';
+import type { Language } from '../../../supabase/functions/_shared/contract';
+import { buildDocx } from '../word/write/build-docx';
+import { buildPdf } from '../pdf/build-pdf';
+import { installedFonts } from '../pdf/installed-fonts.fixture';
+import { textsIn } from '../pdf/texts-in';
+import { englishLeft } from './english-left.fixture';
+import { documentsIn, OTHERS, reportIn } from './reports.fixture';
+import { wordsOf } from './words-of';
+
+/** The programs that open the files are slow where many tests share few cores. */
+const PATIENCE_MS = 180_000;
+
+let folder: Folder;
+beforeAll(() => {
+  folder = makeFolder();
+});
+afterAll(() => {
+  folder.remove();
+});
+
+const typedIn = (language: Language) => JSON.stringify(reportIn(language));
+const letters = (text: string) => text.replace(/\s+/g, '');
+
+/** What the file says, with nothing that only a machine reads. */
+function wordsOfDocx(bytes: Uint8Array): string {
+  const parts = Object.entries(unzipSync(bytes)).filter(([path]) =>
+    /^word\/(document|header\d|footer\d)\.xml$/.test(path),
+  );
+  return parts
+    .flatMap(([, content]) => [
+      ...new TextDecoder()
+        .decode(content)
+        .matchAll(/<w:t(?: [^>]*)?>([^<]*)<|(?:descr|name)="(?!pl_)([^"]*)"/g),
+    ])
+    .map(([, text, attribute]) => text ?? attribute ?? '')
+    .join('\n');
+}
+
+describe.each(OTHERS)('files in %s', { timeout: PATIENCE_MS }, (language) => {
+  it('have no English word of ours in the .docx, and say which language they are in', async () => {
+    for (const model of documentsIn(language)) {
+      const file = await buildDocx(model, drawPictures(model));
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const { tag } = wordsOf(language);
+      expect(englishLeft(wordsOfDocx(bytes), language, typedIn(language))).toEqual([]);
+      const [styles, properties] = ['word/styles.xml', 'docProps/core.xml'].map((path) =>
+        new TextDecoder().decode(unzipSync(bytes)[path]),
+      );
+      expect(styles).toContain(`<w:lang w:val="${tag}" w:eastAsia="ja-JP" w:bidi="ar-SA"/>`);
+      expect(properties).toContain(`<dc:language>${tag}</dc:language>`);
+      // The validator reads words as words: one language with letters of its own is enough.
+      if (!hasOfficeValidator || language !== 'ja') continue;
+      expect(officeErrors(await folder.write(`${language}.docx`, file))).toEqual([]);
+    }
+  });
+
+  it.skipIf(!hasPoppler)('have none in the PDF, and every word of the report', async () => {
+    for (const model of documentsIn(language)) {
+      const file = await buildPdf(model, drawPictures(model), installedFonts());
+      const path = await folder.write(`${language}.pdf`, file);
+      const printed = pdfText(path);
+      expect(englishLeft(printed, language, typedIn(language))).toEqual([]);
+      expect(readFileSync(path).toString('latin1')).toContain(`/Lang (${wordsOf(language).tag})`);
+      const { bold, regular } = textsIn(model);
+      const whole = [...bold, ...regular].filter((text) => text.length < 12).map(letters);
+      for (const text of whole) expect(letters(printed)).toContain(text);
+    }
+  });
+});
+
+it.skipIf(!hasLibreOffice || !hasPoppler)(
+  'print in German and Japanese alone with LibreOffice too',
+  { timeout: PATIENCE_MS },
+  async () => {
+    for (const language of ['de', 'ja'] as const) {
+      const [model] = documentsIn(language);
+      if (!model) throw new Error('There is no such report.');
+      const path = await folder.write(
+        `libre-${language}.docx`,
+        await buildDocx(model, drawPictures(model)),
+      );
+      const [pdf = ''] = printWithLibreOffice([path], folder.path);
+      const printed = pdfText(pdf);
+      expect(englishLeft(printed, language, typedIn(language))).toEqual([]);
+      expect(letters(printed)).toContain(letters(wordsOf(language).observations));
+    }
+  },
+);

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../../supabase/functions/_shared/contract';
+import { buildReportModel } from '../model/build-report-model';
+import { runsIn } from '../model/report-model';
+import { textsIn } from '../pdf/texts-in';
+import { ENGLISH } from './english';
+import { englishLeft, textsOfTable } from './english-left.fixture';
+import { documentsIn, emptyReportIn, OTHERS, reportIn } from './reports.fixture';
+import { wordsOf } from './words-of';
+
+const typedIn = (language: Language) => {
+  const { report, observations, sections } = reportIn(language);
+  return JSON.stringify([report, observations, sections]);
+};
+const printedIn = (language: Language) =>
+  documentsIn(language)
+    .flatMap((model) => [
+      ...Object.values(textsIn(model)).flat(),
+      ...model.schedule1.rows.map(({ photo }) => photo?.alt ?? ''),
+      ...[model.properties.subject, model.toPhoto(1)],
+    ])
+    .join('\n');
+
+describe.each(OTHERS)('the words of %s', (language) => {
+  it('have none left out, and none in English but those that both share', () => {
+    const english = textsOfTable(ENGLISH);
+    const own = textsOfTable(wordsOf(language));
+    expect(own).toHaveLength(english.length);
+    expect(own.filter((text) => text.includes('undefined'))).toEqual([]);
+    expect(englishLeft(printedIn(language), language, typedIn(language))).toEqual([]);
+  });
+
+  it('name its photos so that a reference to one is understood', () => {
+    const [first] = documentsIn(language);
+    const { text, words, photo } = first?.schedule1.rows[1]?.caption ?? {};
+    expect([text, photo]).toEqual([`${words ?? ''}2`, 2]);
+    const runs = first?.schedule2.sections.flatMap(({ blocks }) => runsIn(blocks));
+    expect(runs?.flatMap((run) => run.photo ?? [])).toEqual([1, 2, 2]);
+    expect(runs?.map((run) => run.text).join('')).toContain(`[${wordsOf(language).deleted}]`);
+  });
+});
+
+it('finds the English that is left in a document', () => {
+  const left = englishLeft('Fotos\nNo photo available\nFoto 1', 'de', '');
+  expect(left).toEqual(['photo', 'no', 'available']);
+});
+
+it.each([
+  [
+    'de',
+    'Zu den 6 Feststellungen: 1 wurde von einer Person verfasst; 1 wurde von gpt-9 vorgeschlagen und von einer Person bearbeitet; 1 wurde von der eingebauten Analyse vorgeschlagen und von einer Person übernommen; 1 wurde von der eingebauten Analyse vorgeschlagen und von niemandem geprüft; 1 wurde nicht beurteilt; 1 ist leer. Die Erörterung wurde von der eingebauten Analyse entworfen und seither nicht geändert. Die Empfehlung wurde von der eingebauten Analyse entworfen und von einer Person bearbeitet.',
+  ],
+  [
+    'ja',
+    '所見6件の内訳は、人が記述したもの1件、gpt-9が提案し人が編集したもの1件、内蔵の自動解析が提案し人が承認したもの1件、内蔵の自動解析が提案し誰も確認していないもの1件、判定されていないもの1件、空欄のもの1件です。考察は内蔵の自動解析が起案し、その後変更されていません。推奨措置は内蔵の自動解析が起案し、人が編集しました。',
+  ],
+] as const)('says in %s how its words came about', (language, statement) => {
+  expect(buildReportModel(reportIn(language)).authorship).toBe(statement);
+});
+
+it.each([
+  ['de', '18. November 2026'],
+  ['fr', '18 novembre 2026'],
+  ['es', '18 de noviembre de 2026'],
+  ['nl', '18 november 2026'],
+  ['pt', '18 de novembro de 2026'],
+  ['it', '18 novembre 2026'],
+  ['ja', '2026年11月18日'],
+] as const)('writes dates as %s does', (language, date) => {
+  expect(buildReportModel(reportIn(language)).inspectionDate).toBe(date);
+});
+
+it('gives an untitled report the title of its language, and keeps one that was typed', () => {
+  const title = (language: Language, given: string) => {
+    const source = emptyReportIn(language);
+    return buildReportModel({ ...source, report: { ...source.report, title: given } }).title;
+  };
+  expect(title('de', 'Inspection Report')).toBe('Inspektionsbericht');
+  expect(title('ja', ' ')).toBe('点検報告書');
+  expect(title('de', 'Inspection Report 7')).toBe('Inspection Report 7');
+  expect(title('en', 'Untitled Report')).toBe('Untitled Report');
+});

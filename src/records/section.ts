@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import {
+  cautionSchema,
+  photoBindingsSchema,
+  type PhotoBindings,
+} from '../../supabase/functions/_shared/contract';
+
+/** A section as it is stored, its numbers as they were when it was saved. */
+export interface StoredSection {
+  id: string;
+  /** As it stands in the database: whatever its case and the blanks around it. */
+  heading: string;
+  paragraph: string;
+  /** What the numbers in the paragraph mean. */
+  photo_refs: PhotoBindings;
+  /** Counts the changes of the paragraph. */
+  version: number;
+  /** What the analyst drafted last; null when none did. */
+  drafted: string | null;
+  /** When that was; null when it is not known. */
+  draftedAt?: string | null;
+  /** Sentences of that draft that a person has to look at. */
+  doubts?: Doubt[];
+  /** Which analyst that was; null when none did, or it is not said. */
+  analyst: string | null;
+}
+
+/** A report's two texts; null where no section is stored yet. */
+export interface Sections {
+  discussion: StoredSection | null;
+  recommendation: StoredSection | null;
+}
+
+export type SectionName = keyof Sections;
+
+/** Headings as they are stored. */
+export const SECTION_HEADINGS: Record<SectionName, string> = {
+  discussion: 'Discussion',
+  recommendation: 'Recommendation',
+};
+
+export const SECTION_NAMES: SectionName[] = ['discussion', 'recommendation'];
+
+/** Headings are matched whatever their case and the blanks around them. */
+export function sectionNameOf(heading: string): SectionName | null {
+  const name = heading.trim().toLowerCase();
+  return SECTION_NAMES.find((known) => known === name) ?? null;
+}
+
+/** Whether both sections have text, so that nothing needs to be generated. */
+export function hasBothSections(sections: Sections): boolean {
+  return SECTION_NAMES.every((name) => sections[name]?.paragraph.trim());
+}
+
+/** Whether a section holds words of a person, not only what the analyst drafted. */
+export function isOfPerson(section: Pick<StoredSection, 'paragraph' | 'drafted'> | null): boolean {
+  return (
+    section !== null && section.paragraph.trim() !== '' && section.paragraph !== section.drafted
+  );
+}
+
+/** A text with what the numbers in it mean. */
+export interface BoundText {
+  paragraph: string;
+  photo_refs: PhotoBindings;
+}
+
+/** Whether two texts say the same of the same photos; none says what a blank one does. */
+export function isSameText(one: BoundText | null, other: BoundText | null): boolean {
+  if ((one?.paragraph ?? '') !== (other?.paragraph ?? '')) return false;
+  const [meant, also] = [one?.photo_refs ?? {}, other?.photo_refs ?? {}];
+  return [...Object.keys(meant), ...Object.keys(also)].every((name) => meant[name] === also[name]);
+}
+
+/** The analyst's words in a stored proposal; null when there is none. */
+export const draftedSchema = z
+  .object({ paragraph: z.string() })
+  .transform(({ paragraph }) => paragraph)
+  .nullable()
+  .catch(null);
+
+const doubtSchema = cautionSchema.pick({ quote: true, reason: true });
+export type Doubt = z.infer<typeof doubtSchema>;
+
+/** The sentences of a stored proposal that a person has to look at. */
+export const doubtsSchema = z
+  .object({ doubts: z.array(doubtSchema).default([]) })
+  .transform(({ doubts }) => doubts)
+  .nullable()
+  .catch(null);
+
+/** When the analyst drafted what a stored proposal holds; null when there is none. */
+export const draftTimeSchema = z
+  .object({ proposed_at: z.string() })
+  .transform(({ proposed_at }) => proposed_at)
+  .nullable()
+  .catch(null);
+
+/** The analyst's name in a stored proposal; null when there is none. */
+export const analystSchema = z
+  .object({ analyst: z.string() })
+  .transform(({ analyst }) => analyst)
+  .nullable()
+  .catch(null);
+
+const keptSchema = z.object({
+  paragraph: z.string().catch(''),
+  photo_refs: photoBindingsSchema,
+  proposal: draftedSchema,
+});
+
+/** A section as one of its versions kept it. */
+export function keptSection(kept: Record<string, unknown>) {
+  const { proposal, ...text } = keptSchema.parse(kept);
+  return { ...text, drafted: proposal };
+}
+
+/** What a person typed, and the stored section that they had before them; null when there was none. */
+export interface TypedText extends BoundText {
+  base: StoredSection | null;
+}
+
+/** Typed text met a text that was stored from elsewhere meanwhile. */
+export interface SectionConflict {
+  name: SectionName;
+  mine: TypedText;
+  theirs: StoredSection;
+}

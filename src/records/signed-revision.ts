@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { pictureSchema } from '@/records/letterhead';
+import {
+  HANDS,
+  languageSchema,
+  outcomeSchema,
+  photoBindingsSchema,
+} from '../../supabase/functions/_shared/contract';
+
+/** Characters; the function that signs allows no more. */
+export const MAX_REVISION_LABEL = 50;
+
+/** Who signs, as they stand beneath the report: the account's own name and address. */
+export const signatorySchema = z.object({
+  name: z.string(),
+  letters: z.string(),
+  membership: z.string(),
+  /** The account's address; blank in what was signed before it was printed. */
+  email: z.string().default(''),
+});
+export type Signatory = z.infer<typeof signatorySchema>;
+
+/** What is other than in the revision before: rows counted, all else by its stored name. */
+export const changesSchema = z.object({
+  added: z.number(),
+  removed: z.number(),
+  changed: z.number(),
+  moved: z.boolean(),
+  sections: z.array(z.string()),
+  report: z.array(z.string()),
+  letterhead: z.boolean(),
+});
+export type RevisionChanges = z.infer<typeof changesSchema>;
+
+/** A signed revision as the list of them needs it. */
+export const revisionSchema = z.object({
+  id: z.string(),
+  number: z.number(),
+  label: z.string(),
+  signed_at: z.string(),
+  signatory: signatorySchema,
+  changes: changesSchema.nullable(),
+  content_hash: z.string(),
+});
+export type SignedRevision = z.infer<typeof revisionSchema>;
+
+const text = z.string();
+const signedRowSchema = z.object({
+  ...{ id: text, photo: text, element: text, defect: text, recommendation: text },
+  ...{ location: text, rating: text, photo_refs: photoBindingsSchema },
+  photo_hash: text.nullable(),
+  captured_at: text.nullable(),
+  severity: text.nullable(),
+  urgency: text.nullable(),
+  outcome: outcomeSchema.nullable(),
+  hand: z.enum(HANDS).nullable(),
+  marks: z.json(),
+  proposal: z.json(),
+});
+export type SignedRow = z.infer<typeof signedRowSchema>;
+
+const signedSectionSchema = z.object({
+  paragraph: text,
+  photo_refs: photoBindingsSchema,
+  proposal: z.json(),
+});
+
+const signedReportSchema = z.object({
+  ...{ title: text, inspection_date: text, structure: text, site_address: text, reference: text },
+  ...{ revision: text, weather: text, attendees: text, scope: text, not_inspected: text },
+  documents_seen: text,
+  client_name: text.nullable(),
+  language: languageSchema,
+  print_marks: z.boolean(),
+  rating_scheme: z.json(),
+  layout: z.json(),
+});
+
+const letterheadSchema = z.object({
+  ...{ firm_name: text, firm_address: text, firm_registration: text, firm_phone: text },
+  ...{ firm_email: text, firm_website: text },
+  ...{ author_name: text, author_letters: text, author_membership: text },
+  logo: pictureSchema.nullable(),
+  signature: pictureSchema.nullable(),
+});
+
+/** Everything that a report says, in the form in which it is signed. */
+export const contentSchema = z.object({
+  form: z.literal(1),
+  report: signedReportSchema,
+  rows: z.array(signedRowSchema),
+  sections: z.object({
+    discussion: signedSectionSchema.nullable(),
+    recommendation: signedSectionSchema.nullable(),
+  }),
+  letterhead: letterheadSchema.nullable(),
+  email: text.nullable(),
+});
+export type RevisionContent = z.infer<typeof contentSchema>;
+
+/** SHA-256 (hex) of a photo's file and of its rendition; null for one that could not be read. */
+const photoSumsSchema = z.object({ photo: text.nullable(), rendition: text.nullable() });
+/** By the photo's path in the bucket. */
+export type PhotoSums = Record<string, z.infer<typeof photoSumsSchema>>;
+
+/** A revision's content as it was signed. */
+export const signedContentSchema = contentSchema.extend({
+  number: z.number(),
+  label: text,
+  signed_at: text,
+  signatory: signatorySchema,
+  photos: z.record(z.string(), photoSumsSchema),
+});
+export type SignedContent = z.infer<typeof signedContentSchema>;
+
+/** The report as it would be signed now, and the sum by which signing knows that it still is that. */
+export const draftSchema = z.object({ content: contentSchema, sum: z.string() });
+export type RevisionDraft = z.infer<typeof draftSchema>;
+
+/** What is known of the stored files of a report's photos. */
+export const photosToSumSchema = z.object({
+  /** How many there are. */
+  files: z.number(),
+  /** How many of them are still to be read. */
+  waiting: z.number(),
+  /** Paths of photos that the storage has no file of. */
+  missing: z.array(text),
+});
+export type PhotosToSum = z.infer<typeof photosToSumSchema>;
+
+/** What a person calls a revision: "2", or the label that they gave it. */
+export function revisionName({ number, label }: { number: number; label: string }): string {
+  return label.trim() === '' ? String(number) : label.trim();
+}
+
+/** "A. Mason MRICS (a.mason@example.com)". */
+export function signatoryText({ name, letters, email }: Signatory): string {
+  const person = `${name.trim()} ${letters.trim()}`.trim();
+  return email === '' ? person : `${person} (${email})`;
+}
+
+/** Where the export, and the preview, of one revision stand. */
+export function revisionAddress(
+  screen: 'export' | 'preview',
+  reportId: string,
+  revisionId: string,
+): string {
+  return `/${screen}/${reportId}?revision=${revisionId}`;
+}
