@@ -1,8 +1,17 @@
 import { isLoopbackAddress } from '@supabase/lite';
 import { BadSetting } from './bad-setting.ts';
-import type { HostSettings } from './settings.ts';
 
-type Exposure = Pick<HostSettings, 'host' | 'publicUrl' | 'isBehindProxy' | 'mail'>;
+/** How a host is reached, and where its mails go. */
+export interface Exposure {
+  host: string;
+  /** Where people reach this host, when that is not its own address. */
+  publicUrl: string | null;
+  /** Whether a proxy in front sets X-Forwarded-For to the visitor's address. */
+  isBehindProxy: boolean;
+  mail: { smtpUrl: string; from: string } | null;
+  /** Whether mails that are not sent can be read at /mailbox on this machine. */
+  hasMailbox: boolean;
+}
 
 /** Whether a host name or address is this machine's own, reached by nobody else. */
 export function isLoopbackName(name: string): boolean {
@@ -34,7 +43,7 @@ export function assertMailsAreSent({ host, publicUrl, isBehindProxy, mail }: Exp
  * the host's own address on this machine.
  */
 export function unsentMailsLine(
-  { mail, hasMailbox }: Pick<HostSettings, 'mail' | 'hasMailbox'>,
+  { mail, hasMailbox }: Pick<Exposure, 'mail' | 'hasMailbox'>,
   localUrl: string,
 ): string | null {
   if (mail) return null;

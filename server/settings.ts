@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { patientFetch } from './analyst/patient-fetch.ts';
 import { BadSetting } from './bad-setting.ts';
-import { assertMailsAreSent } from './exposure.ts';
+import { assertMailsAreSent, type Exposure } from './exposure.ts';
 import { LOG_LEVELS, type LogLevel } from './log/logger.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 import { missingSetting } from '../supabase/functions/_shared/model/missing-setting.ts';
@@ -17,26 +17,18 @@ import {
 } from '../supabase/functions/_shared/function-settings.ts';
 
 /** Everything that a host can be told. startHost takes it as it is; program.ts reads it from the environment. */
-export interface HostSettings extends AnalystChoice {
+export interface HostSettings extends AnalystChoice, Exposure {
   /** 0 lets the system choose a free one. */
   port: number;
-  host: string;
   dataDir: string;
   /** The built app; null serves the backend alone. */
   appDir: string | null;
-  /** Where people reach this host, when that is not its own address. */
-  publicUrl: string | null;
-  mail: { smtpUrl: string; from: string } | null;
-  /** Whether mails that are not sent can be read at /mailbox on this machine. */
-  hasMailbox: boolean;
   /** Bytes that stored photos may take; null for as much as the disk has. */
   storageQuota: number | null;
   /** Bytes that one person's photos may take. */
   storageQuotaPerPerson: number;
   /** What may be asked for in an hour. */
   rateLimits: RateLimits;
-  /** Whether a proxy in front sets X-Forwarded-For to the visitor's address. */
-  isBehindProxy: boolean;
   logLevel: LogLevel;
 }
 

@@ -4,16 +4,11 @@ import { FormMemory } from './gateway/form-memory.ts';
 import { loadProvider, withCleanText } from './gateway/load-provider.ts';
 import { LongPhotos } from './gateway/long-photos.ts';
 import { ModelQueue } from './gateway/model-queue.ts';
-import { type Provider, PROVIDER_DEFAULTS } from './gateway/provider-defaults.ts';
-import { missingSetting } from './missing-setting.ts';
+import { PROVIDER_DEFAULTS } from './gateway/provider-defaults.ts';
+import { type ModelAddress, missingSetting } from './missing-setting.ts';
 import { type Task, type TaskLimits, taskLimits } from './gateway/task-limits.ts';
 
-export interface ModelSettings {
-  provider: Provider;
-  model?: string | undefined;
-  apiKey?: string | undefined;
-  /** Where a model is served that is not the provider's own address, e.g. LM Studio's. */
-  baseUrl?: string | undefined;
+export interface ModelSettings extends ModelAddress {
   /** For one question, from when the model starts on it; the two below win over this one. */
   timeoutMs?: number | undefined;
   photoTimeoutMs?: number | undefined;

@@ -1,5 +1,13 @@
 import type { Provider } from './gateway/provider-defaults.ts';
-import type { ModelSettings } from './load-model.ts';
+
+/** Which model is asked, and where. */
+export interface ModelAddress {
+  provider: Provider;
+  model?: string | undefined;
+  apiKey?: string | undefined;
+  /** Where a model is served that is not the provider's own address, e.g. LM Studio's. */
+  baseUrl?: string | undefined;
+}
 
 const KEY_NAME: Partial<Record<Provider, string>> = {
   openai: 'OPENAI_API_KEY',
@@ -8,7 +16,7 @@ const KEY_NAME: Partial<Record<Provider, string>> = {
 };
 
 /** The name of a setting that a provider cannot do without and that is not given; null when all are. */
-export function missingSetting(settings: ModelSettings): string | null {
+export function missingSetting(settings: ModelAddress): string | null {
   const { provider, model, apiKey, baseUrl } = settings;
   const keyName = KEY_NAME[provider];
   if (keyName && !apiKey) return keyName;

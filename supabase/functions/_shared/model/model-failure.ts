@@ -1,6 +1,7 @@
 import { FunctionError } from '../function-error.ts';
 import type { FunctionErrorCode } from '../contract.ts';
-import { type FaultKind, type ProviderFault, providerFault } from './gateway/provider-fault.ts';
+import type { FaultKind } from './gateway/fault-signs.ts';
+import { type ProviderFault, providerFault } from './gateway/provider-fault.ts';
 
 interface Words {
   code: FunctionErrorCode;

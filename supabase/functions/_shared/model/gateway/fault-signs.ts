@@ -1,4 +1,33 @@
-import type { FaultKind } from './provider-fault.ts';
+/** What went wrong between us and a model, in kinds that each have their own remedy. */
+export type FaultKind =
+  | 'key_refused'
+  | 'no_credit'
+  | 'unknown_model'
+  | 'wrong_address'
+  | 'no_vision'
+  | 'one_image_only'
+  | 'context_too_long'
+  /** Too small for any photo: never told by a server, but seen when one photo after the other is too long. */
+  | 'context_too_small'
+  /** The machine that runs the model has no room for it, or for this question beside it. */
+  | 'out_of_memory'
+  | 'photo_refused'
+  /** The server, or a proxy before it, lets no request of this size through. */
+  | 'photo_too_large'
+  | 'refused'
+  | 'limited'
+  | 'overloaded'
+  | 'unreachable'
+  /** The connection ended, or fell silent, in the middle of an answer. */
+  | 'dropped'
+  | 'timed_out'
+  /** Parts of the question's form that not every server takes. */
+  | 'no_json_mode'
+  | 'no_effort'
+  | 'no_output_limit'
+  | 'no_usage'
+  | 'bad_request'
+  | 'unknown';
 
 interface FaultSign {
   kind: FaultKind;

@@ -1,4 +1,4 @@
-import type { FaultKind } from './provider-fault.ts';
+import type { FaultKind } from './fault-signs.ts';
 
 /** How a question is put to a server: what of it the server takes is found by asking. */
 export interface QuestionForm {
