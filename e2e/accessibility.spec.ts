@@ -57,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-it('the dashboard reads from one column to three', async ({ page, person }) => {
+it('the dashboard reads from one column to three @accessibility-1', async ({ page, person }) => {
   await seedReports(person, ['A', 'B', 'C']);
   await page.goto('/reports');
   await expect(page.getByRole('heading', { name: 'Your Reports' })).toBeVisible();

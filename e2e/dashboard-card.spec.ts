@@ -4,7 +4,7 @@ import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 
 describe('a card', () => {
-  it('shows the report’s facts and opens it', async ({ page, person }) => {
+  it('shows the report’s facts and opens it @dashboard-card-1', async ({ page, person }) => {
     const id = await seedReport(person, 'Pier 4');
     await person.client
       .from('reports')
@@ -32,7 +32,10 @@ describe('a card', () => {
     await expect(page).toHaveURL(`/upload/${id}`);
   });
 
-  it('is renamed in place: Enter and the tick save what was typed', async ({ page, person }) => {
+  it('is renamed in place: Enter and the tick save what was typed @dashboard-card-2', async ({
+    page,
+    person,
+  }) => {
     await openWithReports(page, person, 1);
     await choose(page, 'Report 1', 'Rename');
     const field = page.getByRole('textbox', { name: 'Report title' });
@@ -52,7 +55,10 @@ describe('a card', () => {
     expect(await titlesOf(person)).toEqual(['Weir']);
   });
 
-  it('keeps its title on Escape, and when the new one is blank', async ({ page, person }) => {
+  it('keeps its title on Escape, and when the new one is blank @dashboard-card-3', async ({
+    page,
+    person,
+  }) => {
     await openWithReports(page, person, 1);
     const field = page.getByRole('textbox', { name: 'Report title' });
     await choose(page, 'Report 1', 'Rename');
@@ -67,7 +73,10 @@ describe('a card', () => {
     expect(await titlesOf(person)).toEqual(['Report 1']);
   });
 
-  it('is deleted with its rows and files after a question', async ({ page, person }) => {
+  it('is deleted with its rows and files after a question @dashboard-card-4', async ({
+    page,
+    person,
+  }) => {
     const id = await seedReport(person, 'Old');
     await seedObservations(person, id, [{ photo: new Uint8Array([0xff, 0xd8, 0xff, 0xd9]) }]);
     await page.goto('/reports');
@@ -86,7 +95,7 @@ describe('a card', () => {
     expect((await person.client.from('observations').select('id')).data).toEqual([]);
   });
 
-  it('says that it is being deleted', async ({ page, person }) => {
+  it('says that it is being deleted @dashboard-card-5', async ({ page, person }) => {
     await openWithReports(page, person, 1);
     const gate = closedGate();
     await page.route('**/functions/v1/delete_report_files', async (route) => {
@@ -105,7 +114,7 @@ describe('a card', () => {
   describe('whose files stay behind', () => {
     it.use({ expectedConsoleErrors: [/500/] });
 
-    it('goes all the same', async ({ page, person }) => {
+    it('goes all the same @dashboard-card-6', async ({ page, person }) => {
       await openWithReports(page, person, 1);
       await page.route('**/functions/v1/delete_report_files', (route) =>
         route.fulfill({ status: 500, json: { success: false, error: 'no' } }),
@@ -120,7 +129,11 @@ describe('a card', () => {
   describe('without the server', () => {
     it.use({ expectedConsoleErrors: [/Failed to load resource|ERR_/] });
 
-    it('is neither renamed nor deleted, and says so', async ({ page, person, context }) => {
+    it('is neither renamed nor deleted, and says so @dashboard-card-7', async ({
+      page,
+      person,
+      context,
+    }) => {
       await openWithReports(page, person, 1);
       await choose(page, 'Report 1', 'Rename');
       const field = page.getByRole('textbox', { name: 'Report title' });
@@ -142,7 +155,7 @@ describe('a card', () => {
   describe('that was deleted elsewhere', () => {
     it.use({ expectedConsoleErrors: [/406/] });
 
-    it('cannot be renamed', async ({ page, person }) => {
+    it('cannot be renamed @dashboard-card-8', async ({ page, person }) => {
       await openWithReports(page, person, 1);
       await person.client.from('reports').delete().eq('title', 'Report 1');
       await choose(page, 'Report 1', 'Rename');

@@ -3,7 +3,7 @@ import { openWithReports, titlesOf } from './dashboard-screen.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 
 describe('deleting all reports', () => {
-  it('asks with their number, cannot be clicked away, and removes files of each', async ({
+  it('asks with their number, cannot be clicked away, and removes files of each @dashboard-delete-all-1', async ({
     page,
     person,
   }) => {
@@ -38,7 +38,7 @@ describe('deleting all reports', () => {
     await expect(opener).toBeDisabled();
   });
 
-  it('is busy meanwhile', async ({ page, person }) => {
+  it('is busy meanwhile @dashboard-delete-all-2', async ({ page, person }) => {
     await openWithReports(page, person, 1);
     const gate = closedGate();
     await page.route('**/functions/v1/delete_report_files', async (route) => {
@@ -56,7 +56,7 @@ describe('deleting all reports', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  it('says when another tab was faster', async ({ page, person }) => {
+  it('says when another tab was faster @dashboard-delete-all-3', async ({ page, person }) => {
     await openWithReports(page, person, 1);
     await person.client.from('reports').delete().eq('title', 'Report 1');
     await page.getByRole('button', { name: 'Delete All' }).click();
@@ -68,7 +68,7 @@ describe('deleting all reports', () => {
   describe('without the server', () => {
     it.use({ expectedConsoleErrors: [/Failed to load resource|ERR_/] });
 
-    it('says that some may be left', async ({ page, person, context }) => {
+    it('says that some may be left @dashboard-delete-all-4', async ({ page, person, context }) => {
       await openWithReports(page, person, 2);
       await page.getByRole('button', { name: 'Delete All' }).click();
       await context.setOffline(true);

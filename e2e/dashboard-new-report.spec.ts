@@ -8,7 +8,10 @@ describe('creating a report', () => {
     await openDashboard(page);
   });
 
-  it('trims its title, says so and goes on to the upload', async ({ page, person }) => {
+  it('trims its title, says so and goes on to the upload @dashboard-new-report-1', async ({
+    page,
+    person,
+  }) => {
     await page.getByRole('button', { name: 'New Report', exact: true }).click();
     const field = page.getByRole('textbox', { name: 'Report Title' });
     await expect(field).toBeFocused();
@@ -24,7 +27,10 @@ describe('creating a report', () => {
     ]);
   });
 
-  it('takes "Inspection Report" for a blank title', async ({ page, person }) => {
+  it('takes "Inspection Report" for a blank title @dashboard-new-report-2', async ({
+    page,
+    person,
+  }) => {
     await page.getByRole('button', { name: 'New Report', exact: true }).click();
     await page.getByRole('textbox', { name: 'Report Title' }).fill('   ');
     await page.getByRole('button', { name: 'Create Report', exact: true }).click();
@@ -32,7 +38,10 @@ describe('creating a report', () => {
     expect(await titlesOf(person)).toEqual(['Inspection Report']);
   });
 
-  it('can be given up, and gives the focus back', async ({ page, person }) => {
+  it('can be given up, and gives the focus back @dashboard-new-report-3', async ({
+    page,
+    person,
+  }) => {
     const opener = page.getByRole('button', { name: 'New Report', exact: true });
     for (const leave of [
       () => page.getByRole('button', { name: 'Cancel' }).click(),
@@ -50,7 +59,11 @@ describe('creating a report', () => {
   describe('without the server', () => {
     it.use({ expectedConsoleErrors: [/Failed to load resource|ERR_/] });
 
-    it('fails with a message and goes nowhere', async ({ page, person, context }) => {
+    it('fails with a message and goes nowhere @dashboard-new-report-4', async ({
+      page,
+      person,
+      context,
+    }) => {
       await page.getByRole('button', { name: 'New Report', exact: true }).click();
       await page.getByRole('textbox', { name: 'Report Title' }).fill('Lost');
       await context.setOffline(true);

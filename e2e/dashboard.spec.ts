@@ -5,7 +5,7 @@ import { openDashboard } from '../testing/browser/sign-in.ts';
 import { seedReport } from '../testing/reports.ts';
 
 describe('an empty dashboard', () => {
-  it('says how to begin', async ({ page, person }) => {
+  it('says how to begin @dashboard-1', async ({ page, person }) => {
     expect(person.id).toBeTruthy();
     await openDashboard(page);
     await expect(page.getByRole('heading', { name: 'Reports Dashboard' })).toBeVisible();
@@ -21,7 +21,7 @@ describe('an empty dashboard', () => {
     await expect(page.getByRole('dialog', { name: 'Create New Report' })).toBeVisible();
   });
 
-  it('leads to the writing style', async ({ page, person }) => {
+  it('leads to the writing style @dashboard-2', async ({ page, person }) => {
     expect(person.id).toBeTruthy();
     await openDashboard(page);
     await page.getByRole('main').getByRole('link', { name: 'Writing Style' }).click();
@@ -30,7 +30,7 @@ describe('an empty dashboard', () => {
 });
 
 describe('pages', () => {
-  it('hold nine reports each, newest first', async ({ page, person }) => {
+  it('hold nine reports each, newest first @dashboard-3', async ({ page, person }) => {
     await openWithReports(page, person, 28);
     const pagination = page.getByRole('navigation', { name: 'Pagination' });
     await expect(cards(page)).toHaveCount(9);
@@ -60,7 +60,10 @@ describe('pages', () => {
     await expect(cards(page)).toHaveCount(1);
   });
 
-  it('give way to the one before when their last card goes', async ({ page, person }) => {
+  it('give way to the one before when their last card goes @dashboard-4', async ({
+    page,
+    person,
+  }) => {
     await openWithReports(page, person, 10, '?page=2');
     await choose(page, 'Report 1', 'Delete');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -74,7 +77,7 @@ describe('pages', () => {
 describe('when loading fails', () => {
   it.use({ expectedConsoleErrors: [/500/] });
 
-  it('it says so, and tries again when asked', async ({ page, person }) => {
+  it('it says so, and tries again when asked @dashboard-5', async ({ page, person }) => {
     await seedReport(person, 'Still there');
     await page.route('**/rest/v1/reports*', (route) =>
       route.fulfill({ status: 500, json: { code: 'XX000', message: 'Out of order' } }),
@@ -89,7 +92,7 @@ describe('when loading fails', () => {
   });
 });
 
-it('toasts stand at the bottom left and can be closed', async ({ page, person }) => {
+it('toasts stand at the bottom left and can be closed @dashboard-6', async ({ page, person }) => {
   await openWithReports(page, person, 1);
   await choose(page, 'Report 1', 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

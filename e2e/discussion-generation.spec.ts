@@ -3,7 +3,7 @@ import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 
 describe('regenerating', () => {
-  it('asks before it replaces a person’s words, and gives them back, after a reload too', async ({
+  it('asks before it replaces a person’s words, and gives them back, after a reload too @discussion-generation-1', async ({
     page,
     person,
   }) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 
 describe('on entry', () => {
-  it('shows the sections there are, whatever the case of their headings', async ({
+  it('shows the sections there are, whatever the case of their headings @e2e-discussion-1', async ({
     page,
     person,
   }) => {

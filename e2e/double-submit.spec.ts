@@ -57,7 +57,10 @@ describe('on a slow device, a double click with Enter', () => {
     expect(writes.get('POST otp')).toBe(1);
   });
 
-  it('makes, renames and deletes a report once, with one photo', async ({ page, person }) => {
+  it('makes, renames and deletes a report once, with one photo @double-submit-1', async ({
+    page,
+    person,
+  }) => {
     const writes = countWrites(page);
     await openDashboard(page);
     await page.getByRole('button', { name: 'New Report', exact: true }).click();

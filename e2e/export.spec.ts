@@ -49,7 +49,10 @@ async function exportedFile(page: Page, button: string): Promise<{ name: string;
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-it('shows the report as it will print, with its details editable', async ({ page, person }) => {
+it('shows the report as it will print, with its details editable @export-1', async ({
+  page,
+  person,
+}) => {
   const reportId = await seedExportable(person);
   await page.goto(`/preview/${reportId}`);
   const sheet = page.getByRole('article', { name: 'Report preview' });
@@ -74,7 +77,7 @@ it('shows the report as it will print, with its details editable', async ({ page
   await expect(page).toHaveURL(`/export/${reportId}`);
 });
 
-it('exports a Word file that holds what the preview shows', async ({ page, person }) => {
+it('exports a Word file that holds what the preview shows @export-2', async ({ page, person }) => {
   const reportId = await seedExportable(person);
   await page.goto(`/export/${reportId}`);
   await expect(page.getByRole('heading', { name: 'Step 4 · Export' })).toBeVisible();
@@ -98,7 +101,10 @@ it('exports a Word file that holds what the preview shows', async ({ page, perso
   await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeVisible();
 });
 
-it('shows progress from 0 to 100, each step for at least a frame', async ({ page, person }) => {
+it('shows progress from 0 to 100, each step for at least a frame @export-3', async ({
+  page,
+  person,
+}) => {
   await page.goto(`/export/${await seedExportable(person)}`);
   await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeEnabled();
   await page.evaluate(() => {
@@ -198,7 +204,10 @@ it('draws the lines that a person stands by into the pictures, if the person wan
   expect(marked.filter((picture) => without.includes(picture))).toHaveLength(1);
 });
 
-it('exports every photo after the host has moved to another address', async ({ page, person }) => {
+it('exports every photo after the host has moved to another address @export-4', async ({
+  page,
+  person,
+}) => {
   const reportId = await seedExportable(person);
   await moveStoredAddresses(person, reportId, 'http://127.0.0.1:9');
   await page.goto(`/export/${reportId}`);
@@ -216,7 +225,7 @@ it('exports a PDF beside it', async ({ page, person }) => {
   expect(bytes.includes('/StructTreeRoot')).toBe(true);
 });
 
-it('shows what failed and starts again from there', async ({ page, person }) => {
+it('shows what failed and starts again from there @export-5', async ({ page, person }) => {
   const reportId = await seedExportable(person);
   await page.goto(`/export/${reportId}`);
   await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeVisible();
@@ -233,7 +242,10 @@ it('shows what failed and starts again from there', async ({ page, person }) => 
   await exportedFile(page, 'Export Report (.docx)');
 });
 
-it('puts the address of a photo that cannot be had into the file', async ({ page, person }) => {
+it('puts the address of a photo that cannot be had into the file @export-6', async ({
+  page,
+  person,
+}) => {
   const reportId = await seedExportable(person);
   await page.route('**/storage/v1/object/public/**', (route) => route.abort());
   const warnings: string[] = [];
@@ -259,7 +271,7 @@ it('ends the work when it is cancelled', async ({ page, person }) => {
   await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeVisible();
 });
 
-it('says what is missing when no report is open', async ({ page, person }) => {
+it('says what is missing when no report is open @export-7', async ({ page, person }) => {
   expect(person.email).toBeTruthy();
   await openDashboard(page);
   await page.evaluate(() => {

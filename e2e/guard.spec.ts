@@ -14,7 +14,7 @@ describe('guard', () => {
     '/account',
     '/upload/9b2c6f1e-0000-4000-8000-000000000000',
   ]) {
-    it(`sends a visitor from ${path} to the login`, async ({ page }) => {
+    it(`sends a visitor from ${path} to the login @guard-1`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL('/login');
     });

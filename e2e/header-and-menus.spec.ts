@@ -1,7 +1,7 @@
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 
 describe('header', () => {
-  it('is clear at the top and solid past ten pixels', async ({ page }) => {
+  it('is clear at the top and solid past ten pixels @header-and-menus-1', async ({ page }) => {
     await page.goto('/');
     const header = page.locator('header');
     const look = () =>
@@ -29,7 +29,7 @@ describe('header', () => {
       .toMatch(/oklab\(1 0 0|rgba\(255, 255, 255|oklab\(0\.9999/);
   });
 
-  it('offers a visitor the demo and the login', async ({ page }) => {
+  it('offers a visitor the demo and the login @header-and-menus-2', async ({ page }) => {
     await page.goto('/');
     const header = page.locator('header');
     await expect(header.getByRole('link', { name: 'Features' })).toHaveAttribute(
@@ -42,7 +42,7 @@ describe('header', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  it('shows somebody signed in their own menu, and signs out to the landing page', async ({
+  it('shows somebody signed in their own menu, and signs out to the landing page @header-and-menus-3', async ({
     page,
     person,
   }) => {
@@ -72,7 +72,7 @@ describe('header', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  it('opens and closes a menu on small screens', async ({ page, person }) => {
+  it('opens and closes a menu on small screens @header-and-menus-4', async ({ page, person }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();

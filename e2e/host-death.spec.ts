@@ -17,7 +17,7 @@ describe('with a host that dies', () => {
     expectedConsoleErrors: [/ERR_|Failed to (load|fetch)|observation could not be/],
   });
 
-  it('each screen says what it could not do', async ({ page }) => {
+  it('each screen says what it could not do @host-death-1', async ({ page }) => {
     const person = await signInBrowser(page.context(), mortal.url);
     const reportId = await seedReport(person);
     await seedObservations(person, reportId, [{ photo: drawnPhotoBytes(1)[0]! }]);

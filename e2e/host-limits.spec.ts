@@ -14,7 +14,7 @@ describe('with a host that lets one request an hour through', () => {
   it.afterAll(() => strict.close());
   it.use({ expectedConsoleErrors: [/429|ERR_/] });
 
-  it('the waitlist asks to try again later', async ({ page }) => {
+  it('the waitlist asks to try again later @host-limits-1', async ({ page }) => {
     for (const expected of ['joined', 'refused'] as const) {
       await page.goto(strict.url);
       await page.locator('#signup').scrollIntoViewIfNeeded();
@@ -33,7 +33,9 @@ describe('with a host that lets one request an hour through', () => {
     }
   });
 
-  it('the login shows the server’s message, and has one for no answer at all', async ({ page }) => {
+  it('the login shows the server’s message, and has one for no answer at all @host-limits-2', async ({
+    page,
+  }) => {
     const ask = () => page.getByRole('button', { name: 'Send magic link' }).click();
     await page.goto(`${strict.url}/login`);
     await page.getByLabel('Email').fill(freshEmail());

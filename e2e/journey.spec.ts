@@ -6,7 +6,7 @@ import { freshEmail } from '../testing/people.ts';
 import { sitePhotos } from '../testing/photos.ts';
 
 /** The main job, as a person does it: photos in, Word report out. */
-it('turns site photos into a Word report', async ({ page, host }) => {
+it('turns site photos into a Word report @journey-1', async ({ page, host }) => {
   it.setTimeout(240_000);
   const photos = sitePhotos(8);
   expect(photos).toHaveLength(8);

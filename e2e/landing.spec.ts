@@ -1,7 +1,7 @@
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 
 describe('landing page', () => {
-  it('promises what the product does and leads to the demo', async ({ page }) => {
+  it('promises what the product does and leads to the demo @landing-1', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle(/Plumbline/);
     await expect(
@@ -43,7 +43,7 @@ describe('landing page', () => {
     }
   });
 
-  it('opens at an anchor of the address', async ({ page }) => {
+  it('opens at an anchor of the address @landing-2', async ({ page }) => {
     await page.goto('/#pricing');
     await expect(page.locator('#pricing')).toBeInViewport();
     await expect(page.getByText('Early access is free')).toBeInViewport();

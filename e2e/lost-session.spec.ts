@@ -9,7 +9,10 @@ import { expectToast, toast } from './toast.ts';
 describe('without a session', () => {
   it.use({ expectedConsoleErrors: [/401|403/] });
 
-  it('the writing style is not saved, in the server’s words', async ({ page, person }) => {
+  it('the writing style is not saved, in the server’s words @lost-session-1', async ({
+    page,
+    person,
+  }) => {
     await person.client
       .from('style_profiles')
       .upsert({ user_id: person.id, style_hint: 'Short sentences, past tense.' });
@@ -32,7 +35,7 @@ describe('without a session', () => {
     await expect(page.getByRole('textbox')).toHaveValue('Long sentences, present tense.');
   });
 
-  it('a photo is not stored, and asks to log in', async ({ page, person }) => {
+  it('a photo is not stored, and asks to log in @lost-session-2', async ({ page, person }) => {
     const reportId = await seedReport(person);
     await page.goto(`/upload/${reportId}`);
     await chooseFiles(page, [fileOnDisk('first.jpg', drawnPhotoBytes(1)[0]!)]);
@@ -63,7 +66,7 @@ describe('without a session', () => {
     await expectAllStored(page, 2);
   });
 
-  it('what cannot be read says so', async ({ page, person }) => {
+  it('what cannot be read says so @lost-session-3', async ({ page, person }) => {
     await seedReports(
       person,
       Array.from({ length: 10 }, (_, index) => `Report ${index + 1}`),
@@ -94,7 +97,10 @@ describe('without a session', () => {
     });
   });
 
-  it('a report is not exported, in the server’s words', async ({ page, person }) => {
+  it('a report is not exported, in the server’s words @lost-session-4', async ({
+    page,
+    person,
+  }) => {
     await page.goto(`/export/${await seedReport(person)}`);
     await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeEnabled();
     await loseSession(page);

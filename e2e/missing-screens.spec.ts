@@ -2,7 +2,7 @@ import { describe, expect, it } from '../testing/browser/fixtures.ts';
 
 describe('any other address', () => {
   it.use({ expectedConsoleErrors: [/no-such-page/] });
-  it('is not found, and says so in the console', async ({ page }) => {
+  it('is not found, and says so in the console @missing-screens-1', async ({ page }) => {
     const logged = page.waitForEvent('console', (message) =>
       message.text().includes('/no-such-page'),
     );

@@ -71,7 +71,7 @@ describe('the analyst', () => {
     expect(new Set(asked).size).toBe(5);
   });
 
-  it('replaces a row’s texts when asked to, and gives them back on Undo', async ({
+  it('replaces a row’s texts when asked to, and gives them back on Undo @observations-analysis-1', async ({
     page,
     person,
   }) => {
@@ -123,7 +123,7 @@ describe('the analyst', () => {
       await expect(page.getByRole('button', { name: 'Analyse this photo' })).toBeVisible();
     });
 
-    it('says why, for one row', async ({ page, person }) => {
+    it('says why, for one row @observations-analysis-2', async ({ page, person }) => {
       const reportId = await seedReport(person);
       await seedObservations(person, reportId, [{ ...TEXTS, photo: CUT_OFF_PHOTO }]);
       await page.goto(`/observations/${reportId}`);

@@ -2,7 +2,10 @@ import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { openReport, rows } from './observations-screen.ts';
 
 describe('deleting a row', () => {
-  it('asks, renumbers the others, and can be undone', async ({ page, person }) => {
+  it('asks, renumbers the others, and can be undone @observations-deletion-1', async ({
+    page,
+    person,
+  }) => {
     const { reportId, ids } = await openReport(page, person, 3);
     await page.getByRole('button', { name: 'Delete photo 2' }).click();
     const question = page.getByRole('alertdialog', {
@@ -30,7 +33,7 @@ describe('deleting a row', () => {
   describe('without the server', () => {
     it.use({ expectedConsoleErrors: [/could not be deleted|Failed to load|ERR_/] });
 
-    it('fails and keeps the row', async ({ page, person, context }) => {
+    it('fails and keeps the row @observations-deletion-2', async ({ page, person, context }) => {
       await openReport(page, person, 1);
       await context.setOffline(true);
       await page.getByRole('button', { name: 'Delete photo 1' }).click();

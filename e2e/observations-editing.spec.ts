@@ -2,7 +2,10 @@ import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { field, openReport, rows } from './observations-screen.ts';
 
 describe('editing a row', () => {
-  it('saves its trimmed texts with Ctrl+Enter', async ({ page, person }) => {
+  it('saves its trimmed texts with Ctrl+Enter @e2e-observations-editing-1', async ({
+    page,
+    person,
+  }) => {
     const { ids } = await openReport(page, person, 2);
     await page.getByRole('button', { name: 'Edit photo 2' }).click();
     await expect(field(page, /Element/)).toBeFocused();
@@ -22,7 +25,7 @@ describe('editing a row', () => {
     expect(data![0]!.updated_at > data![0]!.created_at).toBe(true);
   });
 
-  it('needs all three texts', async ({ page, person }) => {
+  it('needs all three texts @e2e-observations-editing-2', async ({ page, person }) => {
     await openReport(page, person, 1);
     await page.getByRole('button', { name: 'Edit photo 1' }).click();
     await field(page, /Element/).fill(' ');
@@ -37,7 +40,10 @@ describe('editing a row', () => {
     await expect(page.getByText('Element description is required')).toHaveCount(0);
   });
 
-  it('is given up with Escape, which brings the earlier texts back', async ({ page, person }) => {
+  it('is given up with Escape, which brings the earlier texts back @e2e-observations-editing-3', async ({
+    page,
+    person,
+  }) => {
     await openReport(page, person, 1);
     await page.getByRole('button', { name: 'Edit photo 1' }).click();
     await field(page, /Element/).fill('Wrong');
@@ -47,7 +53,10 @@ describe('editing a row', () => {
     await expect(field(page, /Element/)).toHaveValue('Concrete soffit 1');
   });
 
-  it('goes one row at a time, and asks before text is lost', async ({ page, person }) => {
+  it('goes one row at a time, and asks before text is lost @e2e-observations-editing-4', async ({
+    page,
+    person,
+  }) => {
     await openReport(page, person, 3);
     await page.getByRole('button', { name: 'Edit photo 1' }).click();
     await page.getByRole('button', { name: 'Edit photo 2' }).click();

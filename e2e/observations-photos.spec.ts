@@ -72,7 +72,10 @@ it('adds photos from the observations screen', async ({ page, person }) => {
 });
 
 describe('photos of the observations screen', () => {
-  it('are announced, and a file that is none says so', async ({ page, person }) => {
+  it('are announced, and a file that is none says so @observations-photos-1', async ({
+    page,
+    person,
+  }) => {
     const reportId = await seedReport(person);
     await page.goto(`/observations/${reportId}`);
     const input = page.locator('input[type=file][multiple]');

@@ -20,7 +20,7 @@ describe('a save that fails', () => {
     await expect(field(page, /Element/)).toHaveValue('Kept on the screen');
   }
 
-  it('because the row is gone says so', async ({ page, person }) => {
+  it('because the row is gone says so @observations-save-failures-1', async ({ page, person }) => {
     const { ids } = await openReport(page, person, 1);
     await person.client.from('observations').delete().eq('id', ids[0]!);
     await failToSave(page);
@@ -31,7 +31,10 @@ describe('a save that fails', () => {
     await expectKept(page);
   });
 
-  it('because the session has ended asks to log in', async ({ page, person }) => {
+  it('because the session has ended asks to log in @observations-save-failures-2', async ({
+    page,
+    person,
+  }) => {
     await openReport(page, person, 1);
     await loseSession(page);
     await failToSave(page);
@@ -52,7 +55,10 @@ describe('a save that fails', () => {
     await expect(rows(page).first()).toContainText('Kept on the screen');
   });
 
-  it('because the answer is empty says that it is not certain', async ({ page, person }) => {
+  it('because the answer is empty says that it is not certain @observations-save-failures-3', async ({
+    page,
+    person,
+  }) => {
     await openReport(page, person, 1);
     await page.route('**/rest/v1/observations*', (route) =>
       route.request().method() === 'PATCH' ? route.fulfill({ json: null }) : route.continue(),
@@ -66,7 +72,7 @@ describe('a save that fails', () => {
     ['permission is denied', '42501', 'permission denied', /^Permission denied\./],
     ['the database refuses', '23514', 'value too long', 'Database error: value too long'],
   ] as const) {
-    it(`because ${what} says so`, async ({ page, person }) => {
+    it(`because ${what} says so @observations-save-failures-4`, async ({ page, person }) => {
       await openReport(page, person, 1);
       await page.route('**/rest/v1/observations*', (route) =>
         route.request().method() === 'PATCH'
@@ -83,7 +89,10 @@ describe('a save that fails', () => {
 describe('a row', () => {
   it.use({ expectedConsoleErrors: [/400|observation could not be saved/] });
 
-  it('a text that the database cannot hold is refused in its words', async ({ page, person }) => {
+  it('a text that the database cannot hold is refused in its words @observations-save-failures-5', async ({
+    page,
+    person,
+  }) => {
     const reportId = await seedReport(person);
     await seedObservations(person, reportId, [TEXTS]);
     await page.goto(`/observations/${reportId}`);

@@ -5,7 +5,10 @@ import { seedObservations, seedReport } from '../testing/reports.ts';
 import { field, openReport, rows, TEXTS } from './observations-screen.ts';
 
 describe('the table', () => {
-  it('has its columns, its rows in order and its buttons', async ({ page, person }) => {
+  it('has its columns, its rows in order and its buttons @observations-table-1', async ({
+    page,
+    person,
+  }) => {
     const { reportId } = await openReport(page, person, 2);
     await expect(page.getByRole('heading', { name: 'AI Observations' })).toBeVisible();
     await expect(page.getByRole('columnheader')).toHaveText([
@@ -28,7 +31,10 @@ describe('the table', () => {
     await expect(page).toHaveURL(`/discussion/${reportId}`);
   });
 
-  it('says where it stands among the four steps', async ({ page, person }) => {
+  it('says where it stands among the four steps @observations-table-2', async ({
+    page,
+    person,
+  }) => {
     const { reportId } = await openReport(page, person, 1);
     const steps = page.getByRole('navigation', { name: 'Steps' });
     await expect(steps.getByRole('listitem')).toHaveCount(4);
@@ -38,12 +44,12 @@ describe('the table', () => {
     await expect(page).toHaveURL(`/upload/${reportId}`);
   });
 
-  it('is empty without photos', async ({ page, person }) => {
+  it('is empty without photos @observations-table-3', async ({ page, person }) => {
     await page.goto(`/observations/${await seedReport(person)}`);
     await expect(page.getByText('No observations yet. Please upload photos first.')).toBeVisible();
   });
 
-  it('says that it is loading', async ({ page, person }) => {
+  it('says that it is loading @observations-table-4', async ({ page, person }) => {
     const reportId = await seedReport(person);
     const gate = closedGate();
     await page.route('**/rest/v1/observations*', async (route) => {
@@ -56,7 +62,10 @@ describe('the table', () => {
     await expect(page.getByText(/^No observations yet/)).toBeVisible();
   });
 
-  it('shows on Refresh what has changed elsewhere', async ({ page, person }) => {
+  it('shows on Refresh what has changed elsewhere @observations-table-5', async ({
+    page,
+    person,
+  }) => {
     const { ids } = await openReport(page, person, 1);
     await person.client.from('observations').update({ element: 'Beam' }).eq('id', ids[0]!);
     await page.getByRole('button', { name: 'Refresh' }).click();
@@ -96,7 +105,7 @@ describe('the table', () => {
 describe('loading that fails', () => {
   it.use({ expectedConsoleErrors: [/500/] });
 
-  it('says so and can be tried again', async ({ page, person }) => {
+  it('says so and can be tried again @observations-table-6', async ({ page, person }) => {
     const reportId = await seedReport(person);
     await page.route('**/rest/v1/observations*', (route) =>
       route.fulfill({ status: 500, json: { code: 'XX000', message: 'Out of order' } }),

@@ -36,7 +36,7 @@ function withExif(picture: Uint8Array, orientation: number, time: string): Uint8
   return Buffer.concat([picture.subarray(0, 2), head, content, picture.subarray(2)]);
 }
 
-it('stores drawn photos upright, without metadata, in the order in which they were taken', async ({
+it('stores drawn photos upright, without metadata, in the order in which they were taken @photos-upload-1', async ({
   page,
   person,
 }) => {
@@ -81,7 +81,7 @@ it('stores drawn photos upright, without metadata, in the order in which they we
   ]);
 });
 
-it('tells in one line what each other file is, and lets the photos go on', async ({
+it('tells in one line what each other file is, and lets the photos go on @photos-upload-2', async ({
   page,
   person,
 }) => {
@@ -122,7 +122,7 @@ it('tells in one line what each other file is, and lets the photos go on', async
   await expect(page.getByText('wall.jpg: It is already in this report as Photo 1.')).toBeVisible();
 });
 
-it('removes a photo with its row, and keeps the objects as long as the row comes back', async ({
+it('removes a photo with its row, and keeps the objects as long as the row comes back @photos-upload-3', async ({
   page,
   person,
 }) => {

@@ -16,13 +16,16 @@ describe('a report that is not there', () => {
     });
   }
 
-  it('because none was chosen says so', async ({ page, person }) => {
+  it('because none was chosen says so @report-not-found-1', async ({ page, person }) => {
     expect(person.id).toBeTruthy();
     await page.goto('/observations');
     await expect(page.getByRole('heading', { name: 'No report is open' })).toBeVisible();
   });
 
-  it('in the address is the one worked on last in this tab', async ({ page, person }) => {
+  it('in the address is the one worked on last in this tab @report-not-found-2', async ({
+    page,
+    person,
+  }) => {
     await openReport(page, person, 1);
     await page.goto('/observations');
     await expect(rows(page).first()).toContainText('Concrete soffit 1');

@@ -14,7 +14,7 @@ async function sessionInAddress(url: string): Promise<string> {
 }
 
 describe('login', () => {
-  it('mails a link that leads to the dashboard', async ({ page, host }) => {
+  it('mails a link that leads to the dashboard @sign-in-1', async ({ page, host }) => {
     const email = freshEmail();
     await page.goto('/login');
     await page.getByRole('button', { name: 'Send magic link' }).click();
@@ -36,7 +36,11 @@ describe('login', () => {
     await expect(page).toHaveURL('/reports');
   });
 
-  it('a link that was used up says so, and leads to a new one', async ({ page, host, browser }) => {
+  it('a link that was used up says so, and leads to a new one @sign-in-2', async ({
+    page,
+    host,
+    browser,
+  }) => {
     const email = freshEmail();
     await signInThroughPage(page, host.url, email);
     const other = await (await browser.newContext({ baseURL: host.url })).newPage();
@@ -48,7 +52,11 @@ describe('login', () => {
     await expect(other.getByLabel('Email')).toHaveValue(email);
   });
 
-  it('works on another device than the one that asked', async ({ page, host, browser }) => {
+  it('works on another device than the one that asked @sign-in-3', async ({
+    page,
+    host,
+    browser,
+  }) => {
     const email = freshEmail();
     await page.goto('/login');
     await page.getByLabel('Email').fill(email);
@@ -61,25 +69,31 @@ describe('login', () => {
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   });
 
-  it('an error in an address that leads here is told on the login page', async ({ page }) => {
+  it('an error in an address that leads here is told on the login page @sign-in-4', async ({
+    page,
+  }) => {
     await page.goto('/reports#error=access_denied&error_description=Link+has+expired');
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('alert')).toContainText('Link has expired');
   });
 
-  it('a session in an address signs nobody in', async ({ page, host }) => {
+  it('a session in an address signs nobody in @sign-in-5', async ({ page, host }) => {
     await page.goto(`/reports#${await sessionInAddress(host.url)}`);
     await expect(page).toHaveURL('/login');
   });
 
-  it('a session in an address does not replace the one at hand', async ({ page, person, host }) => {
+  it('a session in an address does not replace the one at hand @sign-in-6', async ({
+    page,
+    person,
+    host,
+  }) => {
     await openDashboard(page);
     await page.goto(`/reports#${await sessionInAddress(host.url)}`);
     await page.reload();
     await expect(page.getByRole('button', { name: new RegExp(person.email) })).toBeVisible();
   });
 
-  it('a link for somebody else asks before it ends the session here', async ({
+  it('a link for somebody else asks before it ends the session here @sign-in-7', async ({
     page,
     person,
     host,
@@ -96,7 +110,7 @@ describe('login', () => {
     await expect(page.getByRole('button', { name: new RegExp(other) })).toBeVisible();
   });
 
-  it('signing in elsewhere in this browser brings a waiting tab to where it wanted to go', async ({
+  it('signing in elsewhere in this browser brings a waiting tab to where it wanted to go @sign-in-8', async ({
     page,
     context,
     host,

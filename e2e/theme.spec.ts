@@ -5,7 +5,7 @@ describe('theme', () => {
   const isDark = (page: Page) =>
     page.evaluate(() => document.documentElement.classList.contains('dark'));
 
-  it('follows the system until one is chosen, and keeps the choice', async ({ page }) => {
+  it('follows the system until one is chosen, and keeps the choice @theme-1', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/login');
     expect(await isDark(page)).toBe(true);

@@ -3,7 +3,7 @@ import { freshEmail } from '../testing/people.ts';
 import { toast } from './toast.ts';
 
 describe('toasts', () => {
-  it('are 356 px wide, bottom left, with a close button', async ({ page }) => {
+  it('are 356 px wide, bottom left, with a close button @toasts-1', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(freshEmail());
     await page.getByRole('button', { name: 'Send magic link' }).click();
@@ -19,7 +19,7 @@ describe('toasts', () => {
     await expect(message).toHaveCount(0);
   });
 
-  it('go by themselves after four seconds', async ({ page }) => {
+  it('go by themselves after four seconds @toasts-2', async ({ page }) => {
     await page.clock.install();
     await page.goto('/login');
     await page.getByLabel('Email').fill(freshEmail());

@@ -25,7 +25,7 @@ describe('Next on the upload screen', () => {
     return reportId;
   }
 
-  it('asks for a photo where none is left', async ({ page, person }) => {
+  it('asks for a photo where none is left @upload-next-1', async ({ page, person }) => {
     const reportId = await openUpload(page, drawnPhotoBytes(1), person);
     await person.client.from('observations').delete().eq('report_id', reportId);
     await next(page).click();
@@ -37,7 +37,7 @@ describe('Next on the upload screen', () => {
     await expect(page).toHaveURL(`/upload/${reportId}`);
   });
 
-  it('stays where no photo could be analysed, and offers to go on without', async ({
+  it('stays where no photo could be analysed, and offers to go on without @upload-next-2', async ({
     page,
     person,
   }) => {
@@ -53,7 +53,7 @@ describe('Next on the upload screen', () => {
     await expect(page).toHaveURL(`/observations/${reportId}`);
   });
 
-  it('goes on with a warning where some could not', async ({ page, person }) => {
+  it('goes on with a warning where some could not @upload-next-3', async ({ page, person }) => {
     const reportId = await openUpload(page, [...drawnPhotoBytes(1), CUT_OFF_PHOTO], person);
     await next(page).click();
     await expectToast(page, {
@@ -64,7 +64,7 @@ describe('Next on the upload screen', () => {
     await expect(page).toHaveURL(`/observations/${reportId}`);
   });
 
-  it('says how many were analysed, and asks the analyst no second time', async ({
+  it('says how many were analysed, and asks the analyst no second time @upload-next-4', async ({
     page,
     person,
   }) => {
@@ -86,7 +86,7 @@ describe('Next on the upload screen', () => {
     expect(asked).toBe(0);
   });
 
-  it('asks to log in where the session is gone', async ({ page, person }) => {
+  it('asks to log in where the session is gone @upload-next-5', async ({ page, person }) => {
     const reportId = await openUpload(page, drawnPhotoBytes(1), person);
     await loseSession(page);
     await next(page).click();

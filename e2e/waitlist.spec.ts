@@ -4,7 +4,7 @@ import { freshEmail } from '../testing/people.ts';
 import { toast } from './toast.ts';
 
 describe('sign-up', () => {
-  it('thanks for an address, and knows it the second time', async ({ page }) => {
+  it('thanks for an address, and knows it the second time @waitlist-1', async ({ page }) => {
     const email = freshEmail('waitlist');
     await page.goto('/#signup');
     const form = page.locator('#signup');
@@ -29,7 +29,7 @@ describe('sign-up', () => {
 
   describe('of an address that is on the list', () => {
     it.use({ expectedConsoleErrors: [/409/] });
-    it('says so', async ({ page }) => {
+    it('says so @waitlist-2', async ({ page }) => {
       const email = freshEmail('waitlist');
       await joinAs(page, email);
       await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();

@@ -11,7 +11,7 @@ const STEPS = [
 ];
 const DESCRIBED = { element: 'Soffit', defect: 'Crack', recommendation: 'Monitor' };
 
-it('every step of the wizard shows the four steps and takes the report of its address', async ({
+it('every step of the wizard shows the four steps and takes the report of its address @wizard-1', async ({
   page,
   person,
 }) => {
@@ -42,7 +42,7 @@ it('every step of the wizard shows the four steps and takes the report of its ad
   );
 });
 
-it('photos can be dropped on the upload screen', async ({ page, person }) => {
+it('photos can be dropped on the upload screen @wizard-2', async ({ page, person }) => {
   await page.goto(`/upload/${await seedReport(person)}`);
   const photo = drawnPhotoBytes(1)[0]!.toString('base64');
   const dropped = await page.evaluateHandle((base64) => {
@@ -58,7 +58,10 @@ it('photos can be dropped on the upload screen', async ({ page, person }) => {
   await expect(page.getByText('1 photo(s) uploaded successfully')).toBeVisible({ timeout: 60_000 });
 });
 
-it('the logo leads home, the writing style back to the dashboard', async ({ page, person }) => {
+it('the logo leads home, the writing style back to the dashboard @wizard-3', async ({
+  page,
+  person,
+}) => {
   expect(person.id).toBeTruthy();
   await page.goto('/style');
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
@@ -68,7 +71,7 @@ it('the logo leads home, the writing style back to the dashboard', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Save Days/);
 });
 
-it('the header is clear on top of every screen and solid once scrolled', async ({
+it('the header is clear on top of every screen and solid once scrolled @wizard-4', async ({
   page,
   person,
 }) => {
@@ -80,7 +83,10 @@ it('the header is clear on top of every screen and solid once scrolled', async (
   await expect(page.locator('header').first()).toHaveAttribute('data-solid', 'true');
 });
 
-it('rows are read, changed and deleted by their person’s id', async ({ page, person }) => {
+it('rows are read, changed and deleted by their person’s id @wizard-5', async ({
+  page,
+  person,
+}) => {
   const reportId = await seedReport(person);
   const [rowId] = await seedObservations(person, reportId, [DESCRIBED, DESCRIBED]);
   const asked: { verb: string; table: string; query: URLSearchParams }[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { toast } from './toast.ts';
 
 describe('writing style', () => {
-  it('keeps a style, and goes back to the default', async ({ page, person }) => {
+  it('keeps a style, and goes back to the default @writing-style-1', async ({ page, person }) => {
     await page.goto('/style');
     await expect(page).toHaveTitle(/My Writing Style/);
     const text = page.getByRole('textbox');

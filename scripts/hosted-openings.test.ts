@@ -108,7 +108,7 @@ it.each([
     /saml/,
   ],
 ] as [string, Record<string, [number, unknown]>, RegExp][])(
-  'says so of %s',
+  'says so of %s @hosted-openings-1',
   async (_, answers, words) => {
     const found = await foundIn({ ...SHUT, ...answers });
     expect(found).toEqual([expect.objectContaining({ kind: 'open' })]);
@@ -129,7 +129,7 @@ it.each([
   ],
   ['too many links', { 'GET /auth/v1/verify': [429, {}] }, /mailed links.*429/],
 ] as [string, Record<string, [number, unknown]>, RegExp][])(
-  'does not take %s for nothing open',
+  'does not take %s for nothing open @hosted-openings-2',
   async (_, answers, words) => {
     const found = await foundIn({ ...SHUT, ...answers });
     expect(found).toEqual([expect.objectContaining({ kind: 'unchecked' })]);
@@ -137,13 +137,13 @@ it.each([
   },
 );
 
-it('sees links to this machine without knowing the address of the app', async () => {
+it('sees links to this machine without knowing the address of the app @hosted-openings-3', async () => {
   const url = await project({ ...SHUT, 'GET /auth/v1/verify': [303, 'http://127.0.0.1:3000#x'] });
   const [found] = await openings({ url, key: 'k', stranger });
   expect(found).toMatchObject({ kind: 'open', what: expect.stringContaining('127.0.0.1') });
 });
 
-it('says what nobody sees from outside', async () => {
+it('says what nobody sees from outside @hosted-openings-4', async () => {
   const found = await openings({ url: await project(SHUT), key: 'k', app, stranger });
   expect(found.map(({ kind }) => kind)).toEqual(['unseen', 'unseen']);
   expect(found[0]?.what).toContain('signed upload URLs');

@@ -39,7 +39,7 @@ it.each([
   ['a path', 'https://reports.example.com/reports'],
   ['no address', 'reports.example.com'],
   ['an env() that was not read', 'env(PLUMBLINE_URL)'],
-])('are refused when mailed links would lead to %s', (_, url) => {
+])('are refused when mailed links would lead to %s @hosted-settings-1', (_, url) => {
   const faults = settingFaults(config, { ...HOSTED_SETTINGS, PLUMBLINE_URL: url });
   expect(faults).toEqual([expect.stringContaining(`PLUMBLINE_URL is "${url}"`)]);
 });

@@ -35,7 +35,7 @@ it('hands over to the command line of Supabase, and ends as it does', () => {
   });
 });
 
-it('pushes nothing without the address that mailed links lead to', () => {
+it('pushes nothing without the address that mailed links lead to @push-settings-1', () => {
   const { status, stderr, called } = push({ ...HOSTED_SETTINGS, PLUMBLINE_URL: '' });
   expect({ status, called }).toEqual({ status: 2, called: null });
   expect(stderr).toContain('PLUMBLINE_URL is not set. Put it into supabase/.env');

@@ -17,6 +17,7 @@ import {
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
+import { TEST_IDS } from './test-ids.ts';
 import type { Wall } from './walls/wall.ts';
 import { WALLS } from './walls/walls.ts';
 
@@ -66,26 +67,27 @@ async function failsWithout({ file, find, replace, test }: Wall, copy: string): 
     path,
     source.replace(find, () => replace),
   );
-  const fails = test.file.startsWith('e2e/') ? journeyFails : unitFails;
-  const hasFailed = await fails(test, copy);
+  const [testFile = ''] = TEST_IDS.get(test) ?? [];
+  const fails = testFile.startsWith('e2e/') ? journeyFails : unitFails;
+  const hasFailed = await fails(testFile, `${test}\\b`, copy);
   writeFileSync(path, source);
   return hasFailed;
 }
 
-async function unitFails({ file, title }: Wall['test'], copy: string): Promise<boolean> {
+async function unitFails(file: string, pattern: string, copy: string): Promise<boolean> {
   const outcome = join(copy, '../outcome.json');
   const { numFailedTests } = (await outcomeOf(copy, outcome, [
     ...['vitest', 'run', '--project', 'node', '--project', 'pure'],
-    ...['--retry', '0', file, '-t', patternOf(title)],
+    ...['--retry', '0', file, '-t', pattern],
     ...['--reporter', 'json', `--outputFile=${outcome}`],
   ])) as { numFailedTests: number };
   return numFailedTests > 0;
 }
 
-async function journeyFails({ file, title }: Wall['test'], copy: string): Promise<boolean> {
+async function journeyFails(file: string, pattern: string, copy: string): Promise<boolean> {
   const outcome = join(copy, '../outcome.json');
   const { stats } = (await outcomeOf(copy, outcome, [
-    ...['playwright', 'test', file, '-g', patternOf(title), '--retries', '0'],
+    ...['playwright', 'test', file, '-g', pattern, '--retries', '0'],
     ...['--reporter', 'json'],
   ])) as { stats: { unexpected: number } };
   return stats.unexpected > 0;
@@ -101,9 +103,4 @@ async function outcomeOf(copy: string, outcome: string, command: string[]): Prom
   });
   await once(run, 'close');
   return JSON.parse(readFileSync(outcome, 'utf8'));
-}
-
-/** A title as a pattern; the placeholders of a table stand for anything. */
-function patternOf(title: string): string {
-  return title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/%[sjo]/g, '.*');
 }

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 describe('storage', () => {
-  it('stores a photo and serves it to anybody, byte for byte, to be kept for long', async () => {
+  it('stores a photo and serves it to anybody, byte for byte, to be kept for long @contract-storage-1', async () => {
     const stored = await storePhoto(owner, await seedReport(owner));
     const response = await fetch(stored.url);
     expect(response.status).toBe(200);

@@ -49,13 +49,13 @@ describe.skipIf(realUrl)('sign-in by mailed link', () => {
     expect(new URL(await ask('other@example.com', `${other}/reports`)).origin).toBe(other);
   });
 
-  it('never leads to another site', async () => {
+  it('never leads to another site @contract-1', async () => {
     for (const wanted of ['https://example.org/reports', `${url}@example.org/`, 'javascript:1']) {
       expect(new URL(await ask('site@example.com', wanted)).origin).toBe(url);
     }
   });
 
-  it('signs in once', async () => {
+  it('signs in once @contract-2', async () => {
     const token_hash = tokenHashIn(await ask('twice@example.com', `${url}/reports`));
     const client = await visitor(url);
     expect((await client.auth.verifyOtp({ token_hash, type: 'email' })).error).toBe(null);
@@ -84,7 +84,7 @@ describe.skipIf(realUrl)('sign-in by mailed link', () => {
 });
 
 describe('session', () => {
-  it('is refreshed, and ends with sign-out', async () => {
+  it('is refreshed, and ends with sign-out @contract-3', async () => {
     const somebody = await backend.signIn('session');
     const refreshed = await somebody.client.auth.refreshSession();
     expect(refreshed.error).toBe(null);
@@ -96,7 +96,7 @@ describe('session', () => {
 });
 
 describe('data', () => {
-  it('creates a report with the day in UTC and moments in ISO 8601', async () => {
+  it('creates a report with the day in UTC and moments in ISO 8601 @contract-4', async () => {
     const { data } = await owner.client
       .from('reports')
       .insert({ user_id: owner.id })
@@ -108,7 +108,7 @@ describe('data', () => {
     expect(data.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
   });
 
-  it('counts the photos of a page of reports in the same request', async () => {
+  it('counts the photos of a page of reports in the same request @contract-5', async () => {
     const id = await seedReport(owner, 'Counted');
     for (const element of ['Wall', 'Lintel']) {
       await owner.client
@@ -164,7 +164,7 @@ describe('data', () => {
     expect(error?.code).toBe('PGRST116');
   });
 
-  it('says 23505 for an address already on the waitlist, whatever its case', async () => {
+  it('says 23505 for an address already on the waitlist, whatever its case @contract-6', async () => {
     const client = realUrl ? owner.client : await visitor(url);
     const email = `waiting-${Date.now()}@example.com`;
     expect((await client.from('signup_emails').insert({ email })).error).toBe(null);
@@ -198,7 +198,7 @@ describe('data', () => {
 });
 
 describe('functions', () => {
-  it('analyse a stored photo and write sections, outside the thread that answers', async () => {
+  it('analyse a stored photo and write sections, outside the thread that answers @contract-7', async () => {
     const inThisThread = [
       vi.spyOn(builtinAnalyst, 'observe'),
       vi.spyOn(builtinAnalyst, 'writeSections'),
@@ -246,7 +246,7 @@ describe('functions', () => {
     if (!realUrl) expect((await fetch(publicUrl)).status).toBe(404);
   });
 
-  it('refuse who is signed out, and names that do not exist', async () => {
+  it('refuse who is signed out, and names that do not exist @contract-8', async () => {
     const client = realUrl ? null : await visitor(url);
     if (!client) return;
     const refused = await client.functions.invoke('generate_summary', {

@@ -84,7 +84,7 @@ async function signedIn(): Promise<Record<string, string>[]> {
   );
 }
 
-it('find everything prepared, however many come at once', async () => {
+it('find everything prepared, however many come at once @first-requests-1', async () => {
   await start();
   const people = await signedIn();
   await host.close();
@@ -96,7 +96,7 @@ it('find everything prepared, however many come at once', async () => {
   expect(asked.length).toBeGreaterThan(40);
 });
 
-it('share one reading of the schema where it has to be read again', async () => {
+it('share one reading of the schema where it has to be read again @first-requests-2', async () => {
   await start();
   const people = await signedIn();
   await connection.clearSchemaCache();
@@ -105,7 +105,7 @@ it('share one reading of the schema where it has to be read again', async () => 
   expect(asked.filter((sql) => ONE_READING.test(sql))).toHaveLength(1);
 });
 
-it('find the schema again after it could not be read', async () => {
+it('find the schema again after it could not be read @first-requests-3', async () => {
   await start();
   const [own] = await signedIn();
   const read = async () =>

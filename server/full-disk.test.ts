@@ -47,7 +47,7 @@ async function add(person: Person, report_id: string, name: string, stored: stri
 }
 
 it(
-  'loses nothing acknowledged on a full disk, says so, and goes on once there is room',
+  'loses nothing acknowledged on a full disk, says so, and goes on once there is room @full-disk-1',
   async ({ skip }) => {
     const disk = smallDisk(DISK_MB);
     if (!disk) return skip('no disk can be mounted by this user');

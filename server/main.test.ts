@@ -54,7 +54,7 @@ function olderNode(): string | null {
 const linesOf = (host: HostProcess) => host.output().trim().split('\n');
 
 describe('the start', () => {
-  it('serves the product from any working directory, and names the URL in its last line', async () => {
+  it('serves the product from any working directory, and names the URL in its last line @main-1', async () => {
     const host = start({}, { cwd: tmpdir() });
     const url = await host.ready;
     expect(linesOf(host)).toEqual([
@@ -73,7 +73,7 @@ describe('the start', () => {
     expect((await fetch(`${url}/mailbox`)).status).toBe(404);
   });
 
-  it('makes keys of its own, for the owner alone, and keeps them', async () => {
+  it('makes keys of its own, for the owner alone, and keeps them @main-2', async () => {
     const host = start();
     await host.ready;
     const file = join(folder, 'data/secrets.json');
@@ -154,7 +154,7 @@ describe('the start', () => {
 });
 
 describe('the log', () => {
-  it('is JSON lines on standard error that hold nothing of what people sent', async () => {
+  it('is JSON lines on standard error that hold nothing of what people sent @main-3', async () => {
     const errors = join(folder, 'errors');
     const host = start({ LOG_LEVEL: 'debug' }, { errors });
     const url = await host.ready;
@@ -196,7 +196,7 @@ describe('the log', () => {
 
   // A device that is always full, where the system has one.
   it.skipIf(!existsSync('/dev/full'))(
-    'that nobody can write any more does not stop the host',
+    'that nobody can write any more does not stop the host @main-4',
     async () => {
       const host = start({ LOG_LEVEL: 'info' }, { errors: '/dev/full' });
       const url = await host.ready;

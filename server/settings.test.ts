@@ -81,14 +81,19 @@ describe('settings', () => {
     [{ HOST: '192.168.1.5' }, 'HOST is 192.168.1.5'],
     [{ PUBLIC_URL: 'https://r.example.com' }, 'PUBLIC_URL is https://r.example.com'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is true'],
-  ])('stop a start that others reach and that has no mail server: %o', (environment, reason) => {
-    const read = () => readSettings(environment);
-    expect(read).toThrow(BadSetting);
-    expect(read).toThrow(
-      `The setting SMTP_URL is missing: ${reason}, so others reach this host, and their sign-in links must be mailed.`,
-    );
-    expect(() => readSettings({ ...environment, SMTP_URL: 'smtps://m.example.com' })).not.toThrow();
-  });
+  ])(
+    'stop a start that others reach and that has no mail server: %o @settings-1',
+    (environment, reason) => {
+      const read = () => readSettings(environment);
+      expect(read).toThrow(BadSetting);
+      expect(read).toThrow(
+        `The setting SMTP_URL is missing: ${reason}, so others reach this host, and their sign-in links must be mailed.`,
+      );
+      expect(() =>
+        readSettings({ ...environment, SMTP_URL: 'smtps://m.example.com' }),
+      ).not.toThrow();
+    },
+  );
 
   it('need no mail server for a host of this machine alone', () => {
     for (const HOST of ['127.0.0.1', '::1', 'localhost']) {

@@ -64,7 +64,7 @@ const listed = (path: string) =>
     .sort();
 
 describe('a start ends in one line', () => {
-  it('for a database that is damaged, and changes nothing in it', async () => {
+  it('for a database that is damaged, and changes nothing in it @start-faults-1', async () => {
     const words = /cannot be opened; it may be damaged.*bring a backup back/;
     rmSync(join(database, 'PG_VERSION'));
     const before = listed(database);
@@ -85,7 +85,7 @@ describe('a start ends in one line', () => {
     expect(await faultOf(folder)).toMatch(/newer version of Plumbline \(migration 29990101000000/);
   });
 
-  it('for a folder that a newer program migrated, before the database is opened', async () => {
+  it('for a folder that a newer program migrated, before the database is opened @start-faults-2', async () => {
     const file = join(folder, 'version.json');
     const version = JSON.parse(readFileSync(file, 'utf8')) as object;
     expect(version).toMatchObject({ migration: newestMigration() });
@@ -99,7 +99,7 @@ describe('a start ends in one line', () => {
     expect(listed(database)).toEqual(before);
   });
 
-  it('that failed leaves the folder to the version that it was of', async () => {
+  it('that failed leaves the folder to the version that it was of @start-faults-3', async () => {
     const file = join(folder, 'version.json');
     writeFileSync(
       file,
@@ -117,7 +117,7 @@ describe('a start ends in one line', () => {
     );
   });
 
-  it('for a disk that is full, and works once there is room', async ({ skip }) => {
+  it('for a disk that is full, and works once there is room @start-faults-4', async ({ skip }) => {
     const disk = smallDisk(24);
     if (!disk) return skip('no disk can be mounted by this user');
     try {

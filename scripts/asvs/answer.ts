@@ -4,9 +4,6 @@
  */
 export type State = 'met' | 'partly' | 'not met' | 'does not apply';
 
-/** A test by its file and its title. */
-export type Evidence = readonly [file: string, title: string];
-
 export interface Answer {
   /** Of the requirement, e.g. `1.2.4`. */
   id: string;
@@ -17,12 +14,13 @@ export interface Answer {
   says: string;
   /** Where it is done; a heading of a page after `#`. */
   files: string[];
-  tests: Evidence[];
+  /** Ids of tests (scripts/test-ids.ts). */
+  tests: string[];
 }
 
 interface Shown {
   in?: string[];
-  by?: Evidence[];
+  by?: string[];
 }
 
 const answer =
@@ -40,3 +38,6 @@ export const met = answer('met');
 export const partly = answer('partly');
 export const notMet = answer('not met');
 export const notApplicable = answer('does not apply');
+
+/** A heading of the inventory, as a place where something is written down. */
+export const inventory = (heading: string) => `docs/security-inventory.md#${heading}`;

@@ -44,7 +44,7 @@ export function requirementTables(answers: Answer[]): string {
 
 function requirementRow(answer: Answer): string {
   const built = answer.files.map((file) => `\`${file}\``).join('<br>');
-  const shown = answer.tests.map(([file, title]) => `\`${file}\` › ${title}`).join('<br>');
+  const shown = answer.tests.map((id) => `\`${id}\``).join(' ');
   const cells = [answer.asks, answer.state, answer.says, built, shown].map(cell).join(' | ');
   return `| v5.0.0-${answer.id} | ${LEVELS.get(answer.id) ?? ''} | ${cells} |`;
 }

@@ -1,16 +1,5 @@
 import { met, notApplicable } from './answer.ts';
-import {
-  account,
-  hostApp,
-  matrix,
-  requestLog,
-  resources,
-  restRequest,
-  uploads,
-  wordFile,
-} from './evidence.ts';
 
-const DRAWING = 'src/features/letterhead/picture/clean-drawing.test.tsx';
 const MAIL = 'server/mail/sign-in-mail.ts';
 
 export const ENCODING = [
@@ -20,14 +9,14 @@ export const ENCODING = [
     'Names and bodies are decoded once by the framework; lists check the decoded form, and what cannot be decoded is refused.',
     {
       in: ['server/http/host-app.ts', 'server/http/storage-routes.ts'],
-      by: [uploads('are refused as such: %s')],
+      by: ['@uploads-7'],
     },
   ),
   met(
     '1.1.2',
     'encode output last, for who interprets it',
     'React, the XML writers, the mail template and the driver of the database each encode what they put out.',
-    { in: [MAIL], by: [hostApp('shows mails as text, never as markup')] },
+    { in: [MAIL], by: ['@host-app-3'] },
   ),
   met(
     '1.2.1',
@@ -35,10 +24,7 @@ export const ENCODING = [
     'Screens are React’s, Word files are written by a library, file names in headers by RFC 6266, mails are escaped.',
     {
       in: [MAIL, 'server/storage/serve-objects.ts'],
-      by: [
-        ['server/mail/sign-in-mail.test.ts', 'shows whatever stands in an address as text'],
-        hostApp('keeps a name of any alphabet'),
-      ],
+      by: ['@sign-in-mail-1', '@host-app-5'],
     },
   ),
   met(
@@ -47,12 +33,7 @@ export const ENCODING = [
     'The mailed link encodes what it carries; a firm’s website is http or https, and nothing else becomes a link.',
     {
       in: [MAIL],
-      by: [
-        [
-          'src/features/letterhead/editing/letterhead-change.test.ts',
-          'says how a website is written: %s',
-        ],
-      ],
+      by: ['@letterhead-change-1'],
     },
   ),
   met(
@@ -60,7 +41,7 @@ export const ENCODING = [
     'encode what goes into JavaScript and JSON',
     'JSON is made by JSON.stringify alone; no script is composed.',
     {
-      by: [requestLog('writes a line for a line, whatever is in it')],
+      by: ['@request-log-5'],
     },
   ),
   met(
@@ -69,7 +50,7 @@ export const ENCODING = [
     'Statements take values apart from their text; functions in SQL use literals by format(%L).',
     {
       in: ['server/storage/object-rows.ts'],
-      by: [matrix('has a written outcome for every row, and no other')],
+      by: ['@matrix-1'],
     },
   ),
   met('1.2.5', 'no command injection', 'The host starts no program.', {
@@ -82,12 +63,12 @@ export const ENCODING = [
     '1.2.9',
     'escape regular expressions',
     'Patterns are made of constants and of tables of words; patterns of callers are not offered.',
-    { in: ['server/http/rest-request.ts'], by: [restRequest('%s')] },
+    { in: ['server/http/rest-request.ts'], by: ['@rest-request-2'] },
   ),
   notApplicable('1.3.1', 'clean HTML from editors', 'Texts are plain; no HTML is taken or shown.'),
   met('1.3.2', 'no eval', 'The policy of pages forbids it, WebAssembly for HEIC excepted.', {
     in: ['server/http/security-headers.ts'],
-    by: [hostApp('is not framed, not sniffed, and runs its own scripts alone')],
+    by: ['@host-app-1'],
   }),
   met(
     '1.3.3',
@@ -95,17 +76,14 @@ export const ENCODING = [
     'An address is one plain address, a key of a file has no way out of its folder, texts have bounds in the database.',
     {
       in: ['server/http/auth-routes.ts', 'server/storage/object-path.ts'],
-      by: [
-        account('%j is refused'),
-        ['server/storage/disk-storage.test.ts', 'cannot leave the root: %s'],
-      ],
+      by: ['@account-10', '@disk-storage-3'],
     },
   ),
   met(
     '1.3.4',
     'clean SVG',
     'A drawing is cleaned by lists of elements and attributes, then drawn to a PNG, which alone is kept.',
-    { in: ['src/features/letterhead/picture/redraw.worker.ts'], by: [[DRAWING, '%s']] },
+    { in: ['src/features/letterhead/picture/redraw.worker.ts'], by: ['@clean-drawing-1'] },
   ),
   met(
     '1.3.5',
@@ -113,12 +91,7 @@ export const ENCODING = [
     'Word templates are written anew from lists of parts, elements, relations and fields; what is on none is left out and named.',
     {
       in: ['src/document/word/template/cleaning/clean-template.ts'],
-      by: [
-        [
-          'src/document/word/template/cleaning/clean-template.test.ts',
-          '%s is refused, or keeps nothing of it and says so',
-        ],
-      ],
+      by: ['@clean-template-2'],
     },
   ),
   met(
@@ -127,12 +100,7 @@ export const ENCODING = [
     'The analyst reads the caller’s stored photo, never an address; models and mail servers are the operator’s settings.',
     {
       in: ['supabase/functions/analyze_photos/handler.ts'],
-      by: [
-        [
-          'supabase/functions/analyze_photos/handler.test.ts',
-          'a row whose photo is elsewhere is refused, and the address is not fetched',
-        ],
-      ],
+      by: ['@analyze-photos-handler-1'],
     },
   ),
   met(
@@ -140,12 +108,7 @@ export const ENCODING = [
     'no template injection',
     'Placeholders come from a fixed list; what a person wrote is never read for any.',
     {
-      by: [
-        [
-          'src/document/word/template/fill-template.test.ts',
-          'is none in what a person wrote, and stays as typed where it is unknown',
-        ],
-      ],
+      by: ['@fill-template-1'],
     },
   ),
   notApplicable('1.3.8', 'JNDI injection', 'No Java.'),
@@ -160,25 +123,21 @@ export const ENCODING = [
   ),
   met('1.3.11', 'mail injection', 'A recipient is handed to the mail library as one address.', {
     in: ['server/mail/mail-driver.ts'],
-    by: [
-      ['server/mail/mail-driver.test.ts', 'goes to one mailbox, whatever stands in the address'],
-    ],
+    by: ['@mail-driver-1'],
   }),
   met('1.4.1', 'memory-safe code', 'TypeScript; C code runs inside WebAssembly’s memory only.', {
     in: ['tsconfig.base.json'],
   }),
   met('1.4.2', 'no integer overflow', 'Numbers from outside have ranges before they are used.', {
     in: ['server/http/storage-routes.ts'],
-    by: [resources('costs less than its share with %s')],
+    by: ['@resources-3', '@resources-7'],
   }),
   met(
     '1.4.3',
     'free what was taken',
     'Memory is collected; threads, files and sessions of the database are given back.',
     {
-      by: [
-        ['server/database/engine.test.ts', 'gives memory back that a large statement left taken'],
-      ],
+      by: ['@engine-7'],
     },
   ),
   met(
@@ -186,13 +145,13 @@ export const ENCODING = [
     'no external entities in XML',
     'Document types are refused; the parser resolves no entity.',
     {
-      by: [wordFile('with entities or endless nesting is refused, and at once')],
+      by: ['@read-document-1'],
     },
   ),
   met(
     '1.5.2',
     'safe deserialisation',
     'JSON alone, parsed into schemas, with bounds on depth and width.',
-    { in: ['server/http/rest-request.ts'], by: [restRequest('is a row, or a few of them')] },
+    { in: ['server/http/rest-request.ts'], by: ['@rest-request-3'] },
   ),
 ];

@@ -1,8 +1,4 @@
-import { met, partly } from './answer.ts';
-import { account, inventory, matrix, resources, restRequest, turns } from './evidence.ts';
-
-const PERSON_BOUNDS = 'supabase/tests/bounds-per-person.test.ts';
-const ROW_BOUNDS = 'supabase/tests/bounds-per-row.test.ts';
+import { inventory, met, partly } from './answer.ts';
 
 export const VALIDATION = [
   met(
@@ -30,25 +26,19 @@ export const VALIDATION = [
     'Lists of what passes, schemas for bodies, checks in the database.',
     {
       in: ['server/http/rest-request.ts', 'server/http/auth-routes.ts'],
-      by: [restRequest('%s %s'), [ROW_BOUNDS, 'refuse what is too long, or of another form']],
+      by: ['@rest-request-1', '@rest-request-5', '@bounds-per-row-1'],
     },
   ),
   met('2.2.2', 'check on the server', 'The database and the host decide; screens only help.', {
     in: ['supabase/migrations/20261121000100_row_level_security.sql'],
-    by: [[ROW_BOUNDS, 'hold one section a heading, and headings that are known']],
+    by: ['@bounds-per-row-2'],
   }),
   met(
     '2.2.3',
     'check data that belong together',
     'Foreign keys hold a row to its person’s report; a rating is of its report’s scheme.',
     {
-      by: [
-        [
-          'supabase/tests/row-level-security.test.ts',
-          "refuses %s in another person's report, even in the own name",
-        ],
-        ['supabase/tests/rating-schemes.test.ts', 'brings no level of another scheme back'],
-      ],
+      by: ['@row-level-security-7', '@rating-schemes-4'],
     },
   ),
   met(
@@ -56,48 +46,22 @@ export const VALIDATION = [
     'steps in their order',
     'Signing counts unchecked rows itself; a look at a photo is begun, renewed and ended by its own token.',
     {
-      by: [
-        [
-          'supabase/tests/signed-revisions.test.ts',
-          'signs rows that nobody checked only for who says how many there are',
-        ],
-        [
-          'supabase/tests/analyst-at-work.test.ts',
-          'is one at a time, until whoever began it ends it',
-        ],
-      ],
+      by: ['@signed-revisions-3', '@analyst-at-work-1'],
     },
   ),
   met('2.3.2', 'limits as documented', 'Counted in the database and by the host.', {
     in: ['server/http/rate-limits.ts'],
-    by: [
-      [PERSON_BOUNDS, 'is 2,000 observations in a report'],
-      account('gets six links an hour, whoever asks'),
-    ],
+    by: ['@bounds-per-person-1', '@account-12'],
   }),
   met('2.3.3', 'whole or not at all', 'What belongs together is one function or one transaction.', {
-    by: [
-      [
-        'supabase/tests/rating-schemes.test.ts',
-        'changes nothing while a level in use is not mapped',
-      ],
-      [
-        'server/database/engine.test.ts',
-        'runs nothing more of a transaction whose session was lost',
-      ],
-    ],
+    by: ['@rating-schemes-2', '@engine-1'],
   }),
   partly(
     '2.3.4',
     'nothing limited is given out twice',
     'The analyst’s allowance is counted in one statement. Bounds on rows may be passed by statements at the same moment, by what these add.',
     {
-      by: [
-        [
-          'supabase/functions/analyze_photos/one-photo-once.test.ts',
-          'eight calls at once have one photo looked at once, and take one of the allowance',
-        ],
-      ],
+      by: ['@one-photo-once-1'],
     },
   ),
   met(
@@ -106,11 +70,7 @@ export const VALIDATION = [
     'Links, guesses, entries, photos and rows have limits; people take turns at the database, whatever one of them asks.',
     {
       in: ['server/http/rate-limits.ts', 'server/database/fair-queue.ts'],
-      by: [
-        turns('has another person wait for a few turns, whatever the first one has asked for'),
-        resources('leaves the host answering through 500 preflights and looks at once'),
-        matrix('refuses a token with %s, whatever it asks'),
-      ],
+      by: ['@turns-1', '@resources-5', '@matrix-3'],
     },
   ),
 ];

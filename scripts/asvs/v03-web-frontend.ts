@@ -1,5 +1,4 @@
 import { met, notApplicable, partly } from './answer.ts';
-import { account, browser, contract, hostApp, uploads } from './evidence.ts';
 
 const HEADERS = 'server/http/security-headers.ts';
 const NO_COOKIES =
@@ -12,11 +11,11 @@ export const WEB_FRONTEND = [
     'Answers that are no page have a policy with sandbox; stored files never run.',
     {
       in: [HEADERS, 'server/storage/serve-objects.ts'],
-      by: [uploads('never runs as a page, also when it begins as a picture and goes on as a page')],
+      by: ['@uploads-3'],
     },
   ),
   met('3.2.2', 'texts are shown as text', 'React’s text nodes; no markup is set from strings.', {
-    by: [hostApp('shows mails as text, never as markup')],
+    by: ['@host-app-3'],
   }),
   notApplicable('3.3.1', 'cookies are Secure', NO_COOKIES),
   notApplicable('3.3.2', 'cookies have SameSite', NO_COOKIES),
@@ -24,7 +23,7 @@ export const WEB_FRONTEND = [
   notApplicable('3.3.4', 'cookies are HttpOnly', NO_COOKIES),
   met('3.4.1', 'HSTS for a year, subdomains too', 'Where PUBLIC_URL is https.', {
     in: [HEADERS],
-    by: [browser('says HSTS where people come over TLS, and nowhere else')],
+    by: ['@browser-walls-2'],
   }),
   partly(
     '3.4.2',
@@ -32,7 +31,7 @@ export const WEB_FRONTEND = [
     'Foreign origins are refused by a list before anything is answered, but what is answered says `*` instead of the origin.',
     {
       in: ['server/http/own-origins.ts'],
-      by: [browser('gets no %s %s through')],
+      by: ['@browser-walls-3'],
     },
   ),
   met(
@@ -41,20 +40,20 @@ export const WEB_FRONTEND = [
     'Pages run their own scripts; objects and base addresses are forbidden.',
     {
       in: [HEADERS],
-      by: [hostApp('is not framed, not sniffed, and runs its own scripts alone')],
+      by: ['@host-app-1'],
     },
   ),
   met('3.4.4', 'nosniff', 'On every answer.', {
     in: [HEADERS],
-    by: [browser('%s is not sniffed, not framed, and runs what is ours alone')],
+    by: ['@browser-walls-1'],
   }),
   met('3.4.5', 'a referrer policy', 'None from the services, the origin alone from pages.', {
     in: [HEADERS],
-    by: [browser('%s is not sniffed, not framed, and runs what is ours alone')],
+    by: ['@browser-walls-1'],
   }),
   met('3.4.6', 'frame-ancestors on every answer', 'On every answer, stored pictures included.', {
     in: [HEADERS, 'server/storage/serve-objects.ts'],
-    by: [browser('%s is not sniffed, not framed, and runs what is ours alone')],
+    by: ['@browser-walls-1'],
   }),
   met(
     '3.5.1',
@@ -62,7 +61,7 @@ export const WEB_FRONTEND = [
     'A token in a header, which no other site’s page can send; what needs none asks for the page’s origin.',
     {
       in: ['server/http/own-origins.ts'],
-      by: [browser('gets no %s %s through')],
+      by: ['@browser-walls-3'],
     },
   ),
   met(
@@ -71,7 +70,7 @@ export const WEB_FRONTEND = [
     'A request without one, such as text/plain, is refused by its origin.',
     {
       in: ['server/http/own-origins.ts'],
-      by: [browser('gets no %s %s through')],
+      by: ['@browser-walls-3'],
     },
   ),
   met(
@@ -80,7 +79,7 @@ export const WEB_FRONTEND = [
     'Reads are GET; opening a mailed link spends nothing.',
     {
       in: ['server/http/rest-request.ts'],
-      by: [account('may open the link, and every address in it, without spending it')],
+      by: ['@account-7'],
     },
   ),
   notApplicable(
@@ -102,7 +101,7 @@ export const WEB_FRONTEND = [
     'The host redirects nobody; a mailed link leads to its own addresses alone.',
     {
       in: ['server/http/send-link.ts'],
-      by: [contract('never leads to another site')],
+      by: ['@contract-1'],
     },
   ),
 ];

@@ -1,15 +1,4 @@
-import { met, notApplicable, notMet, partly } from './answer.ts';
-import {
-  hostApp,
-  inventory,
-  offered,
-  resources,
-  restRequest,
-  template,
-  uploads,
-  visits,
-  zip,
-} from './evidence.ts';
+import { inventory, met, notApplicable, notMet, partly } from './answer.ts';
 
 const NO_WEBSOCKETS = 'No WebSockets (decision 051).';
 
@@ -20,7 +9,7 @@ export const INTERFACES = [
     'Every answer with a body names its type; the library names UTF-8 with texts.',
     {
       in: ['server/http/app-files.ts'],
-      by: [offered('names the type of %s')],
+      by: ['@what-is-offered-3'],
     },
   ),
   notApplicable(
@@ -34,7 +23,7 @@ export const INTERFACES = [
     'X-Forwarded-For counts only with TRUST_PROXY, and its last part alone, in one form of each address; without an address in it the connection’s own counts.',
     {
       in: ['server/http/visitor-address.ts'],
-      by: [visits('is, for %s, %s'), visits('is not told by %j, which is no address')],
+      by: ['@visitor-address-1', '@visitor-address-2'],
     },
   ),
   met(
@@ -42,7 +31,7 @@ export const INTERFACES = [
     'no request smuggling',
     'Node’s strict parser refuses two lengths, and a length beside chunks.',
     {
-      by: [offered('refuses a request with %s')],
+      by: ['@what-is-offered-4'],
     },
   ),
   met(
@@ -51,10 +40,7 @@ export const INTERFACES = [
     'A list of what may be asked, a limit on time, a limit on the answer.',
     {
       in: ['server/http/rest-request.ts', 'server/database/turns.ts'],
-      by: [
-        restRequest('%s'),
-        resources('is refused when it would be too large, and costs less than 200 MB'),
-      ],
+      by: ['@rest-request-2', '@resources-6'],
     },
   ),
   notApplicable(
@@ -78,13 +64,7 @@ export const FILES = [
     'Bounds before a body is read; pictures are refused by their headers.',
     {
       in: ['server/http/storage-routes.ts', 'server/http/rest-routes.ts'],
-      by: [
-        resources('leaves the host answering while twenty files of 10 MB arrive'),
-        [
-          'src/features/letterhead/picture/check-file.test.ts',
-          'refuses a picture by its header, before it is decoded',
-        ],
-      ],
+      by: ['@resources-4', '@check-file-1'],
     },
   ),
   partly(
@@ -93,7 +73,7 @@ export const FILES = [
     'First bytes decide about pictures, the parts about Word files, and browsers draw pictures anew. The ending of a stored name is not compared.',
     {
       in: ['server/storage/received-upload.ts'],
-      by: [uploads('is refused when it is %s'), template('is refused with a sentence: %s')],
+      by: ['@uploads-2', '@read-template-1'],
     },
   ),
   met(
@@ -102,10 +82,7 @@ export const FILES = [
     'Parts and bytes are counted while they are unpacked, whatever the archive says of itself; parts that share bytes are refused.',
     {
       in: ['src/lib/zip/open-zip.ts'],
-      by: [
-        zip('is stopped as soon as it is more than it says: 100 MB that say 1 KB'),
-        zip('is refused where 480 files are the same bytes, before any of them is unpacked'),
-      ],
+      by: ['@open-zip-2', '@open-zip-1'],
     },
   ),
   met(
@@ -114,12 +91,12 @@ export const FILES = [
     'The host runs none of its files; stored ones are pictures with nosniff and a sandbox.',
     {
       in: ['server/storage/serve-objects.ts'],
-      by: [uploads('never runs as a page, also when it begins as a picture and goes on as a page')],
+      by: ['@uploads-3'],
     },
   ),
   met('5.3.2', 'paths are made of trusted parts', 'A key is checked and cannot leave its folder.', {
     in: ['server/storage/object-path.ts'],
-    by: [['server/storage/disk-storage.test.ts', 'cannot leave the root: %s']],
+    by: ['@disk-storage-3'],
   }),
   partly(
     '5.4.1',
@@ -127,12 +104,12 @@ export const FILES = [
     'Names are checked; a download carries its name, a picture that is shown in a page carries none.',
     {
       in: ['server/storage/serve-objects.ts'],
-      by: [uploads('are refused as such: %s')],
+      by: ['@uploads-7'],
     },
   ),
   met('5.4.2', 'names in headers are encoded', 'As RFC 6266 says.', {
     in: ['server/storage/serve-objects.ts'],
-    by: [hostApp('keeps a name of any alphabet')],
+    by: ['@host-app-5'],
   }),
   notMet(
     '5.4.3',

@@ -1,5 +1,4 @@
-import { met, notApplicable, notMet } from './answer.ts';
-import { account, accountPlays, contract, inventory, rowSecurity } from './evidence.ts';
+import { inventory, met, notApplicable, notMet } from './answer.ts';
 
 const NO_PASSWORDS = 'Nobody has a password (decision 088).';
 const NO_SECOND_FACTOR = 'There is one factor, the mailbox.';
@@ -38,10 +37,7 @@ export const AUTHENTICATION = [
     'Twenty wrong links lock a visitor for an hour; a mailbox gets six links an hour.',
     {
       in: ['server/http/auth-routes.ts'],
-      by: [
-        account('is locked after twenty wrong tries, also when they come at once'),
-        accountPlays('gains nothing by %s'),
-      ],
+      by: ['@account-3', '@account-plays-1'],
     },
   ),
   met(
@@ -50,7 +46,7 @@ export const AUTHENTICATION = [
     'An empty database has none, and the keys are made at the first start.',
     {
       in: ['server/data-folder/secrets.ts'],
-      by: [['server/main.test.ts', 'makes keys of its own, for the owner alone, and keeps them']],
+      by: ['@main-2'],
     },
   ),
   notMet(
@@ -64,10 +60,7 @@ export const AUTHENTICATION = [
     'Every other route of the sign-in service answers 404, and the database keeps no password.',
     {
       in: ['server/http/auth-routes.ts', 'supabase/migrations/20261121000400_no_passwords.sql'],
-      by: [
-        account('answers %s %s with 404'),
-        rowSecurity('keeps no password, whichever way it is set'),
-      ],
+      by: ['@account-6', '@row-level-security-9'],
     },
   ),
   met(
@@ -76,15 +69,12 @@ export const AUTHENTICATION = [
     'The link is random, works once and for an hour, and becomes nothing lasting.',
     {
       in: ['server/backend.ts'],
-      by: [
-        account('has nothing short to guess: 64 hexadecimal digits, made of 106 random bits'),
-        contract('signs in once'),
-      ],
+      by: ['@account-1', '@contract-2'],
     },
   ),
   met('6.4.2', 'no secret questions', 'There are none.', {
     in: ['server/http/auth-routes.ts'],
-    by: [account('answers %s %s with 404')],
+    by: ['@account-6'],
   }),
   notApplicable('6.4.3', 'a safe way to reset a password', NO_PASSWORDS),
   notApplicable('6.4.4', 'a lost second factor', NO_SECOND_FACTOR),
@@ -93,7 +83,7 @@ export const AUTHENTICATION = [
     'codes work once',
     'A link signs in once, however many devices try it at the same moment.',
     {
-      by: [contract('signs in once'), accountPlays('gains nothing by %s')],
+      by: ['@contract-2', '@account-plays-1'],
     },
   ),
   notApplicable(
@@ -107,12 +97,12 @@ export const AUTHENTICATION = [
     'The library draws each digit by crypto.getRandomValues.',
     {
       in: ['server/backend.ts'],
-      by: [account('has nothing short to guess: 64 hexadecimal digits, made of 106 random bits')],
+      by: ['@account-1'],
     },
   ),
   met('6.5.4', 'codes of 20 bits', '106 bits.', {
     in: ['server/backend.ts'],
-    by: [account('has nothing short to guess: 64 hexadecimal digits, made of 106 random bits')],
+    by: ['@account-1'],
   }),
   notMet(
     '6.5.5',
@@ -127,7 +117,7 @@ export const AUTHENTICATION = [
   ),
   met('6.6.3', 'no guessing of codes', 'Limited by visitor, and past guessing.', {
     in: ['server/http/auth-routes.ts'],
-    by: [account('is locked after twenty wrong tries, also when they come at once')],
+    by: ['@account-3'],
   }),
   notApplicable('6.8.1', 'no mix-up of identity providers', NO_PROVIDERS),
   notApplicable('6.8.2', 'signed assertions', NO_PROVIDERS),

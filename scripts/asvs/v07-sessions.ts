@@ -1,14 +1,4 @@
-import { met, notApplicable, notMet, partly } from './answer.ts';
-import {
-  account,
-  accountPlays,
-  browser,
-  contract,
-  inventory,
-  matrix,
-  rowSecurity,
-  signIn,
-} from './evidence.ts';
+import { inventory, met, notApplicable, notMet, partly } from './answer.ts';
 
 export const SESSIONS = [
   met(
@@ -25,7 +15,7 @@ export const SESSIONS = [
   notApplicable('7.1.3', 'document federated sessions', 'No federation.'),
   met('7.2.1', 'tokens are checked by the server', 'By the host and by the database.', {
     in: ['server/http/session-check.ts', 'supabase/migrations/20261121000500_live_sessions.sql'],
-    by: [matrix('refuses a token with %s, whatever it asks')],
+    by: ['@matrix-3'],
   }),
   met(
     '7.2.2',
@@ -33,7 +23,7 @@ export const SESSIONS = [
     'A signed token for an hour, renewed by a refresh token that changes each time.',
     {
       in: ['server/backend.ts'],
-      by: [contract('is refreshed, and ends with sign-out')],
+      by: ['@contract-3'],
     },
   ),
   notMet(
@@ -46,7 +36,7 @@ export const SESSIONS = [
     'a new token at each sign-in',
     'Each link makes a session of its own; another person’s ends the one at hand first.',
     {
-      by: [signIn('a link for somebody else asks before it ends the session here')],
+      by: ['@sign-in-7'],
     },
   ),
   notMet(
@@ -61,31 +51,16 @@ export const SESSIONS = [
   ),
   met('7.4.1', 'an ended session opens nothing', 'A token counts while its session exists.', {
     in: ['supabase/migrations/20261121000500_live_sessions.sql'],
-    by: [
-      browser('is nothing, on every service'),
-      rowSecurity('takes the token of a session that has ended for nobody'),
-      accountPlays('gains nothing by %s'),
-    ],
+    by: ['@browser-walls-5', '@row-level-security-8', '@account-plays-1'],
   }),
   met('7.4.2', 'a deleted account has no sessions', 'They go with it.', {
     in: ['supabase/migrations/20261121002000_delete_own_account.sql'],
-    by: [
-      [
-        'supabase/tests/delete-own-account.test.ts',
-        'is refused to a token whose session has ended, and to one whose account is gone',
-      ],
-      accountPlays('gains nothing by %s'),
-    ],
+    by: ['@delete-own-account-1', '@account-plays-1'],
   }),
   notApplicable('7.4.3', 'end other sessions when a factor changes', 'No factor can be changed.'),
   met('7.4.4', 'signing out is easy to find', 'In the account’s menu on every screen.', {
     in: ['src/app/shell/account-menu.tsx'],
-    by: [
-      [
-        'e2e/header-and-menus.spec.ts',
-        'shows somebody signed in their own menu, and signs out to the landing page',
-      ],
-    ],
+    by: ['@header-and-menus-3'],
   }),
   partly(
     '7.4.5',
@@ -100,7 +75,7 @@ export const SESSIONS = [
     'sign in again before the account changes',
     'Its address cannot be changed; its deletion asks for the address to be typed.',
     {
-      by: [account('is not offered')],
+      by: ['@account-5'],
     },
   ),
   notMet(
@@ -115,7 +90,7 @@ export const SESSIONS = [
     'A link is used on a click; none is taken from an address.',
     {
       in: ['src/features/auth/components/confirm-panel.tsx', 'src/lib/supabase.ts'],
-      by: [signIn('a session in an address signs nobody in')],
+      by: ['@sign-in-5'],
     },
   ),
 ];

@@ -1,9 +1,8 @@
-import { met, notApplicable } from './answer.ts';
-import { hostApp, inventory, matrix, rowSecurity } from './evidence.ts';
+import { inventory, met, notApplicable } from './answer.ts';
 
 const RIGHTS = 'supabase/migrations/20261121000100_row_level_security.sql';
 const CHECK = 'server/http/session-check.ts';
-const REFUSED = matrix('refuses a token with %s, whatever it asks');
+const REFUSED = '@matrix-3';
 const ONE_AUDIENCE = 'One key, one audience: what this host signs is for this host.';
 
 export const RIGHTS_OF_PEOPLE = [
@@ -24,35 +23,20 @@ export const RIGHTS_OF_PEOPLE = [
     'Lists of what is offered; functions ask who calls.',
     {
       in: ['server/http/functions.ts'],
-      by: [
-        matrix(
-          'answers each attack of the %s as written, and nothing of the others is read or changed',
-        ),
-      ],
+      by: ['@matrix-2'],
     },
   ),
   met('8.2.2', 'data for those who may', 'Row level security on every table and on photos.', {
     in: [RIGHTS],
-    by: [
-      matrix(
-        'answers each attack of the %s as written, and nothing of the others is read or changed',
-      ),
-      rowSecurity('shows, changes and deletes the own rows alone'),
-    ],
+    by: ['@matrix-2', '@row-level-security-1'],
   }),
   met('8.2.3', 'fields for those who may', 'Grants on columns, triggers for what nobody sets.', {
     in: [RIGHTS],
-    by: [
-      rowSecurity('never lets a row of %s change hands'),
-      [
-        'supabase/tests/hands-and-outcomes.test.ts',
-        'goes up with its words alone, and is nobody’s to set',
-      ],
-    ],
+    by: ['@row-level-security-5', '@hands-and-outcomes-3'],
   }),
   met('8.3.1', 'rights are decided on the server', 'By the database, whatever client asks.', {
     in: [RIGHTS],
-    by: [matrix('answers supabase-js as written, whoever uses it')],
+    by: ['@matrix-4'],
   }),
   met(
     '8.4.1',
@@ -60,7 +44,7 @@ export const RIGHTS_OF_PEOPLE = [
     'Each person is one; a row’s report is the same person’s by a foreign key.',
     {
       in: [RIGHTS],
-      by: [rowSecurity("refuses %s in another person's report, even in the own name")],
+      by: ['@row-level-security-7'],
     },
   ),
 ];
@@ -90,7 +74,7 @@ export const TOKENS = [
     'One kind is signed; the publishable key is no token and opens what a visitor may.',
     {
       in: [CHECK],
-      by: [hostApp('needs a key, and no key is more than a visitor')],
+      by: ['@host-app-7'],
     },
   ),
   met(

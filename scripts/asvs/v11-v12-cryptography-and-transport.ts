@@ -1,5 +1,4 @@
-import { met, notApplicable, notMet, partly } from './answer.ts';
-import { account, inventory } from './evidence.ts';
+import { inventory, met, notApplicable, notMet, partly } from './answer.ts';
 
 const SECRETS = 'server/data-folder/secrets.ts';
 const NOTHING_ENCRYPTED =
@@ -34,29 +33,19 @@ export const CRYPTOGRAPHY = [
   ),
   met('11.2.3', '128 bits of security', 'HMAC-SHA-256 with 384 random bits; SHA-256.', {
     in: [SECRETS],
-    by: [['server/main.test.ts', 'makes keys of its own, for the owner alone, and keeps them']],
+    by: ['@main-2'],
   }),
   notApplicable('11.3.1', 'no weak modes', NOTHING_ENCRYPTED),
   notApplicable('11.3.2', 'approved ciphers', NOTHING_ENCRYPTED),
   notApplicable('11.3.3', 'encrypted data cannot be altered', NOTHING_ENCRYPTED),
   met('11.4.1', 'approved hashes', 'SHA-256 wherever a hash holds anything.', {
     in: [inventory('keys')],
-    by: [
-      [
-        'supabase/tests/signed-revisions.test.ts',
-        'sums the content up, and each revision holds the sum of the one before',
-      ],
-    ],
+    by: ['@signed-revisions-1'],
   }),
   notApplicable('11.4.2', 'passwords are stored by a slow hash', NO_PASSWORDS),
   met('11.4.3', 'hashes long enough', '256 bits for revisions, photos and templates.', {
     in: ['supabase/migrations/20261124000200_signed_revisions.sql'],
-    by: [
-      [
-        'supabase/tests/signed-revisions.test.ts',
-        'sums the content up, and each revision holds the sum of the one before',
-      ],
-    ],
+    by: ['@signed-revisions-1'],
   }),
   notApplicable('11.4.4', 'keys from passwords', NO_PASSWORDS),
   notMet(
@@ -70,7 +59,7 @@ export const CRYPTOGRAPHY = [
     'Keys are random bytes; tokens are HMAC-SHA-256.',
     {
       in: [SECRETS],
-      by: [account('has nothing short to guess: 64 hexadecimal digits, made of 106 random bits')],
+      by: ['@account-1'],
     },
   ),
 ];
@@ -85,12 +74,7 @@ export const TRANSPORT = [
     'The README says how; nothing refuses a PUBLIC_URL with http. server/exposure.ts could say so at the start.',
     {
       in: ['server/exposure.ts'],
-      by: [
-        [
-          'server/attacks/browser-walls.test.ts',
-          'says HSTS where people come over TLS, and nowhere else',
-        ],
-      ],
+      by: ['@browser-walls-2'],
     },
   ),
   notApplicable('12.2.2', 'certificates that browsers trust', PROXY),

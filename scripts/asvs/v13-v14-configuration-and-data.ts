@@ -1,5 +1,4 @@
-import { met, notMet, partly } from './answer.ts';
-import { hostApp, inventory, offered, requestLog } from './evidence.ts';
+import { inventory, met, notMet, partly } from './answer.ts';
 
 export const CONFIGURATION = [
   met('13.1.1', 'document connections', 'One table.', { in: [inventory('connections')] }),
@@ -17,27 +16,16 @@ export const CONFIGURATION = [
     'Requests run in the role of who asks; functions act with the caller’s token.',
     {
       in: ['server/database/session-context.ts'],
-      by: [
-        [
-          'server/database/session-context.test.ts',
-          'leaves nothing of the caller to the next transaction',
-        ],
-        ['server/database/session-context.test.ts', 'refuses a role that does not exist'],
-      ],
+      by: ['@session-context-1', '@session-context-2'],
     },
   ),
   met('13.2.3', 'no default credentials', 'Keys are made at the first start.', {
     in: ['server/data-folder/secrets.ts'],
-    by: [['server/main.test.ts', 'makes keys of its own, for the owner alone, and keeps them']],
+    by: ['@main-2'],
   }),
   met('13.2.4', 'outside systems by a list', 'The settings name them; nothing else is asked.', {
     in: [inventory('connections')],
-    by: [
-      [
-        'supabase/functions/analyze_photos/handler.test.ts',
-        'a row whose photo is elsewhere is refused, and the address is not fetched',
-      ],
-    ],
+    by: ['@analyze-photos-handler-1'],
   }),
   met(
     '13.2.5',
@@ -45,7 +33,7 @@ export const CONFIGURATION = [
     'The built app’s folder and the data folder.',
     {
       in: ['server/http/app-files.ts', 'server/storage/object-path.ts'],
-      by: [offered('serves nothing of %s')],
+      by: ['@what-is-offered-1'],
     },
   ),
   partly(
@@ -54,7 +42,7 @@ export const CONFIGURATION = [
     'In files of the owner alone, or in the environment; none in the source. No vault.',
     {
       in: ['server/data-folder/secrets.ts'],
-      by: [['server/main.test.ts', 'makes keys of its own, for the owner alone, and keeps them']],
+      by: ['@main-2'],
     },
   ),
   met(
@@ -63,21 +51,12 @@ export const CONFIGURATION = [
     'The data folder is its owner’s alone; a log never shows one.',
     {
       in: ['server/data-folder/open-data-folder.ts'],
-      by: [
-        [
-          'server/data-folder/open-data-folder.test.ts',
-          "makes an earlier, open folder the owner's alone",
-        ],
-        [
-          'server/data-folder/open-data-folder.test.ts',
-          'when the secrets are damaged, of which it shows nothing',
-        ],
-      ],
+      by: ['@open-data-folder-1', '@open-data-folder-3'],
     },
   ),
   met('13.4.1', 'no .git to be had', 'Only the built app is served.', {
     in: ['server/http/app-files.ts'],
-    by: [offered('serves nothing of %s')],
+    by: ['@what-is-offered-1'],
   }),
   met(
     '13.4.2',
@@ -86,10 +65,10 @@ export const CONFIGURATION = [
     { in: ['server/main.ts'] },
   ),
   met('13.4.3', 'no lists of folders', 'A folder’s address answers 404.', {
-    by: [offered('serves nothing of %s')],
+    by: ['@what-is-offered-1'],
   }),
   met('13.4.4', 'no TRACE', 'Refused on every service.', {
-    by: [offered('answers no TRACE of %s')],
+    by: ['@what-is-offered-2'],
   }),
   met(
     '13.4.5',
@@ -97,7 +76,7 @@ export const CONFIGURATION = [
     '/healthz says one word; the data service’s description is not offered.',
     {
       in: ['server/http/rest-request.ts'],
-      by: [offered('serves nothing of %s')],
+      by: ['@what-is-offered-1'],
     },
   ),
 ];
@@ -111,13 +90,7 @@ export const DATA = [
     'Tokens go in headers; a link’s stands behind the #, which is not sent. Photo addresses are keys by decision 092.',
     {
       in: ['server/mail/sign-in-mail.ts'],
-      by: [
-        [
-          'src/features/auth/link/mailed-link.test.ts',
-          'is read from behind the #, with the address it is for',
-        ],
-        requestLog('keeps nothing of the address: no path, no query, no id of the visitor'),
-      ],
+      by: ['@mailed-link-1', '@request-log-2'],
     },
   ),
   met(
@@ -126,10 +99,7 @@ export const DATA = [
     'Photos are private to the browser; every other answer but the app’s own files is no-store.',
     {
       in: ['server/storage/serve-objects.ts'],
-      by: [
-        hostApp('is kept for ever by browsers alone, and revalidated by its tag'),
-        hostApp('of %s is kept by no browser'),
-      ],
+      by: ['@host-app-4', '@host-app-2'],
     },
   ),
   met(
@@ -138,7 +108,7 @@ export const DATA = [
     'Pages may connect to this host alone; a model is asked only where one is set.',
     {
       in: ['server/http/security-headers.ts'],
-      by: [hostApp('is not framed, not sniffed, and runs its own scripts alone')],
+      by: ['@host-app-1'],
     },
   ),
   partly(
@@ -147,12 +117,7 @@ export const DATA = [
     'Rights, sums, times and logs are; encryption at rest is left to the operator’s disk.',
     {
       in: [inventory('data')],
-      by: [
-        [
-          'server/storage/expired-versions.test.ts',
-          'removes deleted rows after 30 days, and no other version',
-        ],
-      ],
+      by: ['@expired-versions-1'],
     },
   ),
   notMet(
@@ -166,7 +131,7 @@ export const DATA = [
     'Answers with rows, texts and tokens are no-store. Photos are kept for a year, by their addresses that nobody guesses, so that a report opens at once.',
     {
       in: ['server/http/security-headers.ts'],
-      by: [hostApp('of %s is kept by no browser')],
+      by: ['@host-app-2'],
     },
   ),
   notMet(

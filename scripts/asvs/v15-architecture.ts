@@ -1,13 +1,4 @@
-import { met, partly } from './answer.ts';
-import {
-  account,
-  inventory,
-  resources,
-  restRequest,
-  rowSecurity,
-  turns,
-  visits,
-} from './evidence.ts';
+import { inventory, met, partly } from './answer.ts';
 
 export const ARCHITECTURE = [
   met('15.1.1', 'document how fast weak components go', 'In days, by severity.', {
@@ -19,7 +10,7 @@ export const ARCHITECTURE = [
     '`npm run supply` writes it and looks where packages come from.',
     {
       in: ['scripts/supply.ts'],
-      by: [['scripts/supply/supply-faults.test.ts', 'finds nothing in what is installed today']],
+      by: ['@supply-faults-1'],
     },
   ),
   met('15.1.3', 'document what is costly', 'With what bounds it.', { in: [inventory('limits')] }),
@@ -37,14 +28,7 @@ export const ARCHITECTURE = [
     'Limits by statement, by person and by answer; people take turns, and a slow statement ends while somebody else waits.',
     {
       in: ['server/database/turns.ts', 'server/analyst/threaded-analyst.ts'],
-      by: [
-        [
-          'server/database/host-under-load.test.ts',
-          'answers other requests at once while a slow statement runs, and ends that one',
-        ],
-        resources('costs less than its share with %s'),
-        turns('ends a slow statement while somebody else waits, and has its person wait'),
-      ],
+      by: ['@host-under-load-1', '@resources-3', '@resources-7', '@turns-2'],
     },
   ),
   partly(
@@ -53,7 +37,7 @@ export const ARCHITECTURE = [
     'Lists close what the library offers beyond the product. The checkout that is started holds tests and tools, which are not served.',
     {
       in: ['server/http/auth-routes.ts'],
-      by: [account('answers %s %s with 404'), restRequest('%s %s')],
+      by: ['@account-6', '@rest-request-5'],
     },
   ),
   met(
@@ -61,10 +45,7 @@ export const ARCHITECTURE = [
     'only the fields that are needed',
     'Screens name their columns, roles have grants by column, everything else is one’s own.',
     {
-      by: [
-        rowSecurity('can be seen by its person, and written by nobody'),
-        ['src/features/templates/queries.test.ts', 'lists the templates without their files'],
-      ],
+      by: ['@row-level-security-14', '@queries-1'],
     },
   ),
   met(
@@ -73,13 +54,7 @@ export const ARCHITECTURE = [
     'Neither servers of models on this machine nor a model’s provider can point a request elsewhere.',
     {
       in: ['server/http/read-local-json.ts', 'server/analyst/patient-fetch.ts'],
-      by: [
-        ['server/analyst/patient-fetch.test.ts', 'sends nothing on to where an answer points'],
-        [
-          'server/http/local-models.test.ts',
-          'is none where something else answers, sends on, or sends without end',
-        ],
-      ],
+      by: ['@patient-fetch-1', '@local-models-1'],
     },
   ),
   met(
@@ -88,10 +63,7 @@ export const ARCHITECTURE = [
     'Bodies of the sign-in service are made anew from known fields; columns have grants.',
     {
       in: ['server/http/auth-routes.ts'],
-      by: [
-        account('takes nothing but the address: no data of its own, no second way to send'),
-        rowSecurity('never lets a row of %s change hands'),
-      ],
+      by: ['@account-11', '@row-level-security-5'],
     },
   ),
   met(
@@ -100,7 +72,7 @@ export const ARCHITECTURE = [
     'The last part of X-Forwarded-For where a proxy is trusted, in one form of each address. See 4.1.3.',
     {
       in: ['server/http/visitor-address.ts'],
-      by: [visits('is, for %s, %s')],
+      by: ['@visitor-address-1'],
     },
   ),
   met(
@@ -109,12 +81,7 @@ export const ARCHITECTURE = [
     'Strict TypeScript without any, and schemas where data come in.',
     {
       in: ['tsconfig.base.json', 'eslint.config.js'],
-      by: [
-        [
-          'supabase/tests/database-types.test.ts',
-          'finds the types of the browser to be those of the migrations',
-        ],
-      ],
+      by: ['@database-types-1'],
     },
   ),
   met(
@@ -123,12 +90,7 @@ export const ARCHITECTURE = [
     'Bodies are parsed into schemas and looked up in maps; the fuzz sends `__proto__`.',
     {
       in: ['server/attacks/fuzz/values.ts'],
-      by: [
-        [
-          'server/attacks/fuzz.test.ts',
-          'finds nothing over the limits in a few seconds of requests by chance (npm run attack: an hour)',
-        ],
-      ],
+      by: ['@fuzz-1'],
     },
   ),
   met(
@@ -137,7 +99,7 @@ export const ARCHITECTURE = [
     'Each is read from its one place; a column can be asked for once.',
     {
       in: ['server/http/rest-request.ts'],
-      by: [restRequest('%s')],
+      by: ['@rest-request-2'],
     },
   ),
 ];

@@ -1,11 +1,7 @@
-import { met, notApplicable, notMet, partly } from './answer.ts';
-import { hostApp, inventory, requestLog } from './evidence.ts';
+import { inventory, met, notApplicable, notMet, partly } from './answer.ts';
 
 const LOG = 'server/log/request-log.ts';
-const MAIN_LOG = [
-  'server/main.test.ts',
-  'is JSON lines on standard error that hold nothing of what people sent',
-] as const;
+const MAIN_LOG = '@main-3';
 const NO_CALLS = 'No WebRTC.';
 
 export const LOGS = [
@@ -16,12 +12,12 @@ export const LOGS = [
     'When, which route, how it ended, with an id. Who is left out by decision 094; the database’s own record of sign-ins names the account.',
     {
       in: [LOG],
-      by: [requestLog('says of a request its kind, its end and its time, and gives it an id')],
+      by: ['@request-log-1'],
     },
   ),
   met('16.2.2', 'times in UTC', 'ISO 8601 with Z, by the machine’s clock.', {
     in: ['server/log/logger.ts'],
-    by: [requestLog('says of a request its kind, its end and its time, and gives it an id')],
+    by: ['@request-log-1'],
   }),
   met('16.2.3', 'logs go where the inventory says', 'Standard error alone.', {
     in: ['server/log/logger.ts'],
@@ -29,14 +25,11 @@ export const LOGS = [
   }),
   met('16.2.4', 'logs that programs read', 'JSON lines with an id for each request.', {
     in: [LOG],
-    by: [requestLog('counts what a request asks of the host itself as part of it')],
+    by: ['@request-log-4'],
   }),
   met('16.2.5', 'no sensitive data in logs', 'No address, token, mail or typed text.', {
     in: [LOG, 'supabase/functions/_shared/logged-cause.ts'],
-    by: [
-      requestLog('keeps nothing of the address: no path, no query, no id of the visitor'),
-      MAIN_LOG,
-    ],
+    by: ['@request-log-2', MAIN_LOG],
   }),
   partly(
     '16.3.1',
@@ -44,7 +37,7 @@ export const LOGS = [
     'Each as a line with its route and status, and in the database’s record with the account where it succeeded.',
     {
       in: [LOG],
-      by: [requestLog('says of a request its kind, its end and its time, and gives it an id')],
+      by: ['@request-log-1'],
     },
   ),
   partly(
@@ -53,7 +46,7 @@ export const LOGS = [
     'Each as a line with its status; a row that row level security hides is no refusal.',
     {
       in: [LOG],
-      by: [requestLog('tells foreseen refusals from failures')],
+      by: ['@request-log-6'],
     },
   ),
   partly(
@@ -66,17 +59,11 @@ export const LOGS = [
   ),
   met('16.3.4', 'unexpected errors are logged', 'With their kind, code and calls.', {
     in: ['supabase/functions/_shared/logged-cause.ts'],
-    by: [
-      requestLog('puts the id of a failed request into its body, and into what was said about it'),
-      [
-        'supabase/functions/_shared/logged-cause.test.ts',
-        'names the kind, the code and the calls, without the message',
-      ],
-    ],
+    by: ['@request-log-3', '@logged-cause-1'],
   }),
   met('16.4.1', 'no forged log lines', 'JSON escapes what could be one.', {
     in: ['server/log/logger.ts'],
-    by: [requestLog('writes a line for a line, whatever is in it')],
+    by: ['@request-log-5'],
   }),
   partly(
     '16.4.2',
@@ -95,7 +82,7 @@ export const LOGS = [
     'A sentence and an id; messages of the inside stay inside.',
     {
       in: ['server/http/without-internals.ts'],
-      by: [hostApp('gets an answer that says nothing of the inside')],
+      by: ['@host-app-6'],
     },
   ),
   met(
@@ -103,16 +90,7 @@ export const LOGS = [
     'outside failures are survived',
     'Models are asked again with bounds, mails that fail are told, a full disk loses nothing.',
     {
-      by: [
-        [
-          'server/mail/mail-driver.test.ts',
-          'fails where the server refuses, so that the person is told',
-        ],
-        [
-          'server/full-disk.test.ts',
-          'loses nothing acknowledged on a full disk, says so, and goes on once there is room',
-        ],
-      ],
+      by: ['@mail-driver-2', '@full-disk-1'],
     },
   ),
   met(
@@ -121,16 +99,7 @@ export const LOGS = [
     'What fails is undone, and a session that cannot be checked does not count.',
     {
       in: ['server/http/session-check.ts'],
-      by: [
-        [
-          'server/database/engine.test.ts',
-          'runs nothing more of a transaction whose session was lost',
-        ],
-        [
-          'server/storage/disk-storage.test.ts',
-          'keeps its bytes when the upload that would replace it fails after all',
-        ],
-      ],
+      by: ['@engine-1', '@disk-storage-1'],
     },
   ),
 ];

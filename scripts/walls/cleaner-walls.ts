@@ -1,20 +1,12 @@
 import { type Wall, wall } from './wall.ts';
 
 const CLEANING = 'src/document/word/template/cleaning';
-const TESTS = `${CLEANING}/clean-template.test.ts`;
-const HOSTILE: [string, string] = [TESTS, '%s is refused, or keeps nothing of it and says so'];
-const LEFT_OUT: [string, string] = [TESTS, 'that has %s'];
-const INSTRUCTIONS: [string, string] = [
-  `${CLEANING}/field-instruction.test.ts`,
-  'is none of the known harmless ones: %s',
-];
+const HOSTILE = '@clean-template-2';
+const LEFT_OUT = '@clean-template-5';
+const INSTRUCTIONS = '@field-instruction-1';
 
-const shuts = (
-  name: string,
-  file: string,
-  change: [string, string],
-  test: [string, string],
-): Wall => wall(31, name, file, change, test);
+const shuts = (name: string, file: string, change: [string, string], test: string): Wall =>
+  wall(31, name, file, change, test);
 const cleaner = (name: string, file: string, change: [string, string], test = HOSTILE): Wall =>
   shuts(name, `${CLEANING}/${file}`, change, test);
 
@@ -89,18 +81,12 @@ export const CLEANER_WALLS: Wall[] = [
     'a template that was stored before is cleaned when it is filled',
     'src/document/word/template/fill-template.ts',
     ['  cleanTemplate(pack);\n', ''],
-    [
-      'src/document/word/template/fill-template.test.ts',
-      'cleans what was stored before it is filled',
-    ],
+    '@fill-template-2',
   ),
   shuts(
     'the parts of a returned file are known by their types',
     'src/document/word/read/find-parts.ts',
     ['.find((path) => isOneOf(typeOf(path, types), TYPES[kind]))', '.find(() => true)'],
-    [
-      'src/document/word/read/returned-file.test.ts',
-      'are no document where their type says otherwise',
-    ],
+    '@returned-file-1',
   ),
 ];

@@ -1,11 +1,9 @@
 import { HELD, own, type Wall, wall } from './wall.ts';
 
 const MIGRATION = 'supabase/migrations/20261124000000_letterheads.sql';
-const RLS = 'supabase/tests/row-level-security.test.ts';
-const BOUNDS = 'supabase/tests/letterheads.test.ts';
-const PICTURES: [string, string] = [BOUNDS, 'takes nothing else for a picture'];
+const PICTURES = '@letterheads-1';
 
-const held = (name: string, change: [string, string], test: [string, string]): Wall =>
+const held = (name: string, change: [string, string], test: string): Wall =>
   wall(HELD, name, MIGRATION, change, test);
 
 /** What keeps a letterhead to its owner, and its pictures what they say. */
@@ -17,18 +15,13 @@ export const LETTERHEAD_WALLS: Wall[] = [
         `for ${verb} to authenticated ${own('using')}`,
         `for ${verb} to authenticated using (true);`,
       ],
-      [
-        RLS,
-        verb === 'select'
-          ? 'shows, changes and deletes the own rows alone'
-          : 'changes and deletes the own rows alone, also where nothing is read back',
-      ],
+      verb === 'select' ? '@row-level-security-1' : '@row-level-security-2',
     ),
   ),
   held(
     'a person’s letterhead is their own to update',
     ['using (user_id = (select auth.uid())) with check', 'using (true) with check'],
-    [RLS, 'changes and deletes the own rows alone, also where nothing is read back'],
+    '@row-level-security-2',
   ),
   held(
     'a letterhead is set in one’s own name',
@@ -36,17 +29,17 @@ export const LETTERHEAD_WALLS: Wall[] = [
       `for insert to authenticated ${own('with check')}`,
       'for insert to authenticated with check (true);',
     ],
-    [RLS, 'takes new rows in the own name alone'],
+    '@row-level-security-3',
   ),
   held(
     'a letterhead never changes hands',
     ['grant update (firm_name,', 'grant update (user_id, firm_name,'],
-    [BOUNDS, 'is one for each person, and never changes hands'],
+    '@letterheads-2',
   ),
   held(
     'a session that has ended sees no letterhead',
     ['using ((select private.session_is_live()));', 'using (true);'],
-    [RLS, 'takes the token of a session that has ended for nobody'],
+    '@row-level-security-8',
   ),
   held(
     'a letterhead’s pictures are PNG or JPEG',

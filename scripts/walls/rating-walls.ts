@@ -1,13 +1,12 @@
 import { HELD, type Wall, wall } from './wall.ts';
 
 const MIGRATION = 'supabase/migrations/20261124000100_report_particulars.sql';
-const SCHEMES = 'supabase/tests/rating-schemes.test.ts';
 
-const held = (name: string, change: [string, string], title: string): Wall =>
-  wall(HELD, name, MIGRATION, change, [SCHEMES, title]);
+const held = (name: string, change: [string, string], test: string): Wall =>
+  wall(HELD, name, MIGRATION, change, test);
 
-const ALONE = 'is changed and taken back by its owner alone, as long as they are signed in';
-const ONLY_WAY = 'is the only way to another scheme';
+const ALONE = '@rating-schemes-5';
+const ONLY_WAY = '@rating-schemes-3';
 
 /** What keeps a report's ratings to its owner, and each level to the scheme that it is one of. */
 export const RATING_WALLS: Wall[] = [
@@ -40,12 +39,12 @@ export const RATING_WALLS: Wall[] = [
   held(
     'no level in use is left without one',
     ["and o.rating <> '' and not p_mapping ? o.rating", 'and false'],
-    'changes nothing while a level in use is not mapped',
+    '@rating-schemes-2',
   ),
   held(
     'a change of scheme checks no row',
     ['    new.checked_at := old.checked_at;\n', ''],
-    'gives each row the level that the mapping says, and leaves its hand as it was',
+    '@rating-schemes-1',
   ),
   held(
     'no version brings a level of another scheme back',
@@ -53,26 +52,20 @@ export const RATING_WALLS: Wall[] = [
       "rating = case when is_of_scheme then coalesce(row_before.rating, '') else o.rating end,",
       "rating = coalesce(row_before.rating, ''),",
     ],
-    'brings no level of another scheme back',
+    '@rating-schemes-4',
   ),
   wall(
     HELD,
     'an analyst proposes no measured level',
     'supabase/functions/_shared/ratings/offered-levels.ts',
     ['if (scheme === null || isMeasured(scheme)) return [];', 'if (scheme === null) return [];'],
-    [
-      'supabase/functions/_shared/model/observe-photo/rating-question.test.ts',
-      'asks nothing of a scheme whose levels are measured',
-    ],
+    '@rating-question-1',
   ),
   wall(
     HELD,
     'a level of yesterday’s scheme is not stored',
     'supabase/functions/analyze_photos/handler.ts',
     ['if (JSON.stringify(scheme) !== JSON.stringify(asked)) return none;', ''],
-    [
-      'supabase/functions/analyze_photos/ratings.test.ts',
-      'is none when the scheme has become another while the analyst looked',
-    ],
+    '@ratings-1',
   ),
 ];

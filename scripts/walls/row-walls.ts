@@ -1,19 +1,13 @@
 import { HELD, own, type Wall, wall } from './wall.ts';
 
-const MATRIX = 'server/attacks/matrix.test.ts';
 const POLICIES = 'supabase/migrations/20261121000100_row_level_security.sql';
 const PHOTOS = 'supabase/migrations/20261121000200_photo_storage.sql';
 const REQUEST = 'server/http/rest-request.ts';
 const VERSIONS = 'supabase/migrations/20261122000000_outcomes_and_versions.sql';
 const RATINGS = 'supabase/migrations/20261124000100_report_particulars.sql';
 const HANDS = 'supabase/migrations/20261127000300_no_answer_leaves_the_hand.sql';
-const RESTORING = 'supabase/tests/versions.test.ts';
-const BOUNDS = 'supabase/tests/bounds-per-person.test.ts';
-const RULES = 'server/http/rest-request.test.ts';
 
 const SIGNED_IN = `raise exception 'A signed-in user is required' using errcode = '42501';`;
-const ATTACKED =
-  'answers each attack of the %s as written, and nothing of the others is read or changed';
 
 /** What keeps one person's rows and photos from another, and what the data service is asked. */
 export const ROW_WALLS: Wall[] = [
@@ -25,7 +19,7 @@ export const ROW_WALLS: Wall[] = [
       `reports" on public.reports\n  for select to authenticated ${own('using')}`,
       'reports" on public.reports\n  for select to authenticated using (true);',
     ],
-    [MATRIX, ATTACKED],
+    '@matrix-2',
   ),
   wall(
     HELD,
@@ -35,7 +29,7 @@ export const ROW_WALLS: Wall[] = [
       `public.observations\n  for insert to authenticated ${own('with check')}`,
       'public.observations\n  for insert to authenticated with check (true);',
     ],
-    [MATRIX, ATTACKED],
+    '@matrix-2',
   ),
   wall(
     HELD,
@@ -45,7 +39,7 @@ export const ROW_WALLS: Wall[] = [
       `public.observations\n  for delete to authenticated ${own('using')}`,
       'public.observations\n  for delete to authenticated using (true);',
     ],
-    [MATRIX, ATTACKED],
+    '@matrix-2',
   ),
   wall(
     HELD,
@@ -55,75 +49,66 @@ export const ROW_WALLS: Wall[] = [
       `for select to authenticated\n  using (bucket_id = 'inspection_photos'\n    and (storage.foldername(name))[1] = (select auth.uid())::text);`,
       'for select to authenticated using (true);',
     ],
-    [MATRIX, ATTACKED],
+    '@matrix-2',
   ),
   wall(
     HELD,
     'an account is deleted under the address that was typed',
     'supabase/functions/delete_account/handler.ts',
     ['if (email.trim().toLowerCase() !== person.email)', "if (email === '')"],
-    [MATRIX, ATTACKED],
+    '@matrix-2',
   ),
   wall(
     6,
     'patterns are not offered',
     REQUEST,
     ['(eq\\.[^]*|', '(eq\\.[^]*|match\\.[^]*|'],
-    [RULES, '%s'],
+    '@rest-request-2',
   ),
   wall(
     7,
     'nested reads are not offered',
     REQUEST,
     ['observations\\\\(count\\\\)', '.*'],
-    [RULES, '%s'],
+    '@rest-request-2',
   ),
   wall(
     7,
     'one person’s questions leave room for others’',
     'server/http/rest-routes.ts',
     ['QUESTIONS_OF_ONE_PERSON = 8;', 'QUESTIONS_OF_ONE_PERSON = 800;'],
-    [
-      'server/http/rest-routes.test.ts',
-      'has eight questions of one person under way, and keeps nobody else waiting',
-    ],
+    '@rest-routes-1',
   ),
   wall(
     7,
     'an answer has so many characters',
     'server/database/engine.worker.ts',
     ['const MAX_ANSWER_CHARACTERS = 16 * 1024 * 1024;', 'const MAX_ANSWER_CHARACTERS = 1024 ** 4;'],
-    [
-      'server/attacks/resources.test.ts',
-      'is refused when it would be too large, and costs less than 200 MB',
-    ],
+    '@resources-6',
   ),
   wall(
     12,
     'a mail goes to one mailbox',
     'server/mail/mail-driver.ts',
     ["to: { name: '', address: to }", 'to'],
-    ['server/mail/mail-driver.test.ts', 'goes to one mailbox, whatever stands in the address'],
+    '@mail-driver-1',
   ),
   wall(
     17,
     'no upload runs as a page',
     'server/storage/serve-objects.ts',
     [`"default-src 'none'; frame-ancestors 'none'; sandbox"`, `"default-src *"`],
-    [
-      'server/storage/uploads.test.ts',
-      'never runs as a page, also when it begins as a picture and goes on as a page',
-    ],
+    '@uploads-3',
   ),
   ...versionWalls(),
 ];
 
 /** What keeps replaced and deleted words: for their owner, and from everybody else. */
 function versionWalls(): Wall[] {
-  const held = (name: string, change: [string, string], test: [string, string]) =>
+  const held = (name: string, change: [string, string], test: string) =>
     wall(HELD, name, VERSIONS, change, test);
-  const alone: [string, string] = [RESTORING, 'sees and deletes them, and nobody changes any'];
-  const ended: [string, string] = [RESTORING, 'has nothing of them once the session has ended'];
+  const alone = '@versions-2';
+  const ended = '@versions-3';
   const policy = `on public.versions\n  for`;
   return [
     held(
@@ -164,7 +149,7 @@ function versionWalls(): Wall[] {
       'a person puts their own versions back',
       RATINGS,
       ['v.id = p_version and v.user_id = (select auth.uid());', 'v.id = p_version;'],
-      [RESTORING, 'sees, restores and deletes none of them; nobody writes any'],
+      '@versions-4',
     ),
     held(
       'nobody but the database says that it restores',
@@ -172,12 +157,12 @@ function versionWalls(): Wall[] {
         'revoke execute on function private.words_of(public.observations), private.is_restoring(),',
         'revoke execute on function private.words_of(public.observations),',
       ],
-      [RESTORING, 'sees, restores and deletes none of them; nobody writes any'],
+      '@versions-4',
     ),
     held(
       'a person has so many versions',
       ['offset 20000 limit 1', 'offset 2000000 limit 1'],
-      [BOUNDS, 'is 20,000, and 5,000 of deleted rows; the oldest go first'],
+      '@bounds-per-person-2',
     ),
     wall(
       HELD,
@@ -187,20 +172,14 @@ function versionWalls(): Wall[] {
         'is_proposal), false)\n    then\n      new.hand := old.hand;\n',
         'is_proposal), false)\n    then\n      null;\n',
       ],
-      [
-        'supabase/tests/hands-and-outcomes.test.ts',
-        'cannot be claimed: what is edited is not accepted, and nothing is not checked',
-      ],
+      '@hands-and-outcomes-2',
     ),
     wall(
       HELD,
       'no answer leaves the hand',
       HANDS,
       ['    if new.proposal is distinct from old.proposal\n', '    if false\n'],
-      [
-        'supabase/tests/hands-and-outcomes.test.ts',
-        'stays a person’s in a row they began, whose photo an analyst could not assess',
-      ],
+      '@hands-and-outcomes-1',
     ),
   ];
 }

@@ -4,32 +4,29 @@ const MIGRATION = 'supabase/migrations/20261124000200_signed_revisions.sql';
 const HOLDS = 'supabase/migrations/20261125000210_signatures_that_hold.sql';
 const LABELS = 'supabase/migrations/20261127000100_one_label_for_one_revision.sql';
 const CONTENT = 'supabase/migrations/20261125000200_large_content.sql';
-const SIGNED = 'supabase/tests/signed-revisions.test.ts';
-const HOLDS_TEST = 'supabase/tests/signatures-that-hold.test.ts';
 
 /** The points of SECURITY.md that these shut. */
 const SIGNATURES = 35;
 const LARGE_CONTENT = 30;
 
-const held = (name: string, change: [string, string], title: string): Wall =>
-  wall(HELD, name, MIGRATION, change, [SIGNED, title]);
+const held = (name: string, change: [string, string], test: string): Wall =>
+  wall(HELD, name, MIGRATION, change, test);
 
-const sealed = (name: string, change: [string, string], title: string, test = HOLDS_TEST): Wall =>
-  wall(SIGNATURES, name, HOLDS, change, [test, title]);
+const sealed = (name: string, change: [string, string], test: string): Wall =>
+  wall(SIGNATURES, name, HOLDS, change, test);
 
 /** Of the function that signs, where it is defined last. */
-const signing = (name: string, change: [string, string], title: string, test = HOLDS_TEST): Wall =>
-  wall(SIGNATURES, name, LABELS, change, [test, title]);
+const signing = (name: string, change: [string, string], test: string): Wall =>
+  wall(SIGNATURES, name, LABELS, change, test);
 
-const OWNERS = 'is its owner’s to read and to make, as long as they are signed in';
-const NOBODYS = 'is nobody’s to write, change or delete';
-const KEPT = 'keeps the files that it names, from others’ files nothing, until the report goes';
+const OWNERS = '@signed-revisions-4';
+const NOBODYS = '@signed-revisions-5';
+const KEPT = '@signed-revisions-6';
 
-const MISSING = 'signs a photo that %s only for who says so, and nothing takes its place';
-const SUMS = 'holds the sums that were read, and nobody else’s';
-const REPLACED = 'takes no signature where a file was replaced after it was read, nor its sum';
-const TOMBSTONE = 'leaves its number and its sum behind when its report goes, and the next goes on';
-const SUM_PHOTOS = 'supabase/functions/sum_photos/handler.test.ts';
+const MISSING = '@signatures-that-hold-3';
+const SUMS = '@signatures-that-hold-1';
+const REPLACED = '@signatures-that-hold-2';
+const TOMBSTONE = '@signatures-that-hold-6';
 
 /** What keeps a signed revision as it was signed, and the files that it names with it. */
 export const SIGNATURE_WALLS: Wall[] = [
@@ -51,13 +48,12 @@ export const SIGNATURE_WALLS: Wall[] = [
       `on private.signed_contents\n  for select to authenticated ${own('using')}`,
       'on private.signed_contents\n  for select to authenticated using (true);',
     ],
-    [SIGNED, OWNERS],
+    '@signed-revisions-4',
   ),
   signing(
     'a person signs their own reports',
     ['r.id = p_report and r.user_id = person for update', 'r.id = p_report for update'],
     OWNERS,
-    SIGNED,
   ),
   sealed(
     'a person reads their own reports as they would be signed',
@@ -66,7 +62,6 @@ export const SIGNATURE_WALLS: Wall[] = [
       'where r.id = p_report\n  ) then',
     ],
     OWNERS,
-    SIGNED,
   ),
   held(
     'a signed revision is written by signing alone',
@@ -87,14 +82,12 @@ export const SIGNATURE_WALLS: Wall[] = [
   signing(
     'what is signed is what was seen',
     ["if (p_seen ->> 'sum') is distinct from private.seen_sum(content) then", 'if false then'],
-    'signs nothing when %s was changed since it was seen',
-    SIGNED,
+    '@signed-revisions-2',
   ),
   signing(
     'rows that nobody checked are signed knowingly',
     ["if (p_seen ->> 'unchecked') is distinct from (", "if '' = ("],
-    'signs rows that nobody checked only for who says how many there are',
-    SIGNED,
+    '@signed-revisions-3',
   ),
   held(
     'a photo of a signed revision is not removed',
@@ -143,12 +136,12 @@ export const SIGNATURE_WALLS: Wall[] = [
   signing(
     'a repeated signature is the one that there is',
     ['    return p_id;\n  end if;', "    raise exception 'again';\n  end if;"],
-    'is made once, however often it is asked for by one id',
+    '@signatures-that-hold-4',
   ),
   signing(
     'a signature is in the account’s own name',
     ["if signatory ->> 'name' = '' then", 'if false then'],
-    'is in the name that the account has, and in no other',
+    '@signatures-that-hold-5',
   ),
   sealed(
     'a deleted revision leaves its number behind',
@@ -184,30 +177,26 @@ export const SIGNATURE_WALLS: Wall[] = [
       'from public.reports r where r.id = p_report and r.user_id = person\n  ) then',
       'from public.reports r where r.id = p_report\n  ) then',
     ],
-    [SUM_PHOTOS, 'reads nobody else’s report'],
+    '@sum-photos-handler-3',
   ),
   wall(
     SIGNATURES,
     'a photo without a file has no sum',
     'supabase/functions/sum_photos/handler.ts',
     ['sum: file && (await sumOf(file))', 'sum: await sumOf(file ?? new ArrayBuffer(0))'],
-    [SUM_PHOTOS, 'says which photo has no file, and no file takes its place once it is signed'],
+    '@sum-photos-handler-2',
   ),
   sealed(
     'nobody keeps another’s photo by signing',
     ["where starts_with(path, p_person::text || '/')", 'where path is not null'],
     KEPT,
-    SIGNED,
   ),
   wall(
     HELD,
     'the sweep leaves what a signed revision names',
     'server/storage/sweep-orphans.ts',
     ['and name > $3 and not private.is_signed(name) order by name', 'and name > $3 order by name'],
-    [
-      'server/storage/sweep-orphans.test.ts',
-      'keeps what a signed revision names, until its report is gone',
-    ],
+    '@sweep-orphans-2',
   ),
   signing(
     'a label is given to one revision of a report',
@@ -215,8 +204,7 @@ export const SIGNATURE_WALLS: Wall[] = [
       'lower(private.revision_name(s.number, s.label)) = lower(new_name)\n    union all',
       'false\n    union all',
     ],
-    'has a label of its own, whatever its letters, or its number',
-    SIGNED,
+    '@signed-revisions-7',
   ),
   signing(
     'the label of a deleted revision is not given again',
@@ -226,13 +214,11 @@ export const SIGNATURE_WALLS: Wall[] = [
   signing(
     'the database holds one label for one revision',
     ['create unique index signed_revisions_by_name', 'create index signed_revisions_by_name'],
-    'has a label of its own, whatever its letters, or its number',
-    SIGNED,
+    '@signed-revisions-7',
   ),
   signing(
     'one content is signed once',
     ['if private.says_the_same(earlier_content, content)', 'if false'],
-    'is not made twice of the same content, by whatever label',
-    SIGNED,
+    '@signed-revisions-8',
   ),
 ];

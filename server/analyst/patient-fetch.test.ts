@@ -30,7 +30,7 @@ it.each(['openai', 'anthropic', 'google', 'ollama'] as const)(
   },
 );
 
-it('sends nothing on to where an answer points', async () => {
+it('sends nothing on to where an answer points @patient-fetch-1', async () => {
   server = await startModelServer({ kind: 'ollama' });
   const elsewhere = `${server.url}/api/version`;
   const pointing = createServer((_, answer) =>

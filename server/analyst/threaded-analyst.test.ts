@@ -57,7 +57,7 @@ describe('the built-in analyst in its thread', () => {
 });
 
 describe('a photo over its time', () => {
-  it('ends with its thread and a plain sentence, while the host goes on, and the next one has a new thread', async () => {
+  it('ends with its thread and a plain sentence, while the host goes on, and the next one has a new thread @threaded-analyst-1', async () => {
     open({ photoMs: 1500 });
     const before = await look();
     const stall = monitorEventLoopDelay({ resolution: 5 });

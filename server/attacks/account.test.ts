@@ -56,7 +56,7 @@ async function askFor(email: string): Promise<string> {
 }
 
 describe('guessing a link', () => {
-  it('has nothing short to guess: 64 hexadecimal digits, made of 106 random bits', async () => {
+  it('has nothing short to guess: 64 hexadecimal digits, made of 106 random bits @account-1', async () => {
     const tokens = new Set([await askFor(VICTIM), await askFor(VICTIM), await askFor(VICTIM)]);
     expect(tokens.size).toBe(3);
     for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{64}$/);
@@ -67,14 +67,14 @@ describe('guessing a link', () => {
     expect(found).toEqual([]);
   });
 
-  it('is not offered with the address and a code', async () => {
+  it('is not offered with the address and a code @account-2', async () => {
     const answer = await auth('verify', {
       body: { type: 'magiclink', email: VICTIM, token: '000000' },
     });
     expect(answer.status).toBe(403);
   });
 
-  it('is locked after twenty wrong tries, also when they come at once', async () => {
+  it('is locked after twenty wrong tries, also when they come at once @account-3', async () => {
     const other = await startTestHost();
     const tries = Array.from({ length: 60 }, (_, index) =>
       sendRaw(`${other.url}/auth/v1/verify`, {
@@ -96,7 +96,7 @@ function hashOf(email: string, code: string): string {
 }
 
 describe('a password that somebody set before', () => {
-  it('cannot be set by signing up, and signs nobody in', async () => {
+  it('cannot be set by signing up, and signs nobody in @account-4', async () => {
     const email = 'preset@example.com';
     expect((await auth('signup', { body: { email, password: PASSWORD } })).status).toBe(404);
     await signIn(host.url, email);
@@ -112,7 +112,7 @@ describe('a password that somebody set before', () => {
 });
 
 describe('changing the address of an account', () => {
-  it('is not offered', async () => {
+  it('is not offered @account-5', async () => {
     const token = await accessTokenOf(victim);
     const put = await auth('user', { method: 'PUT', token, body: { email: 'thief@example.com' } });
     expect(put.status).toBe(404);
@@ -149,7 +149,7 @@ describe('what else the sign-in library offers', () => {
     ['POST', '../v1/signup'],
     ['POST', '%73ignup'],
     ['POST', 'factors'],
-  ])('answers %s %s with 404', async (method, path) => {
+  ])('answers %s %s with 404 @account-6', async (method, path) => {
     const token = await accessTokenOf(victim);
     const body = ['GET', 'HEAD'].includes(method) ? undefined : {};
     expect((await auth(path, { method, token, body })).status).toBe(404);
@@ -177,7 +177,7 @@ describe('a refresh token that is none', () => {
 });
 
 describe('a program that looks through mails', () => {
-  it('may open the link, and every address in it, without spending it', async () => {
+  it('may open the link, and every address in it, without spending it @account-7', async () => {
     const email = 'scanned@example.com';
     const token_hash = await askFor(email);
     const link = await mailedLink(host.url, email);
@@ -193,23 +193,26 @@ describe('a program that looks through mails', () => {
 });
 
 describe('a link as it was mailed before', () => {
-  it.each(['GET', 'HEAD'])('leads to the page that uses it on a click, by %s', async (method) => {
-    const email = `earlier-${method.toLowerCase()}@example.com`;
-    const token = await askFor(email);
-    const query = `token=${token}&type=magiclink&redirect_to=${encodeURIComponent(host.url)}`;
-    for (let opened = 0; opened < 3; opened += 1) {
-      const answer = await auth(`verify?${query}`, { method });
-      expect(answer.status).toBe(303);
-      expect(answer.headers['location']).toBe(`/confirm#token_hash=${token}&type=email`);
-    }
-    const { data } = await (
-      await visitor(host.url)
-    ).auth.verifyOtp({ token_hash: token, type: 'email' });
-    expect(data.user?.email).toBe(email);
-  });
+  it.each(['GET', 'HEAD'])(
+    'leads to the page that uses it on a click, by %s @account-8',
+    async (method) => {
+      const email = `earlier-${method.toLowerCase()}@example.com`;
+      const token = await askFor(email);
+      const query = `token=${token}&type=magiclink&redirect_to=${encodeURIComponent(host.url)}`;
+      for (let opened = 0; opened < 3; opened += 1) {
+        const answer = await auth(`verify?${query}`, { method });
+        expect(answer.status).toBe(303);
+        expect(answer.headers['location']).toBe(`/confirm#token_hash=${token}&type=email`);
+      }
+      const { data } = await (
+        await visitor(host.url)
+      ).auth.verifyOtp({ token_hash: token, type: 'email' });
+      expect(data.user?.email).toBe(email);
+    },
+  );
 
   it.each(['token=123456&type=magiclink', 'token=%22%3E%3Cb%3E', ''])(
-    'leads to the login page, which says so, where it is none: %s',
+    'leads to the login page, which says so, where it is none: %s @account-9',
     async (query) => {
       const { status, headers } = await auth(`verify?${query}&redirect_to=https://evil.example`);
       expect([status, headers['location']]).toEqual([
@@ -234,13 +237,13 @@ describe('addresses that are more than one, or more than an address', () => {
     'nobody',
     'a@localhost',
     `${'a'.repeat(250)}@example.com`,
-  ])('%j is refused', async (email) => {
+  ])('%j is refused @account-10', async (email) => {
     const answer = await auth('otp', { body: { email } });
     expect(answer.status).toBe(400);
     expect(JSON.parse(answer.text)).toMatchObject({ msg: expect.stringMatching(/invalid format/) });
   });
 
-  it('takes nothing but the address: no data of its own, no second way to send', async () => {
+  it('takes nothing but the address: no data of its own, no second way to send @account-11', async () => {
     const email = 'plain@example.com';
     const data = { filler: 'x'.repeat(1000), role: 'service_role' };
     await auth('otp', {
@@ -253,7 +256,7 @@ describe('addresses that are more than one, or more than an address', () => {
 });
 
 describe('one mailbox', () => {
-  it('gets six links an hour, whoever asks', async () => {
+  it('gets six links an hour, whoever asks @account-12', async () => {
     const rateLimits = { otpPerHour: 100, otpPerRecipient: 6, otpInAll: 100, waitlistPerHour: 100 };
     const other = await startTestHost({ rateLimits });
     const client = await visitor(other.url);
@@ -269,7 +272,7 @@ describe('one mailbox', () => {
 });
 
 describe('who has an account', () => {
-  it('is told neither by status nor by words', async () => {
+  it('is told neither by status nor by words @account-13', async () => {
     const known = await auth('otp', { body: { email: VICTIM } });
     const unknown = await auth('otp', { body: { email: 'never-seen@example.com' } });
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
@@ -277,7 +280,7 @@ describe('who has an account', () => {
     expect([only.status, only.text]).toEqual([known.status, known.text]);
   });
 
-  it('is not told by the time that an answer takes', async () => {
+  it('is not told by the time that an answer takes @account-14', async () => {
     const timed = async (email: string) => {
       const begun = performance.now();
       await auth('otp', { body: { email } });

@@ -53,20 +53,23 @@ describe('every answer', () => {
     '/storage/v1/object/public/inspection_photos/x',
     '/functions/v1/none',
     '/functions/v1/analyze_photos',
-  ])('%s is not sniffed, not framed, and runs what is ours alone', async (path) => {
-    for (const accept of ['text/html', '*/*']) {
-      const { headers } = await sendRaw(host.url + path, { headers: { accept, apikey: key } });
-      expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['x-frame-options']).toBe('DENY');
-      expect(headers['referrer-policy']).toBeTruthy();
-      const policy = String(headers['content-security-policy']);
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).not.toMatch(/script-src[^;]*unsafe-inline|script-src[^;]*'unsafe-eval'/);
-    }
-  });
+  ])(
+    '%s is not sniffed, not framed, and runs what is ours alone @browser-walls-1',
+    async (path) => {
+      for (const accept of ['text/html', '*/*']) {
+        const { headers } = await sendRaw(host.url + path, { headers: { accept, apikey: key } });
+        expect(headers['x-content-type-options']).toBe('nosniff');
+        expect(headers['x-frame-options']).toBe('DENY');
+        expect(headers['referrer-policy']).toBeTruthy();
+        const policy = String(headers['content-security-policy']);
+        expect(policy).toContain("default-src 'none'");
+        expect(policy).toContain("frame-ancestors 'none'");
+        expect(policy).not.toMatch(/script-src[^;]*unsafe-inline|script-src[^;]*'unsafe-eval'/);
+      }
+    },
+  );
 
-  it('says HSTS where people come over TLS, and nowhere else', async () => {
+  it('says HSTS where people come over TLS, and nowhere else @browser-walls-2', async () => {
     expect((await sendRaw(host.url)).headers['strict-transport-security']).toBe(undefined);
     const behindTls = await startHost(
       testSettings({
@@ -92,7 +95,7 @@ describe('a page of another site', () => {
     ['OPTIONS', '/rest/v1/reports'],
     ['GET', '/storage/v1/object/inspection_photos/x'],
     ['POST', '/functions/v1/generate_summary'],
-  ])('gets no %s %s through', async (method, path) => {
+  ])('gets no %s %s through @browser-walls-3', async (method, path) => {
     for (const origin of [FOREIGN, 'null', `${host.url}.evil.example`]) {
       const headers = { origin, apikey: key, 'content-type': 'text/plain' };
       const body = method === 'POST' ? '{"email":"a@example.com"}' : undefined;
@@ -110,7 +113,7 @@ describe('a page of another site', () => {
 });
 
 describe('the waitlist', () => {
-  it('counts every entry, also when many come in one request', async () => {
+  it('counts every entry, also when many come in one request @browser-walls-4', async () => {
     const client = await visitor(host.url);
     const many = Array.from({ length: 5000 }, (_, index) => ({ email: `m${index}@example.com` }));
     expect((await client.from('signup_emails').insert(many)).status).toBe(400);
@@ -127,7 +130,7 @@ describe('the waitlist', () => {
 });
 
 describe('what a signed-out token opens', () => {
-  it('is nothing, on every service', async () => {
+  it('is nothing, on every service @browser-walls-5', async () => {
     const person = await signIn(host.url, 'leaver@example.com');
     const token = await accessTokenOf(person);
     const headers = { apikey: key, authorization: `Bearer ${token}` };

@@ -61,7 +61,7 @@ describe('another name for this machine', () => {
     '/',
     '/auth/v1/otp',
     '/rest/v1/reports',
-  ])('does not get %s (DNS rebinding)', async (path) => {
+  ])('does not get %s (DNS rebinding) @host-names-1', async (path) => {
     for (const name of [EVIL, `${EVIL}:80`, '127.0.0.1.evil.example', 'localhost.evil.example']) {
       const answer = await sendRaw(host.url + path, { headers: { host: name } });
       expect(answer.status, name).toBe(421);
@@ -69,7 +69,7 @@ describe('another name for this machine', () => {
     }
   });
 
-  it('does not become part of a mailed link', async () => {
+  it('does not become part of a mailed link @host-names-2', async () => {
     const email = 'hosts@example.com';
     await sendRaw(`${host.url}/auth/v1/otp?redirect_to=https://${EVIL}/reports`, {
       method: 'POST',
@@ -116,7 +116,7 @@ describe('the mailbox', () => {
       'max-forwards',
     ],
     ...['proxy-authorization', 'x-cloud-trace-context', 'x-scheme', 'a-proxy-of-our-own'],
-  ])('is not there for a request that carries %s', async (header) => {
+  ])('is not there for a request that carries %s @host-names-3', async (header) => {
     const headers = { [header]: '192.0.2.1' };
     for (const path of PATHS) {
       expect((await sendRaw(host.url + path, { headers })).status, path).toBe(404);
@@ -124,12 +124,12 @@ describe('the mailbox', () => {
     expect(await linked(headers)).toMatchObject({ mailbox: null });
   });
 
-  it('is not there for HTTP/1.0, which nginx speaks and no browser', async () => {
+  it('is not there for HTTP/1.0, which nginx speaks and no browser @host-names-4', async () => {
     for (const path of PATHS) expect(await firstLine(`GET ${path} HTTP/1.0`)).toContain(' 404 ');
     expect(await firstLine('GET /mailbox HTTP/1.1')).toContain(' 200 ');
   });
 
-  it('is as near as ever for a browser and a program on this machine', async () => {
+  it('is as near as ever for a browser and a program on this machine @host-names-5', async () => {
     for (const headers of [CHROME, FIREFOX, {}]) {
       for (const path of PATHS) {
         expect((await sendRaw(host.url + path, { headers })).status, path).toBe(200);
@@ -138,7 +138,7 @@ describe('the mailbox', () => {
     }
   });
 
-  it('is closed by MAILBOX=off, and asking for a link says so', async () => {
+  it('is closed by MAILBOX=off, and asking for a link says so @host-names-6', async () => {
     const closed = await startTestHost({ hasMailbox: false });
     const config = await (await fetch(`${closed.url}/config.json`)).json();
     expect(config).toMatchObject({ mailbox: null });
@@ -155,7 +155,7 @@ describe('the mailbox', () => {
     await closed.close();
   });
 
-  it('is not there under an address of the network', async () => {
+  it('is not there under an address of the network @host-names-7', async () => {
     const headers = { host: '192.0.2.1' };
     expect((await sendRaw(`${host.url}/mailbox.json`, { headers })).status).toBe(404);
     const config = await sendRaw(`${host.url}/config.json`, { headers });

@@ -39,7 +39,7 @@ const SESSIONS: readonly string[] = [
   'a role changed',
 ];
 
-it('has a written outcome for every row, and no other', () => {
+it('has a written outcome for every row, and no other @matrix-1', () => {
   expect(ROWS.map(({ name }) => name)).toEqual([...WRITTEN.keys()]);
   expect(new Set(WRITTEN.keys()).size).toBe(ROWS.length);
 });
@@ -82,7 +82,7 @@ describe.each(ENGINES)('on $engine', { timeout: PATIENCE_MS }, ({ engine, isMiss
   }
 
   it.skipIf(isMissing).each(['keyless', 'visitor', 'owner', 'stranger'] as const)(
-    'answers each attack of the %s as written, and nothing of the others is read or changed',
+    'answers each attack of the %s as written, and nothing of the others is read or changed @matrix-2',
     async (name) => {
       const me = name === 'stranger' ? scene.stranger : scene.owner;
       await attack({ name, headers: cast.actors[name], me, isOwner: name === 'owner' }, name);
@@ -91,11 +91,17 @@ describe.each(ENGINES)('on $engine', { timeout: PATIENCE_MS }, ({ engine, isMiss
 
   // What a signature says is read before any database is asked: where there are two, the faster one hears it all.
   const refused = REFUSED.filter((name) => !programs || isPostgres || SESSIONS.includes(name));
-  it.skipIf(isMissing).each(refused)('refuses a token with %s, whatever it asks', async (name) => {
-    await attack({ name, headers: cast.refused[name], me: scene.owner, isOwner: false }, 'refused');
-  });
+  it.skipIf(isMissing).each(refused)(
+    'refuses a token with %s, whatever it asks @matrix-3',
+    async (name) => {
+      await attack(
+        { name, headers: cast.refused[name], me: scene.owner, isOwner: false },
+        'refused',
+      );
+    },
+  );
 
-  it.skipIf(isMissing)('answers supabase-js as written, whoever uses it', async () => {
+  it.skipIf(isMissing)('answers supabase-js as written, whoever uses it @matrix-4', async () => {
     const key = await publishableKey(scene.host.url);
     const callers = [
       { bearer: key, me: scene.owner },

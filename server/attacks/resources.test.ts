@@ -43,7 +43,7 @@ describe('removing files by name', () => {
       }),
     );
 
-  it('is refused before the names are read, for whoever is not signed in', async () => {
+  it('is refused before the names are read, for whoever is not signed in @resources-1', async () => {
     for (const authorization of ['', `Bearer ${key}`, 'Bearer x']) {
       const { answer, blockedMs } = await remove(names(60_000), { authorization });
       expect([401, 0]).toContain(answer.status);
@@ -51,7 +51,7 @@ describe('removing files by name', () => {
     }
   });
 
-  it('takes 64 KB and a thousand names, and no more', async () => {
+  it('takes 64 KB and a thousand names, and no more @resources-2', async () => {
     const headers = { authorization: `Bearer ${token}` };
     const large = await remove(names(60_000), headers);
     expect([413, 0]).toContain(large.answer.status);
@@ -122,7 +122,7 @@ describe('a request by itself', () => {
     ['an address of 60 KB', `/rest/v1/reports?id=eq.${'x'.repeat(60_000)}`],
   ];
 
-  it.each(BODIES)('costs less than its share with %s', async (_, body, more = {}) => {
+  it.each(BODIES)('costs less than its share with %s @resources-3', async (_, body, more = {}) => {
     for (const [method, path] of ROUTES) {
       for (const authorization of [`Bearer ${key}`, `Bearer ${token}`]) {
         const headers = { apikey: key, authorization, ...json, ...more };
@@ -131,7 +131,7 @@ describe('a request by itself', () => {
     }
   });
 
-  it.each(ADDRESSES)('costs less than its share with %s', async (_, path) => {
+  it.each(ADDRESSES)('costs less than its share with %s @resources-7', async (_, path) => {
     for (const method of ['GET', 'OPTIONS', 'HEAD', 'DELETE']) {
       const headers = { apikey: key, authorization: `Bearer ${token}` };
       expectCheap(await costOf(() => sendRaw(host.url, { method, path, headers })), method);
@@ -143,7 +143,7 @@ describe('a request by itself', () => {
     expectCheap(await costOf(() => sendRaw(host.url, { headers: { ...many, apikey: key } })), '');
   });
 
-  it('leaves the host answering while twenty files of 10 MB arrive', async () => {
+  it('leaves the host answering while twenty files of 10 MB arrive @resources-4', async () => {
     const upload = (index: number) =>
       sendRaw(host.url, {
         method: 'POST',
@@ -160,7 +160,7 @@ describe('a request by itself', () => {
     expect(blockedMs).toBeLessThan(1000);
   });
 
-  it('leaves the host answering through 500 preflights and looks at once', async () => {
+  it('leaves the host answering through 500 preflights and looks at once @resources-5', async () => {
     const { blockedMs, grownMb } = await costOf(async () => {
       const flood = Array.from({ length: 500 }, (_, index) =>
         sendRaw(host.url, { method: index % 2 ? 'HEAD' : 'OPTIONS', path: '/rest/v1/reports' }),
@@ -198,7 +198,7 @@ function expectCheap({ answer, blockedMs, grownMb }: Cost, label: string): void 
 }
 
 describe('an answer of everything that one person can store', () => {
-  it('is refused when it would be too large, and costs less than 200 MB', async () => {
+  it('is refused when it would be too large, and costs less than 200 MB @resources-6', async () => {
     const person = await signIn(host.url, 'hoarder@example.com');
     const headers = {
       apikey: key,

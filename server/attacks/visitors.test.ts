@@ -61,7 +61,7 @@ describe('wrong links behind a proxy', () => {
     ['one IPv4 address in 45 spellings', IPV4],
     ['one IPv6 network in 45 spellings', IPV6],
     ['what is no address', NONE],
-  ])('are locked after twenty from %s', async (_, spellings) => {
+  ])('are locked after twenty from %s @visitors-1', async (_, spellings) => {
     host = await startTestHost(BEHIND_PROXY);
     const statuses = await wrongLinks(
       (index) => `198.51.100.${index}, ${spellings[index % spellings.length]?.(1000 + index)}`,
@@ -86,14 +86,14 @@ describe('letters', () => {
     return { status, message: (JSON.parse(text) as { msg?: string }).msg };
   };
 
-  it('to one mailbox count together, whatever stands behind a plus sign', async () => {
+  it('to one mailbox count together, whatever stands behind a plus sign @visitors-2', async () => {
     host = await startTestHost({ rateLimits: { ...RATE_LIMITS, otpInAll: 1000 } });
     const emails = Array.from({ length: 8 }, (_, index) => `ada+${index}@example.com`);
     const answers = await Promise.all(emails.map(ask));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
   });
 
-  it('of the whole host have a bound, which refused ones do not use up', async () => {
+  it('of the whole host have a bound, which refused ones do not use up @visitors-3', async () => {
     host = await startTestHost({ rateLimits: RATE_LIMITS });
     for (let count = 0; count < 15; count += 1) await ask('no address');
     for (let count = 0; count < 15; count += 1) await ask('victim@example.com');

@@ -54,14 +54,14 @@ describe('the host', () => {
     '/storage/v1/bucket',
     '/metrics',
     '/openapi.json',
-  ])('serves nothing of %s', async (path) => {
+  ])('serves nothing of %s @what-is-offered-1', async (path) => {
     const answer = await sendRaw(host.url, { path, headers: { apikey: key } });
     expect([400, 401, 404]).toContain(answer.status);
     expect(answer.text).not.toContain(SECRET);
   });
 
   it.each(['/', '/rest/v1/reports', '/auth/v1/user', '/functions/v1/generate_summary', '/healthz'])(
-    'answers no TRACE of %s',
+    'answers no TRACE of %s @what-is-offered-2',
     async (path) => {
       const answer = await sendRaw(host.url + path, {
         method: 'TRACE',
@@ -80,7 +80,7 @@ describe('the host', () => {
     ['/auth/v1/user', /^application\/json/],
     ['/none', /^application\/json/],
     ['/mailbox', /^text\/html; charset=utf-8$/i],
-  ])('names the type of %s', async (path, type) => {
+  ])('names the type of %s @what-is-offered-3', async (path, type) => {
     const accept = path === '/none' ? 'image/png' : 'text/html, */*';
     const { headers } = await sendRaw(host.url + path, {
       headers: { apikey: key, ...(path.includes('v1') ? {} : { accept }) },
@@ -93,7 +93,7 @@ describe('the host', () => {
     ['two lengths', 'Content-Length: 5\r\nContent-Length: 6'],
     ['two kinds of chunks', 'Transfer-Encoding: chunked\r\nTransfer-Encoding: identity'],
     ['a length that is no number', 'Content-Length: +5'],
-  ])('refuses a request with %s', async (_, headers) => {
+  ])('refuses a request with %s @what-is-offered-4', async (_, headers) => {
     const { host: name } = new URL(host.url);
     const head = `POST /auth/v1/otp HTTP/1.1\r\nHost: ${name}\r\n${headers}\r\n\r\n`;
     const smuggled = `0\r\n\r\nGET /config.json HTTP/1.1\r\nHost: ${name}\r\n\r\n`;

@@ -81,7 +81,7 @@ it.each([
   ['a symbolic link', entry('photos/out', '', { type: 'SymbolicLink', linkpath: '/tmp' })],
   ['a hard link', entry('photos/out', '', { type: 'Link', linkpath: '../../evil' })],
   ['a device', entry('photos/null', '', { type: 'CharacterDevice', devmaj: 1, devmin: 3 })],
-])('refuses an archive with %s, and leaves nothing of it', async (_, evil) => {
+])('refuses an archive with %s, and leaves nothing of it @restore-backup-1', async (_, evil) => {
   pack(...WHOLE, evil, manifest());
   await expect(restore()).rejects.toThrow(/^[^\n]+is not a backup of Plumbline: it holds "[^\n]+$/);
   expect(readdirSync(dataDir).filter((name) => !/^(lock|holder)/.test(name))).toEqual([]);
@@ -97,14 +97,14 @@ it.each([
   ['secrets that are a folder', [VERSION, entry('secrets.json/x', '{}'), DATABASE, PHOTOS]],
   ['no secrets', [VERSION, DATABASE, PHOTOS]],
   ['a version that is a folder', [entry('version.json/x', '{}'), SECRETS, DATABASE, PHOTOS]],
-])('refuses an archive with %s, and leaves what is there', async (_, entries) => {
+])('refuses an archive with %s, and leaves what is there @restore-backup-2', async (_, entries) => {
   mkdirSync(join(dataDir, 'photos/of'), { recursive: true });
   pack(...entries.filter((one) => one !== undefined), manifest(entries.includes(PHOTOS) ? 1 : 0));
   await expect(restore(true)).rejects.toThrow(/is no whole backup.*Take another one/);
   expect(readdirSync(dataDir).filter((name) => !/^(lock|holder)/.test(name))).toEqual(['photos']);
 });
 
-it('refuses an archive that is cut off, at whatever place, or is none', async () => {
+it('refuses an archive that is cut off, at whatever place, or is none @restore-backup-3', async () => {
   pack(...WHOLE, manifest());
   const whole = readFileSync(archive);
   for (const length of [0, 100, BLOCK, 4 * BLOCK, WHOLE.length * 2 * BLOCK, whole.length - 1600]) {
@@ -130,7 +130,7 @@ it.each([
   expect(existsSync(join(dataDir, 'photos'))).toBe(true);
 });
 
-it('that was cut off lets no host start on half of it, and can be done again', async () => {
+it('that was cut off lets no host start on half of it, and can be done again @restore-backup-4', async () => {
   pack(...WHOLE, manifest());
   mkdirSync(join(dataDir, 'restored/database'), { recursive: true });
   expect(() => openDataFolder(dataDir)).toThrow(/was cut off\. Do it again: npm run restore/);
@@ -146,7 +146,7 @@ it.for([
   ['with more to come', [...WHOLE, LARGE, manifest(2)]],
   ['at its last entry', [...WHOLE, manifest(2), LARGE]],
 ] as const)(
-  'says that the disk is full %s, and leaves what was there',
+  'says that the disk is full %s, and leaves what was there @restore-backup-5',
   async ([, entries], { skip }) => {
     const disk = smallDisk(2);
     if (!disk) return skip('no disk can be mounted by this user');

@@ -49,7 +49,7 @@ function withoutRights<T>(work: () => T): T {
   }
 }
 
-it("makes an earlier, open folder the owner's alone", () => {
+it("makes an earlier, open folder the owner's alone @open-data-folder-1", () => {
   openDataFolder(folder).release();
   mkdirSync(join(folder, 'database'));
   chmodSync(folder, 0o755);
@@ -78,7 +78,7 @@ describe('one line says what happened and what to do', () => {
     expect(readFileSync(file, 'utf8')).toBe('of somebody');
   });
 
-  it('when the folder cannot be written', () => {
+  it('when the folder cannot be written @open-data-folder-2', () => {
     openDataFolder(folder).release();
     chmodSync(folder, 0o500);
     expect(withoutRights(() => faultOf(folder))).toMatch(
@@ -87,7 +87,7 @@ describe('one line says what happened and what to do', () => {
     chmodSync(folder, 0o700);
   });
 
-  it('when the secrets are damaged, of which it shows nothing', () => {
+  it('when the secrets are damaged, of which it shows nothing @open-data-folder-3', () => {
     openDataFolder(folder).release();
     const file = join(folder, 'secrets.json');
     for (const damage of ['{"jwtSecret":"abcd', '{"jwtSecret":"abcd"}', '']) {
@@ -98,7 +98,7 @@ describe('one line says what happened and what to do', () => {
     }
   });
 
-  it('when a newer program made the folder', () => {
+  it('when a newer program made the folder @open-data-folder-4', () => {
     openDataFolder(folder).release();
     const file = join(folder, 'version.json');
     writeFileSync(file, JSON.stringify({ format: 99, program: '7.0.0' }));

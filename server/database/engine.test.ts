@@ -55,7 +55,7 @@ it('ends a statement that takes too long, and loses nothing that was acknowledge
   expect(await queued).toContain('acknowledged');
 });
 
-it('runs nothing more of a transaction whose session was lost', async () => {
+it('runs nothing more of a transaction whose session was lost @engine-1', async () => {
   const { driver } = connection;
   const errors: unknown[] = [];
   const failing = (work: Promise<unknown>) => work.catch((error: unknown) => errors.push(error));
@@ -78,7 +78,7 @@ it('runs nothing more of a transaction whose session was lost', async () => {
   expect(await notes()).not.toContain('lost');
 });
 
-it('runs nothing more for a caller whose session was lost, however late it comes', async () => {
+it('runs nothing more for a caller whose session was lost, however late it comes @engine-2', async () => {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
@@ -94,7 +94,7 @@ it('runs nothing more for a caller whose session was lost, however late it comes
   await expect(late).rejects.toMatchObject(TIMEOUT);
 });
 
-it('goes on after its thread died, and tells only those who were at work', async () => {
+it('goes on after its thread died, and tells only those who were at work @engine-3', async () => {
   // So deep that the engine's stack runs over, of which Postgres knows nothing.
   const dying = connection.driver.query(`select '${'('.repeat(100_000)}a'::tsquery`);
   const queued = notes();
@@ -102,7 +102,7 @@ it('goes on after its thread died, and tells only those who were at work', async
   expect(await queued).toContain('kept');
 });
 
-it('says that it cannot be reached while its folder is away, and makes no new one', async () => {
+it('says that it cannot be reached while its folder is away, and makes no new one @engine-4', async () => {
   const database = join(folder, 'database');
   // What the statement needs of the catalogue is read while its files are there.
   const sleep = (seconds: number) => connection.driver.query('select pg_sleep($1)', [seconds]);
@@ -120,7 +120,7 @@ it('lets the host take as long as it needs where it says so', async () => {
   expect((await withoutLimit(slow)).rows).toEqual([{ it: 'done' }]);
 });
 
-it('drops what waits for somebody who has gone away', async () => {
+it('drops what waits for somebody who has gone away @engine-5', async () => {
   const gone = new AbortController();
   const endless = connection.driver.query(ENDLESS);
   const waiting = forRequest(gone, () => add('unwanted'));
@@ -131,13 +131,13 @@ it('drops what waits for somebody who has gone away', async () => {
   expect(await notes()).not.toContain('unwanted');
 });
 
-it('gives the session on when somebody keeps it without using it', async () => {
+it('gives the session on when somebody keeps it without using it @engine-6', async () => {
   const kept = connection.exclusively(() => new Promise<never>(() => {}));
   kept.catch(() => undefined);
   expect(await notes()).toContain('kept');
 });
 
-it('gives memory back that a large statement left taken', async () => {
+it('gives memory back that a large statement left taken @engine-7', async () => {
   const large = (bytes: number) => `select length(repeat('x', ${bytes}))`;
   const hasMark = async () =>
     (await connection.driver.query(`select to_regclass('pg_temp.mark') is not null as yes`)).rows;
@@ -153,7 +153,7 @@ it('gives memory back that a large statement left taken', async () => {
   expect(await notes()).toContain('kept');
 });
 
-it('has little to read again when it starts after being cut off', async () => {
+it('has little to read again when it starts after being cut off @engine-8', async () => {
   const { driver } = connection;
   await driver.exec(
     'create table large (text text); alter table large alter text set storage external',
@@ -170,14 +170,14 @@ it('has little to read again when it starts after being cut off', async () => {
   expect(rows[0]?.behind).toBeLessThan(17 * 1024 * 1024);
 });
 
-it('begins no transaction inside of another one, whose end it would be', async () => {
+it('begins no transaction inside of another one, whose end it would be @engine-9', async () => {
   const nested = connection.withContext(AUTHENTICATED, () =>
     connection.runInTransaction((database) => sql.raw(READ_SECRETS).execute(database)),
   );
   await expect(nested).rejects.toThrow('inside of another one');
 });
 
-it('leaves no transaction open to the next in line', async () => {
+it('leaves no transaction open to the next in line @engine-10', async () => {
   await connection.driver.exec(`begin; insert into note values ('forgotten')`);
   expect(await notes()).not.toContain('forgotten');
 });

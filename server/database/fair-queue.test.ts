@@ -18,12 +18,12 @@ function order(queue: FairQueue<string>, msFor: (entry: string) => number = () =
   return served;
 }
 
-it('lets people take turns, however much one of them has asked for', () => {
+it('lets people take turns, however much one of them has asked for @fair-queue-1', () => {
   const queue = queueOf(['a', 'a1'], ['a', 'a2'], ['a', 'a3'], ['b', 'b1'], ['b', 'b2']);
   expect(order(queue, () => 100)).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
 });
 
-it('has somebody quick wait for one of ten slow people at a time, also when they come together', () => {
+it('has somebody quick wait for one of ten slow people at a time, also when they come together @fair-queue-2', () => {
   const queue = queueOf(['z', 'z0'], ['z', 'z1']);
   order(queue);
   for (const person of 'abcdefghij')
@@ -71,7 +71,7 @@ it('has whoever is slow among the quick no more than once in a minute', () => {
   expect(order(queue)).toEqual(['a3', 'b3']);
 });
 
-it('serves whoever comes anew next, also where ten others ask without end', () => {
+it('serves whoever comes anew next, also where ten others ask without end @fair-queue-3', () => {
   const crowd = Array.from({ length: 10 }, (_, index) => String.fromCharCode(97 + index));
   const queue = queueOf();
   for (let round = 0; round < 8; round += 1) crowd.forEach((one) => queue.add(one, `${one}0`));
@@ -90,7 +90,7 @@ it('counts time, not turns', () => {
   ]);
 });
 
-it('keeps nobody waiting for the credit of ten who come anew together', () => {
+it('keeps nobody waiting for the credit of ten who come anew together @fair-queue-4', () => {
   const queue = queueOf();
   for (let turn = 0; turn < 1000; turn += 1) queue.add('z', `z${turn}`);
   for (let turn = 0; turn < 900; turn += 1) {

@@ -47,7 +47,7 @@ async function msFor(work: () => PromiseLike<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-it('answers other requests at once while a slow statement runs, and ends that one', async () => {
+it('answers other requests at once while a slow statement runs, and ends that one @host-under-load-1', async () => {
   const slow = slowRead().then();
   for (let index = 0; index < 5; index += 1) {
     expect(await msFor(() => fetch(`${host.url}/config.json`))).toBeLessThan(1000);
@@ -61,7 +61,7 @@ it('answers other requests at once while a slow statement runs, and ends that on
   expect(await msFor(() => fetch(`${host.url}/healthz`))).toBeLessThan(2000);
 });
 
-it('waits for one turn of the database, to read as to change', async () => {
+it('waits for one turn of the database, to read as to change @host-under-load-2', async () => {
   const taken = vi.spyOn(Turns.prototype, 'take');
   await person.client.from('style_profiles').select('user_id').throwOnError();
   expect(taken).toHaveBeenCalledTimes(1);
@@ -70,7 +70,7 @@ it('waits for one turn of the database, to read as to change', async () => {
   expect(taken).toHaveBeenCalledTimes(2);
 });
 
-it('runs nothing for clients that have gone away', async () => {
+it('runs nothing for clients that have gone away @host-under-load-3', async () => {
   const gone = new AbortController();
   const reads = Array.from({ length: 10 }, () => slowRead(gone.signal).then());
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -80,7 +80,7 @@ it('runs nothing for clients that have gone away', async () => {
   expect(await msFor(() => fetch(`${host.url}/healthz`))).toBeLessThan(6000);
 });
 
-it('stops within two seconds of being asked to, whatever runs', async () => {
+it('stops within two seconds of being asked to, whatever runs @host-under-load-4', async () => {
   const slow = slowRead().then();
   await new Promise((resolve) => setTimeout(resolve, 200));
   // One second for the statement, the rest for a machine that has other work; it was eleven.

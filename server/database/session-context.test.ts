@@ -54,7 +54,7 @@ it.each([
   expect(seen).toMatchObject([{ current_user: caller.auth?.role ?? 'anon' }]);
 });
 
-it('leaves nothing of the caller to the next transaction', async () => {
+it('leaves nothing of the caller to the next transaction @session-context-1', async () => {
   await seenAfter(sessionContext, { auth: { role: 'authenticated', uid: 'a', jwt: { sub: 'a' } } });
   const { rows } = await connection.driver.query(
     `select current_user, current_setting('request.jwt.claim.sub', true) as sub`,
@@ -62,7 +62,7 @@ it('leaves nothing of the caller to the next transaction', async () => {
   expect(rows).toEqual([{ current_user: 'postgres', sub: '' }]);
 });
 
-it('refuses a role that does not exist', async () => {
+it('refuses a role that does not exist @session-context-2', async () => {
   const unknown = seenAfter(sessionContext, { auth: { role: 'nobody' } });
   await expect(unknown).rejects.toMatchObject({ code: '22023' });
 });

@@ -66,7 +66,7 @@ it('lets work that holds the session use it again, and frees it after a failure'
   await expect(notesOf('b')).resolves.toEqual(['b']);
 });
 
-it('has another person wait for a few turns, whatever the first one has asked for', async () => {
+it('has another person wait for a few turns, whatever the first one has asked for @turns-1', async () => {
   const { driver } = connection;
   let served = 0;
   // As long as turns are that others had before, on a busy machine too: who is next goes by time.
@@ -79,7 +79,7 @@ it('has another person wait for a few turns, whatever the first one has asked fo
   await Promise.all(crowd);
 });
 
-it('ends a slow statement while somebody else waits, and has its person wait', async () => {
+it('ends a slow statement while somebody else waits, and has its person wait @turns-2', async () => {
   const { driver } = connection;
   const order: string[] = [];
   const slow = onBehalfOf('slow', () => driver.query(ENDLESS)).catch((error: unknown) => error);

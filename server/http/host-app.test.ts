@@ -86,7 +86,7 @@ describe('the app', () => {
     }
   });
 
-  it('is not framed, not sniffed, and runs its own scripts alone', async () => {
+  it('is not framed, not sniffed, and runs its own scripts alone @host-app-1', async () => {
     const { headers } = await get('/', HTML);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -100,7 +100,7 @@ describe('the app', () => {
 
 describe('an answer', () => {
   it.each(['/config.json', '/healthz', '/rest/v1/reports?select=id', '/auth/v1/user', '/mailbox'])(
-    'of %s is kept by no browser',
+    'of %s is kept by no browser @host-app-2',
     async (path) => {
       const authorization = `Bearer ${await accessTokenOf(person)}`;
       const { headers } = await get(path, {
@@ -128,7 +128,7 @@ describe('/config.json', () => {
 });
 
 describe('/mailbox', () => {
-  it('shows mails as text, never as markup', async () => {
+  it('shows mails as text, never as markup @host-app-3', async () => {
     const client = await visitor(host.url);
     await client.auth.signInWithOtp({ email: "o'brien&co@example.com" });
     const response = await get('/mailbox', HTML);
@@ -169,7 +169,7 @@ describe('a sign-in link that cannot be mailed', () => {
 });
 
 describe('a public photo', () => {
-  it('is kept for ever by browsers alone, and revalidated by its tag', async () => {
+  it('is kept for ever by browsers alone, and revalidated by its tag @host-app-4', async () => {
     const url = await storePhoto('1_tag.jpg');
     const first = await fetch(url);
     expect(first.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
@@ -194,7 +194,7 @@ describe('a public photo', () => {
     expect(head.headers.get('content-length')).toBe(String(photo.length));
   });
 
-  it('keeps a name of any alphabet', async () => {
+  it('keeps a name of any alphabet @host-app-5', async () => {
     const url = await storePhoto(encodeURI('3_Façade №1 裂缝.jpg').replaceAll('%', '_'));
     expect((await fetch(url)).status).toBe(200);
   });
@@ -253,7 +253,7 @@ describe('limits', () => {
 });
 
 describe('what is asked of strangers’ places', () => {
-  it('gets an answer that says nothing of the inside', async () => {
+  it('gets an answer that says nothing of the inside @host-app-6', async () => {
     const headers = { apikey: await publishableKey(host.url) };
     const answers = await Promise.all(
       [
@@ -270,7 +270,7 @@ describe('what is asked of strangers’ places', () => {
     }
   });
 
-  it('needs a key, and no key is more than a visitor', async () => {
+  it('needs a key, and no key is more than a visitor @host-app-7', async () => {
     expect((await get('/rest/v1/reports')).status).toBe(401);
     const headers = { apikey: 'sb_secret_guess' };
     expect((await get('/rest/v1/reports', headers)).status).toBe(401);

@@ -95,7 +95,7 @@ describe('a server of models on this machine', () => {
     expect(await line({ ...server, canSee: [] })).toBe(null);
   });
 
-  it('is none where something else answers, sends on, or sends without end', async () => {
+  it('is none where something else answers, sends on, or sends without end @local-models-1', async () => {
     const elsewhere = vi.fn();
     const aim = await stub((_, response) => {
       elsewhere();

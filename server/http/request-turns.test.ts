@@ -13,7 +13,7 @@ host.use(
 );
 host.get('/', (c) => c.text(currentScope().person));
 
-it('counts for whom a token names, else for the visitor', async () => {
+it('counts for whom a token names, else for the visitor @request-turns-1', async () => {
   const socket = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
   const whom = async (headers: Record<string, string>, env: object = socket) =>
     (await host.request('/', { headers }, env)).text();

@@ -41,7 +41,7 @@ describe('what the product asks of the data service passes', () => {
     ['POST', 'rpc/template_file'],
     ['GET', 'observations?report_id=in.(1,2)&hand=eq.edited&order=updated_at.desc,id&limit=40'],
     ['PATCH', 'reports?title=eq.anything (at) all, even ~*.,"'],
-  ])('%s %s', (method, path) => {
+  ])('%s %s @rest-request-1', (method, path) => {
     expect(asked(path, method)).toBe(null);
   });
 
@@ -85,7 +85,7 @@ describe('what costs as much as a stranger likes is refused:', () => {
     ['an order by a path', 'reports?order=observations(id)'],
     ['an endless offset', 'reports?offset=99999999999999999999'],
     ['a question of many parts', `reports?${'id=eq.1&'.repeat(21)}`],
-  ])('%s', (_, path) => {
+  ])('%s @rest-request-2', (_, path) => {
     expect(asked(path)).not.toBe(null);
   });
 
@@ -97,7 +97,7 @@ describe('what costs as much as a stranger likes is refused:', () => {
     ['another schema', { 'accept-profile': 'auth' }],
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['a table of commas', { accept: 'text/csv' }],
-  ])('%s', (_, headers) => {
+  ])('%s @rest-request-4', (_, headers) => {
     expect(asked('reports', 'GET', headers as Record<string, string>)).not.toBe(null);
   });
 
@@ -119,13 +119,13 @@ describe('what costs as much as a stranger likes is refused:', () => {
     ['POST', 'rpc/record_photo_sums'],
     ['POST', 'rpc/pg_sleep'],
     ['POST', 'rpc'],
-  ])('%s %s', (method, path) => {
+  ])('%s %s @rest-request-5', (method, path) => {
     expect(asked(path, method)).not.toBe(null);
   });
 });
 
 describe('a body', () => {
-  it('is a row, or a few of them', () => {
+  it('is a row, or a few of them @rest-request-3', () => {
     expect(isRows('{"title":"x"}')).toBe(true);
     expect(isRows('[{"title":"x"},{"title":"y"}]')).toBe(true);
     for (const text of ['', '[]', '1', 'null', '[[]]', '{"a b":1}', '{"a->b":1}', '{']) {

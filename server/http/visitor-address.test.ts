@@ -24,7 +24,7 @@ describe('the visitor that a request counts for', () => {
     ['::1', '0:0:0:0::/64'],
     ['::', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('is, for %s, %s', (address, visitor) => {
+  ])('is, for %s, %s @visitor-address-1', (address, visitor) => {
     expect(networkOf(address)).toBe(visitor);
   });
 
@@ -43,7 +43,7 @@ describe('the visitor that a request counts for', () => {
     '192.0.2.7 192.0.2.8',
     '[192.0.2.7',
     '1:2:3',
-  ])('is not told by %j, which is no address', (text) => {
+  ])('is not told by %j, which is no address @visitor-address-2', (text) => {
     expect(networkOf(text)).toBe(null);
   });
 });

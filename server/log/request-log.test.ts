@@ -26,7 +26,7 @@ beforeEach(() => void lines.splice(0));
 
 const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-it('says of a request its kind, its end and its time, and gives it an id', async () => {
+it('says of a request its kind, its end and its time, and gives it an id @request-log-1', async () => {
   const response = await app.request('/rest/v1/reports', { method: 'POST' });
   expect(logged()).toEqual([
     {
@@ -42,7 +42,7 @@ it('says of a request its kind, its end and its time, and gives it an id', async
   ]);
 });
 
-it('keeps nothing of the address: no path, no query, no id of the visitor', async () => {
+it('keeps nothing of the address: no path, no query, no id of the visitor @request-log-2', async () => {
   const photo = '/storage/v1/object/public/inspection_photos/4711/1_12%20Mill%20Lane.jpg';
   await app.request(`${photo}?token=eyJhbGciOi`, { headers: { 'x-request-id': 'mine' } });
   await app.request('/no/such/page/secret');
@@ -53,7 +53,7 @@ it('keeps nothing of the address: no path, no query, no id of the visitor', asyn
   expect(lines.join('')).not.toMatch(/Mill|4711|eyJ|mine|secret/);
 });
 
-it('puts the id of a failed request into its body, and into what was said about it', async () => {
+it('puts the id of a failed request into its body, and into what was said about it @request-log-3', async () => {
   const response = await app.request('/fails');
   const requestId = response.headers.get('x-request-id');
   expect(await response.json()).toEqual({ message: 'Something went wrong.', requestId });
@@ -64,18 +64,18 @@ it('puts the id of a failed request into its body, and into what was said about 
   expect(lines.join('')).not.toContain('Mill');
 });
 
-it('counts what a request asks of the host itself as part of it', async () => {
+it('counts what a request asks of the host itself as part of it @request-log-4', async () => {
   await app.request('/asks');
   expect(logged()).toMatchObject([{ route: '/asks' }]);
 });
 
-it('writes a line for a line, whatever is in it', () => {
+it('writes a line for a line, whatever is in it @request-log-5', () => {
   log('first\n{"level":"info","msg":"forged"}\u001b[2J');
   expect(lines.join('').split('\n')).toHaveLength(2);
   expect(lines.join('')).not.toContain('\u001b');
 });
 
-it('tells foreseen refusals from failures', () => {
+it('tells foreseen refusals from failures @request-log-6', () => {
   const cause = new SyntaxError(TYPED);
   log('a function', new FunctionError('analyst_answer_invalid', 'A sentence.', { cause }));
   log('a function', new FunctionError('not_found', 'A sentence.'));

@@ -55,14 +55,14 @@ describe('SMTP', () => {
     expect(mail).toContain(MESSAGE.html);
   });
 
-  it('goes to one mailbox, whatever stands in the address', async () => {
+  it('goes to one mailbox, whatever stands in the address @mail-driver-1', async () => {
     const { url, received } = await mailServer();
     const driver = smtpDriver({ smtpUrl: url, from: 'no-reply@r.example.com' });
     await driver.send({ ...MESSAGE, to: 'a@example.com,b@example.org' }).catch(() => undefined);
     expect(received.recipients.filter((line) => line.includes('<b@example.org>'))).toEqual([]);
   });
 
-  it('fails where the server refuses, so that the person is told', async () => {
+  it('fails where the server refuses, so that the person is told @mail-driver-2', async () => {
     const { url } = await mailServer('550 no such person');
     const driver = smtpDriver({ smtpUrl: url, from: 'no-reply@r.example.com' });
     await expect(driver.send(MESSAGE)).rejects.toThrow(/no such person/);

@@ -13,7 +13,7 @@ describe('the mail with a sign-in link', () => {
     expect(html).not.toContain('{{');
   });
 
-  it('shows whatever stands in an address as text', () => {
+  it('shows whatever stands in an address as text @sign-in-mail-1', () => {
     const { html } = mail(`"><img src=x onerror='1'>&@example.com`);
     expect(html).not.toMatch(/<img|"><|='1'/);
     expect(html).toContain('&quot;&gt;&lt;img');

@@ -61,7 +61,7 @@ describe('a stored object', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('keeps its bytes when the upload that would replace it fails after all', async () => {
+  it('keeps its bytes when the upload that would replace it fails after all @disk-storage-1', async () => {
     const first = await put(await open(), 'u/r/1.jpg', new Uint8Array([1]));
     const storage = await open(null, 3, () => Promise.resolve(first));
     const bytes = () => [...readFileSync(storage.pathOf('b', 'u/r/1.jpg') ?? '')];
@@ -121,7 +121,7 @@ describe('a quota', () => {
     await expect(put(storage, 'u/3.jpg', new Uint8Array(501))).rejects.toThrow(full);
   });
 
-  it('for each person leaves the others theirs', async () => {
+  it('for each person leaves the others theirs @disk-storage-2', async () => {
     const storage = await open(null, 1000);
     await put(storage, 'u/1.jpg', new Uint8Array(600));
     await put(storage, 'v/1.jpg', new Uint8Array(600));
@@ -158,7 +158,7 @@ describe('a key', () => {
     ['a null byte', 'u/\0x'],
     ['a name that no disk takes', `u/${'ö'.repeat(200)}`],
     ['nothing', ''],
-  ])('cannot leave the root: %s', (_what, key) => {
+  ])('cannot leave the root: %s @disk-storage-3', (_what, key) => {
     expect(objectPath('/data/photos', 'b', key)).toBe(null);
   });
 

@@ -42,7 +42,7 @@ const newExpiry = () =>
     }),
   });
 
-it('removes deleted rows after 30 days, and no other version', async () => {
+it('removes deleted rows after 30 days, and no other version @expired-versions-1', async () => {
   await keep('deleted', daysAgo(31));
   await keep('deleted', daysAgo(29));
   await keep('edited', daysAgo(400));
@@ -52,7 +52,7 @@ it('removes deleted rows after 30 days, and no other version', async () => {
   expect(await kept()).toEqual(['deleted', 'edited']);
 });
 
-it('keeps what a clock made old that jumped a year and came back', async () => {
+it('keeps what a clock made old that jumped a year and came back @expired-versions-2', async () => {
   await keep('deleted', daysAgo(1));
   const look = newExpiry();
   expect(await look(new Date(NOW.getTime() + 365 * DAY_MS))).toBe(0);

@@ -104,7 +104,7 @@ it("keeps an observation's photo and its rendition, whatever their names", async
   expect(await sweep()).toMatchObject({ removed: 0, files: names });
 });
 
-it("keeps a deleted row's photo and its rendition as long as the row can be brought back", async () => {
+it("keeps a deleted row's photo and its rendition as long as the row can be brought back @sweep-orphans-1", async () => {
   const key = await store('1_Façade №1.jpg', hoursAgo(5000));
   await store('1_Façade №1.small.jpg', hoursAgo(5000));
   await observe(key);
@@ -114,7 +114,7 @@ it("keeps a deleted row's photo and its rendition as long as the row can be brou
   expect(await sweep()).toMatchObject({ removed: 2, files: [] });
 });
 
-it('keeps what a signed revision names, until its report is gone', async () => {
+it('keeps what a signed revision names, until its report is gone @sweep-orphans-2', async () => {
   const key = await store('1_Façade №1.jpg', hoursAgo(5000));
   await db.admin(
     `with revision as (
@@ -180,7 +180,7 @@ it('stops between two steps when it is told to', async () => {
   expect(await look(NOW, AbortSignal.abort())).toBe(0);
 });
 
-it('keeps an upload whose row is about to come, when the clock jumps a year', async () => {
+it('keeps an upload whose row is about to come, when the clock jumps a year @sweep-orphans-3', async () => {
   const inAYear = new Date(NOW.getTime() + 365 * 24 * HOUR_MS);
   const look = newSweep();
   const waiting = await store('1_waiting.jpg', hoursAgo(0));
@@ -193,7 +193,7 @@ it('keeps an upload whose row is about to come, when the clock jumps a year', as
   expect(await look(NOW)).toBe(0);
 });
 
-it('looks for the second time an hour after the first, whatever the clock says', async () => {
+it('looks for the second time an hour after the first, whatever the clock says @sweep-orphans-4', async () => {
   vi.useFakeTimers();
   const looks = vi.spyOn(storage, 'foldersIn');
   const database = { query: () => Promise.resolve({ rows: [] }) };

@@ -62,7 +62,7 @@ function uploadTogether(path: string, marks: number[], upsert: boolean) {
 }
 
 describe('uploads of one name at the same time', () => {
-  it('leave the bytes of the one that was acknowledged', async () => {
+  it('leave the bytes of the one that was acknowledged @uploads-1', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const path = pathOf(`${round}_wall.jpg`);
       const sent = await uploadTogether(path, [1, 2, 3, 4], false);
@@ -100,7 +100,7 @@ describe('what is uploaded', () => {
     ['another kind of picture', png, 'image/jpeg'],
     ['a picture that says it is a page', picture(1), 'text/html'],
     ['nothing', new Uint8Array(), 'image/jpeg'],
-  ])('is refused when it is %s', async (_, bytes, contentType) => {
+  ])('is refused when it is %s @uploads-2', async (_, bytes, contentType) => {
     for (const body of [bytes, asBlob(bytes, contentType)]) {
       const { error } = await bucketOf(owner).upload(pathOf('false.jpg'), body, { contentType });
       expect(error).toMatchObject({
@@ -112,7 +112,7 @@ describe('what is uploaded', () => {
     expect(unfinished()).toEqual([]);
   });
 
-  it('never runs as a page, also when it begins as a picture and goes on as a page', async () => {
+  it('never runs as a page, also when it begins as a picture and goes on as a page @uploads-3', async () => {
     const path = pathOf('both.jpg');
     const both = new Uint8Array([...picture(1, 4), ...page]);
     const { error } = await bucketOf(owner).upload(path, asBlob(both));
@@ -177,7 +177,7 @@ describe('uploads that come slowly', () => {
 });
 
 describe('the room of one person', () => {
-  it('is theirs alone, and is theirs again when files are removed', async () => {
+  it('is theirs alone, and is theirs again when files are removed @uploads-4', async () => {
     const store = (person: Person, name: string) =>
       bucketOf(person).upload(pathOf(name, person), asBlob(picture(2, 1900 * KILOBYTE)));
     expect((await store(stranger, 'first.jpg')).error).toBe(null);
@@ -192,7 +192,7 @@ describe('the room of one person', () => {
     expect((await store(stranger, 'fourth.jpg')).error).toMatchObject({ statusCode: '507' });
   });
 
-  it('is asked for before a file is received: nothing of it is kept where it is full', async () => {
+  it('is asked for before a file is received: nothing of it is kept where it is full @uploads-5', async () => {
     const headers = {
       authorization: `Bearer ${await accessTokenOf(stranger)}`,
       'content-type': 'image/jpeg',
@@ -213,7 +213,7 @@ describe('the room of one person', () => {
 });
 
 describe('a report that is full', () => {
-  it('says so in words that a screen can show', async () => {
+  it('says so in words that a screen can show @uploads-6', async () => {
     const row = { user_id: owner.id, report_id: await seedReport(owner), element: 'Wall' };
     const add = (count: number) =>
       owner.client.from('observations').insert(Array<typeof row>(count).fill(row));
@@ -231,7 +231,7 @@ describe('names that nothing can have', () => {
     ['no characters at all', '%ED%A0%80.jpg'],
     ['more than a thousand bytes', `${'a'.repeat(200)}/`.repeat(6)],
     ['a way out', '..%2F..%2Fx.jpg'],
-  ])('are refused as such: %s', async (_, name) => {
+  ])('are refused as such: %s @uploads-7', async (_, name) => {
     const headers = {
       authorization: `Bearer ${await accessTokenOf(owner)}`,
       'content-type': 'image/jpeg',

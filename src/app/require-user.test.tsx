@@ -26,20 +26,20 @@ function renderGuard(auth: Partial<Auth>) {
 
 const ADA = { id: 'ada' } as Auth['user'];
 
-it('shows a spinner, and nothing private, while it is not known who is signed in', () => {
+it('shows a spinner, and nothing private, while it is not known who is signed in @require-user-1', () => {
   renderGuard({ user: ADA, isLoading: true });
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(screen.queryByText('private')).toBeNull();
 });
 
-it('sends a visitor to the login, which learns where from', () => {
+it('sends a visitor to the login, which learns where from @require-user-2', () => {
   renderGuard({ user: null, isLoading: false });
   expect(screen.getByText(/^login, from/)).toHaveTextContent('"pathname":"/upload/7"');
   expect(screen.getByText(/^login, from/)).toHaveTextContent('"search":"?page=2"');
   expect(screen.queryByText('private')).toBeNull();
 });
 
-it('shows the screen once there is a user and loading is over', () => {
+it('shows the screen once there is a user and loading is over @require-user-3', () => {
   renderGuard({ user: ADA, isLoading: false });
   expect(screen.getByText('private')).toBeVisible();
 });

@@ -70,7 +70,7 @@ async function sentByQuery(options: object): Promise<SentRequest[]> {
 const today = () => new Date().toISOString().slice(0, 10);
 
 describe('the calls of the specification', () => {
-  it('join the waitlist', async () => {
+  it('join the waitlist @specified-calls-1', async () => {
     await joinWaitlist({ email: 'ada@example.com', referral_source: '' });
     await joinWaitlist({ email: 'eve@example.com', referral_source: 'Other' });
     expect(sent).toMatchObject([
@@ -79,7 +79,7 @@ describe('the calls of the specification', () => {
     ]);
   });
 
-  it('list observations by position, then by the moment of their creation', async () => {
+  it('list observations by position, then by the moment of their creation @specified-calls-2', async () => {
     expect(await sentByQuery(observationsQuery(ADA, REPORT))).toMatchObject([
       {
         call: 'GET observations',
@@ -91,7 +91,7 @@ describe('the calls of the specification', () => {
     ]);
   });
 
-  it('add an observation and have its row returned', async () => {
+  it('add an observation and have its row returned @specified-calls-3', async () => {
     const row = {
       id: 'c0000000-0000-4000-8000-000000000003',
       report_id: REPORT,
@@ -106,13 +106,13 @@ describe('the calls of the specification', () => {
     expect(sent[0]?.prefer).toContain('return=representation');
   });
 
-  it('read sections', async () => {
+  it('read sections @specified-calls-4', async () => {
     await sentByQuery(sectionsQuery(ADA, REPORT));
     expect(sent).toMatchObject([{ call: 'GET sections', query: OWN_REPORT }]);
     expect(sent[0]?.query['select']).toMatch(/\*|heading.*paragraph/);
   });
 
-  it('list reports newest first, nine at a time, counted, their photos counted beside them', async () => {
+  it('list reports newest first, nine at a time, counted, their photos counted beside them @specified-calls-5', async () => {
     await sentByQuery(reportsPageQuery(ADA, 1));
     await sentByQuery(reportsPageQuery(ADA, 2));
     const [first, second] = sent.filter(({ call }) => call === 'GET reports');
@@ -132,7 +132,7 @@ describe('the calls of the specification', () => {
     expect(count).toMatchObject({ query: OWN, prefer: 'count=exact' });
   });
 
-  it('create a report and have its id returned', async () => {
+  it('create a report and have its id returned @specified-calls-6', async () => {
     const calls = await sentBy(useCreateReport, { id: REPORT, title: 'Weir' });
     expect(calls).toMatchObject([
       {
@@ -143,21 +143,21 @@ describe('the calls of the specification', () => {
     ]);
   });
 
-  it('rename a report', async () => {
+  it('rename a report @specified-calls-7', async () => {
     const calls = await sentBy(useRenameReport, { reportId: REPORT, title: ' Weir ' });
     expect(calls).toMatchObject([
       { call: 'PATCH reports', query: THIS_REPORT, body: { title: ' Weir ' } },
     ]);
   });
 
-  it('delete a report after its files', async () => {
+  it('delete a report after its files @specified-calls-8', async () => {
     expect(await sentBy(useDeleteReport, REPORT)).toMatchObject([
       { call: 'POST delete_report_files', body: { report_id: REPORT } },
       { call: 'DELETE reports', query: THIS_REPORT },
     ]);
   });
 
-  it('delete all: the ids, the files of each, then all reports', async () => {
+  it('delete all: the ids, the files of each, then all reports @specified-calls-9', async () => {
     expect(await sentBy(useDeleteAllReports, undefined)).toMatchObject([
       { call: 'GET reports', query: { ...OWN, select: 'id' } },
       { call: 'POST delete_report_files', body: { report_id: REPORT } },
@@ -166,13 +166,13 @@ describe('the calls of the specification', () => {
     expect(sent[2]?.query).not.toHaveProperty('id');
   });
 
-  it('load a style', async () => {
+  it('load a style @specified-calls-10', async () => {
     expect(await sentByQuery(styleHintQuery(ADA))).toMatchObject([
       { call: 'GET style_profiles', query: { ...OWN, select: 'style_hint' } },
     ]);
   });
 
-  it('save a style, or reset it', async () => {
+  it('save a style, or reset it @specified-calls-11', async () => {
     expect(await sentBy(useSaveStyleHint, 'Short sentences.')).toMatchObject([
       {
         call: 'POST style_profiles',

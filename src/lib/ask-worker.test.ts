@@ -33,7 +33,7 @@ describe('a worker', () => {
     expect(worker.terminate).toHaveBeenCalledOnce();
   });
 
-  it('is ended when its time is up, with the sentence for that', async () => {
+  it('is ended when its time is up, with the sentence for that @ask-worker-1', async () => {
     vi.useFakeTimers();
     const { worker, asWorker } = fakeWorker();
     const asked = askWorker(asWorker, 'job', LIMITS);
@@ -53,7 +53,7 @@ describe('a worker', () => {
     ],
     ['gave an answer that cannot be read', ({ onmessageerror }) => onmessageerror?.(), 'stopped'],
     ['did not load', ({ onerror }) => onerror?.({ preventDefault: vi.fn() }), 'did not load'],
-  ])('that %s is ended with a sentence', async (_, happen, sentence) => {
+  ])('that %s is ended with a sentence @ask-worker-2', async (_, happen, sentence) => {
     const { worker, asWorker } = fakeWorker();
     const asked = askWorker(asWorker, 'job', LIMITS);
     happen(worker);

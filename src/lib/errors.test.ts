@@ -29,7 +29,7 @@ it('shows the error’s own message, or a sentence when it has none', () => {
   expect(messageOf({ message: ' ' }, 'Something else')).toBe('Something else');
 });
 
-it('tells the server’s words from what went wrong before or beside it', () => {
+it('tells the server’s words from what went wrong before or beside it @errors-1', () => {
   const refused = Object.assign(new Error('permission denied'), { code: '42501' });
   expect(serverMessageOf(refused)).toBe('permission denied');
   expect(serverMessageOf({ message: 'permission denied' })).toBe('permission denied');

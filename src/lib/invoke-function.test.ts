@@ -25,11 +25,11 @@ const refused = (body: unknown, status = 503) => ({
   context: new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
 });
 
-it('is done when the answer says success', async () => {
+it('is done when the answer says success @invoke-function-1', async () => {
   expect(await answeredWith({ success: true })).toBeUndefined();
 });
 
-it('takes a refusal with status 200 for the failure it is', async () => {
+it('takes a refusal with status 200 for the failure it is @invoke-function-2', async () => {
   const failure = await answeredWith({
     success: false,
     error: 'The key was refused.',
@@ -56,7 +56,7 @@ it.each([
   expect(codeOf(failure)).toBe('');
 });
 
-it('reads sentence and code from an answer with a failing status', async () => {
+it('reads sentence and code from an answer with a failing status @invoke-function-3', async () => {
   const failure = await failedWith(
     refused({ success: false, error: 'Ask again later.', code: 'analyst_quota' }),
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RealtimeClient } from './no-realtime';
 
-it('holds what the backend client needs of realtime, and opens no channel', async () => {
+it('holds what the backend client needs of realtime, and opens no channel @no-realtime-1', async () => {
   const realtime = new RealtimeClient();
   await realtime.setAuth();
   expect(realtime.getChannels()).toEqual([]);

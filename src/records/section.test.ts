@@ -30,7 +30,7 @@ const section = (paragraph: string, drafted: string | null = null): StoredSectio
   analyst: null,
 });
 
-it('sections are complete only when both have text', () => {
+it('sections are complete only when both have text @section-1', () => {
   const b = section('b');
   expect(hasBothSections({ discussion: section('a'), recommendation: b })).toBe(true);
   expect(hasBothSections({ discussion: section('a'), recommendation: null })).toBe(false);

@@ -42,7 +42,7 @@ for (const { name, start, isMissing } of ENGINES) {
       db.admin(`update public.analyses_under_way set until = clock_timestamp()`);
 
     describe('a look at a photo', () => {
-      it('is one at a time, until whoever began it ends it', async () => {
+      it('is one at a time, until whoever began it ends it @analyst-at-work-1', async () => {
         const row = await rowId();
         const token = await begin(OWNER, row);
         expect(token).toMatch(/^[0-9a-f-]{36}$/);
@@ -65,7 +65,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await renew(OWNER, row, next)).toBe(true);
       });
 
-      it('lasts ten minutes at most, and a second at least', async () => {
+      it('lasts ten minutes at most, and a second at least @analyst-at-work-2', async () => {
         const row = await rowId();
         for (const [asked, least, most] of [
           [100_000, 590, 600],
@@ -81,7 +81,7 @@ for (const { name, start, isMissing } of ENGINES) {
         }
       });
 
-      it('is of one’s own photo alone', async () => {
+      it('is of one’s own photo alone @analyst-at-work-3', async () => {
         const row = await rowId();
         expect(await begin(STRANGER, row)).toBe(null);
         expect(await underWay()).toEqual([]);
@@ -92,7 +92,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await begin(OWNER, NO_TOKEN)).toBe(null);
       });
 
-      it('is nothing for visitors, nor for a session that has ended', async () => {
+      it('is nothing for visitors, nor for a session that has ended @analyst-at-work-4', async () => {
         const row = await rowId();
         const token = await begin(OWNER, row);
         await db.admin(`delete from auth.sessions where user_id = '${OWNER}'`);
@@ -107,7 +107,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await db.as(OWNER, 'select 1 from public.analyses_under_way')).toEqual([]);
       });
 
-      it('is seen by its person, written by nobody, and goes with its row', async () => {
+      it('is seen by its person, written by nobody, and goes with its row @analyst-at-work-5', async () => {
         const row = await rowId();
         await begin(OWNER, row);
         const see = 'select observation_id from public.analyses_under_way';
@@ -160,14 +160,14 @@ for (const { name, start, isMissing } of ENGINES) {
         ]);
       });
 
-      it('only ever grows, and by tasks that exist', async () => {
+      it('only ever grows, and by tasks that exist @analyst-at-work-6', async () => {
         await add(OWNER, { questions: -5, tokens: -100, seconds: -1 });
         expect(await costs()).toMatchObject([{ calls: 1, questions: 0, tokens: 0, seconds: 0 }]);
         expect(await codeOf(add(OWNER, { task: 'coffee' }))).toBe(CHECK);
         expect(await codeOf(add(OWNER, { analyst: '' }))).toBe(CHECK);
       });
 
-      it('is kept for a hundred names and tasks of a report; further ones count together', async () => {
+      it('is kept for a hundred names and tasks of a report; further ones count together @analyst-at-work-7', async () => {
         await db.admin(`insert into public.analyst_costs (report_id, user_id, task, analyst)
           select '${OWNERS_REPORT}', '${OWNER}', 'photo', 'model ' || n from generate_series(1, 100) n`);
         await add(OWNER, { analyst: 'one more' });
@@ -181,7 +181,7 @@ for (const { name, start, isMissing } of ENGINES) {
         ]);
       });
 
-      it('is one’s own report’s alone, seen by its person and written by nobody', async () => {
+      it('is one’s own report’s alone, seen by its person and written by nobody @analyst-at-work-8', async () => {
         await add(STRANGER, { report: OWNERS_REPORT });
         await add(OWNER, { report: STRANGERS_REPORT });
         expect(await db.admin('select 1 from public.analyst_costs')).toEqual([]);
@@ -199,7 +199,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await db.admin('select 1 from public.analyst_costs')).toEqual([]);
       });
 
-      it('is nothing for visitors, nor for a session that has ended', async () => {
+      it('is nothing for visitors, nor for a session that has ended @analyst-at-work-9', async () => {
         await add(OWNER);
         expect(await codeOf(add(null))).toBe(DENIED);
         expect(await codeOf(db.as(null, 'select 1 from public.analyst_costs'))).toBe(DENIED);

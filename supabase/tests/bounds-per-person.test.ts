@@ -50,7 +50,7 @@ for (const { name, start, isMissing } of ENGINES) {
       await addReports(OTHER, 2);
     });
 
-    it('is 2,000 observations in a report', async () => {
+    it('is 2,000 observations in a report @bounds-per-person-1', async () => {
       await addObservations(reports[0], 1999);
       await expect(addObservations(reports[0], 2)).rejects.toMatchObject(
         refusal('This report has 2,000 observations'),
@@ -85,7 +85,7 @@ for (const { name, start, isMissing } of ENGINES) {
         db.admin(`insert into public.observations (id, user_id, report_id, element)
           values ('${subject}', '${HOARDER}', '${reports[40]}', 'Wall')`);
 
-      it('is 20,000, and 5,000 of deleted rows; the oldest go first', async () => {
+      it('is 20,000, and 5,000 of deleted rows; the oldest go first @bounds-per-person-2', async () => {
         await db.admin(`delete from public.observations where report_id = '${reports[0]}'`);
         await db.admin('delete from public.versions');
         await fill(20_000, 'edited');

@@ -72,7 +72,7 @@ for (const { name, start, isMissing } of ENGINES) {
         ['a long style', `update public.style_profiles set style_hint = repeat('x', 2001)`],
       ] as const;
 
-      it('refuse what is too long, or of another form', async () => {
+      it('refuse what is too long, or of another form @bounds-per-row-1', async () => {
         for (const [what, statement] of tooMuch) {
           expect(await codeOf(db.as(OWNER, statement)), what).toBe(CHECK);
         }
@@ -105,7 +105,7 @@ for (const { name, start, isMissing } of ENGINES) {
         }
       });
 
-      it('hold one section a heading, and headings that are known', async () => {
+      it('hold one section a heading, and headings that are known @bounds-per-row-2', async () => {
         const add = (heading: string) =>
           `insert into public.sections (user_id, report_id, heading) values ('${OWNER}', '${OWNERS_REPORT}', '${heading}')`;
         expect(await codeOf(db.as(OWNER, add(' discussion ')))).toBe(DUPLICATE);

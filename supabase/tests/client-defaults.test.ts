@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 describe('the sign-in client refuses, without throwing,', () => {
-  it('a password without an address or a number', async () => {
+  it('a password without an address or a number @client-defaults-1', async () => {
     const { auth } = clientWith(nobodyAsked).client;
     const words = 'You must provide either an email or phone number and a password';
     const withoutAddress = { password: 'correct horse' } as never;
@@ -78,33 +78,33 @@ describe('the sign-in client refuses, without throwing,', () => {
     expect((await auth.signInWithPassword(withoutAddress)).error?.message).toBe(words);
   });
 
-  it('a one-time code for nobody', async () => {
+  it('a one-time code for nobody @client-defaults-2', async () => {
     const { auth } = clientWith(nobodyAsked).client;
     const { error } = await auth.signInWithOtp({} as never);
     expect(error?.message).toBe('You must provide either an email or phone number.');
   });
 
-  it('to send again without an address and a type', async () => {
+  it('to send again without an address and a type @client-defaults-3', async () => {
     const { auth } = clientWith(nobodyAsked).client;
     const { error } = await auth.resend({} as never);
     expect(error?.message).toBe('You must provide either an email or phone number and a type');
   });
 
-  it('to name a user where there is no session', async () => {
+  it('to name a user where there is no session @client-defaults-4', async () => {
     const { auth } = clientWith(nobodyAsked).client;
     const { data, error } = await auth.getUser();
     expect(data.user).toBeNull();
     expect(error?.name).toBe('AuthSessionMissingError');
   });
 
-  it('to sign anybody in for a verification that is answered with nothing', async () => {
+  it('to sign anybody in for a verification that is answered with nothing @client-defaults-5', async () => {
     const { client, kept } = clientWith(() => json({}));
     const { data } = await client.auth.verifyOtp({ token_hash: 'x', type: 'email' });
     expect(data.session).toBeNull();
     expect([...kept.keys()]).toEqual([]);
   });
 
-  it('what the server refuses, in the server’s words', async () => {
+  it('what the server refuses, in the server’s words @client-defaults-6', async () => {
     const { auth } = clientWith(() => json({ msg: 'Token has expired or is invalid' }, 403)).client;
     const { error } = await auth.verifyOtp({ email: 'a@b.example', token: '1', type: 'email' });
     expect(error?.message).toBe('Token has expired or is invalid');
@@ -112,7 +112,7 @@ describe('the sign-in client refuses, without throwing,', () => {
 });
 
 describe('a token of an asymmetric key', () => {
-  it('is refused when its signature is not the key’s', async () => {
+  it('is refused when its signature is not the key’s @client-defaults-7', async () => {
     const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
     const { publicKey } = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
     const jwk = { ...(await crypto.subtle.exportKey('jwk', publicKey)), kid: 'k1', alg: 'ES256' };
@@ -125,7 +125,7 @@ describe('a token of an asymmetric key', () => {
     ['empty', []],
     ['unmatched', [{ kid: 'another', kty: 'EC', alg: 'ES256' }]],
   ])(
-    'is not believed on an %s key set: the server is asked, and its refusal returned',
+    'is not believed on an %s key set: the server is asked, and its refusal returned @client-defaults-8',
     async (_, keys) => {
       const { client, asked } = clientWith((path) =>
         path.endsWith('jwks.json') ? json({ keys }) : json({ msg: 'invalid JWT' }, 403),
@@ -149,14 +149,14 @@ function asymmetricToken(): string {
 }
 
 describe('a session', () => {
-  it('that has expired is refreshed unasked', async () => {
+  it('that has expired is refreshed unasked @client-defaults-9', async () => {
     const { client, asked } = clientWith(() => json(session(3600)), session(-10));
     const { data } = await client.auth.getSession();
     expect(data.session?.user.id).toBe('ada');
     expect(asked.map(({ path }) => path)).toEqual(['/auth/v1/token?grant_type=refresh_token']);
   });
 
-  it('whose refresh is refused is removed, and signed-out follows', async () => {
+  it('whose refresh is refused is removed, and signed-out follows @client-defaults-10', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { client, kept } = clientWith(
       () => json({ error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' }, 400),
@@ -169,7 +169,7 @@ describe('a session', () => {
     expect([...kept.keys()]).toEqual([]);
   });
 
-  it('is refreshed again after 200 ms, then 400, while the server stumbles', async () => {
+  it('is refreshed again after 200 ms, then 400, while the server stumbles @client-defaults-11', async () => {
     let attempts = 0;
     const { client, asked } = clientWith(
       () => (++attempts < 3 ? json({}, 503) : json(session(3600))),
@@ -182,20 +182,23 @@ describe('a session', () => {
     expect(third - second).toBeGreaterThanOrEqual(398);
   });
 
-  it.each([404, 401, 403])('ends here although signing out is answered %i', async (status) => {
-    const { client, kept } = clientWith(() => json({ msg: 'no' }, status), session(3600));
-    const { error } = await client.auth.signOut({ scope: 'local' });
-    expect(error).toBeNull();
-    expect([...kept.keys()]).toEqual([]);
-  });
+  it.each([404, 401, 403])(
+    'ends here although signing out is answered %i @client-defaults-12',
+    async (status) => {
+      const { client, kept } = clientWith(() => json({ msg: 'no' }, status), session(3600));
+      const { error } = await client.auth.signOut({ scope: 'local' });
+      expect(error).toBeNull();
+      expect([...kept.keys()]).toEqual([]);
+    },
+  );
 
-  it('is stored under a key derived from the backend’s host', async () => {
+  it('is stored under a key derived from the backend’s host @client-defaults-13', async () => {
     const { client, kept } = clientWith(() => json(session(3600)));
     await client.auth.verifyOtp({ token_hash: 'x', type: 'email' });
     expect([...kept.keys()]).toEqual(['sb-harbour-auth-token']);
   });
 
-  it('that comes in an address older than 120 seconds brings a warning', async () => {
+  it('that comes in an address older than 120 seconds brings a warning @client-defaults-14', async () => {
     const old = session(3600 - 130);
     const hash = new URLSearchParams({
       access_token: old.access_token,
@@ -221,7 +224,7 @@ describe('a session', () => {
 });
 
 describe('left unsaid, the client takes', () => {
-  it('that a one-time code may make an account, and that a phone gets an SMS', async () => {
+  it('that a one-time code may make an account, and that a phone gets an SMS @client-defaults-15', async () => {
     const { client, asked } = clientWith(() => json({}));
     await client.auth.signInWithOtp({ email: 'a@b.example' });
     await client.auth.signInWithOtp({ phone: '+441632960000' });
@@ -229,7 +232,7 @@ describe('left unsaid, the client takes', () => {
     expect(asked[1]?.body).toMatchObject({ phone: '+441632960000', channel: 'sms' });
   });
 
-  it('100 files by name for a listing', async () => {
+  it('100 files by name for a listing @client-defaults-16', async () => {
     const { client, asked } = clientWith(() => json([]));
     await client.storage.from('inspection_photos').list('ada');
     expect(asked[0]?.body).toMatchObject({
@@ -239,13 +242,13 @@ describe('left unsaid, the client takes', () => {
     });
   });
 
-  it('an hour for the caching of a file', async () => {
+  it('an hour for the caching of a file @client-defaults-17', async () => {
     const { client, asked } = clientWith(() => json({ Key: 'x', Id: 'x' }));
     await client.storage.from('inspection_photos').upload('ada/x.jpg', new Blob(['x']));
     expect((asked[0]?.body as unknown as FormData).get('cacheControl')).toBe('3600');
   });
 
-  it('25 s for realtime’s heartbeat, 10 s for joining, and 1, 2, 5, 10 s for reconnecting', () => {
+  it('25 s for realtime’s heartbeat, 10 s for joining, and 1, 2, 5, 10 s for reconnecting @client-defaults-18', () => {
     const { realtime } = clientWith(nobodyAsked).client;
     // 30 s in the specification; docs/decisions/080-the-clients-defaults-stand.md.
     expect(realtime.heartbeatIntervalMs).toBe(25_000);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { TYPES_FILE, databaseTypes } from '../../scripts/generate-types.ts';
 import { pgliteEngine } from '../../testing/databases/pglite-engine.ts';
 
-it('finds the types of the browser to be those of the migrations', async () => {
+it('finds the types of the browser to be those of the migrations @database-types-1', async () => {
   const database = await (await pgliteEngine()).open();
   const types = await databaseTypes(database);
   await database.close();

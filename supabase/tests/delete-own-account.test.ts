@@ -122,7 +122,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await db.admin('select 1 from auth.users')).toHaveLength(2);
     });
 
-    it('is refused to a token whose session has ended, and to one whose account is gone', async () => {
+    it('is refused to a token whose session has ended, and to one whose account is gone @delete-own-account-1', async () => {
       await removeFiles(STRANGER);
       await db.admin(`delete from auth.sessions where user_id = '${STRANGER.id}'`);
       expect(await codeOf(db.as(STRANGER.id, DELETE))).toBe(DENIED);

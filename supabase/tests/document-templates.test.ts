@@ -81,12 +81,12 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await add({ name: '橋'.repeat(120), ...ofBytes(longest()) })).toBe(null);
     });
 
-    it('refuses everything else', async () => {
+    it('refuses everything else @document-templates-1', async () => {
       for (const [what, change] of REFUSED) expect(await add(change), what).toBe(CHECK);
       expect(await kept()).toEqual({ rows: 1, files: 1 });
     });
 
-    it('comes with its file and goes with it', async () => {
+    it('comes with its file and goes with it @document-templates-2', async () => {
       const id = randomUUID();
       expect(await add({}, OWNER, id)).toBe(null);
       expect(await fileOf(id)).toBe(TEMPLATE.content);
@@ -97,7 +97,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await fileOf(id)).toBe(null);
     });
 
-    it('is added in one’s own name, and its file is read by its owner, while they are signed in', async () => {
+    it('is added in one’s own name, and its file is read by its owner, while they are signed in @document-templates-3', async () => {
       const id = randomUUID();
       expect(await add({}, null)).toBe(DENIED);
       expect(await add({}, OWNER, id)).toBe(null);
@@ -108,7 +108,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await fileOf(id)).toBe(null);
     });
 
-    it('has a file that nobody writes in another way', async () => {
+    it('has a file that nobody writes in another way @document-templates-4', async () => {
       const [row] = await db.admin(
         `select id from public.document_templates where user_id = '${OWNER}'`,
       );
@@ -123,7 +123,7 @@ for (const { name, start, isMissing } of ENGINES) {
       }
     });
 
-    it('can be given another name, and is changed in nothing else', async () => {
+    it('can be given another name, and is changed in nothing else @document-templates-5', async () => {
       const set = (assignment: string) =>
         codeOf(db.as(OWNER, `update public.document_templates set ${assignment}`));
       expect(await set(`name = 'Bridges'`)).toBe(null);
@@ -132,7 +132,7 @@ for (const { name, start, isMissing } of ENGINES) {
       }
     });
 
-    it('is one of ten at most', async () => {
+    it('is one of ten at most @document-templates-6', async () => {
       // One is there already.
       for (let count = 2; count <= 10; count += 1) expect(await add()).toBe(null);
       expect(await add()).toBe(TOO_MANY);

@@ -75,7 +75,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await row()).toMatchObject({ hand: 'written', checked_by: OWNER });
       });
 
-      it('stays a person’s in a row they began, whose photo an analyst could not assess', async () => {
+      it('stays a person’s in a row they began, whose photo an analyst could not assess @hands-and-outcomes-1', async () => {
         await change(`element = 'Beam', recommendation = 'Paint'`);
         const before = await row();
         await change(`outcome = 'not_assessed', proposal = '{"analyst": "builtin"}'`);
@@ -93,7 +93,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await row()).toMatchObject({ hand: 'written' });
       });
 
-      it('cannot be claimed: what is edited is not accepted, and nothing is not checked', async () => {
+      it('cannot be claimed: what is edited is not accepted, and nothing is not checked @hands-and-outcomes-2', async () => {
         await change(`hand = 'accepted'`);
         expect(await row()).toMatchObject({ hand: null });
         await change(`element = 'Beam', hand = 'proposed'`);
@@ -120,7 +120,7 @@ for (const { name, start, isMissing } of ENGINES) {
     });
 
     describe('the version of a row', () => {
-      it('goes up with its words alone, and is nobody’s to set', async () => {
+      it('goes up with its words alone, and is nobody’s to set @hands-and-outcomes-3', async () => {
         expect(await row()).toMatchObject({ version: 2 });
         await change(`position = 5, captured_at = now()`);
         expect(await row()).toMatchObject({ version: 2 });

@@ -34,7 +34,7 @@ for (const { name, start, isMissing } of ENGINES) {
       );
     const change = (sql: string) => db.as(OWNER, sql);
 
-    it('is counted, whatever it is, and counted off when it goes', async () => {
+    it('is counted, whatever it is, and counted off when it goes @one-quota-1', async () => {
       const before = await usage();
       await store(5000);
       await addTemplate();
@@ -50,7 +50,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await usage()).toMatchObject({ photos: before['photos'], templates: 0 });
     });
 
-    it('counts a signed revision until its report goes, and texts as they are', async () => {
+    it('counts a signed revision until its report goes, and texts as they are @one-quota-2', async () => {
       const sign = async () => {
         const content = `jsonb_build_object('words', repeat('x', 9000))`;
         await db.admin(
@@ -72,7 +72,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(row).toEqual({ left_over: null });
     });
 
-    it('is one sum of all kinds, and nothing new is taken beyond it', async () => {
+    it('is one sum of all kinds, and nothing new is taken beyond it @one-quota-3', async () => {
       await setMost((await used()) + 100);
       expect(await codeOf(store(101))).toBe(FULL);
       expect(await codeOf(store(90))).toBe(null);
@@ -94,14 +94,14 @@ for (const { name, start, isMissing } of ENGINES) {
       );
     });
 
-    it('never refuses words that are changed in what there is', async () => {
+    it('never refuses words that are changed in what there is @one-quota-4', async () => {
       await setMost(1);
       const longer = `update public.observations set element = repeat('x', 4000) where user_id = '${OWNER}'`;
       expect(await codeOf(change(longer))).toBe(null);
       expect(await codeOf(change('delete from public.observations'))).toBe(null);
     });
 
-    it('is told to nobody else, and written by nobody', async () => {
+    it('is told to nobody else, and written by nobody @one-quota-5', async () => {
       expect(await codeOf(usage(null))).toBe(DENIED);
       for (const statement of [
         'select * from private.stored_bytes',

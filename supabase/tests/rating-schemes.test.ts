@@ -70,7 +70,7 @@ for (const { name, start, isMissing } of ENGINES) {
       )[0];
 
     describe('a change of scheme', () => {
-      it('gives each row the level that the mapping says, and leaves its hand as it was', async () => {
+      it('gives each row the level that the mapping says, and leaves its hand as it was @rating-schemes-1', async () => {
         await choose(RICS);
         await addRows('3', '1', '', '3');
         await db.as(
@@ -97,7 +97,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await rows()).toMatchObject([{ version: 1 }, { version: 2 }]);
       });
 
-      it('changes nothing while a level in use is not mapped', async () => {
+      it('changes nothing while a level in use is not mapped @rating-schemes-2', async () => {
         await choose(RICS);
         await addRows('3', '2');
         expect(await codeOf(choose(BRE, { '3': '4' }))).toBe('PT409');
@@ -131,7 +131,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await ratings()).toEqual(['1']);
       });
 
-      it('is the only way to another scheme', async () => {
+      it('is the only way to another scheme @rating-schemes-3', async () => {
         for (const column of ['rating_scheme', 'rating_undo']) {
           const write = `update public.reports set ${column} = '{"id": "rics"}'`;
           expect(await codeOf(db.as(OWNER, write)), column).toBe(DENIED);
@@ -209,7 +209,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await ratings()).toEqual(['3']);
       });
 
-      it('brings no level of another scheme back', async () => {
+      it('brings no level of another scheme back @rating-schemes-4', async () => {
         await choose(RICS);
         await addRows('3', '2');
         await db.as(OWNER, `delete from public.observations where id = '${idOf(1)}'`);
@@ -221,7 +221,7 @@ for (const { name, start, isMissing } of ENGINES) {
       });
     });
 
-    it('is changed and taken back by its owner alone, as long as they are signed in', async () => {
+    it('is changed and taken back by its owner alone, as long as they are signed in @rating-schemes-5', async () => {
       await choose(RICS);
       await addRows('3');
       await choose(BRE, { '3': '4' });

@@ -56,7 +56,7 @@ for (const { name, start, isMissing } of ENGINES) {
     const db = freshDatabase(start, addTwoPeople);
 
     describe.each(PRIVATE_TABLES)('$table', ({ table, rows, change }) => {
-      it('shows, changes and deletes the own rows alone', async () => {
+      it('shows, changes and deletes the own rows alone @row-level-security-1', async () => {
         expect(await db.as(OWNER, `select user_id from ${table}`)).toEqual(
           Array(rows).fill({ user_id: OWNER }),
         );
@@ -68,14 +68,14 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await db.admin(`select 1 from ${table} where ${change}`)).toEqual([]);
       });
 
-      it('changes and deletes the own rows alone, also where nothing is read back', async () => {
+      it('changes and deletes the own rows alone, also where nothing is read back @row-level-security-2', async () => {
         expect(await codeOf(db.as(OWNER, `update ${table} set ${change}`))).toBe(null);
         await db.as(OWNER, `delete from ${table}`);
         expect(await db.admin(`select user_id from ${table}`)).toEqual([{ user_id: STRANGER }]);
         expect(await db.admin(`select 1 from ${table} where ${change}`)).toEqual([]);
       });
 
-      it('takes new rows in the own name alone', async () => {
+      it('takes new rows in the own name alone @row-level-security-3', async () => {
         const insert = INSERTS[table]!;
         const added = ADDED_BY_FUNCTION.includes(table) ? DENIED : null;
         for (const statement of ONE_EACH.split(';')) await db.admin(statement);
@@ -83,7 +83,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await codeOf(db.as(OWNER, insert(STRANGER, STRANGERS_REPORT)))).toBe(DENIED);
       });
 
-      it('is closed to visitors', async () => {
+      it('is closed to visitors @row-level-security-4', async () => {
         const statements = [
           `select * from ${table}`,
           INSERTS[table]!(OWNER, OWNERS_REPORT),
@@ -97,7 +97,7 @@ for (const { name, start, isMissing } of ENGINES) {
     });
 
     it.each(PRIVATE_TABLES.map(({ table }) => table).filter((table) => !/style/.test(table)))(
-      'never lets a row of %s change hands',
+      'never lets a row of %s change hands @row-level-security-5',
       async (table) => {
         const target = STRANGER;
         expect(await codeOf(db.as(OWNER, `update ${table} set user_id = '${target}'`))).toBe(
@@ -111,7 +111,7 @@ for (const { name, start, isMissing } of ENGINES) {
       },
     );
 
-    it('lets a writing style be written over but not handed on', async () => {
+    it('lets a writing style be written over but not handed on @row-level-security-6', async () => {
       const upsert = (person: string) => `
         insert into public.style_profiles (user_id, style_hint) values ('${person}', 'New')
         on conflict (user_id) do update set user_id = excluded.user_id, style_hint = excluded.style_hint
@@ -124,7 +124,7 @@ for (const { name, start, isMissing } of ENGINES) {
     });
 
     it.each(['observations', 'sections', 'consistency_reviews'])(
-      "refuses %s in another person's report, even in the own name",
+      "refuses %s in another person's report, even in the own name @row-level-security-7",
       async (table) => {
         await db.admin('delete from public.consistency_reviews');
         const insert = INSERTS[`public.${table}`]!(OWNER, STRANGERS_REPORT);
@@ -148,7 +148,7 @@ for (const { name, start, isMissing } of ENGINES) {
       }
     });
 
-    it('takes the token of a session that has ended for nobody', async () => {
+    it('takes the token of a session that has ended for nobody @row-level-security-8', async () => {
       await db.admin(`delete from auth.sessions where user_id = '${OWNER}'`);
       for (const { table } of PRIVATE_TABLES) {
         expect(await db.as(OWNER, `select 1 from ${table}`), table).toEqual([]);
@@ -163,7 +163,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await codeOf(db.as(OWNER, allowance))).toBe(DENIED);
     });
 
-    it('keeps no password, whichever way it is set', async () => {
+    it('keeps no password, whichever way it is set @row-level-security-9', async () => {
       await db.admin(
         `insert into auth.users (id, email, encrypted_password)
          values ('99999999-9999-4999-8999-999999999999', 'preset@example.com', 'hash')`,
@@ -180,16 +180,19 @@ for (const { name, start, isMissing } of ENGINES) {
         [email, source],
       ];
 
-      it.each([null, OWNER])('takes an address from %s, and shows none', async (uid) => {
-        expect(await codeOf(db.as(uid, ...join('new@example.com', 'Google Search')))).toBe(null);
-        expect(await codeOf(db.as(uid, 'select email from public.signup_emails'))).toBe(DENIED);
-        expect(await codeOf(db.as(uid, `update public.signup_emails set email = 'x@y.z'`))).toBe(
-          DENIED,
-        );
-        expect(await codeOf(db.as(uid, 'delete from public.signup_emails'))).toBe(DENIED);
-      });
+      it.each([null, OWNER])(
+        'takes an address from %s, and shows none @row-level-security-10',
+        async (uid) => {
+          expect(await codeOf(db.as(uid, ...join('new@example.com', 'Google Search')))).toBe(null);
+          expect(await codeOf(db.as(uid, 'select email from public.signup_emails'))).toBe(DENIED);
+          expect(await codeOf(db.as(uid, `update public.signup_emails set email = 'x@y.z'`))).toBe(
+            DENIED,
+          );
+          expect(await codeOf(db.as(uid, 'delete from public.signup_emails'))).toBe(DENIED);
+        },
+      );
 
-      it('holds an address once, whatever its case', async () => {
+      it('holds an address once, whatever its case @row-level-security-11', async () => {
         await db.as(null, ...join('new@example.com'));
         expect(await codeOf(db.as(null, ...join('NEW@Example.com')))).toBe(DUPLICATE);
       });
@@ -219,7 +222,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await db.admin(list)).toHaveLength(1);
       });
 
-      it('are closed to visitors, except by their public address', async () => {
+      it('are closed to visitors, except by their public address @row-level-security-12', async () => {
         expect(await db.as(null, list)).toEqual([]);
         expect(await codeOf(db.as(null, store(OWNER)))).toBe(DENIED);
         expect(await db.as(null, 'delete from storage.objects returning 1')).toEqual([]);
@@ -234,7 +237,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await codeOf(db.as(OWNER, elsewhere))).toBe(DENIED);
       });
 
-      it('come into a bucket that is public and bounded', async () => {
+      it('come into a bucket that is public and bounded @row-level-security-13', async () => {
         expect(
           await db.admin(`select public, file_size_limit::int, allowed_mime_types::text
             from storage.buckets where id = 'inspection_photos'`),
@@ -267,7 +270,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await db.as(OWNER, take(1))).toEqual([{ taken: true }]);
       });
 
-      it('can be seen by its person, and written by nobody', async () => {
+      it('can be seen by its person, and written by nobody @row-level-security-14', async () => {
         expect(await db.as(OWNER, 'select user_id from public.analyst_usage')).toEqual([
           { user_id: OWNER },
         ]);

@@ -15,7 +15,7 @@ for (const { name, start, isMissing } of ENGINES) {
     const db = freshDatabase(start, prepareSigning);
     const { waiting, record, sumUp, draft, send, seenNow, sign, revisions, change } = signingOn(db);
 
-    it('holds the sums that were read, and nobody else’s', async () => {
+    it('holds the sums that were read, and nobody else’s @signatures-that-hold-1', async () => {
       expect(await waiting()).toMatchObject({ files: 2, waiting: 2, missing: [] });
       const seen = await seenNow();
       expect(await codeOf(send({ seen }))).toBe(CHANGED);
@@ -35,7 +35,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect((await revisions())[0]).toMatchObject({ content: { photos: sums() } });
     });
 
-    it('takes no signature where a file was replaced after it was read, nor its sum', async () => {
+    it('takes no signature where a file was replaced after it was read, nor its sum @signatures-that-hold-2', async () => {
       const { left } = await waiting();
       await sumUp();
       const seen = await seenNow();
@@ -68,7 +68,7 @@ for (const { name, start, isMissing } of ENGINES) {
       ],
       ['was never stored', async () => void (await db.admin('delete from storage.objects'))],
     ])(
-      'signs a photo that %s only for who says so, and nothing takes its place',
+      'signs a photo that %s only for who says so, and nothing takes its place @signatures-that-hold-3',
       async (_, lose) => {
         await lose();
         const { sum } = await draft();
@@ -88,7 +88,7 @@ for (const { name, start, isMissing } of ENGINES) {
       },
     );
 
-    it('is made once, however often it is asked for by one id', async () => {
+    it('is made once, however often it is asked for by one id @signatures-that-hold-4', async () => {
       const id = randomUUID();
       await sign({ id });
       const seen = await seenNow();
@@ -102,7 +102,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await revisions()).toHaveLength(1);
     });
 
-    it('is in the name that the account has, and in no other', async () => {
+    it('is in the name that the account has, and in no other @signatures-that-hold-5', async () => {
       await change(`update public.letterheads set author_name = ' '`);
       expect(await codeOf(sign())).toBe('PT409');
       await change('delete from public.letterheads');
@@ -120,7 +120,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await codeOf(change(earlier))).toBe('PT409');
     });
 
-    it('leaves its number and its sum behind when its report goes, and the next goes on', async () => {
+    it('leaves its number and its sum behind when its report goes, and the next goes on @signatures-that-hold-6', async () => {
       await sign({ label: 'A' });
       await change(`update public.observations set element = 'Changed'`);
       await sign({ label: 'B' });

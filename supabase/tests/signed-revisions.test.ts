@@ -52,7 +52,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(JSON.stringify(signed)).not.toContain('Changed');
     });
 
-    it('sums the content up, and each revision holds the sum of the one before', async () => {
+    it('sums the content up, and each revision holds the sum of the one before @signed-revisions-1', async () => {
       await sign();
       await change(`update public.sections set paragraph = 'More'`);
       await sign();
@@ -103,14 +103,17 @@ for (const { name, start, isMissing } of ENGINES) {
         'a row more',
         `insert into public.observations (report_id, user_id) values ('${OWNERS_REPORT}', '${OWNER}')`,
       ],
-    ])('signs nothing when %s was changed since it was seen', async (_, sql) => {
-      const seen = await seenNow();
-      await change(sql);
-      expect(await codeOf(send({ seen }))).toBe('PT409');
-      expect(await revisions()).toEqual([]);
-    });
+    ])(
+      'signs nothing when %s was changed since it was seen @signed-revisions-2',
+      async (_, sql) => {
+        const seen = await seenNow();
+        await change(sql);
+        expect(await codeOf(send({ seen }))).toBe('PT409');
+        expect(await revisions()).toEqual([]);
+      },
+    );
 
-    it('signs rows that nobody checked only for who says how many there are', async () => {
+    it('signs rows that nobody checked only for who says how many there are @signed-revisions-3', async () => {
       await change(
         `insert into public.observations (report_id, user_id, element, proposal) values ('${OWNERS_REPORT}', '${OWNER}', 'Roof', '{"analyst": "gpt", "element": "Roof"}')`,
       );
@@ -130,7 +133,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await revisions()).toEqual([]);
     });
 
-    it('is its owner’s to read and to make, as long as they are signed in', async () => {
+    it('is its owner’s to read and to make, as long as they are signed in @signed-revisions-4', async () => {
       const seen = await seenNow();
       expect(await codeOf(send({ seen }, STRANGER))).toBe('PT404');
       expect(await codeOf(draft(STRANGER))).toBe('PT404');
@@ -160,7 +163,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await content(OWNER)).toBe(null);
     });
 
-    it('is nobody’s to write, change or delete', async () => {
+    it('is nobody’s to write, change or delete @signed-revisions-5', async () => {
       await sign();
       const statements = [
         `insert into public.signed_revisions (report_id, user_id, number, label, signatory, content_hash)
@@ -183,7 +186,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await revisions()).toMatchObject([{ label: '' }]);
     });
 
-    it('keeps the files that it names, from others’ files nothing, until the report goes', async () => {
+    it('keeps the files that it names, from others’ files nothing, until the report goes @signed-revisions-6', async () => {
       await change(
         `insert into public.observations (report_id, user_id, photo) values ('${OWNERS_REPORT}', '${OWNER}', '${address(THEIR_PHOTO)}')`,
       );
@@ -226,7 +229,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await codeOf(sign())).toBe(null);
     });
 
-    it('has a label of its own, whatever its letters, or its number', async () => {
+    it('has a label of its own, whatever its letters, or its number @signed-revisions-7', async () => {
       const signAs = async (label: string) => {
         await change(
           `update public.reports set weather = weather || '.' where user_id = '${OWNER}'`,
@@ -252,7 +255,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await codeOf(db.admin(twice))).toBe('23505');
     });
 
-    it('is not made twice of the same content, by whatever label', async () => {
+    it('is not made twice of the same content, by whatever label @signed-revisions-8', async () => {
       await sign({ label: 'A' });
       for (const label of ['A', 'B', '']) {
         expect(await refusalOf(sign({ label }))).toContain('Nothing was signed, because');

@@ -34,7 +34,7 @@ for (const { name, start, isMissing } of ENGINES) {
 
     describe('a signed upload URL', () => {
       it.each(['storage.object.sign_upload_url', 'object.sign_upload_url'])(
-        'is made by nobody (%s)',
+        'is made by nobody (%s) @stored-photos-1',
         async (operation) => {
           await say(operation);
           expect(await codeOf(db.as(OWNER, STORE, [NEW_PHOTO]))).toBe(DENIED);
@@ -46,7 +46,7 @@ for (const { name, start, isMissing } of ENGINES) {
         'storage.object.upload_signed',
         'storage.tus.upload.create_signed',
         'storage.tus.upload.part_signed',
-      ])('that exists all the same stores nothing (%s)', async (operation) => {
+      ])('that exists all the same stores nothing (%s) @stored-photos-2', async (operation) => {
         await say(operation);
         expect(await codeOf(service(STORE_OR_REPLACE, [NEW_PHOTO]))).toBe(DENIED);
         expect(await codeOf(service(STORE_OR_REPLACE, [PHOTO]))).toBe(DENIED);
@@ -70,13 +70,13 @@ for (const { name, start, isMissing } of ENGINES) {
         ['written over', `update storage.objects set metadata = '{}' where name = $1`],
         ['renamed', `update storage.objects set name = '${NEW_PHOTO}' where name = $1`],
         ['moved out', `update storage.objects set bucket_id = 'other' where name = $1`],
-      ])('is not %s by the service itself', async (_, statement) => {
+      ])('is not %s by the service itself @stored-photos-3', async (_, statement) => {
         await service(`insert into storage.buckets (id, name) values ('other', 'other')`);
         await signPhoto(PHOTO);
         expect(await codeOf(service(statement, [PHOTO]))).toBe(DENIED);
       });
 
-      it('that is missing does not become another', async () => {
+      it('that is missing does not become another @stored-photos-4', async () => {
         await signPhoto(PHOTO);
         await service('delete from storage.objects where name = $1', [PHOTO]);
         expect(await codeOf(service(STORE, [PHOTO]))).toBe(DENIED);
@@ -99,7 +99,7 @@ for (const { name, start, isMissing } of ENGINES) {
     });
 
     describe('the folder of nobody', () => {
-      it('takes no photo once its account is deleted', async () => {
+      it('takes no photo once its account is deleted @stored-photos-5', async () => {
         await db.as(OWNER, 'delete from storage.objects');
         await db.as(OWNER, 'select public.delete_own_account()');
         expect(await codeOf(service(STORE_OR_REPLACE, [NEW_PHOTO]))).toBe(DENIED);

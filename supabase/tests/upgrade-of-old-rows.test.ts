@@ -65,7 +65,7 @@ const row = async () => {
   return rows[0];
 };
 
-it('keeps what the upgrade takes back as a version, which its owner can put back', async () => {
+it('keeps what the upgrade takes back as a version, which its owner can put back @upgrade-of-old-rows-1', async () => {
   expect(await row()).toMatchObject({ element: '', defect: '', outcome: 'not_assessed' });
   const { rows: versions } = await connection.driver.query<{ id: string }>(
     'select id, subject_id, user_id, kind, reason, analyst, kept from public.versions',

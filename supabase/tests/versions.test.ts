@@ -99,7 +99,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await row()).toMatchObject({ hand: 'edited' });
       });
 
-      it('brings a deleted row back as it was, once', async () => {
+      it('brings a deleted row back as it was, once @versions-1', async () => {
         await change(`position = 3.5, photo_hash = '${'a'.repeat(64)}'`);
         const before = await row();
         await db.as(OWNER, `delete from public.observations ${OWN}`);
@@ -175,7 +175,7 @@ for (const { name, start, isMissing } of ENGINES) {
     describe('their owner alone', () => {
       const keepOne = () => db.as(OWNER, `update public.observations set element = 'Changed'`);
 
-      it('sees and deletes them, and nobody changes any', async () => {
+      it('sees and deletes them, and nobody changes any @versions-2', async () => {
         await keepOne();
         await db.as(STRANGER, `update public.sections set paragraph = 'One'`);
         await db.as(STRANGER, `update public.sections set paragraph = 'Two'`);
@@ -193,7 +193,7 @@ for (const { name, start, isMissing } of ENGINES) {
         }
       });
 
-      it('has nothing of them once the session has ended', async () => {
+      it('has nothing of them once the session has ended @versions-3', async () => {
         await keepOne();
         const [{ id } = {}] = await db.as(OWNER, 'select id from public.versions');
         await db.admin(`delete from auth.sessions where user_id = '${OWNER}'`);
@@ -227,7 +227,7 @@ for (const { name, start, isMissing } of ENGINES) {
     });
 
     describe('somebody else', () => {
-      it('sees, restores and deletes none of them; nobody writes any', async () => {
+      it('sees, restores and deletes none of them; nobody writes any @versions-4', async () => {
         await change(`element = 'Column'`);
         const [own] = await versions();
         expect(await versions(STRANGER)).toEqual([]);

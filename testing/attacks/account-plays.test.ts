@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 describe('an attack on an account, many at once', () => {
-  it.each(ACCOUNT_PLAYS)('gains nothing by %s', async (_, play) => {
+  it.each(ACCOUNT_PLAYS)('gains nothing by %s @account-plays-1', async (_, play) => {
     for (const seed of SEEDS) {
       const before = host.sent;
       expect(await play(host, new Random(seed)), `seed ${seed}`).toEqual([]);

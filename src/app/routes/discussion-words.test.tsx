@@ -111,7 +111,7 @@ describe('the numbers of photos', () => {
     recommendation(),
   ];
 
-  it('follow the photos, which is told once', async () => {
+  it('follow the photos, which is told once @discussion-words-1', async () => {
     backend.sections = () => BOUND;
     backend.rows = () => rowsOf('b', 'a');
     const user = renderScreen();

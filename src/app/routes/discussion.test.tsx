@@ -23,7 +23,7 @@ vi.mock('@/components/analyst-notice', () => ({ AnalystNotice: () => null }));
 beforeEach(resetBackend);
 
 describe('a report with both sections', () => {
-  it('loads them, generates none, and leads back and on', async () => {
+  it('loads them, generates none, and leads back and on @routes-discussion-1', async () => {
     const reading = held();
     backend.sections = () => reading.promise;
     renderScreen();
@@ -47,7 +47,7 @@ describe('a report with both sections', () => {
     );
   });
 
-  it('can be saved only while a text differs from what is stored', async () => {
+  it('can be saved only while a text differs from what is stored @routes-discussion-2', async () => {
     const user = renderScreen();
     await screen.findByDisplayValue('Monitor it.');
     expect(button('Save Changes')).toBeDisabled();
@@ -64,7 +64,7 @@ describe('a report with both sections', () => {
     expect(field('Recommendation')).toHaveValue('Monitor it. Twice.');
   });
 
-  it('keeps the text when saving fails', async () => {
+  it('keeps the text when saving fails @routes-discussion-3', async () => {
     const user = renderScreen();
     await screen.findByDisplayValue('Monitor it.');
     await user.type(field('Discussion'), ' Mostly.');
@@ -76,7 +76,7 @@ describe('a report with both sections', () => {
     expect(field('Discussion')).toHaveValue('The wall is dry. Mostly.');
   });
 
-  it('writes both anew on Regenerate Sections, in the person’s style', async () => {
+  it('writes both anew on Regenerate Sections, in the person’s style @routes-discussion-4', async () => {
     backend.sections = () => DRAFTED;
     const user = renderScreen();
     await screen.findByDisplayValue('A drafted act.');
@@ -104,7 +104,7 @@ describe('a report that lacks a section', () => {
   it.each([
     ['none stored', []],
     ['one blank', [discussion(), recommendation({ paragraph: '  ' })]],
-  ])('has it generated on entry, then fetched: %s', async (_, stored) => {
+  ])('has it generated on entry, then fetched: %s @routes-discussion-5', async (_, stored) => {
     const writing = held();
     backend.generate = () => writing.promise;
     backend.sections = () => stored;
@@ -115,7 +115,7 @@ describe('a report that lacks a section', () => {
     expect(await screen.findByDisplayValue('Monitor it.')).toBeVisible();
   });
 
-  it('shows why there is none, with Retry and Reload Page', async () => {
+  it('shows why there is none, with Retry and Reload Page @routes-discussion-6', async () => {
     backend.sections = () => [];
     backend.generate = () => {
       throw new Error('The model is asleep');
@@ -131,7 +131,7 @@ describe('a report that lacks a section', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('has a sentence for a failure without words', async () => {
+  it('has a sentence for a failure without words @routes-discussion-7', async () => {
     backend.sections = () => [];
     backend.generate = () => {
       throw {};

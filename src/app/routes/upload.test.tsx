@@ -76,7 +76,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-it('shows where photos go, and leads back to the dashboard', async () => {
+it('shows where photos go, and leads back to the dashboard @upload-1', async () => {
   renderScreen([]);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Upload Inspection Photos',
@@ -92,7 +92,7 @@ it('shows where photos go, and leads back to the dashboard', async () => {
   expect(next()).toBeDisabled();
 });
 
-it('shows each photo with its button to remove it', async () => {
+it('shows each photo with its button to remove it @upload-2', async () => {
   renderScreen([row('1', 'https://x.example/1.jpg'), row('2', 'https://x.example/2.jpg')]);
   expect(await screen.findByText('2 photo(s) uploaded successfully')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove Photo 1' })).toBeEnabled();
@@ -100,7 +100,7 @@ it('shows each photo with its button to remove it', async () => {
   expect(next()).toBeEnabled();
 });
 
-it('counts only photos whose stored value is not blank', async () => {
+it('counts only photos whose stored value is not blank @upload-3', async () => {
   renderScreen([row('1', ''), row('2', '   ')]);
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => {
@@ -109,7 +109,7 @@ it('counts only photos whose stored value is not blank', async () => {
   expect(screen.queryByText(/uploaded successfully/)).toBeNull();
 });
 
-it('says how far uploading has come, and holds Next back meanwhile', async () => {
+it('says how far uploading has come, and holds Next back meanwhile @upload-4', async () => {
   renderScreen(
     [row('1', 'https://x.example/1.jpg')],
     [upload('1', 'stored'), upload('2', 'uploading'), upload('3', 'preparing')],
@@ -118,7 +118,7 @@ it('says how far uploading has come, and holds Next back meanwhile', async () =>
   expect(next()).toBeDisabled();
 });
 
-it('holds Next back while photos are analysed', async () => {
+it('holds Next back while photos are analysed @upload-5', async () => {
   analyse.mockReturnValue(new Promise(() => {}));
   const blank = { element: '', defect: '', recommendation: '', outcome: null };
   renderScreen([row('1', 'https://x.example/1.jpg', blank)]);

@@ -53,7 +53,7 @@ it('goes on at once where nothing is left to analyse', async () => {
   expect(toast.neutral).not.toHaveBeenCalled();
 });
 
-it('reads the rows once, then each row as the analyst leaves it', async () => {
+it('reads the rows once, then each row as the analyst leaves it @use-analyse-and-go-on-1', async () => {
   const stored = ['1', '2'].map((id) => makeObservation({ id }));
   read.mockReturnValueOnce(stored);
   for (const row of stored) read.mockReturnValueOnce({ ...row, ...DESCRIBED });
@@ -108,7 +108,7 @@ it('stays where every photo fails, with the reason for the screen to show', asyn
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('asks to log in where nobody is signed in', async () => {
+it('asks to log in where nobody is signed in @use-analyse-and-go-on-2', async () => {
   const tables = { observations: read };
   vi.mocked(supabase).mockResolvedValue(fakeBackend({ tables, hasSession: false }));
   const { result: next } = renderNext();
@@ -121,7 +121,7 @@ it('asks to log in where nobody is signed in', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('stays and says why when the rows cannot be read', async () => {
+it('stays and says why when the rows cannot be read @use-analyse-and-go-on-3', async () => {
   read.mockImplementation(() => {
     throw new Error('The table is locked');
   });
@@ -134,7 +134,7 @@ it('stays and says why when the rows cannot be read', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('calls it unexpected when the next screen cannot be gone to', async () => {
+it('calls it unexpected when the next screen cannot be gone to @use-analyse-and-go-on-4', async () => {
   navigate.mockRejectedValue(new Error('The screen did not load'));
   const { result: next } = renderNext();
   await act(() => next.current.goOn());

@@ -25,7 +25,7 @@ function makeJob(changes: Partial<ExportJob> = {}) {
 }
 
 describe('runExport', () => {
-  it('moves through the steps of the specification', async () => {
+  it('moves through the steps of the specification @run-export-1', async () => {
     const { job, percents } = makeJob();
     await runExport(job);
     expect(percents()).toEqual([20, 40, 60, 100]);
@@ -34,7 +34,7 @@ describe('runExport', () => {
     const { name } = await runExport(makeJob({ format: 'pdf' }).job);
     expect(name).toMatch(/^InspectionReport-\d{4}-\d\d-\d\d\.pdf$/);
   });
-  it('says which reading failed', async () => {
+  it('says which reading failed @run-export-2', async () => {
     const failing = () => Promise.reject(new Error('permission denied'));
     const observations = makeJob({ readObservations: failing });
     await expect(runExport(observations.job)).rejects.toThrow(

@@ -8,13 +8,13 @@ describe('pictureBox', () => {
     ['panorama', { width: 9000, height: 900 }],
     ['tower', { width: 100, height: 4000 }],
     ['dot', { width: 1, height: 1 }],
-  ])('keeps proportions inside the cell: %s', (_, size) => {
+  ])('keeps proportions inside the cell: %s @page-layout-1', (_, size) => {
     const box = pictureBox(size);
     expect(box.width).toBeLessThanOrEqual(112.6);
     expect(box.height).toBeLessThanOrEqual(375);
     expect(box.width / box.height).toBeCloseTo(size.width / size.height, 5);
   });
-  it('takes an unknown size for 500 x 500', () => {
+  it('takes an unknown size for 500 x 500 @page-layout-2', () => {
     expect(pictureBox(null)).toEqual(pictureBox({ width: 500, height: 500 }));
   });
 });

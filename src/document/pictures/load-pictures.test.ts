@@ -34,7 +34,7 @@ describe('loadPictures', () => {
     expect([...pictures.keys()].sort()).toEqual([1, 2, 3]);
     expect(asked).toEqual(then.map(() => `https://host.example${path}.small.jpg`));
   });
-  it('takes the rendition and leaves the photo alone', async () => {
+  it('takes the rendition and leaves the photo alone @load-pictures-1', async () => {
     const { asked, options } = setUp(() => new Response(jpeg));
     const pictures = await loadPictures(rowsWith([PHOTO]), options);
     expect(asked).toEqual(['https://host.example/p/1_wall.small.jpg']);
@@ -45,7 +45,7 @@ describe('loadPictures', () => {
     await loadPictures(rowsWith([PHOTO]), { ...options, need: { width: 2054, height: 1208 } });
     expect(asked).toEqual([PHOTO]);
   });
-  it('falls back to the photo', async () => {
+  it('falls back to the photo @load-pictures-2', async () => {
     const { asked, options } = setUp((url) =>
       url === PHOTO ? new Response(jpeg) : new Response('', { status: 404 }),
     );
@@ -53,7 +53,7 @@ describe('loadPictures', () => {
     expect(asked).toHaveLength(2);
     expect(options.onMissing).not.toHaveBeenCalled();
   });
-  it('goes on without a photo that cannot be had, and says so', async () => {
+  it('goes on without a photo that cannot be had, and says so @load-pictures-3', async () => {
     const { options } = setUp((url) => {
       if (url.includes('gone')) throw new TypeError('Failed to fetch');
       return new Response(jpeg);

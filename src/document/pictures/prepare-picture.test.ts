@@ -7,7 +7,7 @@ import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo';
 const redrawn: Picture = { jpeg: new Uint8Array([1]), size: { width: 2, height: 1 } };
 
 describe('preparePicture', () => {
-  it('takes a JPEG of fitting size byte for byte', async () => {
+  it('takes a JPEG of fitting size byte for byte @prepare-picture-1', async () => {
     const { jpeg } = drawPicture();
     const redraw = vi.fn(() => Promise.resolve(redrawn));
     const prepared = await preparePicture(jpeg, { redraw });
@@ -21,7 +21,7 @@ describe('preparePicture', () => {
     expect(await preparePicture(large, { redraw })).toBe(redrawn);
     expect(redraw).toHaveBeenCalledWith(large, { width: 1500, height: 1000 }, []);
   });
-  it('has anything that is no JPEG redrawn as one', async () => {
+  it('has anything that is no JPEG redrawn as one @prepare-picture-2', async () => {
     expect(
       await preparePicture(new Uint8Array([0x89, 0x50]), {
         redraw: () => Promise.resolve(redrawn),

@@ -109,7 +109,7 @@ describe('ReportPreview', () => {
     expect(photo?.parentElement).toContainElement(container.querySelector('svg'));
   });
 
-  it('has placeholders where there is nothing', () => {
+  it('has placeholders where there is nothing @report-preview-1', () => {
     const nothing = makeObservation({ photo: '', element: '', defect: '', recommendation: '' });
     const sections = { discussion: null, recommendation: null };
     const { rerender } = render(

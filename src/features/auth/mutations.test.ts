@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.mocked(supabase).mockResolvedValue({ auth: { signInWithOtp } } as never);
 });
 
-it('asks for a link that leads back to the dashboard of this origin', async () => {
+it('asks for a link that leads back to the dashboard of this origin @mutations-1', async () => {
   signInWithOtp.mockResolvedValue({ error: null });
   expect(await requestMagicLink('ada@example.com')).toBeNull();
   expect(signInWithOtp).toHaveBeenCalledWith({
@@ -27,7 +27,7 @@ it('gives the server’s own message', async () => {
   expect(await requestMagicLink('ada@example.com')).toBe('Signups not allowed');
 });
 
-it('calls anything else unexpected', async () => {
+it('calls anything else unexpected @mutations-2', async () => {
   signInWithOtp.mockResolvedValue({ error: { name: 'AuthRetryableFetchError', status: 0 } });
   expect(await requestMagicLink('ada@example.com')).toBe(UNEXPECTED);
   signInWithOtp.mockRejectedValue(new Error('boom'));

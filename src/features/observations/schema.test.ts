@@ -16,7 +16,7 @@ import {
 const full = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };
 
 describe('a row waits for the analyst', () => {
-  it('when it has a photo and any of its texts is blank', () => {
+  it('when it has a photo and any of its texts is blank @observations-schema-1', () => {
     for (const blank of ['element', 'defect', 'recommendation']) {
       for (const text of ['', '  \n']) {
         expect(isAnalysisPending(makeObservation({ ...full, [blank]: text }))).toBe(true);
@@ -24,11 +24,11 @@ describe('a row waits for the analyst', () => {
     }
   });
 
-  it('not when all its texts are there', () => {
+  it('not when all its texts are there @observations-schema-2', () => {
     expect(isAnalysisPending(makeObservation(full))).toBe(false);
   });
 
-  it.each(['', '   '])('not when its photo reads "%s"', (photo) => {
+  it.each(['', '   '])('not when its photo reads "%s" @observations-schema-3', (photo) => {
     const row = makeObservation({ photo });
     expect(hasPhoto(row)).toBe(false);
     expect(isAnalysisPending(row)).toBe(false);
@@ -36,7 +36,7 @@ describe('a row waits for the analyst', () => {
 });
 
 describe('texts to save', () => {
-  it('are trimmed', () => {
+  it('are trimmed @observations-schema-4', () => {
     const padded = { element: ' Wall ', defect: '\nCrack', recommendation: 'Monitor\t' };
     expect(observationTextsSchema.parse(padded)).toEqual(full);
   });
@@ -76,7 +76,7 @@ it('reads a proposal, and nothing from what is none', () => {
   expect(proposalOf(makeObservation({ proposal: { analyst: 'builtin' } }))).toBeNull();
 });
 
-it('leaves alone for the analyst what somebody has answered', () => {
+it('leaves alone for the analyst what somebody has answered @observations-schema-5', () => {
   expect(isAnalysisPending(makeObservation())).toBe(true);
   expect(isAnalysisPending(makeObservation({ outcome: 'not_assessed' }))).toBe(false);
 });

@@ -109,7 +109,7 @@ const happening = fc.oneof(
 );
 
 it(
-  'makes one report of each opening, whatever is clicked and whatever answer is lost',
+  'makes one report of each opening, whatever is clicked and whatever answer is lost @use-report-creation-1',
   async () => {
     await fc.assert(
       fc.asyncProperty(storyOf(happening, 16), async (story) => {

@@ -14,7 +14,7 @@ function answering(answer: (request: SentRequest) => unknown) {
   return { sent, client: new QueryClient() };
 }
 
-it('lists the templates without their files', async () => {
+it('lists the templates without their files @queries-1', async () => {
   const row = { id: ID, name: 'House', found: ['title', 7], unknown: null, created_at: '' };
   const { client, sent } = answering(() => [row]);
   expect(await client.fetchQuery(templatesQuery('ada'))).toEqual([

@@ -11,11 +11,14 @@ it('takes an address and cuts the spaces around it', () => {
   expect(parsed.email).toBe('ada@example.com');
 });
 
-it.each(['', 'ada', 'ada@', 'ada@example', '@example.com'])('refuses %j', (email) => {
-  expect(messagesFor(email)).toContain('Please enter a valid email address');
-});
+it.each(['', 'ada', 'ada@', 'ada@example', '@example.com'])(
+  'refuses %j @waitlist-schema-1',
+  (email) => {
+    expect(messagesFor(email)).toContain('Please enter a valid email address');
+  },
+);
 
-it('knows six referral sources, and that none need be given', () => {
+it('knows six referral sources, and that none need be given @waitlist-schema-2', () => {
   expect(REFERRAL_SOURCES).toHaveLength(6);
   for (const referral_source of [...REFERRAL_SOURCES, '']) {
     expect(signUpSchema.safeParse({ email: 'a@example.com', referral_source }).success).toBe(true);

@@ -97,7 +97,7 @@ describe('an archive', () => {
 });
 
 describe('what would unpack to more than there is room for', () => {
-  it('is refused where 480 files are the same bytes, before any of them is unpacked', () => {
+  it('is refused where 480 files are the same bytes, before any of them is unpacked @open-zip-1', () => {
     const names = Array.from({ length: 480 }, (_, index) => `word/media/${index}.bin`);
     const files = names.map((name, index): HostileFile =>
       index === 0 ? { name, content: zeros(5) } : { name, content: '', sameAs: 0, local: {} },
@@ -105,7 +105,7 @@ describe('what would unpack to more than there is room for', () => {
     expect(readAll(hostileZip(files))).toEqual({ fault: 'damaged', unpacked: 0 });
   });
 
-  it('is stopped as soon as it is more than it says: 100 MB that say 1 KB', () => {
+  it('is stopped as soon as it is more than it says: 100 MB that say 1 KB @open-zip-2', () => {
     const { fault, unpacked } = readAll(
       hostileZip([{ name: 'word/document.xml', content: zeros(100), size: 1024 }]),
     );
@@ -122,7 +122,7 @@ describe('what would unpack to more than there is room for', () => {
     expect(readAll(hostileZip(files))).toEqual({ fault, unpacked: 0 });
   });
 
-  it('is refused where the files are too much together', () => {
+  it('is refused where the files are too much together @open-zip-3', () => {
     const files = ['a', 'b', 'c', 'd'].map((name): HostileFile => ({
       name,
       content: noise(20 * MB),
@@ -179,7 +179,7 @@ describe('what two readers would read in two ways', () => {
     ['a name from the root', hostileZip([{ ...FIRST, name: '/a.xml' }])],
     ['a name that some end early', hostileZip([{ ...FIRST, name: 'a.xml\u0000.png' }])],
     ['no name', hostileZip([{ ...FIRST, name: '' }])],
-  ])('is refused: %s', (_, archive) => {
+  ])('is refused: %s @open-zip-4', (_, archive) => {
     expect(readAll(archive)).toEqual({ fault: 'damaged', unpacked: 0 });
   });
 
@@ -188,7 +188,7 @@ describe('what two readers would read in two ways', () => {
     ['less than it says', { ...FIRST, size: 5 }],
     ['a set of codes that is not whole', HALF_A_CODE],
     ['bytes that are not packed', { ...FIRST, content: noise(50), isStored: true, method: 8 }],
-  ])('is refused when it is unpacked: a file with %s', (_, file) => {
+  ])('is refused when it is unpacked: a file with %s @open-zip-5', (_, file) => {
     expect(readAll(hostileZip([file])).fault).toBe('damaged');
   });
 });

@@ -4,7 +4,7 @@ import { loggedCause } from './logged-cause.ts';
 
 const SECRET = 'the cellar of 12 Mill Lane';
 
-it('names the kind, the code and the calls, without the message', () => {
+it('names the kind, the code and the calls, without the message @logged-cause-1', () => {
   const failure = Object.assign(new TypeError(`cannot read ${SECRET}`), { code: '23505' });
   const logged = loggedCause(failure);
   expect(logged).toMatchObject({ name: 'TypeError', code: '23505' });
@@ -12,7 +12,7 @@ it('names the kind, the code and the calls, without the message', () => {
   expect(JSON.stringify(logged)).not.toContain('Mill Lane');
 });
 
-it('keeps nothing of a message that looks like calls, or that was changed later', () => {
+it('keeps nothing of a message that looks like calls, or that was changed later @logged-cause-2', () => {
   const forged = new Error('no\n    at Mill (Lane:1:1)\n    at token-abc:2:2');
   expect(JSON.stringify(loggedCause(forged))).not.toMatch(/Mill|token/);
   const changed = new Error(`no\n    at secret (secret:1:1)`);

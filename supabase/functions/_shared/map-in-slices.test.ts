@@ -6,7 +6,7 @@ function workFor(milliseconds: number): void {
   while (performance.now() < end);
 }
 
-it('maps in order, and lets others go on meanwhile', async () => {
+it('maps in order, and lets others go on meanwhile @map-in-slices-1', async () => {
   let turns = 0;
   const others = setInterval(() => (turns += 1), 0);
   const doubled = await mapInSlices([1, 2, 3, 4, 5], (number, index) => {

@@ -128,7 +128,7 @@ describe('whose photo it is', () => {
     expect(await readRow(report, row.id)).toEqual(row);
   });
 
-  it('a row whose photo is elsewhere is refused, and the address is not fetched', async () => {
+  it('a row whose photo is elsewhere is refused, and the address is not fetched @analyze-photos-handler-1', async () => {
     host.analyst.observe = neverAsked;
     const elsewhere = `${host.url}/mailbox.json`;
     const row = await addRow(report, { photo: elsewhere });

@@ -77,7 +77,7 @@ describe('a look', () => {
     expect(called).toEqual(['begin']);
   });
 
-  it('stops when the photo is not its own any more', async () => {
+  it('stops when the photo is not its own any more @look-alone-1', async () => {
     const { parts } = backend({ renew: () => false });
     const looked = lookAlone(parts(), 'row', asLongAsNobodyStops);
     const refused = expect(looked).rejects.toMatchObject({ code: 'already_under_way' });
@@ -97,13 +97,13 @@ describe('a look', () => {
     return { end: await looked.catch(() => 'stopped'), called };
   }
 
-  it('goes on when its caller was cut off', async () => {
+  it('goes on when its caller was cut off @look-alone-2', async () => {
     const { end, called } = await leftInTheMiddle(true);
     expect(end).toBe('seen');
     expect(called).toEqual(['begin', 'renew', 'end']);
   });
 
-  it('stops when its caller has called it off', async () => {
+  it('stops when its caller has called it off @look-alone-3', async () => {
     expect((await leftInTheMiddle(false)).end).toBe('stopped');
   });
 

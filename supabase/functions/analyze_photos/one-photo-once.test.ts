@@ -44,7 +44,7 @@ async function used(): Promise<number | undefined> {
   return data[0]?.used;
 }
 
-it('eight calls at once have one photo looked at once, and take one of the allowance', async () => {
+it('eight calls at once have one photo looked at once, and take one of the allowance @one-photo-once-1', async () => {
   let asked = 0;
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -98,7 +98,7 @@ it('another photo is looked at meanwhile', async () => {
   expect((await analyse()).answer).toEqual({ success: true });
 });
 
-it('a photo is free again after a failure', async () => {
+it('a photo is free again after a failure @one-photo-once-2', async () => {
   host.analyst.observe = () => Promise.reject(new Error('no'));
   await analyse();
   expect(await underWay()).toEqual([]);

@@ -62,7 +62,7 @@ describe('a blank row', () => {
     });
   });
 
-  it('stays blank where the photo was not assessed, and says so', async () => {
+  it('stays blank where the photo was not assessed, and says so @outcomes-1', async () => {
     host.analyst.observe = () => Promise.resolve(NOT_ASSESSED);
     const row = await addRow(report, { photo });
     expect((await analyse(row)).answer).toEqual({ success: true });
@@ -107,7 +107,7 @@ describe('a blank row', () => {
 });
 
 describe('new words in place of the row’s', () => {
-  it('come where the person saw this version of the row', async () => {
+  it('come where the person saw this version of the row @outcomes-2', async () => {
     host.analyst.observe = () => Promise.resolve(makeFinding());
     const row = await addRow(report, { photo, ...WORDS });
     expect(row).toMatchObject({ hand: 'written', version: 1 });
@@ -143,7 +143,7 @@ describe('new words in place of the row’s', () => {
   });
 });
 
-it('tells the analyst that the person looks for cracks', async () => {
+it('tells the analyst that the person looks for cracks @outcomes-3', async () => {
   const asked: unknown[] = [];
   host.analyst.observe = (_photo, { lookForCracks }) => {
     asked.push(lookForCracks);

@@ -32,7 +32,7 @@ describe('what is stored', () => {
     });
   });
 
-  it('is bound to the photos it was drafted from, and says which rows nobody has checked', async () => {
+  it('is bound to the photos it was drafted from, and says which rows nobody has checked @generate-summary-handler-1', async () => {
     const row = await addObservation({ proposal: PROPOSAL });
     await generate();
     const { data } = await drafting.report.client

@@ -37,7 +37,7 @@ const replaceBy = (bytes: Buffer) =>
     .upload(path, bytes, { upsert: true, contentType: 'image/jpeg' });
 
 describe('sum_photos', () => {
-  it('reads the stored files, and a signature holds the sums of what they are', async () => {
+  it('reads the stored files, and a signature holds the sums of what they are @sum-photos-handler-1', async () => {
     expect(await sumPhotos(report)).toMatchObject({ files: 1, waiting: 0, missing: [] });
     expect((await signedSums(await signRevision(report)))[path]?.photo).toBe(sumOf(WALL));
     expect((await replaceBy(ROOF)).error).not.toBe(null);
@@ -51,14 +51,14 @@ describe('sum_photos', () => {
     expect((await signedSums(await signRevision(report)))[path]?.photo).toBe(sumOf(ROOF));
   });
 
-  it('says which photo has no file, and no file takes its place once it is signed', async () => {
+  it('says which photo has no file, and no file takes its place once it is signed @sum-photos-handler-2', async () => {
     rmSync(join(host.dataDir, 'photos', PHOTO_BUCKET, path));
     expect(await sumPhotos(report)).toMatchObject({ files: 1, waiting: 0, missing: [path] });
     expect((await signedSums(await signRevision(report)))[path]?.photo).toBe(null);
     expect((await replaceBy(ROOF)).error).not.toBe(null);
   });
 
-  it('reads nobody else’s report', async () => {
+  it('reads nobody else’s report @sum-photos-handler-3', async () => {
     const stranger = await makeReportOf(host.url);
     const body = { report_id: report.reportId };
     const { status, answer } = await callFunction(stranger, 'sum_photos', body);
@@ -76,7 +76,7 @@ describe('sum_photos', () => {
 });
 
 describe('a signature', () => {
-  it('is one revision, however many of its attempts come at once', async () => {
+  it('is one revision, however many of its attempts come at once @sum-photos-handler-4', async () => {
     const id = crypto.randomUUID();
     await sumPhotos(report);
     const signed = await Promise.all(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tryArchives } from './try-archives.ts';
 
-it('changed archives are refused, or read as two other programs read them', () => {
+it('changed archives are refused, or read as two other programs read them @try-archives-1', () => {
   const findings: string[] = [];
   const { tries, accepted } = tryArchives({
     seed: 26,

@@ -25,7 +25,7 @@ function discussionOf(blocks: string): string {
 }
 
 describe('a document that costs more than it may', () => {
-  it('gets no memory for a photo that no report has', () => {
+  it('gets no memory for a photo that no report has @costly-documents-1', () => {
     const link = `<w:hyperlink w:anchor="photo_4294967296">${run('<w:t>Photo 4</w:t>')}</w:hyperlink>`;
     const reference = `${field('begin')}${run('<w:instrText>REF photo_4294967296_number</w:instrText>')}${field('separate')}${run('<w:t>gone</w:t>')}${field('end')}`;
     expect(discussionOf(p(link) + p(reference))).toBe('Photo 4\ngone');
@@ -54,7 +54,7 @@ describe('a document that costs more than it may', () => {
       TOO_LARGE,
     ],
     ['fields within fields', p(many(50, () => field('begin'))), 'damaged'],
-  ])('is refused: %s', (_, blocks, sentence) => {
+  ])('is refused: %s @costly-documents-2', (_, blocks, sentence) => {
     expect(discussionOf(blocks)).toContain(sentence);
   });
 

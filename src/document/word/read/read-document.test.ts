@@ -96,7 +96,7 @@ describe('a file', () => {
     expect(sentence(file)).toContain(expected);
     expect(sentence(file)).toMatch(/^[A-Z].*\.$/u);
   });
-  it('with entities or endless nesting is refused, and at once', () => {
+  it('with entities or endless nesting is refused, and at once @read-document-1', () => {
     const bomb = `<!DOCTYPE a [<!ENTITY b "${'x'.repeat(1000)}">]><document>&b;</document>`;
     expect(sentence(zipSync({ [DOCUMENT]: strToU8(bomb) }))).toContain('damaged');
     const deep = '<a>'.repeat(100_000);
@@ -127,7 +127,7 @@ describe('a file', () => {
       [{ ...part, content: elements(800_000) }],
       'too large',
     ],
-  ])('that has %s is refused', (_, files, expected) => {
+  ])('that has %s is refused @read-document-2', (_, files, expected) => {
     expect(sentence(hostileZip(files))).toContain(expected);
   });
   it('without its properties is known by its bookmarks', () => {

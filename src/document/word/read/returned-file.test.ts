@@ -38,7 +38,7 @@ describe('the parts of a returned file', () => {
     expect(readDocument(file.add('word/comments.xml', comments).zip()).comments).toEqual([]);
   });
 
-  it('are no document where their type says otherwise', () => {
+  it('are no document where their type says otherwise @returned-file-1', () => {
     const file = new WordFile(exported).change(TYPES, (xml) =>
       xml.replace('wordprocessingml.document.main', 'spreadsheetml.sheet.main'),
     );
@@ -48,7 +48,7 @@ describe('the parts of a returned file', () => {
 
 describe('what is taken out of a returned file', () => {
   it.each(Object.entries(hostileFields('http://evil.example/a.png')))(
-    'is what it shows, and nothing of a field: %s',
+    'is what it shows, and nothing of a field: %s @returned-file-2',
     (_, piece) => {
       const file = new WordFile(exported)
         .change(DOCUMENT, (xml) => xml.replace('</w:tc>', `<w:p>${piece}</w:p></w:tc>`))

@@ -56,7 +56,7 @@ describe('a text placeholder', () => {
     expect(document).toMatch(/<w:rFonts w:hint="cs"[^>]*\/>.*<w:rtl\/>.*<w:cs\/>|<w:rtl\/>/u);
   });
 
-  it('is none in what a person wrote, and stays as typed where it is unknown', async () => {
+  it('is none in what a person wrote, and stays as typed where it is unknown @fill-template-1', async () => {
     const model = makeModel({
       report: { title: '{{observations}}' },
       sections: { discussion: 'See {{title}}.', recommendation: null },
@@ -70,7 +70,7 @@ describe('a text placeholder', () => {
   });
 });
 
-it('cleans what was stored before it is filled', async () => {
+it('cleans what was stored before it is filled @fill-template-2', async () => {
   const model = makeModel();
   const asked = '<w:p><w:fldSimple w:instr="INCLUDEPICTURE http://evil.example/"/></w:p>';
   const stored = makeTemplate({ body: text('{{title}}') + asked });

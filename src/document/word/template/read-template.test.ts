@@ -127,7 +127,7 @@ describe('a file that cannot be a template', () => {
       withPart('word/document.xml', elements(600_000)),
       /unpack/u,
     ],
-  ])('is refused with a sentence: %s', (_, file, sentence) => {
+  ])('is refused with a sentence: %s @read-template-1', (_, file, sentence) => {
     expect(() => readTemplate(file)).toThrow(TemplateProblem);
     expect(() => readTemplate(file)).toThrow(sentence);
   });

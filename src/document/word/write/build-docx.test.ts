@@ -67,7 +67,7 @@ describe('a Word file', { timeout: PATIENCE_MS }, () => {
     },
   );
 
-  it('holds pictures byte for byte, stored, and text deflated', async () => {
+  it('holds pictures byte for byte, stored, and text deflated @build-docx-1', async () => {
     const model = manyRows(3);
     const picture = drawPicture();
     const { bytes, files } = await open(model, new Map([1, 2, 3].map((row) => [row, picture])));
@@ -83,7 +83,7 @@ describe('a Word file', { timeout: PATIENCE_MS }, () => {
     }
   });
 
-  it('lays the table out on a fixed grid of four equal columns as wide as the text', async () => {
+  it('lays the table out on a fixed grid of four equal columns as wide as the text @build-docx-2', async () => {
     const { document } = await open(makeModel());
     const grid = [...document.matchAll(/<w:gridCol w:w="(\d+)"\/>/g)].map(([, width]) => width);
     expect(grid).toHaveLength(4);
@@ -98,7 +98,7 @@ describe('a Word file', { timeout: PATIENCE_MS }, () => {
     expect(Math.abs(4 * Number(grid[0]) - textWidth)).toBeLessThanOrEqual(4);
   });
 
-  it('shows no picture wider than its cell or out of proportion', async () => {
+  it('shows no picture wider than its cell or out of proportion @build-docx-3', async () => {
     const model = manyRows(4);
     const pictures = drawPictures(model);
     const { document } = await open(model, pictures);
@@ -153,7 +153,7 @@ describe('a Word file', { timeout: PATIENCE_MS }, () => {
     expect(text(files['word/styles.xml'])).toContain('w:lang w:val="en-GB"');
   });
 
-  it('has the specified sizes in its styles', async () => {
+  it('has the specified sizes in its styles @build-docx-4', async () => {
     const { files } = await open(makeModel());
     const styles = text(files['word/styles.xml']);
     const sizeOf = (id: string) =>
@@ -225,7 +225,7 @@ describe('a Word file', { timeout: PATIENCE_MS }, () => {
 });
 
 describe.skipIf(!hasPythonDocx)('read by python-docx (needs it installed)', () => {
-  it('holds the cells, headings and properties of the model', async () => {
+  it('holds the cells, headings and properties of the model @build-docx-5', async () => {
     const model = makeModel({
       observations: [makeObservation(), makeObservation({ photo: '', defect: 'a\nb' })],
     });

@@ -65,14 +65,14 @@ it('takes a visitor without a stored session for signed out, without loading the
   expect(supabase).not.toHaveBeenCalled();
 });
 
-it('is loading until the first session event', async () => {
+it('is loading until the first session event @auth-provider-1', async () => {
   await renderProvider();
   expect(screen.getByText('loading')).toBeVisible();
   act(() => emit('INITIAL_SESSION', ADA));
   expect(screen.getByText('ada@example.com')).toBeVisible();
 });
 
-it('is signed out when the stored session turned out to be none', async () => {
+it('is signed out when the stored session turned out to be none @auth-provider-2', async () => {
   await renderProvider();
   act(() => emit('INITIAL_SESSION', null));
   expect(screen.getByText('nobody')).toBeVisible();
@@ -84,20 +84,20 @@ it.each<AuthChangeEvent>([
   'USER_UPDATED',
   'PASSWORD_RECOVERY',
   'MFA_CHALLENGE_VERIFIED',
-])('%s brings the session as it now is', async (event) => {
+])('%s brings the session as it now is @auth-provider-3', async (event) => {
   await renderProvider();
   act(() => emit(event, { ...ADA, user: { ...ADA.user, email: `${event}@example.com` } }));
   expect(screen.getByText(`${event}@example.com`)).toBeVisible();
 });
 
-it('SIGNED_OUT signs out, as after a refresh that was refused', async () => {
+it('SIGNED_OUT signs out, as after a refresh that was refused @auth-provider-4', async () => {
   await renderProvider();
   act(() => emit('INITIAL_SESSION', ADA));
   act(() => emit('SIGNED_OUT', null));
   expect(screen.getByText('nobody')).toBeVisible();
 });
 
-it('signing out leaves first and only then tells the screens', async () => {
+it('signing out leaves first and only then tells the screens @auth-provider-5', async () => {
   await renderProvider();
   act(() => emit('INITIAL_SESSION', ADA));
   signOut.mockImplementation(() => {

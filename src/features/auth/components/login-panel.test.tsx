@@ -24,7 +24,7 @@ async function ask(email: string) {
   return user;
 }
 
-it('confirms, says where this copy keeps its mail, and goes back for another address', async () => {
+it('confirms, says where this copy keeps its mail, and goes back for another address @login-panel-1', async () => {
   request.mockResolvedValue(null);
   const user = await ask('ada@example.com');
   await waitFor(() =>
@@ -39,14 +39,14 @@ it('confirms, says where this copy keeps its mail, and goes back for another add
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
-it('shows the server’s message under Error and keeps the form', async () => {
+it('shows the server’s message under Error and keeps the form @login-panel-2', async () => {
   request.mockResolvedValue('Too many requests');
   await ask('ada@example.com');
   expect(toast.error).toHaveBeenCalledWith('Error', 'Too many requests');
   expect(screen.getByLabelText('Email')).toBeVisible();
 });
 
-it('asks nothing without an address, or for what is none', async () => {
+it('asks nothing without an address, or for what is none @login-panel-3', async () => {
   await ask('nobody');
   expect(request).not.toHaveBeenCalled();
   expect(screen.getByLabelText('Email')).toBeRequired();

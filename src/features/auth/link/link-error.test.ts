@@ -3,7 +3,7 @@ import { linkErrorOf } from './link-error';
 
 const of = (rest: string) => linkErrorOf(new URL(`https://example.com/reports${rest}`));
 
-it('reads the description from the fragment, as the sign-in service sends it', () => {
+it('reads the description from the fragment, as the sign-in service sends it @link-error-1', () => {
   expect(of('#error=access_denied&error_code=403&error_description=Link+has+expired')).toBe(
     'Link has expired',
   );

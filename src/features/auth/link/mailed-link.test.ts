@@ -5,7 +5,7 @@ const HASH = 'a'.repeat(64);
 const of = (rest: string) => mailedLinkOf(new URL(`https://example.com/confirm${rest}`));
 
 describe('the link in an address', () => {
-  it('is read from behind the #, with the address it is for', () => {
+  it('is read from behind the #, with the address it is for @mailed-link-1', () => {
     expect(of(`#token_hash=${HASH}&type=email&email=ada%2Bsite%40example.com`)).toEqual({
       tokenHash: HASH,
       email: 'ada+site@example.com',

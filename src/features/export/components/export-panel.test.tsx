@@ -88,7 +88,7 @@ beforeEach(() => {
 });
 
 describe('ExportPanel', () => {
-  it('exports, says so, and starts over', async () => {
+  it('exports, says so, and starts over @export-panel-1', async () => {
     const user = renderPanel();
     await user.click(await button('Export Report (.docx)'));
     expect(await screen.findByText('Report exported successfully!')).toBeVisible();
@@ -105,7 +105,7 @@ describe('ExportPanel', () => {
     expect(await button('Export Report (.docx)')).toBeEnabled();
   });
 
-  it('shows where it begins and where it ends, and costs under half a second for that', async () => {
+  it('shows where it begins and where it ends, and costs under half a second for that @export-panel-2', async () => {
     const user = renderPanel();
     const begin = performance.now();
     await user.click(await button('Export Report (.docx)'));
@@ -122,7 +122,7 @@ describe('ExportPanel', () => {
     expect(performance.now() - begin).toBeLessThan(1000);
   });
 
-  it('exports what the server holds, not what screens remember', async () => {
+  it('exports what the server holds, not what screens remember @export-panel-3', async () => {
     reading.title = 'Renamed on another device';
     const user = renderPanel();
     await user.click(await button('Export Report (.docx)'));
@@ -160,7 +160,7 @@ describe('ExportPanel', () => {
     expect(saveFile).not.toHaveBeenCalled();
   });
 
-  it('shows which reading failed, and tries again', async () => {
+  it('shows which reading failed, and tries again @export-panel-4', async () => {
     reading.failure = new Error('permission denied');
     const user = renderPanel();
     await user.click(await button('Export Report (.docx)'));
@@ -178,7 +178,7 @@ describe('ExportPanel', () => {
     ['a part that did not load', new TypeError('Failed to fetch dynamically imported module: x')],
     ['something that is no error', 'thrown text'],
     ['nothing', undefined],
-  ])('calls a failure unexpected: %s', async (_, failure) => {
+  ])('calls a failure unexpected: %s @export-panel-5', async (_, failure) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(buildInWorker).mockRejectedValue(failure);
     const user = renderPanel();
@@ -207,7 +207,7 @@ describe('ExportPanel', () => {
     expect(vi.mocked(buildInWorker).mock.lastCall?.[0].template).toBe(null);
   });
 
-  it('does nothing without a report but say what is missing', async () => {
+  it('does nothing without a report but say what is missing @export-panel-6', async () => {
     const user = renderPanel(null);
     await user.click(await button('Export Report (.docx)'));
     expect(toast.error).toHaveBeenCalledWith(

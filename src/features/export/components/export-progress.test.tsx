@@ -13,7 +13,7 @@ it.each([
   [60, 'Generating document...'],
   [99, 'Generating document...'],
   [100, 'Complete!'],
-])('at %i percent reads "%s"', (percent, text) => {
+])('at %i percent reads "%s" @export-progress-1', (percent, text) => {
   vi.mocked(useReportExport).mockReturnValue({
     state: { status: 'progress', format: 'docx', percent, photos: null },
     start: vi.fn(),

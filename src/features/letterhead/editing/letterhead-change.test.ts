@@ -36,7 +36,7 @@ describe('readErrors', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'example', 'ftp://example.com', 'a b.com'])(
-    'says how a website is written: %s',
+    'says how a website is written: %s @letterhead-change-1',
     (firm_website) => {
       expect(errorsOf({ firm_website })).toEqual({
         firm_website: 'Write it like www.example.com.',

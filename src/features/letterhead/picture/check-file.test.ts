@@ -29,7 +29,7 @@ it('says how large a file may be', () => {
   }).toThrow('The file has 5120.0 MB; a picture may have 20 MB.');
 });
 
-it('refuses a picture by its header, before it is decoded', () => {
+it('refuses a picture by its header, before it is decoded @check-file-1', () => {
   const header = [0x49, 0x48, 0x44, 0x52, 0, 0, 0x40, 0, 0, 0, 0x40, 0, 8, 0, 0, 0, 0];
   const bomb = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, ...header];
   expect(() => checkFile(Uint8Array.from([...bomb, 0, 0, 0, 0]))).toThrow(

@@ -51,7 +51,7 @@ function heldAnalyst() {
 }
 
 describe('an analysis run', () => {
-  it('makes one call for each row, at most four at once', async () => {
+  it('makes one call for each row, at most four at once @report-analysis-1', async () => {
     const seen: Observation[] = [];
     const progress: number[] = [];
     let open = 0;

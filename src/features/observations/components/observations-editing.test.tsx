@@ -212,7 +212,7 @@ it('takes over what was typed before rows had versions', async () => {
 });
 
 describe('what is replaced or deleted', () => {
-  it('asks before an analyst’s words take the place of a person’s', async () => {
+  it('asks before an analyst’s words take the place of a person’s @components-observations-editing-1', async () => {
     const { user, analyse } = renderObservations([proposed(1, { hand: 'accepted', photo: 'x' })]);
     await shownRows();
     await user.click(screen.getByRole('button', { name: 'Analyse photo 1 again' }));

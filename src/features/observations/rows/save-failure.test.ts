@@ -26,7 +26,7 @@ describe('a row that could not be saved', () => {
     ['a refusal', backendError('42501', 'permission denied'), /^Permission denied/],
     ['any other', backendError('23514', 'too long'), 'Database error: too long'],
     ['no network', new TypeError('Failed to fetch'), /could not be reached/],
-  ])('says so of %s', (_, error, description) => {
+  ])('says so of %s @save-failure-1', (_, error, description) => {
     const failure = describeSaveFailure(error);
     expect(failure.title).toBe('Save failed');
     expect(failure.description).toMatch(description);

@@ -109,7 +109,7 @@ describe('saving a row', () => {
     return { wire, written };
   };
 
-  it('sends only what was changed', async () => {
+  it('sends only what was changed @save-row-1', async () => {
     const { wire, written } = wireOver(base);
     await saveRow(wire, base, { element: 'Wall', defect: 'Wide crack' });
     expect(written).toEqual([{ defect: 'Wide crack' }]);
@@ -128,7 +128,7 @@ describe('saving a row', () => {
     expect(written).toEqual([{ defect: 'Wide crack' }]);
   });
 
-  it('is a conflict where others changed the same words, and then nothing is written', async () => {
+  it('is a conflict where others changed the same words, and then nothing is written @save-row-2', async () => {
     const current = { ...base, defect: 'Hairline crack', version: 2 };
     const { wire, written } = wireOver(current);
     const saving = saveRow(wire, base, { defect: 'Wide crack' });

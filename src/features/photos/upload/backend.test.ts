@@ -37,7 +37,7 @@ it('tells a new row from one that is there already', async () => {
   expect(await photoBackend.insertRow(ROW)).toBe('repeated');
 });
 
-it('logs a row that could not be added, and throws again', async () => {
+it('logs a row that could not be added, and throws again @backend-1', async () => {
   signedIn(true);
   insert.mockRejectedValue(DENIED);
   await expect(photoBackend.insertRow(ROW)).rejects.toMatchObject({
@@ -47,7 +47,7 @@ it('logs a row that could not be added, and throws again', async () => {
   expect(warn).toHaveBeenCalledExactlyOnceWith('An observation could not be added.', DENIED);
 });
 
-it('asks to log in where there is no session, whatever the refusal says', async () => {
+it('asks to log in where there is no session, whatever the refusal says @backend-2', async () => {
   signedIn(false);
   for (const refusal of [DENIED, { status: 400, message: 'new row violates row-level security' }]) {
     insert.mockRejectedValue(refusal);

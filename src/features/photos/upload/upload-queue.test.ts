@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('the upload queue', () => {
-  it('stores every photo once, in the order in which they were taken', async () => {
+  it('stores every photo once, in the order in which they were taken @upload-queue-1', async () => {
     const { fake, queue } = setUp();
     const ended = await queue.add([
       file('c'),
@@ -123,7 +123,7 @@ describe('the upload queue', () => {
     expect(fake.objects.size).toBe(1);
   });
 
-  it('removes the objects when the row is refused, and stores them at a retry', async () => {
+  it('removes the objects when the row is refused, and stores them at a retry @upload-queue-2', async () => {
     const { fake, queue } = setUp();
     fake.trouble = (request) => {
       if (request === 'insert') throw new UploadProblem('refused', 'This report no longer exists.');

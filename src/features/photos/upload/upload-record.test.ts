@@ -19,7 +19,7 @@ describe('safeName', () => {
 describe('objectPath', () => {
   const record = { userId: 'u', reportId: 'r', addedAt: 1_700_000_000_000, fileName: 'wall.jpg' };
 
-  it('is user / report / timestamp_name', () => {
+  it('is user / report / timestamp_name @upload-record-1', () => {
     const id = 'abcdef12-3456-4789-8abc-def012345678';
     expect(objectPath({ ...record, id })).toBe(
       'u/r/1700000000000_wall-abcdef12345647898abcdef0.jpg',
@@ -44,7 +44,7 @@ describe('objectPath', () => {
 });
 
 describe('newMoment', () => {
-  it('never gives the same number twice', () => {
+  it('never gives the same number twice @upload-record-2', () => {
     const moments = [newMoment(1000), newMoment(1000), newMoment(900), newMoment(2000)];
     expect(new Set(moments).size).toBe(4);
     expect(moments).toEqual(moments.toSorted((a, b) => a - b));

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('reads Creating... while busy, and cannot be sent twice', async () => {
+it('reads Creating... while busy, and cannot be sent twice @create-report-dialog-1', async () => {
   let answer: (row: unknown) => void = () => {};
   insert.mockReturnValue(new Promise((settle) => (answer = settle)));
   const router = createMemoryRouter([
@@ -101,7 +101,7 @@ it('brings the report of a lost answer to the language that was chosen since', a
   });
 });
 
-it('leaves a title that never came to the creation, which says Untitled Report', async () => {
+it('leaves a title that never came to the creation, which says Untitled Report @create-report-dialog-2', async () => {
   insert.mockReturnValue({ id: '7' });
   const { result } = renderHook(() => useCreateReport(), { wrapper: Providers });
   await result.current.mutateAsync({ id: '7', title: '' });

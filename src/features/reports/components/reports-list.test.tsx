@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { ReportsPage } from '../schema';
 import { ReportsList } from './reports-list';
 
-it('shows a spinner while the reports are on their way', () => {
+it('shows a spinner while the reports are on their way @reports-list-1', () => {
   render(
     <ReportsList query={{ isPending: true } as UseQueryResult<ReportsPage>} onCreate={() => {}} />,
   );

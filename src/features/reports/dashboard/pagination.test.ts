@@ -18,7 +18,7 @@ function drawn(current: number, pages: number): string {
 }
 
 describe('pages of reports', () => {
-  it('hold nine cards each', () => {
+  it('hold nine cards each @pagination-1', () => {
     expect(REPORTS_PER_PAGE).toBe(9);
     expect([0, 1, 9, 10, 18, 19].map(pageCount)).toEqual([0, 1, 1, 2, 2, 3]);
   });
@@ -54,7 +54,7 @@ describe('the page in the address', () => {
     ['1.5', 1],
     ['two', 1],
     ['1e400', 1],
-  ])('%s means page %i', (value, page) => {
+  ])('%s means page %i @pagination-2', (value, page) => {
     expect(pageFromSearch(value)).toBe(page);
   });
 });
@@ -81,7 +81,7 @@ describe('what stands between Previous and Next', () => {
     expect(drawn(current, pages)).toBe(expected);
   });
 
-  it('always names the first page, the last, and every page within one of the current', () => {
+  it('always names the first page, the last, and every page within one of the current @pagination-3', () => {
     for (let pages = 1; pages <= 14; pages++) {
       for (let current = 1; current <= pages; current++) {
         const named = pageItems(current, pages).flatMap((item) =>
@@ -95,7 +95,7 @@ describe('what stands between Previous and Next', () => {
     }
   });
 
-  it('puts a gap exactly where pages are left out', () => {
+  it('puts a gap exactly where pages are left out @pagination-4', () => {
     const items = pageItems(6, 12);
     expect(items.filter((item) => item.kind === 'gap')).toEqual([
       { kind: 'gap', after: 1 },

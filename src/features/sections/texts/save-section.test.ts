@@ -41,7 +41,7 @@ function makeWire(stored: StoredSection | null) {
   return { database, wire };
 }
 
-it('writes what was typed over what the person had before them', async () => {
+it('writes what was typed over what the person had before them @save-section-1', async () => {
   const { database, wire } = makeWire(base);
   expect(await saveSection(wire, 'discussion', typed)).toMatchObject({ outcome: 'saved' });
   expect(database.stored).toMatchObject({ paragraph: 'Mine.', version: 2 });

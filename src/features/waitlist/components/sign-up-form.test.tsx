@@ -29,7 +29,7 @@ it('refuses an address that is none, and sends nothing', async () => {
   expect(join).not.toHaveBeenCalled();
 });
 
-it('reads Submitting... while busy, then thanks', async () => {
+it('reads Submitting... while busy, then thanks @sign-up-form-1', async () => {
   let finish = () => {};
   join.mockReturnValue(new Promise((resolve) => (finish = resolve)));
   await submit('ada@example.com', 'Industry Event');
@@ -43,7 +43,7 @@ it('reads Submitting... while busy, then thanks', async () => {
   expect(toast.neutral).toHaveBeenCalledWith('Pre-signup successful!');
 });
 
-it('says when the address is on the list already', async () => {
+it('says when the address is on the list already @sign-up-form-2', async () => {
   join.mockRejectedValue({ code: '23505', message: 'duplicate key' });
   await submit('ada@example.com');
   expect(toast.error).toHaveBeenCalledWith(
@@ -53,7 +53,7 @@ it('says when the address is on the list already', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
-it('says that something else went wrong', async () => {
+it('says that something else went wrong @sign-up-form-3', async () => {
   join.mockRejectedValue(new Error('boom'));
   await submit('ada@example.com');
   expect(toast.error).toHaveBeenCalledWith('Something went wrong.', 'Please try again later.');

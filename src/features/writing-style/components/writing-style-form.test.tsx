@@ -54,7 +54,7 @@ beforeEach(() => {
   upsert.mockResolvedValue({});
 });
 
-it('without a style: empty, nothing to save or reset, no hint', async () => {
+it('without a style: empty, nothing to save or reset, no hint @writing-style-form-1', async () => {
   stored(null);
   const { text } = await renderScreen();
   expect(text).toHaveValue('');
@@ -63,7 +63,7 @@ it('without a style: empty, nothing to save or reset, no hint', async () => {
   expect(screen.queryByText(HINT)).not.toBeInTheDocument();
 });
 
-it('shows the hint from the first to the fourteenth character', async () => {
+it('shows the hint from the first to the fourteenth character @writing-style-form-2', async () => {
   stored(null);
   const { user, text } = await renderScreen();
   await user.type(text, 'a');
@@ -76,7 +76,7 @@ it('shows the hint from the first to the fourteenth character', async () => {
   expect(saveButton()).toBeEnabled();
 });
 
-it('saves the trimmed text and offers the default from then on', async () => {
+it('saves the trimmed text and offers the default from then on @writing-style-form-3', async () => {
   stored(null);
   const { user, text } = await renderScreen();
   await user.type(text, `  ${LONG_ENOUGH} `);
@@ -92,7 +92,7 @@ it('saves the trimmed text and offers the default from then on', async () => {
   expect(resetButton()).toBeVisible();
 });
 
-it('going back to the default clears the text and the button, and can be undone', async () => {
+it('going back to the default clears the text and the button, and can be undone @writing-style-form-4', async () => {
   stored(LONG_ENOUGH);
   const { user, text } = await renderScreen();
   expect(text).toHaveValue(LONG_ENOUGH);
@@ -106,7 +106,7 @@ it('going back to the default clears the text and the button, and can be undone'
   expect(resetButton()).not.toBeInTheDocument();
 });
 
-it('shows the server’s message when saving or resetting fails, and keeps the text', async () => {
+it('shows the server’s message when saving or resetting fails, and keeps the text @writing-style-form-5', async () => {
   stored(LONG_ENOUGH);
   const { user, text } = await renderScreen();
   upsert.mockRejectedValue({ message: 'permission denied' });
@@ -123,7 +123,7 @@ it.each([
   ['does not answer', new TypeError('Failed to fetch')],
   ['was never asked', new TypeError("Cannot read properties of null (reading 'from')")],
   ['is not what failed', 'thrown text'],
-])('calls it unexpected when the server %s', async (_, failure) => {
+])('calls it unexpected when the server %s @writing-style-form-6', async (_, failure) => {
   stored(null);
   const { user, text } = await renderScreen();
   upsert.mockRejectedValue(failure);

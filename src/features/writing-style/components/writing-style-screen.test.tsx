@@ -58,7 +58,7 @@ it('shows nothing to write in while the style is on its way', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('a style that cannot be loaded is logged, and no empty form stands in its place', async () => {
+it('a style that cannot be loaded is logged, and no empty form stands in its place @writing-style-screen-1', async () => {
   localStorage.setItem('plumbline-draft:ada:writing-style', '"Half a sentence that nobody saved"');
   asked.mockImplementation(failing(new Error('The table is locked')));
   const user = renderScreen();

@@ -109,7 +109,7 @@ describe('a file made to be slow', () => {
         return join(head, segment(0xdd, [0, 1]), scanHead(EVERYTHING), new Uint8Array(100), END);
       },
     ],
-  ])('is refused before the work: %s', (_, reason, make) => {
+  ])('is refused before the work: %s @decode-photo-1', (_, reason, make) => {
     const bytes = make();
     const began = performance.now();
     expect(() => decode(bytes)).toThrow(

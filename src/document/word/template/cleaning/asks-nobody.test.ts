@@ -76,12 +76,12 @@ describe.skipIf(!hasLibreOffice)('a hostile template', { timeout: PATIENCE_MS },
     expect(await requestsFor('as-it-came', files)).toBeGreaterThan(0);
   });
 
-  it('asks nobody once it is cleaned', async () => {
+  it('asks nobody once it is cleaned @asks-nobody-1', async () => {
     const files = cleaned().map((content) => new Blob([content]));
     expect(await requestsFor('cleaned', files)).toBe(0);
   });
 
-  it('asks nobody once it is filled', async () => {
+  it('asks nobody once it is filled @asks-nobody-2', async () => {
     const model = makeModel();
     const files: Blob[] = [];
     for (const content of cleaned())
@@ -89,7 +89,7 @@ describe.skipIf(!hasLibreOffice)('a hostile template', { timeout: PATIENCE_MS },
     expect(await requestsFor('filled', files)).toBe(0);
   });
 
-  it('asks nobody either where it was stored before it was cleaned', async () => {
+  it('asks nobody either where it was stored before it was cleaned @asks-nobody-3', async () => {
     const model = makeModel();
     const files: Blob[] = [];
     for (const { file } of hostile.filter(({ name }) => name.includes('picture')))

@@ -25,7 +25,7 @@ const partsOf = (file: Uint8Array) =>
   new Map(Object.entries(unzipSync(file)).map(([path, bytes]) => [path, strFromU8(bytes)]));
 
 describe('the judge of cleaned files', () => {
-  it.each(HOSTILE)('finds something in a file with %s', (_, file) => {
+  it.each(HOSTILE)('finds something in a file with %s @clean-template-1', (_, file) => {
     expect(judgePackage(file).filter((fault) => !fault.endsWith(UNSAID_ENCODING))).not.toEqual([]);
   });
 
@@ -37,32 +37,39 @@ describe('the judge of cleaned files', () => {
 });
 
 describe('a template with', () => {
-  it.each(HOSTILE)('%s is refused, or keeps nothing of it and says so', (name, file) => {
-    try {
-      const { content, removed } = readTemplate(file);
-      expect(faultsOf(content)).toEqual([]);
-      const left = [...partsOf(content)].filter(([, part]) => part.includes('evil.example'));
-      expect(left).toEqual([]);
-      if (!UNSAID.test(name)) expect(removed).not.toEqual([]);
-    } catch (error) {
-      if (!(error instanceof TemplateProblem)) throw error;
-      expect(name).toMatch(REFUSED);
-    }
-  });
+  it.each(HOSTILE)(
+    '%s is refused, or keeps nothing of it and says so @clean-template-2',
+    (name, file) => {
+      try {
+        const { content, removed } = readTemplate(file);
+        expect(faultsOf(content)).toEqual([]);
+        const left = [...partsOf(content)].filter(([, part]) => part.includes('evil.example'));
+        expect(left).toEqual([]);
+        if (!UNSAID.test(name)) expect(removed).not.toEqual([]);
+      } catch (error) {
+        if (!(error instanceof TemplateProblem)) throw error;
+        expect(name).toMatch(REFUSED);
+      }
+    },
+  );
 
-  it('500 changes by chance leaves nothing', { timeout: PATIENCE_MS }, async () => {
-    const findings: string[] = [];
-    const { tries, cleaned, hostile } = await playCleaner({
-      seed: 20_261_123,
-      goesOn: (done) => done < 500,
-      report: (finding) => findings.push(finding),
-    });
-    expect(findings).toEqual([]);
-    // Neither refused nor harmless for the most part, or this has looked at nothing.
-    expect(tries).toBe(500);
-    expect(cleaned).toBeGreaterThan(350);
-    expect(hostile).toBeGreaterThan(300);
-  });
+  it(
+    '500 changes by chance leaves nothing @clean-template-3',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const findings: string[] = [];
+      const { tries, cleaned, hostile } = await playCleaner({
+        seed: 20_261_123,
+        goesOn: (done) => done < 500,
+        report: (finding) => findings.push(finding),
+      });
+      expect(findings).toEqual([]);
+      // Neither refused nor harmless for the most part, or this has looked at nothing.
+      expect(tries).toBe(500);
+      expect(cleaned).toBeGreaterThan(350);
+      expect(hostile).toBeGreaterThan(300);
+    },
+  );
 });
 
 describe('what a letterhead is made of stays', () => {
@@ -122,7 +129,7 @@ describe('what a letterhead is made of stays', () => {
     expect(document).toContain('<w:headerReference w:type="default" r:id="header"/>');
   });
 
-  it('under names of ours, in parts of one type each', () => {
+  it('under names of ours, in parts of one type each @clean-template-4', () => {
     const file = new WordFile(body(''))
       .add('word/media/Our%20Logo.PNG', ONE_PIXEL, 'image/png')
       .relate('word/header1.xml', 'logo', 'image', 'media/Our%20Logo.PNG', false)
@@ -182,7 +189,7 @@ describe('a part is left out', () => {
         xml.replace('w:headerReference', 'w:footerReference'),
       ),
     ],
-  ])('that has %s', (_, file) => {
+  ])('that has %s @clean-template-5', (_, file) => {
     expect(headersIn(file)).toEqual([]);
   });
 });

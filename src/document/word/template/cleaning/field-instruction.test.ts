@@ -39,7 +39,7 @@ describe('the instruction of a field', () => {
     `${NESTED}`,
     `REF ${NESTED}`,
     'STYLEREF "\\\\\\\\evil\\\\share"',
-  ])('is none of the known harmless ones: %s', (instruction) => {
+  ])('is none of the known harmless ones: %s @field-instruction-1', (instruction) => {
     expect(isHarmless(instruction)).toBe(false);
   });
 });

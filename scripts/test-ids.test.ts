@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PROJECT_FOLDER } from '../server/project-folder.ts';
+import { ANSWERS } from './asvs/answers.ts';
+import { rowsOf } from './coverage-page.ts';
+import { TEST_IDS } from './test-ids.ts';
+import { WALLS } from './walls/walls.ts';
+
+const PAGES = ['docs/spec-coverage.md', 'SECURITY.md'];
+const rows = PAGES.flatMap((page) => rowsOf(readFileSync(join(PROJECT_FOLDER, page), 'utf8')));
+const named = new Set([
+  ...[...rows, ...ANSWERS].flatMap(({ tests }) => tests),
+  ...WALLS.map(({ test }) => test),
+]);
+
+describe('the ids of tests', () => {
+  it('are found', () => {
+    expect(TEST_IDS.size).toBeGreaterThan(500);
+  });
+
+  it('stand on one test each', () => {
+    expect([...TEST_IDS].filter(([, files]) => files.length > 1)).toEqual([]);
+  });
+
+  it('are all there that a page, a wall or an answer names', () => {
+    expect([...named].filter((id) => !TEST_IDS.has(id))).toEqual([]);
+  });
+
+  it('are named, each by one of these at least', () => {
+    expect([...TEST_IDS].filter(([id]) => !named.has(id))).toEqual([]);
+  });
+});
