@@ -38,16 +38,18 @@ const COMPONENTS = {
   regex: '^@/components/',
   message: 'This layer knows no screen; what draws a page of paper is document/preview.',
 };
+/** What the app may import of the functions: of a language, all but what models alone are told. */
+const SHARED =
+  'contract|photo-address|ratings/[a-z0-9-]+|languages/(language|fill|(forms|tables|[a-z]{2,3})/(facts|texts|document|document-parts|signing|quick|ratings))';
 /** `up`: how many folders above a room its feature's end is passed. */
 const leavesFeature = (up) => ({
-  regex: `^(\\.\\./){${up}}(?!(\\.\\./)*supabase/functions/_shared/(contract|photo-address|languages/language|ratings/[a-z0-9-]+)$)`,
+  regex: `^(\\.\\./){${up}}(?!(\\.\\./)*supabase/functions/_shared/(${SHARED})$)`,
   message: 'A relative path stays inside its feature; use @/ for what is outside.',
 });
 const FUNCTION_INTERNALS = {
-  regex:
-    'functions/(?!_shared/(contract|photo-address|languages/language|ratings/[a-z0-9-]+)(\\.ts)?$)',
+  regex: `functions/(?!_shared/(${SHARED})(\\.ts)?$)`,
   message:
-    'The browser shares a few modules with the functions: _shared/contract.ts, what they say to each other, _shared/photo-address.ts, where a photo lies, _shared/languages/language.ts, for screens that need no schema library, and the rating schemes in _shared/ratings/.',
+    'The browser shares a few modules with the functions: _shared/contract.ts, what they say to each other, _shared/photo-address.ts, where a photo lies, _shared/languages/, the words of reports but for what models alone are told, and the rating schemes in _shared/ratings/.',
 };
 const OF_A_FEATURE = [
   SUPABASE_CLIENT,

@@ -1,6 +1,6 @@
 import { create } from 'fontkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../supabase/functions/_shared/languages/language';
+import { FACTS_IN, LANGUAGES } from '../../../supabase/functions/_shared/contract';
 import {
   type Folder,
   hasLibreOffice,
@@ -15,7 +15,7 @@ import {
   makeObservation,
   makeSource,
 } from '../../../testing/app/sample-report';
-import { quickWordsIn } from '@/features/observations/rows/quick/words/quick-words-in';
+import { QUICK_IN } from '../../../supabase/functions/_shared/languages/tables/quick';
 import { buildDocx } from '../word/write/build-docx';
 import { buildReportModel } from '../model/build-report-model';
 import { buildPdf } from '../pdf/build-pdf';
@@ -34,7 +34,7 @@ afterAll(() => {
   folder.remove();
 });
 
-const SPACED = LANGUAGES.filter((language) => language !== 'ja');
+const SPACED = LANGUAGES.filter((language) => !FACTS_IN[language].isUnspaced);
 const CASES = (['schedule', 'photos_4'] as const).flatMap((arrangement) =>
   SPACED.flatMap((language) =>
     [null, { id: 'rics' }].map((rating_scheme) => ({ arrangement, language, rating_scheme })),
@@ -77,7 +77,7 @@ describe('columnWidths', { timeout: PATIENCE_MS }, () => {
   it('has room for the words of quick choices, every element and every place in one report', async () => {
     const regular = create(await installedFonts()('regular')) as unknown as MeasuringFont;
     const broken = CASES.flatMap((one) => {
-      const { elements, places, kinds } = quickWordsIn(one.language);
+      const { elements, places, kinds } = QUICK_IN[one.language];
       const facts = Object.values(kinds).map(({ fact, advice }) => ({
         defect: fact,
         recommendation: advice,

@@ -3,7 +3,7 @@ import {
   languageSchema,
   type Language,
 } from '../../../supabase/functions/_shared/contract';
-import type { DocumentWords } from '../words/document-words';
+import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import { wordsOf } from '../words/words-of';
 import { settledText } from './printed-text';
 

@@ -4,7 +4,6 @@ import { LANGUAGES } from '../../../supabase/functions/_shared/contract';
 import { makeObservation, makeProposal } from '../../../testing/app/rows';
 import { makeModel, makeSource } from '../../../testing/app/sample-report';
 import { reportIn } from '../words/reports.fixture';
-import { signingWordsOf } from '../words/signing/signing-words-of';
 import { wordsOf } from '../words/words-of';
 import { numbersText } from './ai-statement';
 import { buildReportModel } from './build-report-model';
@@ -120,7 +119,9 @@ describe('the statement of a signed report', () => {
     expect(said).not.toMatch(/undefined|\$\{/);
     if (language === 'en') return;
     expect(said).not.toMatch(/\b(the|this|report|signed|checked|responsible|proposed)\b/i);
-    expect(JSON.stringify(signingWordsOf(language))).not.toBe(JSON.stringify(signingWordsOf('en')));
+    expect(JSON.stringify(wordsOf(language).signing)).not.toBe(
+      JSON.stringify(wordsOf('en').signing),
+    );
     expect(model.closingNote).not.toBe(wordsOf(language).closingNote);
   });
 });

@@ -1,7 +1,7 @@
 import type { Language } from '../../../supabase/functions/_shared/contract';
-import type { DocumentWords } from '../words/document-words';
-import type { AiUse } from '../words/signing/signing-words';
-import { signingWordsOf } from '../words/signing/signing-words-of';
+import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
+import type { AiUse } from '../../../supabase/functions/_shared/languages/forms/signing';
+import { wordsOf } from '../words/words-of';
 import { type AuthoredRow, type AuthoredSections, authorshipOf } from './authorship';
 import { cleanLine, linesOf } from './clean-text';
 import type { Signing, SourceLetterhead } from './printed-letterhead';
@@ -26,7 +26,7 @@ export function aiStatement(
   words: DocumentWords,
 ): { closingNote: string; authorship: string } {
   const { signing, language, rows, sections } = source;
-  const said = signingWordsOf(language);
+  const said = wordsOf(language).signing;
   const unchecked = rows.flatMap((row, index) => (checkOf(row) === 'checked' ? [] : [index + 1]));
   const contact = contactOf(source);
   const use = aiUseOf(rows, sections);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeObservation, makeProposal } from '../../../testing/app/rows';
-import { ENGLISH } from '../words/english';
+import { DOCUMENT as ENGLISH } from '../../../supabase/functions/_shared/languages/en/document';
 import { authorshipOf, type AuthoredRow, type AuthoredSections } from './authorship';
 
 const proposal = (analyst: string) =>

@@ -4,7 +4,7 @@ import {
   type Authorship,
   type AuthorshipWords,
   type DocumentWords,
-} from '../words/document-words';
+} from '../../../supabase/functions/_shared/languages/forms/document';
 import { cleanLine } from './clean-text';
 import { checkOf } from './row-check';
 

@@ -1,7 +1,7 @@
 import { schemeTitle } from '../../../supabase/functions/_shared/ratings/levels-of';
 import { schemeOf } from '../../../supabase/functions/_shared/ratings/rating-scheme';
 import { type ReportLayout, photosPerPage } from '../layout/report-layout';
-import type { DocumentWords } from '../words/document-words';
+import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import type { Detail, Row, Section } from './report-model';
 import type { ReportSource, SourceRow } from './report-source';
 import type { Cover, PhotoList, RatingsAppendix, ReportParts, RevisionTable } from './report-parts';

@@ -1,5 +1,5 @@
 import { layoutOf } from '../layout/report-layout';
-import type { DocumentWords } from '../words/document-words';
+import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import { wordsOf } from '../words/words-of';
 import { aiStatement } from './ai-statement';
 import { authorshipOf, holdsAnalystWords } from './authorship';

@@ -1,6 +1,6 @@
 import { photoAddresses } from '../../../supabase/functions/_shared/photo-address';
 import { photosPerPage, type ReportLayout } from '../layout/report-layout';
-import type { DocumentWords } from '../words/document-words';
+import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import { withoutBoldMarks } from './bold-parts';
 import { cleanLine, linesOf } from './clean-text';
 import { paragraphsOf, plainParagraph } from './parse-text';

@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../words/document-words';
+import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import { cleanLine, linesOf } from './clean-text';
 import type { Detail, DetailField, Section } from './report-model';
 import { blocksOf } from './parse-text';

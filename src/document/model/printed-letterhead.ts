@@ -1,7 +1,7 @@
 import { cleanLine, linesOf } from './clean-text';
 import type { Cover, PrintedPicture, SignatureBlock } from './report-parts';
 import type { Detail } from './report-model';
-import type { PartWords } from '../words/part-words';
+import type { PartWords } from '../../../supabase/functions/_shared/languages/forms/document-parts';
 
 interface StoredPicture {
   media_type: PrintedPicture['mediaType'];

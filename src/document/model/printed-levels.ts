@@ -1,7 +1,7 @@
 import { SEVERITIES, type Language } from '../../../supabase/functions/_shared/contract';
 import { levelsOf } from '../../../supabase/functions/_shared/ratings/levels-of';
 import { schemeOf } from '../../../supabase/functions/_shared/ratings/rating-scheme';
-import type { PartWords } from '../words/part-words';
+import type { PartWords } from '../../../supabase/functions/_shared/languages/forms/document-parts';
 import type { Run } from './report-model';
 import type { PrintedLevel } from './report-parts';
 

@@ -1,11 +1,10 @@
 import type { RevisionChanges } from '@/records/signed-revision';
-import type { Language } from '../../../supabase/functions/_shared/contract';
-import { signingWordsOf } from '../words/signing/signing-words-of';
+import { FACTS_IN, type Language } from '../../../supabase/functions/_shared/contract';
 import { wordsOf } from '../words/words-of';
 
 /** What a revision changed, in the few words that a table of revisions has room for. */
 export function revisionChangesText(changes: RevisionChanges | null, language: Language): string {
-  const { changes: said } = signingWordsOf(language);
+  const { changes: said } = wordsOf(language).signing;
   if (changes === null) return said.first;
   const { discussion, recommendation } = wordsOf(language);
   const parts = [
@@ -18,5 +17,5 @@ export function revisionChangesText(changes: RevisionChanges | null, language: L
     changes.report.length > 0 && said.particulars,
     changes.letterhead && said.letterhead,
   ].filter((part) => part !== false);
-  return parts.length === 0 ? said.none : parts.join(language === 'ja' ? '、' : ', ');
+  return parts.length === 0 ? said.none : parts.join(FACTS_IN[language].list.comma);
 }

@@ -1,6 +1,6 @@
 import { cleanLine } from './clean-text';
 import type { RowFacts } from './report-model';
-import type { DocumentWords } from '../words/document-words';
+import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import { levelRuns, levelText, type RankedLevel, type Scale } from './printed-levels';
 import { urgencyText } from '../parts/summary/model';
 

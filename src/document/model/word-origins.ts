@@ -1,4 +1,4 @@
-import type { Authorship } from '../words/document-words';
+import type { Authorship } from '../../../supabase/functions/_shared/languages/forms/document';
 import { aiUseOf } from './ai-statement';
 import {
   type AuthoredRow,

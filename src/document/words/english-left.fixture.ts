@@ -1,6 +1,9 @@
 import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/contract';
-import { AUTHORSHIPS, type DocumentWords } from './document-words';
-import { ENGLISH } from './english';
+import {
+  AUTHORSHIPS,
+  type DocumentWords,
+} from '../../../supabase/functions/_shared/languages/forms/document';
+import { DOCUMENT as ENGLISH } from '../../../supabase/functions/_shared/languages/en/document';
 import { wordsOf } from './words-of';
 
 const WORD = /\p{Script=Latin}[\p{Script=Latin}’]*/gu;

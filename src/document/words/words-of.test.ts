@@ -3,7 +3,7 @@ import type { Language } from '../../../supabase/functions/_shared/contract';
 import { buildReportModel } from '../model/build-report-model';
 import { runsIn } from '../model/report-model';
 import { textsIn } from '../pdf/texts-in';
-import { ENGLISH } from './english';
+import { DOCUMENT as ENGLISH } from '../../../supabase/functions/_shared/languages/en/document';
 import { englishLeft, textsOfTable } from './english-left.fixture';
 import { documentsIn, emptyReportIn, OTHERS, reportIn } from './reports.fixture';
 import { wordsOf } from './words-of';

@@ -4,7 +4,8 @@
  */
 import { LANGUAGES, type Language } from './languages/language.ts';
 import { wordPattern } from './languages/word-pattern.ts';
-import { WORDS_OF } from './languages/words-of.ts';
+import { FACTS_IN } from './languages/tables/facts.ts';
+import { PATTERNS_IN } from './languages/tables/patterns.ts';
 
 interface AssurancePatterns {
   states: RegExp;
@@ -21,7 +22,8 @@ const NEAR = 45;
 
 const PATTERNS = new Map<Language, AssurancePatterns>(
   LANGUAGES.map((language) => {
-    const { assurance, isUnspaced = false } = WORDS_OF[language];
+    const { assurance } = PATTERNS_IN[language];
+    const { isUnspaced } = FACTS_IN[language];
     const before = (source: string) =>
       new RegExp(`${wordPattern(source, isUnspaced).source}${IN_CLAUSE}{0,${NEAR}}$`, 'iu');
     return [

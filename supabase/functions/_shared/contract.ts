@@ -5,7 +5,8 @@
 import { z } from 'zod';
 import { LANGUAGES } from './languages/language.ts';
 
-export { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from './languages/language.ts';
+export { LANGUAGES, type Language, languageOf } from './languages/language.ts';
+export { FACTS_IN } from './languages/tables/facts.ts';
 
 /** Where a text refers to photos by number, read alike by functions and screens. */
 export { photoReferencesIn } from './photo-references.ts';

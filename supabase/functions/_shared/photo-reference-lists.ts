@@ -1,9 +1,8 @@
 /** Reads the numbers after "Photo" or "Fotos": where such a list goes on, and where it ends. */
-import {
-  LETTER,
-  REFERENCE_LANGUAGES,
-  type ReferenceLanguage,
-} from './photo-reference-languages.ts';
+import { LANGUAGES, type Language } from './languages/language.ts';
+import { FACTS_IN } from './languages/tables/facts.ts';
+import { TEXTS_IN } from './languages/tables/texts.ts';
+import { LETTER } from './languages/word-pattern.ts';
 
 export interface ReferencePart {
   start: number;
@@ -32,11 +31,14 @@ const NAME = sticky(String.raw`\[(deleted(?: \d{1,6})?)\]`);
 
 // A part of a longer number, a decimal, a time, a date: no photo's.
 const NO_PART = String.raw`[0-9０-９]|[.:]\d|\/\d{1,2}\/\d|-\d{1,2}-\d`;
-const TIME =
-  'years?|days?|weeks?|months?|jahren?|tagen?|wochen?|monaten?|ans?|années?|jours?|mois|años?|días?|meses|jaar|dagen|weken|maanden|anos?|dias?|anni|giorni|mesi';
-const UNIT = String.raw`mm|cm|dm|m|km|µm|ft|feet|inch(?:es)?|k?n|kg|mpa|m²|met(?:er|re)s?|metern?|mètres?|metros?|metri|pieces|stück|(?:in|no)\.|in(?= (?:wide|deep|long|high|thick|apart))`;
-const COUNTER =
-  '枚|点(?!検)|年|月|日|時|分|秒|階|か所|箇所|カ所|ヶ所|ケ所|か月|ヶ月|人|名|回|棟|割|度|つ|㎜|㎝|mm|cm|m|ｍ|％|%';
+/** Words of all languages that are written with spaces, or of those without. */
+const wordsOf = (kind: 'time' | 'units', isUnspaced: boolean) =>
+  LANGUAGES.filter((language) => FACTS_IN[language].isUnspaced === isUnspaced)
+    .map((language) => TEXTS_IN[language].photos[kind])
+    .join('|');
+const TIME = wordsOf('time', false);
+const UNIT = `mm|cm|dm|m|km|µm|ft|k?n|kg|mpa|m²|${wordsOf('units', false)}`;
+const COUNTER = `mm|cm|m|%|${wordsOf('time', true)}|${wordsOf('units', true)}`;
 
 /** A number of a photo is not followed by these; the first after the word is doubted least. */
 const FIRST_NUMBER = sticky(
@@ -53,7 +55,7 @@ const GOES_ON_AS_WORDS = sticky(`${GAP}(?:${LETTER}|\\d)`);
 
 /** A language's patterns. All but `head` are sticky: they match where they are set to, or not at all. */
 export interface ListPatterns {
-  language: ReferenceLanguage;
+  language: Language;
   /** The word and what may stand before the first number. Its groups: the plural, the singular. */
   head: RegExp;
   until: RegExp;
@@ -64,8 +66,9 @@ export interface ListPatterns {
   markAgain: RegExp;
 }
 
-export const LIST_PATTERNS: readonly ListPatterns[] = REFERENCE_LANGUAGES.map((language) => {
-  const { one, many, either = '(?!)', mark, and, to, isUnspaced } = language;
+export const LIST_PATTERNS: readonly ListPatterns[] = LANGUAGES.map((language) => {
+  const { one, many, either = '(?!)', mark, and, to } = TEXTS_IN[language].photos;
+  const { isUnspaced } = FACTS_IN[language];
   const gap = isUnspaced ? SPACE : GAP;
   const start = isUnspaced ? '' : `(?<![0-9]|${LETTER})`;
   const optionalMark = `(?:(?:${mark})${SPACE})?`;
@@ -146,7 +149,7 @@ function readPart(
     const name = (named[1] ?? '').toLowerCase();
     return { start, end, numbers: [], name, through: null, written: [] };
   }
-  const { isUnspaced } = patterns.language;
+  const { isUnspaced } = FACTS_IN[patterns.language];
   const later = isUnspaced ? UNSPACED_NUMBER : LATER_NUMBER;
   const first = writtenAt(isFirst && !isUnspaced ? FIRST_NUMBER : later, text, start);
   if (!first) return null;

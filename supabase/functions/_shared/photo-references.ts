@@ -1,8 +1,10 @@
 /**
  * Finds "Photo 3", "Photos 2, 3 and 5", "Fotos 2–4", "写真3" and the like in a text. Depends on
- * nothing but its table of languages, so that functions, screens and documents read references alike.
+ * nothing but the languages' words, so that functions, screens and documents read references alike.
  */
-import { likeliestLanguage, type ReferenceLanguage } from './photo-reference-languages.ts';
+import type { Language } from './languages/language.ts';
+import { TEXTS_IN } from './languages/tables/texts.ts';
+import { LETTER } from './languages/word-pattern.ts';
 import {
   LIST_PATTERNS,
   type ListPatterns,
@@ -19,7 +21,7 @@ export interface PhotoReference {
   /** Its numbers, ranges and names of deleted photos one by one, in the order of the text. */
   parts: ReferencePart[];
   /** In whose words it is written, and lists are written anew. */
-  language: ReferenceLanguage;
+  language: Language;
   /** Whether commas may join its numbers: not where its word is in the singular. */
   mayList: boolean;
 }
@@ -64,11 +66,11 @@ function referencesOf(text: string, patterns: ListPatterns): PhotoReference[] {
 
 /** Of equal readings the one in the language that the text is likeliest in: "Fotos 3–5" is of three. */
 function inTheirLanguage(text: string, readings: PhotoReference[][]): PhotoReference[] {
-  const likeliest = new Map<string, ReferenceLanguage | undefined>();
+  const likeliest = new Map<string, Language | undefined>();
   return readings.flatMap((same) => {
     if (same.length < 2) return same;
     const languages = same.map(({ language }) => language);
-    const key = languages.map(({ many }) => many).join();
+    const key = languages.join();
     if (!likeliest.has(key)) likeliest.set(key, likeliestLanguage(text, languages));
     return [same.find(({ language }) => language === likeliest.get(key)) ?? same[0]].flatMap(
       (reference) => reference ?? [],
@@ -81,4 +83,17 @@ export function unknownPhotoReferences(text: string, count: number): number[] {
   const numbers = photoReferencesIn(text).flatMap((reference) => reference.numbers);
   const unknown = numbers.filter((number) => number < 1 || number > count);
   return [...new Set(unknown)].sort((a, b) => a - b);
+}
+
+/** The language of those given whose small words a text has most of; the first where none is ahead. */
+function likeliestLanguage(text: string, languages: readonly Language[]): Language | undefined {
+  const scored = languages.map((language) => {
+    const { common } = TEXTS_IN[language].photos;
+    const words = new RegExp(`(?<!${LETTER})(?:${common})(?!${LETTER})`, 'gi');
+    return { language, score: text.match(words)?.length ?? 0 };
+  });
+  return scored.reduce<(typeof scored)[number] | undefined>(
+    (best, one) => (!best || one.score > best.score ? one : best),
+    undefined,
+  )?.language;
 }

@@ -2,6 +2,7 @@
  * A reference belongs to its photo, not to its number. A text is stored with what its numbers meant
  * when it was written; whoever shows it renumbers it by the order of today. Depends on nothing.
  */
+import { FACTS_IN } from './languages/tables/facts.ts';
 import { MAX_RANGE, type ReferencePart } from './photo-reference-lists.ts';
 import { type PhotoReference, photoReferencesIn } from './photo-references.ts';
 
@@ -190,7 +191,7 @@ function relabelled(text: string, reference: PhotoReference, labelOf: (key: Labe
 
 /** Where the word is in the singular a comma would end the reference: "Photo 1 and 3 and 5". */
 function wordsBetween({ mayList, language }: PhotoReference) {
-  const { comma, and } = language.writes;
+  const { comma, and } = FACTS_IN[language].list;
   return mayList ? { comma, and } : { comma: and, and };
 }
 

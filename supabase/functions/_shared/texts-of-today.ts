@@ -1,6 +1,6 @@
 import type { RowTexts } from './analyst.ts';
 import { type Language, type PhotoBindings, photoReferencesIn, renumberTexts } from './contract.ts';
-import { WORDS_OF } from './languages/words-of.ts';
+import { ANALYST_IN } from './languages/tables/analyst.ts';
 
 interface StoredTexts extends RowTexts {
   photo_refs: PhotoBindings;
@@ -24,7 +24,7 @@ function withoutDeletedPhotos(text: string, language: Language): string {
   return photoReferencesIn(text).reduceRight(
     (result, { start, end, parts }) =>
       parts.some(({ name }) => name !== null)
-        ? `${result.slice(0, start)}${WORDS_OF[language].row.missingPhoto}${result.slice(end)}`
+        ? `${result.slice(0, start)}${ANALYST_IN[language].row.missingPhoto}${result.slice(end)}`
         : result,
     text,
   );

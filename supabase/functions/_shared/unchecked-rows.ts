@@ -2,28 +2,30 @@
  * The closing paragraph of a drafted Discussion, which says whose rows nobody has checked. Written by
  * code for every analyst, so that no model can leave it out. Depends on the references and its words alone.
  */
+import { fill } from './languages/fill.ts';
 import type { Language } from './languages/language.ts';
+import { FACTS_IN } from './languages/tables/facts.ts';
+import { TEXTS_IN } from './languages/tables/texts.ts';
 import { photoReferencesIn } from './photo-references.ts';
-import { UNCHECKED_WORDS, type UncheckedWords } from './unchecked-words.ts';
 
 /** More runs of numbers than this are counted, not listed: nobody reads the list. */
 const MAX_LISTED = 40;
 
-const LANGUAGES = Object.values(UNCHECKED_WORDS);
+const WORDS = Object.values(TEXTS_IN).map(({ unchecked }) => unchecked);
 const DAY = '\u0001';
 const LIST = '\u0002';
 const COUNT = '\u0003';
 
 /** Any of the languages: the report's may have changed since it was written. */
 const PARAGRAPH = new RegExp(
-  String.raw`(?:^|\n\n)(${LANGUAGES.flatMap(({ one, several }) => [
-    one(DAY, LIST),
-    several(DAY, LIST),
+  String.raw`(?:^|\n\n)(${WORDS.flatMap(({ one, several }) => [
+    fill(one, { day: DAY, photo: LIST }),
+    fill(several, { day: DAY, photos: LIST }),
   ])
     .map(patternOf)
     .join('|')})(?=\n\n|\s*$)`,
 );
-const OTHERS = LANGUAGES.map(({ others }) => new RegExp(patternOf(others(COUNT))));
+const OTHERS = WORDS.map(({ others }) => new RegExp(patternOf(fill(others, { count: COUNT }))));
 
 /** What a sentence with marks in it looks like once it is filled in. */
 function patternOf(sentence: string): string {
@@ -55,11 +57,11 @@ export function uncheckedParagraph(
   language: Language,
 ): string {
   if (numbers.length === 0) return '';
-  const words = UNCHECKED_WORDS[language];
-  const date = new Intl.DateTimeFormat(words.tag, { dateStyle: 'long', timeZone: 'UTC' });
-  const day = date.format(today);
-  const sentence = numbers.length === 1 ? words.one : words.several;
-  return sentence(day, listed(numbers, words));
+  const { tag } = FACTS_IN[language];
+  const { one, several } = TEXTS_IN[language].unchecked;
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(today);
+  const photos = listed(numbers, language);
+  return numbers.length === 1 ? fill(one, { day, photo: photos }) : fill(several, { day, photos });
 }
 
 export interface FoundParagraph {
@@ -102,7 +104,8 @@ function meaningOf(paragraph: string): string {
   return `${[...new Set(numbers)].sort((a, b) => a - b).join()} of ${counted.join()} ${rest}`;
 }
 
-function listed(numbers: readonly number[], { comma, and, to, others }: UncheckedWords): string {
+function listed(numbers: readonly number[], language: Language): string {
+  const { comma, and, to } = FACTS_IN[language].list;
   const runs: number[][] = [];
   for (const number of numbers) {
     const run = runs.at(-1);
@@ -113,7 +116,10 @@ function listed(numbers: readonly number[], { comma, and, to, others }: Unchecke
     run.length > 2 ? [`${run[0] ?? ''}${to}${run.at(-1) ?? ''}`] : run.map(String),
   );
   if (parts.length > MAX_LISTED) {
-    return parts.slice(0, MAX_LISTED - 1).join(comma) + others(String(numbers.length));
+    return (
+      parts.slice(0, MAX_LISTED - 1).join(comma) +
+      fill(TEXTS_IN[language].unchecked.others, { count: numbers.length })
+    );
   }
   return [parts.slice(0, -1).join(comma), ...parts.slice(-1)].filter(Boolean).join(and);
 }

@@ -5,13 +5,14 @@
 import { LANGUAGES } from './languages/language.ts';
 import { isQuestion } from './languages/sentences-of.ts';
 import { wordPattern } from './languages/word-pattern.ts';
-import { WORDS_OF } from './languages/words-of.ts';
+import { FACTS_IN } from './languages/tables/facts.ts';
+import { PATTERNS_IN } from './languages/tables/patterns.ts';
 
 export type Unseen = 'test' | 'hidden';
 
 const PATTERNS = LANGUAGES.map((language) => {
-  const { unseen, isUnspaced = false } = WORDS_OF[language];
-  const { tests, hidden, none } = unseen;
+  const { tests, hidden, none } = PATTERNS_IN[language].unseen;
+  const { isUnspaced } = FACTS_IN[language];
   const pattern = (source: string) => wordPattern(source, isUnspaced);
   const anywhere = (source: string) => wordPattern(source, isUnspaced, 'iu');
   return {

@@ -1,5 +1,5 @@
 import { type Arrangement, photosPerPage } from '@/document/layout/report-layout';
-import type { DocumentWords } from '@/document/words/document-words';
+import type { DocumentWords } from '../../../../supabase/functions/_shared/languages/forms/document';
 import type { ColumnKind, Schedule1 } from '@/document/model/report-model';
 import type { Scale } from '@/document/model/printed-levels';
 

@@ -1,6 +1,6 @@
 import type { PhotoReference } from '@/document/model/report-model';
 import type { PrintedLevel, Summary, UrgentRows } from '@/document/model/report-parts';
-import type { PartWords } from '@/document/words/part-words';
+import type { PartWords } from '../../../../supabase/functions/_shared/languages/forms/document-parts';
 import {
   levelText,
   type RankedLevel,

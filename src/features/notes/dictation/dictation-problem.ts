@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, type Language } from '../../../../supabase/functions/_shared/contract';
+import { FACTS_IN, type Language } from '../../../../supabase/functions/_shared/contract';
 
 /** Why dictation ended, for the person, by the recogniser's own word for it; null where nothing is wrong. */
 export function dictationProblem(error: string, language: Language): string | null {
@@ -17,7 +17,7 @@ export function dictationProblem(error: string, language: Language): string | nu
     case 'no-speech':
       return 'Nothing was heard.';
     case 'language-not-supported':
-      return `This browser takes no dictation in ${LANGUAGE_NAMES[language].english}.`;
+      return `This browser takes no dictation in ${FACTS_IN[language].english}.`;
     default:
       return 'Dictation ended unexpectedly. What was heard is in the note.';
   }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../supabase/functions/_shared/contract';
-import { WORDS_OF } from '../../../../supabase/functions/_shared/languages/words-of';
+import { ANALYST_IN } from '../../../../supabase/functions/_shared/languages/tables/analyst';
 import { outcomeOfWords } from './outcome-of-words';
-import { quickWordsIn } from './quick/words/quick-words-in';
+import { QUICK_IN } from '../../../../supabase/functions/_shared/languages/tables/quick';
 
 it.each([
   ['No visible defect', null, 'no_visible_defect'],
@@ -27,12 +27,12 @@ it.each([
 });
 
 it.each(LANGUAGES)('understands how a model’s answer is composed in %s', (language) => {
-  const { noVisibleDefect, stop } = WORDS_OF[language].row;
+  const { noVisibleDefect, stop } = ANALYST_IN[language].row;
   expect(outcomeOfWords(noVisibleDefect + stop, null)).toBe('no_visible_defect');
 });
 
 it.each(LANGUAGES)('understands what a quick choice writes in %s', (language) => {
-  const { none, nothing, kinds } = quickWordsIn(language);
+  const { none, nothing, kinds } = QUICK_IN[language];
   expect(outcomeOfWords(none.defect, null)).toBe('no_visible_defect');
   for (const text of [nothing.defect, ...Object.values(kinds).map(({ fact }) => fact)]) {
     expect(outcomeOfWords(text, null)).toBe('defect');

@@ -1,19 +1,11 @@
-import type { Language, Outcome } from '../../../../supabase/functions/_shared/contract';
+import type { Outcome } from '../../../../supabase/functions/_shared/contract';
+import { TEXTS_IN } from '../../../../supabase/functions/_shared/languages/tables/texts';
 
-/** How a text begins that says there is no defect: "No visible defect", "Kein Schaden sichtbar". */
-const NO_DEFECT: Record<Language, string> = {
-  en: String.raw`no\s+(?:visible\s+)?defects?`,
-  de: String.raw`keine?\s+(?:sichtbaren?\s+|sichtbarer\s+)?(?:schaden|schäden|mangel|mängel)`,
-  fr: String.raw`(?:aucun|pas\s+de)\s+(?:désordre|défaut|dommage)s?`,
-  es: String.raw`(?:sin|ningún)\s+(?:daño|defecto)s?`,
-  nl: String.raw`geen\s+(?:zichtbaa?re?\s+)?(?:gebrek|gebreken|schade)`,
-  pt: String.raw`(?:sem|nenhuma?)\s+(?:anomalia|defeito|dano)s?`,
-  it: String.raw`nessun[ao]?\s+(?:difetto|danno|anomalia)`,
-  ja: String.raw`(?:撮影範囲に)?(?:目視できる)?(?:損傷|欠陥|異常|不具合)(?:は|が)?(?:なし|無し|ない|見られない|みられない|認められない|確認できない)`,
-};
 /** In any language: nobody is held to the report's when they type. */
 const SAYS_NO_DEFECT = new RegExp(
-  `^\\s*(?:${Object.values(NO_DEFECT).join('|')})(?!\\p{Script=Latin})`,
+  `^\\s*(?:${Object.values(TEXTS_IN)
+    .map(({ noDefect }) => noDefect)
+    .join('|')})(?!\\p{Script=Latin})`,
   'iu',
 );
 

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { fieldStyle } from '@/components/ui/field-style';
 import { cn } from '@/lib/cn';
 import {
-  LANGUAGE_NAMES,
   LANGUAGES,
   type Language,
 } from '../../../../supabase/functions/_shared/languages/language';
+import { FACTS_IN } from '../../../../supabase/functions/_shared/languages/tables/facts';
 
 /** The languages that a report can be written in, each in English and in its own words. */
 export function LanguageSelect({ className, ...props }: ComponentProps<'select'>) {
@@ -21,6 +21,6 @@ export function LanguageSelect({ className, ...props }: ComponentProps<'select'>
 }
 
 function nameOf(language: Language): string {
-  const { english, own } = LANGUAGE_NAMES[language];
+  const { english, own } = FACTS_IN[language];
   return english === own ? english : `${english} – ${own}`;
 }

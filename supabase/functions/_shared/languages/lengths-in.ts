@@ -1,13 +1,14 @@
 /**
- * Finds lengths and areas that a text states, in the eight languages that reports are written in: a
+ * Finds lengths and areas that a text states, in the languages that reports are written in: a
  * number and a unit in a measuring sense. "Column C4 in the foreground" has none, and neither has what a
  * sign reads.
  */
-import type { Language } from './language.ts';
-import type { LanguageWords } from './language-words.ts';
+import { LANGUAGES, type Language } from './language.ts';
+import type { LanguagePatterns } from './forms/patterns.ts';
 import { sentencesOf } from './sentences-of.ts';
+import { FACTS_IN } from './tables/facts.ts';
+import { PATTERNS_IN } from './tables/patterns.ts';
 import { wordPattern } from './word-pattern.ts';
-import { WORDS_OF } from './words-of.ts';
 
 export interface FoundLength {
   quote: string;
@@ -50,7 +51,7 @@ export function lengthsIn(text: string, language?: Language): FoundLength[] {
 
 interface LengthPatterns {
   language: Language;
-  words: LanguageWords;
+  words: LanguagePatterns;
   inWords: RegExp;
   square: RegExp;
   things: RegExp;
@@ -58,14 +59,15 @@ interface LengthPatterns {
   damage: RegExp;
 }
 
-const PATTERNS = Object.entries(WORDS_OF).map(([language, words]): LengthPatterns => {
-  const isUnspaced = words.isUnspaced ?? false;
+const PATTERNS = LANGUAGES.map((language): LengthPatterns => {
+  const words = PATTERNS_IN[language];
+  const { isUnspaced } = FACTS_IN[language];
   const { things, says } = words.sign;
   const gap = isUnspaced ? '' : String.raw`\s+`;
   return {
-    language: language as Language,
+    language,
     words,
-    inWords: inWords(words),
+    inWords: inWords(words, isUnspaced),
     square: new RegExp(`(?:${words.lengths.square})`, 'iu'),
     things: wordPattern(things, isUnspaced, 'iu'),
     reading: new RegExp(`(?:${things})${gap}(?:${says})\\s*$`, 'iu'),
@@ -74,7 +76,7 @@ const PATTERNS = Object.entries(WORDS_OF).map(([language, words]): LengthPattern
 });
 
 /** Numbers in figures or words before a unit, and lengths without a number. */
-function inWords({ lengths, isUnspaced = false }: LanguageWords): RegExp {
+function inWords({ lengths }: LanguagePatterns, isUnspaced: boolean): RegExp {
   const gap = isUnspaced ? '\\s?' : '\\s+';
   const units = [...lengths.units.map(([words]) => words), 'mm|cm'].join('|');
   const figures = `${NUMBER}(?:\\s?(?:[-–~〜x×]|${lengths.joins})\\s?${NUMBER}){0,4}[\\s-]?`;

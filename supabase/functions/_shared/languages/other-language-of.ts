@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from './language.ts';
-import { WORDS_OF } from './words-of.ts';
+import { PATTERNS_IN } from './tables/patterns.ts';
 
 const WORDS = /[a-zªºµß-öø-ɏ]+/g;
 const KANA_OR_HAN = /[぀-ヿ㐀-鿿ｦ-ﾟ]/g;
@@ -9,11 +9,11 @@ const MANY_LETTERS = 16;
 const ENOUGH_WORDS = 2;
 
 const SMALL = new Map(
-  LANGUAGES.map((language) => [language, new Set(WORDS_OF[language].common.split('|'))]),
+  LANGUAGES.map((language) => [language, new Set(PATTERNS_IN[language].common.split('|'))]),
 );
 const TELLING = new Map(
   LANGUAGES.map((language) => {
-    const { common, trade } = WORDS_OF[language];
+    const { common, trade } = PATTERNS_IN[language];
     return [language, new Set(`${common}|${trade}`.split('|'))];
   }),
 );

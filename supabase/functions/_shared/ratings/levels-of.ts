@@ -1,26 +1,7 @@
 import type { Language } from '../languages/language.ts';
-import { DUTCH } from './in/dutch.ts';
-import { ENGLISH } from './in/english.ts';
-import { FRENCH } from './in/french.ts';
-import { GERMAN } from './in/german.ts';
-import { ITALIAN } from './in/italian.ts';
-import { JAPANESE } from './in/japanese.ts';
-import { PORTUGUESE } from './in/portuguese.ts';
-import { SPANISH } from './in/spanish.ts';
+import { RATINGS_IN } from '../languages/tables/ratings.ts';
 import { type KnownLevel, KNOWN_LEVELS, MEASURED_SCHEMES } from './known-levels.ts';
 import type { KnownSchemeId, RatingScheme } from './rating-scheme.ts';
-import type { SchemeWords } from './scheme-words.ts';
-
-const WORDS: Record<Language, SchemeWords> = {
-  en: ENGLISH,
-  de: GERMAN,
-  fr: FRENCH,
-  es: SPANISH,
-  nl: DUTCH,
-  pt: PORTUGUESE,
-  it: ITALIAN,
-  ja: JAPANESE,
-};
 
 /** A level of a scheme, as it is shown and printed. */
 export interface RatingLevel extends KnownLevel {
@@ -74,5 +55,5 @@ export function isMeasured(scheme: RatingScheme): boolean {
 }
 
 function wordsOf(id: KnownSchemeId, language: Language) {
-  return WORDS[language][id];
+  return RATINGS_IN[language][id];
 }

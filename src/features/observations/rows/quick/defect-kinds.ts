@@ -1,4 +1,4 @@
-import type { KindId } from './words/quick-table';
+import type { KindId } from '../../../../../supabase/functions/_shared/languages/forms/quick';
 
 /** What a person can choose that a photo shows; the words it puts into their row are each language's. */
 export interface DefectKind {

@@ -1,5 +1,10 @@
-import { ENGLISH } from './words/english';
-import type { ElementId, MaterialId, PlaceId, QuickTable } from './words/quick-table';
+import { QUICK as ENGLISH } from '../../../../../supabase/functions/_shared/languages/en/quick';
+import type {
+  ElementId,
+  MaterialId,
+  PlaceId,
+  QuickTable,
+} from '../../../../../supabase/functions/_shared/languages/forms/quick';
 
 /** A choice as the screen names it, and what it puts into the row. */
 export interface Offered {

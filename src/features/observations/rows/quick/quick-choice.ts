@@ -1,6 +1,9 @@
 import type { RowWords } from '../../schema';
 import { CRACK, type DefectKind } from './defect-kinds';
-import type { MaterialId, QuickTable } from './words/quick-table';
+import type {
+  MaterialId,
+  QuickTable,
+} from '../../../../../supabase/functions/_shared/languages/forms/quick';
 
 /** What a photo shows, as a person chose it. */
 export type Finding = DefectKind | 'none' | 'nothing';

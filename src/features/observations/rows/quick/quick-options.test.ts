@@ -4,8 +4,8 @@ import {
   LANGUAGES,
   photoReferencesIn,
 } from '../../../../../supabase/functions/_shared/contract';
-import { ENGLISH } from './words/english';
-import { quickWordsIn } from './words/quick-words-in';
+import { QUICK as ENGLISH } from '../../../../../supabase/functions/_shared/languages/en/quick';
+import { QUICK_IN } from '../../../../../supabase/functions/_shared/languages/tables/quick';
 import { DEFECT_KINDS, orderedByHints } from './defect-kinds';
 import { MATERIALS } from './elements';
 import { AT_FINDING, stepBack, type QuickChoice, type QuickWords } from './quick-choice';
@@ -161,7 +161,7 @@ describe('the kinds', () => {
 });
 
 describe.each(LANGUAGES)('a report in %s', (language) => {
-  const table = quickWordsIn(language);
+  const table = QUICK_IN[language];
 
   it('gets its own words by the same keys', () => {
     expect(press(['c', 'b', '1', '1'], undefined, { language })).toEqual({

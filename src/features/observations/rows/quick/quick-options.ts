@@ -10,8 +10,8 @@ import {
   type QuickWords,
 } from './quick-choice';
 import { offeredFirst, usedBefore } from './used-before';
-import type { QuickTable } from './words/quick-table';
-import { quickWordsIn } from './words/quick-words-in';
+import type { QuickTable } from '../../../../../supabase/functions/_shared/languages/forms/quick';
+import { QUICK_IN } from '../../../../../supabase/functions/_shared/languages/tables/quick';
 
 /** One tap or key of a step, and where it leads: a further step, words to save, or the row's editor. */
 export interface QuickOption {
@@ -48,7 +48,7 @@ interface Asked {
 
 /** What is offered at this point of a row's choices. */
 export function quickStep(choice: QuickChoice, { rows, id, hints, language }: Asked): QuickStep {
-  const table = quickWordsIn(language);
+  const table = QUICK_IN[language];
   switch (choice.step) {
     case 'finding':
       return findings(hints, table);

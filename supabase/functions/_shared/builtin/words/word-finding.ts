@@ -1,7 +1,7 @@
 import type { PhotoFinding } from '../../analyst.ts';
 import type { Language, Mark } from '../../contract.ts';
+import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import type { Unusable } from '../pixels/photo-quality.ts';
-import { findingWordsIn } from './finding-words-in.ts';
 
 /** What the built-in analyst never judges, and what it says of a photo that it can't assess. */
 const NOT_ASSESSED: PhotoFinding = {
@@ -25,7 +25,7 @@ export function wordNotAssessed(hints: string[], marks: Mark[]): PhotoFinding {
 }
 
 export function wordUnusable(fault: NonNullable<Unusable>, language: Language): PhotoFinding {
-  const { nothing, unusable } = findingWordsIn(language);
+  const { nothing, unusable } = ANALYST_IN[language].findings;
   return {
     ...NOT_ASSESSED,
     outcome: 'nothing_inspectable',

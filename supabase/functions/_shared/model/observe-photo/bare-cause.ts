@@ -1,14 +1,15 @@
 import { LANGUAGES, type Language } from '../../languages/language.ts';
-import { WORDS_OF } from '../../languages/words-of.ts';
-import { LETTER } from '../../photo-reference-languages.ts';
+import { FACTS_IN } from '../../languages/tables/facts.ts';
+import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
+import { LETTER } from '../../languages/word-pattern.ts';
 
 /** A hedge within a hedge within a hedge: "Probable cause: may be due to …". */
 const MAX_HEDGES = 5;
 
 const PATTERNS = new Map(
   LANGUAGES.map((language) => {
-    const { hedges, nothing, isUnspaced = false } = WORDS_OF[language];
-    const end = isUnspaced ? '' : `(?!${LETTER})`;
+    const { hedges, nothing } = PATTERNS_IN[language];
+    const end = FACTS_IN[language].isUnspaced ? '' : `(?!${LETTER})`;
     return [
       language,
       {

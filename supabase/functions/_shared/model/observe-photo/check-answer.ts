@@ -1,4 +1,5 @@
-import { LANGUAGE_NAMES, type Language } from '../../languages/language.ts';
+import type { Language } from '../../languages/language.ts';
+import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { otherLanguageOf } from '../../languages/other-language-of.ts';
 import { sentencesOf } from '../../languages/sentences-of.ts';
 import { textsOf } from './answer-texts.ts';
@@ -80,5 +81,5 @@ export function withoutKnown(text: string, { known }: Grounds): string {
 }
 
 function inWrongLanguage(other: Language, expected: Language): string {
-  return `it was written in ${LANGUAGE_NAMES[other].english}, and every text has to be in ${LANGUAGE_NAMES[expected].english}`;
+  return `it was written in ${FACTS_IN[other].english}, and every text has to be in ${FACTS_IN[expected].english}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeDefect, makePhotoAnswer } from '../../../../../testing/model/model-answers.ts';
 import { LANGUAGES } from '../../languages/language.ts';
-import { WORDS_OF } from '../../languages/words-of.ts';
+import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { composeFinding } from './compose-finding.ts';
 import { HONEST_ANSWERS } from './dishonest-answers.fixture.ts';
 
@@ -86,7 +86,7 @@ it('leaves designations their letters', () => {
 });
 
 describe.each(LANGUAGES)('a photo without a defect in %s', (language) => {
-  const { row } = WORDS_OF[language];
+  const { row } = ANALYST_IN[language];
   const blank = { visible: '', defects: [], cause: '', recommendation: { measure: '', who: '' } };
 
   it.each([
@@ -105,7 +105,7 @@ describe.each(LANGUAGES)('a photo without a defect in %s', (language) => {
 });
 
 it.each(LANGUAGES)('says in %s what of a defect’s element the photo leaves open', (language) => {
-  const { row } = WORDS_OF[language];
+  const { row } = ANALYST_IN[language];
   const open = { not_judged: 'XYZ.' };
   const { defect } = composeFinding(makePhotoAnswer(open), language);
   expect(defect.endsWith(`${row.notJudged}XYZ${row.stop}`)).toBe(true);

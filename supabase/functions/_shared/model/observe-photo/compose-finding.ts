@@ -2,14 +2,15 @@ import type { PhotoFinding } from '../../analyst.ts';
 import { MAX_LOCATION, MAX_OBSERVATION_TEXT, SEVERITIES } from '../../contract.ts';
 import type { Language } from '../../languages/language.ts';
 import { isSmallWord } from '../../languages/other-language-of.ts';
-import { WORDS_OF } from '../../languages/words-of.ts';
+import { ANALYST_IN } from '../../languages/tables/analyst.ts';
+import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
 import { bareCause } from './bare-cause.ts';
 import type { AnsweredDefect, PhotoAnswer } from './schema.ts';
 import { shortenText } from './shorten-text.ts';
 
 /** A row in the report's language from the model's separate fields: what is seen and why stay apart. */
 export function composeFinding(answer: PhotoAnswer, language: Language): PhotoFinding {
-  const { row } = WORDS_OF[language];
+  const { row } = ANALYST_IN[language];
   const { outcome, defects, confidence } = answer;
   const base = { outcome, confidence, marks: [], hints: [], cautions: [], rating: null };
   if (outcome !== 'defect') {
@@ -51,7 +52,7 @@ export function composeFinding(answer: PhotoAnswer, language: Language): PhotoFi
 
 /** What of the element this photo leaves open: a reader takes silence for a clean bill. */
 function limitOf({ not_judged }: PhotoAnswer, language: Language): string[] {
-  const { row } = WORDS_OF[language];
+  const { row } = ANALYST_IN[language];
   const limit = withoutStop(not_judged);
   return limit === '' ? [] : [row.notJudged + withStop(lowered(limit, language), language)];
 }
@@ -63,7 +64,7 @@ function highest(defects: readonly AnsweredDefect[]): PhotoFinding['severity'] {
 
 /** Where the defects are, most urgent first; the place of a single one stands there alone. */
 function placesOf(defects: readonly AnsweredDefect[], language: Language): string {
-  const { semicolon } = WORDS_OF[language].row;
+  const { semicolon } = ANALYST_IN[language].row;
   const places = [...new Set(defects.map(({ where }) => withoutStop(where)).filter(Boolean))];
   const fitting = places.filter(
     (_, index) => places.slice(0, index + 1).join(semicolon).length <= MAX_LOCATION,
@@ -73,7 +74,7 @@ function placesOf(defects: readonly AnsweredDefect[], language: Language): strin
 
 /** "Stepped crack, below the sill, along the joints.": what one part says already is not said again. */
 function sentenceOf(defect: AnsweredDefect, isOneOfMany: boolean, language: Language): string {
-  const { row } = WORDS_OF[language];
+  const { row } = ANALYST_IN[language];
   const parts = [defect.what, ...(isOneOfMany ? [defect.where] : []), defect.form, defect.extent]
     .map(withoutStop)
     .filter((part) => part !== '');
@@ -96,7 +97,7 @@ function says(other: string, part: string, isEarlier: boolean): boolean {
 }
 
 function recommendationOf({ recommendation }: PhotoAnswer, language: Language): string {
-  const { row } = WORDS_OF[language];
+  const { row } = ANALYST_IN[language];
   const { measure, who } = recommendation;
   if (measure === '') return '';
   const sentence = withStop(raised(measure), language);
@@ -107,7 +108,7 @@ function recommendationOf({ recommendation }: PhotoAnswer, language: Language): 
 
 /** The outcome in the same words for every row, so that people and the section writer know it. */
 function startingWith(outcome: string, text: string, language: Language): string {
-  const { row } = WORDS_OF[language];
+  const { row } = ANALYST_IN[language];
   if (text === '') return withStop(outcome, language);
   if (text.toLowerCase().startsWith(outcome.toLowerCase())) return withStop(text, language);
   return withStop(outcome, language) + row.space + withStop(raised(text), language);
@@ -119,7 +120,7 @@ function withoutStop(text: string): string {
 
 function withStop(text: string, language: Language): string {
   const trimmed = text.trim();
-  return /[.!?。！？…]$/.test(trimmed) ? trimmed : trimmed + WORDS_OF[language].row.stop;
+  return /[.!?。！？…]$/.test(trimmed) ? trimmed : trimmed + ANALYST_IN[language].row.stop;
 }
 
 function raised(text: string): string {
@@ -129,6 +130,6 @@ function raised(text: string): string {
 /** Lower case for what follows, unless it may be a name or a designation, or a noun that has its capital. */
 function lowered(text: string, language: Language): string {
   const word = /^[A-ZÀ-ÖÙ-Þ][a-zß-ÿ]+(?![\w'’]|\s+[A-ZÀ-Þ0-9])/.exec(text)?.[0];
-  if (!word || (WORDS_OF[language].nounsAreCapital && !isSmallWord(word, language))) return text;
+  if (!word || (PATTERNS_IN[language].nounsAreCapital && !isSmallWord(word, language))) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

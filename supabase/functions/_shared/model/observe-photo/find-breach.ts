@@ -4,7 +4,9 @@ import { LANGUAGES, type Language } from '../../languages/language.ts';
 import { lengthsIn, millimetresOf } from '../../languages/lengths-in.ts';
 import { statementOf } from '../../languages/sentences-of.ts';
 import { wordPattern } from '../../languages/word-pattern.ts';
-import { WORDS_OF } from '../../languages/words-of.ts';
+import { ANALYST_IN } from '../../languages/tables/analyst.ts';
+import { FACTS_IN } from '../../languages/tables/facts.ts';
+import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
 import { claimsCompliance, leavesOpen, standardsIn } from '../../named-standards.ts';
 import { photoReferencesIn } from '../../photo-references.ts';
 import { supportsUnseen, unseenIn } from '../../unseen.ts';
@@ -32,19 +34,12 @@ const FAULTS: Record<Exclude<Caution['reason'], 'language'>, string> = {
 };
 
 const PATTERNS = LANGUAGES.map((language) => {
-  const {
-    obeys,
-    otherPhoto,
-    certainty,
-    damage,
-    limit,
-    row,
-    isUnspaced = false,
-  } = WORDS_OF[language];
+  const { obeys, otherPhoto, certainty, damage, limit } = PATTERNS_IN[language];
+  const { isUnspaced } = FACTS_IN[language];
   const pattern = (source: string) => wordPattern(source, isUnspaced, 'iu');
   return {
     language,
-    lead: row.cause.trim().toLowerCase(),
+    lead: ANALYST_IN[language].row.cause.trim().toLowerCase(),
     obeys: pattern(obeys),
     otherPhoto: pattern(otherPhoto),
     claims: pattern(certainty.claims),

@@ -1,5 +1,5 @@
 import type { Correction, Neighbour, Photo, PhotoContext } from '../../analyst.ts';
-import { LANGUAGE_NAMES } from '../../languages/language.ts';
+import { FACTS_IN } from '../../languages/tables/facts.ts';
 import type { Question } from '../ask-model.ts';
 import { ratingPart } from './rating-question.ts';
 
@@ -36,7 +36,7 @@ function aboutReport({ report }: PhotoContext): object {
     title: report.title,
     structure: report.structure,
     inspection_date: report.inspectionDate,
-    language: LANGUAGE_NAMES[report.language].english,
+    language: FACTS_IN[report.language].english,
     style_note: report.styleHint,
     corrections: report.corrections.map(asExample),
   };

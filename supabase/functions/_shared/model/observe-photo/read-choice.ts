@@ -1,9 +1,9 @@
 import { SEVERITIES, URGENCIES } from '../../contract.ts';
-import type { ChoiceWords } from '../../languages/language-words.ts';
-import { WORDS_OF } from '../../languages/words-of.ts';
+import type { ChoiceWords } from '../../languages/forms/patterns.ts';
+import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
 import { photoAnswerSchema } from './schema.ts';
 
-const LANGUAGES = Object.values(WORDS_OF);
+const LANGUAGES = Object.values(PATTERNS_IN);
 
 /** Every language's words for a choice; the choice's own name comes first. */
 function wordsFor<Choice extends string>(

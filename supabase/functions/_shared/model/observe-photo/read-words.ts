@@ -1,7 +1,7 @@
-import { WORDS_OF } from '../../languages/words-of.ts';
+import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
 import { MAX_WORDS } from './schema.ts';
 
-const LANGUAGES = Object.values(WORDS_OF);
+const LANGUAGES = Object.values(PATTERNS_IN);
 const NOTHING = new RegExp(
   `^[\\s("'\`*-]*(?:${LANGUAGES.map(({ nothing }) => nothing).join('|')})?[\\s)"'\`*.。-]*$`,
   'iu',

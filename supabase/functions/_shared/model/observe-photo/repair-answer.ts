@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../languages/sentences-of.ts';
-import { WORDS_OF } from '../../languages/words-of.ts';
+import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { mapTexts, type TextPlace } from './answer-texts.ts';
 import { findBreach, type Grounds } from './find-breach.ts';
 import { MAX_ELEMENT, MAX_WHERE, MAX_WORDS, type PhotoAnswer } from './schema.ts';
@@ -10,7 +10,7 @@ import { shortenText } from './shorten-text.ts';
  * what is too long. What is left of them is for a person to look at.
  */
 export function repairAnswer(answer: PhotoAnswer, grounds: Grounds): PhotoAnswer {
-  const joint = WORDS_OF[grounds.language].row.space;
+  const joint = ANALYST_IN[grounds.language].row.space;
   return mapTexts(answer, (text, place) => {
     const sentences = sentencesOf(text);
     const kept = sentences.filter((sentence) => findBreach(sentence, place, grounds) === null);

@@ -1,4 +1,5 @@
-import { LANGUAGE_NAMES, type Language } from '../../languages/language.ts';
+import type { Language } from '../../languages/language.ts';
+import { FACTS_IN } from '../../languages/tables/facts.ts';
 
 /** What the model is told when it compares the rows of a report with each other. */
 export function reviewInstructions(language: Language): string {
@@ -25,7 +26,7 @@ Answer with five lists. An empty list is a good answer: propose nothing that the
   need not be closed, propped or worried about: what no photo can show. quote: these words, to the letter. What denies it, doubts
   it, asks for it to be checked or made so, and what only says that no defect is visible, is none.
 
-reason: one sentence for the inspector, in ${LANGUAGE_NAMES[language].english}, with what in the rows speaks for it. Assure of
+reason: one sentence for the inspector, in ${FACTS_IN[language].english}, with what in the rows speaks for it. Assure of
 nothing; name no photo that is not in the data.
 `.trim();
 }

@@ -8,10 +8,11 @@ import {
   SEVERITIES,
   type Suggestion,
 } from '../../contract.ts';
+import { fill } from '../../languages/fill.ts';
+import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { citedIn } from '../write-sections/section-breaches.ts';
 import { namePhotos } from '../write-sections/name-photos.ts';
 import { isAnalysts, isPersons, renamings } from './element-names.ts';
-import { reasonWords } from './reason-words.ts';
 import type { ReviewAnswer } from './schema.ts';
 
 type Proposed = Omit<Suggestion, 'id'>;
@@ -51,7 +52,7 @@ function nameSuggestions(answer: ReviewAnswer, { language, rows }: ReviewRequest
       was: row.element,
       becomes,
       other_id: like === row ? null : like.id,
-      reason: reasonWords(language).oneName(namePhotos(numbers, language)),
+      reason: fill(ANALYST_IN[language].reasons.oneName, { photos: namePhotos(numbers, language) }),
     };
   });
 }
@@ -73,7 +74,7 @@ function assuranceSuggestions(
         was: quote,
         becomes: '',
         other_id: null,
-        reason: reasonWords(language).assurance,
+        reason: ANALYST_IN[language].reasons.assurance,
       },
     ];
   });
@@ -99,7 +100,9 @@ function severitySuggestions(
     if (isPersons(row.hand)) return [];
     if (rise < 0 && (row.severity === 'safety' || row.hand !== 'proposed')) return [];
     changed.add(row);
-    const fallback = reasonWords(language).severity(namePhotos([like.number], language));
+    const fallback = fill(ANALYST_IN[language].reasons.severity, {
+      like: namePhotos([like.number], language),
+    });
     return [
       {
         observation_id: row.id,
@@ -119,7 +122,7 @@ function pairSuggestions(
   { language }: ReviewRequest,
   rows: Rows,
 ): Proposed[] {
-  const words = reasonWords(language);
+  const words = ANALYST_IN[language].reasons;
   const paired = new Set<string>();
   const pair = (
     kind: 'close_view' | 'same_defect',
@@ -131,7 +134,10 @@ function pairSuggestions(
     if (paired.has(key)) return [];
     paired.add(key);
     const photo = namePhotos([other.number], language);
-    const fallback = kind === 'close_view' ? words.closeView(photo) : words.sameDefect(photo);
+    const fallback =
+      kind === 'close_view'
+        ? fill(words.closeView, { wide: photo })
+        : fill(words.sameDefect, { other: photo });
     return [
       {
         observation_id: row.id,

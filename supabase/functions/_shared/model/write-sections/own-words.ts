@@ -1,7 +1,7 @@
 import type { NumberedObservation } from '../../analyst.ts';
-import { WORDS_OF } from '../../languages/words-of.ts';
-import { listingWords } from './listing-words.ts';
-import { type AroundList, namePhotos } from './name-photos.ts';
+import { ANALYST_IN } from '../../languages/tables/analyst.ts';
+import type { ListSentence } from '../../languages/forms/analyst.ts';
+import { namePhotos } from './name-photos.ts';
 import { MAX_DRAFT } from './schema.ts';
 import { breachesIn, citedIn } from './section-breaches.ts';
 import type { SectionFacts } from './section-facts.ts';
@@ -19,7 +19,7 @@ export function withRowsAdded(
   text: string,
   rows: readonly Row[],
   own: OwnText,
-  introduce: AroundList,
+  introduce: ListSentence,
   facts: SectionFacts,
 ): string {
   if (rows.length === 0) return textWithin(text, MAX_DRAFT);
@@ -39,8 +39,7 @@ export function withRowsAdded(
 
 /** "Photos 3 and 7, Brick wall: Fit tell-tales.", rows that say the same together. */
 export function linesOf(rows: readonly Row[], own: OwnText, facts: SectionFacts): string[] {
-  const { colon } = listingWords(facts.language);
-  const { comma, stop } = WORDS_OF[facts.language].row;
+  const { listing, row: words } = ANALYST_IN[facts.language];
   const together = new Map<string, Row[]>();
   for (const row of rows) {
     const key = `${row.element.trim()}\0${own(row)}`;
@@ -55,9 +54,9 @@ export function linesOf(rows: readonly Row[], own: OwnText, facts: SectionFacts)
       facts.language,
     );
     const element = row.element.trim().replace(/[.:;,]+$/, '');
-    const where = element ? `${photos}${comma}${element}` : photos;
-    const end = /[.!?。！？]$/.test(says) ? '' : stop;
-    return [`${where}${colon}${says.replace(/\s*\n\s*/g, ' ')}${end}`];
+    const where = element ? `${photos}${words.comma}${element}` : photos;
+    const end = /[.!?。！？]$/.test(says) ? '' : words.stop;
+    return [`${where}${listing.colon}${says.replace(/\s*\n\s*/g, ' ')}${end}`];
   });
 }
 

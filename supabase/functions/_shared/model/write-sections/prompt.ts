@@ -1,5 +1,6 @@
-import { LANGUAGE_NAMES, type Language } from '../../languages/language.ts';
-import { WORDS_OF } from '../../languages/words-of.ts';
+import type { Language } from '../../languages/language.ts';
+import { FACTS_IN } from '../../languages/tables/facts.ts';
+
 import { namePhotos } from './name-photos.ts';
 
 const DATA = `
@@ -87,12 +88,12 @@ ${languageRule(language)}
 }
 
 function languageRule(language: Language): string {
-  const { english, own } = LANGUAGE_NAMES[language];
+  const { english, own } = FACTS_IN[language];
   const examples = [[3], [2, 3, 5]].map((numbers) => `"${namePhotos(numbers, language)}"`);
   return `- Write in ${english}${own === english ? '' : ` (${own})`}, whatever language the observations are in, and refer to photos as ${examples.join(' or ')}.`;
 }
 
 /** A language without spaces is counted in characters, some two for a word of ours. */
 function lengthIn(language: Language, words: number): string {
-  return WORDS_OF[language].isUnspaced ? `${words * 2} characters` : `${words} words`;
+  return FACTS_IN[language].isUnspaced ? `${words * 2} characters` : `${words} words`;
 }

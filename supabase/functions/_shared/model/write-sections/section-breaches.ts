@@ -2,7 +2,7 @@ import { assuranceIn } from '../../assurance.ts';
 import { claimsCompliance, standardsIn } from '../../named-standards.ts';
 import { photoReferencesIn } from '../../photo-references.ts';
 import { deniesTests, supportsUnseen, type Unseen, unseenIn } from '../../unseen.ts';
-import { listingWords } from './listing-words.ts';
+import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
 import { unsupportedQuantities } from './measured-quantities.ts';
 import type { SectionFacts } from './section-facts.ts';
 import { piecesOf } from './sentences.ts';
@@ -26,7 +26,7 @@ export function breachesIn(text: string, facts: SectionFacts): Breach[] {
 
 /** Why a sentence must not stand; null when it may. */
 function ruleBreaker(facts: SectionFacts): (sentence: string) => string | null {
-  const { playsDown } = listingWords(facts.language);
+  const { playsDown } = PATTERNS_IN[facts.language];
   const downPlaying = new RegExp(`(?<!\\p{L})(?:${playsDown})(?!\\p{Script=Latin})`, 'iu');
   const mayPlayDown = facts.playedDown(downPlaying);
   const urgent = new Set(facts.urgent.map(({ number }) => number));

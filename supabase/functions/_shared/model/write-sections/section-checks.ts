@@ -1,8 +1,10 @@
 import type { SectionDoubt, SectionDrafts } from '../../analyst.ts';
-import { LANGUAGE_NAMES, type Language } from '../../languages/language.ts';
+import type { ListSentence } from '../../languages/forms/analyst.ts';
+import type { Language } from '../../languages/language.ts';
+import { ANALYST_IN } from '../../languages/tables/analyst.ts';
+import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { otherLanguageOf } from '../../languages/other-language-of.ts';
 import { numberRuns } from '../long-tables/number-runs.ts';
-import { listingWords } from './listing-words.ts';
 import { ownAction, ownDefect, withoutBreaches, withRowsAdded } from './own-words.ts';
 import { MAX_DRAFT, type SectionsAnswer } from './schema.ts';
 import { breachesIn, leftOut } from './section-breaches.ts';
@@ -64,8 +66,8 @@ export function objectionsTo(what: string, text: string, facts: SectionFacts): s
  * were left out are listed at the end in their own words. A section of which nothing was left is blank.
  */
 export function repairedSections(answer: SectionsAnswer, facts: SectionFacts): SectionDrafts {
-  const words = listingWords(facts.language);
-  const repaired = (text: string, own: typeof ownAction, introduce: typeof words.observed) => {
+  const words = ANALYST_IN[facts.language].listing;
+  const repaired = (text: string, own: typeof ownAction, introduce: ListSentence) => {
     const kept = withoutBreaches(text, facts);
     return kept === '' ? '' : withRowsAdded(kept, leftOut(kept, facts), own, introduce, facts);
   };
@@ -80,4 +82,4 @@ export function otherLanguage(answer: SectionsAnswer, language: Language): Langu
   return otherLanguageOf(`${answer.discussion}\n${answer.recommendation}`, language);
 }
 
-const name = (language: Language) => LANGUAGE_NAMES[language].english;
+const name = (language: Language) => FACTS_IN[language].english;

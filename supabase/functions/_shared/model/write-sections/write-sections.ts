@@ -1,6 +1,6 @@
 import type { SectionDrafts, SectionsRequest } from '../../analyst.ts';
 import { FunctionError } from '../../function-error.ts';
-import { LANGUAGE_NAMES } from '../../languages/language.ts';
+import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { type Asking, askModel } from '../ask-model.ts';
 import { SectionsJudge } from '../judge/judge-sections.ts';
 import { estimateTokens } from '../long-tables/estimate-tokens.ts';
@@ -63,7 +63,7 @@ async function writeWithin(
   );
   const other = otherLanguage(answer, language);
   if (other !== null) {
-    const [written, wanted] = [other, language].map((one) => LANGUAGE_NAMES[one].english);
+    const [written, wanted] = [other, language].map((one) => FACTS_IN[one].english);
     throw new FunctionError(
       'analyst_answer_invalid',
       `The AI wrote the sections in ${written}, though the report is in ${wanted}; nothing was changed. Please try again, set the report's language to ${written}, or write the sections yourself.`,

@@ -1,0 +1,150 @@
+import type { LanguagePatterns } from '../forms/patterns.ts';
+
+const VERB = String.raw`(?:ist|sind|war|waren|bleibt|bleiben|erscheint|erscheinen|wirkt|wirken|scheint|scheinen|gilt(?:\s+als)?|gelten(?:\s+als)?|(?:wird|werden|wurde|wurden)\s+als|sei)\s+`;
+/** Words between the verb and what it says, unless they turn it round. */
+const FILLER = String.raw`(?:(?!(?:nicht|nie|kein[a-z]*|weder|kaum|ob|bis)\b)[a-zäöüß]+\s+){0,4}?`;
+const GOOD = String.raw`(?:gut|einwandfrei|hervorragend|ausgezeichnet|tadellos|ordnungsgemäß|ordentlich|intakt)`;
+
+export const PATTERNS: LanguagePatterns = {
+  playsDown: String.raw`geringfügig\p{L}*|unerheblich\p{L}*|unbedenklich\p{L}*|kosmetisch\p{L}*|rein optisch\p{L}*`,
+  style:
+    'Factual German as in a Gutachten: noun phrases for what is seen ("Diagonaler Riss im Putz"), the infinitive for measures ("Rissmonitore setzen."), metric units with a decimal comma.',
+  choices: {
+    outcome: {
+      defect: ['mangel', 'mängel', 'schaden', 'schäden', 'defekt', 'sichtbarer mangel'],
+      no_visible_defect: [
+        'kein sichtbarer mangel',
+        'keine sichtbaren mängel',
+        'kein mangel',
+        'keine mängel',
+        'kein schaden',
+        'keine schäden',
+      ],
+      nothing_inspectable: ['nichts beurteilbar', 'nicht beurteilbar', 'nichts prüfbar', 'nichts'],
+    },
+    severity: {
+      minor: ['gering', 'geringfügig', 'leicht', 'niedrig', 'klein', 'unerheblich'],
+      moderate: ['mittel', 'mäßig', 'mittelschwer', 'moderat', 'mittlere'],
+      major: ['schwer', 'schwerwiegend', 'erheblich', 'hoch', 'groß', 'stark', 'gravierend'],
+      safety: [
+        'sicherheit',
+        'sicherheitsrelevant',
+        'gefahr',
+        'gefährlich',
+        'kritisch',
+        'personengefahr',
+      ],
+    },
+    urgency: {
+      immediate: ['sofort', 'unverzüglich', 'umgehend', 'dringend'],
+      soon: ['bald', 'kurzfristig', 'zeitnah', 'demnächst', 'hoch'],
+      planned: [
+        'geplant',
+        'planmäßig',
+        'mittelfristig',
+        'langfristig',
+        'nächste arbeiten',
+        'mittel',
+        'niedrig',
+      ],
+      monitor: ['beobachten', 'beobachtung', 'überwachen', 'überwachung', 'monitoring'],
+    },
+    confidence: {
+      high: ['hoch', 'sehr hoch', 'sicher'],
+      medium: ['mittel', 'mäßig'],
+      low: ['gering', 'niedrig', 'unsicher'],
+    },
+    yes: ['ja', 'wahr', 'sichtbar', 'vorhanden'],
+    no: ['nein', 'falsch', 'kein', 'keine', 'keiner', 'nicht sichtbar', 'nicht vorhanden'],
+  },
+  nothing: String.raw`kein(?:e[rsn]?)?(?:\s+angaben?)?|nichts|entfällt|unbekannt|unklar|nicht (?:bekannt|erkennbar|feststellbar|bestimmbar|ersichtlich|zutreffend|sichtbar)|(?:die )?ursache (?:ist )?(?:unklar|unbekannt|nicht (?:bekannt|erkennbar|feststellbar))`,
+  hedges: {
+    before: [
+      String.raw`(?:die\s+)?(?:wahrscheinlich(?:st)?|vermutlich|möglich|mutmaßlich|denkbar)e[rn]?\s+ursachen?(?:,?\s+nicht\s+bestätigt)?(?:\s+(?:ist|sind|könnte|dürfte))?`,
+      String.raw`(?:die\s+)?ursache\s+(?:ist|könnte|dürfte|liegt)(?:\s+(?:vermutlich|wahrscheinlich|möglicherweise))?(?:\s+in)?`,
+      String.raw`(?:(?:dies|das|es|der\s+(?:riss|schaden)|die\s+(?:risse|schäden))\s+)?(?:könnte|könnten|kann|können|dürfte|dürften|deutet|deuten|weist|lässt|ist|sind)\s+(?:(?:vermutlich|wahrscheinlich|möglicherweise|eventuell|wohl)\s+)?(?:auf|durch|von)`,
+      String.raw`(?:vermutlich|wahrscheinlich|möglicherweise|eventuell|vielleicht|wohl|anscheinend|offenbar|mutmaßlich|evtl\.|ggf\.)(?:\s+(?:durch|infolge|aufgrund|wegen|verursacht\s+durch))?`,
+      String.raw`(?:vermutete|mögliche|wahrscheinliche|mutmaßliche|denkbare)[rsn]?`,
+      String.raw`(?:verursacht|bedingt|hervorgerufen|ausgelöst)\s+durch|vereinbar\s+mit|hinweis(?:e)?\s+auf|infolge(?:\s+von)?|aufgrund(?:\s+von)?|verdacht\s+auf|zurückzuführen\s+auf`,
+    ].join('|'),
+    after: String.raw`\s+(?:hin(?:deuten)?|zurückzuführen(?:\s+sein)?|verursacht(?:\s+worden)?(?:\s+sein)?|(?:entstanden|bedingt)(?:\s+sein)?|(?:ist|sind)\s+(?:möglich|wahrscheinlich|denkbar|zu\s+vermuten)|sein|liegen)|,?\s+(?:vermutlich|wahrscheinlich|möglicherweise|nicht\s+bestätigt)|\s*\((?:vermutet|vermutlich|wahrscheinlich|möglich|nicht\s+bestätigt)\)`,
+  },
+  lengths: {
+    units: [
+      ['millimetern?', 1],
+      ['zentimetern?', 10],
+      ['metern?', 1000],
+      ['kilometern?', 1_000_000],
+      ['zoll', 25.4],
+    ],
+    square: String.raw`quadrat-?`,
+    numbers: String.raw`(?:ein(?:e[nmrs]?)?\s+)?(?:halbe[nmrs]?|paar|zehntel)|ein(?:e[nmrs]?)?|anderthalb|eineinhalb|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|wenige[nr]?|einige[nr]?|mehrere[nr]?|etliche[nr]?`,
+    joins: 'bis(?:\\s+zu)?|und|oder|mal',
+    bare: String.raw`(?:millimeter|zentimeter|meter|finger|hand)(?:breit|dick|tief|lang|hoch|stark|groß)(?:e[nmrs]?)?`,
+  },
+  sign: {
+    things: String.raw`schild(?:e[sr]?|ern)?|hinweisschild|verkehrsschild|tafel|aufkleber|etikett|plakette|beschriftung|aufschrift|aufdruck|markierung|text|inschrift|typenschild|beschriftet`,
+    says: String.raw`(?:mit(?:\s+(?:der\s+)?(?:aufschrift|angabe|beschriftung))?|lautet|besagt|zeigt|sagt)\s*:?`,
+  },
+  damage: String.raw`riss(?:e[sn]?)?|spalt(?:e[sn]?)?|fugen?|abplatzung(?:en)?|loch|löcher|öffnung(?:en)?|versatz|setzung(?:en)?|hohlraum|schaden|schäden|verformung|durchbiegung|ausbruch`,
+  limit: String.raw`über|mehr\s+als|größer|breiter|tiefer|ab|bis|mindestens|höchstens|maximal|falls|wenn|sofern|genauigkeit|alle`,
+  assurance: {
+    states: [
+      String.raw`${VERB}${FILLER}(?:(?:stand|trag|betriebs|verkehrs|bau)?sicher(?!\s+(?:auf|durch|zu|von|befestig|verankert))|stabil|tragfähig|unbedenklich|ungefährlich|einwandfrei|mängelfrei|schadensfrei|in\s+ordnung|intakt\s+und\s+sicher|gesund)`,
+      String.raw`standsicher(?:e[nmrs]?)?|verkehrssicher(?:e[nmrs]?)?|(?:statisch|baulich|strukturell|konstruktiv)\s+(?:sicher|unbedenklich|einwandfrei|in\s+ordnung|intakt|stabil)`,
+      String.raw`in\s+(?:einem\s+)?(?:sehr\s+|insgesamt\s+)?${GOOD}(?:e[nmr])\s+(?:[a-zäöüß]+\s+)?(?:zustand|verfassung)`,
+      String.raw`(?:sehr\s+)?${GOOD}er\s+(?:[a-zäöüß]+\s+)?zustand|zustand\s+(?:ist\s+)?(?:insgesamt\s+|sehr\s+)?${GOOD}`,
+      String.raw`(?:sicher|gefahrlos|bedenkenlos|ohne\s+(?:bedenken|gefahr|risiko))\s+(?:weiter\s*)?(?:benutz|betret|genutz|begang|begeh|befahr|bewohn|nutz|verwend)[a-zäöü]*`,
+      String.raw`(?:sicher|stabil|einwandfrei|unbedenklich)\s+(?:ist|sind)`,
+      String.raw`(?:standsicherheit|tragfähigkeit|stabilität|gebrauchstauglichkeit|verkehrssicherheit|dauerhaftigkeit)\s+(?:[a-zäöüß]+\s+){0,3}?(?:ist|sind|bleibt|erscheint)\s+(?:[a-zäöüß]+\s+)?(?:nicht\s+(?:beeinträchtigt|gefährdet|eingeschränkt|betroffen)|gegeben|gewährleistet|sichergestellt|ausreichend|nachgewiesen)`,
+      String.raw`(?:erfüllt|erfüllen|entspricht|entsprechen)\s+(?:[a-zäöüß]+\s+){0,2}(?:anforderungen|normen?|vorschriften|vorgaben|regeln\s+der\s+technik)|(?:steht|stehen|hält)\s+(?:[a-zäöüß]+\s+)?(?:sicher|stabil|fest)|(?:tragwerk|konstruktion|bauwerk|struktur)\s+(?:ist|wirkt|erscheint)\s+(?:[a-zäöüß]+\s+)?intakt|(?:voll\s+)?(?:funktionsfähig|funktionstüchtig|gebrauchstauglich)`,
+      String.raw`(?:guten|soliden|stabilen|gepflegten)\s+(?:[a-zäöüß]+\s+)?eindruck|ausreichend\s+(?:tragfähig|standsicher|stabil)`,
+      String.raw`(?:als\s+)?sicher\s+(?:eingestuft|bewertet|zertifiziert|bescheinigt)|frei\s+von\s+(?:mängeln|schäden)`,
+      String.raw`(?:hat|haben)\s+die\s+(?:prüfung|abnahme|inspektion)\s+bestanden`,
+    ].join('|'),
+    denies: String.raw`kein(?:e[rnms]?|erlei)?\s+(?:[a-zäöüß]+\s+)?(?:[a-zäöüß]*gefahr(?:en)?|gefährdung(?:en)?|[a-zäöüß]*risik(?:o|en)|(?:sicherheits)?bedenken|anlass\s+zur\s+(?:sorge|beunruhigung)|grund\s+zur\s+(?:sorge|beunruhigung)|mängel\s+(?:an|in)\s+der\s+standsicherheit|handlungsbedarf|beeinträchtigung\s+der\s+(?:stand|trag|verkehrs|gebrauchs)[a-zäöü]+)|(?:gefahr|gefährdung|einsturzgefahr)\s+(?:ist|besteht|liegt)\s+nicht|kein(?:e[rn]?)?\s+(?:statische|konstruktive|tragwerks)[a-zäöü]*\s+(?:relevanz|bedeutung|probleme?|auswirkung(?:en)?)|(?:ohne|nicht)\s+(?:gefahr|gefährlich)`,
+    performs: [
+      String.raw`(?:hält|halten|wird|werden|kann|können)\s+(?:[a-zäöüß]+\s+){0,4}?(?:stand(?:halten)?|aushalten|widerstehen|(?:weiter|sicher|problemlos|ohne\s+weiteres)\s*(?:tragen|aufnehmen))(?![a-zäöüß])|(?:hält|halten)\s+(?:[a-zäöüß]+\s+){0,2}?(?:noch|weitere|mindestens)\s+(?:[a-zäöüß\d]+\s+){0,2}(?:jahre|jahrzehnte)|(?:last|belastung|beanspruchung|aufgabe)(?:en)?\s+(?:[a-zäöüß]+\s+)?gewachsen|erfüll(?:t|en)\s+(?:[a-zäöüß]+\s+){0,3}?(?:ihre|seine|ihren|seinen|die)n?\s+(?:aufgabe|zweck|funktion)(?:en)?|(?:kann|können)\s+(?:die|alle|seine|ihre)\s+(?:[a-zäöüß]+\s+){0,2}(?:lasten?|belastung(?:en)?)\s+(?:[a-zäöüß]+\s+)?(?:tragen|aufnehmen|abtragen)`,
+      String.raw`(?:hat|haben)\s+sich\s+(?:[a-zäöüß]+\s+){0,3}?bewährt|(?:genügend|ausreichende?|volle?|hohe|große|reichlich|beträchtliche|erhebliche)\s+(?:[a-zäöüß]+\s+)?(?:trag)?(?:reserven?|kraft|kapazität|fähigkeit|widerstand)|(?:reserven?|tragkraft|tragfähigkeit|restnutzungsdauer)\s+(?:ist\s+|sind\s+)?(?:[a-zäöüß]+\s+)?(?:vorhanden|erhalten|uneingeschränkt)`,
+      String.raw`(?:einsatzbereit|betriebsbereit|nutzungsbereit|(?:voll|uneingeschränkt|weiterhin|weiter)\s+(?:[a-zäöüß]+\s+)?(?:nutzbar|benutzbar|begehbar|befahrbar|bewohnbar|belastbar))|(?:ohne\s+weiteres|unbesorgt|uneingeschränkt|ohne\s+einschränkung(?:en)?|ohne\s+sorge)\s+(?:[a-zäöüß]+\s+)?(?:be|ge|weiter)?[a-zäöüß]*(?:nutz|tret|geh|fahr|wohn|öffn|belast)[a-zäöüß]*|(?:kann|können|darf|dürfen)\s+(?:[a-zäöüß]+\s+){0,3}?(?:wieder|weiterhin|offen)\s*(?:[a-zäöüß]+\s+)?(?:freigegeben|geöffnet|genutzt|betreten|bezogen|bleiben)`,
+      String.raw`(?:dahinter|darunter|dahinterliegende[nrs]?|darunterliegende[nrs]?)\s+(?:[a-zäöüß]+\s+){0,3}?(?:unversehrt|intakt|unbeschädigt|nicht\s+betroffen|gesund|fest|in\s+ordnung)|(?:rein|nur|lediglich|ausschließlich)\s+(?:optisch\p{L}*|kosmetisch\p{L}*|oberflächlich\p{L}*)|ohne\s+(?:statische|konstruktive|tragende)\p{L}*\s+(?:bedeutung|auswirkung(?:en)?|relevanz|folgen)`,
+    ].join('|'),
+    needless: String.raw`(?:sperrung|evakuierung|räumung|abstützung|verstärkung|einschränkung)\s+(?:[a-zäöüß]+\s+){0,4}?(?:nicht\s+(?:notwendig|nötig|erforderlich|geboten|angezeigt)|unnötig|entbehrlich)|kein(?:e[rn]?)?\s+(?:anlass|grund|notwendigkeit)\s+(?:[a-zäöüß,]+\s+){0,4}?(?:sorge|sperr|räum|abstütz|beunruhig|eingreif|zu\s+sperren)[a-zäöü]*|anlass\s+zur\s+(?:sorge|beunruhigung)\s+(?:gibt\s+es|besteht)\s+nicht|auf\s+(?:[a-zäöüß]+\s+){0,4}?(?:getrost|ohne\s+weiteres)\s+verzichtet|(?:aus\s+statischer\s+sicht|statisch(?:\s+gesehen)?|konstruktiv)\s+(?:[a-zäöüß]+\s+){0,3}?(?:nichts|kein[a-z]*)|(?:muss|müssen|brauch(?:t|en))\s+(?:sich\s+)?(?:[a-zäöüß]+\s+){0,3}?(?:keine\s+sorgen|nicht\s+(?:gesperrt|geräumt|abgestützt|beunruhigt))`,
+    negations: 'nicht|nie|niemals|kein(?:e[rnms]?)?|weder|noch|kaum',
+    conditions: String.raw`ob|bis|wenn|falls|sofern|sobald|damit|bevor|solange|ehe|nachdem|prüfen|feststellen|nachweisen|klären|sicherstellen`,
+    after: String.raw`(?:e[nmrs]?)?[^.;:!?,]{0,25}\s(?:ist\s+nicht|nicht|keineswegs|keinesfalls|zu\s+(?:machen|gestalten)|machen|gemacht|herstellen|herzustellen|versetzen|versetzt|bringen|gebracht|nachzuweisen|nachweisen|prüfen)`,
+  },
+  certainty: {
+    claims: String.raw`delamination(?:en)?|delaminiert(?:e[nmrs]?)?|hohllagen?|(?:tragwerks|struktur|bauteil)versagen|(?:strukturelles|statisches|konstruktives)\s+versagen`,
+    open: String.raw`möglich(?:e[nmrs]?)?|möglicherweise|eventuell|verdacht|vermutlich|könnte|könnten|ob|gefahr|risiko|abklopfen`,
+    allowed: String.raw`farbe|anstrich(?:s|es)?|beschichtung(?:en)?|furnier|sperrholz|folie|lack|tapete`,
+  },
+  unseen: {
+    tests: {
+      words: String.raw`klopfproben?|abklopfen|abgeklopft|klopftests?|anschlagen|angeschlagen|feuchte(?:mess\p{L}*|gehalt)|rückprallhammer|schmidthammer|bohrkern(?:e|en|s)?|bewehrungssuch\p{L}*|bauteilöffnung(?:en)?|schürf\p{L}*|endoskop\p{L}*|thermograf\p{L}*|thermograph\p{L}*|wärmebild\p{L}*|radar\p{L}*|ultraschall\p{L}*|labor\p{L}*|belastungs(?:test|versuch|probe)\p{L}*|haftzug\p{L}*|messung(?:en)?|prüfung(?:en)?|tests?|getestet|sondier(?:t|ung|ungen)`,
+      results: String.raw`ergab(?:en)?|ergibt|ergeben|zeigte[n]?|zeigt|zeigen|bestätigte?n?|bestätigt|fand(?:en)?|gefunden|festgestellt|gemessen|nachgewiesen|klingt|klang|hohl|fest|unauffällig|negativ|positiv|bestanden`,
+      done: String.raw`durchgeführt|ausgeführt|vorgenommen|erfolgt|abgeklopft|getestet|sondiert|geöffnet`,
+      open: String.raw`bevor|vor|bis|ob|falls|wenn|sofern|sollte[n]?|soll|muss|müssen|empfohlen|empfehl\p{L}*|erforderlich|notwendig|nötig|kann|können|könnte[n]?|wäre[n]?|zu\s+\p{L}+en|weitere[rnms]?|veranlassen|schild`,
+    },
+    hidden: {
+      places: String.raw`dahinter|darunter|hinter\s+(?:dem|der|den|diese[mrn]?)\s+(?:\p{L}+\s+)?(?:putz|verkleidung|bekleidung|fliesen|platten|verblendung|schale|tapete|oberfläche|abplatzung)|unter\s+(?:dem|der|den)\s+(?:\p{L}+\s+)?(?:oberfläche|putz|estrich|belag|anstrich|beschichtung|fliesen|abdichtung|asphalt)|im\s+(?:inneren|hohlraum|kern)|innerhalb\s+(?:der|des)\s+(?:wand|bauteils|querschnitts|mauerwerks)|über\s+(?:den|die)\s+(?:gesamten?|ganzen?|volle[n]?)\s+(?:querschnitt|dicke|tiefe)|verdeckt|verborgen\p{L}*|einbetoniert\p{L}*`,
+      states: String.raw`korrodiert\p{L}*|verrostet\p{L}*|rostet|verfault\p{L}*|morsch\p{L}*|durchnässt\p{L}*|durchfeuchtet\p{L}*|nass\p{L}*|feucht\p{L}*|gerissen\p{L}*|gebrochen\p{L}*|fehlt|fehlen|lose|gelöst\p{L}*|hohl\p{L}*|hohlräume?|hohlstellen?|ausgespült\p{L}*|unterspült\p{L}*|zerstört\p{L}*|geschwächt\p{L}*|undicht\p{L}*|befallen\p{L}*|intakt\p{L}*|trocken\p{L}*|schimmelt`,
+      open: String.raw`sichtbar\p{L}*|freiliegend\p{L}*|freigelegt\p{L}*|erkennbar\p{L}*|zu\s+sehen|öffnen|kann|können|könnte[n]?|dürfte[n]?|wahrscheinlich|vermutlich|möglich\p{L}*|eventuell|verdacht|ob|falls|prüfen|unbekannt|unklar|nicht\s+(?:bekannt|beurteilt|erkennbar)|scheint|scheinen|deutet|deuten|hinweis\p{L}*|gefahr|wo`,
+    },
+    none: 'kein(?:e[rnms]?)?|nicht|nichts|nie|ohne|weder|noch',
+  },
+  obeys: [
+    String.raw`wie\s+(?:[a-zäöüß]+\s+){0,5}(?:angewiesen|gefordert|verlangt|angeordnet|vorgegeben|aufgefordert)|wie\s+(?:auf|in)\s+(?:dem|der|einem)\s+(?:schild|aufkleber|tafel|plakette|aufschrift|hinweis)`,
+    String.raw`(?:laut|gemäß|entsprechend|nach)\s+(?:dem\s+|der\s+|den\s+|einem\s+)?(?:anweisung(?:en)?|schild(?:e[sr]?)?|aushang|aufkleber|hinweisschild|plakette|tafel|aufschrift)`,
+    String.raw`(?:schild|aushang|aufkleber|tafel|plakette|aufschrift|text|bildschirm)\b[^.;!?]{0,40}\b(?:bestätigt|bescheinigt|versichert|weist\s+an|garantiert|erklärt|verlangt|fordert)`,
+    String.raw`(?:vorherige|frühere|alle)[nr]?\s+(?:anweisungen|regeln|mängel)\s+(?:werden\s+)?(?:ignorier|missacht|außer\s+acht)[a-z]*|ignorier[a-z]*\s+(?:alle|die|vorherige)[a-z]*`,
+    String.raw`als\s+KI|sprachmodell|KI-modell`,
+    String.raw`(?:ist|sind|wurde|wurden)\s+(?:[a-zäöüß]+\s+)?(?:freigegeben|abgenommen|zertifiziert|genehmigt)|geprüft\s+und\s+(?:für\s+)?(?:gut|sicher|freigegeben|in\s+ordnung|abgenommen)|zertifiziert\s+(?:durch|von)`,
+  ].join('|'),
+  otherPhoto: String.raw`(?:vorherige[nsr]?|vorige[nsr]?|nächste[nsr]?|folgende[nsr]?|andere[nsr]?|benachbarte[nsr]?|zweite[nsr]?)\s+(?:foto|bild|aufnahme)s?`,
+  common:
+    'der|die|das|und|ist|sind|ein|eine|einer|einem|im|mit|auf|den|dem|des|von|vom|am|an|zum|zur|bei|oder|nicht|unter|unterhalb|oberhalb|entlang|über|aus|durch|wird|werden|sichtbar|links|rechts|vor|nach|lassen',
+  trade:
+    'wand|riss|risse|mauerwerk|ziegel|putz|dach|decke|stütze|träger|fenster|tür|boden|fuge|fugen|mörtel|rost|rostfahnen|schaden|diagonaler|prüfen|instandsetzen|fachplaner|tragwerksplaner|bewehrung|betonabplatzung|abplatzung|feuchte|treppe|stahlträger|setzen|beobachten|freiliegende',
+  nounsAreCapital: true,
+};

@@ -1,0 +1,102 @@
+import type { QuickTable } from '../forms/quick.ts';
+
+const CAUSE_FIRST = 'Die Ursache klären, bevor eine Instandsetzung gewählt wird.';
+const of = (material: string) => (element: string) => `${element} aus ${material}`;
+
+export const QUICK: QuickTable = {
+  kinds: {
+    crack: {
+      fact: 'Rissbildung.',
+      advice: `Die Rissbreite vor Ort messen und festhalten und den Riss beobachten, zum Beispiel mit Rissmarken über mehrere Monate. ${CAUSE_FIRST}`,
+    },
+    spalling: {
+      fact: 'Abplatzung: Materialverlust an der Oberfläche.',
+      advice: `Wo lose Teile auf Personen fallen könnten, den Bereich absperren und die Teile zuerst sicher entfernen lassen. Die Umgebung mit dem Hammer auf Hohlstellen abklopfen. ${CAUSE_FIRST}`,
+    },
+    corrosion: {
+      fact: 'Rostfarbene Verfärbung.',
+      advice:
+        'Das korrodierende Metall suchen und den Restquerschnitt messen; kommt die Verfärbung von hinter der Oberfläche, örtlich öffnen, bevor eine Instandsetzung gewählt wird.',
+    },
+    damp: {
+      fact: 'Feuchteflecken.',
+      advice:
+        'Die Feuchte messen und ihre Quelle suchen (Rinnen, Fugen, Leitungen, Kondensation), bevor die Oberfläche erneuert wird.',
+    },
+    efflorescence: {
+      fact: 'Weiße Ablagerungen (Ausblühungen).',
+      advice:
+        'Die Wasserquelle suchen und abstellen, bevor die Ablagerung abgebürstet wird; nach dem Trocknen erneut prüfen.',
+    },
+    growth: {
+      fact: 'Biologischer Bewuchs.',
+      advice:
+        'Die Feuchtequelle suchen und abstellen, dann den Bewuchs entfernen und die Oberfläche darunter prüfen.',
+    },
+    joints: {
+      fact: 'Offene oder ausgewaschene Fugen.',
+      advice:
+        'Prüfen, wie tief die Fugen offen sind und ob Wasser eindringt oder Steine locker sind; dann einen passenden Mörtel oder Dichtstoff wählen und die Fugen schließen.',
+    },
+    rot: {
+      fact: 'Zersetzung von Holz.',
+      advice:
+        'Wo das Holz Lasten trägt, den Bereich absperren, bis eine sachkundige Person es geprüft hat. Den gesunden Restquerschnitt durch Anstechen feststellen und die Feuchtequelle suchen und abstellen, bevor repariert oder ersetzt wird.',
+    },
+    movement: {
+      fact: 'Verformung oder Verschiebung.',
+      advice: `Wo Versagen möglich ist, den Bereich absperren und die Standsicherheit umgehend von einer sachkundigen Person beurteilen lassen. Die Verformung messen und beobachten. ${CAUSE_FIRST}`,
+    },
+    damage: {
+      fact: 'Beschädigtes oder fehlendes Teil.',
+      advice:
+        'Wo ein Teil lose ist oder eine Absturzstelle ungesichert lässt, zuerst absperren und sichern. Prüfen, was es befestigt, getragen oder trocken gehalten hat, dann reparieren oder ersetzen.',
+    },
+  },
+  elements: {
+    wall: 'Wand',
+    column: 'Stütze',
+    beam: 'Balken oder Träger',
+    slab: 'Decke',
+    roof: 'Dach',
+    floor: 'Fußboden',
+    foundation: 'Fundament',
+    opening: 'Fenster oder Tür',
+    stairs: 'Treppe oder Balkon',
+    facade: 'Fassade oder Bekleidung',
+    deck: 'Brückenüberbau',
+    pier: 'Pfeiler oder Widerlager',
+    pipe: 'Rohr oder Rinne',
+  },
+  made: {
+    brick: of('Ziegelmauerwerk'),
+    concrete: of('Beton'),
+    stone: of('Naturstein'),
+    timber: of('Holz'),
+    metal: of('Metall'),
+    rendered: (element) => `${element} mit Außenputz`,
+    plastered: (element) => `${element} mit Innenputz`,
+  },
+  places: {
+    outside: 'Außen',
+    inside: 'Innen',
+    north: 'Nordseite',
+    east: 'Ostseite',
+    south: 'Südseite',
+    west: 'Westseite',
+    basement: 'Untergeschoss',
+    ground: 'Erdgeschoss',
+    upper: 'Obergeschoss',
+    roof: 'Dachebene',
+  },
+  none: {
+    defect: 'Kein sichtbarer Schaden im gezeigten Bereich.',
+    recommendation:
+      'Aus diesem Foto ergibt sich kein Handlungsbedarf; was es nicht zeigt, wurde nicht beurteilt.',
+  },
+  nothing: {
+    element: 'Auf diesem Foto ist nichts beurteilbar',
+    defect: 'Anhand dieses Fotos konnte nichts beurteilt werden.',
+    recommendation: 'Ein neues Foto aufnehmen, das das zu prüfende Bauteil zeigt.',
+  },
+};

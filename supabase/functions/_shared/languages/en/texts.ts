@@ -1,0 +1,20 @@
+import type { LanguageTexts } from '../forms/texts.ts';
+
+export const TEXTS: LanguageTexts = {
+  photos: {
+    one: 'photo(?:graph)?|image|picture',
+    many: 'photo(?:graph)?s|images|pictures',
+    mark: String.raw`(?:nos?|numbers?)\b\.?|#|№`,
+    and: 'and/or|and|or',
+    to: 'to|through|until',
+    common: 'the|and|of|is|are|in|at|to|with|shows?|from',
+    time: 'years?|days?|weeks?|months?',
+    units: String.raw`feet|inch(?:es)?|met(?:er|re)s?|pieces|(?:in|no)\.|in(?= (?:wide|deep|long|high|thick|apart))`,
+  },
+  unchecked: {
+    one: 'As of {day}, nobody had checked the observation of photo {photo}.',
+    several: 'As of {day}, nobody had checked the observations of photos {photos}.',
+    others: ' and others ({count} in all)',
+  },
+  noDefect: String.raw`no\s+(?:visible\s+)?defects?`,
+};

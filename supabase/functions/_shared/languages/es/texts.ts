@@ -1,0 +1,20 @@
+import type { LanguageTexts } from '../forms/texts.ts';
+
+export const TEXTS: LanguageTexts = {
+  photos: {
+    one: 'foto|fotografía|imagen',
+    many: 'fotos|fotografías|imágenes',
+    mark: String.raw`n(?:\.?\s?[°º]s?|os?\b\.?|[úu]ms?\b\.?|[úu]meros?\b)|#`,
+    and: 'y/o|y|e|o|u',
+    to: 'a(?: la)?|al|hasta(?: la)?',
+    common: 'el|los|las|y|del|una|en|con|se|es|son|ver|muestra',
+    time: 'años?|días?|meses',
+    units: String.raw`metros?`,
+  },
+  unchecked: {
+    one: 'A fecha de {day}, nadie había revisado la observación de la foto {photo}.',
+    several: 'A fecha de {day}, nadie había revisado las observaciones de las fotos {photos}.',
+    others: ' y otras ({count} en total)',
+  },
+  noDefect: String.raw`(?:sin|ningún)\s+(?:daño|defecto)s?`,
+};

@@ -1,0 +1,57 @@
+import type { Severity } from '../../contract.ts';
+
+type Urgency = 'immediate' | 'soon' | 'planned' | 'monitor';
+
+/** What the parts beside the specification's document print of their own accord, in one language. */
+export interface PartWords {
+  /** Labels under the title; they stand only where something was entered. */
+  particulars: {
+    siteAddress: string;
+    reference: string;
+    revision: string;
+    structure: string;
+    weather: string;
+    attendees: string;
+  };
+  scope: { scope: string; notInspected: string; documentsSeen: string };
+  contents: string;
+  summary: {
+    heading: string;
+    columns: readonly [level: string, meaning: string, count: string];
+    notRated: string;
+    urgent: string;
+    /** Rows that are as urgent and not listed. */
+    more: (count: number) => string;
+  };
+  /** The columns of the schedule; the last one is 'severity' where a report has no rating scheme. */
+  schedule: {
+    number: string;
+    location: string;
+    rating: string;
+    severity: string;
+    urgency: string;
+    taken: string;
+    page: string;
+  };
+  severities: Record<Severity, string>;
+  urgencies: Record<Urgency, string>;
+  /** A row's rating as a sentence of its own. */
+  rated: (level: string) => string;
+  photographs: string;
+  appendix: (letter: string, title: string) => string;
+  ratings: string;
+  photoList: string;
+  signature: {
+    heading: string;
+    name: string;
+    membership: string;
+    firm: string;
+    signedOn: string;
+    revision: string;
+    signature: string;
+  };
+  revisions: {
+    heading: string;
+    columns: readonly [revision: string, date: string, signedBy: string, changes: string];
+  };
+}

@@ -1,0 +1,12 @@
+/** What a language is called and how it writes: little, for every screen. */
+export interface LanguageFacts {
+  /** Its name in English, and as its own speakers write it. */
+  english: string;
+  own: string;
+  /** BCP 47, with a region: spelling, dates and recognisers of speech need one. */
+  tag: string;
+  /** Between the parts of a list, before its last part, and between the ends of a range. */
+  list: { comma: string; and: string; to: string };
+  /** Whether words stand without spaces between them. */
+  isUnspaced: boolean;
+}

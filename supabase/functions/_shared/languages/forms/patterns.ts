@@ -1,0 +1,80 @@
+import type { Outcome, Severity } from '../../contract.ts';
+
+/** What may be read as one of a few choices, all in lower case. */
+export interface ChoiceWords {
+  outcome: Record<Exclude<Outcome, 'not_assessed'>, readonly string[]>;
+  severity: Record<Severity, readonly string[]>;
+  urgency: Record<'immediate' | 'soon' | 'planned' | 'monitor', readonly string[]>;
+  confidence: Record<'high' | 'medium' | 'low', readonly string[]>;
+  yes: readonly string[];
+  no: readonly string[];
+}
+
+/** How lengths are said in words. Parts of regular expressions, matched whatever their case. */
+export interface LengthWords {
+  /** A unit's words, and how many millimetres it has. */
+  units: readonly (readonly [words: string, millimetres: number])[];
+  /** Stands before a unit of area. */
+  square: string;
+  /** Numbers as words, with those that leave the number open: "a few". */
+  numbers: string;
+  /** Joins two numbers before one unit: "2 to 3 mm". */
+  joins: string;
+  /** A length without a number: "fingerbreit". */
+  bare: string;
+}
+
+/**
+ * What models are told of a language, and what their answers are held to: parts of regular expressions,
+ * matched whatever their case, as whole words where the language has spaces.
+ */
+export interface LanguagePatterns {
+  /** Severity words that play a defect down. */
+  playsDown: string;
+  /** For the model: how texts in this language are to be written. */
+  style: string;
+  choices: ChoiceWords;
+  /** Texts that say no more than that there is nothing to say. */
+  nothing: string;
+  /** What makes a cause uncertain, at its beginning and at its end: our own words say that already. */
+  hedges: { before: string; after: string };
+  lengths: LengthWords;
+  /** Things with writing on them, and what stands between them and what they say. */
+  sign: { things: string; says: string };
+  /** What is damaged, and what makes a length a limit: "cracks wider than 0.3 mm". */
+  damage: string;
+  limit: string;
+  assurance: {
+    /** Says that something is well; and that there is no danger. */
+    states: string;
+    denies: string;
+    /** Says what something bears or has in reserve, how it has served, that it may be used, or that only its surface is hurt. */
+    performs: string;
+    /** Says that it need not be closed, propped or worried about. */
+    needless: string;
+    /** Before it in the same clause, these turn the first round; the others turn both. */
+    negations: string;
+    conditions: string;
+    /** What turns it round right behind it. */
+    after: string;
+  };
+  /** What a photo cannot show, words that leave it open, and what it may be said of all the same. */
+  certainty: { claims: string; open: string; allowed: string };
+  unseen: {
+    /** A test, what it may have found, and that it was made; `open` leaves it to be made. */
+    tests: { words: string; results: string; done: string; open: string };
+    /** Where no photo reaches, in what state it may be there, and what leaves that open. */
+    hidden: { places: string; states: string; open: string };
+    /** What turns either round. */
+    none: string;
+  };
+  /** A text that obeys, or passes on, what somebody wrote in the photo. */
+  obeys: string;
+  /** Another photo than this one. */
+  otherPhoto: string;
+  /** Plain words, not patterns: frequent small ones, and those of the trade. Scripts tell without them. */
+  common: string;
+  trade: string;
+  /** Nouns have a capital wherever they stand. */
+  nounsAreCapital?: boolean;
+}

@@ -1,0 +1,32 @@
+/**
+ * How people write references to photos. Words stand as parts of regular expressions, matched whatever
+ * their case.
+ */
+export interface PhotoReferenceWords {
+  /** What a report calls a photo: in the singular, in the plural, and where the word does not say. */
+  one: string;
+  many: string;
+  either?: string;
+  /** What may stand before a number: "no.", "n°". */
+  mark: string;
+  and: string;
+  /** Between the ends of a range; a dash means it everywhere. */
+  to: string;
+  /** Frequent small words, to tell languages apart that share the word "foto". */
+  common: string;
+  /** Make a number behind them no photo's: "3 years", "5 pieces". */
+  time: string;
+  units: string;
+}
+
+/** What screens and functions alike read and write in a report's texts, in one language. */
+export interface LanguageTexts {
+  photos: PhotoReferenceWords;
+  /**
+   * The closing paragraph about rows that nobody has checked, from their {day} on: of one {photo}, of several
+   * {photos}. `others` ends a list that is cut short; {count} is that of all.
+   */
+  unchecked: { one: string; several: string; others: string };
+  /** How a text begins that says there is no defect; a part of a regular expression. */
+  noDefect: string;
+}

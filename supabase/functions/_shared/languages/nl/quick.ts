@@ -1,0 +1,102 @@
+import type { QuickTable } from '../forms/quick.ts';
+
+const CAUSE_FIRST = 'De oorzaak vaststellen voordat een herstel wordt gekozen.';
+const of = (material: string) => (element: string) => `${element} van ${material}`;
+
+export const QUICK: QuickTable = {
+  kinds: {
+    crack: {
+      fact: 'Scheurvorming.',
+      advice: `De scheurwijdte ter plaatse meten en vastleggen en de scheur volgen, bijvoorbeeld met scheurmeters gedurende enkele maanden. ${CAUSE_FIRST}`,
+    },
+    spalling: {
+      fact: 'Afspatting: materiaalverlies aan het oppervlak.',
+      advice: `Waar losse delen op mensen kunnen vallen, de omgeving afzetten en ze eerst veilig laten verwijderen. De omgeving met een hamer op holle plekken afkloppen. ${CAUSE_FIRST}`,
+    },
+    corrosion: {
+      fact: 'Roestkleurige vlekken.',
+      advice:
+        'Het corroderende metaal opsporen en de resterende doorsnede meten; komen de vlekken van achter het oppervlak, dan plaatselijk openmaken voordat een herstel wordt gekozen.',
+    },
+    damp: {
+      fact: 'Vochtvlekken.',
+      advice:
+        'Het vocht meten en de bron zoeken (goten, voegen, leidingen, condensatie) voordat de afwerking wordt vernieuwd.',
+    },
+    efflorescence: {
+      fact: 'Witte afzetting (uitbloeiing).',
+      advice:
+        'De waterbron zoeken en verhelpen voordat de afzetting wordt afgeborsteld, en na het drogen opnieuw inspecteren.',
+    },
+    growth: {
+      fact: 'Biologische aangroei.',
+      advice:
+        'De vochtbron zoeken en verhelpen, daarna de aangroei verwijderen en het oppervlak eronder nakijken.',
+    },
+    joints: {
+      fact: 'Open of uitgesleten voegen.',
+      advice:
+        'Nagaan hoe diep de voegen open zijn en of er water binnendringt of stenen loszitten; daarna een passende mortel of kit kiezen en de voegen vullen.',
+    },
+    rot: {
+      fact: 'Aantasting van hout.',
+      advice:
+        'Waar het hout belasting draagt, de omgeving afzetten tot een deskundige het heeft nagekeken. Door prikken bepalen hoeveel gezonde doorsnede resteert, en de vochtbron zoeken en verhelpen vóór herstel of vervanging.',
+    },
+    movement: {
+      fact: 'Vervorming of verplaatsing.',
+      advice: `Waar bezwijken mogelijk is, de omgeving afzetten en de stabiliteit spoedig door een deskundige laten beoordelen. De vervorming meten en volgen. ${CAUSE_FIRST}`,
+    },
+    damage: {
+      fact: 'Beschadigd of ontbrekend onderdeel.',
+      advice:
+        'Waar een onderdeel loszit of een hoogteverschil onbeveiligd laat, eerst afzetten en veiligstellen. Nagaan wat het bevestigde, droeg of droog hield, en het dan herstellen of vervangen.',
+    },
+  },
+  elements: {
+    wall: 'Wand',
+    column: 'Kolom',
+    beam: 'Balk',
+    slab: 'Vloerplaat of plafond',
+    roof: 'Dak',
+    floor: 'Vloer',
+    foundation: 'Fundering',
+    opening: 'Raam of deur',
+    stairs: 'Trap of balkon',
+    facade: 'Gevel of gevelbekleding',
+    deck: 'Brugdek',
+    pier: 'Pijler of landhoofd',
+    pipe: 'Leiding of goot',
+  },
+  made: {
+    brick: of('metselwerk'),
+    concrete: of('beton'),
+    stone: of('natuursteen'),
+    timber: of('hout'),
+    metal: of('metaal'),
+    rendered: (element) => `${element} met buitenpleister`,
+    plastered: (element) => `${element} met binnenpleister`,
+  },
+  places: {
+    outside: 'Buiten',
+    inside: 'Binnen',
+    north: 'Noordzijde',
+    east: 'Oostzijde',
+    south: 'Zuidzijde',
+    west: 'Westzijde',
+    basement: 'Kelder',
+    ground: 'Begane grond',
+    upper: 'Verdieping',
+    roof: 'Dakniveau',
+  },
+  none: {
+    defect: 'Geen zichtbaar gebrek in het getoonde deel.',
+    recommendation:
+      'Deze foto geeft geen aanleiding tot actie; wat ze niet toont, is niet beoordeeld.',
+  },
+  nothing: {
+    element: 'Niets te inspecteren op deze foto',
+    defect: 'Aan de hand van deze foto kon niets worden beoordeeld.',
+    recommendation: 'Maak een andere foto die het te inspecteren bouwdeel toont.',
+  },
+};

@@ -1,0 +1,101 @@
+import type { QuickTable } from '../forms/quick.ts';
+
+const CAUSE_FIRST = 'Apurar a causa antes de escolher uma reparação.';
+const of = (material: string) => (element: string) => `${element} de ${material}`;
+
+export const QUICK: QuickTable = {
+  kinds: {
+    crack: {
+      fact: 'Fissuração.',
+      advice: `Medir e registar no local a abertura da fissura e acompanhá-la, por exemplo com testemunhos durante vários meses. ${CAUSE_FIRST}`,
+    },
+    spalling: {
+      fact: 'Destacamento: perda de material à superfície.',
+      advice: `Se houver fragmentos que possam cair sobre pessoas, vedar a zona e mandar removê-los primeiro em segurança. Percutir a envolvente com martelo para detetar zonas ocas. ${CAUSE_FIRST}`,
+    },
+    corrosion: {
+      fact: 'Manchas cor de ferrugem.',
+      advice:
+        'Localizar o metal em corrosão e medir a secção restante; se as manchas vierem de trás da superfície, abrir localmente antes de escolher uma reparação.',
+    },
+    damp: {
+      fact: 'Manchas de humidade.',
+      advice:
+        'Medir a humidade e procurar a sua origem (caleiras, juntas, canalizações, condensação) antes de refazer os acabamentos.',
+    },
+    efflorescence: {
+      fact: 'Depósitos brancos (eflorescências).',
+      advice:
+        'Procurar e eliminar a entrada de água antes de escovar o depósito, e inspecionar de novo após a secagem.',
+    },
+    growth: {
+      fact: 'Colonização biológica.',
+      advice:
+        'Procurar e eliminar a fonte de humidade, depois limpar e verificar a superfície por baixo.',
+    },
+    joints: {
+      fact: 'Juntas abertas ou erodidas.',
+      advice:
+        'Verificar a profundidade das juntas abertas e se entra água ou há peças soltas; depois escolher uma argamassa ou um vedante adequado e preenchê-las.',
+    },
+    rot: {
+      fact: 'Degradação da madeira.',
+      advice:
+        'Se a madeira suportar carga, vedar a zona até ser verificada por um engenheiro competente. Perfurá-la para conhecer a secção sã restante, e procurar e eliminar a fonte de humidade antes de reparar ou substituir.',
+    },
+    movement: {
+      fact: 'Deformação ou deslocamento.',
+      advice: `Se puder ceder, vedar a zona e mandar avaliar sem demora a estabilidade por um engenheiro competente. Medir a deformação e acompanhá-la. ${CAUSE_FIRST}`,
+    },
+    damage: {
+      fact: 'Peça danificada ou em falta.',
+      advice:
+        'Se uma peça estiver solta ou deixar um desnível sem proteção, vedar a zona e torná-la segura primeiro. Verificar o que fixava, suportava ou protegia da água, e depois reparar ou substituir.',
+    },
+  },
+  elements: {
+    wall: 'Parede',
+    column: 'Pilar',
+    beam: 'Viga',
+    slab: 'Laje ou teto',
+    roof: 'Cobertura',
+    floor: 'Pavimento',
+    foundation: 'Fundação',
+    opening: 'Janela ou porta',
+    stairs: 'Escada ou varanda',
+    facade: 'Fachada ou revestimento',
+    deck: 'Tabuleiro de ponte',
+    pier: 'Pilar ou encontro de ponte',
+    pipe: 'Tubo ou caleira',
+  },
+  made: {
+    brick: of('tijolo'),
+    concrete: of('betão'),
+    stone: of('pedra'),
+    timber: of('madeira'),
+    metal: of('metal'),
+    rendered: (element) => `${element} com reboco exterior`,
+    plastered: (element) => `${element} com estuque`,
+  },
+  places: {
+    outside: 'Exterior',
+    inside: 'Interior',
+    north: 'Lado norte',
+    east: 'Lado este',
+    south: 'Lado sul',
+    west: 'Lado oeste',
+    basement: 'Cave',
+    ground: 'Rés do chão',
+    upper: 'Piso superior',
+    roof: 'Nível da cobertura',
+  },
+  none: {
+    defect: 'Sem anomalias visíveis na zona mostrada.',
+    recommendation: 'Esta foto não indica qualquer ação; o que não mostra não foi avaliado.',
+  },
+  nothing: {
+    element: 'Nada inspecionável nesta foto',
+    defect: 'Nada pôde ser avaliado a partir desta foto.',
+    recommendation: 'Tirar outra foto que mostre o elemento a inspecionar.',
+  },
+};

@@ -1,0 +1,20 @@
+import type { LanguageTexts } from '../forms/texts.ts';
+
+export const TEXTS: LanguageTexts = {
+  photos: {
+    one: 'foto|fotografia|imagem',
+    many: 'fotos|fotografias|imagens',
+    mark: String.raw`n(?:\.?\s?[°ºo]s?\b\.?|\.?[°º]s?|úms?\b\.?|úmeros?\b)|#`,
+    and: 'e/ou|e|ou',
+    to: 'a|à|ao|até(?: à)?',
+    common: 'os|as|uma|um|da|do|em|com|não|são|é|ver|na|no',
+    time: 'anos?|dias?',
+    units: String.raw`metros?`,
+  },
+  unchecked: {
+    one: 'Em {day}, ninguém tinha verificado a observação da foto {photo}.',
+    several: 'Em {day}, ninguém tinha verificado as observações das fotos {photos}.',
+    others: ' e outras ({count} no total)',
+  },
+  noDefect: String.raw`(?:sem|nenhuma?)\s+(?:anomalia|defeito|dano)s?`,
+};
