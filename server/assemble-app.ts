@@ -10,8 +10,8 @@ import { sessionCheck } from './http/session-check.ts';
 import { mailboxDriver, smtpDriver } from './mail/mail-driver.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import type { HostSettings } from './settings.ts';
-import { DiskStorage } from './storage/disk-storage.ts';
 import { objectRows } from './storage/object-rows.ts';
+import { openStorage } from './storage/open-storage.ts';
 
 interface OpenedParts extends Pick<HostParts, 'origins' | 'log' | 'logger'> {
   settings: HostSettings;
@@ -25,7 +25,7 @@ export async function assembleApp(parts: OpenedParts) {
   const { settings, folder, connection, origins, analyst, log, logger } = parts;
   const { driver } = connection;
   const rows = objectRows(driver);
-  const storage = await DiskStorage.open({
+  const storage = await openStorage({
     folders: folder,
     limits: {
       bytes: settings.storageQuota,
@@ -37,7 +37,7 @@ export async function assembleApp(parts: OpenedParts) {
   const mailbox = !settings.mail && settings.hasMailbox ? new Mailbox() : null;
   const backend = await createBackend({
     connection,
-    storage,
+    storageAdapter: storage.adapter,
     secrets: folder.secrets,
     siteUrl: origins[0],
     origins,

@@ -14,15 +14,13 @@ const OTP_DIGITS = 32;
  */
 process.env['LITE_AUTH_BCRYPT_COST'] = '4';
 
-type StorageAdapter = NonNullable<App['_storageAdapter']>;
-
 /**
  * Supabase's contract on this database: sign-in, data and storage, with the schema up to date. The
  * numbers are those of supabase/config.toml, which hosted projects use.
  */
 export async function createBackend(options: {
   connection: EngineConnection;
-  storage: StorageAdapter;
+  storageAdapter: NonNullable<App['_storageAdapter']>;
   secrets: { jwtSecret: string; publishableKey: string; secretKey: string };
   siteUrl: string;
   /** Every address under which people reach this host; links may lead back to these alone. */
@@ -58,7 +56,7 @@ export async function createBackend(options: {
     },
   });
   backend._mailer = outboxMailer;
-  backend._storageAdapter = options.storage;
+  backend._storageAdapter = options.storageAdapter;
   // Storage is behind a switch (docs/decisions/001 weighs that), which init() announces on the console
   // when it finds it on.
   const initialised = backend.init();

@@ -145,15 +145,15 @@ export const WAY_IN_WALLS: Wall[] = [
   wall(
     13,
     'uploads of one name go one after the other',
-    'server/storage/disk-storage.ts',
-    ['return this.#turns.run(join(bucket, key), work);', 'return work();'],
+    'server/storage/open-storage.ts',
+    ['names.run(`${bucket}/${key}`, work);', 'work();'],
     '@uploads-1',
   ),
   wall(
     13,
     'bytes are replaced by an upload that succeeded',
-    'server/storage/disk-storage.ts',
-    ['afterAnswer((isAccepted) => (isAccepted ? place() : drop()))', 'place()'],
+    'server/storage/storage-adapter.ts',
+    ['afterAnswer((isAccepted) => (isAccepted ? keep() : staged.drop()))', 'keep()'],
     '@disk-storage-1',
   ),
   wall(
@@ -211,8 +211,8 @@ export const WAY_IN_WALLS: Wall[] = [
   wall(
     17,
     'a person has so much room',
-    'server/storage/stored-amounts.ts',
-    ['kept.bytes + bytes > bytesPerPerson ||', ''],
+    'server/storage/limited-storage.ts',
+    ['amount.bytes + bytes > bytesPerPerson ||', ''],
     '@disk-storage-2',
   ),
   wall(

@@ -15,7 +15,7 @@ import { keptAlive } from '../../supabase/functions/_shared/kept-alive.ts';
 import { generateSummary } from '../../supabase/functions/generate_summary/handler.ts';
 import { reviewRows } from '../../supabase/functions/review_rows/handler.ts';
 import { sumPhotos } from '../../supabase/functions/sum_photos/handler.ts';
-import { PersonLimits } from './person-limits.ts';
+import { KeyedLimits } from '../keyed-limits.ts';
 import type { SessionCheck } from './session-check.ts';
 
 const handlers = new Map<string, FunctionHandler>([
@@ -36,7 +36,7 @@ const REPORTS_AT_ONCE = 1;
 
 /** The functions as Supabase serves them, under /functions/v1/<name>, for sessions that exist. */
 export function functionRoutes(settings: FunctionSettings, session: SessionCheck): Hono {
-  const people = new PersonLimits(REPORTS_AT_ONCE);
+  const people = new KeyedLimits(REPORTS_AT_ONCE);
   const routes = new Hono();
   routes.use(async (c, next) => {
     if ((await session.sessionOf(c.req.raw)) !== 'ended') return next();

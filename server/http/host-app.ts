@@ -11,8 +11,8 @@ import { requestLog } from '../log/request-log.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import type { MailDriver } from '../mail/mail-driver.ts';
 import type { HostSettings } from '../settings.ts';
-import type { DiskStorage } from '../storage/disk-storage.ts';
 import type { objectRows } from '../storage/object-rows.ts';
+import type { HostStorage } from '../storage/open-storage.ts';
 import { appFiles } from './app-files.ts';
 import { isAtThisMachine } from './at-this-machine.ts';
 import { functionRoutes } from './functions.ts';
@@ -36,7 +36,7 @@ const MAX_SIGN_IN_BYTES = 16 * 1024;
 export interface HostParts {
   settings: Omit<HostSettings, 'analyst'>;
   backend: App;
-  storage: DiskStorage;
+  storage: HostStorage;
   rows: ReturnType<typeof objectRows>;
   functions: Omit<FunctionSettings, 'fetch'>;
   /** Null where no link can be given to anybody. */

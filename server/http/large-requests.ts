@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import pLimit from 'p-limit';
-import { PersonLimits } from './person-limits.ts';
+import { KeyedLimits } from '../keyed-limits.ts';
 
 /** Each is in memory several times over on its way through: as JSON, in the engine's thread, as an answer. */
 const AT_ONCE = 2;
@@ -14,7 +14,7 @@ const HELD_FOR_MS = 3000;
  * of the answer: one of a person at a time, and two of all people, as long as they are quick.
  */
 export class LargeRequests {
-  readonly #people = new PersonLimits(1);
+  readonly #people = new KeyedLimits(1);
   readonly #all = pLimit(AT_ONCE);
 
   /** Runs `work`, which sets the answer, when those before it have been sent. */

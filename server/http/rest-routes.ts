@@ -5,7 +5,7 @@ import { asLongWork } from '../database/request-scope.ts';
 import type { HostSettings } from '../settings.ts';
 import { withBody } from './json-body.ts';
 import { LargeRequests } from './large-requests.ts';
-import { PersonLimits } from './person-limits.ts';
+import { KeyedLimits } from '../keyed-limits.ts';
 import { hourlyLimit } from './rate-limits.ts';
 import { refusal } from './refusal.ts';
 import {
@@ -42,7 +42,7 @@ export function restRoutes(parts: RestParts): Hono<Env> {
   const { isBehindProxy, rateLimits } = parts.settings;
   const { callerOf, sessionOf, wasLive } = parts.session;
   const hasEnded = async (c: Context<Env>) => (await sessionOf(c.req.raw)) === 'ended';
-  const people = new PersonLimits(QUESTIONS_OF_ONE_PERSON);
+  const people = new KeyedLimits(QUESTIONS_OF_ONE_PERSON);
   const largeRequests = new LargeRequests();
   const routes = new Hono<Env>();
   routes.options('*', (c) => parts.askBackend(c.req.raw, c));

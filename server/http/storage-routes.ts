@@ -2,9 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import type { DiskStorage } from '../storage/disk-storage.ts';
 import { listFolder } from '../storage/list-objects.ts';
 import type { objectRows } from '../storage/object-rows.ts';
+import type { HostStorage } from '../storage/open-storage.ts';
 import { servePublicObject } from '../storage/serve-objects.ts';
 import { withJson } from './json-body.ts';
 import { notOffered, refusal } from './refusal.ts';
@@ -48,7 +48,7 @@ type Env = { Bindings: HttpBindings };
 export interface StorageParts {
   askBackend(request: Request, c: Context<Env>): Promise<Response>;
   session: SessionCheck;
-  storage: DiskStorage;
+  storage: HostStorage;
   rows: ReturnType<typeof objectRows>;
 }
 
@@ -64,7 +64,7 @@ export function storageRoutes(parts: StorageParts): Hono<Env> {
   routes.on(['GET', 'HEAD'], '/object/public/*', (c) =>
     servePublicObject(c, {
       describePublic: parts.rows.describePublic,
-      pathOf: (bucket, key) => parts.storage.pathOf(bucket, key),
+      storage: parts.storage.objects,
     }),
   );
   routes.options('*', (c) => parts.askBackend(c.req.raw, c));

@@ -1,15 +1,15 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import pLimit from 'p-limit';
-import type { DiskStorage } from '../storage/disk-storage.ts';
 import type { objectRows } from '../storage/object-rows.ts';
 import { objectNamed } from '../storage/object-path.ts';
+import type { HostStorage } from '../storage/open-storage.ts';
 import { fileIn, isPicture, withFile } from '../storage/received-upload.ts';
 import { StorageFailure, impossibleName } from '../storage/storage-failure.ts';
 import { storageRequest } from '../storage/storage-request.ts';
 import { refusal } from './refusal.ts';
 import type { SessionCheck } from './session-check.ts';
-import { PersonLimits } from './person-limits.ts';
+import { KeyedLimits } from '../keyed-limits.ts';
 
 /** A form is read into memory as a whole, once it has arrived. */
 const FORMS_AT_ONCE = 3;
@@ -21,7 +21,7 @@ type UploadContext = Context<{ Bindings: HttpBindings }>;
 interface UploadParts {
   askBackend(request: Request, c: UploadContext): Promise<Response>;
   session: SessionCheck;
-  storage: DiskStorage;
+  storage: Omit<HostStorage, 'adapter'>;
   rows: Pick<ReturnType<typeof objectRows>, 'quotaRefusal'>;
 }
 
@@ -30,7 +30,7 @@ interface UploadParts {
  * it comes, so that a slow one costs nobody anything; then it is looked at, and stored.
  */
 export function uploadRoute({ askBackend, session, storage, rows }: UploadParts) {
-  const people = new PersonLimits(UPLOADS_OF_ONE_PERSON);
+  const people = new KeyedLimits(UPLOADS_OF_ONE_PERSON);
   const forms = pLimit(FORMS_AT_ONCE);
   return async (c: UploadContext): Promise<Response> => {
     const request = c.req.raw;
@@ -39,7 +39,7 @@ export function uploadRoute({ askBackend, session, storage, rows }: UploadParts)
     if (bucket === undefined || key === undefined) return impossibleName().toResponse();
     // Row level security would say no, but only once the body was read.
     if (person === null || key.split('/', 1)[0] !== person) return notTheirFolder();
-    if (storage.pathOf(bucket, key) === null) return impossibleName().toResponse();
+    if (!storage.objects.canHold(bucket, key)) return impossibleName().toResponse();
     // The database would say no, but only once the body was stored.
     const refused = await rows.quotaRefusal(person, Number(request.headers.get('content-length')));
     if (refused !== null) return discarded(request, refusal(507, 'QuotaExceeded', refused));

@@ -2,20 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A file's bytes; null when there is no such file. */
-export async function sizeOf(path: string): Promise<number | null> {
-  try {
-    const found = await stat(path);
-    return found.isFile() ? found.size : null;
-  } catch {
-    return null;
-  }
-}
-
-/** When a file was last written; null when there is no such file. */
-export async function changedAt(path: string): Promise<Date | null> {
+/** A file's bytes, and when it was last written; null when there is no such file. */
+export async function fileAt(path: string): Promise<{ size: number; changedAt: Date } | null> {
   const found = await stat(path).catch(() => null);
-  return found?.isFile() ? found.mtime : null;
+  return found?.isFile() ? { size: found.size, changedAt: found.mtime } : null;
 }
 
 /** The names of the folders in a folder; none when there is no such folder. */
@@ -37,7 +27,7 @@ export async function filesUnder(folder: string): Promise<string[]> {
 /** The bytes of every file in a folder and below it. */
 export async function sizesUnder(folder: string): Promise<number[]> {
   const sizes: number[] = [];
-  for (const path of await filesUnder(folder)) sizes.push((await sizeOf(path)) ?? 0);
+  for (const path of await filesUnder(folder)) sizes.push((await fileAt(path))?.size ?? 0);
   return sizes;
 }
 

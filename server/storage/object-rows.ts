@@ -1,6 +1,14 @@
-import type { Database } from '../database/database.ts';
+import type { App } from '@supabase/lite';
 import { z } from 'zod';
-import type { ObjectMetadata } from './disk-storage.ts';
+import type { Database } from '../database/database.ts';
+
+export type ObjectMetadata = Awaited<ReturnType<NonNullable<App['_storageAdapter']>['headObject']>>;
+
+/**
+ * An object's name never repeats, so what was once fetched never changes. Private: what a proxy or a
+ * delivery network kept, nobody could delete with the photo.
+ */
+export const OBJECT_CACHE_CONTROL = 'private, max-age=31536000, immutable';
 
 const rowSchema = z.object({
   metadata: z.object({

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { mediaTypeOf } from '../../supabase/functions/_shared/photo-bytes.ts';
 import { withBody } from '../http/json-body.ts';
+import { explainedFailure } from './storage-failure.ts';
 
 /** Enough to tell the kinds of picture apart. */
 const HEAD_BYTES = 16;
@@ -17,7 +18,7 @@ export interface ReceivedFile {
 
 /**
  * Writes a request's body to `path`, where it takes no memory however slowly it comes, and hands it to
- * `work` as a body that lies there. The file is gone afterwards.
+ * `work` as a body that lies there. The file is gone afterwards. Throws a StorageFailure when it does not fit.
  */
 export async function received<T>(
   request: Request,
@@ -28,6 +29,8 @@ export async function received<T>(
     const body = Readable.fromWeb((request.body ?? new Blob().stream()) as ReadableStream);
     await pipeline(body, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
     return await work(await openAsBlob(path));
+  } catch (error) {
+    throw explainedFailure(error);
   } finally {
     await rm(path, { force: true });
   }

@@ -1,28 +1,28 @@
-import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { byteRange } from './byte-range.ts';
-import { OBJECT_CACHE_CONTROL } from './disk-storage.ts';
-import type { ObjectMetadata } from './disk-storage.ts';
-import { sizeOf } from './files.ts';
 import { objectNamed } from './object-path.ts';
+import { OBJECT_CACHE_CONTROL, type ObjectMetadata } from './object-rows.ts';
+import type { ObjectStorage } from './object-storage.ts';
 
 interface PublicObjects {
   /** Null when there is no such object, or its bucket is not public. */
   describePublic(bucket: string, key: string): Promise<ObjectMetadata | null>;
-  pathOf(bucket: string, key: string): string | null;
+  storage: Pick<ObjectStorage, 'canHold' | 'stat' | 'read'>;
 }
 
 /**
- * Answers GET and HEAD of a public object from disk, with ranges and revalidation, which the library
+ * Answers GET and HEAD of a public object, with ranges and revalidation, which the library
  * leaves out (it also writes to the database for each picture that is looked at).
  */
-export async function servePublicObject(c: Context, objects: PublicObjects): Promise<Response> {
+export async function servePublicObject(
+  c: Context,
+  { describePublic, storage }: PublicObjects,
+): Promise<Response> {
   const [bucket, key] = objectNamed(c.req.url, '/storage/v1/object/public/') ?? ['', ''];
-  const path = objects.pathOf(bucket, key);
-  const metadata = path ? await objects.describePublic(bucket, key) : null;
-  const size = metadata && path ? await sizeOf(path) : null;
-  if (!metadata || !path || size === null) return notFound();
+  const metadata = storage.canHold(bucket, key) ? await describePublic(bucket, key) : null;
+  const stored = metadata && (await storage.stat(bucket, key));
+  if (!stored) return notFound();
+  const { size } = stored;
 
   const headers = new Headers({
     'access-control-allow-origin': '*',
@@ -54,7 +54,7 @@ export async function servePublicObject(c: Context, objects: PublicObjects): Pro
   headers.set('content-length', String(end - start + 1));
   const status = range ? 206 : 200;
   if (c.req.method === 'HEAD' || size === 0) return new Response(null, { status, headers });
-  const body = Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream;
+  const body = await storage.read(bucket, key, { start, end });
   return new Response(body, { status, headers });
 }
 

@@ -1,6 +1,5 @@
 import { inspect } from 'node:util';
 import { refusal } from '../http/refusal.ts';
-import { noteFailure } from './storage-request.ts';
 
 /** An upload or a read that failed for a reason the person can be told. */
 export class StorageFailure extends Error {
@@ -23,15 +22,6 @@ export class StorageFailure extends Error {
   }
 }
 
-/** Notes why the request at hand fails, and gives the error to throw. */
-export function storageFailure(
-  ...args: ConstructorParameters<typeof StorageFailure>
-): StorageFailure {
-  const failure = new StorageFailure(...args);
-  noteFailure(failure);
-  return failure;
-}
-
 /** What the file system says, in the words of a failure where there are some. */
 export function explainedFailure(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -42,14 +32,27 @@ export function explainedFailure(error: unknown): unknown {
 }
 
 export function impossibleName(cause?: unknown): StorageFailure {
-  return storageFailure(400, 'InvalidKey', 'The name of this file cannot be stored.', { cause });
+  return new StorageFailure(400, 'InvalidKey', 'The name of this file cannot be stored.', {
+    cause,
+  });
 }
 
 export function storageFull(cause?: unknown): StorageFailure {
-  return storageFailure(
+  return new StorageFailure(
     507,
     'InsufficientStorage',
     'The storage is full, so this file was not stored. Free some space, then try again.',
     { cause },
+  );
+}
+
+export function personsRoomFull(bytesPerPerson: number): StorageFailure {
+  const megabytes = bytesPerPerson / 1024 / 1024;
+  const room =
+    megabytes < 1024 ? `${Math.floor(megabytes)} MB` : `${Math.floor(megabytes / 1024)} GB`;
+  return new StorageFailure(
+    507,
+    'QuotaExceeded',
+    `Your photos take all the room that one person has here (${room}), so this one was not stored. Delete reports that you no longer need, then try again.`,
   );
 }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { StorageFailure } from './storage-failure.ts';
+import { StorageFailure } from './storage-failure.ts';
 
 /** Told whether the request succeeded. */
 type Settle = (isStored: boolean) => Promise<void>;
@@ -11,10 +11,11 @@ interface StorageRequest {
 
 const current = new AsyncLocalStorage<StorageRequest>();
 
-/** Notes why the request at hand fails. */
-export function noteFailure(failure: StorageFailure): void {
+/** Notes why the request at hand fails, and throws on. */
+export function notedFailure(error: unknown): never {
   const request = current.getStore();
-  if (request) request.failure = failure;
+  if (request && error instanceof StorageFailure) request.failure = error;
+  throw error;
 }
 
 /** Runs `settle` once the request at hand has its answer; at once, as a success, where there is none. */

@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync, utimesSync } from 'node:fs';
+import { rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { pgliteEngine } from '../../testing/databases/pglite-engine.ts';
 import type { DatabaseEngine, TestDatabase } from '../../testing/databases/test-database.ts';
-import { temporaryFolder } from '../../testing/folders.ts';
-import { DiskStorage } from './disk-storage.ts';
+import { keysOf, storageFolders } from './object-storage.fixture.ts';
+import { type HostStorage, openStorage } from './open-storage.ts';
 import { orphanSweep, sweepDaily } from './sweep-orphans.ts';
 
 const BUCKET = 'inspection_photos';
@@ -16,7 +17,7 @@ const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS);
 let engine: DatabaseEngine;
 let db: TestDatabase;
 let folder: string;
-let storage: DiskStorage;
+let storage: HostStorage;
 /** By each statement of the sweep. */
 let rowsRead: number[];
 
@@ -26,11 +27,10 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   rowsRead = [];
-  folder = temporaryFolder();
-  mkdirSync(`${folder}/unfinished`);
-  const folders = { photos: `${folder}/photos`, unfinished: `${folder}/unfinished` };
+  const folders = storageFolders();
+  folder = folders.data;
   const limits = { bytes: null, bytesPerPerson: Infinity };
-  storage = await DiskStorage.open({ folders, limits, describe: () => Promise.resolve(null) });
+  storage = await openStorage({ folders, limits, describe: () => Promise.resolve(null) });
   db = await engine.open();
   await db.admin(`insert into auth.users (id, email) values ($1, 'o@example.com')`, [OWNER]);
   await db.admin('insert into public.reports (id, user_id) values ($1, $2)', [REPORT, OWNER]);
@@ -42,10 +42,12 @@ afterEach(async () => {
 });
 afterAll(() => engine.stop());
 
+const fileOf = (key: string) => join(folder, 'photos', BUCKET, key);
+
 async function store(name: string, at: Date, options = { hasRow: true }): Promise<string> {
   const key = `${OWNER}/${REPORT}/${name}`;
-  await storage.uploadObject(BUCKET, key, undefined, new Uint8Array(8), 'image/jpeg');
-  utimesSync(storage.pathOf(BUCKET, key) ?? '', at, at);
+  await storage.adapter.uploadObject(BUCKET, key, undefined, new Uint8Array(8), 'image/jpeg', '');
+  utimesSync(fileOf(key), at, at);
   if (options.hasRow) {
     await db.admin(
       'insert into storage.objects (bucket_id, name, created_at, updated_at) values ($1, $2, $3, $3)',
@@ -83,7 +85,7 @@ async function sweep(): Promise<{ removed: number; files: string[]; rows: string
   const look = newSweep();
   await look(NOW);
   const removed = await look(NOW);
-  const files = (await storage.keysUnder(BUCKET, OWNER))
+  const files = (await keysOf(storage.objects, BUCKET))
     .map((key) => key.split('/')[2] ?? '')
     .sort();
   const rows = await db.admin('select name from storage.objects order by name');
@@ -136,7 +138,7 @@ it('removes files whose upload was never acknowledged', async () => {
 
 it('removes the row of a file that is gone', async () => {
   const key = await store('1_gone.jpg', hoursAgo(25));
-  rmSync(storage.pathOf(BUCKET, key) ?? '');
+  rmSync(fileOf(key));
   expect(await sweep()).toEqual({ removed: 1, files: [], rows: [] });
 });
 
@@ -152,7 +154,7 @@ it('keeps what is stored anew under its name while it is looked at', async () =>
     await db.admin('update storage.objects set updated_at = $1', [NOW.toISOString()]);
   });
   expect(await removing).toBe(0);
-  expect(await storage.keysUnder(BUCKET, OWNER)).toEqual([key]);
+  expect(await keysOf(storage.objects, BUCKET)).toEqual([key]);
 });
 
 it('reads a page at a time, and finds the one orphan among thousands', async () => {
@@ -188,14 +190,14 @@ it('keeps an upload whose row is about to come, when the clock jumps a year @swe
   expect(await look(inAYear)).toBe(0);
   await observe(waiting);
   expect(await look(inAYear)).toBe(1);
-  expect(await storage.keysUnder(BUCKET, OWNER)).toEqual([waiting]);
+  expect(await keysOf(storage.objects, BUCKET)).toEqual([waiting]);
   // Back again: nothing is old then.
   expect(await look(NOW)).toBe(0);
 });
 
 it('looks for the second time an hour after the first, whatever the clock says @sweep-orphans-4', async () => {
   vi.useFakeTimers();
-  const looks = vi.spyOn(storage, 'foldersIn');
+  const looks = vi.spyOn(storage.objects, 'keys');
   const database = { query: () => Promise.resolve({ rows: [] }) };
   const stop = sweepDaily({ storage, database }, () => undefined);
   try {

@@ -3,8 +3,8 @@ import {
   photoPathIn,
   renditionOf,
 } from '../../supabase/functions/_shared/photo-address.ts';
-import type { DiskStorage } from './disk-storage.ts';
 import { type SweptDatabase, versionExpiry } from './expired-versions.ts';
+import type { HostStorage } from './open-storage.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,7 +15,7 @@ const PAGE = 1000;
 
 interface Stored {
   database: SweptDatabase;
-  storage: DiskStorage;
+  storage: Pick<HostStorage, 'objects' | 'forName'>;
 }
 
 /**
@@ -87,18 +87,25 @@ async function* objectPages(database: SweptDatabase, before: Date): AsyncGenerat
 
 /** Files that have no row: uploads that the host did not live to acknowledge, or is at this moment taking. */
 async function* unknownFiles({ database, storage }: Stored): AsyncGenerator<string> {
-  for (const owner of await storage.foldersIn(PHOTO_BUCKET)) {
-    const files = await storage.keysUnder(PHOTO_BUCKET, owner);
-    for (let at = 0; at < files.length; at += PAGE) {
-      const some = files.slice(at, at + PAGE);
-      const { rows } = await database.query<{ name: string }>(
-        'select name from storage.objects where bucket_id = $1 and name = any($2)',
-        [PHOTO_BUCKET, some],
-      );
-      const known = new Set(rows.map(({ name }) => name));
-      yield* some.filter((name) => !known.has(name));
-    }
+  for await (const names of pagesOf(storage.objects.keys(PHOTO_BUCKET))) {
+    const { rows } = await database.query<{ name: string }>(
+      'select name from storage.objects where bucket_id = $1 and name = any($2)',
+      [PHOTO_BUCKET, names],
+    );
+    const known = new Set(rows.map(({ name }) => name));
+    yield* names.filter((name) => !known.has(name));
   }
+}
+
+async function* pagesOf(names: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let page: string[] = [];
+  for await (const name of names) {
+    page.push(name);
+    if (page.length < PAGE) continue;
+    yield page;
+    page = [];
+  }
+  if (page.length > 0) yield page;
 }
 
 /**
@@ -113,21 +120,21 @@ function removeObject({ database, storage }: Stored, name: string, before: Date)
       [PHOTO_BUCKET, name, before.toISOString()],
     );
     if (rows.length === 0) return false;
-    await storage.deleteInTurn(PHOTO_BUCKET, name);
+    await storage.objects.delete(PHOTO_BUCKET, name);
     return true;
   });
 }
 
 function removeFile({ database, storage }: Stored, name: string, before: Date) {
   return storage.forName(PHOTO_BUCKET, name, async () => {
-    const changed = await storage.changedAt(PHOTO_BUCKET, name);
-    if (changed === null || changed >= before) return false;
+    const stored = await storage.objects.stat(PHOTO_BUCKET, name);
+    if (!stored || stored.changedAt >= before) return false;
     const { rows } = await database.query(
       'select id from storage.objects where bucket_id = $1 and name = $2',
       [PHOTO_BUCKET, name],
     );
     if (rows.length > 0) return false;
-    await storage.deleteInTurn(PHOTO_BUCKET, name);
+    await storage.objects.delete(PHOTO_BUCKET, name);
     return true;
   });
 }

@@ -43,7 +43,7 @@ async function prepare(folder: string): Promise<void> {
   await createBackend({
     connection,
     // No object is stored while the schema is prepared.
-    storage: {} as Parameters<typeof createBackend>[0]['storage'],
+    storageAdapter: {} as Parameters<typeof createBackend>[0]['storageAdapter'],
     secrets: SECRETS,
     siteUrl: 'http://127.0.0.1',
     origins: [],

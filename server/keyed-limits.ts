@@ -1,0 +1,23 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+
+/** Lets each key, a person or a name, have so much work under way at a time; more of it waits, in order, and nobody else's. */
+export class KeyedLimits {
+  readonly #atOnce: number;
+  readonly #keys = new Map<string, { limit: LimitFunction; count: number }>();
+
+  constructor(atOnce: number) {
+    this.#atOnce = atOnce;
+  }
+
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const own = this.#keys.get(key) ?? { limit: pLimit(this.#atOnce), count: 0 };
+    this.#keys.set(key, own);
+    own.count += 1;
+    try {
+      return await own.limit(work);
+    } finally {
+      own.count -= 1;
+      if (own.count === 0) this.#keys.delete(key);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '../../testing/folders.ts';
+import type { StorageFolders } from './disk-storage.ts';
+import type { ObjectStorage } from './object-storage.ts';
+
+/** The folders of a data folder that photos come to. */
+export function storageFolders(): StorageFolders & { data: string } {
+  const data = temporaryFolder();
+  const folders = { data, photos: join(data, 'photos'), unfinished: join(data, 'unfinished') };
+  mkdirSync(folders.photos);
+  mkdirSync(folders.unfinished);
+  return folders;
+}
+
+export async function* arriving(...chunks: (Uint8Array | Error)[]): AsyncGenerator<Uint8Array> {
+  for (const chunk of chunks) {
+    if (chunk instanceof Error) throw chunk;
+    yield await Promise.resolve(chunk);
+  }
+}
+
+/** Stores bytes under a name of the bucket `b`. */
+export async function put(
+  storage: ObjectStorage,
+  key: string,
+  ...chunks: (Uint8Array | Error)[]
+): Promise<void> {
+  await (await storage.stage('b', key, arriving(...chunks))).keep();
+}
+
+/** The bytes under a name of the bucket `b`. */
+export async function bytesOf(
+  storage: ObjectStorage,
+  key: string,
+  range?: { start: number; end: number },
+): Promise<number[]> {
+  const stream = await storage.read('b', key, range);
+  return [...new Uint8Array(await new Response(stream).arrayBuffer())];
+}
+
+export async function keysOf(storage: ObjectStorage, bucket = 'b'): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of storage.keys(bucket)) keys.push(key);
+  return keys.sort();
+}

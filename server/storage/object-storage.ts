@@ -1,0 +1,35 @@
+import type { ByteRange } from './byte-range.ts';
+
+/** Bytes that have arrived and that nobody sees yet. */
+export interface StagedObject {
+  /** Shows them under their name, in place of what was there: as a whole, or not at all where it throws. */
+  keep(): Promise<void>;
+  drop(): Promise<void>;
+}
+
+export interface Amount {
+  bytes: number;
+  files: number;
+}
+
+/**
+ * Where the bytes of photos lie. A back end knows names and bytes. Rows, rights, bounds, tags and the order of
+ * changes to one name are the host's, and the same for every back end. It throws a StorageFailure for what a
+ * person can be told.
+ */
+export interface ObjectStorage {
+  /** Whether an object can have this name here. */
+  canHold(bucket: string, key: string): boolean;
+  /** Takes bytes to where they can be kept. An upload that fails on the way leaves nothing. */
+  stage(bucket: string, key: string, bytes: AsyncIterable<Uint8Array>): Promise<StagedObject>;
+  /** Null when there is no such object. */
+  stat(bucket: string, key: string): Promise<{ size: number; changedAt: Date } | null>;
+  /** An object that is there: all of it, or a range. */
+  read(bucket: string, key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
+  /** Does nothing when there is no such object. */
+  delete(bucket: string, key: string): Promise<void>;
+  /** Every object's key, whether the database knows it or not. */
+  keys(bucket: string): AsyncIterable<string>;
+  /** What is stored: in all, or under the first part of a bucket's keys, which is its owner. */
+  amount(bucket?: string, owner?: string): Promise<Amount>;
+}

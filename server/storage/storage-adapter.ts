@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import type { App } from '@supabase/lite';
+import { OBJECT_CACHE_CONTROL, type ObjectMetadata } from './object-rows.ts';
+import type { ObjectStorage } from './object-storage.ts';
+import { afterAnswer, notedFailure } from './storage-request.ts';
+
+type StorageAdapter = NonNullable<App['_storageAdapter']>;
+type Body = Parameters<StorageAdapter['uploadObject']>[3];
+type ObjectResponse = Awaited<ReturnType<StorageAdapter['getObject']>>;
+
+interface AdaptedStorage {
+  objects: ObjectStorage;
+  /** Does work while nobody else changes this name. */
+  forName<T>(bucket: string, key: string, work: () => Promise<T>): Promise<T>;
+  /** What the row says of an object; null when there is none. */
+  describe(bucket: string, key: string): Promise<ObjectMetadata | null>;
+}
+
+/**
+ * What the library asks of a storage, on any back end. What describes an object (type, size, tag) is in its
+ * row, and only there; the bytes of an object that has its row are replaced only by an upload that succeeded.
+ */
+export function storageAdapter({ objects, forName, describe }: AdaptedStorage): StorageAdapter {
+  const deleteObject = (bucket: string, key: string) =>
+    forName(bucket, key, () => objects.delete(bucket, key));
+
+  async function store(bucket: string, key: string, body: Body) {
+    // A file without a row was never acknowledged.
+    const isStored = (await objects.stat(bucket, key)) && (await describe(bucket, key));
+    const hash = createHash('sha256');
+    let size = 0;
+    const measured = async function* () {
+      for await (const chunk of chunksOf(body)) {
+        hash.update(chunk);
+        size += chunk.byteLength;
+        yield chunk;
+      }
+    };
+    const staged = await objects.stage(bucket, key, measured());
+    const keep = () =>
+      staged.keep().catch(async (error: unknown) => {
+        await staged.drop();
+        throw error;
+      });
+    if (isStored) await afterAnswer((isAccepted) => (isAccepted ? keep() : staged.drop()));
+    else await keep();
+    return { size, eTag: `"${hash.digest('hex').slice(0, 32)}"` };
+  }
+
+  return {
+    driver: null,
+    async uploadObject(bucket, key, _version, body, mimetype) {
+      const { size, eTag } = await store(bucket, key, body).catch(notedFailure);
+      return {
+        mimetype,
+        cacheControl: OBJECT_CACHE_CONTROL,
+        size,
+        contentLength: size,
+        eTag,
+        lastModified: new Date(),
+        httpStatusCode: 200,
+      };
+    },
+    async getObject(bucket, key) {
+      const metadata = await describe(bucket, key);
+      const stored = metadata && (await objects.stat(bucket, key));
+      if (!stored) return { metadata: MISSING, httpStatusCode: 404 };
+      const { size } = stored;
+      const body = (await objects.read(bucket, key)) as ObjectResponse['body'];
+      return { metadata: { ...metadata, contentLength: size, size }, httpStatusCode: 200, body };
+    },
+    headObject: async (bucket, key) => (await describe(bucket, key)) ?? MISSING,
+    deleteObject,
+    async deleteObjects(bucket, keys) {
+      for (const key of keys) await deleteObject(bucket, key);
+    },
+    // No request of ours copies or moves an object, or asks for an address of the back end's own.
+    copyObject: () => Promise.reject(new Error('Objects are not copied')),
+    privateAssetUrl: () => Promise.reject(new Error('Objects have no address of their own')),
+  };
+}
+
+const MISSING: ObjectMetadata = {
+  mimetype: 'application/octet-stream',
+  cacheControl: 'no-store',
+  size: 0,
+  contentLength: 0,
+  eTag: '',
+};
+
+function chunksOf(body: Body): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
+  if (body instanceof Uint8Array) return [body];
+  return Readable.fromWeb(body as NodeReadableStream<Uint8Array>) as AsyncIterable<Uint8Array>;
+}
