@@ -51,6 +51,11 @@ function olderNode(): string | null {
   return found.find((path) => majorOf(path) < 24) ?? null;
 }
 
+/** What PostgreSQL's control file says: it is 6 while the database is in use, or was left without a word. */
+const databaseState = () =>
+  readFileSync(join(folder, 'data/database/global/pg_control')).readInt32LE(16);
+const SHUT_DOWN = 1;
+
 const linesOf = (host: HostProcess) => host.output().trim().split('\n');
 
 describe('the start', () => {
@@ -220,6 +225,21 @@ describe('the end', () => {
       expect((await atHand).status).toBe(200);
       expect(linesOf(host)).toHaveLength(2);
       await start().ready;
+    },
+  );
+
+  it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
+    'comes with that of npm by %s, and the database is closed',
+    async (signal) => {
+      const host = start({}, { byNpm: true });
+      const url = await host.ready;
+      const atHand = fetch(`${url}/config.json`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      host.process.kill(signal);
+      // What npm says of its own end; nothing can be said of a kill.
+      expect(await host.exited).toBe(signal === 'SIGKILL' ? null : 0);
+      expect((await atHand).status).toBe(200);
+      expect(databaseState()).toBe(SHUT_DOWN);
     },
   );
 });

@@ -12,6 +12,7 @@ import { createLogger } from './log/logger.ts';
 import { mendWarnings } from './mend-warnings.ts';
 import { type HostSettings, environmentWithFile, readSettings } from './settings.ts';
 import { type Host, startHost } from './start-host.ts';
+import { toldToStop } from './told-to-stop.ts';
 
 /** Serves the app from its sources, with hot replacement, instead of a build. */
 const isDevelopment = process.argv.includes('--dev');
@@ -35,7 +36,7 @@ try {
   const settings = readSettings(environment);
   logger = createLogger(settings.logLevel);
   const host = isDevelopment ? await startOnSources(settings) : await startOnBuild(settings);
-  stopOnSignal(host);
+  void stopWhenTold(host);
   if (!environment['AI_PROVIDER']?.trim()) await sayWhatCouldSee();
   const mailboxLine = unsentMailsLine(settings, host.localUrl);
   if (mailboxLine !== null) say(mailboxLine);
@@ -59,18 +60,10 @@ async function startOnSources(settings: HostSettings): Promise<Host> {
   return startHost({ ...settings, appDir: null }, { makeServer: createDevServer, logger });
 }
 
-function stopOnSignal(host: Host): void {
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    host.close().then(
-      () => process.exit(0),
-      (error: unknown) => fail('Plumbline could not end cleanly', error),
-    );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+async function stopWhenTold(host: Host): Promise<void> {
+  await toldToStop();
+  await host.close().catch((error: unknown) => fail('Plumbline could not end cleanly', error));
+  process.exit(0);
 }
 
 /** Whoever has said nothing of an analyst may not know that a model of their own could be it. */

@@ -12,7 +12,7 @@ export interface HostProcess {
   output(): string;
   /** Resolves with the URL that the host announces; rejects when it ends before. */
   ready: Promise<string>;
-  /** Resolves with the exit code; null after a signal. */
+  /** Resolves with the exit code, null after a signal, once everything that it started has ended too. */
   exited: Promise<number | null>;
   /** Ends it, as a power cut would unless another signal is named, and waits until it is gone. */
   end(signal?: NodeJS.Signals): Promise<void>;
@@ -29,7 +29,8 @@ function nodeOptions(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(PROJECT_FOLDER, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };
-  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+  const [first = ''] = scripts.start.split('||');
+  return first.split(' ').filter((word) => word.startsWith('--'));
 }
 
 /** The product; on a test's cluster, a program that differs in its database alone. */
@@ -38,15 +39,18 @@ function program(): string {
 }
 
 /**
- * Starts the real program, as `npm start` does, with these settings alone. Standard error goes to the file
- * `errors` where that is given.
+ * Starts the real program, as `npm start` does or, where asked, by it, with these settings alone. Standard
+ * error goes to the file `errors` where that is given.
  */
 export function startProcess(
   settings: Record<string, string>,
-  options: { cwd?: string; errors?: string } = {},
+  options: { cwd?: string; errors?: string; byNpm?: boolean } = {},
 ): HostProcess {
   const errors = options.errors ? openSync(options.errors, 'w') : 'pipe';
-  const child = spawn(process.execPath, [...nodeOptions(), join(PROJECT_FOLDER, program())], {
+  const [command, args] = options.byNpm
+    ? ['npm', ['start']]
+    : [process.execPath, [...nodeOptions(), join(PROJECT_FOLDER, program())]];
+  const child = spawn(command, args, {
     cwd: options.cwd ?? PROJECT_FOLDER,
     env: {
       PATH: process.env['PATH'],
