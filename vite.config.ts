@@ -28,7 +28,11 @@ export default defineConfig({
   build: {
     target: 'es2023',
     sourcemap: true,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: CHUNK_GROUPS } },
+      // A first start says one line, not which plugin took how long.
+      checks: { pluginTimings: false },
+    },
   },
   worker: { format: 'es' },
 });

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { loggedCause } from '../supabase/functions/_shared/logged-cause.ts';
-import { ensureBuilt } from './build-app.ts';
+import { ensureBuilt } from './build/ensure-built.ts';
 import { DataFolderFault } from './data-folder/data-folder-fault.ts';
 import { FolderInUse } from './data-folder/folder-lock.ts';
 import { BadSetting } from './bad-setting.ts';
@@ -11,7 +11,7 @@ import { captureConsole } from './log/capture-console.ts';
 import { createLogger } from './log/logger.ts';
 import { mendWarnings } from './mend-warnings.ts';
 import { type HostSettings, environmentWithFile, readSettings } from './settings.ts';
-import { type Host, startHost } from './start-host.ts';
+import type { Host } from './start-host.ts';
 import { toldToStop } from './told-to-stop.ts';
 
 /** Serves the app from its sources, with hot replacement, instead of a build. */
@@ -52,10 +52,13 @@ async function startOnBuild(settings: HostSettings): Promise<Host> {
   if (settings.appDir) await ensureBuilt(settings.appDir, say);
   // From here on the library prints, with the values that people typed.
   captureConsole(logger);
+  // Loaded once the build is over: a machine with 1 GB has no room for both.
+  const { startHost } = await import('./start-host.ts');
   return startHost(settings, { logger });
 }
 
 async function startOnSources(settings: HostSettings): Promise<Host> {
+  const { startHost } = await import('./start-host.ts');
   const { createDevServer } = await import('./dev-server.ts');
   return startHost({ ...settings, appDir: null }, { makeServer: createDevServer, logger });
 }

@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { PROJECT_FOLDER } from '../project-folder.ts';
+import { precompress } from './precompress.ts';
+
+// Whoever waited for it is gone; the next start builds again.
+process.on('disconnect', () => process.exit(1));
+await build({ root: PROJECT_FOLDER, logLevel: 'warn' });
+await precompress(join(PROJECT_FOLDER, 'dist'));
+process.exit(0);
