@@ -70,12 +70,10 @@ function factNamed(label: string, names: DocumentWords['parts']['schedule']) {
   return label === names.urgency || label === names.taken ? 'other' : null;
 }
 
-const SEAM = '\u0001';
-
 /** Takes a value out of the words around it, as they are read back: there all spaces are alike. */
-function within(around: (value: string) => string) {
-  const [before = '', after = ''] = around(SEAM)
-    .split(SEAM)
+function within(sentence: string) {
+  const [before = '', after = ''] = sentence
+    .split(/\{\w+\}/)
     .map((label) => settledText(label, 'line'));
   return (line: string) =>
     line.startsWith(before) && line.endsWith(after)

@@ -1,7 +1,6 @@
-import type { Language } from '../../../supabase/functions/_shared/contract';
-import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
+import { fill } from '../../../supabase/functions/_shared/languages/fill';
 import type { AiUse } from '../../../supabase/functions/_shared/languages/forms/signing';
-import { wordsOf } from '../words/words-of';
+import type { PrintedWords } from '../words/words-of';
 import { type AuthoredRow, type AuthoredSections, authorshipOf } from './authorship';
 import { cleanLine, linesOf } from './clean-text';
 import type { Signing, SourceLetterhead } from './printed-letterhead';
@@ -9,7 +8,6 @@ import { checkOf } from './row-check';
 
 interface StatementSource {
   signing: Signing;
-  language: Language;
   rows: readonly AuthoredRow[];
   sections: AuthoredSections;
   letterhead: SourceLetterhead | null;
@@ -23,10 +21,11 @@ interface StatementSource {
  */
 export function aiStatement(
   source: StatementSource,
-  words: DocumentWords,
+  words: PrintedWords,
 ): { closingNote: string; authorship: string } {
-  const { signing, language, rows, sections } = source;
-  const said = wordsOf(language).signing;
+  const { rows, sections } = source;
+  const { signatory, signedOn, revision } = source.signing;
+  const said = words.signing;
   const unchecked = rows.flatMap((row, index) => (checkOf(row) === 'checked' ? [] : [index + 1]));
   const contact = contactOf(source);
   const use = aiUseOf(rows, sections);
@@ -34,15 +33,15 @@ export function aiStatement(
     sentences.filter(Boolean).join(words.authorship.gap);
   return {
     closingNote: join([
-      said.signed(signing.signatory, signing.signedOn, signing.revision),
-      said.responsible(signing.signatory),
-      unchecked.length === 0 ? null : said.unchecked(numbersText(unchecked)),
+      fill(said.signed, { signatory, when: signedOn, revision }),
+      fill(said.responsible, { signatory }),
+      unchecked.length === 0 ? null : fill(said.unchecked, { photos: numbersText(unchecked) }),
     ]),
     authorship: join([
       use === null ? said.noAi : said.ai[use],
       authorshipOf(rows, sections, words),
       use === null ? null : said.visualOnly,
-      contact === '' ? null : said.contest(contact),
+      contact === '' ? null : fill(said.contest, { contact }),
     ]),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeObservation, makeProposal } from '../../../testing/app/rows';
-import { DOCUMENT as ENGLISH } from '../../../supabase/functions/_shared/languages/en/document';
+import { wordsOf } from '../words/words-of';
 import { authorshipOf, type AuthoredRow, type AuthoredSections } from './authorship';
 
 const proposal = (analyst: string) =>
@@ -15,7 +15,11 @@ const builtin = proposal('builtin');
 
 const NO_SECTION = { paragraph: '', drafted: null, analyst: null };
 const said = (rows: AuthoredRow[], sections: Partial<AuthoredSections> = {}) =>
-  authorshipOf(rows, { discussion: NO_SECTION, recommendation: NO_SECTION, ...sections }, ENGLISH);
+  authorshipOf(
+    rows,
+    { discussion: NO_SECTION, recommendation: NO_SECTION, ...sections },
+    wordsOf('en'),
+  );
 
 describe('authorshipOf', () => {
   it('counts each way in which observations came about', () => {

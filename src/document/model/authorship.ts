@@ -3,8 +3,10 @@ import {
   AUTHORSHIPS,
   type Authorship,
   type AuthorshipWords,
-  type DocumentWords,
+  type DraftedSections,
 } from '../../../supabase/functions/_shared/languages/forms/document';
+import { fill, fillCounted } from '../../../supabase/functions/_shared/languages/fill';
+import type { PrintedWords } from '../words/words-of';
 import { cleanLine } from './clean-text';
 import { checkOf } from './row-check';
 
@@ -34,13 +36,13 @@ const MAX_NAME = 80;
 export function authorshipOf(
   rows: readonly AuthoredRow[],
   sections: AuthoredSections,
-  { tag, authorship }: Pick<DocumentWords, 'tag' | 'authorship'>,
+  { tag, authorship }: Pick<PrintedWords, 'tag' | 'authorship'>,
 ): string | null {
   const names = new Intl.ListFormat(tag, { type: 'conjunction' });
   const by = (analysts: readonly (string | null)[]) =>
     names.format(new Set(analysts.map((analyst) => nameOf(analyst, authorship))));
   const sentences = [
-    rowsSentence(rows, authorship, by),
+    rowsSentence(rows, authorship, tag, by),
     ...sectionsSentences(sections, authorship, by),
   ].filter(Boolean);
   return sentences.length === 0 ? null : sentences.join(authorship.gap);
@@ -63,15 +65,24 @@ export const isDrafted = ({ paragraph, drafted }: AuthoredSection) =>
 
 type Naming = (analysts: readonly (string | null)[]) => string;
 
-function rowsSentence(rows: readonly AuthoredRow[], words: AuthorshipWords, by: Naming): string {
+function rowsSentence(
+  rows: readonly AuthoredRow[],
+  words: AuthorshipWords,
+  tag: string,
+  by: Naming,
+): string {
   const parts = AUTHORSHIPS.flatMap((kind) => {
     const alike = rows.filter((row) => kindOf(row) === kind);
     const count = alike.length;
-    return count === 0 ? [] : [{ count, words: words.rows[kind](count, by(alike.map(analystOf))) }];
+    const who = { by: by(alike.map(analystOf)) };
+    return count === 0 ? [] : [{ count, words: fillCounted(words.rows[kind], count, tag, who) }];
   });
   const [first, ...others] = parts;
   if (!first) return '';
-  return others.length === 0 ? words.alike(first) : words.mixed(rows.length, parts);
+  if (others.length === 0) return fillCounted(words.alike, first.count, tag, first);
+  const { whole, part, between } = words.mixed;
+  const listed = parts.map((one) => fill(part, one)).join(between);
+  return fill(whole, { total: rows.length, parts: listed });
 }
 
 /** How a row's words came about. */
@@ -91,7 +102,7 @@ function nameOf(analyst: string | null, words: AuthorshipWords): string {
     .slice(0, MAX_NAME)
     .join('');
   if (name === 'builtin') return words.builtin;
-  return name === '' ? words.anAnalyst : words.named(name);
+  return name === '' ? words.anAnalyst : fill(words.named, { model: name });
 }
 
 function sectionsSentences(
@@ -100,14 +111,16 @@ function sectionsSentences(
   by: Naming,
 ): string[] {
   const of = (
-    sentence: AuthorshipWords['kept'],
+    sentences: AuthorshipWords['kept'],
     isMeant: (section: AuthoredSection) => boolean,
   ) => {
     const meant = (section: AuthoredSection) => isDrafted(section) && isMeant(section);
     const [first, second] = [meant(discussion), meant(recommendation)];
-    if (first && second) return sentence('both', by([discussion.analyst, recommendation.analyst]));
-    if (first) return sentence('discussion', by([discussion.analyst]));
-    return second ? sentence('recommendation', by([recommendation.analyst])) : '';
+    const said = (which: DraftedSections, ...drafts: AuthoredSection[]) =>
+      fill(sentences[which], { by: by(drafts.map(({ analyst }) => analyst)) });
+    if (first && second) return said('both', discussion, recommendation);
+    if (first) return said('discussion', discussion);
+    return second ? said('recommendation', recommendation) : '';
   };
   return [
     of(words.kept, ({ paragraph, drafted }) => paragraph === drafted),

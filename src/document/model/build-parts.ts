@@ -1,7 +1,6 @@
 import { schemeTitle } from '../../../supabase/functions/_shared/ratings/levels-of';
 import { schemeOf } from '../../../supabase/functions/_shared/ratings/rating-scheme';
 import { type ReportLayout, photosPerPage } from '../layout/report-layout';
-import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import type { Detail, Row, Section } from './report-model';
 import type { ReportSource, SourceRow } from './report-source';
 import type { Cover, PhotoList, RatingsAppendix, ReportParts, RevisionTable } from './report-parts';
@@ -9,6 +8,8 @@ import { partOrder } from './part-order';
 import type { Scale } from './printed-levels';
 import { firmOf, signatureBlock } from './printed-letterhead';
 import { summarise, type SummarisedRow } from '../parts/summary/model';
+import type { PrintedWords } from '../words/words-of';
+import { fill } from '../../../supabase/functions/_shared/languages/fill';
 
 interface PartsSource {
   source: ReportSource;
@@ -18,7 +19,7 @@ interface PartsSource {
   rows: readonly Row[];
   details: Detail[];
   scope: Section[];
-  words: DocumentWords;
+  words: PrintedWords;
 }
 
 /** Everything that a document has beside the specification's, as far as it was asked for and is there. */
@@ -31,9 +32,7 @@ export function buildParts(parts: PartsSource): ReportParts {
     revisions: layout.revisions ? revisionTable(parts) : null,
     contents: layout.contents ? { heading: words.parts.contents } : null,
     summary:
-      layout.summary && rows.length > 0
-        ? summarise(summarisedRows(parts), scale, words.parts)
-        : null,
+      layout.summary && rows.length > 0 ? summarise(summarisedRows(parts), scale, words) : null,
     scope,
     photographs:
       hasPhotoPages && rows.some(({ photo }) => photo)
@@ -89,8 +88,14 @@ function appendices(all: PartsSource): Pick<ReportParts, 'ratings' | 'photoList'
   const photoList = all.layout.photo_list ? photoListOf(all) : null;
   const letter = ratings ? 'B' : 'A';
   return {
-    ratings: ratings && { ...ratings, heading: parts.appendix('A', ratings.heading) },
-    photoList: photoList && { ...photoList, heading: parts.appendix(letter, photoList.heading) },
+    ratings: ratings && {
+      ...ratings,
+      heading: fill(parts.appendix, { letter: 'A', title: ratings.heading }),
+    },
+    photoList: photoList && {
+      ...photoList,
+      heading: fill(parts.appendix, { letter, title: photoList.heading }),
+    },
   };
 }
 

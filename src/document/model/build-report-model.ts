@@ -1,6 +1,6 @@
 import { layoutOf } from '../layout/report-layout';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
-import { wordsOf } from '../words/words-of';
+import { type PrintedWords, wordsOf } from '../words/words-of';
 import { aiStatement } from './ai-statement';
 import { authorshipOf, holdsAnalystWords } from './authorship';
 import { buildRow } from './build-row';
@@ -88,14 +88,14 @@ export function buildReportModel(source: ReportSource): ReportModel {
  * The specification's closing note, where an analyst had a part in the report, with how the words came about;
  * once signed, a statement of both.
  */
-function closingOf(source: ReportSource, words: DocumentWords) {
-  const { report, observations: rows, signing, letterhead, preparedBy: email } = source;
+function closingOf(source: ReportSource, words: PrintedWords) {
+  const { observations: rows, signing, letterhead, preparedBy: email } = source;
   const sections = {
     discussion: draftOf(source.sections.discussion),
     recommendation: draftOf(source.sections.recommendation),
   };
   const said = signing
-    ? aiStatement({ signing, language: report.language, rows, sections, letterhead, email }, words)
+    ? aiStatement({ signing, rows, sections, letterhead, email }, words)
     : {
         closingNote: holdsAnalystWords(rows, sections)
           ? words.closingNote

@@ -19,13 +19,15 @@ import {
 } from './report-model';
 import type { ReportSource, SourceRow } from './report-source';
 import { rowTextsOfToday } from './texts-of-today';
+import type { PrintedWords } from '../words/words-of';
+import { fill } from '../../../supabase/functions/_shared/languages/fill';
 
 /** Screen readers read a description to its end: enough to know the picture, not the whole finding. */
 const ALT_TEXT_LENGTH = 250;
 
 interface RowSurroundings {
   source: ReportSource;
-  words: DocumentWords;
+  words: PrintedWords;
   scale: Scale;
   layout: ReportLayout;
   /** Finds the photos that a line speaks of, but for those numbers that never were a photo's. */
@@ -68,7 +70,12 @@ function factsBeneath({ location, level, urgency }: RowFacts, scale: Scale, word
   const place =
     location === ''
       ? []
-      : [{ kind: 'location' as const, paragraph: plainParagraph(words.location(location)) }];
+      : [
+          {
+            kind: 'location' as const,
+            paragraph: plainParagraph(fill(words.location, { place: location })),
+          },
+        ];
   const isRated = scale.isScheme && (level !== null || urgency !== '');
   const rating = isRated
     ? [{ kind: 'rating' as const, paragraph: ratingParagraph({ level, urgency }, words) }]
@@ -82,8 +89,7 @@ function ratingParagraph(
   { parts }: DocumentWords,
 ): Paragraph {
   const plain = (text: string): Run[] => (text === '' ? [] : [{ text, photo: null }]);
-  const LEVEL = '\u0000';
-  const [before = '', after = ''] = parts.rated(LEVEL).split(LEVEL);
+  const [before = '', after = ''] = parts.rated.split('{level}');
   const runs = [
     ...plain(before),
     ...(level ? levelRuns(level) : plain(parts.summary.notRated)),

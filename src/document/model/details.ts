@@ -3,6 +3,7 @@ import { cleanLine, linesOf } from './clean-text';
 import type { Detail, DetailField, Section } from './report-model';
 import { blocksOf } from './parse-text';
 import type { ReportSource } from './report-source';
+import type { PrintedWords } from '../words/words-of';
 
 /** What stands under the title: only what was entered. */
 export function detailsOf(
@@ -11,7 +12,7 @@ export function detailsOf(
     inspectionDate,
     preparedBy,
     words,
-  }: { inspectionDate: string; preparedBy: string; words: DocumentWords },
+  }: { inspectionDate: string; preparedBy: string; words: PrintedWords },
 ): Detail[] {
   const labels = words.details;
   const { particulars } = words.parts;
@@ -57,7 +58,7 @@ export function scopeOf(report: ReportSource['report'], { parts }: DocumentWords
 }
 
 /** A day as the document's language writes it; what is no day stays as it is. */
-export function longDate(day: string, { tag }: Pick<DocumentWords, 'tag'>): string {
+export function longDate(day: string, { tag }: Pick<PrintedWords, 'tag'>): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return cleanLine(day);
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(date);

@@ -28,8 +28,8 @@ export interface ReportModel extends ReportParts {
   properties: { author: string; subject: string; language: string };
   /** What stands around the number of a page and the count of all. */
   pageNumber: { before: string; between: string; after: string };
-  /** What a link to a photo says that it does. */
-  toPhoto: (number: number) => string;
+  /** What a link to photo {number} says that it does. */
+  toPhoto: string;
   schedule1: Schedule1;
   schedule2: { heading: string; sections: Section[] };
   closingNote: string;

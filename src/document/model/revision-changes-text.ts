@@ -1,16 +1,17 @@
 import type { RevisionChanges } from '@/records/signed-revision';
 import { FACTS_IN, type Language } from '../../../supabase/functions/_shared/contract';
 import { wordsOf } from '../words/words-of';
+import { fillCounted } from '../../../supabase/functions/_shared/languages/fill';
 
 /** What a revision changed, in the few words that a table of revisions has room for. */
 export function revisionChangesText(changes: RevisionChanges | null, language: Language): string {
-  const { changes: said } = wordsOf(language).signing;
+  const { discussion, recommendation, signing, tag } = wordsOf(language);
+  const { changes: said } = signing;
   if (changes === null) return said.first;
-  const { discussion, recommendation } = wordsOf(language);
   const parts = [
-    changes.added > 0 && said.added(changes.added),
-    changes.changed > 0 && said.changed(changes.changed),
-    changes.removed > 0 && said.removed(changes.removed),
+    changes.added > 0 && fillCounted(said.added, changes.added, tag),
+    changes.changed > 0 && fillCounted(said.changed, changes.changed, tag),
+    changes.removed > 0 && fillCounted(said.removed, changes.removed, tag),
     changes.moved && said.moved,
     changes.sections.includes('discussion') && discussion,
     changes.sections.includes('recommendation') && recommendation,

@@ -1,8 +1,8 @@
 import { cleanLine } from './clean-text';
 import type { RowFacts } from './report-model';
-import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import { levelRuns, levelText, type RankedLevel, type Scale } from './printed-levels';
 import { urgencyText } from '../parts/summary/model';
+import type { PrintedWords } from '../words/words-of';
 
 interface FactsRow {
   element: string;
@@ -17,7 +17,7 @@ export function rowFacts(
   row: FactsRow,
   level: RankedLevel | null,
   scale: Scale,
-  words: DocumentWords,
+  words: PrintedWords,
 ): RowFacts {
   const { schedule } = words.parts;
   const location = cleanLine(row.location);

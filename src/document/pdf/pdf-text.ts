@@ -1,3 +1,4 @@
+import { fill } from '../../../supabase/functions/_shared/languages/fill';
 import { COLOUR } from '../layout/page-layout';
 import { isRightToLeft as readsRightToLeft } from '../model/clean-text';
 import { type Run, wordsIn } from '../model/report-model';
@@ -142,7 +143,7 @@ function drawLine(
     drawPlain(pdf, link, 'Link', segment, { ...own, colour: COLOUR.signal }, at, y);
     pdf.goTo(at, top, segment.width, box.height, destinationOf(segment.photo), {
       structParent: link,
-      Contents: new String(pdf.toPhoto(segment.photo)),
+      Contents: new String(fill(pdf.toPhoto, { number: segment.photo })),
     } as object);
     link.end();
   }

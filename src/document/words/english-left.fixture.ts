@@ -1,35 +1,20 @@
 import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/contract';
-import {
-  AUTHORSHIPS,
-  type DocumentWords,
-} from '../../../supabase/functions/_shared/languages/forms/document';
+import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import { DOCUMENT as ENGLISH } from '../../../supabase/functions/_shared/languages/en/document';
 import { wordsOf } from './words-of';
 
 const WORD = /\p{Script=Latin}[\p{Script=Latin}’]*/gu;
-const SECTIONS = ['discussion', 'recommendation', 'both'] as const;
 
-/** Every text that a table can give, its sentences for one and for several. */
+/** Every text of a table, its forms for one and for several as one. */
 export function textsOfTable(words: DocumentWords): string[] {
-  const { authorship } = words;
-  const sentences = [1, 2].flatMap((count) => {
-    const rows = AUTHORSHIPS.map((kind) => authorship.rows[kind](count, 'X'));
-    const part = { count, words: 'X' };
-    return [...rows, authorship.alike(part), authorship.mixed(count, [part, part])];
-  });
-  const drafts = SECTIONS.flatMap((sections) => [
-    authorship.kept(sections, 'X'),
-    authorship.edited(sections, 'X'),
-  ]);
-  const names = [authorship.named('X'), words.location('X'), words.toPhoto(1)];
-  const { parts } = words;
-  const beside = [parts.rated('X'), parts.appendix('X', 'X'), parts.summary.more(2)];
-  return [...stringsIn(words), ...sentences, ...drafts, ...names, ...beside];
+  return stringsIn(words);
 }
 
 function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' ? Object.values(value as object).flatMap(stringsIn) : [];
+  if (typeof value === 'string') return [value.replace(/\{\w+\}/g, ' ')];
+  if (typeof value !== 'object' || value === null) return [];
+  const texts = Object.values(value).flatMap(stringsIn);
+  return 'other' in value ? [texts.join(' ')] : texts;
 }
 
 const wordsIn = (texts: string[]) =>

@@ -3,7 +3,7 @@ import type { Language } from '../../../supabase/functions/_shared/contract';
 import { buildReportModel } from '../model/build-report-model';
 import { runsIn } from '../model/report-model';
 import { textsIn } from '../pdf/texts-in';
-import { DOCUMENT as ENGLISH } from '../../../supabase/functions/_shared/languages/en/document';
+import { fill } from '../../../supabase/functions/_shared/languages/fill';
 import { englishLeft, textsOfTable } from './english-left.fixture';
 import { documentsIn, emptyReportIn, OTHERS, reportIn } from './reports.fixture';
 import { wordsOf } from './words-of';
@@ -17,13 +17,13 @@ const printedIn = (language: Language) =>
     .flatMap((model) => [
       ...Object.values(textsIn(model)).flat(),
       ...model.schedule1.rows.map(({ photo }) => photo?.alt ?? ''),
-      ...[model.properties.subject, model.toPhoto(1)],
+      ...[model.properties.subject, fill(model.toPhoto, { number: 1 })],
     ])
     .join('\n');
 
 describe.each(OTHERS)('the words of %s', (language) => {
   it('have none left out, and none in English but those that both share', () => {
-    const english = textsOfTable(ENGLISH);
+    const english = textsOfTable(wordsOf('en'));
     const own = textsOfTable(wordsOf(language));
     expect(own).toHaveLength(english.length);
     expect(own.filter((text) => text.includes('undefined'))).toEqual([]);

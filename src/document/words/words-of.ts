@@ -1,8 +1,11 @@
-import type { Language } from '../../../supabase/functions/_shared/contract';
+import { FACTS_IN, type Language } from '../../../supabase/functions/_shared/contract';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import { DOCUMENT_IN } from '../../../supabase/functions/_shared/languages/tables/document';
 
+/** A language's words for documents, and its tag, by which dates are written and things counted. */
+export type PrintedWords = DocumentWords & { tag: string };
+
 /** What a document in this language prints of its own accord. */
-export function wordsOf(language: Language): DocumentWords {
-  return DOCUMENT_IN[language];
+export function wordsOf(language: Language): PrintedWords {
+  return { ...DOCUMENT_IN[language], tag: FACTS_IN[language].tag };
 }

@@ -1,5 +1,7 @@
 import type { PhotoReference } from '@/document/model/report-model';
 import type { PrintedLevel, Summary, UrgentRows } from '@/document/model/report-parts';
+import type { PrintedWords } from '@/document/words/words-of';
+import { fillCounted } from '../../../../supabase/functions/_shared/languages/fill';
 import type { PartWords } from '../../../../supabase/functions/_shared/languages/forms/document-parts';
 import {
   levelText,
@@ -25,7 +27,11 @@ export interface SummarisedRow {
 }
 
 /** How many rows have each level, the most serious first, and which of them cannot wait. */
-export function summarise(rows: readonly SummarisedRow[], scale: Scale, words: PartWords): Summary {
+export function summarise(
+  rows: readonly SummarisedRow[],
+  scale: Scale,
+  { parts: words, tag }: Pick<PrintedWords, 'parts' | 'tag'>,
+): Summary {
   const { heading, columns, notRated } = words.summary;
   const [rating, meaning, count] = columns;
   const counts = scale.levels.toReversed().map((level) => ({
@@ -41,11 +47,15 @@ export function summarise(rows: readonly SummarisedRow[], scale: Scale, words: P
       ...counts,
       ...(unrated === 0 ? [] : [{ level: null, meaning: notRated, count: unrated }]),
     ],
-    urgent: urgentRows(rows, words),
+    urgent: urgentRows(rows, words, tag),
   };
 }
 
-function urgentRows(rows: readonly SummarisedRow[], words: PartWords): UrgentRows | null {
+function urgentRows(
+  rows: readonly SummarisedRow[],
+  words: PartWords,
+  tag: string,
+): UrgentRows | null {
   const urgent = rows
     .filter((row) => rankOf(row) >= URGENT_RANK)
     // The sort is stable: what is as urgent stays in the report's order.
@@ -59,7 +69,7 @@ function urgentRows(rows: readonly SummarisedRow[], words: PartWords): UrgentRow
       text: shortened([element, defect].filter(Boolean).join(': ')),
       note: [level && levelText(level), urgencyText(urgency, words)].filter(Boolean).join(' · '),
     })),
-    more: left > 0 ? words.summary.more(left) : '',
+    more: left > 0 ? fillCounted(words.summary.more, left, tag) : '',
   };
 }
 

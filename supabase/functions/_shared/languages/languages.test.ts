@@ -2,6 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './language.ts';
+import { ANALYST_IN } from './tables/analyst.ts';
+import { DOCUMENT_IN } from './tables/document.ts';
+import { QUICK_IN } from './tables/quick.ts';
+import { TEXTS_IN } from './tables/texts.ts';
 
 /** The files of a language's folder, each with its form and with what else it is loaded. */
 const FILES = {
@@ -13,11 +17,21 @@ const FILES = {
   analyst: 'AnalystWords',
   patterns: 'LanguagePatterns',
 };
+const SENTENCES = { texts: TEXTS_IN, document: DOCUMENT_IN, quick: QUICK_IN, analyst: ANALYST_IN };
 const FOLDERS = LANGUAGES.map((language) => [language, join(import.meta.dirname, language)]);
 
 it.each(FOLDERS)('%s has every file of a language', (_, folder) => {
   const missing = Object.keys(FILES).filter((name) => !existsSync(join(folder, `${name}.ts`)));
   expect(missing).toEqual([]);
+});
+
+describe.each(LANGUAGES)('the sentences of %s', (language) => {
+  it.each(Object.entries(SENTENCES))(
+    'have the places to fill that the English %s have',
+    (_, all) => {
+      expect(placesIn(all[language])).toEqual(placesIn(all.en));
+    },
+  );
 });
 
 describe('the table of each file has every language', () => {
@@ -26,6 +40,19 @@ describe('the table of each file has every language', () => {
     await expect(tableOf(name, form)).toMatchFileSnapshot(`tables/${name}.ts`);
   });
 });
+
+/** What is filled in where: "more" has "count", in all its forms together. */
+function placesIn(value: unknown, path = ''): [path: string, ...places: string[]][] {
+  const forms = typeof value === 'object' && value !== null ? value : { other: value };
+  if (!('other' in forms)) {
+    return Object.entries(forms).flatMap(([key, one]) => placesIn(one, `${path}/${key}`));
+  }
+  const places =
+    Object.values(forms)
+      .join()
+      .match(/\{\w+\}/g) ?? [];
+  return places.length === 0 ? [] : [[path, ...new Set(places.toSorted())]];
+}
 
 /** One file of all languages as a module, so that a screen loads no more than it needs. */
 function tableOf(name: string, form: string): string {

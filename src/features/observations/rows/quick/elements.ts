@@ -1,3 +1,4 @@
+import { fill } from '../../../../../supabase/functions/_shared/languages/fill';
 import { QUICK as ENGLISH } from '../../../../../supabase/functions/_shared/languages/en/quick';
 import type {
   ElementId,
@@ -31,10 +32,20 @@ export const MATERIALS: readonly { id: MaterialId; name: string; key: string }[]
 /** The elements as the chosen material makes them: "Wall", "Brick wall". */
 export function elementsOf(material: MaterialId | null, table: QuickTable): Offered[] {
   const named = (id: ElementId, { elements, made }: QuickTable) =>
-    material && !WITHOUT_MATERIAL.includes(id) ? made[material](elements[id]) : elements[id];
+    material && !WITHOUT_MATERIAL.includes(id)
+      ? madeOf(made[material], elements[id])
+      : elements[id];
   return ELEMENTS.map((id) => ({ label: named(id, ENGLISH), words: named(id, table) }));
 }
 
 export function placesOf(table: QuickTable): Offered[] {
   return PLACES.map((id) => ({ label: ENGLISH.places[id], words: table.places[id] }));
+}
+
+/** "Wall" of "Brick {element}" is "Brick wall". */
+function madeOf(sentence: string, element: string): string {
+  const isFirst = sentence.startsWith('{element}');
+  return fill(sentence, {
+    element: isFirst ? element : element.charAt(0).toLowerCase() + element.slice(1),
+  });
 }

@@ -7,7 +7,7 @@ import {
 import { QUICK as ENGLISH } from '../../../../../supabase/functions/_shared/languages/en/quick';
 import { QUICK_IN } from '../../../../../supabase/functions/_shared/languages/tables/quick';
 import { DEFECT_KINDS, orderedByHints } from './defect-kinds';
-import { MATERIALS } from './elements';
+import { elementsOf, MATERIALS } from './elements';
 import { AT_FINDING, stepBack, type QuickChoice, type QuickWords } from './quick-choice';
 import { quickStep, type QuickOption } from './quick-options';
 
@@ -165,7 +165,7 @@ describe.each(LANGUAGES)('a report in %s', (language) => {
 
   it('gets its own words by the same keys', () => {
     expect(press(['c', 'b', '1', '1'], undefined, { language })).toEqual({
-      element: table.made.brick(table.elements.wall),
+      element: elementsOf('brick', table)[0]?.words,
       defect: table.kinds.crack.fact,
       recommendation: table.kinds.crack.advice,
       outcome: 'defect',
@@ -194,7 +194,7 @@ describe.each(LANGUAGES)('a report in %s', (language) => {
       ...Object.values(table.elements),
       ...Object.values(table.places),
       ...Object.values(table.kinds).flatMap(({ fact, advice }) => [fact, advice]),
-      ...Object.values(table.made).map((made) => made(table.elements.wall)),
+      ...MATERIALS.map(({ id }) => elementsOf(id, table)[0]?.words ?? ''),
     ];
     expect(new Set(texts).size).toBe(texts.length);
     expect(texts.flatMap(photoReferencesIn)).toEqual([]);

@@ -1,17 +1,6 @@
 import type { DocumentWords } from '../forms/document.ts';
-import { pluralIn } from '../plural.ts';
-
-const tag = 'de-DE';
-const plural = pluralIn(tag);
-const were = (count: number) => plural(count, 'wurde', 'wurden');
-const SECTIONS = {
-  discussion: 'Die Erörterung wurde',
-  recommendation: 'Die Empfehlung wurde',
-  both: 'Die Erörterung und die Empfehlung wurden',
-};
 
 export const DOCUMENT: DocumentWords = {
-  tag,
   title: 'Inspektionsbericht',
   subject: 'Inspektionsbericht',
   details: {
@@ -35,10 +24,10 @@ export const DOCUMENT: DocumentWords = {
     recommendation: 'Keine Empfehlung vorhanden.',
   },
   photo: 'Foto ',
-  location: (place) => `Lage: ${place}`,
+  location: 'Lage: {place}',
   deleted: 'gelöscht',
   description: { afterName: ': ', afterText: '.', marks: 'Linien zeigen mögliche Risse.' },
-  toPhoto: (number) => `Zu Foto ${number}`,
+  toPhoto: 'Zu Foto {number}',
   closingNote:
     'Vorabversion: Dieser Bericht wurde von der KI von Plumbline erstellt. Weitere Angaben zum Projekt und rechtliche Angaben folgen in künftigen Versionen.',
   closingNoteWithoutAi:
@@ -63,12 +52,10 @@ export const DOCUMENT: DocumentWords = {
       columns: ['Einstufung', 'Bedeutung', 'Feststellungen'],
       notRated: 'Nicht eingestuft',
       urgent: 'Am dringendsten',
-      more: (count) =>
-        plural(
-          count,
-          'Eine weitere ist ebenso dringend.',
-          `${count} weitere sind ebenso dringend.`,
-        ),
+      more: {
+        one: 'Eine weitere ist ebenso dringend.',
+        other: '{count} weitere sind ebenso dringend.',
+      },
     },
     schedule: {
       number: 'Nr.',
@@ -81,9 +68,9 @@ export const DOCUMENT: DocumentWords = {
     },
     severities: { minor: 'Gering', moderate: 'Mäßig', major: 'Erheblich', safety: 'Sicherheit' },
     urgencies: { immediate: 'Sofort', soon: 'Bald', planned: 'Geplant', monitor: 'Beobachten' },
-    rated: (level) => `Einstufung: ${level}`,
+    rated: 'Einstufung: {level}',
     photographs: 'Fotos',
-    appendix: (letter, title) => `Anhang ${letter}: ${title}`,
+    appendix: 'Anhang {letter}: {title}',
     ratings: 'Einstufungen',
     photoList: 'Fotoverzeichnis',
     signature: {
@@ -103,33 +90,53 @@ export const DOCUMENT: DocumentWords = {
   authorship: {
     builtin: 'der eingebauten Analyse',
     anAnalyst: 'einer Analyse',
-    named: (model) => model,
+    named: '{model}',
     rows: {
-      written: (count) => `${were(count)} von einer Person verfasst`,
-      edited: (count, by) =>
-        `${were(count)} von ${by} vorgeschlagen und von einer Person bearbeitet`,
-      accepted: (count, by) =>
-        `${were(count)} von ${by} vorgeschlagen und von einer Person übernommen`,
-      unchecked: (count, by) => `${were(count)} von ${by} vorgeschlagen und von niemandem geprüft`,
-      not_assessed: (count) => `${were(count)} nicht beurteilt`,
-      blank: (count) => `${plural(count, 'ist', 'sind')} leer`,
+      written: {
+        one: 'wurde von einer Person verfasst',
+        other: 'wurden von einer Person verfasst',
+      },
+      edited: {
+        one: 'wurde von {by} vorgeschlagen und von einer Person bearbeitet',
+        other: 'wurden von {by} vorgeschlagen und von einer Person bearbeitet',
+      },
+      accepted: {
+        one: 'wurde von {by} vorgeschlagen und von einer Person übernommen',
+        other: 'wurden von {by} vorgeschlagen und von einer Person übernommen',
+      },
+      unchecked: {
+        one: 'wurde von {by} vorgeschlagen und von niemandem geprüft',
+        other: 'wurden von {by} vorgeschlagen und von niemandem geprüft',
+      },
+      not_assessed: { one: 'wurde nicht beurteilt', other: 'wurden nicht beurteilt' },
+      blank: { one: 'ist leer', other: 'sind leer' },
     },
     gap: ' ',
-    alike: ({ count, words }) =>
-      `${plural(count, 'Die einzige Feststellung', `Alle ${count} Feststellungen`)} ${words}.`,
-    mixed: (total, parts) =>
-      `Zu den ${total} Feststellungen: ${parts.map(({ count, words }) => `${count} ${words}`).join('; ')}.`,
-    kept: (sections, by) => `${SECTIONS[sections]} von ${by} entworfen und seither nicht geändert.`,
-    edited: (sections, by) =>
-      `${SECTIONS[sections]} von ${by} entworfen und von einer Person bearbeitet.`,
+    alike: {
+      one: 'Die einzige Feststellung {words}.',
+      other: 'Alle {count} Feststellungen {words}.',
+    },
+    mixed: {
+      whole: 'Zu den {total} Feststellungen: {parts}.',
+      part: '{count} {words}',
+      between: '; ',
+    },
+    kept: {
+      discussion: 'Die Erörterung wurde von {by} entworfen und seither nicht geändert.',
+      recommendation: 'Die Empfehlung wurde von {by} entworfen und seither nicht geändert.',
+      both: 'Die Erörterung und die Empfehlung wurden von {by} entworfen und seither nicht geändert.',
+    },
+    edited: {
+      discussion: 'Die Erörterung wurde von {by} entworfen und von einer Person bearbeitet.',
+      recommendation: 'Die Empfehlung wurde von {by} entworfen und von einer Person bearbeitet.',
+      both: 'Die Erörterung und die Empfehlung wurden von {by} entworfen und von einer Person bearbeitet.',
+    },
   },
   signing: {
-    signed: (signatory, when, revision) =>
-      `Unterzeichnet von ${signatory} am ${when} als Revision ${revision}.`,
-    responsible: (signatory) =>
-      `${signatory} verantwortet diesen Bericht, gleich wer oder was seine Worte vorgeschlagen hat.`,
-    unchecked: (photos) =>
-      `Diese Feststellungen hatte bei der Unterzeichnung niemand geprüft: ${photos}.`,
+    signed: 'Unterzeichnet von {signatory} am {when} als Revision {revision}.',
+    responsible:
+      '{signatory} verantwortet diesen Bericht, gleich wer oder was seine Worte vorgeschlagen hat.',
+    unchecked: 'Diese Feststellungen hatte bei der Unterzeichnung niemand geprüft: {photos}.',
     noAi: 'In diesem Bericht hat keine KI etwas vorgeschlagen.',
     ai: {
       rows: 'Beim Verfassen dieses Berichts wurde KI eingesetzt, um anhand der Fotos Texte für Feststellungen vorzuschlagen.',
@@ -138,17 +145,17 @@ export const DOCUMENT: DocumentWords = {
     },
     visualOnly:
       'Vorschläge der KI beruhen auf dem, was die Fotos zeigen: Sie hat nichts gemessen, geprüft oder geöffnet.',
-    contest: (contact) =>
-      `Fragen zum Einsatz von KI und Einwände gegen eine Feststellung sind zu richten an: ${contact}.`,
+    contest:
+      'Fragen zum Einsatz von KI und Einwände gegen eine Feststellung sind zu richten an: {contact}.',
     changes: {
       first: 'Erste Ausgabe',
       none: 'Keine Änderungen',
-      added: (rows) =>
-        `${rows} ${plural(rows, 'Feststellung hinzugefügt', 'Feststellungen hinzugefügt')}`,
-      changed: (rows) =>
-        `${rows} ${plural(rows, 'Feststellung geändert', 'Feststellungen geändert')}`,
-      removed: (rows) =>
-        `${rows} ${plural(rows, 'Feststellung entfernt', 'Feststellungen entfernt')}`,
+      added: {
+        one: '{count} Feststellung hinzugefügt',
+        other: '{count} Feststellungen hinzugefügt',
+      },
+      changed: { one: '{count} Feststellung geändert', other: '{count} Feststellungen geändert' },
+      removed: { one: '{count} Feststellung entfernt', other: '{count} Feststellungen entfernt' },
       moved: 'Reihenfolge der Feststellungen',
       particulars: 'Angaben zum Bericht',
       letterhead: 'Büro oder Verfasser',

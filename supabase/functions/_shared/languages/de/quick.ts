@@ -1,17 +1,16 @@
 import type { QuickTable } from '../forms/quick.ts';
 
-const CAUSE_FIRST = 'Die Ursache klären, bevor eine Instandsetzung gewählt wird.';
-const of = (material: string) => (element: string) => `${element} aus ${material}`;
-
 export const QUICK: QuickTable = {
   kinds: {
     crack: {
       fact: 'Rissbildung.',
-      advice: `Die Rissbreite vor Ort messen und festhalten und den Riss beobachten, zum Beispiel mit Rissmarken über mehrere Monate. ${CAUSE_FIRST}`,
+      advice:
+        'Die Rissbreite vor Ort messen und festhalten und den Riss beobachten, zum Beispiel mit Rissmarken über mehrere Monate. Die Ursache klären, bevor eine Instandsetzung gewählt wird.',
     },
     spalling: {
       fact: 'Abplatzung: Materialverlust an der Oberfläche.',
-      advice: `Wo lose Teile auf Personen fallen könnten, den Bereich absperren und die Teile zuerst sicher entfernen lassen. Die Umgebung mit dem Hammer auf Hohlstellen abklopfen. ${CAUSE_FIRST}`,
+      advice:
+        'Wo lose Teile auf Personen fallen könnten, den Bereich absperren und die Teile zuerst sicher entfernen lassen. Die Umgebung mit dem Hammer auf Hohlstellen abklopfen. Die Ursache klären, bevor eine Instandsetzung gewählt wird.',
     },
     corrosion: {
       fact: 'Rostfarbene Verfärbung.',
@@ -45,7 +44,8 @@ export const QUICK: QuickTable = {
     },
     movement: {
       fact: 'Verformung oder Verschiebung.',
-      advice: `Wo Versagen möglich ist, den Bereich absperren und die Standsicherheit umgehend von einer sachkundigen Person beurteilen lassen. Die Verformung messen und beobachten. ${CAUSE_FIRST}`,
+      advice:
+        'Wo Versagen möglich ist, den Bereich absperren und die Standsicherheit umgehend von einer sachkundigen Person beurteilen lassen. Die Verformung messen und beobachten. Die Ursache klären, bevor eine Instandsetzung gewählt wird.',
     },
     damage: {
       fact: 'Beschädigtes oder fehlendes Teil.',
@@ -69,13 +69,13 @@ export const QUICK: QuickTable = {
     pipe: 'Rohr oder Rinne',
   },
   made: {
-    brick: of('Ziegelmauerwerk'),
-    concrete: of('Beton'),
-    stone: of('Naturstein'),
-    timber: of('Holz'),
-    metal: of('Metall'),
-    rendered: (element) => `${element} mit Außenputz`,
-    plastered: (element) => `${element} mit Innenputz`,
+    brick: '{element} aus Ziegelmauerwerk',
+    concrete: '{element} aus Beton',
+    stone: '{element} aus Naturstein',
+    timber: '{element} aus Holz',
+    metal: '{element} aus Metall',
+    rendered: '{element} mit Außenputz',
+    plastered: '{element} mit Innenputz',
   },
   places: {
     outside: 'Außen',

@@ -1,18 +1,16 @@
 import type { QuickTable } from '../forms/quick.ts';
 
-const CAUSE_FIRST = 'Establish the cause before choosing a repair.';
-const made = (material: string) => (element: string) =>
-  `${material} ${element.charAt(0).toLowerCase()}${element.slice(1)}`;
-
 export const QUICK: QuickTable = {
   kinds: {
     crack: {
       fact: 'Cracking.',
-      advice: `Measure and record the crack width on site and monitor it, for example with tell-tales over several months. ${CAUSE_FIRST}`,
+      advice:
+        'Measure and record the crack width on site and monitor it, for example with tell-tales over several months. Establish the cause before choosing a repair.',
     },
     spalling: {
       fact: 'Spalling: loss of material from the surface.',
-      advice: `Where loose pieces could fall on people, keep people clear and have them removed safely first. Sound the surroundings by hammer for hollow areas. ${CAUSE_FIRST}`,
+      advice:
+        'Where loose pieces could fall on people, keep people clear and have them removed safely first. Sound the surroundings by hammer for hollow areas. Establish the cause before choosing a repair.',
     },
     corrosion: {
       fact: 'Rust-coloured staining.',
@@ -46,7 +44,8 @@ export const QUICK: QuickTable = {
     },
     movement: {
       fact: 'Deformation or displacement.',
-      advice: `Where it could give way, keep people clear and have a competent engineer assess its stability promptly. Measure the deformation and monitor it. ${CAUSE_FIRST}`,
+      advice:
+        'Where it could give way, keep people clear and have a competent engineer assess its stability promptly. Measure the deformation and monitor it. Establish the cause before choosing a repair.',
     },
     damage: {
       fact: 'Damaged or missing part.',
@@ -70,13 +69,13 @@ export const QUICK: QuickTable = {
     pipe: 'Pipe or gutter',
   },
   made: {
-    brick: made('Brick'),
-    concrete: made('Concrete'),
-    stone: made('Stone'),
-    timber: made('Timber'),
-    metal: made('Metal'),
-    rendered: made('Rendered'),
-    plastered: made('Plastered'),
+    brick: 'Brick {element}',
+    concrete: 'Concrete {element}',
+    stone: 'Stone {element}',
+    timber: 'Timber {element}',
+    metal: 'Metal {element}',
+    rendered: 'Rendered {element}',
+    plastered: 'Plastered {element}',
   },
   places: {
     outside: 'Outside',

@@ -1,17 +1,6 @@
 import type { DocumentWords } from '../forms/document.ts';
-import { pluralIn } from '../plural.ts';
-
-const tag = 'es-ES';
-const plural = pluralIn(tag);
-const been = (count: number, one: string) => plural(count, `fue ${one}`, `fueron ${one}s`);
-const SECTIONS = {
-  discussion: 'del análisis',
-  recommendation: 'de la recomendación',
-  both: 'del análisis y de la recomendación',
-};
 
 export const DOCUMENT: DocumentWords = {
-  tag,
   title: 'Informe de inspección',
   subject: 'Informe de inspección',
   details: {
@@ -35,10 +24,10 @@ export const DOCUMENT: DocumentWords = {
     recommendation: 'Recomendación no disponible.',
   },
   photo: 'Foto ',
-  location: (place) => `Ubicación: ${place}`,
+  location: 'Ubicación: {place}',
   deleted: 'eliminada',
   description: { afterName: ': ', afterText: '.', marks: 'Las líneas señalan posibles fisuras.' },
-  toPhoto: (number) => `Ir a la foto ${number}`,
+  toPhoto: 'Ir a la foto {number}',
   closingNote:
     'Acceso anticipado: este informe ha sido generado por la IA de Plumbline. En futuras versiones se añadirán más datos del proyecto e información legal.',
   closingNoteWithoutAi:
@@ -63,8 +52,7 @@ export const DOCUMENT: DocumentWords = {
       columns: ['Calificación', 'Significado', 'Observaciones'],
       notRated: 'Sin calificar',
       urgent: 'Lo más urgente',
-      more: (count) =>
-        plural(count, 'Otra es igual de urgente.', `Otras ${count} son igual de urgentes.`),
+      more: { one: 'Otra es igual de urgente.', other: 'Otras {count} son igual de urgentes.' },
     },
     schedule: {
       number: 'N.º',
@@ -82,9 +70,9 @@ export const DOCUMENT: DocumentWords = {
       planned: 'Planificada',
       monitor: 'Vigilar',
     },
-    rated: (level) => `Calificación: ${level}`,
+    rated: 'Calificación: {level}',
     photographs: 'Fotografías',
-    appendix: (letter, title) => `Anexo ${letter}: ${title}`,
+    appendix: 'Anexo {letter}: {title}',
     ratings: 'Calificaciones',
     photoList: 'Lista de fotos',
     signature: {
@@ -101,34 +89,50 @@ export const DOCUMENT: DocumentWords = {
   authorship: {
     builtin: 'el analizador integrado',
     anAnalyst: 'un analizador',
-    named: (model) => model,
+    named: '{model}',
     rows: {
-      written: (count) => `${been(count, 'redactada')} por una persona`,
-      edited: (count, by) =>
-        `${been(count, 'propuesta')} por ${by} y ${plural(count, 'editada', 'editadas')} por una persona`,
-      accepted: (count, by) =>
-        `${been(count, 'propuesta')} por ${by} y ${plural(count, 'aceptada', 'aceptadas')} por una persona`,
-      unchecked: (count, by) =>
-        `${been(count, 'propuesta')} por ${by} y nadie ${plural(count, 'la', 'las')} ha revisado`,
-      not_assessed: (count) => plural(count, 'no fue evaluada', 'no fueron evaluadas'),
-      blank: (count) => plural(count, 'está en blanco', 'están en blanco'),
+      written: { one: 'fue redactada por una persona', other: 'fueron redactadas por una persona' },
+      edited: {
+        one: 'fue propuesta por {by} y editada por una persona',
+        other: 'fueron propuestas por {by} y editadas por una persona',
+      },
+      accepted: {
+        one: 'fue propuesta por {by} y aceptada por una persona',
+        other: 'fueron propuestas por {by} y aceptadas por una persona',
+      },
+      unchecked: {
+        one: 'fue propuesta por {by} y nadie la ha revisado',
+        other: 'fueron propuestas por {by} y nadie las ha revisado',
+      },
+      not_assessed: { one: 'no fue evaluada', other: 'no fueron evaluadas' },
+      blank: { one: 'está en blanco', other: 'están en blanco' },
     },
     gap: ' ',
-    alike: ({ count, words }) =>
-      `${plural(count, 'La única observación', `Las ${count} observaciones`)} ${words}.`,
-    mixed: (total, parts) =>
-      `De las ${total} observaciones, ${parts.map(({ count, words }) => `${count} ${words}`).join('; ')}.`,
-    kept: (sections, by) =>
-      `El borrador ${SECTIONS[sections]} fue elaborado por ${by} y no se ha modificado desde entonces.`,
-    edited: (sections, by) =>
-      `El borrador ${SECTIONS[sections]} fue elaborado por ${by} y editado por una persona.`,
+    alike: { one: 'La única observación {words}.', other: 'Las {count} observaciones {words}.' },
+    mixed: {
+      whole: 'De las {total} observaciones, {parts}.',
+      part: '{count} {words}',
+      between: '; ',
+    },
+    kept: {
+      discussion:
+        'El borrador del análisis fue elaborado por {by} y no se ha modificado desde entonces.',
+      recommendation:
+        'El borrador de la recomendación fue elaborado por {by} y no se ha modificado desde entonces.',
+      both: 'El borrador del análisis y de la recomendación fue elaborado por {by} y no se ha modificado desde entonces.',
+    },
+    edited: {
+      discussion: 'El borrador del análisis fue elaborado por {by} y editado por una persona.',
+      recommendation:
+        'El borrador de la recomendación fue elaborado por {by} y editado por una persona.',
+      both: 'El borrador del análisis y de la recomendación fue elaborado por {by} y editado por una persona.',
+    },
   },
   signing: {
-    signed: (signatory, when, revision) =>
-      `Firmado por ${signatory} el ${when} como revisión ${revision}.`,
-    responsible: (signatory) =>
-      `${signatory} responde de este informe, sea quien sea el autor de los textos propuestos.`,
-    unchecked: (photos) => `Nadie había comprobado estas observaciones al firmar: ${photos}.`,
+    signed: 'Firmado por {signatory} el {when} como revisión {revision}.',
+    responsible:
+      '{signatory} responde de este informe, sea quien sea el autor de los textos propuestos.',
+    unchecked: 'Nadie había comprobado estas observaciones al firmar: {photos}.',
     noAi: 'Ninguna IA propuso nada en este informe.',
     ai: {
       rows: 'Al redactar este informe se usó IA para proponer textos de las observaciones a partir de sus fotos.',
@@ -137,16 +141,17 @@ export const DOCUMENT: DocumentWords = {
     },
     visualOnly:
       'Lo que propuso la IA se basa en lo que muestran las fotos: no midió, ensayó ni abrió nada.',
-    contest: (contact) =>
-      `Las preguntas sobre el uso de IA y las objeciones a una observación se dirigen a: ${contact}.`,
+    contest:
+      'Las preguntas sobre el uso de IA y las objeciones a una observación se dirigen a: {contact}.',
     changes: {
       first: 'Primera emisión',
       none: 'Sin cambios',
-      added: (rows) => `${rows} ${plural(rows, 'observación añadida', 'observaciones añadidas')}`,
-      changed: (rows) =>
-        `${rows} ${plural(rows, 'observación modificada', 'observaciones modificadas')}`,
-      removed: (rows) =>
-        `${rows} ${plural(rows, 'observación eliminada', 'observaciones eliminadas')}`,
+      added: { one: '{count} observación añadida', other: '{count} observaciones añadidas' },
+      changed: {
+        one: '{count} observación modificada',
+        other: '{count} observaciones modificadas',
+      },
+      removed: { one: '{count} observación eliminada', other: '{count} observaciones eliminadas' },
       moved: 'orden de las observaciones',
       particulars: 'datos del informe',
       letterhead: 'empresa o autor',

@@ -1,17 +1,16 @@
 import type { QuickTable } from '../forms/quick.ts';
 
-const CAUSE_FIRST = 'Determinar la causa antes de elegir una reparación.';
-const of = (material: string) => (element: string) => `${element} de ${material}`;
-
 export const QUICK: QuickTable = {
   kinds: {
     crack: {
       fact: 'Fisuración.',
-      advice: `Medir y registrar in situ el ancho de la fisura y vigilarla, por ejemplo con testigos durante varios meses. ${CAUSE_FIRST}`,
+      advice:
+        'Medir y registrar in situ el ancho de la fisura y vigilarla, por ejemplo con testigos durante varios meses. Determinar la causa antes de elegir una reparación.',
     },
     spalling: {
       fact: 'Desconchado: pérdida de material en la superficie.',
-      advice: `Si pueden caer fragmentos sobre personas, acordonar la zona y hacerlos retirar antes con seguridad. Golpear el entorno con martillo para detectar huecos. ${CAUSE_FIRST}`,
+      advice:
+        'Si pueden caer fragmentos sobre personas, acordonar la zona y hacerlos retirar antes con seguridad. Golpear el entorno con martillo para detectar huecos. Determinar la causa antes de elegir una reparación.',
     },
     corrosion: {
       fact: 'Manchas de color óxido.',
@@ -45,7 +44,8 @@ export const QUICK: QuickTable = {
     },
     movement: {
       fact: 'Deformación o desplazamiento.',
-      advice: `Si pudiera ceder, acordonar la zona y hacer evaluar cuanto antes su estabilidad por un ingeniero competente. Medir la deformación y vigilarla. ${CAUSE_FIRST}`,
+      advice:
+        'Si pudiera ceder, acordonar la zona y hacer evaluar cuanto antes su estabilidad por un ingeniero competente. Medir la deformación y vigilarla. Determinar la causa antes de elegir una reparación.',
     },
     damage: {
       fact: 'Pieza dañada o ausente.',
@@ -69,13 +69,13 @@ export const QUICK: QuickTable = {
     pipe: 'Tubería o canalón',
   },
   made: {
-    brick: of('ladrillo'),
-    concrete: of('hormigón'),
-    stone: of('piedra'),
-    timber: of('madera'),
-    metal: of('metal'),
-    rendered: (element) => `${element} con revoco exterior`,
-    plastered: (element) => `${element} con enlucido interior`,
+    brick: '{element} de ladrillo',
+    concrete: '{element} de hormigón',
+    stone: '{element} de piedra',
+    timber: '{element} de madera',
+    metal: '{element} de metal',
+    rendered: '{element} con revoco exterior',
+    plastered: '{element} con enlucido interior',
   },
   places: {
     outside: 'Exterior',

@@ -1,4 +1,5 @@
 import type { Severity } from '../../contract.ts';
+import type { Counted } from '../fill.ts';
 
 type Urgency = 'immediate' | 'soon' | 'planned' | 'monitor';
 
@@ -20,8 +21,8 @@ export interface PartWords {
     columns: readonly [level: string, meaning: string, count: string];
     notRated: string;
     urgent: string;
-    /** Rows that are as urgent and not listed. */
-    more: (count: number) => string;
+    /** Rows that are as urgent and not listed: {count}. */
+    more: Counted;
   };
   /** The columns of the schedule; the last one is 'severity' where a report has no rating scheme. */
   schedule: {
@@ -35,10 +36,11 @@ export interface PartWords {
   };
   severities: Record<Severity, string>;
   urgencies: Record<Urgency, string>;
-  /** A row's rating as a sentence of its own. */
-  rated: (level: string) => string;
+  /** A row's rating as a sentence of its own: {level}. */
+  rated: string;
   photographs: string;
-  appendix: (letter: string, title: string) => string;
+  /** {letter}, {title}. */
+  appendix: string;
   ratings: string;
   photoList: string;
   signature: {

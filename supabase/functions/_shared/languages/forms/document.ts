@@ -1,3 +1,4 @@
+import type { Counted } from '../fill.ts';
 import type { PartWords } from './document-parts.ts';
 import type { SigningWords } from './signing.ts';
 
@@ -15,37 +16,30 @@ export type Authorship = (typeof AUTHORSHIPS)[number];
 /** Which sections are spoken of at once. */
 export type DraftedSections = 'discussion' | 'recommendation' | 'both';
 
-/** How many rows came about in one way, and that way in words. */
-export interface AuthoredPart {
-  count: number;
-  words: string;
-}
-
 /** Sentences about whose words a report holds. Each is whole: what agrees with what is a language's own affair. */
 export interface AuthorshipWords {
   /**
    * Who proposed or drafted: the analyst that needs no model, one whose name is not known, and a model
-   * by its name. With the preposition where that melts into the article.
+   * by its name, {model}. With the preposition where that melts into the article.
    */
   builtin: string;
   anAnalyst: string;
-  named: (model: string) => string;
-  /** What is said of `count` rows; `by` names who proposed them. */
-  rows: Record<Authorship, (count: number, by: string) => string>;
+  named: string;
+  /** What is said of so many rows; {by} names who proposed them. */
+  rows: Record<Authorship, Counted>;
   /** Between two sentences. */
   gap: string;
-  /** All rows came about in one way. */
-  alike: (part: AuthoredPart) => string;
-  mixed: (total: number, parts: AuthoredPart[]) => string;
+  /** All {count} rows came about in one way, {words}. */
+  alike: Counted;
+  /** {total} rows in {parts}, each a {count} and its {words}. */
+  mixed: { whole: string; part: string; between: string };
   /** Sections that stand as they were drafted, and those that a person has edited since. */
-  kept: (sections: DraftedSections, by: string) => string;
-  edited: (sections: DraftedSections, by: string) => string;
+  kept: Record<DraftedSections, string>;
+  edited: Record<DraftedSections, string>;
 }
 
 /** Every word that a document prints and nobody typed, in one language. */
 export interface DocumentWords {
-  /** BCP 47, with a region: spelling and dates need one. */
-  tag: string;
   /** The title of a report without one. */
   title: string;
   /** What a file says that it is about. */
@@ -74,13 +68,14 @@ export interface DocumentWords {
   };
   /** Stands before a photo's number, with the space between them where there is one. */
   photo: string;
-  location: (place: string) => string;
+  /** {place}. */
+  location: string;
   /** Stands in brackets for a photo that is not there any more. */
   deleted: string;
   /** A picture's description: its name, then what its row says, then what is drawn on it. */
   description: { afterName: string; afterText: string; marks: string };
-  /** What a link to a photo does. */
-  toPhoto: (number: number) => string;
+  /** What a link to photo {number} does. */
+  toPhoto: string;
   closingNote: string;
   /** In its place where no AI proposed anything that stands in the report. */
   closingNoteWithoutAi: string;

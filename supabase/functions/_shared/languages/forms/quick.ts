@@ -42,8 +42,8 @@ export interface QuickTable {
   /** The fact in the field's terms, and what to do about it. No extent, width, material or cause: nobody chose one. */
   kinds: Record<KindId, { fact: string; advice: string }>;
   elements: Record<ElementId, string>;
-  /** An element as it is called when it is made of a material. */
-  made: Record<MaterialId, (element: string) => string>;
+  /** An {element} as it is called when it is made of a material; behind another word its name begins small. */
+  made: Record<MaterialId, string>;
   places: Record<PlaceId, string>;
   /** A row about a photo in which no defect was seen; it claims nothing of what the photo leaves out. */
   none: { defect: string; recommendation: string };

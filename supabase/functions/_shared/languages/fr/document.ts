@@ -1,20 +1,7 @@
 import type { DocumentWords } from '../forms/document.ts';
-import { pluralIn } from '../plural.ts';
 
-const tag = 'fr-FR';
-const plural = pluralIn(tag);
-/** French sets a space before these signs, and no line may end there. */
-const COLON = '\u00a0: ';
-const SEMICOLON = '\u00a0; ';
-const SECTIONS = {
-  discussion: 'La discussion a été rédigée',
-  recommendation: 'La recommandation a été rédigée',
-  both: 'La discussion et la recommandation ont été rédigées',
-};
-const been = (count: number, one: string) => plural(count, `a été ${one}`, `ont été ${one}s`);
-
+/** French sets a space before colon and semicolon, and no line may end there: \u00a0. */
 export const DOCUMENT: DocumentWords = {
-  tag,
   title: 'Rapport d’inspection',
   subject: 'Rapport d’inspection',
   details: {
@@ -25,9 +12,9 @@ export const DOCUMENT: DocumentWords = {
     observations: 'Observations',
   },
   page: { before: 'Page ', between: ' sur ', after: '' },
-  observations: `Annexe 1${COLON}Observations`,
+  observations: 'Annexe 1\u00a0: Observations',
   columns: ['Photo', 'Élément', 'Désordre', 'Recommandation'],
-  sections: `Annexe 2${COLON}Discussion et recommandation`,
+  sections: 'Annexe 2\u00a0: Discussion et recommandation',
   discussion: 'Discussion',
   recommendation: 'Recommandation',
   none: {
@@ -38,16 +25,18 @@ export const DOCUMENT: DocumentWords = {
     recommendation: 'Aucune recommandation disponible.',
   },
   photo: 'Photo ',
-  location: (place) => `Emplacement${COLON}${place}`,
+  location: 'Emplacement\u00a0: {place}',
   deleted: 'supprimée',
   description: {
-    afterName: COLON,
+    afterName: '\u00a0: ',
     afterText: '.',
     marks: 'Les lignes indiquent des fissures possibles.',
   },
-  toPhoto: (number) => `Vers la photo ${number}`,
-  closingNote: `Version préliminaire${COLON}ce rapport a été généré par l’IA de Plumbline. D’autres informations sur le projet et mentions légales suivront dans de prochaines versions.`,
-  closingNoteWithoutAi: `Version préliminaire${COLON}d’autres informations sur le projet et mentions légales suivront dans de prochaines versions.`,
+  toPhoto: 'Vers la photo {number}',
+  closingNote:
+    'Version préliminaire\u00a0: ce rapport a été généré par l’IA de Plumbline. D’autres informations sur le projet et mentions légales suivront dans de prochaines versions.',
+  closingNoteWithoutAi:
+    'Version préliminaire\u00a0: d’autres informations sur le projet et mentions légales suivront dans de prochaines versions.',
   parts: {
     particulars: {
       siteAddress: 'Adresse du site',
@@ -68,8 +57,7 @@ export const DOCUMENT: DocumentWords = {
       columns: ['Évaluation', 'Signification', 'Observations'],
       notRated: 'Non évaluée',
       urgent: 'Les plus urgentes',
-      more: (count) =>
-        plural(count, 'Une autre est aussi urgente.', `${count} autres sont aussi urgentes.`),
+      more: { one: 'Une autre est aussi urgente.', other: '{count} autres sont aussi urgentes.' },
     },
     schedule: {
       number: 'N°',
@@ -87,9 +75,9 @@ export const DOCUMENT: DocumentWords = {
       planned: 'Planifiée',
       monitor: 'À surveiller',
     },
-    rated: (level) => `Évaluation : ${level}`,
+    rated: 'Évaluation : {level}',
     photographs: 'Photographies',
-    appendix: (letter, title) => `Annexe ${letter} : ${title}`,
+    appendix: 'Annexe {letter} : {title}',
     ratings: 'Évaluations',
     photoList: 'Liste des photos',
     signature: {
@@ -109,34 +97,50 @@ export const DOCUMENT: DocumentWords = {
   authorship: {
     builtin: 'l’analyse intégrée',
     anAnalyst: 'une analyse automatique',
-    named: (model) => model,
+    named: '{model}',
     rows: {
-      written: (count) => `${been(count, 'rédigée')} par une personne`,
-      edited: (count, by) =>
-        `${been(count, 'proposée')} par ${by} et ${plural(count, 'modifiée', 'modifiées')} par une personne`,
-      accepted: (count, by) =>
-        `${been(count, 'proposée')} par ${by} et ${plural(count, 'acceptée', 'acceptées')} par une personne`,
-      unchecked: (count, by) =>
-        `${been(count, 'proposée')} par ${by} et ${plural(count, 'n’a', 'n’ont')} été ${plural(count, 'vérifiée', 'vérifiées')} par personne`,
-      not_assessed: (count) => plural(count, 'n’a pas été évaluée', 'n’ont pas été évaluées'),
-      blank: (count) => plural(count, 'est vide', 'sont vides'),
+      written: {
+        one: 'a été rédigée par une personne',
+        other: 'ont été rédigées par une personne',
+      },
+      edited: {
+        one: 'a été proposée par {by} et modifiée par une personne',
+        other: 'ont été proposées par {by} et modifiées par une personne',
+      },
+      accepted: {
+        one: 'a été proposée par {by} et acceptée par une personne',
+        other: 'ont été proposées par {by} et acceptées par une personne',
+      },
+      unchecked: {
+        one: 'a été proposée par {by} et n’a été vérifiée par personne',
+        other: 'ont été proposées par {by} et n’ont été vérifiées par personne',
+      },
+      not_assessed: { one: 'n’a pas été évaluée', other: 'n’ont pas été évaluées' },
+      blank: { one: 'est vide', other: 'sont vides' },
     },
     gap: ' ',
-    alike: ({ count, words }) =>
-      `${plural(count, 'L’unique observation', `Les ${count} observations`)} ${words}.`,
-    mixed: (total, parts) =>
-      `Sur les ${total} observations, ${parts.map(({ count, words }) => `${count} ${words}`).join(SEMICOLON)}.`,
-    kept: (sections, by) => `${SECTIONS[sections]} par ${by}, sans modification depuis.`,
-    edited: (sections, by) =>
-      `${SECTIONS[sections]} par ${by}, puis modifiée${sections === 'both' ? 's' : ''} par une personne.`,
+    alike: { one: 'L’unique observation {words}.', other: 'Les {count} observations {words}.' },
+    mixed: {
+      whole: 'Sur les {total} observations, {parts}.',
+      part: '{count} {words}',
+      between: '\u00a0; ',
+    },
+    kept: {
+      discussion: 'La discussion a été rédigée par {by}, sans modification depuis.',
+      recommendation: 'La recommandation a été rédigée par {by}, sans modification depuis.',
+      both: 'La discussion et la recommandation ont été rédigées par {by}, sans modification depuis.',
+    },
+    edited: {
+      discussion: 'La discussion a été rédigée par {by}, puis modifiée par une personne.',
+      recommendation: 'La recommandation a été rédigée par {by}, puis modifiée par une personne.',
+      both: 'La discussion et la recommandation ont été rédigées par {by}, puis modifiées par une personne.',
+    },
   },
   signing: {
-    signed: (signatory, when, revision) =>
-      `Signé par ${signatory} le ${when}, révision ${revision}.`,
-    responsible: (signatory) =>
-      `${signatory} répond de ce rapport, quel que soit l’auteur des formulations proposées.`,
-    unchecked: (photos) =>
-      `Personne n’avait vérifié les constats suivants à la signature : ${photos}.`,
+    signed: 'Signé par {signatory} le {when}, révision {revision}.',
+    responsible:
+      '{signatory} répond de ce rapport, quel que soit l’auteur des formulations proposées.',
+    unchecked: 'Personne n’avait vérifié les constats suivants à la signature : {photos}.',
     noAi: 'Aucune IA n’a rien proposé dans ce rapport.',
     ai: {
       rows: 'L’IA a servi, lors de la rédaction de ce rapport, à proposer des textes pour les constats à partir des photos.',
@@ -145,14 +149,14 @@ export const DOCUMENT: DocumentWords = {
     },
     visualOnly:
       'Les propositions de l’IA reposent sur ce que montrent les photos : elle n’a rien mesuré, ni essayé, ni ouvert.',
-    contest: (contact) =>
-      `Les questions sur l’usage de l’IA et les contestations d’un constat sont à adresser à : ${contact}.`,
+    contest:
+      'Les questions sur l’usage de l’IA et les contestations d’un constat sont à adresser à : {contact}.',
     changes: {
       first: 'Première émission',
       none: 'Aucune modification',
-      added: (rows) => `${rows} ${plural(rows, 'constat ajouté', 'constats ajoutés')}`,
-      changed: (rows) => `${rows} ${plural(rows, 'constat modifié', 'constats modifiés')}`,
-      removed: (rows) => `${rows} ${plural(rows, 'constat supprimé', 'constats supprimés')}`,
+      added: { one: '{count} constat ajouté', other: '{count} constats ajoutés' },
+      changed: { one: '{count} constat modifié', other: '{count} constats modifiés' },
+      removed: { one: '{count} constat supprimé', other: '{count} constats supprimés' },
       moved: 'ordre des constats',
       particulars: 'données du rapport',
       letterhead: 'cabinet ou auteur',

@@ -1,17 +1,16 @@
 import type { QuickTable } from '../forms/quick.ts';
 
-const CAUSE_FIRST = 'Établir la cause avant de choisir une réparation.';
-const of = (material: string) => (element: string) => `${element} en ${material}`;
-
 export const QUICK: QuickTable = {
   kinds: {
     crack: {
       fact: 'Fissuration.',
-      advice: `Mesurer et noter l’ouverture de la fissure sur place et la surveiller, par exemple avec des témoins pendant plusieurs mois. ${CAUSE_FIRST}`,
+      advice:
+        'Mesurer et noter l’ouverture de la fissure sur place et la surveiller, par exemple avec des témoins pendant plusieurs mois. Établir la cause avant de choisir une réparation.',
     },
     spalling: {
       fact: 'Éclatement\u00a0: perte de matière en surface.',
-      advice: `Si des morceaux peuvent tomber sur des personnes, interdire l’accès et les faire d’abord purger en sécurité. Sonder les abords au marteau pour repérer les parties creuses. ${CAUSE_FIRST}`,
+      advice:
+        'Si des morceaux peuvent tomber sur des personnes, interdire l’accès et les faire d’abord purger en sécurité. Sonder les abords au marteau pour repérer les parties creuses. Établir la cause avant de choisir une réparation.',
     },
     corrosion: {
       fact: 'Taches couleur de rouille.',
@@ -45,7 +44,8 @@ export const QUICK: QuickTable = {
     },
     movement: {
       fact: 'Déformation ou déplacement.',
-      advice: `Si une rupture est possible, interdire l’accès et faire évaluer sans délai la stabilité par un ingénieur compétent. Mesurer la déformation et la surveiller. ${CAUSE_FIRST}`,
+      advice:
+        'Si une rupture est possible, interdire l’accès et faire évaluer sans délai la stabilité par un ingénieur compétent. Mesurer la déformation et la surveiller. Établir la cause avant de choisir une réparation.',
     },
     damage: {
       fact: 'Élément endommagé ou manquant.',
@@ -69,13 +69,13 @@ export const QUICK: QuickTable = {
     pipe: 'Tuyau ou gouttière',
   },
   made: {
-    brick: of('brique'),
-    concrete: of('béton'),
-    stone: of('pierre'),
-    timber: of('bois'),
-    metal: of('métal'),
-    rendered: (element) => `${element} avec enduit extérieur`,
-    plastered: (element) => `${element} avec enduit intérieur`,
+    brick: '{element} en brique',
+    concrete: '{element} en béton',
+    stone: '{element} en pierre',
+    timber: '{element} en bois',
+    metal: '{element} en métal',
+    rendered: '{element} avec enduit extérieur',
+    plastered: '{element} avec enduit intérieur',
   },
   places: {
     outside: 'Extérieur',

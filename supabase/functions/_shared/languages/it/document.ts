@@ -1,19 +1,6 @@
 import type { DocumentWords } from '../forms/document.ts';
-import { pluralIn } from '../plural.ts';
-
-const tag = 'it-IT';
-const plural = pluralIn(tag);
-/** Feminine participles, as "osservazione" is. */
-const been = (count: number, stem: string) =>
-  plural(count, `è stata ${stem}a`, `sono state ${stem}e`);
-const SECTIONS = {
-  discussion: 'L’analisi è stata redatta',
-  recommendation: 'La raccomandazione è stata redatta',
-  both: 'L’analisi e la raccomandazione sono state redatte',
-};
 
 export const DOCUMENT: DocumentWords = {
-  tag,
   title: 'Rapporto di ispezione',
   subject: 'Rapporto di ispezione',
   details: {
@@ -37,10 +24,10 @@ export const DOCUMENT: DocumentWords = {
     recommendation: 'Raccomandazione non disponibile.',
   },
   photo: 'Foto ',
-  location: (place) => `Posizione: ${place}`,
+  location: 'Posizione: {place}',
   deleted: 'eliminata',
   description: { afterName: ': ', afterText: '.', marks: 'Le linee indicano possibili fessure.' },
-  toPhoto: (number) => `Vai alla foto ${number}`,
+  toPhoto: 'Vai alla foto {number}',
   closingNote:
     'Accesso anticipato: questo rapporto è stato generato dall’IA di Plumbline. Ulteriori dati di progetto e informazioni legali seguiranno nelle prossime versioni.',
   closingNoteWithoutAi:
@@ -65,12 +52,10 @@ export const DOCUMENT: DocumentWords = {
       columns: ['Valutazione', 'Significato', 'Osservazioni'],
       notRated: 'Non valutata',
       urgent: 'Le più urgenti',
-      more: (count) =>
-        plural(
-          count,
-          'Un’altra è altrettanto urgente.',
-          `Altre ${count} sono altrettanto urgenti.`,
-        ),
+      more: {
+        one: 'Un’altra è altrettanto urgente.',
+        other: 'Altre {count} sono altrettanto urgenti.',
+      },
     },
     schedule: {
       number: 'N.',
@@ -88,9 +73,9 @@ export const DOCUMENT: DocumentWords = {
       planned: 'Programmata',
       monitor: 'Da monitorare',
     },
-    rated: (level) => `Valutazione: ${level}`,
+    rated: 'Valutazione: {level}',
     photographs: 'Fotografie',
-    appendix: (letter, title) => `Allegato ${letter}: ${title}`,
+    appendix: 'Allegato {letter}: {title}',
     ratings: 'Valutazioni',
     photoList: 'Elenco delle foto',
     signature: {
@@ -107,33 +92,53 @@ export const DOCUMENT: DocumentWords = {
   authorship: {
     builtin: 'dall’analisi integrata',
     anAnalyst: 'da un’analisi automatica',
-    named: (model) => `da ${model}`,
+    named: 'da {model}',
     rows: {
-      written: (count) => `${been(count, 'scritt')} da una persona`,
-      edited: (count, by) =>
-        `${been(count, 'propost')} ${by} e ${plural(count, 'modificata', 'modificate')} da una persona`,
-      accepted: (count, by) =>
-        `${been(count, 'propost')} ${by} e ${plural(count, 'accettata', 'accettate')} da una persona`,
-      unchecked: (count, by) =>
-        `${been(count, 'propost')} ${by} e nessuno ${plural(count, 'l’ha verificata', 'le ha verificate')}`,
-      not_assessed: (count) => plural(count, 'non è stata valutata', 'non sono state valutate'),
-      blank: (count) => plural(count, 'è vuota', 'sono vuote'),
+      written: {
+        one: 'è stata scritta da una persona',
+        other: 'sono state scritte da una persona',
+      },
+      edited: {
+        one: 'è stata proposta {by} e modificata da una persona',
+        other: 'sono state proposte {by} e modificate da una persona',
+      },
+      accepted: {
+        one: 'è stata proposta {by} e accettata da una persona',
+        other: 'sono state proposte {by} e accettate da una persona',
+      },
+      unchecked: {
+        one: 'è stata proposta {by} e nessuno l’ha verificata',
+        other: 'sono state proposte {by} e nessuno le ha verificate',
+      },
+      not_assessed: { one: 'non è stata valutata', other: 'non sono state valutate' },
+      blank: { one: 'è vuota', other: 'sono vuote' },
     },
     gap: ' ',
-    alike: ({ count, words }) =>
-      `${plural(count, 'L’unica osservazione', `Tutte le ${count} osservazioni`)} ${words}.`,
-    mixed: (total, parts) =>
-      `Delle ${total} osservazioni, ${parts.map(({ count, words }) => `${count} ${words}`).join('; ')}.`,
-    kept: (sections, by) => `${SECTIONS[sections]} ${by}, senza modifiche successive.`,
-    edited: (sections, by) =>
-      `${SECTIONS[sections]} ${by} e ${sections === 'both' ? 'modificate' : 'modificata'} da una persona.`,
+    alike: {
+      one: 'L’unica osservazione {words}.',
+      other: 'Tutte le {count} osservazioni {words}.',
+    },
+    mixed: {
+      whole: 'Delle {total} osservazioni, {parts}.',
+      part: '{count} {words}',
+      between: '; ',
+    },
+    kept: {
+      discussion: 'L’analisi è stata redatta {by}, senza modifiche successive.',
+      recommendation: 'La raccomandazione è stata redatta {by}, senza modifiche successive.',
+      both: 'L’analisi e la raccomandazione sono state redatte {by}, senza modifiche successive.',
+    },
+    edited: {
+      discussion: 'L’analisi è stata redatta {by} e modificata da una persona.',
+      recommendation: 'La raccomandazione è stata redatta {by} e modificata da una persona.',
+      both: 'L’analisi e la raccomandazione sono state redatte {by} e modificate da una persona.',
+    },
   },
   signing: {
-    signed: (signatory, when, revision) =>
-      `Firmato da ${signatory} il ${when} come revisione ${revision}.`,
-    responsible: (signatory) =>
-      `${signatory} risponde di questa relazione, chiunque o qualunque cosa ne abbia proposto i testi.`,
-    unchecked: (photos) => `Alla firma nessuno aveva verificato queste osservazioni: ${photos}.`,
+    signed: 'Firmato da {signatory} il {when} come revisione {revision}.',
+    responsible:
+      '{signatory} risponde di questa relazione, chiunque o qualunque cosa ne abbia proposto i testi.',
+    unchecked: 'Alla firma nessuno aveva verificato queste osservazioni: {photos}.',
     noAi: 'In questa relazione nessuna IA ha proposto alcunché.',
     ai: {
       rows: 'Nella stesura di questa relazione l’IA è stata usata per proporre i testi delle osservazioni a partire dalle foto.',
@@ -142,16 +147,14 @@ export const DOCUMENT: DocumentWords = {
     },
     visualOnly:
       'Quanto proposto dall’IA si basa su ciò che le foto mostrano: non ha misurato, provato né aperto nulla.',
-    contest: (contact) =>
-      `Domande sull’uso dell’IA e contestazioni di un’osservazione vanno rivolte a: ${contact}.`,
+    contest:
+      'Domande sull’uso dell’IA e contestazioni di un’osservazione vanno rivolte a: {contact}.',
     changes: {
       first: 'Prima emissione',
       none: 'Nessuna modifica',
-      added: (rows) => `${rows} ${plural(rows, 'osservazione aggiunta', 'osservazioni aggiunte')}`,
-      changed: (rows) =>
-        `${rows} ${plural(rows, 'osservazione modificata', 'osservazioni modificate')}`,
-      removed: (rows) =>
-        `${rows} ${plural(rows, 'osservazione eliminata', 'osservazioni eliminate')}`,
+      added: { one: '{count} osservazione aggiunta', other: '{count} osservazioni aggiunte' },
+      changed: { one: '{count} osservazione modificata', other: '{count} osservazioni modificate' },
+      removed: { one: '{count} osservazione eliminata', other: '{count} osservazioni eliminate' },
       moved: 'ordine delle osservazioni',
       particulars: 'dati della relazione',
       letterhead: 'studio o autore',

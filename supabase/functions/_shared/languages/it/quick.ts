@@ -1,17 +1,16 @@
 import type { QuickTable } from '../forms/quick.ts';
 
-const CAUSE_FIRST = 'Accertare la causa prima di scegliere una riparazione.';
-const of = (material: string) => (element: string) => `${element} in ${material}`;
-
 export const QUICK: QuickTable = {
   kinds: {
     crack: {
       fact: 'Fessurazione.',
-      advice: `Misurare e annotare sul posto l’ampiezza della fessura e monitorarla, per esempio con fessurimetri per alcuni mesi. ${CAUSE_FIRST}`,
+      advice:
+        'Misurare e annotare sul posto l’ampiezza della fessura e monitorarla, per esempio con fessurimetri per alcuni mesi. Accertare la causa prima di scegliere una riparazione.',
     },
     spalling: {
       fact: 'Distacco: perdita di materiale dalla superficie.',
-      advice: `Se parti instabili possono cadere su persone, transennare la zona e farle prima rimuovere in sicurezza. Battere i dintorni con il martello per individuare zone vuote. ${CAUSE_FIRST}`,
+      advice:
+        'Se parti instabili possono cadere su persone, transennare la zona e farle prima rimuovere in sicurezza. Battere i dintorni con il martello per individuare zone vuote. Accertare la causa prima di scegliere una riparazione.',
     },
     corrosion: {
       fact: 'Macchie color ruggine.',
@@ -45,7 +44,8 @@ export const QUICK: QuickTable = {
     },
     movement: {
       fact: 'Deformazione o spostamento.',
-      advice: `Se può cedere, transennare la zona e farne valutare al più presto la stabilità da un tecnico abilitato. Misurare la deformazione e monitorarla. ${CAUSE_FIRST}`,
+      advice:
+        'Se può cedere, transennare la zona e farne valutare al più presto la stabilità da un tecnico abilitato. Misurare la deformazione e monitorarla. Accertare la causa prima di scegliere una riparazione.',
     },
     damage: {
       fact: 'Parte danneggiata o mancante.',
@@ -69,13 +69,13 @@ export const QUICK: QuickTable = {
     pipe: 'Tubo o grondaia',
   },
   made: {
-    brick: of('mattoni'),
-    concrete: of('calcestruzzo'),
-    stone: of('pietra'),
-    timber: of('legno'),
-    metal: of('metallo'),
-    rendered: (element) => `${element} con intonaco esterno`,
-    plastered: (element) => `${element} con intonaco interno`,
+    brick: '{element} in mattoni',
+    concrete: '{element} in calcestruzzo',
+    stone: '{element} in pietra',
+    timber: '{element} in legno',
+    metal: '{element} in metallo',
+    rendered: '{element} con intonaco esterno',
+    plastered: '{element} con intonaco interno',
   },
   places: {
     outside: 'Esterno',

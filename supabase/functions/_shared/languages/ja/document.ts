@@ -1,9 +1,6 @@
 import type { DocumentWords } from '../forms/document.ts';
 
-const SECTIONS = { discussion: '考察', recommendation: '推奨措置', both: '考察と推奨措置' };
-
 export const DOCUMENT: DocumentWords = {
-  tag: 'ja-JP',
   title: '点検報告書',
   subject: '点検報告書',
   details: {
@@ -27,14 +24,14 @@ export const DOCUMENT: DocumentWords = {
     recommendation: '推奨措置の記載はありません。',
   },
   photo: '写真',
-  location: (place) => `位置：${place}`,
+  location: '位置：{place}',
   deleted: '削除済み',
   description: {
     afterName: '：',
     afterText: '。',
     marks: '線はひび割れの可能性がある箇所を示します。',
   },
-  toPhoto: (number) => `写真${number}へ`,
+  toPhoto: '写真{number}へ',
   closingNote:
     '早期アクセス版：本報告書はPlumblineのAIにより作成されました。案件の詳細および法的事項は、今後の版で追加されます。',
   closingNoteWithoutAi: '早期アクセス版：案件の詳細および法的事項は、今後の版で追加されます。',
@@ -54,7 +51,7 @@ export const DOCUMENT: DocumentWords = {
       columns: ['評価', '意味', '件数'],
       notRated: '未評価',
       urgent: '緊急性の高い所見',
-      more: (count) => `ほかに同程度の緊急性の所見が${count}件あります。`,
+      more: 'ほかに同程度の緊急性の所見が{count}件あります。',
     },
     schedule: {
       number: '番号',
@@ -67,9 +64,9 @@ export const DOCUMENT: DocumentWords = {
     },
     severities: { minor: '軽微', moderate: '中程度', major: '重大', safety: '安全上の問題' },
     urgencies: { immediate: '直ちに', soon: '早期', planned: '計画的', monitor: '経過観察' },
-    rated: (level) => `評価：${level}`,
+    rated: '評価：{level}',
     photographs: '写真集',
-    appendix: (letter, title) => `付録${letter}：${title}`,
+    appendix: '付録{letter}：{title}',
     ratings: '評価区分',
     photoList: '写真一覧',
     signature: {
@@ -86,28 +83,38 @@ export const DOCUMENT: DocumentWords = {
   authorship: {
     builtin: '内蔵の自動解析',
     anAnalyst: '自動解析',
-    named: (model) => model,
+    named: '{model}',
     rows: {
-      written: () => '人が記述したもの',
-      edited: (_, by) => `${by}が提案し人が編集したもの`,
-      accepted: (_, by) => `${by}が提案し人が承認したもの`,
-      unchecked: (_, by) => `${by}が提案し誰も確認していないもの`,
-      not_assessed: () => '判定されていないもの',
-      blank: () => '空欄のもの',
+      written: '人が記述したもの',
+      edited: '{by}が提案し人が編集したもの',
+      accepted: '{by}が提案し人が承認したもの',
+      unchecked: '{by}が提案し誰も確認していないもの',
+      not_assessed: '判定されていないもの',
+      blank: '空欄のもの',
     },
     gap: '',
-    alike: ({ count, words }) => `所見${count}件はすべて${words}です。`,
-    mixed: (total, parts) =>
-      `所見${total}件の内訳は、${parts.map(({ count, words }) => `${words}${count}件`).join('、')}です。`,
-    kept: (sections, by) => `${SECTIONS[sections]}は${by}が起案し、その後変更されていません。`,
-    edited: (sections, by) => `${SECTIONS[sections]}は${by}が起案し、人が編集しました。`,
+    alike: '所見{count}件はすべて{words}です。',
+    mixed: {
+      whole: '所見{total}件の内訳は、{parts}です。',
+      part: '{words}{count}件',
+      between: '、',
+    },
+    kept: {
+      discussion: '考察は{by}が起案し、その後変更されていません。',
+      recommendation: '推奨措置は{by}が起案し、その後変更されていません。',
+      both: '考察と推奨措置は{by}が起案し、その後変更されていません。',
+    },
+    edited: {
+      discussion: '考察は{by}が起案し、人が編集しました。',
+      recommendation: '推奨措置は{by}が起案し、人が編集しました。',
+      both: '考察と推奨措置は{by}が起案し、人が編集しました。',
+    },
   },
   signing: {
-    signed: (signatory, when, revision) =>
-      `${signatory}が${when}に改訂${revision}として署名しました。`,
-    responsible: (signatory) =>
-      `文言を誰が、または何が提案したかにかかわらず、本報告書の責任は${signatory}が負います。`,
-    unchecked: (photos) => `署名の時点で誰も確認していない所見：${photos}。`,
+    signed: '{signatory}が{when}に改訂{revision}として署名しました。',
+    responsible:
+      '文言を誰が、または何が提案したかにかかわらず、本報告書の責任は{signatory}が負います。',
+    unchecked: '署名の時点で誰も確認していない所見：{photos}。',
     noAi: '本報告書でAIが提案した内容はありません。',
     ai: {
       rows: '本報告書の作成では、写真から所見の文言を提案するためにAIを使用しました。',
@@ -115,13 +122,13 @@ export const DOCUMENT: DocumentWords = {
       both: '本報告書の作成では、写真から所見の文言を提案し、本文を起案するためにAIを使用しました。',
     },
     visualOnly: 'AIの提案は写真に写っている範囲に基づくもので、測定、試験、開口は行っていません。',
-    contest: (contact) => `AIの使用に関するご質問、所見への異議の連絡先：${contact}。`,
+    contest: 'AIの使用に関するご質問、所見への異議の連絡先：{contact}。',
     changes: {
       first: '初版',
       none: '変更なし',
-      added: (rows) => `${rows}件の所見を追加`,
-      changed: (rows) => `${rows}件の所見を変更`,
-      removed: (rows) => `${rows}件の所見を削除`,
+      added: '{count}件の所見を追加',
+      changed: '{count}件の所見を変更',
+      removed: '{count}件の所見を削除',
       moved: '所見の順序',
       particulars: '報告書の記載事項',
       letterhead: '会社または作成者',

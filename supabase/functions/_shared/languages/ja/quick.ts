@@ -1,17 +1,16 @@
 import type { QuickTable } from '../forms/quick.ts';
 
-const CAUSE_FIRST = '補修方法を選ぶ前に原因を調べる。';
-const of = (material: string) => (element: string) => `${material}の${element}`;
-
 export const QUICK: QuickTable = {
   kinds: {
     crack: {
       fact: 'ひび割れ。',
-      advice: `現地でひび割れ幅を測定して記録し、クラックゲージ等により数か月間経過を観察する。${CAUSE_FIRST}`,
+      advice:
+        '現地でひび割れ幅を測定して記録し、クラックゲージ等により数か月間経過を観察する。補修方法を選ぶ前に原因を調べる。',
     },
     spalling: {
       fact: '剥落（表面材料の欠損）。',
-      advice: `破片が人に落下するおそれがある場合は立入りを制限し、先に安全に除去する。周囲をハンマーで打診し浮きの有無を確認する。${CAUSE_FIRST}`,
+      advice:
+        '破片が人に落下するおそれがある場合は立入りを制限し、先に安全に除去する。周囲をハンマーで打診し浮きの有無を確認する。補修方法を選ぶ前に原因を調べる。',
     },
     corrosion: {
       fact: 'さび色の汚れ。',
@@ -42,7 +41,8 @@ export const QUICK: QuickTable = {
     },
     movement: {
       fact: '変形または移動。',
-      advice: `崩壊のおそれがある場合は立入りを制限し、有資格の技術者に速やかに安定性の評価を依頼する。変形を測定し、経過を観察する。${CAUSE_FIRST}`,
+      advice:
+        '崩壊のおそれがある場合は立入りを制限し、有資格の技術者に速やかに安定性の評価を依頼する。変形を測定し、経過を観察する。補修方法を選ぶ前に原因を調べる。',
     },
     damage: {
       fact: '部材の破損または欠落。',
@@ -66,13 +66,13 @@ export const QUICK: QuickTable = {
     pipe: '配管または樋',
   },
   made: {
-    brick: of('れんが造'),
-    concrete: of('コンクリート造'),
-    stone: of('石造'),
-    timber: of('木造'),
-    metal: of('金属製'),
-    rendered: of('モルタル塗り'),
-    plastered: of('漆喰塗り'),
+    brick: 'れんが造の{element}',
+    concrete: 'コンクリート造の{element}',
+    stone: '石造の{element}',
+    timber: '木造の{element}',
+    metal: '金属製の{element}',
+    rendered: 'モルタル塗りの{element}',
+    plastered: '漆喰塗りの{element}',
   },
   places: {
     outside: '屋外',

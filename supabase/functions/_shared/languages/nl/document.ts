@@ -1,17 +1,6 @@
 import type { DocumentWords } from '../forms/document.ts';
-import { pluralIn } from '../plural.ts';
-
-const tag = 'nl-NL';
-const plural = pluralIn(tag);
-const were = (count: number) => plural(count, 'werd', 'werden');
-const SECTIONS = {
-  discussion: 'De bespreking is',
-  recommendation: 'De aanbeveling is',
-  both: 'De bespreking en de aanbeveling zijn',
-};
 
 export const DOCUMENT: DocumentWords = {
-  tag,
   title: 'Inspectierapport',
   subject: 'Inspectierapport',
   details: {
@@ -35,10 +24,10 @@ export const DOCUMENT: DocumentWords = {
     recommendation: 'Geen aanbeveling beschikbaar.',
   },
   photo: 'Foto ',
-  location: (place) => `Locatie: ${place}`,
+  location: 'Locatie: {place}',
   deleted: 'verwijderd',
   description: { afterName: ': ', afterText: '.', marks: 'Lijnen geven mogelijke scheuren aan.' },
-  toPhoto: (number) => `Naar foto ${number}`,
+  toPhoto: 'Naar foto {number}',
   closingNote:
     'Vroege toegang: dit rapport is gemaakt door de AI van Plumbline. Verdere project- en juridische gegevens volgen in toekomstige versies.',
   closingNoteWithoutAi:
@@ -63,7 +52,7 @@ export const DOCUMENT: DocumentWords = {
       columns: ['Beoordeling', 'Betekenis', 'Waarnemingen'],
       notRated: 'Niet beoordeeld',
       urgent: 'Meest urgent',
-      more: (count) => plural(count, 'Nog één is even urgent.', `Nog ${count} zijn even urgent.`),
+      more: { one: 'Nog één is even urgent.', other: 'Nog {count} zijn even urgent.' },
     },
     schedule: {
       number: 'Nr.',
@@ -76,9 +65,9 @@ export const DOCUMENT: DocumentWords = {
     },
     severities: { minor: 'Gering', moderate: 'Matig', major: 'Ernstig', safety: 'Veiligheid' },
     urgencies: { immediate: 'Direct', soon: 'Spoedig', planned: 'Gepland', monitor: 'Volgen' },
-    rated: (level) => `Beoordeling: ${level}`,
+    rated: 'Beoordeling: {level}',
     photographs: 'Foto’s',
-    appendix: (letter, title) => `Bijlage ${letter}: ${title}`,
+    appendix: 'Bijlage {letter}: {title}',
     ratings: 'Beoordelingen',
     photoList: 'Fotolijst',
     signature: {
@@ -98,33 +87,50 @@ export const DOCUMENT: DocumentWords = {
   authorship: {
     builtin: 'de ingebouwde analyse',
     anAnalyst: 'een analyse',
-    named: (model) => model,
+    named: '{model}',
     rows: {
-      written: (count) => `${were(count)} door een persoon geschreven`,
-      edited: (count, by) => `${were(count)} door ${by} voorgesteld en door een persoon bewerkt`,
-      accepted: (count, by) => `${were(count)} door ${by} voorgesteld en door een persoon aanvaard`,
-      unchecked: (count, by) =>
-        `${were(count)} door ${by} voorgesteld en door niemand gecontroleerd`,
-      not_assessed: (count) => `${were(count)} niet beoordeeld`,
-      blank: (count) => `${plural(count, 'is', 'zijn')} leeg`,
+      written: {
+        one: 'werd door een persoon geschreven',
+        other: 'werden door een persoon geschreven',
+      },
+      edited: {
+        one: 'werd door {by} voorgesteld en door een persoon bewerkt',
+        other: 'werden door {by} voorgesteld en door een persoon bewerkt',
+      },
+      accepted: {
+        one: 'werd door {by} voorgesteld en door een persoon aanvaard',
+        other: 'werden door {by} voorgesteld en door een persoon aanvaard',
+      },
+      unchecked: {
+        one: 'werd door {by} voorgesteld en door niemand gecontroleerd',
+        other: 'werden door {by} voorgesteld en door niemand gecontroleerd',
+      },
+      not_assessed: { one: 'werd niet beoordeeld', other: 'werden niet beoordeeld' },
+      blank: { one: 'is leeg', other: 'zijn leeg' },
     },
     gap: ' ',
-    alike: ({ count, words }) =>
-      `${plural(count, 'De enige waarneming', `Alle ${count} waarnemingen`)} ${words}.`,
-    mixed: (total, parts) =>
-      `Over de ${total} waarnemingen: ${parts.map(({ count, words }) => `${count} ${words}`).join('; ')}.`,
-    kept: (sections, by) =>
-      `${SECTIONS[sections]} opgesteld door ${by} en sindsdien niet gewijzigd.`,
-    edited: (sections, by) =>
-      `${SECTIONS[sections]} opgesteld door ${by} en door een persoon bewerkt.`,
+    alike: { one: 'De enige waarneming {words}.', other: 'Alle {count} waarnemingen {words}.' },
+    mixed: {
+      whole: 'Over de {total} waarnemingen: {parts}.',
+      part: '{count} {words}',
+      between: '; ',
+    },
+    kept: {
+      discussion: 'De bespreking is opgesteld door {by} en sindsdien niet gewijzigd.',
+      recommendation: 'De aanbeveling is opgesteld door {by} en sindsdien niet gewijzigd.',
+      both: 'De bespreking en de aanbeveling zijn opgesteld door {by} en sindsdien niet gewijzigd.',
+    },
+    edited: {
+      discussion: 'De bespreking is opgesteld door {by} en door een persoon bewerkt.',
+      recommendation: 'De aanbeveling is opgesteld door {by} en door een persoon bewerkt.',
+      both: 'De bespreking en de aanbeveling zijn opgesteld door {by} en door een persoon bewerkt.',
+    },
   },
   signing: {
-    signed: (signatory, when, revision) =>
-      `Ondertekend door ${signatory} op ${when} als revisie ${revision}.`,
-    responsible: (signatory) =>
-      `${signatory} is verantwoordelijk voor dit rapport, wie of wat de woorden ook heeft voorgesteld.`,
-    unchecked: (photos) =>
-      `Deze waarnemingen had bij de ondertekening niemand gecontroleerd: ${photos}.`,
+    signed: 'Ondertekend door {signatory} op {when} als revisie {revision}.',
+    responsible:
+      '{signatory} is verantwoordelijk voor dit rapport, wie of wat de woorden ook heeft voorgesteld.',
+    unchecked: 'Deze waarnemingen had bij de ondertekening niemand gecontroleerd: {photos}.',
     noAi: 'In dit rapport heeft geen AI iets voorgesteld.',
     ai: {
       rows: 'Bij het schrijven van dit rapport is AI gebruikt om aan de hand van de foto’s teksten voor waarnemingen voor te stellen.',
@@ -133,17 +139,14 @@ export const DOCUMENT: DocumentWords = {
     },
     visualOnly:
       'Wat AI voorstelde, berust op wat de foto’s tonen: er is niets gemeten, beproefd of geopend.',
-    contest: (contact) =>
-      `Vragen over het gebruik van AI en bezwaren tegen een waarneming kunnen worden gericht aan: ${contact}.`,
+    contest:
+      'Vragen over het gebruik van AI en bezwaren tegen een waarneming kunnen worden gericht aan: {contact}.',
     changes: {
       first: 'Eerste uitgave',
       none: 'Geen wijzigingen',
-      added: (rows) =>
-        `${rows} ${plural(rows, 'waarneming toegevoegd', 'waarnemingen toegevoegd')}`,
-      changed: (rows) =>
-        `${rows} ${plural(rows, 'waarneming gewijzigd', 'waarnemingen gewijzigd')}`,
-      removed: (rows) =>
-        `${rows} ${plural(rows, 'waarneming verwijderd', 'waarnemingen verwijderd')}`,
+      added: { one: '{count} waarneming toegevoegd', other: '{count} waarnemingen toegevoegd' },
+      changed: { one: '{count} waarneming gewijzigd', other: '{count} waarnemingen gewijzigd' },
+      removed: { one: '{count} waarneming verwijderd', other: '{count} waarnemingen verwijderd' },
       moved: 'volgorde van de waarnemingen',
       particulars: 'gegevens van het rapport',
       letterhead: 'bureau of auteur',

@@ -1,17 +1,16 @@
 import type { QuickTable } from '../forms/quick.ts';
 
-const CAUSE_FIRST = 'De oorzaak vaststellen voordat een herstel wordt gekozen.';
-const of = (material: string) => (element: string) => `${element} van ${material}`;
-
 export const QUICK: QuickTable = {
   kinds: {
     crack: {
       fact: 'Scheurvorming.',
-      advice: `De scheurwijdte ter plaatse meten en vastleggen en de scheur volgen, bijvoorbeeld met scheurmeters gedurende enkele maanden. ${CAUSE_FIRST}`,
+      advice:
+        'De scheurwijdte ter plaatse meten en vastleggen en de scheur volgen, bijvoorbeeld met scheurmeters gedurende enkele maanden. De oorzaak vaststellen voordat een herstel wordt gekozen.',
     },
     spalling: {
       fact: 'Afspatting: materiaalverlies aan het oppervlak.',
-      advice: `Waar losse delen op mensen kunnen vallen, de omgeving afzetten en ze eerst veilig laten verwijderen. De omgeving met een hamer op holle plekken afkloppen. ${CAUSE_FIRST}`,
+      advice:
+        'Waar losse delen op mensen kunnen vallen, de omgeving afzetten en ze eerst veilig laten verwijderen. De omgeving met een hamer op holle plekken afkloppen. De oorzaak vaststellen voordat een herstel wordt gekozen.',
     },
     corrosion: {
       fact: 'Roestkleurige vlekken.',
@@ -45,7 +44,8 @@ export const QUICK: QuickTable = {
     },
     movement: {
       fact: 'Vervorming of verplaatsing.',
-      advice: `Waar bezwijken mogelijk is, de omgeving afzetten en de stabiliteit spoedig door een deskundige laten beoordelen. De vervorming meten en volgen. ${CAUSE_FIRST}`,
+      advice:
+        'Waar bezwijken mogelijk is, de omgeving afzetten en de stabiliteit spoedig door een deskundige laten beoordelen. De vervorming meten en volgen. De oorzaak vaststellen voordat een herstel wordt gekozen.',
     },
     damage: {
       fact: 'Beschadigd of ontbrekend onderdeel.',
@@ -69,13 +69,13 @@ export const QUICK: QuickTable = {
     pipe: 'Leiding of goot',
   },
   made: {
-    brick: of('metselwerk'),
-    concrete: of('beton'),
-    stone: of('natuursteen'),
-    timber: of('hout'),
-    metal: of('metaal'),
-    rendered: (element) => `${element} met buitenpleister`,
-    plastered: (element) => `${element} met binnenpleister`,
+    brick: '{element} van metselwerk',
+    concrete: '{element} van beton',
+    stone: '{element} van natuursteen',
+    timber: '{element} van hout',
+    metal: '{element} van metaal',
+    rendered: '{element} met buitenpleister',
+    plastered: '{element} met binnenpleister',
   },
   places: {
     outside: 'Buiten',

@@ -1,18 +1,7 @@
 import type { DocumentWords } from '../forms/document.ts';
-import { pluralIn } from '../plural.ts';
-
-const tag = 'pt-PT';
-const plural = pluralIn(tag);
-const been = (count: number, one: string) => plural(count, `foi ${one}`, `foram ${one}s`);
-const SECTIONS = {
-  discussion: 'A análise foi redigida',
-  recommendation: 'A recomendação foi redigida',
-  both: 'A análise e a recomendação foram redigidas',
-};
 
 /** Where Portugal and Brazil differ, Portugal's words, as the tag says. */
 export const DOCUMENT: DocumentWords = {
-  tag,
   title: 'Relatório de inspeção',
   subject: 'Relatório de inspeção',
   details: {
@@ -36,14 +25,14 @@ export const DOCUMENT: DocumentWords = {
     recommendation: 'Recomendação não disponível.',
   },
   photo: 'Foto ',
-  location: (place) => `Localização: ${place}`,
+  location: 'Localização: {place}',
   deleted: 'eliminada',
   description: {
     afterName: ': ',
     afterText: '.',
     marks: 'As linhas assinalam possíveis fissuras.',
   },
-  toPhoto: (number) => `Ir para a foto ${number}`,
+  toPhoto: 'Ir para a foto {number}',
   closingNote:
     'Acesso antecipado: este relatório foi gerado pela IA da Plumbline. Mais dados do projeto e informações legais serão incluídos em versões futuras.',
   closingNoteWithoutAi:
@@ -68,8 +57,10 @@ export const DOCUMENT: DocumentWords = {
       columns: ['Classificação', 'Significado', 'Observações'],
       notRated: 'Não classificada',
       urgent: 'Mais urgentes',
-      more: (count) =>
-        plural(count, 'Outra é igualmente urgente.', `Outras ${count} são igualmente urgentes.`),
+      more: {
+        one: 'Outra é igualmente urgente.',
+        other: 'Outras {count} são igualmente urgentes.',
+      },
     },
     schedule: {
       number: 'N.º',
@@ -82,9 +73,9 @@ export const DOCUMENT: DocumentWords = {
     },
     severities: { minor: 'Ligeira', moderate: 'Moderada', major: 'Grave', safety: 'Segurança' },
     urgencies: { immediate: 'Imediata', soon: 'Em breve', planned: 'Planeada', monitor: 'Vigiar' },
-    rated: (level) => `Classificação: ${level}`,
+    rated: 'Classificação: {level}',
     photographs: 'Fotografias',
-    appendix: (letter, title) => `Anexo ${letter}: ${title}`,
+    appendix: 'Anexo {letter}: {title}',
     ratings: 'Classificações',
     photoList: 'Lista de fotos',
     signature: {
@@ -101,34 +92,43 @@ export const DOCUMENT: DocumentWords = {
   authorship: {
     builtin: 'pela análise integrada',
     anAnalyst: 'por uma análise automática',
-    named: (model) => `por ${model}`,
+    named: 'por {model}',
     rows: {
-      written: (count) => `${been(count, 'redigida')} por uma pessoa`,
-      edited: (count, by) =>
-        `${been(count, 'proposta')} ${by} e ${plural(count, 'editada', 'editadas')} por uma pessoa`,
-      accepted: (count, by) =>
-        `${been(count, 'proposta')} ${by} e ${plural(count, 'aceite', 'aceites')} por uma pessoa`,
-      unchecked: (count, by) =>
-        `${been(count, 'proposta')} ${by} e não ${plural(count, 'foi verificada', 'foram verificadas')} por ninguém`,
-      not_assessed: (count) => plural(count, 'não foi avaliada', 'não foram avaliadas'),
-      blank: (count) => plural(count, 'está em branco', 'estão em branco'),
+      written: { one: 'foi redigida por uma pessoa', other: 'foram redigidas por uma pessoa' },
+      edited: {
+        one: 'foi proposta {by} e editada por uma pessoa',
+        other: 'foram propostas {by} e editadas por uma pessoa',
+      },
+      accepted: {
+        one: 'foi proposta {by} e aceite por uma pessoa',
+        other: 'foram propostas {by} e aceites por uma pessoa',
+      },
+      unchecked: {
+        one: 'foi proposta {by} e não foi verificada por ninguém',
+        other: 'foram propostas {by} e não foram verificadas por ninguém',
+      },
+      not_assessed: { one: 'não foi avaliada', other: 'não foram avaliadas' },
+      blank: { one: 'está em branco', other: 'estão em branco' },
     },
     gap: ' ',
-    alike: ({ count, words }) =>
-      `${plural(count, 'A única observação', `As ${count} observações`)} ${words}.`,
-    mixed: (total, parts) =>
-      `Das ${total} observações, ${parts.map(({ count, words }) => `${count} ${words}`).join('; ')}.`,
-    kept: (sections, by) => `${SECTIONS[sections]} ${by}, sem alterações desde então.`,
-    edited: (sections, by) =>
-      `${SECTIONS[sections]} ${by} e ${sections === 'both' ? 'editadas' : 'editada'} por uma pessoa.`,
+    alike: { one: 'A única observação {words}.', other: 'As {count} observações {words}.' },
+    mixed: { whole: 'Das {total} observações, {parts}.', part: '{count} {words}', between: '; ' },
+    kept: {
+      discussion: 'A análise foi redigida {by}, sem alterações desde então.',
+      recommendation: 'A recomendação foi redigida {by}, sem alterações desde então.',
+      both: 'A análise e a recomendação foram redigidas {by}, sem alterações desde então.',
+    },
+    edited: {
+      discussion: 'A análise foi redigida {by} e editada por uma pessoa.',
+      recommendation: 'A recomendação foi redigida {by} e editada por uma pessoa.',
+      both: 'A análise e a recomendação foram redigidas {by} e editadas por uma pessoa.',
+    },
   },
   signing: {
-    signed: (signatory, when, revision) =>
-      `Assinado por ${signatory} em ${when} como revisão ${revision}.`,
-    responsible: (signatory) =>
-      `${signatory} responde por este relatório, seja quem for o autor dos textos propostos.`,
-    unchecked: (photos) =>
-      `Ninguém tinha verificado estas observações à data da assinatura: ${photos}.`,
+    signed: 'Assinado por {signatory} em {when} como revisão {revision}.',
+    responsible:
+      '{signatory} responde por este relatório, seja quem for o autor dos textos propostos.',
+    unchecked: 'Ninguém tinha verificado estas observações à data da assinatura: {photos}.',
     noAi: 'Nenhuma IA propôs nada neste relatório.',
     ai: {
       rows: 'Na redação deste relatório foi usada IA para propor textos das observações a partir das fotos.',
@@ -136,15 +136,14 @@ export const DOCUMENT: DocumentWords = {
       both: 'Na redação deste relatório foi usada IA para propor textos das observações a partir das fotos e para esboçar secções.',
     },
     visualOnly: 'O que a IA propôs assenta no que as fotos mostram: nada mediu, ensaiou ou abriu.',
-    contest: (contact) =>
-      `As perguntas sobre o uso de IA e as objeções a uma observação devem ser dirigidas a: ${contact}.`,
+    contest:
+      'As perguntas sobre o uso de IA e as objeções a uma observação devem ser dirigidas a: {contact}.',
     changes: {
       first: 'Primeira emissão',
       none: 'Sem alterações',
-      added: (rows) =>
-        `${rows} ${plural(rows, 'observação acrescentada', 'observações acrescentadas')}`,
-      changed: (rows) => `${rows} ${plural(rows, 'observação alterada', 'observações alteradas')}`,
-      removed: (rows) => `${rows} ${plural(rows, 'observação removida', 'observações removidas')}`,
+      added: { one: '{count} observação acrescentada', other: '{count} observações acrescentadas' },
+      changed: { one: '{count} observação alterada', other: '{count} observações alteradas' },
+      removed: { one: '{count} observação removida', other: '{count} observações removidas' },
       moved: 'ordem das observações',
       particulars: 'dados do relatório',
       letterhead: 'empresa ou autor',

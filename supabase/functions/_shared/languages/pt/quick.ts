@@ -1,17 +1,16 @@
 import type { QuickTable } from '../forms/quick.ts';
 
-const CAUSE_FIRST = 'Apurar a causa antes de escolher uma reparação.';
-const of = (material: string) => (element: string) => `${element} de ${material}`;
-
 export const QUICK: QuickTable = {
   kinds: {
     crack: {
       fact: 'Fissuração.',
-      advice: `Medir e registar no local a abertura da fissura e acompanhá-la, por exemplo com testemunhos durante vários meses. ${CAUSE_FIRST}`,
+      advice:
+        'Medir e registar no local a abertura da fissura e acompanhá-la, por exemplo com testemunhos durante vários meses. Apurar a causa antes de escolher uma reparação.',
     },
     spalling: {
       fact: 'Destacamento: perda de material à superfície.',
-      advice: `Se houver fragmentos que possam cair sobre pessoas, vedar a zona e mandar removê-los primeiro em segurança. Percutir a envolvente com martelo para detetar zonas ocas. ${CAUSE_FIRST}`,
+      advice:
+        'Se houver fragmentos que possam cair sobre pessoas, vedar a zona e mandar removê-los primeiro em segurança. Percutir a envolvente com martelo para detetar zonas ocas. Apurar a causa antes de escolher uma reparação.',
     },
     corrosion: {
       fact: 'Manchas cor de ferrugem.',
@@ -45,7 +44,8 @@ export const QUICK: QuickTable = {
     },
     movement: {
       fact: 'Deformação ou deslocamento.',
-      advice: `Se puder ceder, vedar a zona e mandar avaliar sem demora a estabilidade por um engenheiro competente. Medir a deformação e acompanhá-la. ${CAUSE_FIRST}`,
+      advice:
+        'Se puder ceder, vedar a zona e mandar avaliar sem demora a estabilidade por um engenheiro competente. Medir a deformação e acompanhá-la. Apurar a causa antes de escolher uma reparação.',
     },
     damage: {
       fact: 'Peça danificada ou em falta.',
@@ -69,13 +69,13 @@ export const QUICK: QuickTable = {
     pipe: 'Tubo ou caleira',
   },
   made: {
-    brick: of('tijolo'),
-    concrete: of('betão'),
-    stone: of('pedra'),
-    timber: of('madeira'),
-    metal: of('metal'),
-    rendered: (element) => `${element} com reboco exterior`,
-    plastered: (element) => `${element} com estuque`,
+    brick: '{element} de tijolo',
+    concrete: '{element} de betão',
+    stone: '{element} de pedra',
+    timber: '{element} de madeira',
+    metal: '{element} de metal',
+    rendered: '{element} com reboco exterior',
+    plastered: '{element} com estuque',
   },
   places: {
     outside: 'Exterior',
