@@ -11,7 +11,15 @@ interface Answer {
   json: { success: boolean; error?: string; code?: string };
 }
 
-/** Stands in for the analyst in all tabs: it describes the row, or answers what `answer` says. */
+const UNDER_WAY: Answer = {
+  status: 409,
+  json: { success: false, error: 'This photo is being looked at.', code: 'already_under_way' },
+};
+
+/**
+ * Stands in for the analyst in all tabs: it describes the row, or answers what `answer` says. Each photo is looked
+ * at once at a time; `asked` are those that it looks at.
+ */
 async function heldAnalyst(
   context: BrowserContext,
   person: Person,
@@ -19,10 +27,14 @@ async function heldAnalyst(
 ) {
   const asked: string[] = [];
   const held = { gate: closedGate() };
+  const underWay = new Set<string>();
   await context.route('**/functions/v1/analyze_photos', async (route) => {
     const { observation_id: id } = route.request().postDataJSON() as { observation_id: string };
+    if (underWay.has(id)) return route.fulfill(UNDER_WAY);
+    underWay.add(id);
     asked.push(id);
     await held.gate.opened;
+    underWay.delete(id);
     const other = answer(id);
     if (!other) await describeRow(person, id);
     // Whoever asked may be gone by now.
@@ -51,35 +63,42 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const complete = (page: Page) => page.getByText('Analysis complete', { exact: true });
 
 describe('an analysis in two tabs', () => {
-  it('runs in one, is seen and paused in the other, and is taken over when the first closes', async ({
+  it.use({ expectedConsoleErrors: [/409/] });
+
+  it('has each photo asked about once, is seen and paused in both, and outlives either', async ({
     page,
     context,
     person,
   }) => {
     const { asked, held } = await heldAnalyst(context, person);
-    const { reportId } = await openReport(page, person, 7);
+    const { reportId } = await openReport(page, person, 11);
     await expect.poll(() => asked.length).toBe(4);
     const other = await context.newPage();
     await other.goto(`/observations/${reportId}`);
-    await expect(other.getByText('Analysing 0 / 7 photos...')).toBeVisible();
-    await expect(other.getByText(/^In another tab of this browser/)).toBeVisible();
+    await expect(other.getByText('Analysing 0 / 11 photos...')).toBeVisible();
     await expect(page.getByText(/^Photos 1, 2, 3 and 4 are being looked at/)).toBeVisible();
+    // What the first tab asks about is seen here; this one goes on with those after them.
+    await expect(other.getByText(/^Photos 1, 2, 3, 4, 5, 6, 7 and 8 are being/)).toBeVisible();
+    expect(asked).toHaveLength(8);
 
     await button(other, 'Pause').click();
-    await expect(page.getByText('Paused at 0 / 7 photos')).toBeVisible();
+    await expect(page.getByText('Paused at 0 / 11 photos')).toBeVisible();
     held.gate.open();
-    await expect(page.getByText('Paused at 4 / 7 photos')).toBeVisible();
-    // The rows arrive, although nothing is sent from here.
+    await expect(page.getByText('Paused at 4 / 11 photos')).toBeVisible();
+    // The rows of both arrive in both.
     await expect(rows(other).nth(3)).toContainText(TEXTS.defect);
-    expect(asked).toHaveLength(4);
+    await expect(rows(page).nth(7)).toContainText(TEXTS.defect);
+    expect(asked).toHaveLength(8);
 
     held.gate = closedGate();
     await button(other, 'Resume').click();
-    await expect.poll(() => asked.length).toBe(7);
+    await expect.poll(() => asked.length).toBe(11);
     await page.close();
     held.gate.open();
-    await expect(rows(other).nth(6)).toContainText(TEXTS.defect, { timeout: 30_000 });
+    await expect(rows(other).nth(10)).toContainText(TEXTS.defect, { timeout: 30_000 });
+    await expect(complete(other)).toBeVisible({ timeout: 30_000 });
     await expect(button(other, 'Pause')).toHaveCount(0);
+    expect(new Set(asked).size).toBe(asked.length);
   });
 });
 

@@ -68,6 +68,7 @@ export async function openTab(
         return (await rows.throwOnError()).data;
       },
       readRow: ({ id }) => readRow(id),
+      knownRow: (row) => row,
       fillTexts: (row, signal) => analyse(row, {}, signal),
       askAgain: (row, request) => analyse(row, request),
       showRow: () => undefined,
@@ -79,7 +80,7 @@ export async function openTab(
       },
       atOnce: () => atOnce,
     },
-    shared,
+    shared.hold,
   );
   return {
     ...analysis,

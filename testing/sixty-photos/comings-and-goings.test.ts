@@ -120,19 +120,18 @@ describe.concurrent(`${PHOTOS} photos are done once each`, { timeout: TRIAL_LIMI
     });
   });
 
-  inAll('when two tabs are open, and the one at work is closed', async () => {
+  inAll('when two tabs are open, and one is closed', async () => {
     await during(async ({ server, tab }) => {
       const browser = new SimulatedBrowser();
       const [first, second] = [await tab(browser), await tab(browser)];
       void first.goOn(ASKED_FOR);
       await untilAnswered(server, 2);
-      const taken = second.goOn(ASKED_FOR);
-      await vi.waitFor(() => expect(second.store.getState().state).toBe('elsewhere'));
+      const going = second.goOn(ASKED_FOR);
       await untilAnswered(server, MIDDLE);
-      expect(second.store.getState().analysed).toEqual([]);
+      expect(second.store.getState().analysed.length).toBeGreaterThan(0);
       first.close();
-      expect((await taken)?.errors).toEqual([]);
-      expect(server.log.records.length).toBeLessThanOrEqual(PHOTOS + 2);
+      expect((await going)?.errors).toEqual([]);
+      expect(server.log.records).toHaveLength(PHOTOS);
     });
   });
 
@@ -141,6 +140,8 @@ describe.concurrent(`${PHOTOS} photos are done once each`, { timeout: TRIAL_LIMI
       const [phone, desk] = [await tab(), await tab()];
       const outcomes = await Promise.all([phone.goOn(ASKED_FOR), desk.goOn(ASKED_FOR)]);
       expect(outcomes.flatMap((outcome) => outcome?.errors)).toEqual([]);
+      // Both see the whole of it, whoever asked.
+      for (const outcome of outcomes) expect(outcome?.analysed).toHaveLength(PHOTOS);
       expect(server.log.records).toHaveLength(PHOTOS);
     });
   });
@@ -155,7 +156,7 @@ describe.concurrent(`${PHOTOS} photos are done once each`, { timeout: TRIAL_LIMI
       const before = server.log.records.length;
       await new Promise((resolve) => setTimeout(resolve, 60_000));
       expect(server.log.records.length).toBe(before);
-      expect(only.store.getState().state).toBe('paused');
+      expect(only.store.getState()).toMatchObject({ state: 'analysing', hold: 'paused' });
       only.hold(null);
       expect((await going)?.analysed).toHaveLength(PHOTOS);
       expect(server.log.records).toHaveLength(PHOTOS);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isStopped } from '../../src/features/observations/analysis/run-state.ts';
 import { messageOf } from '../../src/lib/errors.ts';
 import { goThrough } from './go-through.ts';
 import { isUntouched, PHOTOS } from './inspection.ts';
@@ -24,7 +25,7 @@ describe.concurrent(`${PHOTOS} photos end with one sentence, and their rows as t
       const { run, outcome, rows, log, counted } = await lanes.use((host, inspection) =>
         goThrough(host, inspection, trial),
       );
-      expect(run.state).toBe('stopped');
+      expect(isStopped(run)).toBe(true);
       const errors = outcome?.errors ?? [];
       expect(errors).toContainEqual(expect.objectContaining({ code: trial.code }));
       expect(messageOf(errors[0])).toMatch(trial.says);

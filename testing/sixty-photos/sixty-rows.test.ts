@@ -21,7 +21,7 @@ describe.concurrent(`${PHOTOS} photos end with ${PHOTOS} rows`, () => {
       );
       const numbers = rows.map((_, index) => index + 1);
       const refused = numbers.filter(refuses);
-      expect(run.state).toBe('resting');
+      expect(run).toMatchObject({ state: 'resting', stoppedBy: null });
       expect(numbers.filter((number) => isUntouched(rows[number - 1]!))).toEqual(refused);
       expect(rows.filter(hasWords)).toHaveLength(PHOTOS - refused.length);
       expect(outcome?.errors).toEqual(

@@ -1,14 +1,13 @@
+import { useEffect } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { useUser } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
 import { announceChange } from '@/lib/follow-changes';
-import { createAnalysisTurn } from './analysis/analysis-turn';
 import { createAnalysisHold } from './analysis/held-analyses';
 import { analyseObservation, callOffAnalyses } from './analysis/mutations';
-import { createOtherTabs } from './analysis/other-tabs';
 import { createReportAnalysis, type ReportAnalysis } from './analysis/report-analysis';
-import { isLeftToPerson, isLookedAt } from './analysis/run-state';
+import { isGoingOn, isLeftToPerson, isLookedAt, isStopped, progressOf } from './analysis/run-state';
 import { observationsQuery, readObservation } from './queries';
 import { replaceRow } from './rows/replace-row';
 import type { Observation } from '@/records/observation';
@@ -23,6 +22,14 @@ export function useReportAnalysis(reportId: string): ReportAnalysis {
   return analysisOf(queryClient, userId, reportId);
 }
 
+/** A report's analysis for the screen that drives it. Leaving the screen sends no further photos. */
+export function useAnalysis(reportId: string) {
+  const { store, goOn, hold, leave } = useReportAnalysis(reportId);
+  const run = useStore(store);
+  useEffect(() => leave, [leave]);
+  return { run, goOn, hold, progress: progressOf(run), isRunning: isGoingOn(run) };
+}
+
 /** Whether the analyst is looking at the row's photo right now, whoever asked. */
 export function useIsUnderAnalysis({ id, report_id }: Observation): boolean {
   return useStore(useReportAnalysis(report_id).store, (run) => isLookedAt(run, id));
@@ -31,9 +38,9 @@ export function useIsUnderAnalysis({ id, report_id }: Observation): boolean {
 /** Says of a row whether its analysis failed, or would: then it is a person's to describe. */
 export function useIsLeftToPerson(reportId: string): (id: string) => boolean {
   const { store } = useReportAnalysis(reportId);
-  const isStopped = useStore(store, ({ state }) => state === 'stopped');
+  const hasStopped = useStore(store, isStopped);
   const failedRows = useStore(store, (run) => run.failedRows);
-  return (id) => isStopped || failedRows.has(id);
+  return (id) => hasStopped || failedRows.has(id);
 }
 
 /** Whether the row's last analysis failed, or would. */
@@ -49,11 +56,12 @@ function analysisOf(queryClient: QueryClient, userId: string, reportId: string):
   if (known) return known;
 
   const query = observationsQuery(userId, reportId);
-  const name = `plumbline-analysis:${userId}:${reportId}`;
   const analysis = createReportAnalysis(
     {
       readRows: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
       readRow: readObservation,
+      knownRow: (row) =>
+        queryClient.getQueryData(query.queryKey)?.find(({ id }) => id === row.id) ?? row,
       fillTexts: (row, signal) => analyseObservation(row, {}, signal),
       askAgain: analyseObservation,
       callOff: callOffAnalyses,
@@ -67,12 +75,7 @@ function analysisOf(queryClient: QueryClient, userId: string, reportId: string):
         return config?.analyst === 'builtin' ? undefined : config?.analystAtOnce;
       },
     },
-    {
-      // The types promise locks; a page over plain http has none.
-      turn: createAnalysisTurn(navigator.locks as LockManager | undefined, name),
-      hold: createAnalysisHold(userId, reportId),
-      otherTabs: createOtherTabs(name),
-    },
+    createAnalysisHold(userId, reportId),
   );
   ofCache.set(key, analysis);
   return analysis;

@@ -210,7 +210,7 @@ it('is paused still after a reload, and goes on from there', async () => {
   reload();
   const second = openScreen();
   await waitFor(() => {
-    expect(second.result.current.run.state).toBe('paused');
+    expect(second.result.current.run).toMatchObject({ state: 'analysing', hold: 'paused' });
   });
   expect(second.result.current.progress).toEqual({ done: 0, total: 1 });
   expect(analyse).toHaveBeenCalledTimes(1);
@@ -238,5 +238,8 @@ it('stops at once where only the operator can help, with one message', async () 
     );
   });
   expect(analyse).toHaveBeenCalledTimes(4);
-  expect(result.current).toMatchObject({ waiting: 9, run: { state: 'stopped' } });
+  expect(result.current).toMatchObject({
+    waiting: 9,
+    run: { state: 'resting', stoppedBy: { error: { code: 'analyst_key_refused' } } },
+  });
 });

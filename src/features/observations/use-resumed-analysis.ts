@@ -2,10 +2,11 @@ import { useCallback, useEffect } from 'react';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
 import { outcomeSentence } from './analysis/outcome-sentence';
-import type { AnalysisOutcome, GoOnOptions } from './analysis/report-analysis';
+import type { AnalysisOutcome } from './analysis/report-analysis';
+import type { GoOnOptions } from './analysis/run-state';
 import type { Observation } from '@/records/observation';
 import { isAnalysisPending, isLeftToAnalyst } from './schema';
-import { useAnalysis } from './use-analysis';
+import { useAnalysis } from './use-report-analysis';
 
 /**
  * Goes on with what is still to be analysed when the screen is come back to, or photos are added on
@@ -16,8 +17,8 @@ export function useResumedAnalysis(reportId: string, rows: Observation[]) {
 
   const pending = rows.filter(isAnalysisPending);
   const hasUntried = pending.some(({ id }) => !run.failedRows.has(id));
-  const mayGoOn = run.hold !== 'cancelled' && (run.state === 'resting' || run.state === 'leaving');
-  const mustGoOn = hasUntried && mayGoOn;
+  const mayGoOn = run.hold !== 'cancelled' && run.stoppedBy === null && !run.isUnreadable;
+  const mustGoOn = hasUntried && mayGoOn && !isRunning;
 
   const analyse = useCallback(
     async (options: GoOnOptions) => {

@@ -19,7 +19,7 @@ import { loadPicture } from './load-picture.ts';
 import { lookAlone } from './look-alone.ts';
 import {
   findObservation,
-  isDescribed,
+  isAnswered,
   type StoredObservation,
   storeProposal,
 } from './stored-observation.ts';
@@ -39,9 +39,9 @@ export const analyzePhotos = endpoint(analyzePhotosBodySchema, async (request, b
   const isAskedAnew = body.replace_version !== undefined || body.look_for_cracks === true;
 
   await lookAlone({ client, request, settings }, observation.id, async (signal) => {
-    // Another device may have had it described since this one read the row.
+    // Another device may have had it looked at since this one read the row.
     const row = await findObservation(client, observation.id);
-    if (!isAskedAnew && isDescribed(row)) return;
+    if (!isAskedAnew && isAnswered(row, analyst.name)) return;
     const photo = await loadPicture(client, path, analyst.photoEdge);
     const known = analyst.usesContext
       ? await readPhotoContext(client, observation)

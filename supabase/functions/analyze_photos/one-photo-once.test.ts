@@ -87,6 +87,22 @@ it('what has been described since it was read is not asked about again, unless a
   expect(asked).toBe(3);
 });
 
+it('what this analyst could not assess is asked about again by a person alone', async () => {
+  let asked = 0;
+  host.analyst.observe = () => {
+    asked += 1;
+    const blank = { element: '', defect: '', recommendation: '', location: '' };
+    return Promise.resolve(
+      makeFinding({ ...blank, outcome: 'not_assessed', severity: null, urgency: null }),
+    );
+  };
+  await analyse();
+  expect((await analyse()).answer).toEqual({ success: true });
+  expect([asked, await used()]).toEqual([1, 1]);
+  await callFunction(report, 'analyze_photos', { ...bodyFor(row), look_for_cracks: true });
+  expect(asked).toBe(2);
+});
+
 it('another photo is looked at meanwhile', async () => {
   const other = await addRow(report, { photo: row.photo });
   host.analyst.observe = async () => {

@@ -90,6 +90,12 @@ describe('a blank row', () => {
     host.analyst.observe = () => Promise.resolve(NOT_ASSESSED);
     await analyse(row);
     host.analyst.observe = () => Promise.resolve(makeFinding());
+    // Told again that this analyst could not, it is asked again only by a person.
+    await analyse(row);
+    expect(await readRow(report, row.id)).toMatchObject({ outcome: 'not_assessed' });
+    const { proposal } = await readRow(report, row.id);
+    const another = { proposal: { ...(proposal as object), analyst: 'another' } };
+    await report.client.from('observations').update(another).eq('id', row.id).throwOnError();
     await analyse(row);
     expect(await readRow(report, row.id)).toMatchObject({ outcome: 'defect', hand: 'proposed' });
   });

@@ -19,11 +19,12 @@ const storedObservationSchema = z.object({
   location: z.string(),
   rating: z.string(),
   version: z.number(),
+  proposal: z.object({ analyst: z.string() }).nullable().catch(null),
 });
 export type StoredObservation = z.infer<typeof storedObservationSchema>;
 
 const COLUMNS =
-  'id, report_id, user_id, photo, element, defect, recommendation, outcome, hand, severity, urgency, location, rating, version';
+  'id, report_id, user_id, photo, element, defect, recommendation, outcome, hand, severity, urgency, location, rating, version, proposal';
 const TEXTS = ['element', 'defect', 'recommendation'] as const;
 /** What stands beside the texts: as the analyst says, as long as nobody has said anything. */
 const BESIDE = ['outcome', 'severity', 'urgency', 'location'] as const;
@@ -85,9 +86,10 @@ export async function storeProposal(
   throw new Error(`Observation ${observation.id} changed under each of ${MAX_ATTEMPTS} updates`);
 }
 
-/** Whether an analyst has described the photo already, and nobody has changed a word of it. */
-export function isDescribed({ hand, ...row }: StoredObservation): boolean {
-  return hand === 'proposed' && TEXTS.every((text) => row[text].trim() !== '');
+/** Whether the photo has its answer: described by any analyst and not changed since, or by this one in any way. */
+export function isAnswered({ hand, ...row }: StoredObservation, analyst: string): boolean {
+  const isDescribed = hand === 'proposed' && TEXTS.every((text) => row[text].trim() !== '');
+  return isDescribed || (row.outcome !== null && row.proposal?.analyst === analyst);
 }
 
 /** All that a row says, as the analyst proposes it. A number in it means no photo of the report. */

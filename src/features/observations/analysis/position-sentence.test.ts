@@ -8,8 +8,8 @@ const rows = (count: number) =>
 
 /** So many answers, each so many seconds after the one before. */
 function runWith(answers: number, seconds: number, changes: Partial<AnalysisRun> = {}) {
-  const moments = Array.from({ length: answers + 1 }, (_, index) => index * seconds * 1000);
-  return { ...RESTING, state: 'analysing' as const, atOnce: 1, moments, ...changes };
+  const answerTimes = Array.from({ length: answers + 1 }, (_, index) => index * seconds * 1000);
+  return { ...RESTING, state: 'analysing' as const, atOnce: 1, answerTimes, ...changes };
 }
 
 describe('where an analysis stands', () => {
@@ -38,6 +38,6 @@ describe('where an analysis stands', () => {
     expect(paceOf(runWith(3, 20))).toBe(20_000);
     // With six at once the first six answers may come together.
     expect(paceOf(runWith(5, 20, { atOnce: 6 }))).toBeNull();
-    expect(paceOf({ ...runWith(9, 20), state: 'paused' })).toBeNull();
+    expect(paceOf({ ...runWith(9, 20), hold: 'paused' })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { progressOf, type AnalysisRun } from './run-state';
+import { isPaused, progressOf, type AnalysisRun } from './run-state';
 
 /** An even pace takes some answers to show, more where several are under way at once. */
 const ANSWERS_NEEDED = 3;
@@ -31,10 +31,12 @@ export function positionSentence(run: AnalysisRun, numbers: readonly number[]): 
 }
 
 /** Milliseconds from one answer to the next; null as long as too few are in to tell. */
-export function paceOf({ state, moments, atOnce }: AnalysisRun): number | null {
-  const answers = moments.length - 1;
-  const [first, last] = [moments[0], moments.at(-1)];
-  if (state !== 'analysing' || answers < Math.max(ANSWERS_NEEDED, atOnce)) return null;
+export function paceOf(run: AnalysisRun): number | null {
+  const { state, answerTimes: times, atOnce } = run;
+  const answers = times.length - 1;
+  const [first, last] = [times[0], times.at(-1)];
+  if (state !== 'analysing' || isPaused(run) || answers < Math.max(ANSWERS_NEEDED, atOnce))
+    return null;
   return first === undefined || last === undefined ? null : (last - first) / answers;
 }
 

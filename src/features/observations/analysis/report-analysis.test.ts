@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makeObservation } from '../../../../testing/app/rows';
 import type { Observation } from '@/records/observation';
-import type { AnalysisWire } from './photo-looks';
+import type { AnalysisWire } from './ask-about-photo';
 import { createReportAnalysis } from './report-analysis';
 import { progressOf } from './run-state';
 import { SimulatedBrowser } from './simulated-browser.fixture';
@@ -24,6 +24,7 @@ function analysisOf(stored: Observation[], wire: Partial<AnalysisWire> = {}) {
     {
       readRows: () => Promise.resolve(stored),
       readRow: (row) => Promise.resolve(row),
+      knownRow: (row) => row,
       fillTexts: (row) => Promise.resolve(describeRow(row)),
       askAgain: (row) => Promise.resolve(describeRow(row)),
       showRow: ({ id }) => shown.push(id),
@@ -31,7 +32,7 @@ function analysisOf(stored: Observation[], wire: Partial<AnalysisWire> = {}) {
       atOnce: () => undefined,
       ...wire,
     },
-    new SimulatedBrowser().open(),
+    new SimulatedBrowser().open().hold,
   );
   return { ...analysis, shown };
 }
@@ -147,7 +148,7 @@ describe('an analysis run', () => {
     readRows.mockRejectedValueOnce(new Error('locked'));
     const analysis = analysisOf([], { readRows });
     await expect(analysis.goOn(EVERYTHING)).rejects.toThrow('locked');
-    expect(analysis.store.getState().state).toBe('unreadable');
+    expect(analysis.store.getState()).toMatchObject({ state: 'resting', isUnreadable: true });
     expect(await analysis.goOn(EVERYTHING)).toMatchObject({ analysed: { length: 1 } });
   });
 });

@@ -1,133 +1,263 @@
 import type { Observation } from '@/records/observation';
+import { isAnalysisPending } from '../schema';
+import { failAlike, failureKind, PHOTO_TASK } from './photo-task';
 
-/** More at once would only wait at the analyst, unless the host says that it takes more. */
-const USUALLY_AT_ONCE = 4;
+/** Answers that are remembered for the pace: enough to even out, few enough to follow a change. */
+const TIMES_KEPT = 13;
 
 /** What a person said of a report's analysis, until they say otherwise. */
 export type Hold = 'paused' | 'cancelled';
 
-type StateName =
-  | 'resting'
-  /** Another tab of this browser runs the report's analysis; this one takes over when that one ends. */
-  | 'elsewhere'
-  /** The rows are read afresh, to see which of them lack a text. */
-  | 'reading'
-  | 'analysing'
-  /** No further row is begun until a person has it go on. */
-  | 'paused'
-  /** The screen was left: no further row is begun, those under way are finished. */
-  | 'leaving'
-  /** A person called it off; so are the rows under way. */
-  | 'cancelling'
-  /** The analyst fails for all: no further row is begun, those under way are finished. */
-  | 'stopping'
-  /** It was stopping: going on unasked would fail again, so a person has to ask. */
-  | 'stopped'
-  /** The rows could not be read: going on unasked would try forever. */
-  | 'unreadable';
-
-/** A failure that is none of the photo's. */
+/** A failure that may pass. */
 export interface Trouble {
   error: unknown;
-  /** How often in a row; 0 for one that is not tried again. */
+  /** How often in a row. */
   times: number;
   /** Whether nothing is asked until the wait is over. */
   isWaiting: boolean;
 }
 
-/** How far the tab has come that runs the analysis. */
-export interface OtherTab {
-  done: number;
-  total: number;
-  underWay: readonly string[];
-  failedRows: readonly string[];
-}
+export type Tries = Record<'later' | 'elsewhere', number>;
+
+const NO_TRIES: Tries = { later: 0, elsewhere: 0 };
 
 /** How far the analyst has come with a report's rows, in this tab. */
 export interface AnalysisRun {
-  state: StateName;
+  /**
+   * 'reading': the rows are read, to see which of them lack a text. 'ending': no further row is begun, those under
+   * way are finished; the screen was left, a person cancelled, or the run stops.
+   */
+  state: 'resting' | 'reading' | 'analysing' | 'ending';
   hold: Hold | null;
   /** How many photos are asked about at a time. */
   atOnce: number;
   /** Rows of this run that have no answer yet, in their order: under way or waiting. */
   unanswered: readonly Observation[];
-  /** Rows whose photo the analyst is looking at right now, also one that a person had analysed again. */
+  /** Rows whose photo this tab asks about right now, also one that a person had analysed again. */
   underWay: ReadonlySet<string>;
-  /** Rows of this run that somebody else has looked at: how often that was said, and whether to wait. */
-  elsewhere: ReadonlyMap<string, { times: number; isWaiting: boolean }>;
-  /** How often a row of this run was put back. */
-  tries: ReadonlyMap<string, number>;
-  /** Rows of this run that the analyst has answered, as they became, in the order of the answers. */
+  /** Rows of this run that are under way for another tab or device. */
+  elsewhere: ReadonlySet<string>;
+  /** How often a row of this run failed so that it is asked about again. */
+  tries: ReadonlyMap<string, Tries>;
+  /** Rows of this run that have their answer, as they became, in the order of the answers. */
   analysed: readonly Observation[];
   /** One for each row of this run that failed, in the order in which they failed. */
   errors: readonly unknown[];
-  /** How many rows the run gave up without an answer: it was left, called off or stopped. */
-  left: number;
   /** Rows whose last attempt failed, in whichever run: they are tried again only when somebody asks. */
   failedRows: ReadonlySet<string>;
   trouble: Trouble | null;
+  /** Why the run stopped, or stops: going on unasked would fail again, so a person has to ask. */
+  stoppedBy: { error: unknown } | null;
+  /** Whether the rows could not be read: on this screen, going on unasked would try for ever. */
+  isUnreadable: boolean;
   /** When asking began, then when each answer came; the last ones alone, in milliseconds. */
-  moments: readonly number[];
-  /** Known while another tab has the analysis. */
-  otherTab: OtherTab | null;
+  answerTimes: readonly number[];
 }
 
-/** What a run begins with. */
-export const NOTHING_DONE = {
+const NOTHING_DONE = {
   unanswered: [],
-  elsewhere: new Map(),
+  elsewhere: new Set<string>(),
   tries: new Map(),
   analysed: [],
   errors: [],
-  left: 0,
   trouble: null,
-  moments: [],
-  otherTab: null,
+  stoppedBy: null,
+  isUnreadable: false,
+  answerTimes: [],
 } satisfies Partial<AnalysisRun>;
 
 export const RESTING: AnalysisRun = {
   ...NOTHING_DONE,
   state: 'resting',
   hold: null,
-  atOnce: USUALLY_AT_ONCE,
+  atOnce: PHOTO_TASK.atOnce,
   underWay: new Set(),
   failedRows: new Set(),
 };
 
+export interface GoOnOptions {
+  /** For going on unasked: leaves out rows whose last attempt failed, and a pause stays one. */
+  leaveOutFailed: boolean;
+  /** Takes in rows that have an answer, of which a person asks for another. */
+  isAskedFor?: (row: Observation) => boolean;
+}
+
 /** Whether the run needs nobody to go on, unless a person paused it. */
 export function isGoingOn({ state }: AnalysisRun): boolean {
-  return ['elsewhere', 'reading', 'analysing', 'paused'].includes(state);
+  return state === 'reading' || state === 'analysing';
 }
 
-/** Whether the run begins no further row and waits for those under way. */
-export function isEnding({ state }: AnalysisRun): boolean {
-  return state === 'leaving' || state === 'cancelling' || state === 'stopping';
+export function isPaused({ state, hold }: AnalysisRun): boolean {
+  return state === 'analysing' && hold === 'paused';
 }
 
-/** Whether rows were taken up that do not all have their answer. */
-export function isBegun(run: AnalysisRun): boolean {
-  return run.state === 'analysing' || run.state === 'paused' || isEnding(run);
+/** Whether it has stopped, and a person has to ask. */
+export function isStopped({ state, stoppedBy }: AnalysisRun): boolean {
+  return state === 'resting' && stoppedBy !== null;
 }
 
-/** Whether nothing is left of the run: another tab may take its turn. */
-export function isOver({ state }: AnalysisRun): boolean {
-  return state === 'resting' || state === 'stopped' || state === 'unreadable';
-}
-
-/** How many of the run's rows have their answer; null unless rows are being analysed, here or in another tab. */
+/** How many of the run's rows have their answer; null unless rows are being analysed. */
 export function progressOf(run: AnalysisRun): { done: number; total: number } | null {
-  if (run.state === 'elsewhere') return run.otherTab;
-  if (!['analysing', 'paused', 'stopping'].includes(run.state)) return null;
+  if (run.state !== 'analysing' && !(run.state === 'ending' && run.stoppedBy)) return null;
   const done = run.analysed.length + run.errors.length;
   return { done, total: done + run.unanswered.length };
 }
 
-/** The rows whose photo is looked at, here or in the tab that runs the analysis. */
-export function isLookedAt({ state, underWay, otherTab }: AnalysisRun, id: string): boolean {
-  return underWay.has(id) || (state === 'elsewhere' && otherTab?.underWay.includes(id) === true);
+/** Whether the row's photo is looked at, for this tab or for another. */
+export function isLookedAt({ underWay, elsewhere }: AnalysisRun, id: string): boolean {
+  return underWay.has(id) || elsewhere.has(id);
 }
 
 /** Whether the row is a person's to describe: its analysis failed, or the analyst fails for all. */
-export function isLeftToPerson({ state, failedRows }: AnalysisRun, id: string): boolean {
-  return state === 'stopped' || failedRows.has(id);
+export function isLeftToPerson(run: AnalysisRun, id: string): boolean {
+  return isStopped(run) || run.failedRows.has(id);
+}
+
+export function isUnanswered({ unanswered }: AnalysisRun, id: string): boolean {
+  return unanswered.some((row) => row.id === id);
+}
+
+export function triesOf({ tries }: AnalysisRun, id: string): Tries {
+  return tries.get(id) ?? NO_TRIES;
+}
+
+export function beginReading(run: AnalysisRun): AnalysisRun {
+  return { ...run, ...NOTHING_DONE, state: 'reading' };
+}
+
+export function failReading(run: AnalysisRun): AnalysisRun {
+  return { ...run, state: 'resting', isUnreadable: true };
+}
+
+/** Takes up the rows that are to be analysed. */
+export function begin(
+  run: AnalysisRun,
+  rows: readonly Observation[],
+  { leaveOutFailed, isAskedFor }: GoOnOptions,
+  atOnce = run.atOnce,
+): AnalysisRun {
+  const hasFailed = ({ id }: Observation) => run.failedRows.has(id);
+  const lacking = rows.filter(
+    (row) => (isAnalysisPending(row) || isAskedFor?.(row)) && !(leaveOutFailed && hasFailed(row)),
+  );
+  // Those that failed before come last, so that they never keep the others from being looked at.
+  const unanswered = lacking.toSorted((a, b) => Number(hasFailed(a)) - Number(hasFailed(b)));
+  return settle({ ...run, state: 'analysing', unanswered, atOnce });
+}
+
+/** Begins no further row: the screen is left, the run is called off or stops. */
+export function end(run: AnalysisRun): AnalysisRun {
+  if (run.state === 'reading' || run.isUnreadable) {
+    return { ...run, state: 'resting', isUnreadable: false };
+  }
+  if (run.state !== 'analysing') return run;
+  const unanswered = run.unanswered.filter(({ id }) => run.underWay.has(id));
+  return settle({ ...run, state: 'ending', unanswered, elsewhere: new Set() });
+}
+
+/** Does what a person said last of the analysis, in this tab or in another. */
+export function obey(run: AnalysisRun, hold: Hold | null): AnalysisRun {
+  if (hold === 'cancelled') {
+    return { ...end(run), hold, stoppedBy: run.state === 'ending' ? null : run.stoppedBy };
+  }
+  // Time in which nothing is asked says nothing of the pace.
+  if (hold === 'paused') return { ...run, hold, answerTimes: [] };
+  return { ...run, hold, trouble: isPaused(run) ? null : run.trouble };
+}
+
+export function ask(run: AnalysisRun, id: string, at: number): AnalysisRun {
+  return {
+    ...run,
+    answerTimes: run.answerTimes.length > 0 ? run.answerTimes : [at],
+    underWay: including(run.underWay, id),
+    elsewhere: excluding(run.elsewhere, id),
+    failedRows: excluding(run.failedRows, id),
+  };
+}
+
+/** The row is under way no longer, and in the run as before. */
+export function release(run: AnalysisRun, id: string): AnalysisRun {
+  const released = { ...run, underWay: excluding(run.underWay, id) };
+  return run.state === 'ending' ? count(released, id, {}) : released;
+}
+
+export function answer(run: AnalysisRun, row: Observation, at: number): AnalysisRun {
+  const analysed = [...run.analysed, row];
+  const trouble = isPaused(run) ? run.trouble : null;
+  return count({ ...run, trouble }, row.id, { analysed, answerTimes: timesWith(run, at) });
+}
+
+/** Takes in that a question failed, for what it means to this row and to the others. */
+export function meetFailure(run: AnalysisRun, id: string, error: unknown, at: number): AnalysisRun {
+  const kind = failureKind(error);
+  if (kind === 'elsewhere' && !isUnanswered(run, id)) return release(run, id);
+  if (kind === 'photo' || !isUnanswered(run, id)) return fail(run, id, error, at);
+  if (run.state === 'ending') return release(run, id);
+  if (kind === 'all') return stop(run, id, error);
+  const met = release(kind === 'later' ? meetTrouble(run, error) : run, id);
+  if (met.trouble && met.trouble.times >= PHOTO_TASK.later.inARow) return stop(run, id, error);
+  const tries = { ...triesOf(run, id), [kind]: triesOf(run, id)[kind] + 1 };
+  if (tries[kind] >= PHOTO_TASK[kind].attempts) return fail(met, id, error, at);
+  return {
+    ...met,
+    tries: new Map([...run.tries, [id, tries]]),
+    elsewhere: kind === 'elsewhere' ? including(run.elsewhere, id) : run.elsewhere,
+  };
+}
+
+/** The row has failed for good, until somebody asks. */
+function fail(run: AnalysisRun, id: string, error: unknown, at: number): AnalysisRun {
+  const counted = { errors: [...run.errors, error], answerTimes: timesWith(run, at) };
+  const failed = { ...count(run, id, counted), failedRows: including(run.failedRows, id) };
+  const isDoomed =
+    run.state === 'analysing' && run.analysed.length === 0 && failAlike(failed.errors);
+  return isDoomed ? { ...end(failed), stoppedBy: { error } } : failed;
+}
+
+/** All would fail alike. The row is as little to blame as the others, and not counted as failed beyond this run. */
+function stop(run: AnalysisRun, id: string, error: unknown): AnalysisRun {
+  const counted = count({ ...run, trouble: null }, id, { errors: [...run.errors, error] });
+  return { ...end(counted), stoppedBy: { error } };
+}
+
+function meetTrouble(run: AnalysisRun, error: unknown): AnalysisRun {
+  // What was asked before the wait and fails within it is the same trouble still.
+  const times = (run.trouble?.times ?? 0) + (run.trouble?.isWaiting ? 0 : 1);
+  return { ...run, answerTimes: [], trouble: { error, times, isWaiting: !isPaused(run) } };
+}
+
+/** The wait is over, unless all went well meanwhile or it is another. */
+export function endWait(run: AnalysisRun, times: number): AnalysisRun {
+  if (run.trouble?.times !== times) return run;
+  return { ...run, trouble: { ...run.trouble, isWaiting: false } };
+}
+
+/** Counts what came of a row, once, and only where the row belongs to the run. */
+function count(run: AnalysisRun, id: string, counted: Partial<AnalysisRun>): AnalysisRun {
+  return settle({
+    ...run,
+    ...(isUnanswered(run, id) && counted),
+    underWay: excluding(run.underWay, id),
+    elsewhere: excluding(run.elsewhere, id),
+    unanswered: run.unanswered.filter((row) => row.id !== id),
+  });
+}
+
+/** A run whose last row is answered is over, and so is a pause in it. */
+function settle(run: AnalysisRun): AnalysisRun {
+  if ((run.state !== 'analysing' && run.state !== 'ending') || run.unanswered.length > 0)
+    return run;
+  return { ...run, state: 'resting', hold: isPaused(run) ? null : run.hold };
+}
+
+function timesWith({ answerTimes }: AnalysisRun, at: number): readonly number[] {
+  return answerTimes.length > 0 ? [...answerTimes, at].slice(-TIMES_KEPT) : answerTimes;
+}
+
+function including(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set([...ids, id]);
+}
+
+function excluding(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set([...ids].filter((other) => other !== id));
 }

@@ -1,6 +1,7 @@
 import { FunctionFailure } from '@/lib/invoke-function';
 import { makeObservation } from '../../../../testing/app/rows';
 import type { Observation } from '@/records/observation';
+import { isAnalysisPending } from '../schema';
 
 /** What comes of a question: an answer, one that gets lost on its way back, or a failure with this code. */
 export type Fate =
@@ -8,17 +9,15 @@ export type Fate =
 
 export interface Call {
   id: string;
-  /** Whether the run that asked still waits for the answer. */
-  isAwaited: boolean;
+  /** The run that asked, as long as it waits for the answer. */
+  run: object | null;
 }
 
 /** A server that looks at a photo once at a time, and does as it is told. */
 export class SimulatedAnalyst {
   readonly rows = new Map<string, Observation>();
   readonly underWay = new Map<string, Call>();
-  /** How many photos it was at, at most. */
-  mostAtOnce = 0;
-  /** Photos that a run asked about while a run of the same browser was waiting for them already. */
+  /** Photos that a run asked about while it was waiting for them already. */
   askedTwice: string[] = [];
   answersOf = new Map<string, number>();
   refusals = 0;
@@ -37,7 +36,7 @@ export class SimulatedAnalyst {
   /** Somebody looks at a photo from another device. */
   async lookFromElsewhere(id: string, ms: number): Promise<void> {
     if (this.underWay.has(id)) return;
-    this.underWay.set(id, { id, isAwaited: false });
+    this.underWay.set(id, { id, run: null });
     await passed(ms);
     this.#answer(id);
     this.underWay.delete(id);
@@ -45,20 +44,21 @@ export class SimulatedAnalyst {
 
   /**
    * `signal` is heard of at once, but the model ends what it is at: the photo stays under way a while.
-   * `isRun` says that no person asked for this very photo.
+   * `run` is null where a person asked for this very photo.
    */
-  async analyse(id: string, isRun: boolean, signal: AbortSignal): Promise<Observation> {
+  async analyse(id: string, run: object | null, signal: AbortSignal): Promise<Observation> {
     const other = this.underWay.get(id);
     if (other) {
-      if (isRun && other.isAwaited) this.askedTwice.push(id);
+      if (run && other.run === run) this.askedTwice.push(id);
       this.refusals += 1;
       await passed(20);
       throw new FunctionFailure('It is being looked at.', 'already_under_way');
     }
+    // Somebody else's question has been answered since.
+    if (run && !isAnalysisPending(this.read(id))) return this.read(id);
     const { fate, ms } = this.fates.shift() ?? this.usually;
-    const call = { id, isAwaited: isRun };
+    const call = { id, run };
     this.underWay.set(id, call);
-    this.mostAtOnce = Math.max(this.mostAtOnce, this.underWay.size);
     const isCalledOff = await this.#end(call, ms, signal);
     if (isCalledOff) throw new FunctionFailure('', 'cancelled');
     this.underWay.delete(id);
@@ -72,8 +72,10 @@ export class SimulatedAnalyst {
   #end(call: Call, ms: number, signal: AbortSignal): Promise<boolean> {
     return new Promise((end) => {
       signal.addEventListener('abort', () => {
-        call.isAwaited = false;
-        setTimeout(() => this.underWay.delete(call.id), 100);
+        call.run = null;
+        setTimeout(() => {
+          if (this.underWay.get(call.id) === call) this.underWay.delete(call.id);
+        }, 100);
         end(true);
       });
       setTimeout(() => {

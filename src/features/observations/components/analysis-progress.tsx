@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import { messageOf } from '@/lib/errors';
-import { troubleWaitMs } from '../analysis/analysis-run';
+import { PHOTO_TASK } from '../analysis/photo-task';
 import { positionSentence, shortTime } from '../analysis/position-sentence';
 import { isLookedAt, progressOf, type AnalysisRun, type Hold } from '../analysis/run-state';
 import type { Observation } from '@/records/observation';
@@ -18,7 +18,7 @@ interface AnalysisProgressProps {
 /** A running or paused analysis: where it stands, how long it will take, and the person's say in it. */
 export function AnalysisProgress({ run, rows, onHold, children }: AnalysisProgressProps) {
   const progress = progressOf(run);
-  const isShown = run.state === 'elsewhere' || (progress !== null && progress.total > 0);
+  const isShown = progress !== null && progress.total > 0;
   const isPaused = run.hold === 'paused';
   return (
     <div>
@@ -29,9 +29,7 @@ export function AnalysisProgress({ run, rows, onHold, children }: AnalysisProgre
       {isShown && (
         <div className="space-y-2 rounded-lg border bg-card px-4 py-3">
           {children}
-          {progress !== null && progress.total > 0 && (
-            <Progress aria-label="Photos analysed" value={progress.done} max={progress.total} />
-          )}
+          <Progress aria-label="Photos analysed" value={progress.done} max={progress.total} />
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <div className="min-w-0 flex-1 basis-64 text-sm text-muted-foreground">
               <p className="tabular">{position(run, rows)}</p>
@@ -43,7 +41,7 @@ export function AnalysisProgress({ run, rows, onHold, children }: AnalysisProgre
               <Button
                 size="sm"
                 variant="outline"
-                disabled={run.state === 'stopping'}
+                disabled={run.state === 'ending'}
                 onClick={() => {
                   onHold(isPaused ? null : 'paused');
                 }}
@@ -67,22 +65,20 @@ export function AnalysisProgress({ run, rows, onHold, children }: AnalysisProgre
   );
 }
 
-function stateSentence({ state, hold, trouble }: AnalysisRun): string {
+function stateSentence({ hold, trouble }: AnalysisRun): string {
   if (hold === 'paused') return 'The analysis is paused.';
-  if (state === 'elsewhere') return 'The photos are being analysed in another tab.';
   if (trouble?.isWaiting) return 'The analyst is not answering. It is asked again in a while.';
   return 'The photos are being analysed.';
 }
 
 function position(run: AnalysisRun, rows: readonly Observation[]): string {
   const numbers = rows.flatMap(({ id }, index) => (isLookedAt(run, id) ? [index + 1] : []));
-  const where = run.state === 'elsewhere' ? ['In another tab of this browser.'] : [];
   if (run.hold === 'paused') {
-    return [...where, 'No further photo is sent.', positionSentence(run, numbers)].join(' ');
+    return ['No further photo is sent.', positionSentence(run, numbers)].join(' ');
   }
   if (run.trouble?.isWaiting) {
-    const wait = shortTime(troubleWaitMs(run.trouble.times));
+    const wait = shortTime(PHOTO_TASK.later.waitMs(run.trouble.times));
     return `${messageOf(run.trouble.error)} It is tried again after ${wait}.`;
   }
-  return [...where, positionSentence(run, numbers)].join(' ');
+  return positionSentence(run, numbers);
 }

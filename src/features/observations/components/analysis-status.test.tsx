@@ -50,7 +50,7 @@ const running: Partial<AnalysisRun> = {
   analysed: rows.slice(0, 6),
   unanswered: rows.slice(6),
   underWay: new Set(['7']),
-  moments: [0, 20_000, 40_000, 60_000],
+  answerTimes: [0, 20_000, 40_000, 60_000],
 };
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -73,7 +73,7 @@ describe('while photos are analysed', () => {
     expect(status).toHaveTextContent('The photos are being analysed.');
     show({ ...running, analysed: rows.slice(0, 7), unanswered: rows.slice(7) });
     expect(status).toHaveTextContent('The photos are being analysed.');
-    show({ ...running, state: 'paused', hold: 'paused' });
+    show({ ...running, hold: 'paused' });
     expect(status).toHaveTextContent('The analysis is paused.');
     show({});
     expect(status).toBeEmptyDOMElement();
@@ -83,7 +83,7 @@ describe('while photos are analysed', () => {
     const show = renderStatus(running);
     await userEvent.click(button('Pause'));
     expect(onHold).toHaveBeenLastCalledWith('paused');
-    show({ ...running, state: 'paused', hold: 'paused' });
+    show({ ...running, hold: 'paused' });
     expect(screen.getByText('Paused at 6 / 9 photos')).toBeVisible();
     await userEvent.click(button('Resume'));
     expect(onHold).toHaveBeenLastCalledWith(null);
@@ -100,22 +100,14 @@ describe('while photos are analysed', () => {
   });
 });
 
-it('says that another tab is at it, and lets it be paused from here', async () => {
-  const otherTab = { done: 2, total: 9, underWay: ['3', '4'], failedRows: [] };
-  const show = renderStatus({ state: 'elsewhere' });
-  expect(screen.getByText('In another tab of this browser.')).toBeVisible();
-  show({ state: 'elsewhere', otherTab });
-  expect(screen.getByText('Analysing 2 / 9 photos...')).toBeVisible();
-  expect(
-    screen.getByText('In another tab of this browser. Photos 3 and 4 are being looked at'),
-  ).toBeVisible();
-  await userEvent.click(button('Pause'));
-  expect(onHold).toHaveBeenLastCalledWith('paused');
+it('names the photos that another tab or device has looked at beside its own', () => {
+  renderStatus({ ...running, elsewhere: new Set(['8', '9']) });
+  expect(screen.getByText(/^Photos 7, 8 and 9 are being looked at/)).toBeVisible();
 });
 
 it('says why it stopped, and goes on when asked', async () => {
   const error = new FunctionFailure('The account has no credit.', 'analyst_no_credit');
-  renderStatus({ state: 'stopped', trouble: { error, times: 0, isWaiting: false } }, 8);
+  renderStatus({ stoppedBy: { error } }, 8);
   expect(screen.getByText('8 photos are not described in full yet')).toBeVisible();
   expect(screen.getByText('The account has no credit.')).toBeVisible();
   await userEvent.click(button('Resume'));

@@ -2,7 +2,13 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { messageOf } from '@/lib/errors';
 import { countSentence } from '../analysis/position-sentence';
-import { isGoingOn, progressOf, type AnalysisRun, type Hold } from '../analysis/run-state';
+import {
+  isGoingOn,
+  isStopped,
+  progressOf,
+  type AnalysisRun,
+  type Hold,
+} from '../analysis/run-state';
 import type { Observation } from '@/records/observation';
 import { AnalysisProgress } from './analysis-progress';
 import { AnalystCosts } from './analyst-costs';
@@ -21,7 +27,7 @@ interface AnalysisStatusProps {
 export function AnalysisStatus(props: AnalysisStatusProps) {
   const { reportId, run, rows, waiting, onHold, onRetry } = props;
   const progress = progressOf(run);
-  const stoppedBy = run.state === 'stopped' ? run.trouble : null;
+  const stoppedBy = isStopped(run) ? run.stoppedBy : null;
   return (
     <div>
       <AnalysisProgress run={run} rows={rows} onHold={onHold}>

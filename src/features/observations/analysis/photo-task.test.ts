@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FunctionFailure } from '@/lib/invoke-function';
-import { failureKind } from './failure-kind';
+import { failureKind } from './photo-task';
 
 const answered = (status: number) => ({ context: new Response('<html>', { status }) });
 const unsent = Object.assign(new Error('Failed to send'), { name: 'FunctionsFetchError' });
