@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../../supabase/functions/_shared/contract';
+import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/contract';
+import { EXAMPLES_IN } from '../../../supabase/functions/_shared/languages/tables/examples.fixture';
 import { buildReportModel } from '../model/build-report-model';
 import { runsIn } from '../model/report-model';
 import { textsIn } from '../pdf/texts-in';
@@ -58,15 +59,8 @@ it.each([
   expect(buildReportModel(reportIn(language)).authorship).toBe(statement);
 });
 
-it.each([
-  ['de', '18. November 2026'],
-  ['fr', '18 novembre 2026'],
-  ['es', '18 de noviembre de 2026'],
-  ['nl', '18 november 2026'],
-  ['pt', '18 de novembro de 2026'],
-  ['it', '18 novembre 2026'],
-  ['ja', '2026年11月18日'],
-] as const)('writes dates as %s does', (language, date) => {
+it.each(LANGUAGES)('writes dates as %s does', (language) => {
+  const { date } = EXAMPLES_IN[language];
   expect(buildReportModel(reportIn(language)).inspectionDate).toBe(date);
 });
 

@@ -1,108 +1,11 @@
+import { EXAMPLES_IN } from './languages/tables/examples.fixture.ts';
 import { bindPhotos, type PhotoBindings, renumberPhotos } from './renumber-photos.ts';
 import { photoReferencesIn } from './photo-references.ts';
-
-/** How a language writes references, and what may stand around one. */
-interface Manner {
-  one: string[];
-  many: string[];
-  comma: string[];
-  and: string[];
-  to: string[];
-  before: string[];
-  after: string[];
-  /** What may stand after a singular only: after a list it would read as its next number. */
-  afterOne?: string[];
-  figures?: (number: number) => string;
-}
 
 const wide = (number: number) =>
   String(number).replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 
-const MANNERS: Manner[] = [
-  {
-    one: ['Photo ', 'photograph no. ', 'PHOTO ', 'Photo #', 'image ', 'Photo\u00a0'],
-    many: ['Photos ', 'photographs nos. ', 'Photos', 'Pictures '],
-    comma: [', ', ',', '; '],
-    and: [' and ', ', and ', ' & ', ' or ', ', '],
-    to: ['–', '-', ' to ', ' through '],
-    before: ['The crack is wide (', 'See ', 'It shows in 3 places: ', '12 mm; '],
-    after: [').', ' in the kitchen.', ' and 4 mm wide', '’s edge'],
-    afterOne: [', 12 Station Road', ' - 3 bolts missing'],
-  },
-  {
-    one: ['Foto ', 'Bild Nr. ', 'Lichtbild ', 'Abbildung '],
-    many: ['Fotos ', 'Bilder Nr. ', 'Abb. ', 'den Bildern '],
-    comma: [', '],
-    and: [' und ', ' oder ', ' sowie ', ' u. '],
-    to: ['–', '-', ' bis '],
-    before: ['Der Riss ist breit (siehe ', 'In der Küche, auf ', '2. OG: '],
-    after: [').', ' in der Küche.', ' und 2,5 mm breit', ' ist das zu sehen', ', Erdgeschoss'],
-  },
-  {
-    one: ['photo ', 'photo n° ', 'photographie n°', 'Photo nº '],
-    many: ['photos ', 'photos n° ', 'photos nos ', 'les clichés '],
-    comma: [', '],
-    and: [' et ', ' ou ', ' & '],
-    to: ['–', '-', ' à '],
-    before: ['La fissure est dans le mur (', 'Voir la ', 'Sur '],
-    after: [').', ' dans la cuisine.', ' et 4 mm de large', ', au nord'],
-  },
-  {
-    one: ['foto ', 'fotografía n.º ', 'imagen ', 'foto núm. '],
-    many: ['fotos ', 'las fotografías ', 'imágenes n.º '],
-    comma: [', '],
-    and: [' y ', ' o '],
-    to: ['–', '-', ' a ', ' hasta la '],
-    before: ['La grieta del muro se ve (', 'En la ', 'Ver las '],
-    after: [').', ' en la cocina.', ' y 4 mm de ancho', ', norte'],
-  },
-  {
-    one: ['foto ', 'afbeelding ', 'foto nr. '],
-    many: ['foto’s ', "foto's ", 'afbeeldingen ', 'foto’s nrs. '],
-    comma: [', '],
-    and: [' en ', ' of ', ' & '],
-    to: ['–', '-', ' t/m ', ' tot en met ', ' tot '],
-    before: ['De scheur is breed (zie ', 'Op '],
-    after: [').', ' in de keuken.', ' en 4 mm breed', ', het noorden'],
-  },
-  {
-    one: ['foto ', 'fotografia n.º ', 'imagem ', 'foto nº '],
-    many: ['fotos ', 'as fotografias ', 'imagens n.os '],
-    comma: [', '],
-    and: [' e ', ' ou '],
-    to: ['–', '-', ' a ', ' à ', ' até '],
-    before: ['A fissura não é larga (', 'Na ', 'Ver as '],
-    after: [').', ' na cozinha.', ' e 4 mm de largura', ', norte'],
-  },
-  {
-    one: ['foto ', 'fotografia n. ', 'immagine '],
-    many: ['fotografie ', 'immagini nn. ', 'le fotografie '],
-    comma: [', '],
-    and: [' e ', ' o '],
-    to: ['–', '-', ' a '],
-    before: ['La fessura della parete è larga (', 'Vedi '],
-    after: [').', ' nella cucina.', ' e 4 mm di larghezza', ', il nord'],
-  },
-  {
-    one: ['写真', '写真 ', '写真No.', '画像'],
-    many: ['写真', '写真番号', '写真 '],
-    comma: ['、', '，', '・', ', '],
-    and: ['と', '及び', 'または', '、'],
-    to: ['〜', '～', '-', 'から'],
-    before: ['壁のひび割れ（', '台所の', '3階、'],
-    after: ['）。', 'に示す。', 'を参照。', '、5階の床', '、2か所', 'の右側'],
-  },
-  {
-    one: ['写真', '画像'],
-    many: ['写真'],
-    comma: ['、', '，'],
-    and: ['と', '、'],
-    to: ['〜', '～'],
-    before: ['壁（', ''],
-    after: ['）。', 'に示す。'],
-    figures: wide,
-  },
-];
+const MANNERS = Object.values(EXAMPLES_IN).flatMap(({ references }) => references);
 
 /** Where a choice comes from: a list of numbers made by the property test. */
 export class Choices {
@@ -130,7 +33,7 @@ interface Meaning {
 /** A sentence with one reference, as somebody writes it who sees `count` photos, and its numbers. */
 function sentence(choices: Choices, count: number): { text: string; numbers: number[] } {
   const manner = choices.of(MANNERS);
-  const figures = manner.figures ?? String;
+  const figures = manner.hasWideFigures ? wide : String;
   // Now and then a number that the report does not have.
   const number = () => 1 + choices.below(count + (choices.below(6) === 0 ? 3 : 0));
   const range = (dash: string) => {

@@ -16,6 +16,7 @@ const FILES = {
   ratings: 'SchemeWords',
   analyst: 'AnalystWords',
   patterns: 'LanguagePatterns',
+  'examples.fixture': 'LanguageExamples',
 };
 const SENTENCES = { texts: TEXTS_IN, document: DOCUMENT_IN, quick: QUICK_IN, analyst: ANALYST_IN };
 const FOLDERS = LANGUAGES.map((language) => [language, join(import.meta.dirname, language)]);
@@ -56,7 +57,8 @@ function placesIn(value: unknown, path = ''): [path: string, ...places: string[]
 
 /** One file of all languages as a module, so that a screen loads no more than it needs. */
 function tableOf(name: string, form: string): string {
-  const all = name.toUpperCase();
+  const [topic = name] = name.split('.');
+  const all = topic.toUpperCase();
   const imports = [...LANGUAGES]
     .sort()
     .map((tag) => `import { ${all} as ${tag} } from '../${tag}/${name}.ts';`);

@@ -90,8 +90,9 @@ function inWords({ lengths }: LanguagePatterns, isUnspaced: boolean): RegExp {
   );
 }
 
+const JOINS = PATTERNS.map(({ words }) => words.lengths.joins).join('|');
 const SYMBOLIC = new RegExp(
-  `${BEFORE}${NUMBER}(?:\\s?(?:[-–—~〜x×]|to|bis|à|a|tot|até|e|en|y|et|und|and|から|と)\\s?${NUMBER}){0,4}[\\s-]?(?:μm|[mM][mM]|[cC][mM]|dm|km|m)${AREA}${AFTER}`,
+  `${BEFORE}${NUMBER}(?:\\s?(?:[-–—~〜x×]|${JOINS})\\s?${NUMBER}){0,4}[\\s-]?(?:μm|[mM][mM]|[cC][mM]|dm|km|m)${AREA}${AFTER}`,
   'gu',
 );
 const MARKS = new RegExp([FEET, INCH_MARK, INCH].join('|'), 'giu');

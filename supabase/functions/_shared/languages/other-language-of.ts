@@ -1,9 +1,12 @@
 import { LANGUAGES, type Language } from './language.ts';
+import { FACTS_IN } from './tables/facts.ts';
 import { PATTERNS_IN } from './tables/patterns.ts';
 
 const WORDS = /[a-zªºµß-öø-ɏ]+/g;
 const KANA_OR_HAN = /[぀-ヿ㐀-鿿ｦ-ﾟ]/g;
-/** So many Latin letters are more than names, units and designations in a Japanese text. */
+/** Of these languages the one that is told by its signs, which no other writes. */
+const UNSPACED = LANGUAGES.find((language) => FACTS_IN[language].isUnspaced);
+/** So many Latin letters are more than names, units and designations in a text of such signs. */
 const MANY_LETTERS = 16;
 /** So many known words tell a language; fewer may be a name, or stand in several languages. */
 const ENOUGH_WORDS = 2;
@@ -23,21 +26,21 @@ const TELLING = new Map(
  * it is that one, or too short to tell.
  */
 export function otherLanguageOf(text: string, expected: Language): Language | null {
-  const japanese = text.match(KANA_OR_HAN)?.length ?? 0;
+  const signs = text.match(KANA_OR_HAN)?.length ?? 0;
   const words = text.toLowerCase().match(WORDS) ?? [];
   const letters = words.join('').length;
-  if (expected === 'ja') {
-    if (letters < MANY_LETTERS || japanese * 2 > letters) return null;
+  if (expected === UNSPACED) {
+    if (letters < MANY_LETTERS || signs * 2 > letters) return null;
     return likeliest(words, expected)?.language ?? 'en';
   }
-  if (japanese >= 4 && japanese * 3 > letters) return 'ja';
+  if (signs >= 4 && signs * 3 > letters) return UNSPACED ?? null;
   const best = likeliest(words, expected);
   if (!best || best.score < ENOUGH_WORDS) return null;
   return best.score > 2 * scoreOf(words, expected) ? best.language : null;
 }
 
 function likeliest(words: readonly string[], expected: Language) {
-  const others = LANGUAGES.filter((language) => language !== expected && language !== 'ja');
+  const others = LANGUAGES.filter((language) => language !== expected && language !== UNSPACED);
   const scored = others.map((language) => ({ language, score: scoreOf(words, language) }));
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
   return best.score > 0 ? best : null;

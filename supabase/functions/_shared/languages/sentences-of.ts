@@ -1,6 +1,10 @@
+import { PATTERNS_IN } from './tables/patterns.ts';
+
+const ABBREVIATIONS = Object.values(PATTERNS_IN)
+  .map(({ abbreviations }) => abbreviations)
+  .join('|');
 /** Ends no sentence: "approx. 3 mm", "z. B. Beton", "ca. 5 Risse". */
-const ABBREVIATED =
-  /(?:^|[\s(])(?:\p{L}{1,2}|approx|appr|incl|max|min|fig|bzw|ggf|evtl|usw|inkl|abb|env|aprox|núm|circa|resp)\.\s*$/iu;
+const ABBREVIATED = new RegExp(String.raw`(?:^|[\s(])(?:\p{L}{1,2}|${ABBREVIATIONS})\.\s*$`, 'iu');
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 

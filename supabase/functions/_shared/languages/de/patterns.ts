@@ -7,6 +7,7 @@ const GOOD = String.raw`(?:gut|einwandfrei|hervorragend|ausgezeichnet|tadellos|o
 
 export const PATTERNS: LanguagePatterns = {
   playsDown: String.raw`geringfügig\p{L}*|unerheblich\p{L}*|unbedenklich\p{L}*|kosmetisch\p{L}*|rein optisch\p{L}*`,
+  abbreviations: 'bzw|ggf|evtl|usw|inkl|abb',
   style:
     'Factual German as in a Gutachten: noun phrases for what is seen ("Diagonaler Riss im Putz"), the infinitive for measures ("Rissmonitore setzen."), metric units with a decimal comma.',
   choices: {
@@ -56,6 +57,8 @@ export const PATTERNS: LanguagePatterns = {
     },
     yes: ['ja', 'wahr', 'sichtbar', 'vorhanden'],
     no: ['nein', 'falsch', 'kein', 'keine', 'keiner', 'nicht sichtbar', 'nicht vorhanden'],
+    none: ['keine'],
+    denies: 'nicht|keine?',
   },
   nothing: String.raw`kein(?:e[rsn]?)?(?:\s+angaben?)?|nichts|entfällt|unbekannt|unklar|nicht (?:bekannt|erkennbar|feststellbar|bestimmbar|ersichtlich|zutreffend|sichtbar)|(?:die )?ursache (?:ist )?(?:unklar|unbekannt|nicht (?:bekannt|erkennbar|feststellbar))`,
   hedges: {
@@ -142,6 +145,36 @@ export const PATTERNS: LanguagePatterns = {
     String.raw`(?:ist|sind|wurde|wurden)\s+(?:[a-zäöüß]+\s+)?(?:freigegeben|abgenommen|zertifiziert|genehmigt)|geprüft\s+und\s+(?:für\s+)?(?:gut|sicher|freigegeben|in\s+ordnung|abgenommen)|zertifiziert\s+(?:durch|von)`,
   ].join('|'),
   otherPhoto: String.raw`(?:vorherige[nsr]?|vorige[nsr]?|nächste[nsr]?|folgende[nsr]?|andere[nsr]?|benachbarte[nsr]?|zweite[nsr]?)\s+(?:foto|bild|aufnahme)s?`,
+  standards: {
+    complies: String.raw`\b(?:entspricht|entsprechen|erfüllt|erfüllen|verstößt|verstoßen|genügt|normgerecht|eingehalten|verletzt|widerspr(?:icht|echen))\b`,
+    open: String.raw`\b(?:soll(?:en|te|ten)?|muss|müssen|ob|prüfen|überprüfen|zu prüfen|damit|nachweisen)\b`,
+    untold: String.raw`\b(?:lässt sich nicht|nicht (?:feststellen|erkennen|beurteilen))(?!\p{L})`,
+  },
+  quantities: {
+    kilograms: 'kilogramm',
+    tonnes: 'tonnen?',
+    percent: 'prozent',
+    degrees: 'grad',
+    hours: 'stunden?',
+    days: 'tage?n?',
+    weeks: 'wochen?',
+    months: 'monate?n?',
+    years: 'jahre?n?',
+    numbers: [
+      'ein(?:e[nmrs]?)?',
+      'zwei',
+      'drei',
+      'vier',
+      'fünf',
+      'sechs',
+      'sieben',
+      'acht',
+      'neun',
+      'zehn',
+      'elf',
+      'zwölf',
+    ],
+  },
   common:
     'der|die|das|und|ist|sind|ein|eine|einer|einem|im|mit|auf|den|dem|des|von|vom|am|an|zum|zur|bei|oder|nicht|unter|unterhalb|oberhalb|entlang|über|aus|durch|wird|werden|sichtbar|links|rechts|vor|nach|lassen',
   trade:

@@ -6,6 +6,7 @@ const FILLER = String.raw`(?:(?!(?:not|never|no|nor|hardly|barely|until|whether)
 
 export const PATTERNS: LanguagePatterns = {
   playsDown: 'minor|negligible|insignificant|trivial|(?:purely )?cosmetic',
+  abbreviations: 'approx|appr|incl|max|min|fig|resp',
   style: 'British spelling, unless the style note asks for another.',
   choices: {
     outcome: {
@@ -71,6 +72,8 @@ export const PATTERNS: LanguagePatterns = {
     },
     yes: ['yes', 'true', 'y', 'visible', 'present'],
     no: ['no', 'false', 'n', 'none', 'not visible', 'absent', 'nothing'],
+    none: ['none', 'no', 'nil', 'not applicable', 'n/a'],
+    denies: 'not?',
   },
   nothing: String.raw`none|nil|null|n/?a|not applicable|nothing|no|undefined|unknown|unclear|not (?:known|determined|visible|clear|specified)|(?:the )?cause (?:is |cannot be )?(?:unknown|unclear|(?:not )?(?:known|determined|visible|identified)(?: from (?:the|this) (?:photo|image))?)|cannot be determined(?: from (?:the|this) photo)?|not determinable`,
   hedges: {
@@ -166,6 +169,36 @@ export const PATTERNS: LanguagePatterns = {
     String.raw`(?:is|are|was|were|been)\s+(?:hereby\s+)?(?:approved|certified|cleared)|approved\s+by|certified\s+by|cleared\s+for\s+(?:use|occupation|occupancy)|inspection\s+passed`,
   ].join('|'),
   otherPhoto: String.raw`(?:previous|next|other|earlier|later|adjacent|neighbou?ring|preceding|second|first)\s+(?:photo(?:graph)?|picture|image)s?`,
+  standards: {
+    complies: String.raw`\b(?:complies|complied|conforms|conformed|meets|satisfies|satisfied|breaches|violates|exceeds|contravenes|contravention|fails)\b|\b(?:do|does|did) not (?:comply|conform|meet|satisfy)|\b(?:is|are|was|were) (?:\w+ ){0,2}(?:compliant|in (?:compliance|conformity|accordance|line)|in breach|non-compliant)`,
+    open: String.raw`\b(?:should|must|shall|to be|whether|if|until|so that|needs? to|check|verify|confirm|assess)\b`,
+    untold: String.raw`\b(?:does not show|cannot be (?:told|judged|seen|established)|not be determined)(?!\p{L})`,
+  },
+  quantities: {
+    kilograms: 'kilograms?',
+    tonnes: 'tonnes?',
+    percent: 'per ?cent',
+    degrees: 'degrees?',
+    hours: 'hours?',
+    days: 'days?',
+    weeks: 'weeks?',
+    months: 'months?',
+    years: 'years?',
+    numbers: [
+      'one',
+      'two',
+      'three',
+      'four',
+      'five',
+      'six',
+      'seven',
+      'eight',
+      'nine',
+      'ten',
+      'eleven',
+      'twelve',
+    ],
+  },
   common:
     'the|of|and|is|are|to|with|from|by|at|on|an|has|have|this|that|not|below|above|along|between|near|left|right|visible',
   trade:

@@ -6,6 +6,7 @@ const FILLER = String.raw`(?:(?!(?:no|nunca|ni|poco|hasta|si)(?![a-zà-ÿ]))[a-z
 
 export const PATTERNS: LanguagePatterns = {
   playsDown: 'leves?|insignificantes?|despreciables?|estétic[oa]s?|poco importantes?',
+  abbreviations: 'aprox|núm',
   style:
     'Factual Spanish as in an informe pericial: noun phrases for what is seen, the infinitive for measures ("Colocar testigos."), a decimal comma.',
   choices: {
@@ -48,6 +49,8 @@ export const PATTERNS: LanguagePatterns = {
     },
     yes: ['sí', 'si', 'verdadero', 'presente'],
     no: ['no', 'falso', 'ninguno', 'ninguna', 'ausente', 'no visible'],
+    none: ['ninguna'],
+    denies: 'no|sin',
   },
   nothing: String.raw`ningun[oa]|nada|no aplica|no procede|desconocid[oa]|indeterminad[oa]|no (?:determinad[oa]|conocid[oa]|visible|especificad[oa]|identificad[oa])|(?:la )?causa (?:es )?(?:desconocida|indeterminada|no determinada)`,
   hedges: {
@@ -131,6 +134,33 @@ export const PATTERNS: LanguagePatterns = {
     String.raw`(?:está|están|ha\s+sido|han\s+sido|fue)\s+(?:aprobad|certificad|homologad)[oa]s?|(?:aprobad|certificad)[oa]s?\s+por`,
   ].join('|'),
   otherPhoto: String.raw`(?:foto|fotografía|imagen|imágen)(?:s|es)?\s+(?:anterior|siguiente|vecina|previa)(?:s|es)?|(?:otra|segunda)\s+(?:foto|fotografía|imagen)`,
+  standards: {
+    complies: String.raw`\b(?:cumplen?|incumplen?|conformes?|satisfacen?|vulneran?|se ajustan?)\b`,
+    open: String.raw`\b(?:debe(?:n|rá|rán|ría)?|verificar|comprobar|si)(?!\p{L})`,
+    untold: String.raw`\bno (?:se puede|permite)(?!\p{L})`,
+  },
+  quantities: {
+    percent: 'por ciento',
+    hours: 'horas?',
+    days: 'días?',
+    weeks: 'semanas?',
+    months: 'mes(?:es)?',
+    years: 'años?',
+    numbers: [
+      'un[oa]?',
+      'dos',
+      'tres',
+      'cuatro',
+      'cinco',
+      'seis',
+      'siete',
+      'ocho',
+      'nueve',
+      'diez',
+      'once',
+      'doce',
+    ],
+  },
   common: 'el|los|las|la|y|del|de|una|un|en|con|se|es|son|que|por|sobre|bajo|entre|hasta|al|desde',
   trade:
     'muro|pared|fisura|fisuras|grieta|grietas|ladrillo|hormigón|cubierta|viga|losa|acero|ventana|puerta|suelo|techo|junta|juntas|mortero|óxido|mancha|manchas|daño|escalera|columna|pilar|asiento|corrosión|desprendimiento|desconchado|revoco|ingeniero|estructuras|comprobar|reparar|vigilar|antes|colocar|visible|visibles|humedad|armadura|expuesta',

@@ -8,6 +8,9 @@ export interface ChoiceWords {
   confidence: Record<'high' | 'medium' | 'low', readonly string[]>;
   yes: readonly string[];
   no: readonly string[];
+  /** Where a severity or an urgency is said to be none; and what turns a choice round. */
+  none: readonly string[];
+  denies: string;
 }
 
 /** How lengths are said in words. Parts of regular expressions, matched whatever their case. */
@@ -24,6 +27,20 @@ export interface LengthWords {
   bare: string;
 }
 
+/** What is measured beside lengths, where it is said in words, and numbers from one to twelve. */
+export interface QuantityWords {
+  kilograms?: string;
+  tonnes?: string;
+  percent?: string;
+  degrees?: string;
+  hours: string;
+  days: string;
+  weeks: string;
+  months: string;
+  years: string;
+  numbers: readonly string[];
+}
+
 /**
  * What models are told of a language, and what their answers are held to: parts of regular expressions,
  * matched whatever their case, as whole words where the language has spaces.
@@ -31,6 +48,8 @@ export interface LengthWords {
 export interface LanguagePatterns {
   /** Severity words that play a defect down. */
   playsDown: string;
+  /** End no sentence with their stop: "approx.". */
+  abbreviations: string;
   /** For the model: how texts in this language are to be written. */
   style: string;
   choices: ChoiceWords;
@@ -72,6 +91,9 @@ export interface LanguagePatterns {
   obeys: string;
   /** Another photo than this one. */
   otherPhoto: string;
+  /** Says that something complies with a standard, that it should, and that nothing can be told of it. */
+  standards: { complies: string; open: string; untold: string };
+  quantities: QuantityWords;
   /** Plain words, not patterns: frequent small ones, and those of the trade. Scripts tell without them. */
   common: string;
   trade: string;

@@ -6,6 +6,7 @@ const FILLER = String.raw`(?:(?!(?:pas|jamais|ni|peu|plus|non|jusqu|si)(?![a-zà
 
 export const PATTERNS: LanguagePatterns = {
   playsDown: 'mineur(?:e|s|es)?|négligeables?|insignifiante?s?|bénin(?:s|e|es)?|cosmétiques?',
+  abbreviations: 'env',
   style:
     'Factual French as in a rapport de diagnostic: noun phrases for what is seen, the infinitive for measures ("Poser des témoins."), a decimal comma, a space before a colon.',
   choices: {
@@ -47,6 +48,8 @@ export const PATTERNS: LanguagePatterns = {
     },
     yes: ['oui', 'vrai', 'présent', 'présente'],
     no: ['non', 'faux', 'aucun', 'aucune', 'absent', 'absente', 'pas visible', 'non visible'],
+    none: ['aucune'],
+    denies: 'pas|non|sans',
   },
   nothing: String.raw`aucune?|rien|néant|sans objet|non (?:applicable|déterminée?|connue?|visible|précisée?|identifiée?)|inconnue?|indéterminée?|(?:la )?cause (?:est )?(?:inconnue|indéterminée|non déterminée)`,
   hedges: {
@@ -132,6 +135,34 @@ export const PATTERNS: LanguagePatterns = {
     String.raw`(?:est|sont|été)\s+(?:[a-zà-ÿ]+\s+)?(?:approuvée?s?|certifiée?s?|homologuée?s?|validée?s?)|certifiée?s?\s+par|approuvée?s?\s+par`,
   ].join('|'),
   otherPhoto: String.raw`(?:photo|image|cliché)s?\s+(?:précédente?|suivante?|voisine?|antérieure?)s?|(?:autre|deuxième|seconde)\s+(?:photo|image|cliché)`,
+  standards: {
+    complies: String.raw`\b(?:conformes?|respecte(?:nt)?|satisfait|satisfont|répond(?:ent)?|enfrein(?:t|gent)|contrevien(?:t|nent)|recevables?)(?!\p{L})`,
+    open: String.raw`\b(?:doit|doivent|devra|devront|devrait|vérifier|si|afin que)\b`,
+    untold: String.raw`\bne (?:montre|permet)(?!\p{L})`,
+  },
+  quantities: {
+    tonnes: 'tonnes?',
+    percent: 'pour cent',
+    hours: 'heures?',
+    days: 'jours?',
+    weeks: 'semaines?',
+    months: 'mois',
+    years: 'ans?|années?',
+    numbers: [
+      'une?',
+      'deux',
+      'trois',
+      'quatre',
+      'cinq',
+      'six',
+      'sept',
+      'huit',
+      'neuf',
+      'dix',
+      'onze',
+      'douze',
+    ],
+  },
   common:
     'le|la|les|des|un|une|est|sont|et|du|de|sur|dans|au|aux|en|par|pas|avec|sous|à|entre|visible|visibles',
   trade:

@@ -6,6 +6,7 @@ const FILLER = String.raw`(?:(?!(?:non|mai|né|poco|fino|se)(?![a-zà-ÿ]))[a-z�
 
 export const PATTERNS: LanguagePatterns = {
   playsDown: 'lieve|lievi|trascurabil[ei]|insignificant[ei]|puramente estetic[oi]',
+  abbreviations: 'circa',
   style:
     'Factual Italian as in a relazione tecnica: noun phrases for what is seen, the infinitive for measures ("Applicare fessurimetri."), a decimal comma.',
   choices: {
@@ -48,6 +49,8 @@ export const PATTERNS: LanguagePatterns = {
     },
     yes: ['sì', 'si', 'vero', 'presente'],
     no: ['no', 'falso', 'nessuno', 'nessuna', 'assente', 'non visibile'],
+    none: ['nessuna'],
+    denies: 'non|senza',
   },
   nothing: String.raw`nessun[oa]?|niente|nulla|non (?:applicabile|determinat[oa]|determinabile|not[oa]|visibile|specificat[oa]|identificat[oa])|sconosciut[oa]|ignot[oa]|indeterminat[oa]|(?:la )?causa (?:è )?(?:sconosciuta|ignota|indeterminata|non determinabile)`,
   hedges: {
@@ -131,6 +134,33 @@ export const PATTERNS: LanguagePatterns = {
     String.raw`(?:è|sono)\s+(?:stat[oaie]\s+)?(?:approvat|certificat|omologat|collaudat)[oaie]|(?:approvat|certificat)[oaie]\s+da`,
   ].join('|'),
   otherPhoto: String.raw`(?:foto|fotografia|immagine|immagini)\s+(?:precedent[ei]|successiv[ae]|seguent[ei]|vicin[ae])|(?:altra|seconda)\s+(?:foto|fotografia|immagine)`,
+  standards: {
+    complies: String.raw`\b(?:conformi?|rispetta(?:no)?|soddisfa(?:no)?|viola(?:no)?|contravv(?:iene|engono)|rispondente)\b`,
+    open: String.raw`\b(?:deve|devono|dovrà|dovrebbe|verificare|se|affinché)(?!\p{L})`,
+    untold: String.raw`\bnon (?:si può|permette|consente)(?!\p{L})`,
+  },
+  quantities: {
+    percent: 'per cento',
+    hours: 'or[ae]',
+    days: 'giorn[oi]',
+    weeks: 'settiman[ae]',
+    months: 'mes[ei]',
+    years: 'ann[oi]',
+    numbers: [
+      'un[oa]?',
+      'due',
+      'tre',
+      'quattro',
+      'cinque',
+      'sei',
+      'sette',
+      'otto',
+      'nove',
+      'dieci',
+      'undici',
+      'dodici',
+    ],
+  },
   common:
     'il|lo|gli|i|la|le|di|è|sono|una|un|del|della|dei|delle|nel|nella|con|che|sul|sulla|al|alla|da|dal|tra|per|fino|sotto|lungo',
   trade:

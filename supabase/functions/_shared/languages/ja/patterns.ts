@@ -5,6 +5,7 @@ const IS = String.raw`(?:である|であり|です|だ(?!と断定)|でした|(
 
 export const PATTERNS: LanguagePatterns = {
   playsDown: '軽微|些細|些少|無視できる|美観上',
+  abbreviations: '(?!)',
   style:
     'Factual Japanese as in a 点検報告書: plain form (である調) or noun endings, no polite form, Arabic numerals, 。and 、.',
   choices: {
@@ -39,6 +40,8 @@ export const PATTERNS: LanguagePatterns = {
     },
     yes: ['はい', '有', '有り', 'あり', '真', '可'],
     no: ['いいえ', '無', '無し', 'なし', '偽', '不可', 'ない'],
+    none: ['なし'],
+    denies: '(?!)',
   },
   nothing:
     '(?:特に)?(?:なし|無し|ない|該当なし|該当しない)|不明|原因(?:は)?不明|不詳|未定|未確認|特定できない|判断できない|判定できない|―|ー',
@@ -128,6 +131,22 @@ export const PATTERNS: LanguagePatterns = {
     '(?:承認|認証|認定|検査)済(?:み)?(?:である|です|。|$)',
   ].join('|'),
   otherPhoto: '(?:前|次|別|他|隣|もう一枚|直前|直後)の(?:写真|画像)',
+  standards: {
+    complies: '適合し(?:て|ます|ない)|準拠し(?:て|ます)|違反し',
+    open: '確認|べき|必要',
+    untold: '(?:判断|確認)できない',
+  },
+  quantities: {
+    kilograms: 'キロ(?:グラム)?',
+    percent: 'パーセント',
+    degrees: '度',
+    hours: '時間',
+    days: '日(?:間|以内)',
+    weeks: '週間',
+    months: '[かヶカケ]月',
+    years: '年(?:間|以内)',
+    numbers: [],
+  },
   common: '',
   trade: '',
 };

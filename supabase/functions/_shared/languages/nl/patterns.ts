@@ -6,6 +6,7 @@ const FILLER = String.raw`(?:(?!(?:niet|nooit|geen|noch|of|tot)\b)[a-zé]+\s+){0
 
 export const PATTERNS: LanguagePatterns = {
   playsDown: String.raw`geringe?|onbeduidende?|verwaarloosba\p{L}+|onbelangrijke?|cosmetische?`,
+  abbreviations: 'circa',
   style:
     'Factual Dutch as in an inspectierapport: noun phrases for what is seen, the infinitive for measures ("Scheurmeters plaatsen."), a decimal comma.',
   choices: {
@@ -44,6 +45,8 @@ export const PATTERNS: LanguagePatterns = {
     },
     yes: ['ja', 'waar', 'zichtbaar', 'aanwezig'],
     no: ['nee', 'neen', 'onwaar', 'geen', 'niet zichtbaar', 'afwezig'],
+    none: ['geen'],
+    denies: 'niet|geen',
   },
   nothing: String.raw`geen|niets|niet van toepassing|n\.?v\.?t\.?|onbekend|onduidelijk|niet (?:bekend|zichtbaar|vast te stellen|bepaald)|(?:de )?oorzaak (?:is )?(?:onbekend|onduidelijk|niet vast te stellen)`,
   hedges: {
@@ -126,6 +129,33 @@ export const PATTERNS: LanguagePatterns = {
     String.raw`(?:is|zijn|werd|werden)\s+(?:goedgekeurd|gecertificeerd|vrijgegeven)|(?:goedgekeurd|gecertificeerd)\s+door`,
   ].join('|'),
   otherPhoto: String.raw`(?:vorige|volgende|andere|naastgelegen|tweede)\s+(?:foto|afbeelding|opname)[’']?s?`,
+  standards: {
+    complies: String.raw`\b(?:voldoet|voldoen|conform|schendt)\b`,
+    open: String.raw`\b(?:moet(?:en)?|of|controleren|nagaan)\b`,
+    untold: String.raw`\bniet te (?:zien|beoordelen)(?!\p{L})`,
+  },
+  quantities: {
+    percent: 'procent',
+    hours: 'uur|uren',
+    days: 'dag(?:en)?',
+    weeks: 'we(?:ek|ken)',
+    months: 'maand(?:en)?',
+    years: 'ja(?:ar|ren)',
+    numbers: [
+      'één|een',
+      'twee',
+      'drie',
+      'vier',
+      'vijf',
+      'zes',
+      'zeven',
+      'acht',
+      'negen',
+      'tien',
+      'elf',
+      'twaalf',
+    ],
+  },
   common:
     'het|een|de|en|van|is|zijn|op|met|niet|in|naar|voor|door|onder|boven|langs|aan|bij|uit|tussen|worden|laten',
   trade:

@@ -6,6 +6,7 @@ const FILLER = String.raw`(?:(?!(?:não|nunca|nem|pouco|até|se)(?![a-zà-ÿ]))[
 
 export const PATTERNS: LanguagePatterns = {
   playsDown: 'ligeir[oa]s?|insignificantes?|desprezíve(?:l|is)|estétic[oa]s?|pouco importantes?',
+  abbreviations: 'aprox',
   style:
     'Factual Portuguese as in a relatório de inspeção: noun phrases for what is seen, the infinitive for measures ("Colocar testemunhos."), a decimal comma.',
   choices: {
@@ -69,6 +70,8 @@ export const PATTERNS: LanguagePatterns = {
     },
     yes: ['sim', 'verdadeiro', 'presente'],
     no: ['não', 'nao', 'falso', 'nenhum', 'nenhuma', 'ausente', 'não visível'],
+    none: ['nenhuma'],
+    denies: 'não|nao',
   },
   nothing: String.raw`nenhuma?|nada|não (?:aplicável|se aplica|determinad[oa]|conhecid[oa]|visível|especificad[oa]|identificad[oa])|desconhecid[oa]|indeterminad[oa]|(?:a )?causa (?:é )?(?:desconhecida|indeterminada|não determinada)`,
   hedges: {
@@ -152,6 +155,33 @@ export const PATTERNS: LanguagePatterns = {
     String.raw`(?:está|estão|foi|foram)\s+(?:aprovad|certificad|homologad)[oa]s?|(?:aprovad|certificad)[oa]s?\s+p(?:or|elo|ela)`,
   ].join('|'),
   otherPhoto: String.raw`(?:foto|fotografia|imagem|imagens)s?\s+(?:anterior|seguinte|vizinha)(?:es|s)?|(?:outra|segunda)\s+(?:foto|fotografia|imagem)`,
+  standards: {
+    complies: String.raw`\b(?:cumpre(?:m)?|atende(?:m)?|respeita(?:m)?|incumpre)\b`,
+    open: String.raw`\b(?:deverá|verificar|confirmar)(?!\p{L})`,
+    untold: String.raw`\bnão (?:é possível|permite)(?!\p{L})`,
+  },
+  quantities: {
+    percent: 'por cento',
+    hours: 'horas?',
+    days: 'dias?',
+    weeks: 'semanas?',
+    months: 'mês|meses',
+    years: 'anos?',
+    numbers: [
+      'uma?',
+      'dois|duas',
+      'três',
+      'quatro',
+      'cinco',
+      'seis',
+      'sete',
+      'oito',
+      'nove',
+      'dez',
+      'onze',
+      'doze',
+    ],
+  },
   common:
     'os|as|uma|um|da|do|das|dos|de|em|com|não|são|é|na|no|nas|nos|pela|pelo|por|sob|entre|até|ao|à|desde|junto',
   trade:

@@ -4,11 +4,11 @@ import { MAX_OBSERVATION_TEXT } from '../../contract.ts';
 import { checkedFinding } from '../../finding.ts';
 import { LANGUAGES } from '../../languages/language.ts';
 import { otherLanguageOf } from '../../languages/other-language-of.ts';
+import { EXAMPLES_IN } from '../../languages/tables/examples.fixture.ts';
 import { objectionTo } from './check-answer.ts';
 import { deliverFinding } from './deliver-finding.ts';
 import { DISHONEST_ANSWERS, HONEST_ANSWERS } from './dishonest-answers.fixture.ts';
 import { findBreach, type Grounds } from './find-breach.ts';
-import { HONEST_SENTENCES } from './honest-sentences.fixture.ts';
 import { knownWords, reachOfScale } from './known-words.ts';
 import { readPhotoAnswer } from './read-photo-answer.ts';
 import type { PhotoAnswer } from './schema.ts';
@@ -61,7 +61,7 @@ it.each(
 });
 
 describe.each(LANGUAGES)('honest sentences in %s', (language) => {
-  const { observed, proposed } = HONEST_SENTENCES[language];
+  const { observed, proposed } = EXAMPLES_IN[language].honest;
   const grounds = groundsOf(language);
 
   it.each(observed)('pass as seen: %s', (sentence) => {

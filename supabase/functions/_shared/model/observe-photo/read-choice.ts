@@ -22,20 +22,7 @@ function wordsFor<Choice extends string>(
   return found;
 }
 
-const NONE = [
-  'none',
-  'no',
-  'nil',
-  'not applicable',
-  'n/a',
-  'keine',
-  'aucune',
-  'ninguna',
-  'geen',
-  'nenhuma',
-  'nessuna',
-  'なし',
-];
+const NONE = LANGUAGES.flatMap(({ choices }) => choices.none);
 const withNone = <Choice extends string>(found: Map<string, Choice>) =>
   new Map<string, Choice | 'none'>([...found, ...NONE.map((word) => [word, 'none'] as const)]);
 
@@ -93,7 +80,9 @@ export function scalarOf(value: unknown): unknown {
   return inner.length === 1 ? inner[0] : null;
 }
 
-const DENIES = /(?:^|\s)(?:not?|nicht|keine?|pas|non|não|nao|niet|geen|sin|sans|senza)\s/;
+const DENIES = new RegExp(
+  String.raw`(?:^|\s)(?:${LANGUAGES.map(({ choices }) => choices.denies).join('|')})\s`,
+);
 
 function choiceIn<Choice extends string>(
   words: Map<string, Choice>,

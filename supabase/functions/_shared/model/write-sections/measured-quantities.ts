@@ -1,5 +1,8 @@
 import type { Language } from '../../languages/language.ts';
+import type { QuantityWords } from '../../languages/forms/patterns.ts';
 import { lengthsIn } from '../../languages/lengths-in.ts';
+import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
+import { TEXTS_IN } from '../../languages/tables/texts.ts';
 
 /** A number with its unit: "0.3 cm" and "3 mm" are one. */
 export interface Quantity {
@@ -9,50 +12,39 @@ export interface Quantity {
   sizes: string[];
 }
 
+const LANGUAGES_WORDS = Object.values(PATTERNS_IN).map(({ quantities }) => quantities);
+/** A unit's symbols and its words in every language. */
+const wordsFor = (unit: Exclude<keyof QuantityWords, 'numbers'>, ...symbols: string[]) =>
+  [...symbols, ...LANGUAGES_WORDS.flatMap((words) => words[unit] ?? [])].join('|');
+
 /** What is measured beside lengths and areas, with what one of the unit is of the smallest. */
 const UNITS: { kind: string; factor: number; words: string }[] = [
-  { kind: 'mass', factor: 1, words: 'kg|kilograms?|kilogramm|キロ(?:グラム)?' },
-  { kind: 'mass', factor: 1000, words: 't|tonnes?|tonnen?' },
+  { kind: 'mass', factor: 1, words: wordsFor('kilograms', 'kg') },
+  { kind: 'mass', factor: 1000, words: wordsFor('tonnes', 't') },
   { kind: 'force', factor: 1, words: 'kn' },
   { kind: 'pressure', factor: 1, words: 'mpa|n/mm[²2]' },
-  {
-    kind: 'share',
-    factor: 1,
-    words: '%|per ?cent|prozent|pour cent|por ciento|procent|por cento|per cento|パーセント',
-  },
-  { kind: 'angle', factor: 1, words: '°(?!\\s?c)|degrees?|grad|度' },
+  { kind: 'share', factor: 1, words: wordsFor('percent', '%') },
+  { kind: 'angle', factor: 1, words: wordsFor('degrees', '°(?!\\s?c)') },
 ];
 
-/** Days that a unit has, and its words in every language: "within six months" is a deadline that somebody has to have set. */
+/** Days that a unit has, and its words: "within six months" is a deadline that somebody has to have set. */
 const TIMES: { days: number; words: string }[] = [
-  { days: 1 / 24, words: 'hours?|stunden?|heures?|horas?|uur|uren|or[ae]|時間' },
-  { days: 1, words: 'days?|tage?n?|jours?|días?|dag(?:en)?|dias?|giorn[oi]|日(?:間|以内)' },
-  { days: 7, words: 'weeks?|wochen?|semaines?|semanas?|we(?:ek|ken)|settiman[ae]|週間' },
-  { days: 30, words: 'months?|monate?n?|mois|mes(?:es)?|maand(?:en)?|mês|mes[ei]|[かヶカケ]月' },
-  {
-    days: 365,
-    words: 'years?|jahre?n?|ans?|années?|años?|ja(?:ar|ren)|anos?|ann[oi]|年(?:間|以内)',
-  },
+  { days: 1 / 24, words: wordsFor('hours') },
+  { days: 1, words: wordsFor('days') },
+  { days: 7, words: wordsFor('weeks') },
+  { days: 30, words: wordsFor('months') },
+  { days: 365, words: wordsFor('years') },
 ];
 
-/** From one to twelve, in each language that has words for them; Japanese counts in figures. */
-const NUMBER_WORDS = [
-  'one|ein(?:e[nmrs]?)?|une?|un[oa]?|één|een|uma?',
-  'two|zwei|deux|dos|twee|dois|duas|due',
-  'three|drei|trois|tres|drie|três|tre',
-  'four|vier|quatre|cuatro|quatro|quattro',
-  'five|fünf|cinq|cinco|vijf|cinque',
-  'six|sechs|seis|zes|sei',
-  'seven|sieben|sept|siete|zeven|sete|sette',
-  'eight|acht|huit|ocho|oito|otto',
-  'nine|neun|neuf|nueve|negen|nove',
-  'ten|zehn|dix|diez|tien|dez|dieci',
-  'eleven|elf|onze|once|undici',
-  'twelve|zwölf|douze|doce|twaalf|doze|dodici',
-].map((words) => new RegExp(`^(?:${words})$`, 'iu'));
+/** From one to twelve, in each language that has words for them. */
+const NUMBER_WORDS = Array.from({ length: 12 }, (_, index) => {
+  const words = LANGUAGES_WORDS.flatMap(({ numbers }) => numbers[index] ?? []);
+  return new RegExp(`^(?:${words.join('|')})$`, 'iu');
+});
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
-const TO = String.raw`\s?(?:[-–~〜]|to|bis|à|a|tot|から)\s?`;
+const THROUGH = Object.values(TEXTS_IN).map(({ photos }) => photos.to);
+const TO = String.raw`\s?(?:[-–~〜]|${THROUGH.join('|')})\s?`;
 const PATTERNS = UNITS.map(
   ({ words }) =>
     new RegExp(

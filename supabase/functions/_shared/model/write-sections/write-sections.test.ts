@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeSectionsAnswer } from '../../../../../testing/model/model-answers.ts';
+import { LANGUAGES } from '../../languages/language.ts';
 import { draft, rows } from './draft-sections.fixture.ts';
 import { namePhotos } from './name-photos.ts';
 import { citedIn } from './section-breaches.ts';
@@ -163,7 +164,7 @@ describe('rows of severity safety or major', () => {
     expect(discussion).toContain('Also observed, in Photos 2–4:\nPhoto 2, Parapet: Loose coping.');
   });
 
-  it.each(['de', 'fr', 'es', 'nl', 'pt', 'it', 'ja'] as const)(
+  it.each(LANGUAGES.filter((language) => language !== 'en'))(
     'are listed in the language of the report: %s',
     async (language) => {
       const first = `${namePhotos([1], language)}.`;
