@@ -21,9 +21,9 @@ export const CLEANER_WALLS: Wall[] = [
     ],
     LEFT_OUT,
   ),
-  cleaner(
+  shuts(
     'what has two names or two types is no part of a template',
-    'source-parts.ts',
+    'src/document/word/package/package-parts.ts',
     ['this.known.has(name) && this.known.get(name) !== value ? null : value', 'value'],
     LEFT_OUT,
   ),
@@ -85,8 +85,11 @@ export const CLEANER_WALLS: Wall[] = [
   ),
   shuts(
     'the parts of a returned file are known by their types',
-    'src/document/word/read/find-parts.ts',
-    ['.find((path) => isOneOf(typeOf(path, types), TYPES[kind]))', '.find(() => true)'],
+    'src/document/word/read/open-returned.ts',
+    [
+      '.find((path) => TYPES[kind].some((type) => type === parts.typeOf(path)))',
+      '.find(() => true)',
+    ],
     '@returned-file-1',
   ),
 ];

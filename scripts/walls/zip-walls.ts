@@ -69,7 +69,7 @@ export const ZIP_WALLS: Wall[] = [
     32,
     'a worker that reads a file is ended when its time is up',
     'src/lib/ask-worker.ts',
-    ['fail(onTooLong());', 'void onTooLong;'],
+    ["fail(errorOf({ type: 'too long' }));", ''],
     '@ask-worker-1',
   ),
 ];

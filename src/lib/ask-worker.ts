@@ -1,50 +1,106 @@
 const NOT_LOADED =
   'A part of this program did not load. Check the connection, reload the page and try again.';
 
-interface WorkerLimits {
-  /** Milliseconds after which the worker is ended. */
+/** What a worker tells the page: news while it works, then one of the others. */
+export type WorkerMessage<Answer, News = never> =
+  | { type: 'news'; news: News }
+  | { type: 'answer'; answer: Answer }
+  /** `message` is a sentence for people, `name` that of the error that has it. */
+  | { type: 'refused'; name: string; message: string }
+  | { type: 'failed'; message: string };
+
+/** Why there is no answer: the worker's own message, or what became of it. */
+export type NoAnswer =
+  | Exclude<WorkerMessage<never>, { type: 'news' | 'answer' }>
+  | { type: 'too long' }
+  /** It ended by itself, as browsers end what takes too much memory. */
+  | { type: 'stopped' };
+
+interface WorkerCall<News> {
+  /** Milliseconds without a message after which the worker is ended. */
   limitMs: number;
-  /** For a worker that is still at work by then. */
-  onTooLong: () => Error;
-  /** For one that ended by itself, as browsers end what takes too much memory. */
-  onStopped: () => Error;
+  errorOf: (reason: NoAnswer) => Error;
+  onNews?: (news: News) => void;
+  /** Ends the worker at once; the call rejects with the signal's reason. */
+  signal?: AbortSignal;
+  transfer?: Transferable[];
 }
 
 /**
  * Asks a worker of its own for one answer, and ends it whatever comes. Rejects with the errors given, or with
- * an Error where the worker's program did not load; each has a sentence for people.
+ * an Error, with a sentence for people, where the worker's program did not load.
  */
-export function askWorker<Answer>(
+export function askWorker<Answer, News = never>(
   worker: Worker,
   job: unknown,
-  { limitMs, onTooLong, onStopped }: WorkerLimits,
+  { limitMs, errorOf, onNews, signal, transfer = [] }: WorkerCall<News>,
 ): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel = () => {};
   return new Promise<Answer>((settle, fail) => {
-    const timer = setTimeout(() => {
-      fail(onTooLong());
-    }, limitMs);
-    const end = (conclude: () => void) => {
-      clearTimeout(timer);
-      conclude();
+    signal?.throwIfAborted();
+    cancel = () => {
+      fail(signal?.reason as Error);
     };
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      end(() => {
-        settle(data);
-      });
+    signal?.addEventListener('abort', cancel);
+    const waitOn = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        fail(errorOf({ type: 'too long' }));
+      }, limitMs);
+    };
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage<Answer, News>>) => {
+      if (data.type === 'answer') settle(data.answer);
+      else if (data.type !== 'news') fail(errorOf(data));
+      else {
+        waitOn();
+        onNews?.(data.news);
+      }
     };
     worker.onmessageerror = () => {
-      end(() => {
-        fail(onStopped());
-      });
+      fail(errorOf({ type: 'stopped' }));
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      end(() => {
-        fail(event.message ? onStopped() : new Error(NOT_LOADED));
-      });
+      fail(event.message ? errorOf({ type: 'stopped' }) : new Error(NOT_LOADED));
     };
-    worker.postMessage(job);
+    waitOn();
+    worker.postMessage(job, transfer);
   }).finally(() => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
     worker.terminate();
   });
+}
+
+interface PageScope<Job> {
+  onmessage: ((event: MessageEvent<Job>) => unknown) | null;
+  postMessage: (message: unknown) => void;
+}
+
+/** The worker's end of askWorker. `isForPeople` says whether an error has a sentence for them; others are logged. */
+export function answerPage<Job, Answer, News = never>(
+  scope: PageScope<Job>,
+  work: (job: Job, tell: (news: News) => void) => Answer | Promise<Answer>,
+  isForPeople: (error: unknown) => boolean,
+): void {
+  const post = (message: WorkerMessage<Answer, News>) => {
+    scope.postMessage(message);
+  };
+  scope.onmessage = async ({ data }) => {
+    try {
+      const answer = await work(data, (news) => {
+        post({ type: 'news', news });
+      });
+      post({ type: 'answer', answer });
+    } catch (error) {
+      const { name, message } = error instanceof Error ? error : new Error(String(error));
+      if (isForPeople(error)) {
+        post({ type: 'refused', name, message });
+        return;
+      }
+      console.error(error);
+      post({ type: 'failed', message });
+    }
+  };
 }

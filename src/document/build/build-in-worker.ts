@@ -1,6 +1,7 @@
+import { askWorker, type NoAnswer } from '@/lib/ask-worker';
+import type { BuildNews, BuildRequest } from './build-request';
 import { ExportProblem } from './export-problem';
 import { TemplateFault } from './template-fault';
-import type { BuildMessage, BuildRequest } from './build-request';
 
 interface BuildOptions {
   signal: AbortSignal;
@@ -8,62 +9,35 @@ interface BuildOptions {
   onPictures: (done: number, total: number) => void;
 }
 
+/** Behind its last photo the longest report takes a minute or two; beyond this the builder is caught in a loop. */
+const LIMIT_MS = 10 * 60_000;
+
 /**
  * Builds a file in a worker, so that the page stays free however long the report is. Rejects with
  * the signal's reason as soon as it aborts: the worker is ended, whatever it was doing. Any other
  * rejection is an ExportProblem where the worker has a sentence for people.
  */
-export function buildInWorker(
+export async function buildInWorker(
   request: BuildRequest,
   { signal, onPictures }: BuildOptions,
 ): Promise<Blob> {
-  return new Promise<Blob>((resolve, reject) => {
-    signal.throwIfAborted();
-    const worker = new Worker(new URL('./build.worker.ts', import.meta.url), { type: 'module' });
-    const settle = (conclude: () => void) => {
-      worker.terminate();
-      signal.removeEventListener('abort', cancel);
-      conclude();
-    };
-    const cancel = () => {
-      settle(() => {
-        reject(signal.reason as Error);
-      });
-    };
-    signal.addEventListener('abort', cancel);
-    worker.onmessage = ({ data }: MessageEvent<BuildMessage>) => {
-      switch (data.type) {
-        case 'pictures':
-          onPictures(data.done, data.total);
-          break;
-        case 'missing':
-          console.warn(
-            `Photo left out, its address stands in the report: ${data.url}`,
-            data.reason,
-          );
-          break;
-        case 'built':
-          settle(() => {
-            resolve(data.file);
-          });
-          break;
-        case 'failed':
-          settle(() => {
-            reject(problemOf(data));
-          });
-      }
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      settle(() => {
-        reject(new Error(event.message || 'The worker that builds files did not load.'));
-      });
-    };
-    worker.postMessage(request);
+  signal.throwIfAborted();
+  const worker = new Worker(new URL('./build.worker.ts', import.meta.url), { type: 'module' });
+  return askWorker<Blob, BuildNews>(worker, request, {
+    limitMs: LIMIT_MS,
+    signal,
+    onNews: (news) => {
+      if (news.type === 'pictures') onPictures(news.done, news.total);
+      else
+        console.warn(`Photo left out, its address stands in the report: ${news.url}`, news.reason);
+    },
+    errorOf,
   });
 }
 
-function problemOf({ message, isOfTemplate }: Extract<BuildMessage, { type: 'failed' }>): Error {
-  if (message === '') return new Error('The file could not be built.');
-  return isOfTemplate ? new TemplateFault(message) : new ExportProblem(message);
+function errorOf(reason: NoAnswer): Error {
+  if (reason.type !== 'refused') return new Error('The file could not be built.');
+  return reason.name === 'WordProblem'
+    ? new TemplateFault(reason.message)
+    : new ExportProblem(reason.message);
 }

@@ -12,7 +12,7 @@ export const PROGRESS = {
   built: 100,
 } as const;
 
-/** What the page asks of the worker; it answers with messages until 'built' or 'failed'. */
+/** What the page asks of the worker. */
 export interface BuildRequest {
   format: ExportFormat;
   source: ReportSource;
@@ -20,9 +20,7 @@ export interface BuildRequest {
   template: TemplateFile | null;
 }
 
-export type BuildMessage =
+/** What the worker tells while it builds. */
+export type BuildNews =
   | { type: 'pictures'; done: number; total: number }
-  | { type: 'missing'; url: string; reason: string }
-  | { type: 'built'; file: Blob }
-  /** `message` is the sentence for people; '' where there is none. */
-  | { type: 'failed'; message: string; isOfTemplate: boolean };
+  | { type: 'missing'; url: string; reason: string };

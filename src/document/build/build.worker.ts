@@ -1,10 +1,10 @@
-/// <reference lib="webworker" />
 import { ExportProblem } from './export-problem';
 import type { TemplateFile } from '../word/template/template-file';
+import { answerPage } from '@/lib/ask-worker';
 import { bytesOfBase64 } from '@/lib/base64';
 import { hashFile } from '@/lib/hash-file';
 import { layoutWithTemplate } from '../word/template/template-layout';
-import { TemplateProblem } from '../word/template/template-problem';
+import { WordProblem } from '../word/package/word-problem';
 import { pictureNeed } from '../layout/picture-need';
 import { layoutOf } from '../layout/report-layout';
 import { buildReportModel } from '../model/build-report-model';
@@ -14,32 +14,17 @@ import type { Pictures } from '../pictures/prepare-picture';
 import { signedFiles } from '../pictures/signed-files';
 import { redrawPicture } from '../pictures/redraw-picture';
 import type { ReportModel } from '../model/report-model';
-import type { BuildMessage, BuildRequest, ExportFormat } from './build-request';
+import type { BuildNews, BuildRequest, ExportFormat } from './build-request';
 
 /** Often enough to be seen moving; more would only keep the page busy. */
 const TELL_EVERY_MS = 80;
 
-declare const self: DedicatedWorkerGlobalScope;
+answerPage(self, build, (error) => error instanceof WordProblem || error instanceof ExportProblem);
 
-const answer = (message: BuildMessage) => {
-  self.postMessage(message);
-};
-
-self.onmessage = ({ data }: MessageEvent<BuildRequest>) => {
-  build(data).then(
-    (file) => {
-      answer({ type: 'built', file });
-    },
-    (error: unknown) => {
-      console.error(error);
-      const isOfTemplate = error instanceof TemplateProblem;
-      const isForPeople = isOfTemplate || error instanceof ExportProblem;
-      answer({ type: 'failed', message: isForPeople ? error.message : '', isOfTemplate });
-    },
-  );
-};
-
-async function build({ format, source, template }: BuildRequest): Promise<Blob> {
+async function build(
+  { format, source, template }: BuildRequest,
+  tell: (news: BuildNews) => void,
+): Promise<Blob> {
   const redraw = typeof OffscreenCanvas === 'undefined' ? null : redrawPicture;
   const asked = template ? asTheTemplateAsks(source, template) : source;
   // What cannot be drawn must not be spoken of either.
@@ -54,11 +39,11 @@ async function build({ format, source, template }: BuildRequest): Promise<Blob> 
       need: pictureNeed(model.schedule1.arrangement),
       onLoaded: (done, total) => {
         tellPictures(() => {
-          answer({ type: 'pictures', done, total });
+          tell({ type: 'pictures', done, total });
         });
       },
       onMissing: (url, cause) => {
-        answer({ type: 'missing', url, reason: String(cause) });
+        tell({ type: 'missing', url, reason: String(cause) });
       },
     }),
   ]);
@@ -102,7 +87,7 @@ async function writerOf(format: ExportFormat): Promise<Writer> {
 async function templateWriter({ content, sha256 }: TemplateFile): Promise<Writer> {
   const { fillTemplate } = await import('../word/template/fill-template');
   const bytes = bytesOfBase64(content);
-  if ((await hashFile(bytes)) !== sha256) throw new TemplateProblem(DAMAGED);
+  if ((await hashFile(bytes)) !== sha256) throw new WordProblem(DAMAGED);
   return (model, pictures) => fillTemplate(bytes, model, pictures);
 }
 

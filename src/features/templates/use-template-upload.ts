@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { TemplateProblem } from '@/document/word/template/template-problem';
+import { WordProblem } from '@/document/word/package/word-problem';
 import { messageOf } from '@/lib/errors';
 import { newId } from '@/lib/new-id';
 import { useAddTemplate, type NewTemplate } from './mutations';
@@ -59,7 +59,7 @@ export function useTemplateUpload() {
       const template = await readInWorker(file);
       kept.current = { ...template, fileName, id: newId(), name: nameOfFile(fileName) };
     } catch (error) {
-      const isOfTheFile = error instanceof TemplateProblem;
+      const isOfTheFile = error instanceof WordProblem;
       if (!isOfTheFile) console.warn('A Word template could not be read.', error);
       setState({ status: 'refused', fileName, message: isOfTheFile ? error.message : NOT_NOW });
       return;

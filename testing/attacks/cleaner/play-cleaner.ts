@@ -4,7 +4,7 @@ import { PROJECT_FOLDER } from '../../../server/project-folder.ts';
 import { Random } from '../../../server/attacks/fuzz/random.ts';
 import { readTemplate } from '../../../src/document/word/template/read-template';
 import { buildSampleTemplate } from '../../../src/document/word/template/sample-template';
-import { TemplateProblem } from '../../../src/document/word/template/template-problem';
+import { WordProblem } from '../../../src/document/word/package/word-problem';
 import { hostileTemplates } from './hostile-templates';
 import { judgePackage, UNSAID_ENCODING } from './judge-package';
 import { mutateTemplate } from './mutate-template';
@@ -42,7 +42,7 @@ export async function playCleaner({ seed, goesOn, report }: CleanerGame): Promis
         figures.hostile += 1;
       for (const fault of faultsOf(content)) report(`seed ${own}, ${name}: ${fault}`);
     } catch (error) {
-      if (!(error instanceof TemplateProblem)) report(`seed ${own}, ${name}: ${String(error)}`);
+      if (!(error instanceof WordProblem)) report(`seed ${own}, ${name}: ${String(error)}`);
     }
   }
   return figures;

@@ -1,9 +1,8 @@
 import { unzipSync } from 'fflate';
 import { Random } from '../../../server/attacks/fuzz/random.ts';
 import { readTemplate } from '../../../src/document/word/template/read-template.ts';
-import { TemplateProblem } from '../../../src/document/word/template/template-problem.ts';
 import { readDocument } from '../../../src/document/word/read/read-document.ts';
-import { WordProblem } from '../../../src/document/word/read/word-problem.ts';
+import { WordProblem } from '../../../src/document/word/package/word-problem.ts';
 import { ZipArchive } from '../../../src/lib/zip/open-zip.ts';
 import { ZipProblem } from '../../../src/lib/zip/zip-problem.ts';
 import { changedArchive } from './changed-archives.ts';
@@ -84,16 +83,13 @@ function unlikeLibrary(archive: Uint8Array, files: Accepted['files']): string[] 
 }
 
 function wrongWithReaders(archive: Uint8Array): string[] {
-  const thrown = (
-    read: (file: Uint8Array) => unknown,
-    problem: typeof TemplateProblem | typeof WordProblem,
-  ) => {
+  const thrown = (read: (file: Uint8Array) => unknown) => {
     try {
       read(archive);
       return [];
     } catch (error) {
-      return error instanceof problem ? [] : [`${read.name} threw ${String(error)}`];
+      return error instanceof WordProblem ? [] : [`${read.name} threw ${String(error)}`];
     }
   };
-  return [...thrown(readTemplate, TemplateProblem), ...thrown(readDocument, WordProblem)];
+  return [...thrown(readTemplate), ...thrown(readDocument)];
 }

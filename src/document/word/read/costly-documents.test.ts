@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { nameMark, type MarkKind } from '@/document/marks/mark-name';
 import { readDocument } from './read-document';
-import { TOO_LARGE } from './word-problem';
+import { OF_RETURNED } from '../package/word-problem';
 
 const REPORT = '0197a5f2-0000-7000-8000-000000000001';
 const many = (count: number, make: (index: number) => string) =>
@@ -32,7 +32,11 @@ describe('a document that costs more than it may', () => {
   });
 
   it.each<[string, string, string]>([
-    ['a text longer than any report’s', p(run(`<w:t>${'a'.repeat(50_001)}</w:t>`)), TOO_LARGE],
+    [
+      'a text longer than any report’s',
+      p(run(`<w:t>${'a'.repeat(50_001)}</w:t>`)),
+      OF_RETURNED.tooLarge,
+    ],
     [
       'the same text for many marks',
       p(
@@ -40,18 +44,22 @@ describe('a document that costs more than it may', () => {
           mark('element', REPORT.slice(0, -3) + String(index).padStart(3, '0')),
         ) + run(`<w:t>${'a'.repeat(49_000)}</w:t>`),
       ),
-      TOO_LARGE,
+      OF_RETURNED.tooLarge,
     ],
-    ['marks of more rows than a report has', p(many(20_001, () => mark('element'))), TOO_LARGE],
+    [
+      'marks of more rows than a report has',
+      p(many(20_001, () => mark('element'))),
+      OF_RETURNED.tooLarge,
+    ],
     [
       'a table of one wide and many narrow rows',
       `<w:tbl><w:tr>${many(200, () => '<w:tc/>')}</w:tr>${many(200, () => '<w:tr/>')}</w:tbl>`,
-      TOO_LARGE,
+      OF_RETURNED.tooLarge,
     ],
     [
       'an element of a thousand attributes',
       `<a ${many(1001, (index) => `a${index}="" `)}/>`,
-      TOO_LARGE,
+      OF_RETURNED.tooLarge,
     ],
     ['fields within fields', p(many(50, () => field('begin'))), 'damaged'],
   ])('is refused: %s @costly-documents-2', (_, blocks, sentence) => {

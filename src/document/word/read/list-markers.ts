@@ -1,4 +1,4 @@
-import { childOf, valueOf, type XmlElement } from './read-xml';
+import { childOf, elementsOf, valueOf, type XmlElement } from '../package/xml-tree';
 
 interface ListLevel {
   format: string;
@@ -22,11 +22,11 @@ const HAS_NO_MARKER = ['none', undefined];
 export function countLists(numbering: XmlElement | undefined): NextItem {
   const definitions = new Map<string, Levels>();
   const lists = new Map<string, { definition: string; overrides: Levels }>();
-  for (const part of numbering?.children ?? []) {
+  for (const part of numbering ? elementsOf(numbering) : []) {
     if (part.name === 'w:abstractNum')
-      definitions.set(part.attributes['abstractNumId'] ?? '', levelsIn(part, 'w:lvl'));
+      definitions.set(part.attributes['w:abstractNumId'] ?? '', levelsIn(part, 'w:lvl'));
     if (part.name === 'w:num')
-      lists.set(part.attributes['numId'] ?? '', {
+      lists.set(part.attributes['w:numId'] ?? '', {
         definition: valueOf(part, 'w:abstractNumId') ?? '',
         overrides: levelsIn(part, 'w:lvlOverride'),
       });
@@ -56,10 +56,10 @@ export function countLists(numbering: XmlElement | undefined): NextItem {
 /** Elements by the level that they are of; Word has nine. */
 type Levels = ReadonlyMap<string, XmlElement>;
 
-function levelsIn({ children }: XmlElement, name: string): Levels {
+function levelsIn(part: XmlElement, name: string): Levels {
   const levels = new Map<string, XmlElement>();
-  for (const child of children) {
-    const level = child.attributes['ilvl'] ?? '';
+  for (const child of elementsOf(part)) {
+    const level = child.attributes['w:ilvl'] ?? '';
     if (child.name === name && /^[0-8]$/u.test(level) && !levels.has(level))
       levels.set(level, child);
   }

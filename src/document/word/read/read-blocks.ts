@@ -1,7 +1,7 @@
 import { readMark, type Mark } from '@/document/marks/mark-name';
 import type { NextItem } from './list-markers';
 import { readRuns, type RunState, trackedMark } from './read-runs';
-import { childOf, isOn, valueOf, type XmlElement } from './read-xml';
+import { childOf, elementsOf, isOn, valueOf, type XmlElement } from '../package/xml-tree';
 import type { ParagraphPart, Piece, WordBlock, WordParagraph, WordTable } from './word-blocks';
 import type { StyleOf } from './word-styles';
 
@@ -69,13 +69,13 @@ function joinTo<T>(joined: T[], others: readonly T[]): T[] {
 }
 
 function flat(parent: XmlElement): XmlElement[] {
-  return parent.children.flatMap((child) => (WRAPPERS.has(child.name) ? flat(child) : [child]));
+  return elementsOf(parent).flatMap((child) => (WRAPPERS.has(child.name) ? flat(child) : [child]));
 }
 
 function takeMark({ name, attributes }: XmlElement, reading: Reading): void {
-  const mark = name === 'w:bookmarkStart' ? readMark(attributes['name'] ?? '') : null;
+  const mark = name === 'w:bookmarkStart' ? readMark(attributes['w:name'] ?? '') : null;
   if (mark) reading.marks.push(mark);
-  if (name === 'w:commentRangeStart') reading.comments.push(attributes['id'] ?? '');
+  if (name === 'w:commentRangeStart') reading.comments.push(attributes['w:id'] ?? '');
 }
 
 function isEndDeleted(paragraph: XmlElement): boolean {
@@ -107,7 +107,7 @@ function readParagraph(element: XmlElement, reading: Reading): WordParagraph {
     heading: style.heading,
     // "0" takes a paragraph out of the list of its style.
     item: list === undefined || list === '0' ? null : nextItem(list, level),
-    indent: Number(place?.['left'] ?? place?.['start'] ?? 0),
+    indent: Number(place?.['w:left'] ?? place?.['w:start'] ?? 0),
   };
   const end = trackedEnd(properties, runs);
   const isTracked = end !== null || all.some(({ inserted, deleted }) => inserted ?? deleted);

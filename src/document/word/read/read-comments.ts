@@ -1,7 +1,7 @@
 import { ROW_FIELDS } from '@/document/marks/report-stand';
 import type { ReadRow, WordComment, WordPlace } from './word-reading';
 import { type Region, reportFieldOf } from './read-regions';
-import type { XmlElement } from './read-xml';
+import { elementsOf, textOf, type XmlElement } from '../package/xml-tree';
 import { paragraphsIn, type WordBlock, type WordParagraph } from './word-blocks';
 
 /** More than a review of 300 rows leaves; what is beyond is counted by nobody. */
@@ -55,20 +55,21 @@ export function readComments(
     const place = places.get(paragraph);
     for (const id of paragraph.comments) if (place && !placeOf.has(id)) placeOf.set(id, place);
   }
-  return (part?.children ?? [])
+  return (part ? elementsOf(part) : [])
     .filter(({ name }) => name === 'w:comment')
     .slice(0, MOST_COMMENTS)
     .map((comment) => ({
-      author: (comment.attributes['author'] ?? '').trim(),
-      at: comment.attributes['date'] ?? '',
+      author: (comment.attributes['w:author'] ?? '').trim(),
+      at: comment.attributes['w:date'] ?? '',
       text: textIn(comment).trim().slice(0, LONGEST_COMMENT),
-      place: placeOf.get(comment.attributes['id'] ?? '') ?? null,
+      place: placeOf.get(comment.attributes['w:id'] ?? '') ?? null,
     }));
 }
 
-function textIn({ name, text, children }: XmlElement): string {
-  if (name === 'w:t') return text;
+function textIn(part: XmlElement): string {
+  const { name } = part;
+  if (name === 'w:t') return textOf(part);
   if (name === 'w:del' || name === 'w:moveFrom') return '';
   if (name === 'w:tab' || name === 'w:br') return ' ';
-  return children.map(textIn).join('') + (name === 'w:p' ? '\n' : '');
+  return elementsOf(part).map(textIn).join('') + (name === 'w:p' ? '\n' : '');
 }

@@ -7,7 +7,7 @@ import { REPORT_FIELDS, ROW_FIELDS, type RowField } from '@/document/marks/repor
 import type { ReadRow, ReadText, WordReading } from './word-reading';
 import { copiedPages, readCopiedPage } from './copied-pages';
 import { countLists } from './list-markers';
-import { customProperties, openPackage } from './open-package';
+import { customProperties, openReturned } from './open-returned';
 import { MOST_PHOTOS, shownNumbers } from './photo-numbers';
 import { readBlocks } from './read-blocks';
 import { placeRegions, type Places, readComments } from './read-comments';
@@ -15,11 +15,15 @@ import { changedPictures, drawnPlaces, placeNamedPictures } from './read-picture
 import { readRegions, type Region, reportFieldOf } from './read-regions';
 import { deletedRows, holdsRows, readRows } from './read-rows';
 import { type ReadBlocks, textReader } from './read-text';
-import { childOf, type XmlElement } from './read-xml';
+import { childOf, elementsOf, type XmlElement } from '../package/xml-tree';
 import { textRoom } from './text-room';
 import { paragraphsIn, type WordBlock } from './word-blocks';
-import { NOT_OURS, TOO_LARGE, WordProblem } from './word-problem';
+import { WordProblem } from '../package/word-problem';
+import { RETURNED } from '../package/word-use';
 import { readStyles } from './word-styles';
+
+const NOT_OURS =
+  'This Word document does not say which report it was exported from. Choose one that was exported here; a copy of its text into a new document does not carry that along.';
 
 /** 2,000 rows have seven each. */
 const MOST_MARKS = 20_000;
@@ -29,13 +33,13 @@ const MOST_MARKS = 20_000;
  * for people, where it is no such file.
  */
 export function readDocument(file: Uint8Array | ZipSource): WordReading {
-  const parts = openPackage(file);
+  const parts = openReturned(file);
   const { document } = parts;
   const body = childOf(document, 'w:body') ?? document;
   const blocks = readBlocks(body, readStyles(parts.styles), countLists(parts.numbering));
   const marks = paragraphsIn(blocks).flatMap((paragraph) => paragraph.marks);
   const properties = readProperties(customProperties(parts.properties));
-  if (marks.length > MOST_MARKS) throw new WordProblem(TOO_LARGE);
+  if (marks.length > MOST_MARKS) throw new WordProblem(RETURNED.sentences.tooLarge);
   const reportId = properties?.reportId ?? marks.find(isOfReport)?.id;
   if (reportId === undefined) throw new WordProblem(NOT_OURS);
   const tokens = properties?.rows ?? [];
@@ -188,7 +192,7 @@ function reportTextsIn(
 }
 
 function countOf(element: XmlElement, names: readonly string[]): number {
-  return element.children.reduce(
+  return elementsOf(element).reduce(
     (sum, child) => sum + (names.includes(child.name) ? 1 : 0) + countOf(child, names),
     0,
   );

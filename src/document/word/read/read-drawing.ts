@@ -1,5 +1,5 @@
 import type { Drawing } from './word-blocks';
-import type { XmlElement } from './read-xml';
+import { elementsOf, localName, type XmlElement } from '../package/xml-tree';
 
 /** Shapes, canvases and ink, of today's Word and of Word 2007. */
 const DRAWN = new Set([
@@ -14,14 +14,17 @@ export function readDrawing(drawing: XmlElement): Drawing {
   return found;
 }
 
-function readInto({ name, attributes, children }: XmlElement, found: Drawing): void {
+function readInto(part: XmlElement, found: Drawing): void {
+  const { attributes } = part;
+  const name = localName(part.name);
+  const children = elementsOf(part);
   // Word 2007 shows a picture as a shape that is filled with it.
-  const leadsTo = name === 'blip' ? 'embed' : name === 'imagedata' ? 'id' : '';
+  const leadsTo = name === 'blip' ? 'r:embed' : name === 'imagedata' ? 'r:id' : '';
   found.picture ??= attributes[leadsTo] ?? null;
   if (name === 'docPr' && found.name === '') found.name = attributes['name'] ?? '';
-  const isFilled = children.some((child) => child.name === 'imagedata');
+  const isFilled = children.some((child) => localName(child.name) === 'imagedata');
   if (DRAWN.has(name) && !isFilled) found.isDrawn = true;
-  const choice = children.find((child) => child.name === 'Choice');
-  const shown = name === 'AlternateContent' && choice ? [choice] : children;
+  const choice = children.find((child) => child.name === 'mc:Choice');
+  const shown = part.name === 'mc:AlternateContent' && choice ? [choice] : children;
   for (const child of shown) readInto(child, found);
 }

@@ -5,7 +5,7 @@ import { ROW_FIELDS } from '@/document/marks/report-stand';
 import type { ReadRow, WordReading } from './word-reading';
 import type { Places } from './read-comments';
 import type { ReadBlocks } from './read-text';
-import { childOf, type XmlElement } from './read-xml';
+import { childOf, elementsOf, type XmlElement } from '../package/xml-tree';
 import { paragraphsIn, type WordBlock, type WordParagraph, type WordTable } from './word-blocks';
 
 const isOfText = ({ kind }: Mark) =>
@@ -138,20 +138,21 @@ function beneathIn(labels: PrintedLabels, read: ReadBlocks): BeneathAt {
 }
 
 /** The rows whose deletion is tracked, with who proposed it. */
-export function deletedRows({ children }: XmlElement): WordReading['deletedBy'] {
-  return children.flatMap((child) => {
+export function deletedRows(part: XmlElement): WordReading['deletedBy'] {
+  return elementsOf(part).flatMap((child) => {
     const deleted = childOf(childOf(child, 'w:trPr'), 'w:del');
     if (child.name !== 'w:tr' || !deleted) return deletedRows(child);
     const id = captionIn(child);
-    const { author = '', date: at = '' } = deleted.attributes;
+    const { 'w:author': author = '', 'w:date': at = '' } = deleted.attributes;
     return id === null ? [] : [{ id, author: author.trim(), at }];
   });
 }
 
-function captionIn({ name, attributes, children }: XmlElement): string | null {
-  const mark = name === 'w:bookmarkStart' ? readMark(attributes['name'] ?? '') : null;
+function captionIn(part: XmlElement): string | null {
+  const { name, attributes } = part;
+  const mark = name === 'w:bookmarkStart' ? readMark(attributes['w:name'] ?? '') : null;
   if (mark?.kind === 'row') return mark.id;
-  for (const child of children) {
+  for (const child of elementsOf(part)) {
     const id = captionIn(child);
     if (id !== null) return id;
   }

@@ -1,9 +1,10 @@
 import { readMark, type Mark } from '@/document/marks/mark-name';
 import { MOST_PHOTOS } from './photo-numbers';
 import { readDrawing } from './read-drawing';
-import { isOn, childOf, valueOf, type XmlElement } from './read-xml';
+import { childOf, elementsOf, isOn, textOf, valueOf, type XmlElement } from '../package/xml-tree';
 import type { Drawing, Piece, TrackedMark } from './word-blocks';
-import { DAMAGED, WordProblem } from './word-problem';
+import { WordProblem } from '../package/word-problem';
+import { RETURNED } from '../package/word-use';
 import type { StyleOf } from './word-styles';
 
 /** What is open while the runs of a file are read: fields may go on into the next paragraph. */
@@ -57,20 +58,20 @@ interface Inline extends Surroundings {
 }
 
 function readInline(parent: XmlElement, inline: Inline): void {
-  for (const child of parent.children) {
+  for (const child of elementsOf(parent)) {
     if (LEFT_OUT.has(child.name)) continue;
     if (child.name === 'w:r') readRun(child, inline);
     else if (child.name === 'w:bookmarkStart') {
-      const mark = readMark(child.attributes['name'] ?? '');
+      const mark = readMark(child.attributes['w:name'] ?? '');
       if (mark) inline.found.marks.push(mark);
     } else if (child.name === 'w:commentRangeStart') takeComment(child, inline.found);
     else if (child.name === 'w:hyperlink')
       readInline(child, {
         ...inline,
-        link: linkOf(ANCHOR.exec(child.attributes['anchor'] ?? '')?.[1]) ?? inline.link,
+        link: linkOf(ANCHOR.exec(child.attributes['w:anchor'] ?? '')?.[1]) ?? inline.link,
       });
     else if (child.name === 'w:fldSimple') {
-      const link = linkOfInstruction(child.attributes['instr'] ?? '');
+      const link = linkOfInstruction(child.attributes['w:instr'] ?? '');
       readInline(child, { ...inline, link: link ?? inline.link });
     } else if (child.name === 'w:ins') {
       const inserted = trackedMark(child, inline.state);
@@ -91,15 +92,15 @@ function readInline(parent: XmlElement, inline: Inline): void {
 function readRun(run: XmlElement, inline: Inline): void {
   const { state, found } = inline;
   let isBoldRun: boolean | undefined;
-  for (const child of run.children) {
+  for (const child of elementsOf(run)) {
     if (child.name === 'w:fldChar') readFieldCharacter(child, state);
     else if (child.name === 'w:commentReference') takeComment(child, found);
     else if (DRAWINGS.has(child.name)) found.drawings.push(readDrawing(child));
     else if (child.name === 'w:instrText' || child.name === 'w:delInstrText') {
       const field = state.fields.at(-1);
-      if (field && !field.isResult) field.instruction += child.text;
+      if (field && !field.isResult) field.instruction += textOf(child);
     } else if (state.fields.every(({ isResult }) => isResult)) {
-      const text = textOf(child);
+      const text = wordsOf(child);
       const link = state.fields.findLast((field) => field.link)?.link ?? inline.link;
       if (text === '') continue;
       isBoldRun ??= isBold(run, inline);
@@ -111,37 +112,33 @@ function readRun(run: XmlElement, inline: Inline): void {
 /** Who made a tracked change; one for each element, by which it is told from the others. */
 export function trackedMark({ attributes }: XmlElement, { tracked }: RunState): TrackedMark {
   tracked.count += 1;
-  const author = (attributes['author'] ?? '').trim();
-  return { id: tracked.count, author, at: attributes['date'] ?? '' };
+  const author = (attributes['w:author'] ?? '').trim();
+  return { id: tracked.count, author, at: attributes['w:date'] ?? '' };
 }
 
-const DRAWINGS = new Set(['w:drawing', 'w:pict', 'w:object', 'AlternateContent']);
+const DRAWINGS = new Set(['w:drawing', 'w:pict', 'w:object', 'mc:AlternateContent']);
 
 /** Its beginning and, where nothing was selected for it, the sign that stands for it. */
 function takeComment({ attributes }: XmlElement, { comments }: Found): void {
-  if (attributes['id'] !== undefined) comments.push(attributes['id']);
+  if (attributes['w:id'] !== undefined) comments.push(attributes['w:id']);
 }
 
-function textOf({ name, text, attributes, children }: XmlElement): string {
-  if (name === 'w:t' || name === 'w:delText') return text;
+function wordsOf(part: XmlElement): string {
+  const { name, attributes } = part;
+  if (name === 'w:t' || name === 'w:delText') return textOf(part);
   // A page that was begun by hand is layout, not text.
   if (name === 'w:br')
-    return attributes['type'] === 'page' || attributes['type'] === 'column' ? '' : '\n';
+    return attributes['w:type'] === 'page' || attributes['w:type'] === 'column' ? '' : '\n';
   if (name === 'w:ruby') {
-    const base = children.find((child) => child.name === 'w:rubyBase');
-    return (
-      base?.children
-        .flatMap((run) => run.children)
-        .map(textOf)
-        .join('') ?? ''
-    );
+    const base = childOf(part, 'w:rubyBase');
+    return base ? elementsOf(base).flatMap(elementsOf).map(wordsOf).join('') : '';
   }
   return SIGNS[name] ?? '';
 }
 
 function readFieldCharacter({ attributes }: XmlElement, { fields }: RunState): void {
-  const type = attributes['fldCharType'];
-  if (fields.length > DEEPEST_FIELD) throw new WordProblem(DAMAGED);
+  const type = attributes['w:fldCharType'];
+  if (fields.length > DEEPEST_FIELD) throw new WordProblem(RETURNED.sentences.damaged);
   if (type === 'begin') fields.push({ instruction: '', isResult: false, link: null });
   else if (type === 'end') fields.pop();
   else {

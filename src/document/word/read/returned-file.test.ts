@@ -3,7 +3,7 @@ import { hostileFields } from '../../../../testing/attacks/cleaner/hostile-piece
 import { WordFile } from '../../../../testing/attacks/cleaner/word-file';
 import { exportWord, makeLargeSource } from './exported-report.fixture';
 import { readDocument } from './read-document';
-import { NOT_WORD } from './word-problem';
+import { OF_RETURNED } from '../package/word-problem';
 
 const DOCUMENT = 'word/document.xml';
 const TYPES = '[Content_Types].xml';
@@ -42,7 +42,7 @@ describe('the parts of a returned file', () => {
     const file = new WordFile(exported).change(TYPES, (xml) =>
       xml.replace('wordprocessingml.document.main', 'spreadsheetml.sheet.main'),
     );
-    expect(() => readDocument(file.zip())).toThrow(NOT_WORD);
+    expect(() => readDocument(file.zip())).toThrow(OF_RETURNED.notWord);
   });
 });
 
@@ -57,4 +57,32 @@ describe('what is taken out of a returned file', () => {
       expect(JSON.stringify(readDocument(file.zip()))).not.toContain('evil.example');
     },
   );
+});
+
+describe('the names in a returned file', () => {
+  const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+  const TRANSITIONAL =
+    /http:\/\/schemas\.openxmlformats\.org\/(officeDocument|wordprocessingml|drawingml)\/2006\//gu;
+
+  /** The file with every part of XML rewritten. */
+  const rewritten = (change: (xml: string) => string) => {
+    const file = new WordFile(exported);
+    for (const path of file.parts.keys())
+      if (/\.(?:xml|rels)$/u.test(path)) file.change(path, change);
+    return file.zip();
+  };
+
+  it('are those of their namespaces, whatever prefix the file has for them', () => {
+    const file = rewritten((xml) =>
+      xml.includes(`xmlns:w="${WORD}"`)
+        ? xml.replaceAll(/(?<=[<\s/])w:/gu, 'ns0:').replaceAll('xmlns:w=', 'xmlns:ns0=')
+        : xml,
+    );
+    expect(readDocument(file)).toEqual(readDocument(exported));
+  });
+
+  it('are Word’s in a “Strict Open XML Document” too', () => {
+    const file = rewritten((xml) => xml.replaceAll(TRANSITIONAL, 'http://purl.oclc.org/ooxml/$1/'));
+    expect(readDocument(file)).toEqual(readDocument(exported));
+  });
 });

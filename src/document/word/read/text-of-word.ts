@@ -1,7 +1,8 @@
 import { settledText, printedText, type TextPlace } from '@/document/marks/printed-text';
 import type { Block, Paragraph, Run } from '@/document/model/report-model';
 import { paragraphsIn, type Piece, type WordBlock, type WordParagraph } from './word-blocks';
-import { TOO_LARGE, WordProblem } from './word-problem';
+import { WordProblem } from '../package/word-problem';
+import { RETURNED } from '../package/word-use';
 
 /** What an exported file indents each level of a list by, in twips. */
 const INDENT = 280;
@@ -39,7 +40,7 @@ function blockOf(block: WordBlock, resolve: ResolvePieces): Block[] {
   if (block.kind === 'paragraph') return linesOf(block, resolve);
   const columns = block.rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   // Every row gets the columns of the widest.
-  if (columns * block.rows.length > MOST_CELLS) throw new WordProblem(TOO_LARGE);
+  if (columns * block.rows.length > MOST_CELLS) throw new WordProblem(RETURNED.sentences.tooLarge);
   const cellOf = (cell: WordBlock[] | undefined): Run[] =>
     runsOf(
       paragraphsIn(cell ?? []).flatMap((paragraph, index) => [

@@ -1,5 +1,6 @@
 import { paragraphsIn, type WordBlock } from './word-blocks';
-import { TOO_LARGE, WordProblem } from './word-problem';
+import { WordProblem } from '../package/word-problem';
+import { RETURNED } from '../package/word-use';
 
 /** The longest that a report keeps has 20,000 signs. */
 const LONGEST_TEXT = 50_000;
@@ -21,6 +22,6 @@ export function textRoom(): (blocks: readonly WordBlock[]) => void {
       length += all.reduce((sum, { text }) => sum + text.length, PARAGRAPH);
     }
     left -= length;
-    if (length > LONGEST_TEXT || left < 0) throw new WordProblem(TOO_LARGE);
+    if (length > LONGEST_TEXT || left < 0) throw new WordProblem(RETURNED.sentences.tooLarge);
   };
 }

@@ -88,7 +88,3 @@ export interface ReadRow {
   /** Of its level's code as it was exported, and what stands there now. */
   rating: ReadText | null;
 }
-
-/** What the worker answers; `message` is the sentence for people, '' where there is none. */
-export type ReadMessage =
-  { type: 'read'; reading: WordReading } | { type: 'failed'; message: string };

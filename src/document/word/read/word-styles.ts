@@ -1,8 +1,8 @@
-import { childOf, isOn, valueOf, type XmlElement } from './read-xml';
+import { headingLevel, styleChains } from '../package/styles';
+import { childOf, isOn, valueOf, type XmlElement } from '../package/xml-tree';
 
 /** What a style means for the text that carries it, that of the styles it rests on included. */
 export interface WordStyle {
-  name: string;
   /** 1 for "Heading 1"; 0 where it is none. */
   heading: number;
   isBold: boolean;
@@ -11,42 +11,33 @@ export interface WordStyle {
 
 export type StyleOf = (id: string | undefined) => WordStyle;
 
-const PLAIN: WordStyle = { name: '', heading: 0, isBold: false, numbering: null };
-/** Styles that rest on one another in a circle occur in files that were put together by hand. */
-const LONGEST_CHAIN = 12;
-
-/** Reads the styles of a file. Names are compared in lower case: programs write them differently. */
 export function readStyles(part: XmlElement | undefined): StyleOf {
-  const styles = new Map<string, XmlElement>();
-  for (const style of part?.children ?? [])
-    if (style.name === 'w:style') styles.set(style.attributes['styleId'] ?? '', style);
-  const known = new Map<string, WordStyle>();
-  const styleOf = (id: string | undefined, depth = 0): WordStyle => {
-    const style = id === undefined ? undefined : styles.get(id);
-    if (id === undefined || !style || depth > LONGEST_CHAIN) return PLAIN;
-    const read = known.get(id) ?? readStyle(style, styleOf(valueOf(style, 'w:basedOn'), depth + 1));
-    known.set(id, read);
-    return read;
+  const chainOf = styleChains(part);
+  const known = new Map<string | undefined, WordStyle>();
+  return (id) => {
+    const style = known.get(id) ?? readStyle(chainOf(id));
+    known.set(id, style);
+    return style;
   };
-  return (id) => styleOf(id);
 }
 
-function readStyle(style: XmlElement, base: WordStyle): WordStyle {
-  const name = (valueOf(style, 'w:name') ?? '').toLowerCase();
-  const [, digit] = /^heading (\d)$/u.exec(name) ?? [];
-  const paragraph = childOf(style, 'w:pPr');
-  const numbering = childOf(paragraph, 'w:numPr');
-  const list = valueOf(numbering, 'w:numId');
+function readStyle(chain: readonly XmlElement[]): WordStyle {
+  const nearest = <T>(read: (style: XmlElement) => T | undefined): T | undefined => {
+    for (const style of chain) {
+      const found = read(style);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  const numbering = (style: XmlElement) => childOf(childOf(style, 'w:pPr'), 'w:numPr');
   return {
-    name,
-    heading: digit === undefined ? base.heading : Number(digit),
-    isBold: isOn(childOf(style, 'w:rPr'), 'w:b') ?? base.isBold,
-    numbering:
-      numbering === undefined
-        ? base.numbering
-        : {
-            list: list ?? base.numbering?.list ?? '',
-            level: Number(valueOf(numbering, 'w:ilvl') ?? base.numbering?.level ?? 0),
-          },
+    heading: headingLevel(chain),
+    isBold: nearest((style) => isOn(childOf(style, 'w:rPr'), 'w:b')) ?? false,
+    numbering: nearest(numbering)
+      ? {
+          list: nearest((style) => valueOf(numbering(style), 'w:numId')) ?? '',
+          level: Number(nearest((style) => valueOf(numbering(style), 'w:ilvl')) ?? 0),
+        }
+      : null,
   };
 }

@@ -15,8 +15,8 @@ import { docxSignature } from '@/document/parts/signature/word';
 import { docxSummary } from '@/document/parts/summary/word';
 import type { DocxPart, PartWriting } from '../write/part-writing';
 import type { BlockPlaceholder } from './placeholders';
-import { TemplatePackage } from './template-package';
-import { childOf, descendants, elementsOf, type XmlElement } from './xml-tree';
+import { WordPackage } from '../package/word-package';
+import { childOf, descendants, elementsOf, type XmlElement } from '../package/xml-tree';
 
 type Contents = (Paragraph | Table)[];
 /** Parts one placeholder's contents from the next; no cleaned text of a person holds it. */
@@ -24,7 +24,7 @@ const BOUNDARY = '\u2063plumbline\u2063';
 
 /** What stands for each placeholder, as the document's own parts write it, in a package with what it needs. */
 export interface BlockContents {
-  pack: TemplatePackage;
+  pack: WordPackage;
   of: ReadonlyMap<BlockPlaceholder, XmlElement[]>;
 }
 
@@ -49,7 +49,7 @@ export async function blockContents(
     ],
   });
   const packed = await Packer.pack(document, 'uint8array');
-  const pack = new TemplatePackage(new Map(Object.entries(unpackOwn(packed))));
+  const pack = WordPackage.of(unpackOwn(packed));
   return { pack, of: partedContents(pack) };
 }
 
@@ -95,7 +95,7 @@ function contentsOf(
   }
 }
 
-function partedContents(pack: TemplatePackage): Map<BlockPlaceholder, XmlElement[]> {
+function partedContents(pack: WordPackage): Map<BlockPlaceholder, XmlElement[]> {
   const body = childOf(pack.tree('word/document.xml'), 'w:body');
   const found = new Map<BlockPlaceholder, XmlElement[]>();
   let open: XmlElement[] = [];

@@ -1,9 +1,9 @@
 import { STYLE, twips } from '../write/styles';
 import type { FirmStyles } from './firm-styles';
-import type { LevelOf } from './heading-levels';
+import type { LevelOf } from '../package/styles';
 import type { Room } from './section-room';
 import type { WordMarks } from './word-marks';
-import { childOf, descendants, element, isElement, type XmlElement } from './xml-tree';
+import { childOf, descendants, element, isElement, type XmlElement } from '../package/xml-tree';
 
 /** Headings of three levels, as links: what Word itself writes for its contents. */
 const INSTRUCTION = ' TOC \\o "1-3" \\h \\z \\u ';

@@ -3,9 +3,9 @@ import { markProperties } from '../write/marks';
 import type { ReportModel } from '@/document/model/report-model';
 import type { Pictures } from '@/document/pictures/prepare-picture';
 import { addType } from './firm-lists';
-import { relate, relationsOf } from './relations';
-import type { TemplatePackage } from './template-package';
-import { element, elementsOf, type XmlElement } from './xml-tree';
+import { relate, relationsOf } from '../package/relations';
+import type { WordPackage } from '../package/word-package';
+import { element, elementsOf, type XmlElement } from '../package/xml-tree';
 
 const CORE_TYPE = 'application/vnd.openxmlformats-package.core-properties+xml';
 const CUSTOM_TYPE = 'application/vnd.openxmlformats-officedocument.custom-properties+xml';
@@ -16,25 +16,21 @@ const VALUES = 'http://schemas.openxmlformats.org/officeDocument/2006/docPropsVT
 const FORMAT_ID = '{D5CDD505-2E9C-101B-9397-08002B2CF9AE}';
 
 /** What the file says of itself: the report's own in the place of the template's. */
-export function writeFileWords(
-  pack: TemplatePackage,
-  model: ReportModel,
-  pictures: Pictures,
-): void {
+export function writeFileWords(pack: WordPackage, model: ReportModel, pictures: Pictures): void {
   writeCore(pack, model);
   writeCustom(pack, model, pictures);
   writeOrigins(pack, model);
 }
 
 /** Whose words the report holds; a template's own such part went when it was cleaned. */
-function writeOrigins(pack: TemplatePackage, { origins }: ReportModel): void {
+function writeOrigins(pack: WordPackage, { origins }: ReportModel): void {
   if (!origins) return;
   pack.put(ORIGINS_PATH, new TextEncoder().encode(originsPart(origins)));
   addType(pack, ORIGINS_PATH, 'application/xml');
   relate(pack, pack.main, 'customXml', ORIGINS_PATH);
 }
 
-function writeCore(pack: TemplatePackage, { title, properties, readAt }: ReportModel): void {
+function writeCore(pack: WordPackage, { title, properties, readAt }: ReportModel): void {
   const known = relationsOf(pack, '').find(({ kind }) => kind === 'core-properties')?.path;
   const path = known ?? 'docProps/core.xml';
   const time = { 'xsi:type': 'dcterms:W3CDTF' };
@@ -70,7 +66,7 @@ function writeCore(pack: TemplatePackage, { title, properties, readAt }: ReportM
 }
 
 /** The report's beside the firm's: the way back from Word finds the report by them, in this place. */
-function writeCustom(pack: TemplatePackage, model: ReportModel, pictures: Pictures): void {
+function writeCustom(pack: WordPackage, model: ReportModel, pictures: Pictures): void {
   const path = 'docProps/custom.xml';
   const known = relationsOf(pack, '').find(({ kind }) => kind === 'custom-properties');
   const firms = known ? pack.tree(known.path) : undefined;

@@ -10,26 +10,26 @@ import { addType, FirmLists } from './firm-lists';
 import { FirmPictures } from './firm-pictures';
 import { FirmStyles } from './firm-styles';
 import { fitBlock } from './fit-block';
-import { headingLevels } from './heading-levels';
+import { headingLevels } from '../package/styles';
 import { placeBlocks } from './place-blocks';
 import { placeTexts } from './place-texts';
 import { type BlockPlaceholder, isBlock } from './placeholders';
 import { textsOf } from './placeholder-texts';
 import { writtenParts } from './read-template';
-import { relate, relationsOf } from './relations';
+import { relate, relationsOf } from '../package/relations';
 import { type Room, roomOf } from './section-room';
-import { TemplatePackage } from './template-package';
-import { TemplateProblem } from './template-problem';
+import { WordPackage } from '../package/word-package';
+import { WordProblem } from '../package/word-problem';
+import { TEMPLATE } from '../package/word-use';
 import { WordMarks } from './word-marks';
 import {
   childOf,
   cloneOf,
-  DAMAGED,
   descendants,
   element,
   isElement,
   type XmlElement,
-} from './xml-tree';
+} from '../package/xml-tree';
 
 const STYLES_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml';
 
@@ -43,12 +43,12 @@ export async function fillTemplate(
   model: ReportModel,
   pictures: Pictures,
 ): Promise<Blob> {
-  const pack = TemplatePackage.open(content);
+  const pack = WordPackage.open(content, TEMPLATE);
   // What was stored before the cleaner learned something is cleaned by what it knows today.
   cleanTemplate(pack);
   const document = pack.tree(pack.main);
   const body = childOf(document, 'w:body');
-  if (!document || !body) throw new TemplateProblem(DAMAGED);
+  if (!document || !body) throw new WordProblem(TEMPLATE.sentences.damaged);
   const fonts = fontsOf(model);
   const wanted = blocksIn(document);
   const ours = await blockContents(model, { fonts, pictures }, [
@@ -111,7 +111,7 @@ function blocksIn(document: XmlElement): BlockPlaceholder[] {
 }
 
 /** A file without styles gets ours. */
-function stylesOf(pack: TemplatePackage, ours: TemplatePackage): XmlElement {
+function stylesOf(pack: WordPackage, ours: WordPackage): XmlElement {
   const known = relationsOf(pack, pack.main).find(({ kind }) => kind === 'styles');
   const tree = known && pack.tree(known.path);
   if (tree) return tree;
@@ -123,7 +123,7 @@ function stylesOf(pack: TemplatePackage, ours: TemplatePackage): XmlElement {
   return made;
 }
 
-function themeOf(pack: TemplatePackage): XmlElement | undefined {
+function themeOf(pack: WordPackage): XmlElement | undefined {
   const relation = relationsOf(pack, pack.main).find(({ kind }) => kind === 'theme');
   return relation && pack.tree(relation.path);
 }

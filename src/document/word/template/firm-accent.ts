@@ -1,4 +1,5 @@
-import { childOf, descendants, elementsOf, valueOf, type XmlElement } from './xml-tree';
+import { allStyles, styleChains, styleId, styleName } from '../package/styles';
+import { childOf, descendants, elementsOf, type XmlElement } from '../package/xml-tree';
 
 /** What a style calls a colour of the theme, in the theme's own words. */
 const THEME_NAMES: Record<string, string> = {
@@ -20,18 +21,10 @@ const BLACK = 0x30;
  * substitute: most files have the one that their program brings along.
  */
 export function accentOf(styles: XmlElement, theme: XmlElement | undefined): string | null {
-  const byId = new Map(
-    elementsOf(styles).map((style) => [style.attributes['w:styleId'] ?? '', style]),
-  );
-  let style = elementsOf(styles).find(
-    (own) => (valueOf(own, 'w:name') ?? '').toLowerCase() === 'heading 1',
-  );
-  for (let step = 0; style && step < 12; step += 1) {
-    const colour = childOf(childOf(style, 'w:rPr'), 'w:color');
-    if (colour) return told(colour, theme);
-    style = byId.get(valueOf(style, 'w:basedOn') ?? '');
-  }
-  return null;
+  const heading = allStyles(styles).find((style) => styleName(style) === 'heading 1');
+  const chain = heading ? styleChains(styles)(styleId(heading)) : [];
+  const colours = chain.flatMap((style) => childOf(childOf(style, 'w:rPr'), 'w:color') ?? []);
+  return colours[0] ? told(colours[0], theme) : null;
 }
 
 function told(colour: XmlElement, theme: XmlElement | undefined): string | null {

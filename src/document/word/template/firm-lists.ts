@@ -1,5 +1,5 @@
-import { relate, relationsOf } from './relations';
-import { CONTENT_TYPES, type TemplatePackage } from './template-package';
+import { relate, relationsOf } from '../package/relations';
+import { CONTENT_TYPES, type WordPackage } from '../package/word-package';
 import {
   childOf,
   cloneOf,
@@ -8,7 +8,7 @@ import {
   elementsOf,
   valueOf,
   type XmlElement,
-} from './xml-tree';
+} from '../package/xml-tree';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml';
 const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -18,9 +18,9 @@ export class FirmLists {
   private readonly ids = new Map<string, string>();
   private readonly ours: XmlElement[];
   private readonly abstracts = new Map<string, string>();
-  private readonly pack: TemplatePackage;
+  private readonly pack: WordPackage;
 
-  constructor(pack: TemplatePackage, ours: TemplatePackage) {
+  constructor(pack: WordPackage, ours: WordPackage) {
     this.pack = pack;
     this.ours = elementsOf(ours.tree('word/numbering.xml') ?? element(''));
   }
@@ -106,7 +106,7 @@ function highest(numbering: XmlElement, name: string, attribute: string): number
 }
 
 /** Names the type of a part that was added. */
-export function addType(pack: TemplatePackage, path: string, type: string): void {
+export function addType(pack: WordPackage, path: string, type: string): void {
   pack
     .tree(CONTENT_TYPES)
     ?.children.push(element('Override', { PartName: `/${path}`, ContentType: type }));

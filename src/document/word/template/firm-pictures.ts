@@ -1,6 +1,6 @@
-import { relate, relationsOf } from './relations';
-import { CONTENT_TYPES, type TemplatePackage } from './template-package';
-import { descendants, element, elementsOf, type XmlElement } from './xml-tree';
+import { relate, relationsOf } from '../package/relations';
+import { CONTENT_TYPES, type WordPackage } from '../package/word-package';
+import { descendants, element, elementsOf, type XmlElement } from '../package/xml-tree';
 
 const TYPES: Record<string, string> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' };
 
@@ -8,11 +8,11 @@ const TYPES: Record<string, string> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', p
 export class FirmPictures {
   private readonly ids = new Map<string, string>();
   private readonly sources: Map<string, string>;
-  private readonly pack: TemplatePackage;
-  private readonly ours: TemplatePackage;
+  private readonly pack: WordPackage;
+  private readonly ours: WordPackage;
   private next: number;
 
-  constructor(pack: TemplatePackage, ours: TemplatePackage) {
+  constructor(pack: WordPackage, ours: WordPackage) {
     this.pack = pack;
     this.ours = ours;
     this.sources = new Map(relationsOf(ours, ours.main).map(({ id, path }) => [id, path]));
@@ -50,7 +50,7 @@ export class FirmPictures {
   }
 }
 
-function nameType(pack: TemplatePackage, ending: string): void {
+function nameType(pack: WordPackage, ending: string): void {
   const types = pack.tree(CONTENT_TYPES);
   const isKnown = (types ? elementsOf(types) : []).some(
     ({ name, attributes }) =>

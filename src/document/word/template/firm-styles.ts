@@ -1,4 +1,5 @@
 import { STYLE } from '../write/styles';
+import { allStyles, styleId, styleName } from '../package/styles';
 import { accentOf } from './firm-accent';
 import {
   childOf,
@@ -7,14 +8,11 @@ import {
   element,
   elementsOf,
   removeWhere,
-  valueOf,
   type XmlElement,
-} from './xml-tree';
+} from '../package/xml-tree';
 
 const REFERENCES = ['w:pStyle', 'w:rStyle', 'w:tblStyle'];
 const LINKS = ['w:basedOn', 'w:next', 'w:link'];
-const nameOf = (style: XmlElement) => (valueOf(style, 'w:name') ?? '').toLowerCase();
-const idOf = (style: XmlElement) => style.attributes['w:styleId'] ?? '';
 const typeOf = (style: XmlElement) => style.attributes['w:type'] ?? 'paragraph';
 
 /** Programs call the same style otherwise, in the file's own words or in earlier versions. */
@@ -37,12 +35,8 @@ export class FirmStyles {
 
   constructor(template: XmlElement, ours: XmlElement, theme: XmlElement | undefined) {
     this.template = template;
-    this.ours = new Map(
-      elementsOf(ours)
-        .filter(isStyle)
-        .map((style) => [idOf(style), style]),
-    );
-    this.taken = new Set(elementsOf(template).filter(isStyle).map(idOf));
+    this.ours = new Map(allStyles(ours).map((style) => [styleId(style), style]));
+    this.taken = new Set(allStyles(template).map(styleId));
     this.accent = accentOf(template, theme);
   }
 
@@ -68,22 +62,20 @@ export class FirmStyles {
     const own = this.ours.get(id);
     if (!own) return undefined;
     const there = this.inTemplate(own);
-    const firmId = there ? idOf(there) : this.freeId(id);
+    const firmId = there ? styleId(there) : this.freeId(id);
     this.ids.set(id, firmId);
     if (!there) this.template.children.push(this.inFirmsLook(own, firmId));
     return firmId;
   }
 
   private inTemplate(own: XmlElement): XmlElement | undefined {
-    const alike = elementsOf(this.template).filter(
-      (style) => isStyle(style) && typeOf(style) === typeOf(own),
-    );
+    const alike = allStyles(this.template).filter((style) => typeOf(style) === typeOf(own));
     // Each language has its own name for the one that all others rest on.
     if (isNormal(own))
       return (
-        alike.find((style) => isOn(style.attributes['w:default'])) ?? byName(alike, nameOf(own))
+        alike.find((style) => isOn(style.attributes['w:default'])) ?? byName(alike, styleName(own))
       );
-    const names = [nameOf(own), ...(OTHER_NAMES[nameOf(own)] ?? [])];
+    const names = [styleName(own), ...(OTHER_NAMES[styleName(own)] ?? [])];
     return names.map((name) => byName(alike, name)).find((style) => style !== undefined);
   }
 
@@ -114,12 +106,12 @@ export class FirmStyles {
     removeWhere(style, ({ name }) => ['w:rFonts', 'w:color', 'w:lang'].includes(name));
     if (id(style, STYLE.tableText) || id(style, STYLE.columnHeading) || id(style, STYLE.caption))
       withoutIndent(style);
-    const level = Number(/^heading (\d)$/u.exec(nameOf(style))?.[1] ?? 0);
+    const level = Number(/^heading (\d)$/u.exec(styleName(style))?.[1] ?? 0);
     if (level === 0) return;
-    const higher = elementsOf(this.template)
-      .filter((other) => isStyle(other) && /^heading [1-9]$/u.test(nameOf(other)))
-      .filter((other) => Number(nameOf(other).slice(-1)) < level)
-      .sort((one, other) => nameOf(other).localeCompare(nameOf(one)));
+    const higher = allStyles(this.template)
+      .filter((other) => /^heading [1-9]$/u.test(styleName(other)))
+      .filter((other) => Number(styleName(other).slice(-1)) < level)
+      .sort((one, other) => styleName(other).localeCompare(styleName(one)));
     const look = childOf(higher[0], 'w:rPr');
     const kept = look
       ? elementsOf(look).filter(({ name }) => ['w:rFonts', 'w:color'].includes(name))
@@ -146,12 +138,11 @@ const BEFORE_COLOUR = new Set([
   'w:smallCaps',
 ]);
 const isOn = (value: string | undefined) => value === '1' || value === 'true' || value === 'on';
-const isStyle = ({ name }: XmlElement) => name === 'w:style';
 const isNormal = (style: XmlElement) =>
-  nameOf(style) === 'normal' || nameOf(style) === 'normal table';
-const id = (style: XmlElement, wanted: string) => idOf(style).startsWith(wanted);
+  styleName(style) === 'normal' || styleName(style) === 'normal table';
+const id = (style: XmlElement, wanted: string) => styleId(style).startsWith(wanted);
 const byName = (styles: XmlElement[], name: string) =>
-  styles.find((style) => nameOf(style) === name);
+  styles.find((style) => styleName(style) === name);
 
 /** A firm's text may begin its paragraphs further in, and set both margins: a narrow column must not. */
 function withoutIndent(style: XmlElement): void {

@@ -5,7 +5,7 @@ import { columnWidths, headingWidth } from '@/document/layout/column-widths';
 import { CONTENT_WIDTH } from '@/document/layout/page-layout';
 import { twips } from '../write/styles';
 import { fitBlock } from './fit-block';
-import { descendants, type XmlElement } from './xml-tree';
+import { descendants, type XmlElement } from '../package/xml-tree';
 
 const node = (
   name: string,

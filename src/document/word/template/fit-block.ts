@@ -2,7 +2,7 @@ import { headingWidth, withRoomFor } from '@/document/layout/column-widths';
 import { CONTENT_WIDTH, PAGE } from '@/document/layout/page-layout';
 import { twips } from '../write/styles';
 import type { Room } from './section-room';
-import { childOf, descendants, elementsOf, isElement, type XmlElement } from './xml-tree';
+import { childOf, descendants, elementsOf, isElement, type XmlElement } from '../package/xml-tree';
 
 const OUR_ROOM: Room = {
   width: twips(CONTENT_WIDTH),

@@ -14,7 +14,7 @@ import {
   removeWhere,
   type XmlElement,
   type XmlNode,
-} from './xml-tree';
+} from '../package/xml-tree';
 
 export interface BlockPlacing {
   model: ReportModel;

@@ -7,7 +7,14 @@ import { textsOf } from './placeholder-texts';
 import { replaceWords, runsLike } from './replace-words';
 import { reportFieldOf, textValue } from './text-values';
 import type { WordMarks } from './word-marks';
-import { childOf, descendants, element, elementsOf, isElement, type XmlElement } from './xml-tree';
+import {
+  childOf,
+  descendants,
+  element,
+  elementsOf,
+  isElement,
+  type XmlElement,
+} from '../package/xml-tree';
 
 interface Placing {
   model: ReportModel;

@@ -1,5 +1,5 @@
 import { type PlaceholderName, placeholderOf } from './placeholders';
-import { elementsOf, isElement, type XmlElement } from './xml-tree';
+import { elementsOf, isElement, type XmlElement } from '../package/xml-tree';
 
 /** A placeholder as it stands in a paragraph's text: from one letter to behind another. */
 export interface PlaceholderPlace {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type HostileFile, hostileZip } from '../../../../testing/hostile-zip';
 import { readTemplate, TEMPLATE_MAX_BYTES } from './read-template';
-import { TemplateProblem } from './template-problem';
+import { WordProblem } from '../package/word-problem';
 import { makeTemplate, text } from './template.fixture';
 
 const relation = (type: string, target: string, isExternal = true) =>
@@ -128,7 +128,7 @@ describe('a file that cannot be a template', () => {
       /unpack/u,
     ],
   ])('is refused with a sentence: %s @read-template-1', (_, file, sentence) => {
-    expect(() => readTemplate(file)).toThrow(TemplateProblem);
+    expect(() => readTemplate(file)).toThrow(WordProblem);
     expect(() => readTemplate(file)).toThrow(sentence);
   });
 });
@@ -206,7 +206,7 @@ it('gives a reading or a sentence for whatever it is given', { timeout: 60_000 }
     try {
       readTemplate(file);
     } catch (error) {
-      expect(error).toBeInstanceOf(TemplateProblem);
+      expect(error).toBeInstanceOf(WordProblem);
     }
   };
   const damage = fc.array(fc.tuple(fc.nat(100_000), fc.nat(255)), { minLength: 1, maxLength: 6 });

@@ -1,10 +1,11 @@
 import { cleanTemplate } from './cleaning/clean-template';
 import { isBlock, type PlaceholderName, PLACEHOLDERS, suggestionFor } from './placeholders';
 import { textsOf } from './placeholder-texts';
-import { relationsOf } from './relations';
-import { TemplatePackage } from './template-package';
-import { TemplateProblem } from './template-problem';
-import { descendants } from './xml-tree';
+import { relationsOf } from '../package/relations';
+import { WordPackage } from '../package/word-package';
+import { WordProblem } from '../package/word-problem';
+import { TEMPLATE } from '../package/word-use';
+import { descendants } from '../package/xml-tree';
 
 /** What a firm's template may weigh; its pictures are a letterhead's. */
 export const TEMPLATE_MAX_BYTES = 5 * 1024 * 1024;
@@ -26,10 +27,10 @@ const TOO_LARGE =
 /** Beyond that they are nobody's slips of the pen. */
 const MOST_UNKNOWN = 50;
 
-/** Reads a firm's Word file. Throws a TemplateProblem, with a sentence for people, where it cannot be a template. */
+/** Reads a firm's Word file. Throws a WordProblem, with a sentence for people, where it cannot be a template. */
 export function readTemplate(file: Uint8Array): TemplateReading {
-  if (file.byteLength > TEMPLATE_MAX_BYTES) throw new TemplateProblem(TOO_LARGE);
-  const pack = TemplatePackage.open(file);
+  if (file.byteLength > TEMPLATE_MAX_BYTES) throw new WordProblem(TOO_LARGE);
+  const pack = WordPackage.open(file, TEMPLATE);
   const removed = cleanTemplate(pack);
   const found = new Set<PlaceholderName>();
   const unknown = new Map<string, PlaceholderName | null>();
@@ -59,7 +60,7 @@ export function readTemplate(file: Uint8Array): TemplateReading {
 }
 
 /** The parts whose words are a document's: its body, heads, feet and notes. */
-export function writtenParts(pack: TemplatePackage): string[] {
+export function writtenParts(pack: WordPackage): string[] {
   const kinds = ['header', 'footer', 'footnotes', 'endnotes'];
   const beside = relationsOf(pack, pack.main).filter(
     ({ kind, path }) => kinds.includes(kind) && pack.has(path),

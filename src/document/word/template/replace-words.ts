@@ -1,7 +1,7 @@
 import { type DocumentFonts, partsByScript } from '../write/scripts';
 import type { PlacedText } from './placeholder-texts';
 import { wordsOf } from './placeholder-texts';
-import { childOf, cloneOf, element, type XmlElement, type XmlNode } from './xml-tree';
+import { childOf, cloneOf, element, type XmlElement, type XmlNode } from '../package/xml-tree';
 
 /** Behind these stands what a run says of its script, by the format's order. */
 const AFTER_CS = new Set(['w:em', 'w:lang', 'w:eastAsianLayout', 'w:specVanish', 'w:oMath']);

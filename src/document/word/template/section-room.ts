@@ -1,4 +1,4 @@
-import { childOf, elementsOf, valueOf, type XmlElement } from './xml-tree';
+import { childOf, elementsOf, valueOf, type XmlElement } from '../package/xml-tree';
 
 /** What a place offers, in twips. */
 export interface Room {

@@ -23,15 +23,6 @@ export type ReadTemplate = Pick<TemplateReading, 'found' | 'removed'> & {
   sha256: string;
 };
 
-/** What the page asks of the worker, and what it answers, once. */
-export type TemplateJob = { type: 'read'; file: Blob } | { type: 'sample' };
-export type TemplateAnswer =
-  | { type: 'read'; template: ReadTemplate }
-  | { type: 'sample'; file: Blob }
-  /** The file can't be used: a sentence for people. */
-  | { type: 'refused'; message: string }
-  | { type: 'failed'; message: string };
-
 /** What the table takes of the unknown ones. */
 export function keptUnknown(unknown: TemplateReading['unknown']): TemplateReading['unknown'] {
   return unknown.slice(0, LISTED).map(({ written, suggestion }) => ({

@@ -1,32 +1,20 @@
-/// <reference lib="webworker" />
-import { TemplateProblem } from './template-problem';
+import { answerPage } from '@/lib/ask-worker';
 import { base64OfBytes } from '@/lib/base64';
 import { hashFile } from '@/lib/hash-file';
-import {
-  keptUnknown,
-  MAX_TEMPLATE_BASE64,
-  type ReadTemplate,
-  type TemplateAnswer,
-  type TemplateJob,
-} from './template-file';
-
-declare const self: DedicatedWorkerGlobalScope;
+import { WordProblem } from '../package/word-problem';
+import { keptUnknown, MAX_TEMPLATE_BASE64, type ReadTemplate } from './template-file';
 
 const MEGABYTE = 1024 * 1024;
 
-self.onmessage = async ({ data: job }: MessageEvent<TemplateJob>) => {
-  self.postMessage(await answer(job));
-};
+answerPage(
+  self,
+  async (job: Blob | 'sample') => (job === 'sample' ? await makeSample() : await read(job)),
+  (error) => error instanceof WordProblem,
+);
 
-async function answer(job: TemplateJob): Promise<TemplateAnswer> {
-  try {
-    if (job.type === 'read') return { type: 'read', template: await read(job.file) };
-    const { buildSampleTemplate } = await import('./sample-template');
-    return { type: 'sample', file: await buildSampleTemplate() };
-  } catch (error) {
-    if (error instanceof TemplateProblem) return { type: 'refused', message: error.message };
-    return { type: 'failed', message: error instanceof Error ? error.message : String(error) };
-  }
+async function makeSample(): Promise<Blob> {
+  const { buildSampleTemplate } = await import('./sample-template');
+  return buildSampleTemplate();
 }
 
 async function read(file: Blob): Promise<ReadTemplate> {
@@ -42,9 +30,9 @@ async function read(file: Blob): Promise<ReadTemplate> {
   return { content, sha256, found, unknown: keptUnknown(unknown), removed };
 }
 
-function tooLarge(bytes: number, most: number): TemplateProblem {
+function tooLarge(bytes: number, most: number): WordProblem {
   const size = (bytes / MEGABYTE).toFixed(1);
-  return new TemplateProblem(
+  return new WordProblem(
     `The file has ${size} MB; a template may have ${most / MEGABYTE} MB. Make its pictures smaller in Word (Compress Pictures) and choose it again.`,
   );
 }

@@ -1,4 +1,4 @@
-import { descendants, element, type XmlElement } from './xml-tree';
+import { descendants, element, type XmlElement } from '../package/xml-tree';
 
 /** Gives bookmarks numbers that no other one of the document has. Each name is given once. */
 export class WordMarks {

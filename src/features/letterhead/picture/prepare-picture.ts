@@ -1,14 +1,14 @@
 import type { LetterheadPicture, PictureKind } from '@/records/letterhead';
+import { askWorker } from '@/lib/ask-worker';
 import { assertFileSize, checkFile } from './check-file';
 import { loadDrawing } from './load-drawing';
 import { PictureRefused } from './picture-refused';
 import type { RedrawJob } from './redraw-picture';
 
-export type RedrawAnswer =
-  { picture: LetterheadPicture } | { refused: string } | { failed: string };
-
 /** The largest picture takes two; beyond this a decoder is caught in a loop. */
 const LIMIT_MS = 30_000;
+const TOO_LONG = 'It took too long to read. Save it smaller and choose that.';
+const STOPPED = 'The picture could not be read: its reader stopped.';
 
 /** Makes what is stored out of a chosen file. Rejects with PictureRefused, or because the page can't do it now. */
 export async function preparePicture(
@@ -29,23 +29,15 @@ export async function preparePicture(
 /** A worker of its own for each picture: a person chooses two in years. */
 function redraw(job: RedrawJob): Promise<LetterheadPicture> {
   const worker = new Worker(new URL('./redraw.worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<LetterheadPicture>((settle, fail) => {
-    const timer = setTimeout(() => {
-      fail(new PictureRefused('It took too long to read. Save it smaller and choose that.'));
-    }, LIMIT_MS);
-    worker.onmessage = ({ data: answer }: MessageEvent<RedrawAnswer>) => {
-      clearTimeout(timer);
-      if ('picture' in answer) settle(answer.picture);
-      else if ('refused' in answer) fail(new PictureRefused(answer.refused));
-      else fail(new Error(answer.failed));
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      clearTimeout(timer);
-      fail(new Error('The picture could not be read: its reader stopped.'));
-    };
-    worker.postMessage(job, job.source instanceof ImageBitmap ? [job.source] : []);
-  }).finally(() => {
-    worker.terminate();
+  return askWorker<LetterheadPicture>(worker, job, {
+    limitMs: LIMIT_MS,
+    errorOf: (reason) => {
+      if (reason.type === 'too long') return new PictureRefused(TOO_LONG);
+      if (reason.type === 'stopped') return new Error(STOPPED);
+      return reason.type === 'refused'
+        ? new PictureRefused(reason.message)
+        : new Error(reason.message);
+    },
+    transfer: job.source instanceof ImageBitmap ? [job.source] : [],
   });
 }

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { TemplateProblem } from '@/document/word/template/template-problem';
+import { WordProblem } from '@/document/word/package/word-problem';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend } from '../../../../testing/app/fake-backend';
@@ -89,9 +89,7 @@ it('teaches while there is nothing, and takes a file by its name', async () => {
 });
 
 it('says why a file can’t be used, and stores nothing', async () => {
-  vi.mocked(readInWorker).mockRejectedValue(
-    new TemplateProblem('It is encrypted. Save it openly.'),
-  );
+  vi.mocked(readInWorker).mockRejectedValue(new WordProblem('It is encrypted. Save it openly.'));
   const user = renderScreen();
   await user.upload(await input(), CHOSEN);
   const refusal = await screen.findByRole('alert');

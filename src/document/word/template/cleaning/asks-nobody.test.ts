@@ -12,7 +12,7 @@ import {
 } from '../../../../../testing/documents';
 import { fillTemplate } from '../fill-template';
 import { readTemplate } from '../read-template';
-import { TemplateProblem } from '../template-problem';
+import { WordProblem } from '../../package/word-problem';
 
 const PATIENCE_MS = 600_000;
 
@@ -64,7 +64,7 @@ const cleaned = (): Uint8Array<ArrayBuffer>[] =>
     try {
       return [readTemplate(file).content];
     } catch (error) {
-      if (error instanceof TemplateProblem) return [];
+      if (error instanceof WordProblem) return [];
       throw error;
     }
   });

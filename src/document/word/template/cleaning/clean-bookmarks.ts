@@ -1,4 +1,4 @@
-import { descendants, removeWhere, type XmlElement } from '../xml-tree';
+import { descendants, removeWhere, type XmlElement } from '../../package/xml-tree';
 
 /** What an exported report is found again by: a template that was one must not be taken for it. */
 const OUR_BOOKMARK = /^(?:pl_|photo_\d|_Toc_)/u;

@@ -1,4 +1,4 @@
-import { elementsOf, isElement, removeWhere, type XmlElement } from '../xml-tree';
+import { elementsOf, isElement, removeWhere, type XmlElement } from '../../package/xml-tree';
 import { isHarmless, NESTED } from './field-instruction';
 
 interface OpenField {

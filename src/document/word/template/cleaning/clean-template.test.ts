@@ -8,7 +8,7 @@ import {
 import { faultsOf, playCleaner } from '../../../../../testing/attacks/cleaner/play-cleaner';
 import { ONE_PIXEL, WordFile } from '../../../../../testing/attacks/cleaner/word-file';
 import { readTemplate } from '../read-template';
-import { TemplateProblem } from '../template-problem';
+import { WordProblem } from '../../package/word-problem';
 import { makeTemplate, text } from '../template.fixture';
 
 const PATIENCE_MS = 300_000;
@@ -47,7 +47,7 @@ describe('a template with', () => {
         expect(left).toEqual([]);
         if (!UNSAID.test(name)) expect(removed).not.toEqual([]);
       } catch (error) {
-        if (!(error instanceof TemplateProblem)) throw error;
+        if (!(error instanceof WordProblem)) throw error;
         expect(name).toMatch(REFUSED);
       }
     },

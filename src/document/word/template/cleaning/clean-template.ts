@@ -1,7 +1,9 @@
-import type { Relation } from '../relations';
-import type { TemplatePackage } from '../template-package';
-import { TemplateProblem } from '../template-problem';
-import { descendants, STRICT, STRICT_TYPE, type XmlElement } from '../xml-tree';
+import { isStrict } from '../../package/namespaces';
+import type { Relation } from '../../package/relations';
+import type { WordPackage } from '../../package/word-package';
+import { WordProblem } from '../../package/word-problem';
+import { TEMPLATE } from '../../package/word-use';
+import { descendants, type XmlElement } from '../../package/xml-tree';
 import { cleanBookmarks } from './clean-bookmarks';
 import { cleanFields } from './clean-fields';
 import { cleanTree } from './clean-tree';
@@ -9,7 +11,7 @@ import { fontFormat, pictureFormat } from './kept-bytes';
 import { BESIDE_PACKAGE, besideOf, HYPERLINK, kindOf, type PartKind } from './kept-parts';
 import { isPage, type Reference, REFERENCES } from './kept-references';
 import { Removed } from './removed';
-import { SourceParts } from './source-parts';
+import { PackageParts } from '../../package/package-parts';
 import { type KeptPart, writePackage } from './write-package';
 
 const MACROS =
@@ -22,34 +24,34 @@ const ID = /^[A-Za-z_][\w.-]*$/u;
 /**
  * Makes a file anew of what a letterhead is made of: parts by their content types, elements and attributes by
  * list, relationships by the element that uses them. What fetches, runs or embeds something is not among it.
- * Gives a sentence for each kind of thing that the person may miss. Throws a TemplateProblem for macros, and
+ * Gives a sentence for each kind of thing that the person may miss. Throws a WordProblem for macros, and
  * for parts that are no XML.
  */
-export function cleanTemplate(pack: TemplatePackage): string[] {
-  const source = new SourceParts(pack);
+export function cleanTemplate(pack: WordPackage): string[] {
+  const source = new PackageParts(pack);
   if (
     source.types().some((type) => /macroenabled|vbaproject|vbadata/u.test(type)) ||
     hasMacros(pack)
   )
-    throw new TemplateProblem(MACROS);
+    throw new WordProblem(MACROS);
   const cleaning = new Cleaning(source);
   cleaning.run();
   pack.replaceAll(cleaning.written());
   return cleaning.removed.sentences();
 }
 
-const hasMacros = (pack: TemplatePackage) =>
+const hasMacros = (pack: WordPackage) =>
   pack.paths().some((path) => /vbaProject|vbaData/iu.test(path));
 
 class Cleaning {
   readonly removed = new Removed();
-  private readonly source: SourceParts;
+  private readonly source: PackageParts;
   /** By their paths as they came. */
   private readonly kept = new Map<string, KeptPart>();
   private readonly left: KeptPart[] = [];
   private readonly numbers = new Map<PartKind, number>();
 
-  constructor(source: SourceParts) {
+  constructor(source: PackageParts) {
     this.source = source;
   }
 
@@ -61,9 +63,8 @@ class Cleaning {
     this.kept.set('', whole);
     const given = this.source.relationsOf('');
     const [main, other] = [...given.values()].filter(({ kind }) => kind === 'officeDocument');
-    if (main && STRICT_TYPE.test(main.type)) throw new TemplateProblem(STRICT);
-    if (!main || other || !this.keepTarget(whole, main, 'document'))
-      throw new TemplateProblem(NO_TEXT);
+    if (main && isStrict(main.type)) throw new WordProblem(TEMPLATE.strict);
+    if (!main || other || !this.keepTarget(whole, main, 'document')) throw new WordProblem(NO_TEXT);
     this.keepBeside(whole, BESIDE_PACKAGE, given);
     this.sayRest(whole, given);
     for (let part = this.left.pop(); part; part = this.left.pop()) this.clean(part);

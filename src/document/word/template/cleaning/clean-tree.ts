@@ -5,7 +5,7 @@ import {
   removeWhere,
   type XmlElement,
   type XmlNode,
-} from '../xml-tree';
+} from '../../package/xml-tree';
 import { type Reference, REFERENCES } from './kept-references';
 import { safeText, safeValue } from './safe-values';
 import type { Removed } from './removed';

@@ -1,4 +1,4 @@
-import type { Relation } from '../relations';
+import type { Relation } from '../../package/relations';
 import { isKeptRelation } from './kept-parts';
 import { isPage } from './kept-references';
 

@@ -1,4 +1,4 @@
-import { NAMESPACES } from './vocabulary/known-names';
+import { isNamespace } from '../../package/namespaces';
 
 /** Words for people, which nothing opens. */
 const SPOKEN = new Set(['descr', 'title', 'alt', 'o:title', 'w:tooltip', 'string', 'w:author']);
@@ -17,7 +17,7 @@ const FOREIGN_FORMULA = /[[\]\\|<>{}]|\/\//u;
  */
 export function safeValue(name: string, value: string): string {
   if (/(?:^|:)uri$/u.test(name)) {
-    const isName = NAMESPACES.has(value) || OTHER_NAMES.has(value) || IDENTIFIER.test(value);
+    const isName = isNamespace(value) || OTHER_NAMES.has(value) || IDENTIFIER.test(value);
     return isName ? value : '';
   }
   if (SPOKEN.has(name)) return value;

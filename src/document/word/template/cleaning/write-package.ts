@@ -1,6 +1,6 @@
-import { relationsPath, type Relation } from '../relations';
-import { CONTENT_TYPES } from '../template-package';
-import { element, type XmlElement } from '../xml-tree';
+import { relationsPath, type Relation } from '../../package/relations';
+import { CONTENT_TYPES } from '../../package/word-package';
+import { element, type XmlElement } from '../../package/xml-tree';
 import type { PartKind } from './kept-parts';
 
 /** A part of the new file. The first one is the package itself, which has relationships alone. */

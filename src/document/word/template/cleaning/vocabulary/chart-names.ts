@@ -4,7 +4,6 @@ import { vocabulary, type Vocabulary } from './vocabulary';
 export const CHART_NAMES: Vocabulary[] = [
   vocabulary({
     prefix: 'c',
-    uri: 'http://schemas.openxmlformats.org/drawingml/2006/chart',
     elements: `
       applyToEnd applyToFront applyToSides area3DChart areaChart auto autoTitleDeleted axId axPos backWall
       backward bandFmt bandFmts bar3DChart barChart barDir baseTimeUnit bubble3D bubbleChart bubbleScale
@@ -36,7 +35,6 @@ export const CHART_NAMES: Vocabulary[] = [
   }),
   vocabulary({
     prefix: 'cdr',
-    uri: 'http://schemas.openxmlformats.org/drawingml/2006/chartDrawing',
     elements: `
       absSizeAnchor blipFill cNvCxnSpPr cNvGraphicFramePr cNvGrpSpPr cNvPicPr cNvPr cNvSpPr cxnSp ext from
       graphicFrame grpSp grpSpPr nvCxnSpPr nvGraphicFramePr nvGrpSpPr nvPicPr nvSpPr pic relSizeAnchor sp spPr

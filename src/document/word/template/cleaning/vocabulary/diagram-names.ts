@@ -4,7 +4,6 @@ import { vocabulary, type Vocabulary } from './vocabulary';
 export const DIAGRAM_NAMES: Vocabulary[] = [
   vocabulary({
     prefix: 'dgm',
-    uri: 'http://schemas.openxmlformats.org/drawingml/2006/diagram',
     elements: `
       adj adjLst alg animLvl animOne bg bulletEnabled cat catLst chMax chPref choose clrData colorsDef
       colorsDefHdr colorsDefHdrLst constr constrLst cxn cxnLst dataModel desc dir effectClrLst else ext extLst
@@ -25,7 +24,6 @@ export const DIAGRAM_NAMES: Vocabulary[] = [
   }),
   vocabulary({
     prefix: 'dsp',
-    uri: 'http://schemas.microsoft.com/office/drawing/2008/diagram',
     elements: `
       cNvGrpSpPr cNvPr cNvSpPr dataModelExt drawing extLst grpSp grpSpPr nvGrpSpPr nvSpPr sp spPr spTree style
       txBody txXfrm

@@ -4,7 +4,6 @@ import { vocabulary, type Vocabulary } from './vocabulary';
 export const DRAWING_NAMES: Vocabulary[] = [
   vocabulary({
     prefix: 'a',
-    uri: 'http://schemas.openxmlformats.org/drawingml/2006/main',
     elements: `
       accent1 accent2 accent3 accent4 accent5 accent6 ahLst ahPolar ahXY alpha alphaBiLevel alphaCeiling
       alphaFloor alphaInv alphaMod alphaModFix alphaOff alphaOutset alphaRepl anchor arcTo avLst backdrop band1H
@@ -48,7 +47,6 @@ export const DRAWING_NAMES: Vocabulary[] = [
   }),
   vocabulary({
     prefix: 'a14',
-    uri: 'http://schemas.microsoft.com/office/drawing/2010/main',
     elements: `
       hiddenEffects hiddenFill hiddenLine hiddenScene3d hiddenSp3d shadowObscured useLocalDpi
     `,

@@ -21,7 +21,6 @@ const ALL: Vocabulary[] = [
   ...MATH_NAMES,
 ];
 
-const PREFIXES = new Map(ALL.map(({ uri, prefix }) => [uri, prefix]));
 const ELEMENTS = new Set(
   ALL.flatMap(({ prefix, elements }) => elements.map((name) => `${prefix}:${name}`)),
 );
@@ -32,12 +31,7 @@ const SHARED = new Set(
   ALL.flatMap(({ prefix, shared }) => shared.map((name) => `${prefix}:${name}`)),
 );
 
-/** The namespaces that a letterhead is written with. */
-export const NAMESPACES: ReadonlySet<string> = new Set(PREFIXES.keys());
-
-/** Our prefix for a namespace, whatever a file calls it; undefined for one that no letterhead needs. */
-export const prefixOf = (uri: string): string | undefined => PREFIXES.get(uri);
-
+/** Whether a letterhead may have an element, under the prefixes of the package's namespaces. */
 export const isKnownElement = (name: string): boolean =>
   ELEMENTS.has(name.includes(':') ? name : `:${name}`);
 

@@ -4,7 +4,6 @@ import { vocabulary, type Vocabulary } from './vocabulary';
 export const MATH_NAMES: Vocabulary[] = [
   vocabulary({
     prefix: 'm',
-    uri: 'http://schemas.openxmlformats.org/officeDocument/2006/math',
     elements: `
       acc accPr aln alnScr argPr argSz bar barPr baseJc begChr borderBox borderBoxPr box boxPr brk brkBin
       brkBinSub cGp cGpRule cSp chr count ctrlPr d dPr defJc deg degHide den diff dispDef e endChr eqArr eqArrPr

@@ -4,7 +4,6 @@ import { vocabulary, type Vocabulary } from './vocabulary';
 export const PLACING_NAMES: Vocabulary[] = [
   vocabulary({
     prefix: 'wp',
-    uri: 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing',
     elements: `
       align anchor cNvGraphicFramePr docPr effectExtent extent inline lineTo posOffset positionH positionV
       simplePos start wrapNone wrapPolygon wrapSquare wrapThrough wrapTight wrapTopAndBottom
@@ -16,7 +15,6 @@ export const PLACING_NAMES: Vocabulary[] = [
   }),
   vocabulary({
     prefix: 'wp14',
-    uri: 'http://schemas.microsoft.com/office/word/2010/wordprocessingDrawing',
     elements: `
       pctHeight pctPosHOffset pctPosVOffset pctWidth sizeRelH sizeRelV
     `,
@@ -29,7 +27,6 @@ export const PLACING_NAMES: Vocabulary[] = [
   }),
   vocabulary({
     prefix: 'wps',
-    uri: 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape',
     elements: `
       bodyPr cNvCnPr cNvPr cNvSpPr extLst linkedTxbx spPr style txbx wsp
     `,
@@ -41,7 +38,6 @@ export const PLACING_NAMES: Vocabulary[] = [
   }),
   vocabulary({
     prefix: 'wpg',
-    uri: 'http://schemas.microsoft.com/office/word/2010/wordprocessingGroup',
     elements: `
       cNvFrPr cNvGrpSpPr cNvPr extLst graphicFrame grpSp grpSpPr wgp xfrm
     `,
@@ -51,21 +47,18 @@ export const PLACING_NAMES: Vocabulary[] = [
   }),
   vocabulary({
     prefix: 'wpc',
-    uri: 'http://schemas.microsoft.com/office/word/2010/wordprocessingCanvas',
     elements: `
       bg extLst graphicFrame whole wpc
     `,
   }),
   vocabulary({
     prefix: 'lc',
-    uri: 'http://schemas.openxmlformats.org/drawingml/2006/lockedCanvas',
     elements: `
       lockedCanvas
     `,
   }),
   vocabulary({
     prefix: 'pic',
-    uri: 'http://schemas.openxmlformats.org/drawingml/2006/picture',
     elements: `
       blipFill cNvPicPr cNvPr nvPicPr pic spPr
     `,
@@ -75,7 +68,6 @@ export const PLACING_NAMES: Vocabulary[] = [
   }),
   vocabulary({
     prefix: 'pic14',
-    uri: 'http://schemas.microsoft.com/office/drawing/2010/picture',
     elements: `
       extLst style
     `,

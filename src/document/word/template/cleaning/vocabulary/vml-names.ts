@@ -4,7 +4,6 @@ import { vocabulary, type Vocabulary } from './vocabulary';
 export const VML_NAMES: Vocabulary[] = [
   vocabulary({
     prefix: 'v',
-    uri: 'urn:schemas-microsoft-com:vml',
     elements: `
       arc background curve f fill formulas group h handles imagedata line oval path polyline rect roundrect
       shadow shape shapetype stroke textbox textpath
@@ -26,7 +25,6 @@ export const VML_NAMES: Vocabulary[] = [
   }),
   vocabulary({
     prefix: 'o',
-    uri: 'urn:schemas-microsoft-com:office:office',
     elements: `
       bottom callout clippath colormenu colormru column complex entry extrusion fill idmap left lock proxy r
       regrouptable right rules shapedefaults shapelayout skew top
@@ -51,7 +49,6 @@ export const VML_NAMES: Vocabulary[] = [
   }),
   vocabulary({
     prefix: 'w10',
-    uri: 'urn:schemas-microsoft-com:office:word',
     elements: `
       anchorlock borderbottom borderleft borderright bordertop wrap
     `,

@@ -2,7 +2,6 @@
 export interface Vocabulary {
   /** Ours, whatever the file calls it; blank for the names of a package's own parts. */
   prefix: string;
-  uri: string;
   elements: readonly string[];
   /** What stands without a prefix on those elements. */
   attributes: readonly string[];
@@ -12,7 +11,6 @@ export interface Vocabulary {
 
 interface Names {
   prefix: string;
-  uri: string;
   elements?: string;
   attributes?: string;
   shared?: string;
@@ -21,9 +19,8 @@ interface Names {
 const words = (list = '') => list.split(/\s+/u).filter(Boolean);
 
 /** Takes its names as they are read best: parted by blanks. */
-export const vocabulary = ({ prefix, uri, elements, attributes, shared }: Names): Vocabulary => ({
+export const vocabulary = ({ prefix, elements, attributes, shared }: Names): Vocabulary => ({
   prefix,
-  uri,
   elements: words(elements),
   attributes: words(attributes),
   shared: words(shared),

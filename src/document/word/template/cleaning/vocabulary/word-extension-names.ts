@@ -4,7 +4,6 @@ import { vocabulary, type Vocabulary } from './vocabulary';
 export const WORD_EXTENSION_NAMES: Vocabulary[] = [
   vocabulary({
     prefix: 'w14',
-    uri: 'http://schemas.microsoft.com/office/word/2010/wordml',
     elements: `
       alpha bevel bevelB bevelT camera checkbox checked checkedState cntxtAlts conflictDel conflictIns
       conflictMode contourClr defaultImageDpi docId enableOpenTypeKerning entityPicker extrusionClr fillToRect
@@ -20,7 +19,6 @@ export const WORD_EXTENSION_NAMES: Vocabulary[] = [
   }),
   vocabulary({
     prefix: 'w15',
-    uri: 'http://schemas.microsoft.com/office/word/2012/wordml',
     elements: `
       appearance chartTrackingRefBased collapsed color doNotAllowInsertDeleteSection docId footnoteColumns
       repeatingSection repeatingSectionItem sectionTitle

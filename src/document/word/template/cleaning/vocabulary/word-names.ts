@@ -4,7 +4,6 @@ import { vocabulary, type Vocabulary } from './vocabulary';
 export const WORD_NAMES: Vocabulary[] = [
   vocabulary({
     prefix: 'w',
-    uri: 'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
     elements: `
       abstractNum abstractNumId active activeWritingStyle adjustLineHeightInTable adjustRightInd alias aliases
       alignBordersAndEdges alignTablesRowByRow allowSpaceOfSameStyleInTable altName alwaysShowPlaceholderText

@@ -1,4 +1,4 @@
-import type { TemplatePackage } from './template-package';
+import type { WordPackage } from './word-package';
 import { element, elementsOf, type XmlElement } from './xml-tree';
 
 const NAMESPACE = 'http://schemas.openxmlformats.org/package/2006/relationships';
@@ -23,7 +23,7 @@ export interface Relation {
 }
 
 export function relationsOf(
-  pack: TemplatePackage,
+  pack: WordPackage,
   part: string,
   path = relationsPath(part),
 ): Relation[] {
@@ -53,7 +53,7 @@ function resolved(part: string, target: string): string {
 }
 
 /** Adds a relationship from a part to another, both by their paths, and gives its id. */
-export function relate(pack: TemplatePackage, part: string, kind: string, target: string): string {
+export function relate(pack: WordPackage, part: string, kind: string, target: string): string {
   const path = relationsPath(part);
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
   if (!pack.has(path)) pack.put(path, element('Relationships', { xmlns: NAMESPACE }));

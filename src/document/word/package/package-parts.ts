@@ -1,6 +1,6 @@
-import { relationsOf, relationsPath, type Relation } from '../relations';
-import { CONTENT_TYPES, type TemplatePackage } from '../template-package';
-import { elementsOf, type XmlElement } from '../xml-tree';
+import { relationsOf, relationsPath, type Relation } from './relations';
+import { CONTENT_TYPES, type WordPackage } from './word-package';
+import { elementsOf, type XmlElement } from './xml-tree';
 
 /** What has two meanings, by names that differ in case or in how they are escaped, has none. */
 class Unambiguous<Value> {
@@ -21,13 +21,13 @@ class Unambiguous<Value> {
 }
 
 /** The parts of a file as it came: found by their names as OPC compares them, known by their content types. */
-export class SourceParts {
+export class PackageParts {
   private readonly paths = new Unambiguous<string>();
   private readonly byName = new Unambiguous<string>();
   private readonly byEnding = new Unambiguous<string>();
-  readonly pack: TemplatePackage;
+  readonly pack: WordPackage;
 
-  constructor(pack: TemplatePackage) {
+  constructor(pack: WordPackage) {
     this.pack = pack;
     for (const path of pack.paths()) this.paths.add(nameOf(path), path);
     const types = pack.tree(CONTENT_TYPES);

@@ -1,0 +1,25 @@
+import { askWorker } from '@/lib/ask-worker';
+import { WordProblem, type WordSentences } from './word-problem';
+
+/** The largest report takes ten, the slowest template a few; beyond this the reader is caught in a loop. */
+const LIMIT_MS = 60_000;
+
+/**
+ * Has a worker of its own read a Word file: a person chooses one once a day at most. Rejects with a WordProblem
+ * where the file can't be used, and with what `failed` makes of an error that nobody expected.
+ */
+export function askWordWorker<Answer>(
+  worker: Worker,
+  job: unknown,
+  sentences: WordSentences,
+  failed: (message: string) => Error,
+): Promise<Answer> {
+  return askWorker<Answer>(worker, job, {
+    limitMs: LIMIT_MS,
+    errorOf: (reason) => {
+      if (reason.type === 'failed') return failed(reason.message);
+      if (reason.type === 'refused') return new WordProblem(reason.message);
+      return new WordProblem(reason.type === 'stopped' ? sentences.stopped : sentences.tooLong);
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import type { ZipBounds } from '@/lib/zip/open-zip';
+import { OF_RETURNED, OF_TEMPLATE, type WordSentences } from './word-problem';
+
+/** What a Word file is opened for, and so what it may cost. */
+export interface WordUse {
+  bounds: ZipBounds;
+  /** Of all XML that is parsed. */
+  xmlBytes: number;
+  /** Elements, attributes and texts. */
+  nodes: number;
+  /** Unpacked at once, so that one damaged part refuses the file; otherwise each part when it is read. */
+  isUnpackedWhole: boolean;
+  /** Why a "Strict Open XML Document" is refused; null where it is read like any other. */
+  strict: string | null;
+  sentences: WordSentences;
+}
+
+const MB = 1024 * 1024;
+
+/** A firm's own file, which is cleaned and filled. */
+export const TEMPLATE = {
+  // A letterhead has thirty parts; its XML deflates by fifty at the most.
+  bounds: { entries: 500, fileBytes: 60 * MB, bytes: 60 * MB, ratio: 200 },
+  // The largest of two dozen firms' files has half a megabyte, of thirty thousand nodes.
+  xmlBytes: 24 * MB,
+  nodes: 300_000,
+  isUnpackedWhole: true,
+  strict:
+    'This file is a “Strict Open XML Document”. Save it in Word as “Word Document (.docx)” and choose that file.',
+  sentences: OF_TEMPLATE,
+} satisfies WordUse;
+
+/** An exported report that was edited in Word; its pictures are not unpacked. */
+export const RETURNED = {
+  // The text of 300 rows takes about 3 MB; tracked changes and Word's own marks may triple it.
+  bounds: { entries: 20_000, fileBytes: 64 * MB, bytes: 80 * MB, ratio: 200 },
+  xmlBytes: 80 * MB,
+  // A report of 300 rows has 85,000; 2,000 rows, saved by Word with its own marks, stay below.
+  nodes: 700_000,
+  isUnpackedWhole: false,
+  strict: null,
+  sentences: OF_RETURNED,
+} satisfies WordUse;
+
+/** What our own libraries have just made. */
+export const OF_OUR_OWN = {
+  ...TEMPLATE,
+  xmlBytes: Infinity,
+  nodes: Infinity,
+} satisfies WordUse;

@@ -1,0 +1,96 @@
+import type { ZipSource } from '@/lib/zip/zip-source';
+import { PackageParts } from '../package/package-parts';
+import { WordPackage } from '../package/word-package';
+import { WordProblem } from '../package/word-problem';
+import { RETURNED } from '../package/word-use';
+import { childOf, elementsOf, textOf, type XmlElement } from '../package/xml-tree';
+import type { FilePictures } from './read-pictures';
+
+/** The parts that say something, each as a tree; undefined where there is none. */
+export interface ReturnedParts {
+  document: XmlElement;
+  styles: XmlElement | undefined;
+  numbering: XmlElement | undefined;
+  properties: XmlElement | undefined;
+  comments: XmlElement | undefined;
+  pictures: FilePictures;
+}
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+const TYPES = {
+  officeDocument: [
+    `${WORD}.document.main+xml`,
+    `${WORD}.template.main+xml`,
+    // Its macros are not read.
+    'application/vnd.ms-word.document.macroenabled.main+xml',
+  ],
+  styles: [`${WORD}.styles+xml`],
+  numbering: [`${WORD}.numbering+xml`],
+  comments: [`${WORD}.comments+xml`],
+  'custom-properties': ['application/vnd.openxmlformats-officedocument.custom-properties+xml'],
+} as const;
+
+/**
+ * Finds the parts of a returned file as Word does: by the relationships that lead to them, each with the content
+ * type that its kind demands, whatever they are called. Pictures are not unpacked. Throws a WordProblem for all
+ * that is no readable .docx.
+ */
+export function openReturned(file: Uint8Array | ZipSource): ReturnedParts {
+  const pack = WordPackage.open(file, RETURNED);
+  const parts = new PackageParts(pack);
+  const pathOf = (owner: string, kind: keyof typeof TYPES) =>
+    relationsTo(parts, owner, kind)
+      .map(({ path }) => path)
+      .find((path) => TYPES[kind].some((type) => type === parts.typeOf(path)));
+  // A bare document without its package still says what it says.
+  const main = pack.has('_rels/.rels') ? pathOf('', 'officeDocument') : 'word/document.xml';
+  const treeOf = (owner: string, kind: keyof typeof TYPES) => pack.tree(pathOf(owner, kind) ?? '');
+  const document = pack.tree(main ?? '');
+  if (main === undefined || document === undefined)
+    throw new WordProblem(RETURNED.sentences.notWord);
+  return {
+    document,
+    styles: treeOf(main, 'styles'),
+    numbering: treeOf(main, 'numbering'),
+    comments: treeOf(main, 'comments'),
+    properties: treeOf('', 'custom-properties'),
+    pictures: picturesOf(pack, relationsTo(parts, main, 'image')),
+  };
+}
+
+/** The relationships of one kind that lead to a part of the file. */
+function relationsTo(parts: PackageParts, owner: string, wanted: string) {
+  return [...parts.relationsOf(owner).values()].flatMap((relation) => {
+    const path = parts.targetOf(relation);
+    const isWanted = relation.type.endsWith(`/relationships/${wanted}`);
+    return isWanted && path !== undefined ? [{ id: relation.id, path }] : [];
+  });
+}
+
+function picturesOf(
+  pack: WordPackage,
+  relations: readonly { id: string; path: string }[],
+): FilePictures {
+  const paths = new Map(relations.map(({ id, path }) => [id, path]));
+  return {
+    sumOf: (relation) => pack.sumOf(paths.get(relation) ?? ''),
+    read: (relation) => {
+      try {
+        const bytes = pack.bytes(paths.get(relation) ?? '');
+        // A copy of its own: the archive's memory is not sent along with it.
+        return bytes ? new Uint8Array(bytes) : null;
+      } catch (error) {
+        if (error instanceof WordProblem) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+/** The file's custom properties. */
+export function customProperties(part: XmlElement | undefined): { name: string; value: string }[] {
+  return (part ? elementsOf(part) : []).map((property) => {
+    const value = childOf(property, 'vt:lpwstr') ?? elementsOf(property)[0];
+    return { name: property.attributes['name'] ?? '', value: value ? textOf(value) : '' };
+  });
+}
