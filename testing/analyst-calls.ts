@@ -6,6 +6,7 @@ import type {
   Work,
 } from '../supabase/functions/_shared/analyst.ts';
 import type { Usage } from '../supabase/functions/_shared/contract.ts';
+import { eachField, TOLD_FIELDS } from '../supabase/functions/_shared/report-fields.ts';
 
 export function makeReportContext(changes: Partial<ReportContext> = {}): ReportContext {
   return {
@@ -54,7 +55,7 @@ export function makeSectionsRequest(changes: Partial<SectionsRequest> = {}): Sec
   return {
     reportTitle: 'Harbour Road',
     structure: '',
-    ...{ weather: '', scope: '', notInspected: '', documentsSeen: '' },
+    inspection: eachField(TOLD_FIELDS, () => ''),
     inspectionDate: '2026-11-21',
     language: 'en',
     observations: [],

@@ -1,3 +1,5 @@
+import { FIELD_NAMES } from '../../supabase/functions/_shared/report-fields.ts';
+
 /** What the product asks of one table. Columns that are not named here can be read, and nothing else. */
 export interface AskedTable {
   verbs: readonly string[];
@@ -9,12 +11,6 @@ export interface AskedTable {
 const READ = ['GET', 'HEAD'];
 const ALL = [...READ, 'POST', 'PATCH', 'DELETE'];
 
-/** A report's own texts: an edited Word file changes one only where it still reads as it was seen. */
-const PARTICULARS = [
-  ...['title', 'client_name', 'site_address', 'structure', 'reference', 'revision'],
-  ...['weather', 'attendees', 'scope', 'not_inspected', 'documents_seen'],
-];
-
 /**
  * The tables by what the product asks of them. Finding, ordering and searching by any other column costs what a
  * stranger likes: a pattern over the files of ten templates took the engine 3 s.
@@ -24,7 +20,8 @@ export const TABLES: ReadonlyMap<string, AskedTable> = new Map<string, AskedTabl
     'reports',
     {
       verbs: ALL,
-      filters: ['id', 'user_id', 'language', ...PARTICULARS],
+      // An edited Word file changes a text only where it still reads as it was seen.
+      filters: ['id', 'user_id', 'language', ...FIELD_NAMES],
       orders: ['created_at', 'id'],
     },
   ],

@@ -6,6 +6,7 @@ import {
   outcomeSchema,
   photoBindingsSchema,
 } from '../../supabase/functions/_shared/contract';
+import { eachField, FIELD_NAMES } from '../../supabase/functions/_shared/report-fields';
 
 /** Characters; the function that signs allows no more. */
 export const MAX_REVISION_LABEL = 50;
@@ -66,10 +67,10 @@ const signedSectionSchema = z.object({
 });
 
 const signedReportSchema = z.object({
-  ...{ title: text, inspection_date: text, structure: text, site_address: text, reference: text },
-  ...{ revision: text, weather: text, attendees: text, scope: text, not_inspected: text },
-  documents_seen: text,
+  // Blank in what was signed before there was such a field.
+  ...eachField(FIELD_NAMES, () => text.default('')),
   client_name: text.nullable(),
+  inspection_date: text,
   language: languageSchema,
   print_marks: z.boolean(),
   rating_scheme: z.json(),

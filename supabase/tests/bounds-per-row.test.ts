@@ -2,10 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { codeOf } from '../../testing/databases/test-database.ts';
+import { FIELD_NAMES, fieldOf, type EnteredField } from '../functions/_shared/report-fields.ts';
 import { addTwoPeople, OWNER, OWNERS_REPORT, SECOND_REPORT } from './two-people.fixture.ts';
 
 const CHECK = '23514';
 const DUPLICATE = '23505';
+
+const most = (field: EnteredField) => fieldOf(field).most;
 
 /** So many numbers with the ids that they mean. */
 const references = (count: number) =>
@@ -22,18 +25,11 @@ for (const { name, start, isMissing } of ENGINES) {
       const review = `update public.consistency_reviews set`;
       const tooMuch = [
         ['a blank title', `update public.reports set title = ''`],
-        ['a long title', `update public.reports set title = repeat('x', 201)`],
-        ['a long client', `update public.reports set client_name = repeat('x', 201)`],
         ['an unknown language', `${report} language = 'xx'`],
-        ['a long kind of structure', `${report} structure = repeat('x', 201)`],
-        ['a long site address', `${report} site_address = repeat('x', 501)`],
-        ['a long reference', `${report} reference = repeat('x', 101)`],
-        ['a long revision', `${report} revision = repeat('x', 51)`],
-        ['a long weather', `${report} weather = repeat('x', 201)`],
-        ['many attendees', `${report} attendees = repeat('x', 1001)`],
-        ['a long scope', `${report} scope = repeat('x', 4001)`],
-        ['much that was not inspected', `${report} not_inspected = repeat('x', 4001)`],
-        ['many documents', `${report} documents_seen = repeat('x', 4001)`],
+        ...FIELD_NAMES.map(
+          (field) =>
+            [`a long ${field}`, `${report} ${field} = repeat('x', ${most(field) + 1})`] as const,
+        ),
         ['a layout that is no object', `${report} layout = '[]'`],
         ['a huge layout', `${report} layout = jsonb_build_object('x', repeat('x', 4096))`],
         ['a long rating', `${observation} rating = repeat('x', 41)`],
@@ -80,12 +76,8 @@ for (const { name, start, isMissing } of ENGINES) {
 
       it('take the longest texts', async () => {
         const statements = [
-          `update public.reports set title = repeat('ö', 200)`,
-          `${report} language = 'ja', structure = repeat('橋', 200)`,
-          `${report} site_address = repeat('橋', 500), reference = repeat('ö', 100),
-            revision = repeat('ö', 50), weather = repeat('ö', 200), attendees = repeat('ö', 1000)`,
-          `${report} scope = repeat('橋', 4000), not_inspected = repeat('橋', 4000),
-            documents_seen = repeat('橋', 4000), layout = jsonb_build_object('x', repeat('x', 4000))`,
+          `${report} ${FIELD_NAMES.map((field) => `${field} = repeat('橋', ${most(field)})`).join(', ')}`,
+          `${report} language = 'ja', layout = jsonb_build_object('x', repeat('x', 4000))`,
           `${observation} rating = repeat('裂', 40)`,
           `${observation} note = repeat('裂', 1000)`,
           `${review} analyst = repeat('x', 200), suggestions = (

@@ -12,6 +12,7 @@ import {
   sums,
   type Signature,
 } from './signing.fixture.ts';
+import { FIELD_NAMES } from '../functions/_shared/report-fields.ts';
 import { OWNER, OWNERS_REPORT, STRANGER } from './two-people.fixture.ts';
 
 const DENIED = '42501';
@@ -50,6 +51,11 @@ for (const { name, start, isMissing } of ENGINES) {
         },
       });
       expect(JSON.stringify(signed)).not.toContain('Changed');
+    });
+
+    it('holds every text that a person enters about the report', async () => {
+      const { content } = await draft();
+      expect(Object.keys(content.report)).toEqual(expect.arrayContaining(FIELD_NAMES));
     });
 
     it('sums the content up, and each revision holds the sum of the one before @signed-revisions-1', async () => {

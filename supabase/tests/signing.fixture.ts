@@ -18,7 +18,7 @@ export const sums = (path = PHOTO) => ({
 
 interface Draft {
   sum: string;
-  content: { rows: { element: string; hand: string | null }[] };
+  content: { report: object; rows: { element: string; hand: string | null }[] };
 }
 
 export interface Signature {

@@ -1,4 +1,5 @@
 import type { ObservationProposal } from '../../supabase/functions/_shared/contract';
+import { eachField, FIELD_NAMES } from '../../supabase/functions/_shared/report-fields';
 import type { Observation, OwnRows, Report, Section } from '@/features/account/schema';
 
 /** Rows as the browser reads them, for tests of features: a person's own, in one report. */
@@ -8,20 +9,12 @@ export function makeReport(changes: Partial<Report> = {}): Report {
   return {
     id: 'report',
     user_id: 'ada',
+    ...eachField(FIELD_NAMES, () => ''),
     title: 'Harbour Road',
     inspection_date: '2026-11-21',
     client_name: null,
     print_marks: false,
     language: 'en',
-    structure: '',
-    site_address: '',
-    reference: '',
-    revision: '',
-    weather: '',
-    attendees: '',
-    scope: '',
-    not_inspected: '',
-    documents_seen: '',
     rating_scheme: null,
     rating_undo: null,
     layout: {},

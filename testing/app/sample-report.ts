@@ -4,6 +4,7 @@ import { buildReportModel } from '@/document/model/build-report-model';
 import type { ReportSource } from '@/document/model/report-source';
 import type { Picture, Pictures } from '@/document/pictures/prepare-picture';
 import type { ReportModel } from '@/document/model/report-model';
+import { eachField, FIELD_NAMES } from '../../supabase/functions/_shared/report-fields';
 
 type Observation = ReportSource['observations'][number];
 
@@ -46,14 +47,13 @@ export function makeSource({ report, sections, ...changes }: Changes = {}): Repo
     paragraph === null ? null : { paragraph, photo_refs: {} };
   return {
     report: {
+      ...eachField(FIELD_NAMES, () => ''),
       id: '5f0c4a86-2f7e-4d0b-9d3a-1c2b3a4d5e6f',
       title: 'Harbour Road car park',
       inspection_date: '2026-11-18',
       client_name: 'Northfield Estates Ltd',
       print_marks: false,
       language: 'en',
-      ...{ structure: '', site_address: '', reference: '', revision: '', weather: '' },
-      ...{ attendees: '', scope: '', not_inspected: '', documents_seen: '' },
       rating_scheme: null,
       layout: {},
       ...report,

@@ -1,3 +1,4 @@
+import { eachField, FIELD_NAMES } from '../../supabase/functions/_shared/report-fields';
 import type { SignedContent, SignedRevision } from '@/records/signed-revision';
 
 const PHOTO = 'http://127.0.0.1/storage/v1/object/public/inspection_photos/u/r/1_wall.jpg';
@@ -19,9 +20,9 @@ export function makeSigned(changes: Partial<SignedContent> = {}): SignedContent 
   return {
     form: 1,
     report: {
+      ...eachField(FIELD_NAMES, () => ''),
       ...{ title: 'Warehouse', inspection_date: '2026-11-01', client_name: null, language: 'en' },
-      ...{ print_marks: false, structure: '', site_address: '', reference: '', revision: '' },
-      ...{ weather: 'Dry', attendees: '', scope: '', not_inspected: '', documents_seen: '' },
+      ...{ print_marks: false, weather: 'Dry' },
       ...{ rating_scheme: null, layout: { revisions: true, signature: true } },
     },
     rows: [makeSignedRow(), makeSignedRow({ id: 'b', element: 'Roof' })],

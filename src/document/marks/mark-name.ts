@@ -1,3 +1,5 @@
+import { eachField, FIELD_NAMES, fieldOf } from '../../../supabase/functions/_shared/report-fields';
+
 /**
  * What a bookmark of an exported Word file stands for. A row's own ('row') lies in its caption; 'end'
  * lies where a text ends and nothing that comes back begins.
@@ -12,18 +14,8 @@ const LETTERS = {
   end: 'z',
   discussion: 's',
   sections_recommendation: 't',
-  scope: 'o',
-  not_inspected: 'n',
-  documents_seen: 'f',
-  title: 'h',
-  client_name: 'k',
-  site_address: 'a',
-  structure: 'u',
-  reference: 'b',
-  revision: 'v',
-  weather: 'w',
-  attendees: 'y',
-} as const;
+  ...eachField(FIELD_NAMES, (name) => fieldOf(name).bookmark),
+};
 
 export type MarkKind = keyof typeof LETTERS;
 

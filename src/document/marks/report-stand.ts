@@ -1,6 +1,12 @@
 import { languageSchema } from '../../../supabase/functions/_shared/contract';
+import {
+  eachField,
+  FIELD_NAMES,
+  FIELDS_WITH_HEADING,
+  type EnteredField,
+} from '../../../supabase/functions/_shared/report-fields';
 import { buildReportModel } from '../model/build-report-model';
-import type { Detail, ReportModel, Row, Section } from '../model/report-model';
+import type { Detail, ReportModel, Row, Section, SectionField } from '../model/report-model';
 import type { ReportSource, SourceRow } from '../model/report-source';
 import { wordsOf } from '../words/words-of';
 import { printedLabels } from './printed-labels';
@@ -11,23 +17,16 @@ export const ROW_FIELDS = ['element', 'defect', 'recommendation', 'location'] as
 export type RowField = (typeof ROW_FIELDS)[number];
 export type RowTexts = Record<RowField, string>;
 
+export type ReportField = EnteredField | SectionField;
+
 /** A report's own texts: where each prints, by what it is called in the database. */
-export const REPORT_FIELDS = {
-  title: 'line',
-  client_name: 'line',
-  site_address: 'line',
-  structure: 'line',
-  reference: 'line',
-  revision: 'line',
-  weather: 'line',
-  attendees: 'line',
-  scope: 'section',
-  not_inspected: 'section',
-  documents_seen: 'section',
+export const REPORT_FIELDS: Record<ReportField, 'line' | 'section'> = {
+  ...eachField(FIELD_NAMES, (name) => (name in FIELDS_WITH_HEADING ? 'section' : 'line')),
   discussion: 'section',
   recommendation: 'section',
-} as const;
-export type ReportField = keyof typeof REPORT_FIELDS;
+};
+
+export const isReportField = (name: string): name is ReportField => name in REPORT_FIELDS;
 
 /** The texts of a row as they print. */
 export function rowTexts(row: Row): RowTexts {

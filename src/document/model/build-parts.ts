@@ -1,5 +1,6 @@
 import { schemeTitle } from '../../../supabase/functions/_shared/ratings/levels-of';
 import { schemeOf } from '../../../supabase/functions/_shared/ratings/rating-scheme';
+import { fieldOf } from '../../../supabase/functions/_shared/report-fields';
 import { type ReportLayout, photosPerPage } from '../layout/report-layout';
 import type { Detail, Row, Section } from './report-model';
 import type { ReportSource, SourceRow } from './report-source';
@@ -64,14 +65,13 @@ function summarisedRows({ source, scale, rows }: PartsSource): SummarisedRow[] {
 
 function coverOf({ source, layout, rows, details, words }: PartsSource): Cover {
   const row = rows.find(({ id }) => id === layout.cover_photo);
-  const { siteAddress, reference, revision } = words.parts.particulars;
-  const { client, inspectionDate, preparedBy } = words.details;
-  // The title's own page has the rest.
-  const shown = [client, siteAddress, reference, revision, inspectionDate, preparedBy];
+  const { inspectionDate, preparedBy } = words.details;
   return {
     firm: firmOf(source.letterhead),
     photo: row?.photo ? row.number : null,
-    details: details.filter(({ label }) => shown.includes(label)),
+    details: details.filter(({ field, label }) =>
+      field ? fieldOf(field).isOnCover : [inspectionDate, preparedBy].includes(label),
+    ),
   };
 }
 

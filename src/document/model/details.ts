@@ -1,6 +1,13 @@
-import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
+import {
+  type DetailField,
+  fieldOf,
+  FIELDS_AFTER_DATE,
+  FIELDS_BEFORE_DATE,
+  FIELDS_WITH_HEADING,
+  namesOf,
+} from '../../../supabase/functions/_shared/report-fields';
 import { cleanLine, linesOf } from './clean-text';
-import type { Detail, DetailField, Section } from './report-model';
+import type { Detail, Section } from './report-model';
 import { blocksOf } from './parse-text';
 import type { ReportSource } from './report-source';
 import type { PrintedWords } from '../words/words-of';
@@ -15,27 +22,17 @@ export function detailsOf(
   }: { inspectionDate: string; preparedBy: string; words: PrintedWords },
 ): Detail[] {
   const labels = words.details;
-  const { particulars } = words.parts;
   const reportDate = longDate(today.toISOString().slice(0, 10), words);
-  const shown = (field: DetailField, label: string, text: string | null) => ({
-    field,
-    label,
-    value: cleanLine(text ?? ''),
-  });
-  const inLines = (field: DetailField, label: string, text: string) => ({
-    field,
-    label,
-    value: linesOf(text).join('\n'),
-  });
-  const details = [
-    shown('client_name', labels.client, report.client_name),
-    inLines('site_address', particulars.siteAddress, report.site_address),
-    shown('structure', particulars.structure, report.structure),
-    shown('reference', particulars.reference, report.reference),
-    shown('revision', particulars.revision, report.revision),
+  const entered = (fields: readonly DetailField[]): Detail[] =>
+    fields.map((field) => ({
+      field,
+      label: words.fields[field],
+      value: printed(field, report[field] ?? ''),
+    }));
+  const details: Detail[] = [
+    ...entered(namesOf(FIELDS_BEFORE_DATE)),
     { label: labels.inspectionDate, value: inspectionDate },
-    shown('weather', particulars.weather, report.weather),
-    inLines('attendees', particulars.attendees, report.attendees),
+    ...entered(namesOf(FIELDS_AFTER_DATE)),
     { label: labels.preparedBy, value: preparedBy },
     { label: labels.reportDate, value: reportDate },
     { label: labels.observations, value: String(observations.length) },
@@ -43,17 +40,18 @@ export function detailsOf(
   return details.filter(({ value }) => value !== '');
 }
 
+const printed = (field: DetailField, text: string) =>
+  fieldOf(field).keepsLines ? linesOf(text).join('\n') : cleanLine(text);
+
 /** What was to be looked at, what was not, and what was read for it: sections of their own. */
-export function scopeOf(report: ReportSource['report'], { parts }: DocumentWords): Section[] {
-  const texts = [
-    { field: 'scope', heading: parts.scope.scope, text: report.scope },
-    { field: 'not_inspected', heading: parts.scope.notInspected, text: report.not_inspected },
-    { field: 'documents_seen', heading: parts.scope.documentsSeen, text: report.documents_seen },
-  ] as const;
-  return texts.flatMap(({ field, heading, text }) => {
+export function scopeOf(
+  report: ReportSource['report'],
+  { fields }: Pick<PrintedWords, 'fields'>,
+): Section[] {
+  return namesOf(FIELDS_WITH_HEADING).flatMap((field) => {
     // A number in these texts is a drawing's or a room's: nothing binds it to a photo.
-    const blocks = blocksOf(text, (line) => [{ text: line, photo: null }]);
-    return blocks.length === 0 ? [] : [{ field, heading, blocks }];
+    const blocks = blocksOf(report[field], (line) => [{ text: line, photo: null }]);
+    return blocks.length === 0 ? [] : [{ field, heading: fields[field], blocks }];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Mark } from '../../../supabase/functions/_shared/contract';
+import type { DetailField, HeadedField } from '../../../supabase/functions/_shared/report-fields';
 import type { Arrangement } from '../layout/report-layout';
 import type { PrintedLevel, ReportParts } from './report-parts';
 import type { WordOrigins } from './word-origins';
@@ -114,12 +115,7 @@ export interface Section {
 }
 
 /** The stored texts that are a document's sections. */
-export type SectionField =
-  'discussion' | 'recommendation' | 'scope' | 'not_inspected' | 'documents_seen';
-
-/** The stored particulars that stand beneath the title in the words of the person. */
-export type DetailField =
-  'client_name' | 'site_address' | 'structure' | 'reference' | 'revision' | 'weather' | 'attendees';
+export type SectionField = 'discussion' | 'recommendation' | HeadedField;
 
 /** What a person's text consists of; parse-text.ts reads it. */
 export type Block = Paragraph | TextTable;

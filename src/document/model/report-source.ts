@@ -1,5 +1,6 @@
 import type { PhotoSums } from '@/records/signed-revision';
 import type { Language } from '../../../supabase/functions/_shared/contract';
+import type { EnteredTexts } from '../../../supabase/functions/_shared/report-fields';
 import type { AuthoredRow } from './authorship';
 import type { Signing, SourceLetterhead } from './printed-letterhead';
 import type { MarkedRow } from './printed-marks';
@@ -24,24 +25,13 @@ export interface ReportSource {
   sums?: PhotoSums;
 }
 
-interface SourceReport {
+interface SourceReport extends EnteredTexts {
   id: string;
-  title: string;
   inspection_date: string;
-  client_name: string | null;
   /** What the document says of its own accord is written in it. */
   language: Language;
   /** Whether the lines that the person stands by are drawn on the photos. */
   print_marks: boolean;
-  structure: string;
-  site_address: string;
-  reference: string;
-  revision: string;
-  weather: string;
-  attendees: string;
-  scope: string;
-  not_inspected: string;
-  documents_seen: string;
   /** As stored: see schemeOf and layoutOf. */
   rating_scheme: unknown;
   layout: unknown;

@@ -15,10 +15,6 @@ export interface ReportsPage {
   page: number;
 }
 
-/** Bounds of the stored texts, in characters; the database holds the same numbers as constraints. */
-export const MAX_TITLE = 200;
-export const MAX_CLIENT_NAME = 200;
-
 /** Stands for a title left blank in the create dialog. */
 export const DEFAULT_TITLE = 'Inspection Report';
 

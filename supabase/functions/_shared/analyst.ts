@@ -14,6 +14,7 @@ import type {
   Urgency,
   Usage,
 } from './contract.ts';
+import type { ToldField } from './report-fields.ts';
 import type { RatingScheme } from './ratings/rating-scheme.ts';
 
 export interface Photo {
@@ -123,10 +124,7 @@ export interface SectionsRequest {
   reportTitle: string;
   structure: string;
   /** What the person says of the inspection; each blank where they have not. */
-  weather: string;
-  scope: string;
-  notInspected: string;
-  documentsSeen: string;
+  inspection: Record<ToldField, string>;
   /** YYYY-MM-DD. */
   inspectionDate: string;
   language: Language;

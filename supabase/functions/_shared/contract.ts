@@ -34,17 +34,8 @@ export const MAX_SECTION_TEXT = 20_000;
 export const MAX_STYLE_HINT = 2000;
 
 export const MAX_LOCATION = 500;
-/** A person's note on a photo, and the kind of structure of a report. */
+/** A person's note on a photo. */
 export const MAX_NOTE = 1000;
-export const MAX_STRUCTURE = 200;
-/** What else a report says of itself. */
-export const MAX_SITE_ADDRESS = 500;
-export const MAX_REFERENCE = 100;
-export const MAX_REVISION = 50;
-export const MAX_WEATHER = 200;
-export const MAX_ATTENDEES = 1000;
-/** The scope, what was not inspected, and the documents seen. */
-export const MAX_PARTICULAR = 4000;
 
 /** What a report is written in. */
 export const languageSchema = z.enum(LANGUAGES);

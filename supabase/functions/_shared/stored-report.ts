@@ -9,6 +9,7 @@ import {
   severitySchema,
 } from './contract.ts';
 import { FunctionError } from './function-error.ts';
+import { eachField, TOLD_FIELDS } from './report-fields.ts';
 import { schemeOf } from './ratings/rating-scheme.ts';
 
 const reportSchema = z.object({
@@ -24,8 +25,7 @@ export type StoredReport = z.infer<typeof reportSchema>;
 
 /** With what the person says of the inspection: long texts, which a single photo does not need. */
 const describedReportSchema = reportSchema.extend({
-  ...{ weather: z.string(), scope: z.string(), not_inspected: z.string() },
-  documents_seen: z.string(),
+  ...eachField(TOLD_FIELDS, () => z.string()),
 });
 
 /** What everybody who is told of a report's rows reads of them. */

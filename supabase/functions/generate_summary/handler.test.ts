@@ -164,8 +164,10 @@ it('the analyst is told what was recorded of the inspection and of each row', as
   await addObservation();
   await generate();
   expect(drafting.asked[0]).toMatchObject({
-    ...{ weather: 'Dry, 8 °C', scope: 'External walls', notInspected: 'Roof void' },
-    documentsSeen: 'Survey of 2019',
+    inspection: {
+      ...{ weather: 'Dry, 8 °C', scope: 'External walls', not_inspected: 'Roof void' },
+      documents_seen: 'Survey of 2019',
+    },
     observations: [
       {
         ...{ urgency: 'planned', location: 'North gable', note: 'Tapped: hollow.' },

@@ -11,6 +11,7 @@ import {
 import { checkedDrafts } from '../_shared/drafts.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { FunctionError } from '../_shared/function-error.ts';
+import { eachField, TOLD_FIELDS } from '../_shared/report-fields.ts';
 import { findDescribedReport } from '../_shared/stored-report.ts';
 import { numberedObservations } from './numbered-observations.ts';
 import { findSections, hasText, HEADINGS, storeSection } from './stored-sections.ts';
@@ -41,10 +42,7 @@ export const generateSummary = endpoint(
       reportTitle: report.title,
       structure: report.structure,
       inspectionDate: report.inspection_date,
-      weather: report.weather,
-      scope: report.scope,
-      notInspected: report.not_inspected,
-      documentsSeen: report.documents_seen,
+      inspection: eachField(TOLD_FIELDS, (name) => report[name]),
       language: report.language,
       observations,
       styleHint: body.style_hint?.trim() ?? '',

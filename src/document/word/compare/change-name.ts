@@ -1,4 +1,9 @@
 import type { ReportField, RowField } from '@/document/marks/report-stand';
+import {
+  eachField,
+  FIELD_NAMES,
+  fieldOf,
+} from '../../../../supabase/functions/_shared/report-fields';
 import type { WordChange, WordNote } from './word-change';
 
 const ROW_FIELD_NAMES: Record<RowField, string> = {
@@ -9,17 +14,7 @@ const ROW_FIELD_NAMES: Record<RowField, string> = {
 };
 
 const REPORT_FIELD_NAMES: Record<ReportField, string> = {
-  title: 'Title',
-  client_name: 'Client',
-  site_address: 'Site address',
-  structure: 'Kind of structure',
-  reference: 'Reference',
-  revision: 'Revision',
-  weather: 'Weather',
-  attendees: 'Who attended',
-  scope: 'Scope',
-  not_inspected: 'Not inspected',
-  documents_seen: 'Documents seen',
+  ...eachField(FIELD_NAMES, (name) => fieldOf(name).label),
   discussion: 'Discussion',
   recommendation: 'Recommendation (section)',
 };

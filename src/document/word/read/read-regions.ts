@@ -1,5 +1,5 @@
 import type { Mark, MarkKind } from '@/document/marks/mark-name';
-import { REPORT_FIELDS, type ReportField } from '@/document/marks/report-stand';
+import { isReportField, REPORT_FIELDS, type ReportField } from '@/document/marks/report-stand';
 import type { Span } from './copied-pages';
 import { plainText, type WordBlock, type WordParagraph } from './word-blocks';
 
@@ -57,7 +57,7 @@ export function reportFieldOf(kind: Region['kind']): ReportField | null {
   if (kind === 'sections_recommendation') return 'recommendation';
   // This one is a row's.
   if (kind === 'recommendation') return null;
-  return kind in REPORT_FIELDS ? (kind as ReportField) : null;
+  return isReportField(kind) ? kind : null;
 }
 
 function isSection({ kind }: Mark): boolean {

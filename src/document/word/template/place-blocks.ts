@@ -1,4 +1,5 @@
 import { endMark, reportMark } from '../write/marks';
+import { isReportField } from '@/document/marks/report-stand';
 import type { ReportModel } from '@/document/model/report-model';
 import { type BlockPlaceholder, isBlock } from './placeholders';
 import { textsOf } from './placeholder-texts';
@@ -27,13 +28,6 @@ export interface BlockPlacing {
 
 /** Stands in a paragraph while it is cut at its placeholders. */
 const CUT = 'plumbline:cut';
-const SECTIONS = [
-  'discussion',
-  'recommendation',
-  'scope',
-  'not_inspected',
-  'documents_seen',
-] as const;
 
 /** Puts the report's parts where their placeholders stand in the body, in tables and in boxes. */
 export function placeBlocks(body: XmlElement, placing: BlockPlacing): void {
@@ -201,8 +195,7 @@ function placePiece(
     }
     return;
   }
-  const section = SECTIONS.find((own) => own === name);
-  const mark = section ? reportMark(model, section) : null;
+  const mark = isReportField(name) ? reportMark(model, name) : null;
   if (mark !== null) {
     if (before?.name === 'w:p' && !placed.has(before))
       before.children.push(...marks.around(mark, []));

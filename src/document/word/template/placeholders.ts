@@ -1,18 +1,27 @@
+import {
+  eachField,
+  ENTERED_FIELDS,
+  FIELDS_AFTER_DATE,
+  FIELDS_BEFORE_DATE,
+  FIELDS_WITH_HEADING,
+  namesOf,
+} from '../../../../supabase/functions/_shared/report-fields';
+
+const { client_name, structure, ...identifying } = FIELDS_BEFORE_DATE;
+
+/** Named after the columns, but for the client; the kind of structure came last. */
 const TEXTS = {
-  title: 'the report’s title',
-  client: 'who it is for',
-  site_address: 'the address of the site',
-  reference: 'the reference',
-  revision: 'the revision',
+  title: ENTERED_FIELDS.title.says,
+  client: client_name.says,
+  ...saysOf(identifying),
   inspection_date: 'the day of the inspection',
   report_date: 'the day of the report',
   prepared_by: 'who prepared it',
   firm: 'the firm’s name',
   author: 'the author’s name and letters',
-  weather: 'the weather',
-  attendees: 'who attended',
-  structure: 'the kind of structure',
-} as const;
+  ...saysOf(FIELDS_AFTER_DATE),
+  structure: structure.says,
+};
 
 const BLOCKS = {
   observations: 'the observations, as the layout sets them',
@@ -20,16 +29,14 @@ const BLOCKS = {
   discussion: 'the discussion',
   recommendation: 'the recommendation',
   summary: 'counts by rating, and what is most urgent',
-  scope: 'the scope of the inspection',
-  not_inspected: 'what was not inspected',
-  documents_seen: 'the documents seen',
+  ...saysOf(FIELDS_WITH_HEADING),
   ratings: 'what the ratings mean',
   photo_list: 'the list of photos',
   revisions: 'the revisions that were signed',
   signature: 'the signature, or the lines to sign on',
   contents: 'the list of contents',
   closing_note: 'how the words came about; at the end where you give it no place',
-} as const;
+};
 
 export type TextPlaceholder = keyof typeof TEXTS;
 export type BlockPlaceholder = keyof typeof BLOCKS;
@@ -89,4 +96,8 @@ function distanceOf(one: string, other: string): number {
     row = next;
   }
   return row[other.length] ?? 0;
+}
+
+function saysOf<Name extends string>(fields: Record<Name, { says: string }>): Record<Name, string> {
+  return eachField(namesOf(fields), (name) => fields[name].says);
 }

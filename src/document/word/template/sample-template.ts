@@ -15,6 +15,14 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
+import { wordsOf } from '@/document/words/words-of';
+import {
+  FIELDS_AFTER_DATE,
+  FIELDS_BEFORE_DATE,
+  FIELDS_WITH_HEADING,
+  type LabelledField,
+  namesOf,
+} from '../../../../supabase/functions/_shared/report-fields';
 
 /** In twips: A4 less its margins. */
 const TEXT_WIDTH = 11906 - 2 * 1247;
@@ -23,15 +31,14 @@ const BLUE = '1F3A5F';
 const SAND = 'C9A66B';
 const FONT = 'Calibri';
 
+const LABELS = { ...wordsOf('en').fields, site_address: 'Site' };
+const labelled = (fields: readonly LabelledField[]) =>
+  fields.map((name) => [LABELS[name], `{{${name === 'client_name' ? 'client' : name}}}`] as const);
+
 const FACTS = [
-  ['Client', '{{client}}'],
-  ['Site', '{{site_address}}'],
-  ['Structure', '{{structure}}'],
-  ['Reference', '{{reference}}'],
-  ['Revision', '{{revision}}'],
+  ...labelled(namesOf(FIELDS_BEFORE_DATE)),
   ['Inspected on', '{{inspection_date}}'],
-  ['Weather', '{{weather}}'],
-  ['Attended by', '{{attendees}}'],
+  ...labelled(namesOf(FIELDS_AFTER_DATE)),
   ['Prepared by', '{{prepared_by}}'],
   ['Report date', '{{report_date}}'],
 ] as const;
@@ -41,9 +48,7 @@ const CHAPTERS = [
   ['Revisions', '{{revisions}}'],
   ['Contents', '{{contents}}'],
   ['Summary', '{{summary}}'],
-  ['Scope of the inspection', '{{scope}}'],
-  ['Not inspected', '{{not_inspected}}'],
-  ['Documents seen', '{{documents_seen}}'],
+  ...labelled(namesOf(FIELDS_WITH_HEADING)),
   ['Observations', '{{observations}}'],
   ['Photographs', '{{photographs}}'],
   ['Discussion', '{{discussion}}'],

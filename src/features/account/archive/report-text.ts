@@ -8,19 +8,21 @@ import {
   photoBindingsSchema,
   renumberTexts,
 } from '../../../../supabase/functions/_shared/contract';
+import {
+  FIELDS_AFTER_DATE,
+  FIELDS_BEFORE_DATE,
+  FIELDS_WITH_HEADING,
+  namesOf,
+} from '../../../../supabase/functions/_shared/report-fields';
 import type { PlannedReport } from './archive-plan';
 
-const PARTICULARS = [
-  ['reference', 'Reference'],
-  ['revision', 'Revision'],
-  ['site_address', 'Site address'],
-  ['structure', 'What is inspected'],
-  ['weather', 'Weather'],
-  ['attendees', 'Who attended'],
-  ['scope', 'Scope'],
-  ['not_inspected', 'Not inspected'],
-  ['documents_seen', 'Documents seen'],
-] as const;
+const { site_address, structure, reference, revision } = FIELDS_BEFORE_DATE;
+const PARTICULARS = {
+  ...{ reference, revision, site_address, structure },
+  ...{ ...FIELDS_AFTER_DATE, ...FIELDS_WITH_HEADING },
+};
+const labelOf = (name: keyof typeof PARTICULARS) =>
+  name === 'structure' ? 'What is inspected' : PARTICULARS[name].label;
 
 type Written = Pick<PlannedReport, 'report' | 'observations' | 'sections'>;
 
@@ -37,8 +39,8 @@ export function reportText({ report, observations, sections }: Written): string 
     `Inspection date: ${report.inspection_date}`,
     ...(report.client_name ? [`Client: ${report.client_name}`] : []),
     `Created: ${report.created_at}`,
-    ...PARTICULARS.flatMap(([name, label]) =>
-      report[name].trim() === '' ? [] : [`${label}: ${indented(report[name])}`],
+    ...namesOf(PARTICULARS).flatMap((name) =>
+      report[name].trim() === '' ? [] : [`${labelOf(name)}: ${indented(report[name])}`],
     ),
     ...(scheme ? [`Ratings: ${schemeTitle(scheme, report.language).name}`] : []),
   ];

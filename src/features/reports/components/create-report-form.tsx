@@ -8,7 +8,8 @@ import {
   type Language,
 } from '../../../../supabase/functions/_shared/languages/language';
 import { preferredLanguage } from '../details/preferred-language';
-import { DEFAULT_TITLE, MAX_TITLE } from '../schema';
+import { ENTERED_FIELDS } from '../../../../supabase/functions/_shared/report-fields';
+import { DEFAULT_TITLE } from '../schema';
 import { LanguageSelect } from './language-select';
 
 interface CreateReportFormProps {
@@ -39,7 +40,7 @@ export function CreateReportForm({ isCreating, onCreate, onCancel }: CreateRepor
             autoComplete="off"
             placeholder={DEFAULT_TITLE}
             value={typed}
-            maxLength={MAX_TITLE}
+            maxLength={ENTERED_FIELDS.title.most}
             onChange={(event) => {
               setTyped(event.target.value);
             }}

@@ -5,7 +5,8 @@ import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { useRenameReport } from '../mutations';
-import { MAX_TITLE, type Report } from '../schema';
+import { ENTERED_FIELDS } from '../../../../supabase/functions/_shared/report-fields';
+import type { Report } from '../schema';
 
 interface RenameReportProps {
   report: Pick<Report, 'id' | 'title'>;
@@ -58,7 +59,7 @@ export function RenameReport({ report, onDone }: RenameReportProps) {
         ref={field}
         aria-label="Report title"
         value={title}
-        maxLength={MAX_TITLE}
+        maxLength={ENTERED_FIELDS.title.most}
         // Not disabled while saving: that would throw the focus away.
         readOnly={renaming.isPending}
         className="min-w-24 flex-1"

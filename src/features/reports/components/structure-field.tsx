@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
-import { MAX_STRUCTURE } from '../../../../supabase/functions/_shared/contract';
+import { ENTERED_FIELDS } from '../../../../supabase/functions/_shared/report-fields';
 import { useSetStructure } from '../mutations';
 import type { Report } from '../schema';
 
@@ -38,7 +38,7 @@ export function StructureField({ report }: { report: Pick<Report, 'id' | 'struct
             {...control}
             placeholder={STRUCTURE_EXAMPLE}
             autoComplete="off"
-            maxLength={MAX_STRUCTURE}
+            maxLength={ENTERED_FIELDS.structure.most}
             value={typed ?? report.structure}
             onChange={({ target }) => {
               setTyped(target.value);

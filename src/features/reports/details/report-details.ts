@@ -1,25 +1,27 @@
 // Apart from schema.ts, because the dashboard needs no schema library.
 import { z } from 'zod';
-import { languageSchema, MAX_STRUCTURE } from '../../../../supabase/functions/_shared/contract';
-import { MAX_CLIENT_NAME, MAX_TITLE } from '../schema';
+import { languageSchema } from '../../../../supabase/functions/_shared/contract';
+import { ENTERED_FIELDS } from '../../../../supabase/functions/_shared/report-fields';
+
+const { title, client_name, structure } = ENTERED_FIELDS;
 
 export const reportDetailsSchema = z.object({
   title: z.string().check(
-    z.refine((title) => title.trim() !== '', 'A report needs a title.'),
-    z.maxLength(MAX_TITLE, `A title has at most ${MAX_TITLE} characters.`),
+    z.refine((typed) => typed.trim() !== '', 'A report needs a title.'),
+    z.maxLength(title.most, `A title has at most ${title.most} characters.`),
   ),
   client_name: z
     .string()
     .check(
       z.trim(),
-      z.maxLength(MAX_CLIENT_NAME, `A client’s name has at most ${MAX_CLIENT_NAME} characters.`),
+      z.maxLength(client_name.most, `A client’s name has at most ${client_name.most} characters.`),
     ),
   inspection_date: z.iso.date('Choose the day of the inspection.'),
   structure: z
     .string()
     .check(
       z.trim(),
-      z.maxLength(MAX_STRUCTURE, `What is inspected has at most ${MAX_STRUCTURE} characters.`),
+      z.maxLength(structure.most, `What is inspected has at most ${structure.most} characters.`),
     ),
   language: languageSchema,
 });

@@ -1,43 +1,31 @@
 import { z } from 'zod';
 import {
-  MAX_ATTENDEES,
-  MAX_PARTICULAR,
-  MAX_REFERENCE,
-  MAX_REVISION,
-  MAX_SITE_ADDRESS,
-  MAX_WEATHER,
-} from '../../../../supabase/functions/_shared/contract';
+  eachField,
+  fieldOf,
+  FORM_FIELDS,
+  type FormFieldName,
+  formOf,
+} from '../../../../supabase/functions/_shared/report-fields';
 import type { Report } from '../schema';
 
-function particular(name: string, most: number) {
-  return z
-    .string()
-    .trim()
-    .max(most, `${name} has at most ${most.toLocaleString('en')} characters.`);
+export type ParticularName = FormFieldName;
+
+function schemaOf(name: ParticularName) {
+  const { most } = fieldOf(name);
+  const tooLong = `${formOf(name).subject} has at most ${most.toLocaleString('en')} characters.`;
+  return z.string().trim().max(most, tooLong);
 }
 
 /** What a report says of itself beside its title: all of it optional, and none of it printed while blank. */
-export const reportParticularsSchema = z.object({
-  site_address: particular('The site address', MAX_SITE_ADDRESS),
-  weather: particular('The weather', MAX_WEATHER),
-  attendees: particular('Who attended', MAX_ATTENDEES),
-  reference: particular('The reference', MAX_REFERENCE),
-  revision: particular('The revision', MAX_REVISION),
-  scope: particular('The scope', MAX_PARTICULAR),
-  not_inspected: particular('What was not inspected', MAX_PARTICULAR),
-  documents_seen: particular('The list of documents', MAX_PARTICULAR),
-});
+const reportParticularsSchema = z.object(eachField(FORM_FIELDS, schemaOf));
 export type ReportParticulars = z.infer<typeof reportParticularsSchema>;
-export type ParticularName = keyof ReportParticulars;
-
-const NAMES = reportParticularsSchema.keyof().options;
 
 /** Those of the typed particulars that are not stored so: what a save writes, and nothing else. */
 export function changedParticulars(
   report: Pick<Report, ParticularName>,
   typed: Partial<ReportParticulars>,
 ): Partial<ReportParticulars> {
-  const changed = NAMES.flatMap((name) => {
+  const changed = FORM_FIELDS.flatMap((name) => {
     const value = typed[name]?.trim();
     return value === undefined || value === report[name] ? [] : [[name, value] as const];
   });

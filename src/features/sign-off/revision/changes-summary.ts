@@ -1,17 +1,12 @@
 import type { ContentChanges, RowChange } from './changes-between';
 
-/** What a person calls a stored field; those of which the text says nothing to them are marked. */
+/** What a person calls a stored field where they do not call it by its column. */
 const NAMES: Record<string, string> = {
   captured_at: 'photo taken',
   client_name: 'client',
-  documents_seen: 'documents seen',
-  inspection_date: 'inspection date',
   marks: 'lines on the photo',
-  not_inspected: 'not inspected',
   photo_refs: 'photos referred to',
   print_marks: 'printing of lines',
-  rating_scheme: 'rating scheme',
-  site_address: 'site address',
   discussion: 'Discussion',
   recommendation: 'Recommendation',
 };
@@ -19,7 +14,7 @@ const WITHOUT_TEXT = ['photo', 'marks', 'photo_refs', 'print_marks', 'rating_sch
 
 /** "site address"; in a row "recommendation" is a column, elsewhere a section. */
 export function fieldName(name: string, isRow = false): string {
-  return isRow && name === 'recommendation' ? name : (NAMES[name] ?? name);
+  return isRow && name === 'recommendation' ? name : (NAMES[name] ?? name.replaceAll('_', ' '));
 }
 
 /** Whether the field's text before and after says something to a person. */

@@ -3,8 +3,19 @@ import type { DocumentWords } from '../forms/document.ts';
 export const DOCUMENT: DocumentWords = {
   title: 'Inspektionsbericht',
   subject: 'Inspektionsbericht',
+  fields: {
+    client_name: 'Auftraggeber',
+    site_address: 'Anschrift des Objekts',
+    structure: 'Bauwerk',
+    reference: 'Zeichen',
+    revision: 'Revision',
+    weather: 'Wetter',
+    attendees: 'Teilnehmende',
+    scope: 'Umfang der Inspektion',
+    not_inspected: 'Nicht inspiziert',
+    documents_seen: 'Eingesehene Unterlagen',
+  },
   details: {
-    client: 'Auftraggeber',
     inspectionDate: 'Inspektionsdatum',
     preparedBy: 'Erstellt von',
     reportDate: 'Berichtsdatum',
@@ -33,19 +44,6 @@ export const DOCUMENT: DocumentWords = {
   closingNoteWithoutAi:
     'Vorabversion: Weitere Angaben zum Projekt und rechtliche Angaben folgen in künftigen Versionen.',
   parts: {
-    particulars: {
-      siteAddress: 'Anschrift des Objekts',
-      reference: 'Zeichen',
-      revision: 'Revision',
-      structure: 'Bauwerk',
-      weather: 'Wetter',
-      attendees: 'Teilnehmende',
-    },
-    scope: {
-      scope: 'Umfang der Inspektion',
-      notInspected: 'Nicht inspiziert',
-      documentsSeen: 'Eingesehene Unterlagen',
-    },
     contents: 'Inhalt',
     summary: {
       heading: 'Zusammenfassung',

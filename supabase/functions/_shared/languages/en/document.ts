@@ -4,8 +4,19 @@ import type { DocumentWords } from '../forms/document.ts';
 export const DOCUMENT: DocumentWords = {
   title: 'Inspection Report',
   subject: 'Inspection report',
+  fields: {
+    client_name: 'Client',
+    site_address: 'Site address',
+    structure: 'Structure',
+    reference: 'Reference',
+    revision: 'Revision',
+    weather: 'Weather',
+    attendees: 'Attended by',
+    scope: 'Scope of the inspection',
+    not_inspected: 'Not inspected',
+    documents_seen: 'Documents seen',
+  },
   details: {
-    client: 'Client',
     inspectionDate: 'Inspection date',
     preparedBy: 'Prepared by',
     reportDate: 'Report date',
@@ -34,19 +45,6 @@ export const DOCUMENT: DocumentWords = {
   closingNoteWithoutAi:
     'Early access: further project and legal details will come in future versions.',
   parts: {
-    particulars: {
-      siteAddress: 'Site address',
-      reference: 'Reference',
-      revision: 'Revision',
-      structure: 'Structure',
-      weather: 'Weather',
-      attendees: 'Attended by',
-    },
-    scope: {
-      scope: 'Scope of the inspection',
-      notInspected: 'Not inspected',
-      documentsSeen: 'Documents seen',
-    },
     contents: 'Contents',
     summary: {
       heading: 'Summary',

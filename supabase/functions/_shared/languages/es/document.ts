@@ -3,8 +3,19 @@ import type { DocumentWords } from '../forms/document.ts';
 export const DOCUMENT: DocumentWords = {
   title: 'Informe de inspección',
   subject: 'Informe de inspección',
+  fields: {
+    client_name: 'Cliente',
+    site_address: 'Dirección del lugar',
+    structure: 'Estructura',
+    reference: 'Referencia',
+    revision: 'Revisión',
+    weather: 'Tiempo',
+    attendees: 'Asistentes',
+    scope: 'Alcance de la inspección',
+    not_inspected: 'No inspeccionado',
+    documents_seen: 'Documentos consultados',
+  },
   details: {
-    client: 'Cliente',
     inspectionDate: 'Fecha de inspección',
     preparedBy: 'Elaborado por',
     reportDate: 'Fecha del informe',
@@ -33,19 +44,6 @@ export const DOCUMENT: DocumentWords = {
   closingNoteWithoutAi:
     'Acceso anticipado: en futuras versiones se añadirán más datos del proyecto e información legal.',
   parts: {
-    particulars: {
-      siteAddress: 'Dirección del lugar',
-      reference: 'Referencia',
-      revision: 'Revisión',
-      structure: 'Estructura',
-      weather: 'Tiempo',
-      attendees: 'Asistentes',
-    },
-    scope: {
-      scope: 'Alcance de la inspección',
-      notInspected: 'No inspeccionado',
-      documentsSeen: 'Documentos consultados',
-    },
     contents: 'Índice',
     summary: {
       heading: 'Resumen',

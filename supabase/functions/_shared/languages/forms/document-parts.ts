@@ -5,16 +5,6 @@ type Urgency = 'immediate' | 'soon' | 'planned' | 'monitor';
 
 /** What the parts beside the specification's document print of their own accord, in one language. */
 export interface PartWords {
-  /** Labels under the title; they stand only where something was entered. */
-  particulars: {
-    siteAddress: string;
-    reference: string;
-    revision: string;
-    structure: string;
-    weather: string;
-    attendees: string;
-  };
-  scope: { scope: string; notInspected: string; documentsSeen: string };
   contents: string;
   summary: {
     heading: string;

@@ -1,3 +1,4 @@
+import type { LabelledField } from '../../report-fields.ts';
 import type { Counted } from '../fill.ts';
 import type { PartWords } from './document-parts.ts';
 import type { SigningWords } from './signing.ts';
@@ -44,8 +45,9 @@ export interface DocumentWords {
   title: string;
   /** What a file says that it is about. */
   subject: string;
+  /** Labels and headings of what a person entered; they stand only where something was. */
+  fields: Record<LabelledField, string>;
   details: {
-    client: string;
     inspectionDate: string;
     preparedBy: string;
     reportDate: string;

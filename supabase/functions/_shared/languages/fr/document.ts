@@ -4,8 +4,19 @@ import type { DocumentWords } from '../forms/document.ts';
 export const DOCUMENT: DocumentWords = {
   title: 'Rapport d’inspection',
   subject: 'Rapport d’inspection',
+  fields: {
+    client_name: 'Client',
+    site_address: 'Adresse du site',
+    structure: 'Ouvrage',
+    reference: 'Référence',
+    revision: 'Révision',
+    weather: 'Météo',
+    attendees: 'Présents',
+    scope: 'Étendue de l’inspection',
+    not_inspected: 'Non inspecté',
+    documents_seen: 'Documents consultés',
+  },
   details: {
-    client: 'Client',
     inspectionDate: 'Date d’inspection',
     preparedBy: 'Établi par',
     reportDate: 'Date du rapport',
@@ -38,19 +49,6 @@ export const DOCUMENT: DocumentWords = {
   closingNoteWithoutAi:
     'Version préliminaire\u00a0: d’autres informations sur le projet et mentions légales suivront dans de prochaines versions.',
   parts: {
-    particulars: {
-      siteAddress: 'Adresse du site',
-      reference: 'Référence',
-      revision: 'Révision',
-      structure: 'Ouvrage',
-      weather: 'Météo',
-      attendees: 'Présents',
-    },
-    scope: {
-      scope: 'Étendue de l’inspection',
-      notInspected: 'Non inspecté',
-      documentsSeen: 'Documents consultés',
-    },
     contents: 'Sommaire',
     summary: {
       heading: 'Synthèse',

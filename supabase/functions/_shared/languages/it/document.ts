@@ -3,8 +3,19 @@ import type { DocumentWords } from '../forms/document.ts';
 export const DOCUMENT: DocumentWords = {
   title: 'Rapporto di ispezione',
   subject: 'Rapporto di ispezione',
+  fields: {
+    client_name: 'Committente',
+    site_address: 'Indirizzo del sito',
+    structure: 'Struttura',
+    reference: 'Riferimento',
+    revision: 'Revisione',
+    weather: 'Meteo',
+    attendees: 'Presenti',
+    scope: 'Oggetto dell’ispezione',
+    not_inspected: 'Non ispezionato',
+    documents_seen: 'Documenti visionati',
+  },
   details: {
-    client: 'Committente',
     inspectionDate: 'Data dell’ispezione',
     preparedBy: 'Redatto da',
     reportDate: 'Data del rapporto',
@@ -33,19 +44,6 @@ export const DOCUMENT: DocumentWords = {
   closingNoteWithoutAi:
     'Accesso anticipato: ulteriori dati di progetto e informazioni legali seguiranno nelle prossime versioni.',
   parts: {
-    particulars: {
-      siteAddress: 'Indirizzo del sito',
-      reference: 'Riferimento',
-      revision: 'Revisione',
-      structure: 'Struttura',
-      weather: 'Meteo',
-      attendees: 'Presenti',
-    },
-    scope: {
-      scope: 'Oggetto dell’ispezione',
-      notInspected: 'Non ispezionato',
-      documentsSeen: 'Documenti visionati',
-    },
     contents: 'Indice',
     summary: {
       heading: 'Sintesi',

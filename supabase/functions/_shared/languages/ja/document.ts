@@ -3,8 +3,19 @@ import type { DocumentWords } from '../forms/document.ts';
 export const DOCUMENT: DocumentWords = {
   title: '点検報告書',
   subject: '点検報告書',
+  fields: {
+    client_name: '依頼者',
+    site_address: '所在地',
+    structure: '構造物',
+    reference: '整理番号',
+    revision: '改訂',
+    weather: '天候',
+    attendees: '立会者',
+    scope: '点検の範囲',
+    not_inspected: '点検していない箇所',
+    documents_seen: '参照資料',
+  },
   details: {
-    client: '依頼者',
     inspectionDate: '点検日',
     preparedBy: '作成者',
     reportDate: '報告日',
@@ -36,15 +47,6 @@ export const DOCUMENT: DocumentWords = {
     '早期アクセス版：本報告書はPlumblineのAIにより作成されました。案件の詳細および法的事項は、今後の版で追加されます。',
   closingNoteWithoutAi: '早期アクセス版：案件の詳細および法的事項は、今後の版で追加されます。',
   parts: {
-    particulars: {
-      siteAddress: '所在地',
-      reference: '整理番号',
-      revision: '改訂',
-      structure: '構造物',
-      weather: '天候',
-      attendees: '立会者',
-    },
-    scope: { scope: '点検の範囲', notInspected: '点検していない箇所', documentsSeen: '参照資料' },
     contents: '目次',
     summary: {
       heading: '概要',

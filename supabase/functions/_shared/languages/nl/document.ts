@@ -3,8 +3,19 @@ import type { DocumentWords } from '../forms/document.ts';
 export const DOCUMENT: DocumentWords = {
   title: 'Inspectierapport',
   subject: 'Inspectierapport',
+  fields: {
+    client_name: 'Opdrachtgever',
+    site_address: 'Adres van de locatie',
+    structure: 'Bouwwerk',
+    reference: 'Kenmerk',
+    revision: 'Revisie',
+    weather: 'Weer',
+    attendees: 'Aanwezig',
+    scope: 'Omvang van de inspectie',
+    not_inspected: 'Niet geïnspecteerd',
+    documents_seen: 'Ingeziene stukken',
+  },
   details: {
-    client: 'Opdrachtgever',
     inspectionDate: 'Inspectiedatum',
     preparedBy: 'Opgesteld door',
     reportDate: 'Rapportdatum',
@@ -33,19 +44,6 @@ export const DOCUMENT: DocumentWords = {
   closingNoteWithoutAi:
     'Vroege toegang: verdere project- en juridische gegevens volgen in toekomstige versies.',
   parts: {
-    particulars: {
-      siteAddress: 'Adres van de locatie',
-      reference: 'Kenmerk',
-      revision: 'Revisie',
-      structure: 'Bouwwerk',
-      weather: 'Weer',
-      attendees: 'Aanwezig',
-    },
-    scope: {
-      scope: 'Omvang van de inspectie',
-      notInspected: 'Niet geïnspecteerd',
-      documentsSeen: 'Ingeziene stukken',
-    },
     contents: 'Inhoud',
     summary: {
       heading: 'Samenvatting',

@@ -4,8 +4,19 @@ import type { DocumentWords } from '../forms/document.ts';
 export const DOCUMENT: DocumentWords = {
   title: 'Relatório de inspeção',
   subject: 'Relatório de inspeção',
+  fields: {
+    client_name: 'Cliente',
+    site_address: 'Morada do local',
+    structure: 'Estrutura',
+    reference: 'Referência',
+    revision: 'Revisão',
+    weather: 'Estado do tempo',
+    attendees: 'Presentes',
+    scope: 'Âmbito da inspeção',
+    not_inspected: 'Não inspecionado',
+    documents_seen: 'Documentos consultados',
+  },
   details: {
-    client: 'Cliente',
     inspectionDate: 'Data da inspeção',
     preparedBy: 'Elaborado por',
     reportDate: 'Data do relatório',
@@ -38,19 +49,6 @@ export const DOCUMENT: DocumentWords = {
   closingNoteWithoutAi:
     'Acesso antecipado: mais dados do projeto e informações legais serão incluídos em versões futuras.',
   parts: {
-    particulars: {
-      siteAddress: 'Morada do local',
-      reference: 'Referência',
-      revision: 'Revisão',
-      structure: 'Estrutura',
-      weather: 'Estado do tempo',
-      attendees: 'Presentes',
-    },
-    scope: {
-      scope: 'Âmbito da inspeção',
-      notInspected: 'Não inspecionado',
-      documentsSeen: 'Documentos consultados',
-    },
     contents: 'Índice',
     summary: {
       heading: 'Resumo',

@@ -39,15 +39,8 @@ export function sectionFacts(
   request: SectionsRequest,
   rows: readonly NumberedObservation[],
 ): SectionFacts {
-  const { weather, scope, notInspected, documentsSeen } = request;
-  const given = [
-    request.reportTitle,
-    request.structure,
-    weather,
-    scope,
-    notInspected,
-    documentsSeen,
-  ];
+  const { reportTitle, structure, inspection } = request;
+  const given = [reportTitle, structure, ...Object.values(inspection)];
   const numbersOf = (some: readonly NumberedObservation[]) =>
     new Set(some.map(({ number }) => number));
   const checked = rows.filter(({ isChecked }) => isChecked);
@@ -59,7 +52,7 @@ export function sectionFacts(
     told: new Map(
       rows.map((row) => [row.number, row.isChecked ? `${textsOf(row)}\n${row.note}` : row.note]),
     ),
-    reported: [scope, documentsSeen],
+    reported: [inspection.scope, inspection.documents_seen],
     testsAreNoted: notesTests({ ...request, observations: rows }),
     quantities: new Set(
       [...given, ...rows.map(materialOf)].flatMap((text) =>

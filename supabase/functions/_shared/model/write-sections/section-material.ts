@@ -1,4 +1,5 @@
 import type { NumberedObservation, RowTexts, SectionsRequest } from '../../analyst.ts';
+import { TOLD_FIELDS } from '../../report-fields.ts';
 import { cutToTokens } from '../long-tables/estimate-tokens.ts';
 import { numberRuns } from '../long-tables/number-runs.ts';
 
@@ -7,8 +8,6 @@ const MOST_OF_A_NAME = 80;
 
 /** What the sections' writer is told of the report itself. With `tokens`, each longer text is cut to as many. */
 export function reportMaterial(request: SectionsRequest, tokens = Infinity) {
-  const { weather, scope, notInspected, documentsSeen } = request;
-  const said = { weather, scope, not_inspected: notInspected, documents_seen: documentsSeen };
   const cut = (text: string) =>
     tokens === Infinity ? text.trim() : cutToTokens(text.trim(), tokens);
   return {
@@ -16,7 +15,10 @@ export function reportMaterial(request: SectionsRequest, tokens = Infinity) {
     inspected: request.structure,
     inspection_date: request.inspectionDate,
     ...Object.fromEntries(
-      Object.entries(said).flatMap(([name, text]) => (text.trim() ? [[name, cut(text)]] : [])),
+      TOLD_FIELDS.flatMap((name) => {
+        const text = cut(request.inspection[name]);
+        return text ? [[name, text]] : [];
+      }),
     ),
   };
 }

@@ -1,0 +1,210 @@
+/**
+ * The texts that a person enters about a report as a whole, each under the name of its column in `reports`. Forms,
+ * schemas, document, Word file, archive and questions to a model derive from these descriptions; a document's
+ * label is in each language's `fields`, and the column itself in a migration.
+ */
+interface FieldDescription {
+  /** What English screens call it. */
+  label: string;
+  /** The most characters; the database holds the same number as a constraint. */
+  most: number;
+  /** The letter of its bookmark in an exported Word file. Files of before are read by it: it never changes. */
+  bookmark: string;
+  /** What a Word template's placeholder stands for, in a few words. */
+  says: string;
+  /** Whether it stands on a title's own page. */
+  isOnCover?: true;
+  /** Whether it keeps its lines in the document. */
+  keepsLines?: true;
+  /** Whether models that write about the inspection read it. */
+  isTold?: true;
+  /** Its place in the form of particulars. */
+  form?: FormField;
+}
+
+interface FormField {
+  group: 'Site' | 'Report' | 'Scope';
+  /** Where it is more than the field's label. */
+  label?: string;
+  /** What "… has at most 200 characters." begins with. */
+  subject: string;
+  /** An example from practice. */
+  example: string;
+  /** More than one line: how many to begin with. */
+  rows?: number;
+  isHalf?: true;
+}
+
+type Descriptions = Record<string, FieldDescription>;
+
+const TITLE = {
+  title: { label: 'Title', most: 200, bookmark: 'h', says: 'the report’s title' },
+} as const satisfies Descriptions;
+
+/** Beneath the title, before the day of the inspection. */
+export const FIELDS_BEFORE_DATE = {
+  client_name: {
+    label: 'Client',
+    most: 200,
+    bookmark: 'k',
+    says: 'who it is for',
+    isOnCover: true,
+  },
+  site_address: {
+    label: 'Site address',
+    most: 500,
+    bookmark: 'a',
+    says: 'the address of the site',
+    isOnCover: true,
+    keepsLines: true,
+    form: {
+      group: 'Site',
+      subject: 'The site address',
+      example: 'Harbour Street car park, 14 Harbour Street, Bristol BS1 5DB',
+      rows: 2,
+    },
+  },
+  structure: {
+    label: 'Kind of structure',
+    most: 200,
+    bookmark: 'u',
+    says: 'the kind of structure',
+  },
+  reference: {
+    label: 'Reference',
+    most: 100,
+    bookmark: 'b',
+    says: 'the reference',
+    isOnCover: true,
+    form: { group: 'Report', subject: 'The reference', example: '2026-118-STR', isHalf: true },
+  },
+  revision: {
+    label: 'Revision',
+    most: 50,
+    bookmark: 'v',
+    says: 'the revision',
+    isOnCover: true,
+    form: { group: 'Report', subject: 'The revision', example: 'B', isHalf: true },
+  },
+} as const satisfies Descriptions;
+
+/** Beneath the title, after the day of the inspection. */
+export const FIELDS_AFTER_DATE = {
+  weather: {
+    label: 'Weather',
+    most: 200,
+    bookmark: 'w',
+    says: 'the weather',
+    isTold: true,
+    form: {
+      group: 'Site',
+      subject: 'The weather',
+      example: 'Overcast, 9 °C, dry after rain the day before',
+      isHalf: true,
+    },
+  },
+  attendees: {
+    label: 'Who attended',
+    most: 1000,
+    bookmark: 'y',
+    says: 'who attended',
+    keepsLines: true,
+    form: {
+      group: 'Site',
+      subject: 'Who attended',
+      example: 'J. Okafor (inspector), M. Lind (facilities)',
+      isHalf: true,
+    },
+  },
+} as const satisfies Descriptions;
+
+/** Sections under a heading of their own. */
+export const FIELDS_WITH_HEADING = {
+  scope: {
+    label: 'Scope',
+    most: 4000,
+    bookmark: 'o',
+    says: 'the scope of the inspection',
+    isTold: true,
+    form: {
+      group: 'Scope',
+      label: 'Scope of the inspection',
+      subject: 'The scope',
+      example:
+        'Visual inspection of levels 1 to 3 from the deck and from ground level, to prepare a repair programme.',
+      rows: 3,
+    },
+  },
+  not_inspected: {
+    label: 'Not inspected',
+    most: 4000,
+    bookmark: 'n',
+    says: 'what was not inspected',
+    isTold: true,
+    form: {
+      group: 'Scope',
+      label: 'What was not inspected, and why',
+      subject: 'What was not inspected',
+      example:
+        'Soffit above bay 7: no safe access. Bearings: hidden by cladding. No opening up, no tests.',
+      rows: 3,
+    },
+  },
+  documents_seen: {
+    label: 'Documents seen',
+    most: 4000,
+    bookmark: 'f',
+    says: 'the documents seen',
+    isTold: true,
+    form: {
+      group: 'Scope',
+      subject: 'The list of documents',
+      example: 'As-built drawings S-101 to S-108 (1974); inspection report of May 2021.',
+      rows: 3,
+    },
+  },
+} as const satisfies Descriptions;
+
+const LABELLED = { ...FIELDS_BEFORE_DATE, ...FIELDS_AFTER_DATE, ...FIELDS_WITH_HEADING };
+export const ENTERED_FIELDS = { ...TITLE, ...LABELLED };
+
+type Fields = typeof ENTERED_FIELDS;
+export type EnteredField = keyof Fields;
+/** Those that a document prints with a label or a heading in its language. */
+export type LabelledField = keyof typeof LABELLED;
+export type DetailField = keyof (typeof FIELDS_BEFORE_DATE & typeof FIELDS_AFTER_DATE);
+export type HeadedField = keyof typeof FIELDS_WITH_HEADING;
+type FieldWith<Part> = {
+  [Name in EnteredField]: Fields[Name] extends Part ? Name : never;
+}[EnteredField];
+export type FormFieldName = FieldWith<{ form: FormField }>;
+export type ToldField = FieldWith<{ isTold: true }>;
+
+/** A report's texts as they are stored. */
+export type EnteredTexts = Record<Exclude<EnteredField, 'client_name'>, string> & {
+  client_name: string | null;
+};
+
+/** An object's own names, as its type has them. */
+export const namesOf = <Name extends string>(fields: Record<Name, unknown>) =>
+  Object.keys(fields) as Name[];
+
+export const FIELD_NAMES = namesOf(ENTERED_FIELDS);
+export const FORM_FIELDS = FIELD_NAMES.filter(
+  (name): name is FormFieldName => 'form' in ENTERED_FIELDS[name],
+);
+export const TOLD_FIELDS = FIELD_NAMES.filter(
+  (name): name is ToldField => 'isTold' in ENTERED_FIELDS[name],
+);
+
+export const fieldOf = (name: EnteredField): FieldDescription => ENTERED_FIELDS[name];
+export const formOf = (name: FormFieldName): FormField => ENTERED_FIELDS[name].form;
+
+/** What each of some fields comes to. */
+export function eachField<Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> {
+  const entries = names.map((name) => [name, valueOf(name)] as const);
+  return Object.fromEntries(entries) as Record<Name, Value>;
+}
