@@ -1,6 +1,6 @@
 /**
- * npm test: installs the programs that the suite drives and that are missing (a Chromium, and, where
- * the machine lets us, LibreOffice, python-docx and PostgreSQL), then runs every suite, units and journeys side by
+ * npm test: installs the programs that the suite drives and that are missing (a Chromium, what
+ * `testing/tools/` locks, and, where the machine lets us, LibreOffice, python-docx and PostgreSQL), then runs every suite, units and journeys side by
  * side. Fails when any suite fails.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WITHOUT_FRAME, journeyExecutable } from '../testing/browser/browser-launch.ts';
+import { installTools } from '../testing/tools/install-tools.ts';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -139,6 +140,7 @@ function secondTries({ title, suites = [], specs }: JourneySuite): string[] {
 }
 
 installPrograms();
+installTools();
 const reports = mkdtempSync(join(tmpdir(), 'plumbline-tests-'));
 const unitReport = join(reports, 'unit.json');
 const journeyReport = join(reports, 'journeys.json');

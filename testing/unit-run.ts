@@ -1,4 +1,8 @@
 import { makeDatabaseOnce } from './databases/made-database.ts';
+import { installTools } from './tools/install-tools.ts';
 
 /** Once for each run of the unit tests. */
-export default makeDatabaseOnce;
+export default function prepareRun() {
+  installTools();
+  return makeDatabaseOnce();
+}

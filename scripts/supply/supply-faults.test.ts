@@ -24,6 +24,13 @@ describe('what is looked at', () => {
     expect(sourceFaults(lock)).toEqual([]);
   });
 
+  it('finds nothing in the tools of the tests', () => {
+    const lock = lockSchema.parse(read('testing/tools/package-lock.json'));
+    const { allowScripts } = manifestSchema.parse(read('testing/tools/package.json'));
+    expect(scriptFaults(lock, allowScripts)).toEqual([]);
+    expect(sourceFaults(lock)).toEqual([]);
+  });
+
   it('finds a licence that nobody has looked at, in the product and not in its tools', () => {
     const packages = {
       '': { license: 'UNLICENSED' },

@@ -8,11 +8,12 @@ import { startTestHost } from '../../../testing/hosts/test-host.ts';
 import { publishableKey } from '../../../testing/people.ts';
 import { makePhotoContext, makeWork } from '../../../testing/analyst-calls.ts';
 import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo.ts';
+import { toolPath } from '../../../testing/tools/install-tools.ts';
 import { builtinAnalyst } from '../_shared/builtin/builtin-analyst.ts';
 import { describeOutcomes } from './outcomes.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const DENO = `${ROOT}node_modules/.bin/deno`;
+const DENO = toolPath('.bin/deno');
 const CONFIG = `${ROOT}supabase/functions/deno.json`;
 // The packages that npm has installed, so that no network is needed.
 const PROJECT = ['--config', CONFIG, '--node-modules-dir=manual'];
