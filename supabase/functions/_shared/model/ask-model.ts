@@ -1,22 +1,16 @@
 import type { ModelMessage, SystemModelMessage } from 'ai';
-import type { z } from 'zod';
 import type { Work } from '../analyst.ts';
 import { FunctionError } from '../function-error.ts';
 import { askInTurn } from './gateway/ask-in-turn.ts';
-import { readAnswer, type Reading } from './gateway/read-answer.ts';
+import { type AnswerForm, readAnswer, type Reading } from './gateway/read-answer.ts';
 import type { StreamedAnswer } from './gateway/stream-answer.ts';
 import type { Task } from './gateway/task-limits.ts';
 import type { LoadedModel } from './load-model.ts';
 import { answerFailure, withheld } from './model-failure.ts';
 
-/** Why a value is no answer, in words for the model that gave it. */
-export interface Unreadable {
-  unreadable: string;
-}
-
 type UserContent = Exclude<(ModelMessage & { role: 'user' })['content'], string>;
 
-export interface Question<Answer> {
+export interface Question<Answer> extends AnswerForm<Answer> {
   /** Decides how long the model may take, how much it may write and how hard it thinks. */
   task: Task;
   /** What the model is to do; the only text it may take instructions from. */
@@ -25,9 +19,6 @@ export interface Question<Answer> {
   content: UserContent;
   /** How many leading parts of the content are the same for every question of a report. */
   stableParts?: number;
-  schema: z.ZodType<Answer>;
-  /** Reads what the model gave as JSON, as gently as honesty allows; the schema alone when it is missing. */
-  read?: (value: unknown) => Answer | Unreadable;
   /** What is wrong with an answer of the right form, in words for the model; null when nothing is. */
   objection: (answer: Answer) => string | null | Promise<string | null>;
 }

@@ -1,8 +1,7 @@
 import type { LanguageModel } from 'ai';
 import { FunctionError } from '../function-error.ts';
-import { FormMemory } from './gateway/form-memory.ts';
+import { FormMemory } from './gateway/question-form.ts';
 import { loadProvider, withCleanText } from './gateway/load-provider.ts';
-import { LongPhotos } from './gateway/long-photos.ts';
 import { ModelQueue } from './gateway/model-queue.ts';
 import { PROVIDER_DEFAULTS } from './gateway/provider-defaults.ts';
 import { type ModelAddress, missingSetting } from './missing-setting.ts';
@@ -93,4 +92,25 @@ function notConfigured(name: string): FunctionError {
     'analyst_not_configured',
     `The analyst is not set up: ${WHAT[name] ?? 'its key is missing'}. Ask whoever runs this Plumbline to set ${name} in the function secrets; you can fill in the texts yourself meanwhile.`,
   );
+}
+
+/**
+ * Tells a photo that is too long on its own from a context that is too small for any. The instructions and a
+ * picture of a set size are nearly all of a question, and the same for every photo: when a second in a row is
+ * too long, the others will be too. One alone may have a longer row, or be a larger picture.
+ */
+class LongPhotos {
+  #wasLast = false;
+
+  /** A photo is too long; answers whether it is the context that is to blame. */
+  add(): boolean {
+    // Then counts from the start: a run that a person begins again with the same photo must get past it.
+    this.#wasLast = !this.#wasLast;
+    return !this.#wasLast;
+  }
+
+  /** A photo was answered. */
+  clear(): void {
+    this.#wasLast = false;
+  }
 }

@@ -4,6 +4,7 @@ import { modelFailure } from '../model-failure.ts';
 import type { Slot } from './model-queue.ts';
 import { providerFault, type ProviderFault } from './provider-fault.ts';
 import { simplerForm } from './question-form.ts';
+import { RETRIES, type Retry } from './retries.ts';
 import {
   BrokenOff,
   OutOfTime,
@@ -11,11 +12,6 @@ import {
   type StreamedAnswer,
   type StreamedQuestion,
 } from './stream-answer.ts';
-
-/** Before each further try at a server that fails or drops the line; after them it is given up. */
-const FALTER_PAUSE_MS = [1000, 4000];
-/** An overload passes in a minute, or it is none. */
-const OVERLOAD_PATIENCE_MS = 120_000;
 
 type Put = Pick<StreamedQuestion, 'instructions' | 'messages' | 'schema' | 'outputTokens'> &
   Pick<StreamedQuestion, 'effort'> & { timeoutMs: number };
@@ -108,28 +104,15 @@ class Attempts {
 
   /** Whether another try may help; when all are to wait first, the queue is paused by then. */
   #mayHelp({ kind, status, waitMs }: ProviderFault): boolean {
-    const { queue, patienceMs } = this.#model;
     const simpler = simplerForm(this.#form, kind);
     if (simpler !== null) {
       this.#form = simpler;
       return true;
     }
-    switch (kind) {
-      case 'limited':
-        return this.#pause(queue.pauseAfterRefusal(waitMs), patienceMs);
-      case 'overloaded':
-        return this.#pause(
-          queue.pauseAfterRefusal(waitMs),
-          Math.min(this.#overloadedMs() + OVERLOAD_PATIENCE_MS, patienceMs),
-        );
-      case 'unreachable':
-        if (status === undefined) this.#forgetForm();
-        return this.#falter(waitMs);
-      case 'dropped':
-        return this.#falter(waitMs);
-      default:
-        return false;
-    }
+    if (kind === 'unreachable' && status === undefined) this.#forgetForm();
+    const retry = RETRIES[kind];
+    if (!retry) return false;
+    return retry.most === Infinity ? this.#putOff(retry, waitMs) : this.#tryAgain(retry, waitMs);
   }
 
   /** Nobody answered: who comes back may be another version, or have another model. */
@@ -139,25 +122,24 @@ class Attempts {
     this.#form = forms.current();
   }
 
-  /** For how long of the time that it has been put off the server was at work on the others. */
-  #overloadedMs(): number {
-    return Math.max(0, this.#model.queue.answeredAt - (this.#putOffSince ?? Date.now()));
-  }
-
-  #falter(waitMs: number | null): boolean {
+  #tryAgain({ most, waitMs }: Retry, told: number | null): boolean {
     const { queue, patienceMs } = this.#model;
-    const pause = FALTER_PAUSE_MS[this.#falters];
     this.#falters += 1;
-    if (pause === undefined) return false;
-    queue.pause(Math.min(waitMs ?? pause, patienceMs));
+    if (this.#falters > most) return false;
+    queue.pause(Math.min(waitMs(this.#falters, told), patienceMs));
     return true;
   }
 
-  #pause(ms: number, patienceMs: number): boolean {
+  #putOff(retry: Retry, told: number | null): boolean {
+    const { queue, patienceMs } = this.#model;
     const now = Date.now();
     this.#putOffSince ??= now;
-    if (now + ms > this.#putOffSince + patienceMs) return false;
-    this.#model.queue.pause(ms);
+    const ms = retry.waitMs(queue.countRefusal(), told);
+    // In part of that time the server was at work on the others.
+    const busyMs = Math.max(0, queue.answeredAt - this.#putOffSince);
+    const until = this.#putOffSince + Math.min(busyMs + retry.patienceMs, patienceMs);
+    if (now + ms > until) return false;
+    queue.pause(ms);
     return true;
   }
 

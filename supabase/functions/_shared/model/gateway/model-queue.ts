@@ -1,11 +1,8 @@
 import PQueue from 'p-queue';
-import { Pace } from './pace.ts';
 import { TimeLimit } from './time-limit.ts';
 
-const FIRST_PAUSE_MS = 2000;
-const LONGEST_UNTOLD_PAUSE_MS = 60_000;
-/** After so many refusals in a row what the server says of its time is not taken at its word any more. */
-const TRUSTED_REFUSALS = 5;
+/** Answers in a row after which one more at a time is tried. */
+const FIRST_STREAK = 5;
 
 /** A question that the model is at work on, or that waits in the server's own queue. */
 export interface Slot {
@@ -62,12 +59,10 @@ export class ModelQueue {
     });
   }
 
-  /** How long all are to wait when a server refuses a question now; `told` is what it says of that. */
-  pauseAfterRefusal(told: number | null): number {
-    // Several that ran at once are refused for one reason.
-    if (!this.#isPaused()) this.#refusals += 1;
-    const untold = Math.min(FIRST_PAUSE_MS * 2 ** (this.#refusals - 1), LONGEST_UNTOLD_PAUSE_MS);
-    return told !== null && this.#refusals <= TRUSTED_REFUSALS ? told : Math.max(told ?? 0, untold);
+  /** A server refuses a question now; answers how often in a row. Several that ran at once are refused for one reason. */
+  countRefusal(): number {
+    if (Date.now() >= this.#pausedUntil) this.#refusals += 1;
+    return this.#refusals;
   }
 
   pause(ms: number): void {
@@ -128,8 +123,42 @@ export class ModelQueue {
     const running = [...this.#running];
     for (const { limit } of running.slice(running.indexOf(slot) + 1)) limit.restart();
   }
+}
 
-  #isPaused(): boolean {
-    return Date.now() < this.#pausedUntil;
+/**
+ * How many questions a model is asked at a time: as many as are set, half as many after trouble that comes of
+ * several at once, and one more after answers in a row. When that one is too many it is tried again after
+ * twice as many answers, so that a server with one place is seldom asked for a second.
+ */
+class Pace {
+  readonly #most: number;
+  #current: number;
+  #streak = 0;
+  #streakToRaise = FIRST_STREAK;
+  #isTrial = false;
+
+  constructor(most: number) {
+    this.#most = most;
+    this.#current = most;
+  }
+
+  get current(): number {
+    return this.#current;
+  }
+
+  lower(): void {
+    if (this.#isTrial) this.#streakToRaise *= 2;
+    this.#isTrial = false;
+    this.#streak = 0;
+    this.#current = Math.max(1, Math.floor(this.#current / 2));
+  }
+
+  addAnswer(): void {
+    this.#streak += 1;
+    if (this.#current === this.#most || this.#streak < this.#streakToRaise) return;
+    if (this.#isTrial) this.#streakToRaise = FIRST_STREAK;
+    this.#isTrial = true;
+    this.#streak = 0;
+    this.#current += 1;
   }
 }

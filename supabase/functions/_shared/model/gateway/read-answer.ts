@@ -1,11 +1,22 @@
 import { z } from 'zod';
-import type { Question, Unreadable } from '../ask-model.ts';
 import { jsonCandidates } from './json-candidates.ts';
 import type { StreamedAnswer } from './stream-answer.ts';
 
 const NO_JSON = 'it was not a JSON object of the required form.';
 const NOTHING = 'there was no answer.';
 const BROKE_OFF = 'it was too long and broke off. Answer more briefly.';
+
+/** Why a value is no answer, in words for the model that gave it. */
+export interface Unreadable {
+  unreadable: string;
+}
+
+/** What an answer is to be. */
+export interface AnswerForm<Answer> {
+  schema: z.ZodType<Answer>;
+  /** Reads what the model gave as JSON, as gently as honesty allows; the schema alone when it is missing. */
+  read?: (value: unknown) => Answer | Unreadable;
+}
 
 export type Reading<Answer> = { answer: Answer } | Unreadable;
 
@@ -14,15 +25,15 @@ export type Reading<Answer> = { answer: Answer } | Unreadable;
  * broke off after its JSON was complete is complete.
  */
 export function readAnswer<Answer>(
-  question: Pick<Question<Answer>, 'schema' | 'read'>,
+  { schema, read }: AnswerForm<Answer>,
   { text, reasoning, finishReason }: StreamedAnswer,
 ): Reading<Answer> {
   const values = [...jsonCandidates(text), ...jsonCandidates(reasoning)];
   let unreadable: string | null = null;
   for (const value of values) {
-    const read = question.read ? question.read(value) : strictly(question.schema, value);
-    if (!isUnreadable(read)) return { answer: read };
-    unreadable ??= read.unreadable;
+    const found = read ? read(value) : strictly(schema, value);
+    if (!isUnreadable(found)) return { answer: found };
+    unreadable ??= found.unreadable;
   }
   if (finishReason === 'length') return { unreadable: BROKE_OFF };
   if (unreadable !== null) return { unreadable };

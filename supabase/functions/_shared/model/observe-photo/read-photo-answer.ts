@@ -2,7 +2,7 @@ import { SEVERITIES } from '../../contract.ts';
 import { jsonOf } from '../../json.ts';
 import type { RatingLevel } from '../../ratings/levels-of.ts';
 import { readRating } from '../../ratings/read-rating.ts';
-import type { Unreadable } from '../ask-model.ts';
+import type { Unreadable } from '../gateway/read-answer.ts';
 import {
   readBoolean,
   readConfidence,

@@ -1,5 +1,5 @@
 import { SEVERITIES, type Severity } from '../../contract.ts';
-import type { Unreadable } from '../ask-model.ts';
+import type { Unreadable } from '../gateway/read-answer.ts';
 import type { ReviewAnswer } from './schema.ts';
 
 type Fields = Record<string, unknown>;

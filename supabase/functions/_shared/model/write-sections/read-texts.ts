@@ -1,4 +1,4 @@
-import type { Unreadable } from '../ask-model.ts';
+import type { Unreadable } from '../gateway/read-answer.ts';
 
 /**
  * Reads an object of named texts from what a model gave as JSON, however it dressed them up: wrapped
