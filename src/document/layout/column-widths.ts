@@ -1,4 +1,5 @@
-import { type ColumnKind, type Row, type Schedule1, textOf } from '../model/report-model';
+import type { ColumnKind, Row, Schedule1 } from '../model/report-model';
+import { textOf } from '../model/report-text';
 import { CELL, CONTENT_WIDTH, SIZE } from './page-layout';
 
 /** Hundredths of the page's width, for the tables that are not the specification's four quarters. */

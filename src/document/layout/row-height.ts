@@ -2,15 +2,8 @@ import { columnWidths, textWidth } from './column-widths';
 import { CELL, PAGE, pictureBox, SIZE, SPACE } from './page-layout';
 import { photosPerPage } from './report-layout';
 import type { Picture, Pictures } from '../pictures/prepare-picture';
-import {
-  type ColumnKind,
-  type Paragraph,
-  type ReportModel,
-  type Row,
-  runsIn,
-  textOf,
-  wordsIn,
-} from '../model/report-model';
+import type { ColumnKind, ReportModel, Row } from '../model/report-model';
+import { type Paragraph, runsIn, textOf, wordsIn } from '../model/report-text';
 
 /** Mean width of a letter and distance of two lines in Arial, as parts of the text size. */
 const LETTER = 0.56;

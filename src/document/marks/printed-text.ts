@@ -1,5 +1,5 @@
 import { blocksOf, paragraphsOf } from '../model/parse-text';
-import type { Block, Paragraph, Run } from '../model/report-model';
+import type { Block, Paragraph, Run } from '../model/report-text';
 import { textOfBlocks } from '../model/text-of-blocks';
 
 /** Where a text stands decides what of it can be seen in print. */

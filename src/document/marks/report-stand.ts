@@ -6,7 +6,8 @@ import {
   type EnteredField,
 } from '../../../supabase/functions/_shared/report-fields';
 import { buildReportModel } from '../model/build-report-model';
-import type { Detail, ReportModel, Row, Section, SectionField } from '../model/report-model';
+import type { ReportModel, Row } from '../model/report-model';
+import type { Detail, Section, SectionField } from '../model/report-text';
 import type { ReportSource, SourceRow } from '../model/report-source';
 import { wordsOf } from '../words/words-of';
 import { printedLabels } from './printed-labels';

@@ -2,7 +2,8 @@ import { schemeTitle } from '../../../supabase/functions/_shared/ratings/levels-
 import { schemeOf } from '../../../supabase/functions/_shared/ratings/rating-scheme';
 import { fieldOf } from '../../../supabase/functions/_shared/report-fields';
 import { type ReportLayout, photosPerPage } from '../layout/report-layout';
-import type { Detail, Row, Section } from './report-model';
+import type { Row } from './report-model';
+import type { Detail, Section } from './report-text';
 import type { ReportSource, SourceRow } from './report-source';
 import type { Cover, PhotoList, RatingsAppendix, ReportParts, RevisionTable } from './report-parts';
 import { partOrder } from './part-order';

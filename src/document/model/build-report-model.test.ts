@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildReportModel, reportFileName } from './build-report-model';
-import { type Paragraph, type Section, textOf } from './report-model';
+import { type Paragraph, type Section, textOf } from './report-text';
 import { makeModel, makeObservation, makeSource } from '../../../testing/app/sample-report';
 
 const texts = (paragraphs: Paragraph[] | undefined) => paragraphs?.map(textOf);

@@ -8,15 +8,8 @@ import { photoNote } from '../parts/photo-pages/note';
 import { levelRuns, type Scale } from './printed-levels';
 import { rowFacts } from './row-facts';
 import { printableMarks } from './printed-marks';
-import {
-  type Paragraph,
-  type PhotoReference,
-  type Row,
-  type RowFacts,
-  type RowPhoto,
-  type Run,
-  wordsIn,
-} from './report-model';
+import type { Row, RowFacts, RowPhoto } from './report-model';
+import { type Paragraph, type PhotoReference, type Run, wordsIn } from './report-text';
 import type { ReportSource, SourceRow } from './report-source';
 import { rowTextsOfToday } from './texts-of-today';
 import type { PrintedWords } from '../words/words-of';

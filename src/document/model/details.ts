@@ -7,7 +7,7 @@ import {
   namesOf,
 } from '../../../supabase/functions/_shared/report-fields';
 import { cleanLine, linesOf } from './clean-text';
-import type { Detail, Section } from './report-model';
+import type { Detail, Section } from './report-text';
 import { blocksOf } from './parse-text';
 import type { ReportSource } from './report-source';
 import type { PrintedWords } from '../words/words-of';

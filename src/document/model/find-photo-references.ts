@@ -1,5 +1,5 @@
 import { photoReferencesIn } from '../../../supabase/functions/_shared/contract';
-import type { Run } from './report-model';
+import type { Run } from './report-text';
 
 interface ReferenceWords {
   /** Numbers in the text that never were a photo's: they stay plain text. */

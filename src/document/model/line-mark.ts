@@ -1,4 +1,4 @@
-import { BULLET } from './report-model';
+import { BULLET } from './report-text';
 
 /** What a line begins with, and what it says behind that. */
 export type LineMark =

@@ -1,6 +1,6 @@
 import { withoutBoldMarks } from './bold-parts';
 import { type LineMark, lineMarkOf } from './line-mark';
-import type { Paragraph } from './report-model';
+import type { Paragraph } from './report-text';
 
 /** A line of a text with what it is among its neighbours. */
 export interface ReadLine {

@@ -1,5 +1,6 @@
-import type { Block, ReportModel } from './report-model';
-import { wordsIn } from './report-model';
+import type { ReportModel } from './report-model';
+import type { Block } from './report-text';
+import { wordsIn } from './report-text';
 
 /** A heading of the document, as its list of contents has it. */
 export interface OutlineEntry {

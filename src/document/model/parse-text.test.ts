@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findPhotoReferences } from './find-photo-references';
 import { blocksOf, paragraphsOf } from './parse-text';
-import type { Block, Run } from './report-model';
+import type { Block, Run } from './report-text';
 
 const runsOf = (line: string) => findPhotoReferences(line, 9);
 const read = (text: string) => blocksOf(text, runsOf);

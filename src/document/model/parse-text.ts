@@ -1,7 +1,7 @@
 import { boldParts } from './bold-parts';
 import { isRightToLeft, typedLinesOf } from './clean-text';
 import { type ReadLine, readLines } from './list-lines';
-import { type Block, type Paragraph, type Run, type TextTable, wordsIn } from './report-model';
+import { type Block, type Paragraph, type Run, type TextTable, wordsIn } from './report-text';
 import { tableAt } from './text-table';
 
 /** Finds the references to photos in words that hold no marks. */

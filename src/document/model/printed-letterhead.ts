@@ -1,6 +1,6 @@
 import { cleanLine, linesOf } from './clean-text';
 import type { Cover, PrintedPicture, SignatureBlock } from './report-parts';
-import type { Detail } from './report-model';
+import type { Detail } from './report-text';
 import type { PartWords } from '../../../supabase/functions/_shared/languages/forms/document-parts';
 
 interface StoredPicture {

@@ -2,7 +2,7 @@ import { SEVERITIES, type Language } from '../../../supabase/functions/_shared/c
 import { levelsOf } from '../../../supabase/functions/_shared/ratings/levels-of';
 import { schemeOf } from '../../../supabase/functions/_shared/ratings/rating-scheme';
 import type { PartWords } from '../../../supabase/functions/_shared/languages/forms/document-parts';
-import type { Run } from './report-model';
+import type { Run } from './report-text';
 import type { PrintedLevel } from './report-parts';
 
 /** A level with how urgent it is, from 0 to 100; null where it says nothing of that. */

@@ -1,4 +1,4 @@
-import type { Detail, PhotoReference, Section } from './report-model';
+import type { Detail, PhotoReference, Section } from './report-text';
 
 /** A piece of a document. A document's own order says which it has, one after the other. */
 export type PartName =

@@ -1,4 +1,4 @@
-import type { Block, Run } from './report-model';
+import type { Block, Run } from './report-text';
 import { linesOfTable } from './text-table';
 
 /**

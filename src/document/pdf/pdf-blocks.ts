@@ -1,5 +1,5 @@
 import { SPACE } from '../layout/page-layout';
-import { type Block as ModelBlock, introducesList, type Paragraph } from '../model/report-model';
+import { type Block as ModelBlock, introducesList, type Paragraph } from '../model/report-text';
 import { type DirectedWords, type Look, widthOf } from './draw-words';
 import { type Block, type Pdf, setAttributes, type Structure } from './pdf-sheet';
 import { beginWith, drawPlain, textBlocks, type TextTag } from './pdf-text';

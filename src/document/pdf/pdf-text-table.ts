@@ -1,5 +1,5 @@
 import { CELL, COLOUR } from '../layout/page-layout';
-import { type Run, type TextTable, wordsIn } from '../model/report-model';
+import { type Run, type TextTable, wordsIn } from '../model/report-text';
 import type { Look } from './draw-words';
 import { COLUMN_HEADING, TABLE_TEXT } from './looks';
 import { decorationBlocks } from './parts/decoration';

@@ -1,7 +1,7 @@
 import { fill } from '../../../supabase/functions/_shared/languages/fill';
 import { COLOUR } from '../layout/page-layout';
 import { isRightToLeft as readsRightToLeft } from '../model/clean-text';
-import { type Run, wordsIn } from '../model/report-model';
+import { type Run, wordsIn } from '../model/report-text';
 import { type DirectedWords, drawWords, type Look, showable, widthOf } from './draw-words';
 import type { DirectedLine, Measure } from './line';
 import { boxLines, type LineBox } from './line-box';

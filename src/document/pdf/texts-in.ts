@@ -1,4 +1,5 @@
-import { type Block, type ReportModel, type Run, runsIn, wordsIn } from '../model/report-model';
+import type { ReportModel } from '../model/report-model';
+import { type Block, type Run, runsIn, wordsIn } from '../model/report-text';
 import { partTexts } from './parts/part-texts';
 import type { Weight } from './font-families';
 

@@ -1,5 +1,5 @@
 import LineBreaker from 'linebreak';
-import type { Run } from '../model/report-model';
+import type { Run } from '../model/report-text';
 import { lookOfRun, type Line, type Measure, type Segment } from './line';
 
 type Words = Pick<Run, 'text' | 'photo' | 'isBold'> & { chip?: string };

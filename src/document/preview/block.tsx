@@ -1,4 +1,4 @@
-import type { Block, TextTable } from '../model/report-model';
+import type { Block, TextTable } from '../model/report-text';
 import { PreviewParagraph, PreviewRuns } from './paragraph';
 import style from './report-preview.module.css';
 

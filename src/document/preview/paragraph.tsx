@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Paragraph, Run } from '../model/report-model';
+import type { Paragraph, Run } from '../model/report-text';
 import style from './report-preview.module.css';
 
 /** Names a row of the preview, for references to its photo. */

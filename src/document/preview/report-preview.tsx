@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { photosPerPage } from '../layout/report-layout';
-import type { ReportModel, Section } from '../model/report-model';
+import type { ReportModel } from '../model/report-model';
+import type { Section } from '../model/report-text';
 import type { PartName } from '../model/report-parts';
 import { PreviewCover, PreviewDetails } from '../parts/cover/preview';
 import { PreviewDefects } from '../parts/schedule/preview-defects';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/contract';
 import { EXAMPLES_IN } from '../../../supabase/functions/_shared/languages/tables/examples.fixture';
 import { buildReportModel } from '../model/build-report-model';
-import { runsIn } from '../model/report-model';
+import { runsIn } from '../model/report-text';
 import { textsIn } from '../pdf/texts-in';
 import { fill } from '../../../supabase/functions/_shared/languages/fill';
 import { englishLeft, textsOfTable } from './english-left.fixture';

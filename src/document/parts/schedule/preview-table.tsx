@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { columnWidths } from '@/document/layout/column-widths';
 import { CONTENT_WIDTH } from '@/document/layout/page-layout';
-import type { ColumnKind, Paragraph, Row, Schedule1 } from '@/document/model/report-model';
+import type { ColumnKind, Row, Schedule1 } from '@/document/model/report-model';
+import type { Paragraph } from '@/document/model/report-text';
 import { PreviewParagraph, rowAnchor } from '@/document/preview/paragraph';
 import { PreviewPhoto } from '@/document/preview/photo';
 import style from '@/document/preview/report-preview.module.css';

@@ -1,4 +1,4 @@
-import type { PhotoReference } from '@/document/model/report-model';
+import type { PhotoReference } from '@/document/model/report-text';
 import type { PrintedLevel, Summary, UrgentRows } from '@/document/model/report-parts';
 import type { PrintedWords } from '@/document/words/words-of';
 import { fillCounted } from '../../../../supabase/functions/_shared/languages/fill';

@@ -1,5 +1,5 @@
 import { COLOUR, CONTENT_WIDTH, DETAIL_LABEL_WIDTH, PAGE } from '@/document/layout/page-layout';
-import type { Detail } from '@/document/model/report-model';
+import type { Detail } from '@/document/model/report-text';
 import { DETAIL } from '../looks';
 import type { Look } from '../draw-words';
 import { type Block, drawRule, type Pdf } from '../pdf-sheet';

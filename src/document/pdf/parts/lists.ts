@@ -1,7 +1,7 @@
 import { PART_SHARES, textWidth } from '@/document/layout/column-widths';
 import { CONTENT_WIDTH, SPACE } from '@/document/layout/page-layout';
 import { isRightToLeft } from '@/document/model/clean-text';
-import { wordsIn } from '@/document/model/report-model';
+import { wordsIn } from '@/document/model/report-text';
 import { rowId } from '@/document/model/outline';
 import { SCHEDULE, TABLE_TEXT } from '../looks';
 import type { Structure } from '../pdf-sheet';

@@ -1,6 +1,6 @@
 import { CONTENT_WIDTH, SPACE } from '@/document/layout/page-layout';
 import { headingId, scopeId, sectionId } from '@/document/model/outline';
-import { type Block as ModelBlock, type Paragraph, wordsIn } from '@/document/model/report-model';
+import { type Block as ModelBlock, type Paragraph, wordsIn } from '@/document/model/report-text';
 import { SCHEDULE, SECTION, TEXT, TEXT_HEADING } from '../looks';
 import type { Block } from '../pdf-sheet';
 import { headingTag, paragraphBlocks } from '../pdf-blocks';

@@ -1,18 +1,12 @@
 import { settledText } from '@/document/marks/printed-text';
 import type { LabelledText, PrintedLabels } from '@/document/marks/printed-labels';
 import type { ReadRow } from './word-reading';
-import { reportFieldOf, valueBehindTab } from './read-regions';
+import { reportFieldOf, type Span, valueBehindTab } from './read-regions';
 import type { ReadBlocks } from './read-text';
 import { plainText, type WordBlock, type WordParagraph } from './word-blocks';
 
 /** The heading, the photo, its caption and four facts stand before the first text; one paragraph more is room. */
 const MOST_BEFORE = 8;
-
-/** From one block up to, and not including, another. */
-export interface Span {
-  from: number;
-  to: number;
-}
 
 /**
  * Finds the pages of defects that were copied in Word. The copy loses its bookmarks, so it would otherwise be

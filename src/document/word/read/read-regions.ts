@@ -1,7 +1,12 @@
 import type { Mark, MarkKind } from '@/document/marks/mark-name';
 import { isReportField, REPORT_FIELDS, type ReportField } from '@/document/marks/report-stand';
-import type { Span } from './copied-pages';
 import { plainText, type WordBlock, type WordParagraph } from './word-blocks';
+
+/** From one block up to, and not including, another. */
+export interface Span {
+  from: number;
+  to: number;
+}
 
 /** A text that stands for itself in the document, from its mark to the next; or a page that was copied in Word. */
 export interface Region {

@@ -1,5 +1,5 @@
 import { settledText, printedText, type TextPlace } from '@/document/marks/printed-text';
-import type { Block, Paragraph, Run } from '@/document/model/report-model';
+import type { Block, Paragraph, Run } from '@/document/model/report-text';
 import { paragraphsIn, type Piece, type WordBlock, type WordParagraph } from './word-blocks';
 import { WordProblem } from '../package/word-problem';
 import { RETURNED } from '../package/word-use';

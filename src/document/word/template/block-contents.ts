@@ -1,6 +1,7 @@
 import { Document, Packer, Paragraph, type Table } from 'docx';
 import { unpackOwn } from '@/lib/zip/open-zip';
-import type { ReportModel, SectionField } from '@/document/model/report-model';
+import type { ReportModel } from '@/document/model/report-model';
+import type { SectionField } from '@/document/model/report-text';
 import { docxBlocks } from '../write/blocks';
 import { DocxLists } from '../write/lists';
 import { stylesIn, themeOf } from '../write/styles';

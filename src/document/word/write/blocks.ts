@@ -1,7 +1,7 @@
 import { HeadingLevel, Paragraph, Table, TableCell, TableRow } from 'docx';
 import { CONTENT_WIDTH } from '@/document/layout/page-layout';
 import { headingId } from '@/document/model/outline';
-import { type Block, introducesList, type TextTable } from '@/document/model/report-model';
+import { type Block, introducesList, type TextTable } from '@/document/model/report-text';
 import { STYLE, twips } from './styles';
 import { docxParagraph, docxRuns, type Writing } from './text';
 import { headingBookmark } from './heading';

@@ -1,5 +1,6 @@
 import { makeModel, makeObservation } from '../../../../testing/app/sample-report';
-import { type Paragraph, type ReportModel, textOf } from '@/document/model/report-model';
+import type { ReportModel } from '@/document/model/report-model';
+import { type Paragraph, textOf } from '@/document/model/report-text';
 
 export const manyRows = (count: number) =>
   makeModel({ observations: Array.from({ length: count }, () => makeObservation()) });

@@ -1,6 +1,6 @@
 import { Paragraph, TextRun } from 'docx';
 import { COLOUR } from '@/document/layout/page-layout';
-import type { Detail } from '@/document/model/report-model';
+import type { Detail } from '@/document/model/report-text';
 import { marked } from './marks';
 import type { DocumentFonts } from './scripts';
 import { STYLE } from './styles';

@@ -18,7 +18,8 @@ import {
 } from '../../../../testing/documents';
 import { ARRANGEMENTS, photosPerPage } from '@/document/layout/report-layout';
 import { outlineOf, rowId } from '@/document/model/outline';
-import { type ReportModel, textOf } from '@/document/model/report-model';
+import type { ReportModel } from '@/document/model/report-model';
+import { textOf } from '@/document/model/report-text';
 import { allParts, LETTERS } from './all-parts.fixture';
 import { buildDocx } from './build-docx';
 import { headingBookmark } from './heading';

@@ -1,6 +1,6 @@
 import type { NumberingDefinition } from 'docx';
 import { SPACE } from '@/document/layout/page-layout';
-import { BULLET, type Block, type Paragraph } from '@/document/model/report-model';
+import { BULLET, type Block, type Paragraph } from '@/document/model/report-text';
 import { twips } from './styles';
 
 type Format = 'bullet' | 'decimal' | 'decimalZero' | 'lowerLetter' | 'upperLetter';

@@ -10,7 +10,8 @@ import {
 import { reportTexts, rowHash, rowTexts, type ReportField } from '@/document/marks/report-stand';
 import { settledText } from '@/document/marks/printed-text';
 import { textHash } from '@/document/marks/text-hash';
-import { textOf, type ReportModel, type Row } from '@/document/model/report-model';
+import type { ReportModel, Row } from '@/document/model/report-model';
+import { textOf } from '@/document/model/report-text';
 import type { Picture, Pictures } from '@/document/pictures/prepare-picture';
 
 /** Puts a bookmark around words; none where there is no name for one. */

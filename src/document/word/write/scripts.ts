@@ -1,4 +1,5 @@
-import { type ReportModel, runsIn, wordsIn } from '@/document/model/report-model';
+import type { ReportModel } from '@/document/model/report-model';
+import { runsIn, wordsIn } from '@/document/model/report-text';
 
 /** Letters that Word shows in a font of their own, where that font comes with Word, and their language. */
 interface Script {

@@ -7,7 +7,7 @@ import {
   TextRun,
 } from 'docx';
 import { SPACE } from '@/document/layout/page-layout';
-import type { Paragraph as ModelParagraph, Run } from '@/document/model/report-model';
+import type { Paragraph as ModelParagraph, Run } from '@/document/model/report-text';
 import { fieldWithResult } from './field';
 import { type DocxLists, hanging, type ListPlace } from './lists';
 import { marked } from './marks';
