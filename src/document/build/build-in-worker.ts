@@ -1,6 +1,6 @@
 import { askWorker, type NoAnswer } from '@/lib/ask-worker';
 import type { BuildNews, BuildRequest } from './build-request';
-import { ExportProblem } from './export-problem';
+import { ExportProblem } from '../model/export-problem';
 import { TemplateFault } from './template-fault';
 
 interface BuildOptions {

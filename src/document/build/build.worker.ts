@@ -1,4 +1,4 @@
-import { ExportProblem } from './export-problem';
+import { ExportProblem } from '../model/export-problem';
 import type { TemplateFile } from '../word/template/template-file';
 import { answerPage } from '@/lib/ask-worker';
 import { bytesOfBase64 } from '@/lib/base64';
@@ -6,7 +6,7 @@ import { hashFile } from '@/lib/hash-file';
 import { layoutWithTemplate } from '../word/template/template-layout';
 import { WordProblem } from '../word/package/word-problem';
 import { pictureNeed } from '../layout/picture-need';
-import { layoutOf } from '../layout/report-layout';
+import { layoutOf } from '../model/report-layout';
 import { buildReportModel } from '../model/build-report-model';
 import type { ReportSource } from '../model/report-source';
 import { loadPictures } from '../pictures/load-pictures';

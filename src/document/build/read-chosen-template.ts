@@ -1,6 +1,6 @@
 import type { TemplateFile } from '../word/template/template-file';
 import { messageOf } from '@/lib/errors';
-import { layoutOf } from '../layout/report-layout';
+import { layoutOf } from '../model/report-layout';
 import type { ExportFormat } from './build-request';
 import { TemplateFault } from './template-fault';
 

@@ -2,7 +2,7 @@ import type { TemplateFile } from '../word/template/template-file';
 import { messageOf } from '@/lib/errors';
 import { reportFileName } from '../model/build-report-model';
 import type { ReportSource } from '../model/report-source';
-import { ExportProblem } from './export-problem';
+import { ExportProblem } from '../model/export-problem';
 import { readChosenTemplate, type TemplateChoice } from './read-chosen-template';
 import { PROGRESS } from './build-request';
 

@@ -6,7 +6,7 @@ import { reportFileName } from '../model/build-report-model';
 import type { ReportSource } from '../model/report-source';
 import { sourceOfRevision } from '../model/source-of-revision';
 import { PROGRESS } from './build-request';
-import { ExportProblem } from './export-problem';
+import { ExportProblem } from '../model/export-problem';
 import { readChosenTemplate, type TemplateChoice } from './read-chosen-template';
 
 const NO_REVISION = 'This signed revision does not exist any more.';

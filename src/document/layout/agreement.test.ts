@@ -11,7 +11,7 @@ import { lettersByPage, PARAGRAPHS } from './agreement.fixture';
 import { allParts, LETTERS } from '../word/write/all-parts.fixture';
 import { buildDocx } from '../word/write/build-docx';
 import { manyRows } from '../word/write/build-docx.fixture';
-import { ARRANGEMENTS } from './report-layout';
+import { ARRANGEMENTS } from '../model/report-layout';
 import type { ReportModel } from '../model/report-model';
 import { buildPdf } from '../pdf/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';

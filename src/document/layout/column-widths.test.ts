@@ -22,7 +22,7 @@ import { buildPdf } from '../pdf/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
 import { columnWidths, textWidth } from './column-widths';
 import { CONTENT_WIDTH, SIZE } from './page-layout';
-import type { Arrangement } from './report-layout';
+import type { Arrangement } from '../model/report-layout';
 
 const PATIENCE_MS = 180_000;
 

@@ -1,5 +1,5 @@
 import type { Size } from '@/lib/pictures/size';
-import type { Arrangement } from './report-layout';
+import type { Arrangement } from '../model/report-layout';
 
 /** Pixels to a point at 300 dots to the inch, at which no print shows more. */
 const PRINT = 300 / 72;

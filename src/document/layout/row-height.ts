@@ -1,6 +1,6 @@
 import { columnWidths, textWidth } from './column-widths';
 import { CELL, PAGE, pictureBox, SIZE, SPACE } from './page-layout';
-import { photosPerPage } from './report-layout';
+import { photosPerPage } from '../model/report-layout';
 import type { Picture, Pictures } from '../pictures/prepare-picture';
 import type { ColumnKind, ReportModel, Row } from '../model/report-model';
 import { type Paragraph, runsIn, textOf, wordsIn } from '../model/report-text';

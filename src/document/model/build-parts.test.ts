@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Severity } from '../../../supabase/functions/_shared/contract';
 import { makeModel, makeObservation } from '../../../testing/app/sample-report';
-import { ARRANGEMENTS } from '../layout/report-layout';
+import { ARRANGEMENTS } from './report-layout';
 import { outlineOf } from './outline';
 import type { SourceLetterhead } from './printed-letterhead';
 

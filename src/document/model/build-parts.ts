@@ -1,7 +1,7 @@
 import { schemeTitle } from '../../../supabase/functions/_shared/ratings/levels-of';
 import { schemeOf } from '../../../supabase/functions/_shared/ratings/rating-scheme';
 import { fieldOf } from '../../../supabase/functions/_shared/report-fields';
-import { type ReportLayout, photosPerPage } from '../layout/report-layout';
+import { type ReportLayout, photosPerPage } from './report-layout';
 import type { Row } from './report-model';
 import type { Detail, Section } from './report-text';
 import type { ReportSource, SourceRow } from './report-source';

@@ -1,4 +1,4 @@
-import { layoutOf } from '../layout/report-layout';
+import { layoutOf } from './report-layout';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import { type PrintedWords, wordsOf } from '../words/words-of';
 import { aiStatement } from './ai-statement';

@@ -1,5 +1,5 @@
 import { photoAddresses } from '../../../supabase/functions/_shared/photo-address';
-import { photosPerPage, type ReportLayout } from '../layout/report-layout';
+import { photosPerPage, type ReportLayout } from './report-layout';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import { withoutBoldMarks } from './bold-parts';
 import { cleanLine, linesOf } from './clean-text';

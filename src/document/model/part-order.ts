@@ -1,6 +1,6 @@
 import { outlineOf } from './outline';
 import type { ReportModel } from './report-model';
-import type { ReportLayout } from '../layout/report-layout';
+import type { ReportLayout } from './report-layout';
 import type { PartName, PlacedPart, ReportParts } from './report-parts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Mark } from '../../../supabase/functions/_shared/contract';
-import type { Arrangement } from '../layout/report-layout';
+import type { Arrangement } from './report-layout';
 import type { PrintedLevel, ReportParts } from './report-parts';
 import type { Detail, Paragraph, PhotoReference, Section } from './report-text';
 import type { WordOrigins } from './word-origins';

@@ -4,7 +4,7 @@ import { drawPictures } from '../../../testing/app/sample-report';
 import { type Folder, makeFolder } from '../../../testing/documents';
 import { allParts, LETTERS } from '../word/write/all-parts.fixture';
 import { SAMPLES } from '../word/write/build-docx.fixture';
-import { ARRANGEMENTS } from '../layout/report-layout';
+import { ARRANGEMENTS } from '../model/report-layout';
 import type { ReportModel } from '../model/report-model';
 import { buildPdf } from './build-pdf';
 import { familiesInOrder, HAN_FAMILIES } from './font-families';

@@ -6,7 +6,7 @@ import { scaleToFit, type Size } from '@/lib/pictures/size';
 import { makeModel, makeObservation } from '../../../testing/app/sample-report';
 import { type Folder, hasPoppler, makeFolder } from '../../../testing/documents';
 import { pictureNeed } from '../layout/picture-need';
-import type { Arrangement } from '../layout/report-layout';
+import type { Arrangement } from '../model/report-layout';
 import type { Picture } from '../pictures/prepare-picture';
 import { buildPdf } from './build-pdf';
 import { installedFonts } from './installed-fonts.fixture';

@@ -35,7 +35,7 @@ import thai from '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400R
 import thaiBold from '@expo-google-fonts/noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf?url';
 import traditional from '@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf?url';
 import traditionalBold from '@expo-google-fonts/noto-sans-tc/700Bold/NotoSansTC_700Bold.ttf?url';
-import { ExportProblem } from '../build/export-problem';
+import { ExportProblem } from '../model/export-problem';
 import type { FamilyName, Weight } from './font-families';
 
 /** Arimo: Latin, Greek, Cyrillic and Hebrew, with the widths of Arial, which the .docx uses. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashFile } from '@/lib/hash-file';
-import { ExportProblem } from '../build/export-problem';
+import { ExportProblem } from '../model/export-problem';
 import type { Row } from '../model/report-model';
 import { signedFiles } from './signed-files';
 

@@ -1,7 +1,7 @@
 import { hashFile } from '@/lib/hash-file';
 import { photoPathIn, renditionOf } from '../../../supabase/functions/_shared/photo-address';
 import type { PhotoSums } from '@/records/signed-revision';
-import { ExportProblem } from '../build/export-problem';
+import { ExportProblem } from '../model/export-problem';
 import type { Row } from '../model/report-model';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { makeModel, makeObservation } from '../../../testing/app/sample-report';
-import { ARRANGEMENTS } from '../layout/report-layout';
+import { ARRANGEMENTS } from '../model/report-layout';
 import { outlineOf } from '../model/outline';
 import { englishLeft } from '../words/english-left.fixture';
 import { documentsIn, OTHERS, reportIn } from '../words/reports.fixture';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { photosPerPage } from '../layout/report-layout';
+import { photosPerPage } from '../model/report-layout';
 import type { ReportModel } from '../model/report-model';
 import type { Section } from '../model/report-text';
 import type { PartName } from '../model/report-parts';

@@ -5,7 +5,7 @@ import type { Report } from '@/features/reports/schema';
 import type { TemplateFile } from '@/document/word/template/template-file';
 import { knownConfig } from '@/lib/config';
 import { buildInWorker } from '@/document/build/build-in-worker';
-import { ExportProblem } from '@/document/build/export-problem';
+import { ExportProblem } from '@/document/model/export-problem';
 import { runExport } from '@/document/build/run-export';
 import { runSignedExport } from '@/document/build/run-signed-export';
 import { TemplateFault } from '@/document/build/template-fault';

@@ -1,7 +1,7 @@
 import { Paragraph, Table, TableCell, TableRow } from 'docx';
 import { fittedBox } from '@/document/layout/page-layout';
 import { GRID_GAP, type PhotoGrid, photoGrid, photoPages } from '@/document/layout/photo-grid';
-import { photosPerPage } from '@/document/layout/report-layout';
+import { photosPerPage } from '@/document/model/report-layout';
 import type { Row } from '@/document/model/report-model';
 import { captionParagraph, photoParagraph } from '@/document/word/write/photo';
 import { STYLE, twips } from '@/document/word/write/styles';

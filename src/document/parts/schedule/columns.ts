@@ -1,4 +1,4 @@
-import { type Arrangement, photosPerPage } from '@/document/layout/report-layout';
+import { type Arrangement, photosPerPage } from '@/document/model/report-layout';
 import type { DocumentWords } from '../../../../supabase/functions/_shared/languages/forms/document';
 import type { ColumnKind, Schedule1 } from '@/document/model/report-model';
 import type { Scale } from '@/document/model/printed-levels';

@@ -1,7 +1,7 @@
 import type { Size } from '@/lib/pictures/size';
 import { fittedBox, PAGE, SPACE } from '@/document/layout/page-layout';
 import { GRID_GAP, photoGrid, photoPages } from '@/document/layout/photo-grid';
-import { photosPerPage } from '@/document/layout/report-layout';
+import { photosPerPage } from '@/document/model/report-layout';
 import { isRightToLeft } from '@/document/model/clean-text';
 import type { Row } from '@/document/model/report-model';
 import { PHOTO_NOTE, SCHEDULE } from '../looks';

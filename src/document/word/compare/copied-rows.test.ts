@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { Arrangement } from '@/document/layout/report-layout';
+import type { Arrangement } from '@/document/model/report-layout';
 import { standIn } from '@/document/marks/report-stand';
 import type { ReportSource } from '@/document/model/report-source';
 import { exportWord, makeLargeSource, rowId } from '../read/exported-report.fixture';

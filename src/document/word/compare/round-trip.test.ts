@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hasLibreOffice, hasPythonDocx, makeFolder } from '../../../../testing/documents';
-import { ARRANGEMENTS } from '@/document/layout/report-layout';
+import { ARRANGEMENTS } from '@/document/model/report-layout';
 import { standIn } from '@/document/marks/report-stand';
 import type { ReportSource } from '@/document/model/report-source';
 import {

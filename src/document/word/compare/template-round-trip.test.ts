@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { fillTemplate } from '../template/fill-template';
 import { readTemplate } from '../template/read-template';
 import { layoutWithTemplate } from '../template/template-layout';
-import { layoutOf } from '@/document/layout/report-layout';
+import { layoutOf } from '@/document/model/report-layout';
 import { standIn } from '@/document/marks/report-stand';
 import { buildReportModel } from '@/document/model/build-report-model';
 import { makeLargeSource } from '../read/exported-report.fixture';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WordFile } from '../../../../testing/attacks/cleaner/word-file';
-import type { Arrangement } from '@/document/layout/report-layout';
+import type { Arrangement } from '@/document/model/report-layout';
 import { exportWord, makeLargeSource, rowId } from '../read/exported-report.fixture';
 import { readDocument } from '../read/read-document';
 import { commentTexts } from './comment-text';

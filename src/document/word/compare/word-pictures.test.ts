@@ -6,7 +6,7 @@ import { drawPictures } from '../../../../testing/app/sample-report';
 import { ONE_PIXEL, WordFile } from '../../../../testing/attacks/cleaner/word-file';
 import { hasLibreOffice, makeFolder } from '../../../../testing/documents';
 import { buildDocx } from '../write/build-docx';
-import type { Arrangement } from '@/document/layout/report-layout';
+import type { Arrangement } from '@/document/model/report-layout';
 import { standIn } from '@/document/marks/report-stand';
 import { buildReportModel } from '@/document/model/build-report-model';
 import { makeLargeSource, rowId } from '../read/exported-report.fixture';

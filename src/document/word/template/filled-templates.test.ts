@@ -13,7 +13,7 @@ import {
   pdfText,
   printWithLibreOffice,
 } from '../../../../testing/documents';
-import { ARRANGEMENTS } from '@/document/layout/report-layout';
+import { ARRANGEMENTS } from '@/document/model/report-layout';
 import { allParts, LETTERS } from '../write/all-parts.fixture';
 import { fillTemplate } from './fill-template';
 import { readTemplate } from './read-template';

@@ -1,4 +1,4 @@
-import type { ReportLayout } from '@/document/layout/report-layout';
+import type { ReportLayout } from '@/document/model/report-layout';
 import type { PlaceholderName } from './placeholders';
 
 /** The layout of a report that fills a template: the template says which parts there are, and has a cover of its own. */

@@ -1,6 +1,6 @@
 import { encode } from 'jpeg-js';
 import { makeModel, makeObservation } from '../../../../testing/app/sample-report';
-import type { Arrangement } from '@/document/layout/report-layout';
+import type { Arrangement } from '@/document/model/report-layout';
 import type { ReportModel } from '@/document/model/report-model';
 
 interface Letters {

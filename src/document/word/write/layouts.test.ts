@@ -16,7 +16,7 @@ import {
   readWithPythonDocx,
   type Folder,
 } from '../../../../testing/documents';
-import { ARRANGEMENTS, photosPerPage } from '@/document/layout/report-layout';
+import { ARRANGEMENTS, photosPerPage } from '@/document/model/report-layout';
 import { outlineOf, rowId } from '@/document/model/outline';
 import type { ReportModel } from '@/document/model/report-model';
 import { textOf } from '@/document/model/report-text';

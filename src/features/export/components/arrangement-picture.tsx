@@ -1,4 +1,4 @@
-import type { Arrangement } from '@/document/layout/report-layout';
+import type { Arrangement } from '@/document/model/report-layout';
 
 interface Area {
   x: number;

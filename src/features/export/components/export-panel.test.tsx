@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast';
 import { EMPTY_LETTERHEAD } from '@/records/letterhead';
 import type { Report } from '@/features/reports/schema';
 import { AuthContext, type Auth } from '@/lib/auth-context';
-import { ExportProblem } from '@/document/build/export-problem';
+import { ExportProblem } from '@/document/model/export-problem';
 import { buildInWorker } from '@/document/build/build-in-worker';
 import { saveFile } from '@/lib/save-file';
 import { makeReport } from '../../../../testing/app/rows';

@@ -5,7 +5,7 @@ import { captionedPhotos } from '@/features/observations/schema';
 import { useSetLayout } from '@/features/reports/mutations';
 import type { Report } from '@/features/reports/schema';
 import { useUser } from '@/lib/auth-context';
-import { type Arrangement, layoutOf, type ReportLayout } from '@/document/layout/report-layout';
+import { type Arrangement, layoutOf, type ReportLayout } from '@/document/model/report-layout';
 import { ArrangementPicture } from './arrangement-picture';
 import { EXTRAS, type Extra } from './layout-extras';
 import { TemplateChoice } from './template-choice';

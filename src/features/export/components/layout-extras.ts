@@ -1,4 +1,4 @@
-import type { ReportLayout } from '@/document/layout/report-layout';
+import type { ReportLayout } from '@/document/model/report-layout';
 
 /** The parts that a person may ask for beside the observations, as the screen calls them. */
 export const EXTRAS = {

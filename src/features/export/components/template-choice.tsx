@@ -10,7 +10,7 @@ import {
 } from '@/features/templates/schema';
 import { useUser } from '@/lib/auth-context';
 import { layoutWithTemplate } from '@/document/word/template/template-layout';
-import type { ReportLayout } from '@/document/layout/report-layout';
+import type { ReportLayout } from '@/document/model/report-layout';
 import { EXTRAS, type Extra } from './layout-extras';
 
 interface TemplateChoiceProps {

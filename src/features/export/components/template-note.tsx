@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { templatesQuery } from '@/features/templates/queries';
 import { useUser } from '@/lib/auth-context';
-import { layoutOf } from '@/document/layout/report-layout';
+import { layoutOf } from '@/document/model/report-layout';
 
 /** Says beside the choice of a file which Word template the Word export is written into, if it is. */
 export function TemplateNote({ layout }: { layout: unknown }) {
