@@ -51,6 +51,11 @@ const FUNCTION_INTERNALS = {
   message:
     'The browser shares a few modules with the functions: _shared/contract.ts, what they say to each other, _shared/photo-address.ts, where a photo lies, _shared/report-fields.ts, what a person enters about a report, _shared/languages/, the words of reports but for what models alone are told, and the rating schemes in _shared/ratings/.',
 };
+/** From what a row is up to the screen: each room knows those before it. */
+const OBSERVATION_ROOMS = [
+  ...['rows', 'costs', 'history', 'particulars', 'analysis'],
+  ...['edit', 'quick', 'check', 'table'],
+];
 const OF_A_FEATURE = [
   SUPABASE_CLIENT,
   SERVER_SIDE,
@@ -147,6 +152,24 @@ export default tseslint.config(
     files: ['src/features/**'],
     plugins: { house: { rules: { 'feature-vocabulary': featureVocabulary } } },
     rules: { 'house/feature-vocabulary': 'error' },
+  },
+  {
+    files: ['src/features/observations/**'],
+    // A test draws the whole screen, wherever what it tests lies.
+    ignores: ['**/*.{test,fixture}.{ts,tsx}'],
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          basePath: `${import.meta.dirname}/src/features/observations`,
+          zones: OBSERVATION_ROOMS.slice(0, -1).map((room, index) => ({
+            target: `./${room}`,
+            from: OBSERVATION_ROOMS.slice(index + 1).map((above) => `./${above}`),
+            message: `${room}/ lies below: move what both need into it, or the caller up.`,
+          })),
+        },
+      ],
+    },
   },
   {
     files: ['src/**', 'public/**', 'testing/app/**'],

@@ -23,10 +23,16 @@ new RuleTester().run('feature-vocabulary', featureVocabulary, {
     at('src/features/reports/components/report-card.tsx'),
     at('src/features/reports/dashboard/pagination.ts'),
     at('src/features/photos/upload/queue/next.ts'),
+    at('src/features/observations/quick/quick-chips.tsx'),
+    at('src/features/observations/quick/use-quick-save.ts'),
     at('src/lib/types.ts'),
     at('server/settings.ts'),
   ],
   invalid: [
+    {
+      ...at('src/features/observations/quick/components/quick-chips.tsx'),
+      errors: [{ messageId: 'inRoom', data: { name: 'quick-chips.tsx', room: 'quick' } }],
+    },
     refused('src/features/reports/pagination.ts', 'atRoot', 'pagination.ts'),
     refused('src/features/reports/pagination.test.ts', 'atRoot', 'pagination.test.ts'),
     refused('src/features/reports/report-card.tsx', 'atRoot', 'report-card.tsx'),

@@ -15,6 +15,8 @@ export const featureVocabulary: Rule.RuleModule = {
     messages: {
       atRoot:
         'A feature’s root holds schema.ts, queries.ts, mutations.ts and hooks (use-….ts). {{name}} belongs in components/ when it draws, otherwise in a room named for what it is for: archive/, details/, upload/.',
+      inRoom:
+        'A room of a feature holds its components, hooks and modules side by side: {{name}} belongs in {{room}}/ itself. components/ is for a feature without rooms for what it draws.',
       saysNothing:
         '“{{name}}” does not say what is inside: name the file after its main export and the room after what it is for. What a table allows belongs in schema.ts, a number beside the code it bounds.',
     },
@@ -25,8 +27,12 @@ export const featureVocabulary: Rule.RuleModule = {
       const names = path.split('/');
       const [name = ''] = names;
       const empty = names.find((part) => SAYS_NOTHING.test(part));
+      const sorted = names.indexOf('components', 1);
       if (empty) context.report({ node, messageId: 'saysNothing', data: { name: empty } });
-      else if (names.length === 1 && name !== '' && !AT_ROOT.test(name)) {
+      else if (sorted > 0) {
+        const room = names.slice(0, sorted).join('/');
+        context.report({ node, messageId: 'inRoom', data: { name: names.at(-1) ?? '', room } });
+      } else if (names.length === 1 && name !== '' && !AT_ROOT.test(name)) {
         context.report({ node, messageId: 'atRoot', data: { name } });
       }
     },

@@ -1,8 +1,8 @@
 import { WizardShell } from '../shell/wizard-shell';
 import { PhotoNote } from '@/features/notes/components/photo-note';
-import { ObservationsReview } from '@/features/observations/components/observations-review';
-import { RefreshObservations } from '@/features/observations/components/refresh-observations';
-import { ReportHistory } from '@/features/observations/components/report-history';
+import { ObservationsReview } from '@/features/observations/table/observations-review';
+import { RefreshObservations } from '@/features/observations/table/refresh-observations';
+import { ReportHistory } from '@/features/observations/history/report-history';
 import type { Observation } from '@/records/observation';
 import { PhotoMenu } from '@/features/photos/components/photo-menu';
 import { UploadPhotoButton } from '@/features/photos/components/upload-photo-button';

@@ -13,7 +13,7 @@ import { useDeleteObservation } from '@/features/observations/mutations';
 import { PhotoNote } from '@/features/notes/components/photo-note';
 import { observationsQuery } from '@/features/observations/queries';
 import { countSentence } from '@/features/observations/analysis/position-sentence';
-import { AnalysisProgress } from '@/features/observations/components/analysis-progress';
+import { AnalysisProgress } from '@/features/observations/analysis/analysis-progress';
 import type { Observation } from '@/records/observation';
 import { isAnalysisPending } from '@/features/observations/schema';
 import { LeftOutList } from '@/features/photos/components/left-out-list';

@@ -4,7 +4,7 @@ import { toast } from '@/components/ui/toast';
 import { isOfConnection, messageOf } from '@/lib/errors';
 import { hasSession } from '@/features/auth/queries';
 import { outcomeSentence } from '@/features/observations/analysis/outcome-sentence';
-import { useAnalysis } from '@/features/observations/use-report-analysis';
+import { useAnalysis } from '@/features/observations/analysis/use-report-analysis';
 
 /**
  * What Next does on the upload screen: has every photo analysed that lacks a text, says how that

@@ -8,9 +8,8 @@ import { reportKeys } from '@/features/reports/queries';
 import { byVersion } from './rows/by-version';
 import type { Move } from './rows/move-row';
 import type { MarksChange } from './rows/judge-marks';
-import { saveRow, type RowWire } from './rows/save-row';
+import { RowConflict, saveRow, type RowWire } from './rows/save-row';
 import { observationKeys, readObservation } from './queries';
-import { logged } from './rows/log-failure';
 import { replaceRow } from './rows/replace-row';
 import {
   AUTHENTICATION_REQUIRED,
@@ -268,4 +267,16 @@ async function placeRow(row: Pick<Observation, 'id' | 'user_id'>, position: numb
 function stored<T>(data: T | null): T {
   if (!data) throw new SaveRefused(NOTHING_RETURNED);
   return data;
+}
+
+/** Logs why a write failed, and throws it again to whoever asked for it. A conflict is a question, no failure. */
+async function logged<T>(done: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof RowConflict)) {
+      console.error(`An observation could not be ${done}.`, error);
+    }
+    throw error;
+  }
 }

@@ -1,3 +1,4 @@
+import { shortTime } from '@/lib/short-time';
 import { isPaused, progressOf, type AnalysisRun } from './run-state';
 
 /** An even pace takes some answers to show, more where several are under way at once. */
@@ -45,14 +46,6 @@ function lookedAt(numbers: readonly number[]): string {
   return numbers.length === 1
     ? `Photo ${named} is being looked at`
     : `Photos ${named} are being looked at`;
-}
-
-/** "7 s", "25 s", "2 min": no finer than such a guess is good for. */
-export function shortTime(ms: number): string {
-  const seconds = ms / 1000;
-  if (seconds >= 90) return `${String(Math.round(seconds / 60))} min`;
-  const step = seconds < 10 ? 1 : 5;
-  return `${String(Math.max(1, Math.round(seconds / step) * step))} s`;
 }
 
 function longTime(ms: number): string {

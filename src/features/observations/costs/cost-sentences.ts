@@ -1,5 +1,5 @@
 import type { AnalystPrice } from '@/lib/config';
-import { shortTime } from '../analysis/position-sentence';
+import { shortTime } from '@/lib/short-time';
 import type { AnalystCost } from '../schema';
 
 /** What the model that answers now costs; what another one took before is not priced. */

@@ -1,7 +1,7 @@
 import { makeObservation } from '../../../../testing/app/rows';
 import type { Observation } from '@/records/observation';
 import { changedWords, type RowWords, type WordName } from '../schema';
-import { typeInto, isUnsaved, type RowDraft } from './row-draft';
+import { typeInto, isUnsaved, type RowDraft } from '../edit/row-draft';
 import { RowConflict, saveRow, type RowWire } from './save-row';
 
 /** The texts of these stories name none. */

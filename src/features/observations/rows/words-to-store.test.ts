@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeObservation } from '../../../../testing/app/rows';
-import { draftInTodaysNumbers, typeInto } from './row-draft';
+import { draftInTodaysNumbers, typeInto } from '../edit/row-draft';
 import { inTodaysNumbers, wordsToStore } from './words-to-store';
 
 const row = makeObservation({

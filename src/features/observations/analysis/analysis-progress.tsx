@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Progress } from '@/components/ui/progress';
+import { messageOf } from '@/lib/errors';
+import { PHOTO_TASK } from './photo-task';
+import { shortTime } from '@/lib/short-time';
+import { positionSentence } from './position-sentence';
+import { isLookedAt, progressOf, type AnalysisRun, type Hold } from './run-state';
+import type { Observation } from '@/records/observation';
+
+interface AnalysisProgressProps {
+  run: AnalysisRun;
+  rows: readonly Observation[];
+  onHold: (hold: Hold | null) => void;
+  /** What the screen says over it; on the upload screen the way on says how far it has come. */
+  children?: ReactNode;
+}
+
+/** A running or paused analysis: where it stands, how long it will take, and the person's say in it. */
+export function AnalysisProgress({ run, rows, onHold, children }: AnalysisProgressProps) {
+  const progress = progressOf(run);
+  const isShown = progress !== null && progress.total > 0;
+  const isPaused = run.hold === 'paused';
+  return (
+    <div>
+      {/* For those who hear the screen: what changes, and not each photo. */}
+      <p role="status" className="sr-only">
+        {isShown ? stateSentence(run) : ''}
+      </p>
+      {isShown && (
+        <div className="space-y-2 rounded-lg border bg-card px-4 py-3">
+          {children}
+          <Progress aria-label="Photos analysed" value={progress.done} max={progress.total} />
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <div className="min-w-0 flex-1 basis-64 text-sm text-muted-foreground">
+              <p className="tabular">{position(run, rows)}</p>
+              {children && !isPaused && (
+                <p>You can go on working. If you leave, the rest is analysed when you come back.</p>
+              )}
+            </div>
+            <div className="flex gap-2">
+              <Button
+                size="sm"
+                variant="outline"
+                disabled={run.state === 'ending'}
+                onClick={() => {
+                  onHold(isPaused ? null : 'paused');
+                }}
+              >
+                {isPaused ? 'Resume' : 'Pause'}
+              </Button>
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={() => {
+                  onHold('cancelled');
+                }}
+              >
+                Cancel analysis
+              </Button>
+            </div>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function stateSentence({ hold, trouble }: AnalysisRun): string {
+  if (hold === 'paused') return 'The analysis is paused.';
+  if (trouble?.isWaiting) return 'The analyst is not answering. It is asked again in a while.';
+  return 'The photos are being analysed.';
+}
+
+function position(run: AnalysisRun, rows: readonly Observation[]): string {
+  const numbers = rows.flatMap(({ id }, index) => (isLookedAt(run, id) ? [index + 1] : []));
+  if (run.hold === 'paused') {
+    return ['No further photo is sent.', positionSentence(run, numbers)].join(' ');
+  }
+  if (run.trouble?.isWaiting) {
+    const wait = shortTime(PHOTO_TASK.later.waitMs(run.trouble.times));
+    return `${messageOf(run.trouble.error)} It is tried again after ${wait}.`;
+  }
+  return positionSentence(run, numbers);
+}

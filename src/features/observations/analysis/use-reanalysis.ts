@@ -1,0 +1,90 @@
+import { useCallback, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { messageOf } from '@/lib/errors';
+import { isChecked, proposalOf, type Observation } from '@/records/observation';
+import { isBlank, isSameTexts } from '../schema';
+import { useBringBack } from '../history/use-bring-back';
+import { useReportAnalysis } from './use-report-analysis';
+
+interface Asked {
+  observation: Observation;
+  number: number;
+}
+
+/** "Analyse again" for one row, which replaces its words, the question before it, and the way back. */
+export function useReanalysis(reportId: string) {
+  const { analyseAgain } = useReportAnalysis(reportId);
+  const { bringBackLatest } = useBringBack(reportId);
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  const undo = useCallback(
+    async ({ id }: Observation) => {
+      try {
+        await bringBackLatest(id, 'analysed');
+      } catch (error) {
+        toast.error('The earlier words could not be brought back', messageOf(error));
+      }
+    },
+    [bringBackLatest],
+  );
+
+  const analyse = useCallback(
+    async ({ observation, number }: Asked) => {
+      try {
+        const answered = await analyseAgain(observation, { replace_version: observation.version });
+        if (!answered) return;
+        const title = `Photo ${String(number)} was analysed again`;
+        if (!isReplaced(observation, answered)) {
+          toast.neutral(title, outcomeOf(observation, answered));
+          return;
+        }
+        toast.neutral(title, outcomeOf(observation, answered), {
+          action: { label: 'Undo', onClick: () => void undo(answered) },
+        });
+      } catch (error) {
+        console.warn('A photo could not be analysed.', error);
+        toast.error('Analysis failed', messageOf(error));
+      }
+    },
+    [analyseAgain, undo],
+  );
+
+  const ask = useCallback(
+    (observation: Observation, number: number) => {
+      if (isChecked(observation)) setAsked({ observation, number });
+      else void analyse({ observation, number });
+    },
+    [analyse],
+  );
+
+  return {
+    ask,
+    /** The row whose words are a person's, until that person has said what is to become of them. */
+    asked,
+    answer: (isWanted: boolean) => {
+      setAsked(null);
+      if (isWanted && asked) void analyse(asked);
+    },
+  };
+}
+
+/** Whether words that were there are gone from the row. */
+function isReplaced(before: Observation, after: Observation): boolean {
+  return !isBlank(before) && isProposed(after) && after.version > before.version;
+}
+
+function isProposed(row: Observation): boolean {
+  const proposal = proposalOf(row);
+  return proposal !== null && isSameTexts(row, proposal);
+}
+
+function outcomeOf(before: Observation, after: Observation): string {
+  if (!isProposed(after)) {
+    return 'The row was changed meanwhile, so its words stay. The new proposal is kept beside them.';
+  }
+  if (after.outcome === 'not_assessed')
+    return 'The analyst could not assess it. Its words are yours to write.';
+  return isReplaced(before, after) ? 'Its words were replaced.' : 'It proposes the same words.';
+}
+
+export type Reanalysis = ReturnType<typeof useReanalysis>;

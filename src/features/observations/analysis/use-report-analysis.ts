@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import { useUser } from '@/lib/auth-context';
+import { knownConfig } from '@/lib/config';
+import { announceChange } from '@/lib/follow-changes';
+import { createAnalysisHold } from './held-analyses';
+import { analyseObservation, callOffAnalyses } from './mutations';
+import { createReportAnalysis, type ReportAnalysis } from './report-analysis';
+import { isGoingOn, isLeftToPerson, isLookedAt, isStopped, progressOf } from './run-state';
+import { observationsQuery, readObservation } from '../queries';
+import { replaceRow } from '../rows/replace-row';
+import type { Observation } from '@/records/observation';
+
+/** By the cache that the rows are shown from, and by report. */
+const analyses = new WeakMap<QueryClient, Map<string, ReportAnalysis>>();
+
+/** The analysis of a report: the same one for every screen of this tab, and for each of its rows. */
+export function useReportAnalysis(reportId: string): ReportAnalysis {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  return analysisOf(queryClient, userId, reportId);
+}
+
+/** A report's analysis for the screen that drives it. Leaving the screen sends no further photos. */
+export function useAnalysis(reportId: string) {
+  const { store, goOn, hold, leave } = useReportAnalysis(reportId);
+  const run = useStore(store);
+  useEffect(() => leave, [leave]);
+  return { run, goOn, hold, progress: progressOf(run), isRunning: isGoingOn(run) };
+}
+
+/** Whether the analyst is looking at the row's photo right now, whoever asked. */
+export function useIsUnderAnalysis({ id, report_id }: Observation): boolean {
+  return useStore(useReportAnalysis(report_id).store, (run) => isLookedAt(run, id));
+}
+
+/** Says of a row whether its analysis failed, or would: then it is a person's to describe. */
+export function useIsLeftToPerson(reportId: string): (id: string) => boolean {
+  const { store } = useReportAnalysis(reportId);
+  const hasStopped = useStore(store, isStopped);
+  const failedRows = useStore(store, (run) => run.failedRows);
+  return (id) => hasStopped || failedRows.has(id);
+}
+
+/** Whether the row's last analysis failed, or would. */
+export function useHasFailed({ id, report_id }: Observation): boolean {
+  return useStore(useReportAnalysis(report_id).store, (run) => isLeftToPerson(run, id));
+}
+
+function analysisOf(queryClient: QueryClient, userId: string, reportId: string): ReportAnalysis {
+  const ofCache = analyses.get(queryClient) ?? new Map<string, ReportAnalysis>();
+  analyses.set(queryClient, ofCache);
+  const key = `${userId}/${reportId}`;
+  const known = ofCache.get(key);
+  if (known) return known;
+
+  const query = observationsQuery(userId, reportId);
+  const analysis = createReportAnalysis(
+    {
+      readRows: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
+      readRow: readObservation,
+      knownRow: (row) =>
+        queryClient.getQueryData(query.queryKey)?.find(({ id }) => id === row.id) ?? row,
+      fillTexts: (row, signal) => analyseObservation(row, {}, signal),
+      askAgain: analyseObservation,
+      callOff: callOffAnalyses,
+      showRow: (row) => {
+        queryClient.setQueryData(query.queryKey, (rows) => replaceRow(rows, row));
+        announceChange(query.queryKey);
+      },
+      // The built-in one works in the host itself, whose share of the machine it already knows.
+      atOnce: () => {
+        const config = knownConfig();
+        return config?.analyst === 'builtin' ? undefined : config?.analystAtOnce;
+      },
+    },
+    createAnalysisHold(userId, reportId),
+  );
+  ofCache.set(key, analysis);
+  return analysis;
+}

@@ -1,0 +1,30 @@
+import { Badge } from '@/components/ui/badge';
+import { proposalCost } from '../costs/proposal-cost';
+import { provenanceOf } from './provenance';
+import { OUTCOME_NAMES } from '../rows/word-names';
+import type { Observation } from '@/records/observation';
+
+/** What the row says of its photo, and whose words it holds. */
+export function ProvenanceNote({ observation }: { observation: Observation }) {
+  const { outcome } = observation;
+  const provenance = provenanceOf(observation);
+  const said = outcome && outcome !== 'defect' ? OUTCOME_NAMES[outcome] : null;
+  if (!provenance && !said) return null;
+  return (
+    <div className="mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted-foreground">
+      {said && <Badge variant="outline">{said}</Badge>}
+      {provenance && <Provenance words={provenance} cost={proposalCost(observation)} />}
+    </div>
+  );
+}
+
+/** Whose words they are, and for who wants to know it what they took. */
+function Provenance({ words, cost }: { words: string; cost: readonly string[] }) {
+  if (cost.length === 0) return <span>{words}</span>;
+  return (
+    <details>
+      <summary className="cursor-pointer pointer-coarse:py-3">{words}</summary>
+      <p className="tabular mt-1">{cost.join(' · ')}</p>
+    </details>
+  );
+}

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from '@/components/ui/toast';
+import { useUser } from '@/lib/auth-context';
+import { messageOf } from '@/lib/errors';
+import { useAcceptObservations } from '../mutations';
+import { namedPhotos } from '@/lib/named-photos';
+import { observationKeys } from '../queries';
+import { allInTodaysNumbers } from '../rows/words-to-store';
+import type { Observation } from '@/records/observation';
+import { isAcceptable, isSameTexts } from '../schema';
+
+/**
+ * Accepting proposed rows, one or many, and taking it back. `whenSaved` resolves once nothing of the rows is on its
+ * way, with whether there was: a severity that was set just before makes another version of the row.
+ */
+export function useAcceptance(
+  reportId: string,
+  rows: readonly Observation[],
+  whenSaved: (rows: readonly Observation[]) => Promise<boolean>,
+) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useAcceptObservations(reportId);
+  // Read when a row is named, so that the commands stay the same while rows change.
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  }, [rows]);
+
+  const change = useCallback(
+    async (seen: readonly Observation[], hand: 'accepted' | 'proposed') => {
+      const isNewer = await whenSaved(seen);
+      const key = observationKeys.list(userId, reportId);
+      const stored = queryClient.getQueryData<Observation[]>(key) ?? [];
+      const asked = isNewer ? asTheyAreNow(seen, stored) : seen;
+      const proposed = asked.filter((row) => (row.hand === 'proposed') === (hand === 'accepted'));
+      if (proposed.length === 0) return [];
+      try {
+        const changed = await mutateAsync({ rows: proposed, hand });
+        const done = new Set(changed.map(({ id }) => id));
+        const left = proposed.filter(({ id }) => !done.has(id));
+        if (left.length > 0) {
+          const numbers = left.map(
+            ({ id }) => latest.current.findIndex((row) => row.id === id) + 1,
+          );
+          toast.warning(
+            `${namedPhotos(numbers.filter((number) => number > 0))} changed meanwhile`,
+            'Look at the new words, then decide again.',
+          );
+        }
+        return changed;
+      } catch (error) {
+        toast.error(
+          hand === 'accepted' ? 'Not accepted' : 'The acceptance stands',
+          messageOf(error),
+        );
+        return [];
+      }
+    },
+    [mutateAsync, whenSaved, queryClient, userId, reportId],
+  );
+
+  const accept = useCallback(
+    (row: Observation) => {
+      if (isAcceptable(row)) void change([row], 'accepted');
+      else toast.warning('Not accepted: a text is blank', 'Fill it in first. E opens the fields.');
+    },
+    [change],
+  );
+  const unaccept = useCallback(
+    (row: Observation) => void change([{ ...row, hand: 'accepted' }], 'proposed'),
+    [change],
+  );
+  const acceptAll = useCallback(
+    async (asked: readonly Observation[]) => {
+      const accepted = await change(asked, 'accepted');
+      if (accepted.length === 0) return;
+      toast.neutral(
+        accepted.length === 1 ? '1 row accepted' : `${String(accepted.length)} rows accepted`,
+        undefined,
+        { action: { label: 'Undo', onClick: () => void change(accepted, 'proposed') } },
+      );
+    },
+    [change],
+  );
+
+  return { accept, unaccept, acceptAll };
+}
+
+/** Of another version, as long as they say what was seen. */
+function asTheyAreNow(
+  seen: readonly Observation[],
+  stored: readonly Observation[],
+): readonly Observation[] {
+  const byId = new Map(allInTodaysNumbers(stored).map((row) => [row.id, row]));
+  return seen.map((row) => {
+    const now = byId.get(row.id);
+    return now && isSameTexts(now, row) ? { ...now, hand: row.hand } : row;
+  });
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Observation } from '@/records/observation';
+import type { ObservationTexts } from '../schema';
+import type { RowEditing } from './use-row-editing';
+import { useRowSaving } from './use-row-saving';
+import { LeftOverQuestion } from './left-over-question';
+import { Cell } from './observation-cells';
+import { ObservationField } from './observation-field';
+import { RowConflictDialog } from './row-conflict-dialog';
+import { RowParticulars } from '../particulars/row-particulars';
+
+const FIELDS = [
+  { name: 'element', label: 'Element Description' },
+  { name: 'defect', label: 'Defect' },
+  { name: 'recommendation', label: 'Recommendation' },
+] as const;
+
+interface ObservationEditorProps {
+  observation: Observation;
+  number: number;
+  editing: RowEditing;
+}
+
+/** The words of a row as fields. What is typed is kept in this browser until saved or given up. */
+export function ObservationEditor({ observation, number, editing }: ObservationEditorProps) {
+  const fields = useRef<Partial<Record<keyof ObservationTexts, HTMLTextAreaElement | null>>>({});
+  const row = useRowSaving(observation, editing, (refused) => {
+    const first = FIELDS.find(({ name }) => refused[name]);
+    if (first) fields.current[first.name]?.focus();
+  });
+
+  useEffect(() => {
+    const first = fields.current.element;
+    first?.focus();
+    first?.setSelectionRange(first.value.length, first.value.length);
+  }, []);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      row.giveUp();
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      row.save();
+    }
+  };
+
+  return (
+    <>
+      {FIELDS.map(({ name, label }) => (
+        <ObservationField
+          key={name}
+          ref={(field) => {
+            fields.current[name] = field;
+          }}
+          label={label}
+          number={number}
+          text={row.words[name]}
+          error={row.errors[name]}
+          isReadOnly={row.isSaving}
+          onType={(text) => {
+            row.type(name, text);
+          }}
+          onKeyDown={handleKeyDown}
+        />
+      ))}
+      <Cell className="md:col-span-3 md:col-start-3 md:row-start-2 md:pt-3">
+        <RowParticulars
+          reportId={observation.report_id}
+          words={row.words}
+          number={number}
+          locationError={row.errors.location}
+          isReadOnly={row.isSaving}
+          onType={row.type}
+          onKeyDown={handleKeyDown}
+        />
+      </Cell>
+      <Cell className="md:col-start-6 md:row-span-2 md:row-start-1">
+        <EditorButtons isSaving={row.isSaving} onSave={row.save} onGiveUp={row.giveUp} />
+        <RowConflictDialog
+          key={row.conflict?.current.version}
+          conflict={row.conflict}
+          number={number}
+          onSettle={row.settle}
+          onGoOnEditing={row.goOnEditing}
+        />
+        <LeftOverQuestion
+          question={row.question}
+          number={number}
+          onAnswer={row.answer}
+          onGoOnEditing={row.leaveUnanswered}
+        />
+      </Cell>
+    </>
+  );
+}
+
+interface EditorButtonsProps {
+  isSaving: boolean;
+  onSave: () => void;
+  onGiveUp: () => void;
+}
+
+function EditorButtons({ isSaving, onSave, onGiveUp }: EditorButtonsProps) {
+  return (
+    <>
+      <div className="flex gap-2 md:flex-col">
+        <Button size="sm" variant="signal" busy={isSaving} onClick={onSave}>
+          Save
+        </Button>
+        <Button size="sm" variant="outline" disabled={isSaving} onClick={onGiveUp}>
+          Cancel
+        </Button>
+      </div>
+      <p className="mt-2 text-xs text-muted-foreground pointer-coarse:hidden">
+        Ctrl+Enter saves, Escape cancels.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog';
+import { readableWord, WORD_NAMES } from '../rows/word-names';
+import type { WordName } from '../schema';
+import type { OpenConflict } from './use-row-store';
+
+interface RowConflictDialogProps {
+  /** Null while there is none. Give each a key of its own, so that nothing is chosen yet. */
+  conflict: OpenConflict | null;
+  number: number;
+  /** The words in which the other text stays. */
+  onSettle: (theirs: WordName[]) => void;
+  onGoOnEditing: () => void;
+}
+
+type Side = 'mine' | 'theirs';
+
+/** Two have changed the same words of a row: both texts side by side, one of them to be chosen for each. */
+export function RowConflictDialog({
+  conflict,
+  number,
+  onSettle,
+  onGoOnEditing,
+}: RowConflictDialogProps) {
+  const [chosen, setChosen] = useState<Partial<Record<WordName, Side>>>({});
+  const words = conflict?.words ?? [];
+  return (
+    <AlertDialog
+      open={conflict !== null}
+      onOpenChange={(open) => {
+        if (!open) onGoOnEditing();
+      }}
+    >
+      <AlertDialogContent className="max-w-3xl">
+        <AlertDialogHeader>
+          <AlertDialogTitle>Photo {number} was changed elsewhere</AlertDialogTitle>
+          <AlertDialogDescription>
+            The same words were saved meanwhile in another tab or on another device. Choose which to
+            keep. Going on editing keeps both.
+          </AlertDialogDescription>
+        </AlertDialogHeader>
+        {conflict &&
+          words.map((name) => (
+            <ConflictingWord
+              key={name}
+              name={name}
+              conflict={conflict}
+              chosen={chosen[name]}
+              onChoose={(side) => {
+                setChosen((all) => ({ ...all, [name]: side }));
+              }}
+            />
+          ))}
+        <AlertDialogFooter>
+          <AlertDialogCancel>Go on editing</AlertDialogCancel>
+          <Button
+            disabled={words.some((name) => !chosen[name])}
+            onClick={() => {
+              onSettle(words.filter((name) => chosen[name] === 'theirs'));
+            }}
+          >
+            Save what is chosen
+          </Button>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}
+
+interface ConflictingWordProps {
+  name: WordName;
+  conflict: OpenConflict;
+  chosen: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+function ConflictingWord({ name, conflict, chosen, onChoose }: ConflictingWordProps) {
+  const sides = [
+    { side: 'mine', label: 'Yours', text: readableWord(name, conflict.change) },
+    { side: 'theirs', label: 'Saved meanwhile', text: readableWord(name, conflict.current) },
+  ] as const;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-semibold">{WORD_NAMES[name]}</legend>
+      <p className="mt-1 max-h-24 overflow-y-auto text-sm whitespace-pre-line text-muted-foreground [overflow-wrap:anywhere]">
+        Before: {readableWord(name, conflict.base)}
+      </p>
+      <div className="mt-2 grid gap-2 sm:grid-cols-2">
+        {sides.map(({ side, label, text }) => (
+          <label
+            key={side}
+            className="flex min-h-11 min-w-0 cursor-pointer gap-2.5 rounded-md border bg-card p-3 text-sm has-checked:border-signal has-checked:bg-signal-wash"
+          >
+            <input
+              type="radio"
+              name={`conflict-${name}`}
+              className="mt-0.5 size-4 shrink-0 accent-signal"
+              checked={chosen === side}
+              onChange={() => {
+                onChoose(side);
+              }}
+            />
+            <span className="min-w-0">
+              <span className="block font-medium">{label}</span>
+              <span className="block max-h-60 overflow-y-auto whitespace-pre-line [overflow-wrap:anywhere]">
+                {text}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useUser } from '@/lib/auth-context';
+import { draftKey, draftsUnder, readDraft, useDraft, writeDraft } from '@/lib/use-draft';
+import { draftInTodaysNumbers, isUnsaved, typeInto, type RowDraft } from './row-draft';
+import type { Observation } from '@/records/observation';
+import type { ObservationTexts, RowWords } from '../schema';
+
+/** Which row is being edited: one at a time, and never another while text in it is unsaved. */
+export function useRowEditing(reportId: string, rows: readonly Observation[]) {
+  const { id: userId } = useUser();
+  const drafts = draftKey(userId, 'row-change', reportId);
+  // Text from before a reload opens its row again.
+  const [editingId, setEditingId] = useState(() =>
+    firstDraft(drafts, draftKey(userId, 'row', reportId), rows),
+  );
+  const [wantedId, setWantedId] = useState<string | null>(null);
+  const { draft: kept, keep, discard } = useDraft<RowDraft>(`${drafts}:${editingId ?? ''}`);
+  const order = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const draft = useMemo(() => kept && draftInTodaysNumbers(kept, order), [kept, order]);
+
+  const row = rows.find(({ id }) => id === editingId);
+  const isDirty = isUnsaved(draft);
+
+  const edit = useCallback(
+    ({ id }: Observation) => {
+      if (isDirty) setWantedId(id);
+      else setEditingId(id);
+    },
+    [isDirty],
+  );
+
+  const type = useCallback(
+    (typed: Partial<RowWords>) => {
+      if (row) keep(typeInto(draft, row, typed, order));
+    },
+    [row, draft, keep, order],
+  );
+
+  /** Measures words by the row as it was read since, which their writer has now seen. */
+  const rebase = useCallback(
+    (base: Observation, change: Partial<RowWords>) => {
+      const words = typeInto(null, base, change, order);
+      if (base.id === editingId) keep(words);
+      else writeDraft(`${drafts}:${base.id}`, words);
+    },
+    [drafts, editingId, keep, order],
+  );
+
+  const close = useCallback(() => {
+    discard();
+    setEditingId((id) => {
+      // The row's own button is drawn again in place of the fields.
+      requestAnimationFrame(() => {
+        document.querySelector<HTMLElement>(`[data-edit="${String(id)}"]`)?.focus();
+      });
+      return null;
+    });
+  }, [discard]);
+
+  return {
+    /** The row with the fields; one that is gone takes them along, but not what was typed. */
+    editingId: row ? row.id : null,
+    draft,
+    isDirty,
+    edit,
+    type,
+    rebase,
+    /** Forgets the words of a row that is not being edited. */
+    forget: ({ id }: Observation) => {
+      if (id !== editingId) writeDraft(`${drafts}:${id}`, null);
+    },
+    close,
+    discardDraft: discard,
+    /** What was typed into a row that somebody has deleted since. */
+    lost: !row && isDirty ? draft : null,
+    /** Whether another row is wanted while this one has unsaved text. */
+    isAsking: isDirty && wantedId !== null,
+    stay: () => {
+      setWantedId(null);
+    },
+    switchRow: () => {
+      discard();
+      setEditingId(wantedId);
+      setWantedId(null);
+    },
+  };
+}
+
+/**
+ * The row that a draft is kept of; null when there is none. Before rows had versions drafts were kept
+ * under another key, without the row that their writer saw: one is taken over as typed into its row as
+ * it is now.
+ */
+function firstDraft(
+  drafts: string,
+  earlierKey: string,
+  rows: readonly Observation[],
+): string | null {
+  const earlier = readDraft<{ id: string; texts: ObservationTexts }>(earlierKey);
+  const row = rows.find(({ id }) => id === earlier?.id);
+  if (earlier && row) {
+    const order = rows.map(({ id }) => id);
+    writeDraft(`${drafts}:${row.id}`, typeInto(null, row, earlier.texts, order));
+    writeDraft(earlierKey, null);
+  }
+  return draftsUnder<RowDraft>(drafts)[0]?.id ?? null;
+}
+
+export type RowEditing = ReturnType<typeof useRowEditing>;

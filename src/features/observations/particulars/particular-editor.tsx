@@ -1,0 +1,53 @@
+import type { KeyboardEvent } from 'react';
+import type { ParticularName, ReportParticulars } from './particulars';
+import { LevelList } from './level-list';
+import { ParticularText } from './particular-text';
+import { ParticularTime } from './particular-time';
+
+interface ParticularEditorProps {
+  name: ParticularName;
+  /** "Severity of photo 3" */
+  label: string;
+  levels: ReportParticulars['levels'];
+  /** Undefined where it is of many rows that differ. */
+  value: string | null | undefined;
+  /** What the analyst proposed, where the row says something else. */
+  proposed?: string | null;
+  onSave: (value: string | null) => void;
+  /** The same, by going elsewhere: the focus stays where it went. */
+  onLeave: (value: string | null) => void;
+  onCancel: () => void;
+  onTab: (step: 1 | -1, event: KeyboardEvent) => void;
+}
+
+/** A particular being changed: typed, chosen from its levels, or a time. */
+export function ParticularEditor({
+  name,
+  levels,
+  value,
+  proposed = null,
+  ...rest
+}: ParticularEditorProps) {
+  const { label, onSave, onLeave, onCancel, onTab } = rest;
+  if (name === 'location') {
+    return (
+      <ParticularText
+        {...{ label, proposed, onSave, onLeave, onCancel, onTab }}
+        value={value ?? ''}
+      />
+    );
+  }
+  if (name === 'captured_at') {
+    return <ParticularTime {...{ label, onSave, onLeave, onCancel }} value={value ?? null} />;
+  }
+  return (
+    <LevelList
+      {...{ label, value, proposed, onCancel, onTab }}
+      levels={levels[name]}
+      onChoose={onSave}
+      onLeave={() => {
+        onLeave(value ?? null);
+      }}
+    />
+  );
+}

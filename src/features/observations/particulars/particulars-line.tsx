@@ -1,0 +1,148 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { Undo2 } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import {
+  particularLabel,
+  particularValue,
+  shownParticulars,
+  type ParticularName,
+  type ReportParticulars,
+} from './particulars';
+import { proposedBeside } from './proposed-particular';
+import type { RowCommands } from './row-commands';
+import type { Observation } from '@/records/observation';
+import { ParticularCell } from './particular-cell';
+import { ParticularEditor } from './particular-editor';
+
+interface ParticularsLineProps {
+  observation: Observation;
+  number: number;
+  particulars: ReportParticulars;
+  /** Whether the last change was made here, and can be taken back. */
+  isLastChanged: boolean;
+  commands: Pick<RowCommands, 'set' | 'undoSet'>;
+}
+
+/** Which particular is being changed, and the focus on its cell once it no longer is. */
+function useOpenParticular(line: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState<ParticularName | null>(null);
+  /** The cell that gets the focus once it is drawn in its editor's place. */
+  const wanted = useRef<ParticularName | null>(null);
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    focusCell(line.current, wanted.current);
+    wanted.current = null;
+  });
+  // Not under the bar of a selection, nor beyond the window.
+  useLayoutEffect(() => {
+    if (open !== null) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [line, open]);
+  const close = (name: ParticularName, isFocusKept: boolean) => {
+    if (isFocusKept) wanted.current = name;
+    // Another may have been opened by the click that left this one.
+    setOpen((now) => (now === name ? null : now));
+  };
+  return {
+    open,
+    setOpen: (name: ParticularName) => {
+      wanted.current = null;
+      setOpen(name);
+    },
+    close,
+  };
+}
+
+/** What stands beside a row's texts: where, how serious, how soon, and when it was seen; each changed in its place. */
+export function ParticularsLine({ observation, number, ...line }: ParticularsLineProps) {
+  const { particulars, isLastChanged, commands } = line;
+  const element = useRef<HTMLDivElement>(null);
+  const { open, setOpen, close } = useOpenParticular(element);
+  const names = shownParticulars(observation, particulars);
+  const save = (name: ParticularName, value: string | null) => {
+    if (value !== particularValue(name, observation)) commands.set(observation, name, value);
+  };
+  const tab = (name: ParticularName, step: 1 | -1, event: KeyboardEvent) => {
+    const next = names[names.indexOf(name) + step];
+    // Past the ends Tab goes on by itself, from the cell that was left.
+    if (!next) {
+      close(name, true);
+      return;
+    }
+    event.preventDefault();
+    setOpen(next);
+  };
+
+  return (
+    <div
+      ref={element}
+      className="flex scroll-mt-32 scroll-mb-24 flex-wrap items-center gap-x-1.5 gap-y-1 text-xs max-md:scroll-mb-48 md:-ml-1.5"
+    >
+      {names.map((name) => {
+        const cell = {
+          name,
+          levels: particulars.levels,
+          value: particularValue(name, observation),
+          proposed: proposedBeside(observation, name, particulars.schemeId),
+        };
+        return open === name ? (
+          <ParticularEditor
+            key={name}
+            {...cell}
+            label={particularLabel(name, number)}
+            onSave={(value) => {
+              save(name, value);
+              close(name, true);
+            }}
+            onLeave={(value) => {
+              save(name, value);
+              close(name, false);
+            }}
+            onCancel={() => {
+              close(name, true);
+            }}
+            onTab={(step, event) => {
+              tab(name, step, event);
+            }}
+          />
+        ) : (
+          <ParticularCell
+            key={name}
+            {...cell}
+            number={number}
+            onOpen={() => {
+              setOpen(name);
+            }}
+          />
+        );
+      })}
+      {isLastChanged && (
+        <UndoSet
+          onUndo={() => {
+            // The button goes with what it asked for.
+            element.current?.closest('tr')?.focus({ preventScroll: true });
+            commands.undoSet();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function UndoSet({ onUndo }: { onUndo: () => void }) {
+  return (
+    <Button
+      variant="link"
+      size="sm"
+      className="px-1.5 text-xs pointer-coarse:h-11"
+      title="Undo (Ctrl+Z)"
+      onClick={onUndo}
+    >
+      <Undo2 aria-hidden />
+      Undo
+    </Button>
+  );
+}
+
+function focusCell(line: HTMLElement | null, name: ParticularName): void {
+  line?.querySelector<HTMLElement>(`[data-particular="${name}"]`)?.focus({ preventScroll: true });
+}

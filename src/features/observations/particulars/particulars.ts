@@ -1,0 +1,88 @@
+import type { Language } from '../../../../supabase/functions/_shared/contract';
+import { levelsOf, schemeTitle } from '../../../../supabase/functions/_shared/ratings/levels-of';
+import {
+  schemeOf,
+  type RatingScheme,
+} from '../../../../supabase/functions/_shared/ratings/rating-scheme';
+import type { Observation } from '@/records/observation';
+import { isBlank, type RowWords } from '../schema';
+import { capturedTimeText } from '../rows/captured-time';
+import { withKeys, type Level } from './level-keys';
+import { CHOICES, WORD_NAMES } from '../rows/word-names';
+
+/** What stands beside a row's three texts and is changed in the table itself. */
+export type ParticularName = 'location' | 'rating' | 'severity' | 'urgency' | 'captured_at';
+
+/** Which of them are chosen from a few. */
+export type LevelName = Exclude<ParticularName, 'location' | 'captured_at'>;
+
+/** What a report's rows have beside their texts, and the levels of each particular that has any. */
+export interface ReportParticulars {
+  names: readonly ParticularName[];
+  levels: Record<LevelName, readonly Level[]>;
+  /** The scheme's id; null for a report without one. */
+  schemeId: RatingScheme['id'] | null;
+  /** By what rows are judged, as a sentence: no level says anything without its scale. */
+  scale: string;
+}
+
+const USUAL = {
+  severity: withKeys(CHOICES.severity, 'No severity'),
+  urgency: withKeys(CHOICES.urgency, 'No urgency'),
+};
+
+/** A report with a rating scheme has its levels where others have a severity. */
+export function particularsOf(storedScheme: unknown, language: Language): ReportParticulars {
+  const scheme = schemeOf(storedScheme);
+  const levels = levelsOf(scheme, language).map(({ code, label, colour, definition }) => ({
+    value: code,
+    name: label.toLowerCase().startsWith(code.toLowerCase()) ? label : `${code} ${label}`,
+    colour,
+    meaning: definition,
+  }));
+  return {
+    names: ['location', scheme ? 'rating' : 'severity', 'urgency', 'captured_at'],
+    levels: { ...USUAL, rating: withKeys(levels, 'Not rated') },
+    schemeId: scheme?.id ?? null,
+    scale: scheme
+      ? `Ratings: ${schemeTitle(scheme, language).name}.`
+      : 'Severity is on the scale minor, moderate, major, safety.',
+  };
+}
+
+/** The particulars that a row shows. One without words has a time alone: the others would be said of nothing. */
+export function shownParticulars(
+  row: Observation,
+  { names }: ReportParticulars,
+): readonly ParticularName[] {
+  return isBlank(row) ? ['captured_at'] : names;
+}
+
+/** What a particular is set to in a row; null when it is not. */
+export function particularValue(name: ParticularName, words: Partial<RowWords>): string | null {
+  const value = words[name];
+  return value?.trim() ? value : null;
+}
+
+/** A value as people read it: also one that a report's levels do not have any more; null for none. */
+export function valueText(
+  name: ParticularName,
+  value: string | null,
+  levels: ReportParticulars['levels'],
+): string | null {
+  if (name === 'captured_at') return capturedTimeText(value);
+  if (name === 'location' || value === null) return value;
+  return levels[name].find((level) => level.value === value)?.name ?? value;
+}
+
+/** What is saved for a value that was typed or chosen; null takes it away. */
+export function particularChange(name: ParticularName, value: string | null): Partial<RowWords> {
+  return { [name]: name === 'location' || name === 'rating' ? (value ?? '') : value };
+}
+
+/** "Severity of photo 3" */
+export function particularLabel(name: ParticularName, number: number): string {
+  return name === 'captured_at'
+    ? `Time of photo ${String(number)}`
+    : `${WORD_NAMES[name]} of photo ${String(number)}`;
+}

@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { reportQuery } from '@/features/reports/queries';
+import { useUser } from '@/lib/auth-context';
+import { particularsOf, type ReportParticulars } from './particulars';
+
+/** What the rows of a report have beside their texts: by its rating scheme, once it is read. */
+export function useReportParticulars(reportId: string): ReportParticulars {
+  const { id: userId } = useUser();
+  const { data: scheme } = useQuery({
+    ...reportQuery(userId, reportId),
+    select: (report) => report?.rating_scheme ?? null,
+  });
+  return useMemo(() => particularsOf(scheme ?? null, 'en'), [scheme]);
+}

@@ -1,0 +1,124 @@
+import { useCallback, useMemo, useRef } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import pLimit from 'p-limit';
+import { useUser } from '@/lib/auth-context';
+import { announceChange } from '@/lib/follow-changes';
+import { saveWords } from '../mutations';
+import { observationKeys } from '../queries';
+import type { ParticularsChange, SaveOutcome } from './particulars-change';
+import type { Observation } from '@/records/observation';
+import type { RowWords } from '../schema';
+
+/** A host serves other people too. */
+const SAVES_AT_ONCE = 4;
+
+type ListKey = ReturnType<typeof observationKeys.list>;
+
+/** A change that is on its way. */
+interface Pending {
+  change: Partial<RowWords>;
+  /** The row as stored after it; null when it was not. */
+  stored: Promise<Observation | null>;
+  /** Resolves when nothing more is done about it. */
+  settled: Promise<unknown>;
+}
+
+/**
+ * Shows changes at once and saves each on its own row's version; `save` resolves with how each ended and never
+ * rejects. Changes of one row are saved one after the other, so that none meets the one before as somebody else's.
+ */
+export function useSaveParticulars(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  /** By row: what is on its way, the latest at the end. */
+  const pending = useRef(new Map<string, Pending[]>());
+
+  const save = useCallback(
+    (changes: readonly ParticularsChange[], onDone: () => void): Promise<SaveOutcome[]> => {
+      const key = observationKeys.list(userId, reportId);
+      // What is on its way was read before this.
+      void queryClient.cancelQueries({ queryKey: key });
+      const order = rowsIn(queryClient, key).map(({ id }) => id);
+      const limit = pLimit(SAVES_AT_ONCE);
+      const saves = changes.map(({ row, change }) => {
+        const before = pending.current.get(row.id)?.at(-1)?.stored;
+        return limit(async () => {
+          const outcome = await saveOne({ row, change }, (await before) ?? row, order);
+          onDone();
+          return outcome;
+        });
+      });
+      showIn(
+        queryClient,
+        key,
+        changes.map(({ row, change }) => ({ ...row, ...change })),
+      );
+      const settled = Promise.all(saves).then((outcomes) => {
+        showIn(
+          queryClient,
+          key,
+          outcomes.map((outcome) => leave(pending.current, outcome)),
+        );
+        announceChange(key);
+        return outcomes;
+      });
+      changes.forEach(({ row, change }, index) => {
+        const stored = Promise.resolve(saves[index]).then((outcome) => outcome?.stored ?? null);
+        const line = pending.current.get(row.id) ?? [];
+        pending.current.set(row.id, [...line, { change, stored, settled }]);
+      });
+      return settled;
+    },
+    [queryClient, userId, reportId],
+  );
+
+  /** Resolves once nothing of these rows is on its way, with whether there was. */
+  const whenSaved = useCallback(async (rows: readonly Observation[]): Promise<boolean> => {
+    const all = rows.flatMap(({ id }) => pending.current.get(id) ?? []);
+    await Promise.all(all.map(({ settled }) => settled));
+    return all.length > 0;
+  }, []);
+
+  return useMemo(() => ({ save, whenSaved }), [save, whenSaved]);
+}
+
+async function saveOne(
+  { row, change }: ParticularsChange,
+  base: Observation,
+  order: readonly string[],
+): Promise<SaveOutcome> {
+  try {
+    return { row, change, stored: await saveWords(base, change, order), error: null };
+  } catch (error) {
+    return { row, change, stored: null, error };
+  }
+}
+
+/** The row as it is shown once this change has ended: what is still on its way stays on the screen. */
+function leave(pending: Map<string, Pending[]>, { row, change, stored }: SaveOutcome): Observation {
+  const later = (pending.get(row.id) ?? []).filter((one) => one.change !== change);
+  if (later.length > 0) pending.set(row.id, later);
+  else pending.delete(row.id);
+  const words = Object.assign({}, ...later.map((one) => one.change)) as Partial<RowWords>;
+  return { ...(stored ?? row), ...words };
+}
+
+/** What was stored since, and is shown already, stays. */
+function showIn(queryClient: QueryClient, key: ListKey, rows: readonly Observation[]): void {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  queryClient.setQueryData<Observation[]>(key, (all) =>
+    all?.map((shown) => {
+      const row = byId.get(shown.id);
+      return row && !isOlder(row, shown) ? row : shown;
+    }),
+  );
+}
+
+function isOlder(row: Observation, shown: Observation): boolean {
+  if (row.version !== shown.version) return row.version < shown.version;
+  return row.updated_at < shown.updated_at;
+}
+
+function rowsIn(queryClient: QueryClient, key: ListKey): readonly Observation[] {
+  return queryClient.getQueryData<Observation[]>(key) ?? [];
+}

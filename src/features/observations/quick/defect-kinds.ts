@@ -1,0 +1,35 @@
+import type { KindId } from '../../../../supabase/functions/_shared/languages/forms/quick';
+
+/** What a person can choose that a photo shows; the words it puts into their row are each language's. */
+export interface DefectKind {
+  /** As hints name it. */
+  id: KindId;
+  label: string;
+  /** Chooses it, pressed alone. */
+  key: string;
+}
+
+export const CRACK: DefectKind = { id: 'crack', label: 'Crack', key: 'c' };
+
+/** In the order in which they are offered where the pixels suggest none: the commoner first. */
+export const DEFECT_KINDS: readonly DefectKind[] = [
+  CRACK,
+  { id: 'spalling', label: 'Spalling', key: 's' },
+  { id: 'corrosion', label: 'Rust', key: 'r' },
+  { id: 'damp', label: 'Damp', key: 'd' },
+  { id: 'efflorescence', label: 'Efflorescence', key: 'e' },
+  { id: 'growth', label: 'Growth', key: 'g' },
+  { id: 'joints', label: 'Open joints', key: 'j' },
+  { id: 'rot', label: 'Timber decay', key: 't' },
+  { id: 'movement', label: 'Movement', key: 'm' },
+  { id: 'damage', label: 'Broken, missing', key: 'b' },
+];
+
+/** The kinds with those that the pixels suggest first, likeliest first; the rest as they were. */
+export function orderedByHints(hints: readonly string[]): DefectKind[] {
+  const rank = ({ id }: DefectKind) => {
+    const place = hints.indexOf(id);
+    return place === -1 ? hints.length : place;
+  };
+  return DEFECT_KINDS.toSorted((a, b) => rank(a) - rank(b));
+}

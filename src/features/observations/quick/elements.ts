@@ -1,0 +1,51 @@
+import { fill } from '../../../../supabase/functions/_shared/languages/fill';
+import { QUICK as ENGLISH } from '../../../../supabase/functions/_shared/languages/en/quick';
+import type {
+  ElementId,
+  MaterialId,
+  PlaceId,
+  QuickTable,
+} from '../../../../supabase/functions/_shared/languages/forms/quick';
+
+/** A choice as the screen names it, and what it puts into the row. */
+export interface Offered {
+  label: string;
+  words: string;
+}
+
+const ELEMENTS = Object.keys(ENGLISH.elements) as ElementId[];
+const PLACES = Object.keys(ENGLISH.places) as PlaceId[];
+/** Of which a material says little. */
+const WITHOUT_MATERIAL: readonly ElementId[] = ['pipe'];
+
+/** What an element may be made of: one key more. */
+export const MATERIALS: readonly { id: MaterialId; name: string; key: string }[] = [
+  { id: 'brick', name: 'Brick', key: 'b' },
+  { id: 'concrete', name: 'Concrete', key: 'c' },
+  { id: 'stone', name: 'Stone', key: 's' },
+  { id: 'timber', name: 'Timber', key: 't' },
+  { id: 'metal', name: 'Metal', key: 'm' },
+  { id: 'rendered', name: 'Rendered', key: 'r' },
+  { id: 'plastered', name: 'Plastered', key: 'p' },
+];
+
+/** The elements as the chosen material makes them: "Wall", "Brick wall". */
+export function elementsOf(material: MaterialId | null, table: QuickTable): Offered[] {
+  const named = (id: ElementId, { elements, made }: QuickTable) =>
+    material && !WITHOUT_MATERIAL.includes(id)
+      ? madeOf(made[material], elements[id])
+      : elements[id];
+  return ELEMENTS.map((id) => ({ label: named(id, ENGLISH), words: named(id, table) }));
+}
+
+export function placesOf(table: QuickTable): Offered[] {
+  return PLACES.map((id) => ({ label: ENGLISH.places[id], words: table.places[id] }));
+}
+
+/** "Wall" of "Brick {element}" is "Brick wall". */
+function madeOf(sentence: string, element: string): string {
+  const isFirst = sentence.startsWith('{element}');
+  return fill(sentence, {
+    element: isFirst ? element : element.charAt(0).toLowerCase() + element.slice(1),
+  });
+}

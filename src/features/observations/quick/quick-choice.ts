@@ -1,0 +1,61 @@
+import type { RowWords } from '../schema';
+import { CRACK, type DefectKind } from './defect-kinds';
+import type {
+  MaterialId,
+  QuickTable,
+} from '../../../../supabase/functions/_shared/languages/forms/quick';
+
+/** What a photo shows, as a person chose it. */
+export type Finding = DefectKind | 'none' | 'nothing';
+
+/** How far a person has come with a row: what it shows, then on which element, then where. */
+export type QuickChoice =
+  | { step: 'finding' }
+  | { step: 'element'; finding: Exclude<Finding, 'nothing'>; material: MaterialId | null }
+  /** The element in the words that go into the row. */
+  | { step: 'place'; finding: Exclude<Finding, 'nothing'>; element: string };
+
+/** The words that one save writes: everything that was chosen, and nothing else. */
+export type QuickWords = Pick<
+  RowWords,
+  'element' | 'defect' | 'recommendation' | 'outcome' | 'location'
+>;
+
+export const AT_FINDING: QuickChoice = { step: 'finding' };
+/** Where choosing begins once the photo's lines were called a crack. */
+export const AT_CRACK: QuickChoice = { step: 'element', finding: CRACK, material: null };
+
+/** A photo that shows nothing has no element to name: its words are whole at once. */
+export function chooseFinding(finding: Finding, table: QuickTable): QuickChoice | QuickWords {
+  if (finding === 'nothing') {
+    return { ...table.nothing, outcome: 'nothing_inspectable', location: '' };
+  }
+  return { step: 'element', finding, material: null };
+}
+
+export function chooseElement(
+  choice: Extract<QuickChoice, { step: 'element' }>,
+  element: string,
+): QuickChoice {
+  return { step: 'place', finding: choice.finding, element };
+}
+
+/** The choice in the words of a language; `location` may be blank. */
+export function choosePlace(
+  { finding, element }: Extract<QuickChoice, { step: 'place' }>,
+  location: string,
+  table: QuickTable,
+): QuickWords {
+  if (finding === 'none') {
+    return { element, ...table.none, outcome: 'no_visible_defect', location };
+  }
+  const { fact, advice } = table.kinds[finding.id];
+  return { element, defect: fact, recommendation: advice, outcome: 'defect', location };
+}
+
+/** The step before; none before the first. */
+export function stepBack(choice: QuickChoice): QuickChoice {
+  return choice.step === 'place'
+    ? { step: 'element', finding: choice.finding, material: null }
+    : AT_FINDING;
+}

@@ -1,0 +1,114 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { reportQuery } from '@/features/reports/queries';
+import { useUser } from '@/lib/auth-context';
+import { observationsQuery } from '../queries';
+import { AT_CRACK, AT_FINDING, stepBack, type QuickChoice, type QuickWords } from './quick-choice';
+import { quickStep, type QuickOption } from './quick-options';
+import { proposalOf, showsCrack, type Observation } from '@/records/observation';
+import { useQuickSave } from './use-quick-save';
+import { LookForCracks } from '../analysis/crack-search';
+import { QuickChips } from './quick-chips';
+import { focusNextQuickChoices, focusOnceDrawn, quickTarget } from './quick-focus';
+import { QuickHeading } from './quick-heading';
+import { quickKeys } from './quick-keys';
+import { QuickTyped } from './quick-typed';
+
+interface QuickChoicesProps {
+  observation: Observation;
+  number: number;
+  isAnalysing: boolean;
+  /** Opens the row's editor, for what no choice says. */
+  onEdit: (observation: Observation) => void;
+}
+
+/** What a person says of a photo that nobody could judge: what it shows, on which element, where. */
+export function QuickChoices({ observation, number, isAnalysing, onEdit }: QuickChoicesProps) {
+  const { id, report_id: reportId } = observation;
+  const isCrack = showsCrack(observation);
+  const [choice, setChoice] = useState<QuickChoice>(isCrack ? AT_CRACK : AT_FINDING);
+  // Lines that were just called a crack lead straight to its element, and back once they are none. Set while drawing:
+  // a group of its own for each would lose the focus that had come to the one before.
+  const [wasCrack, setWasCrack] = useState(isCrack);
+  if (isCrack !== wasCrack) {
+    setWasCrack(isCrack);
+    setChoice(isCrack ? AT_CRACK : AT_FINDING);
+  }
+  const { prompt, options, toggles, typed } = useQuickStep(choice, observation);
+  const { save, undo } = useQuickSave(reportId);
+  const group = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  const goTo = (next: QuickChoice) => {
+    setChoice(next);
+    // The choice that was tapped is gone.
+    group.current?.focus({ preventScroll: true });
+  };
+  const take = (next: QuickChoice | QuickWords) => {
+    if ('step' in next) {
+      goTo(next);
+      return;
+    }
+    focusNextQuickChoices(id);
+    save(observation, next, number);
+  };
+  const choose = ({ leadsTo }: QuickOption) => {
+    if (leadsTo === 'editor') onEdit(observation);
+    else take(leadsTo);
+  };
+  const back = () => {
+    goTo(stepBack(choice));
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    quickKeys(event, {
+      choices: [...options, ...toggles],
+      choose,
+      back,
+      undo: () => void undo().then(focusOnceDrawn),
+      type: () => input.current?.focus(),
+    });
+  };
+
+  return (
+    <div
+      {...quickTarget(id)}
+      ref={group}
+      role="group"
+      // The letters are for this group alone; Tab comes here and goes past all choices.
+      tabIndex={0}
+      aria-label={`Photo ${String(number)} is not assessed. ${prompt}`}
+      className="space-y-2.5 rounded-md p-1"
+      onKeyDown={handleKeyDown}
+    >
+      <QuickHeading choice={choice} prompt={prompt} onBack={back} />
+      <QuickChips options={toggles} onChoose={choose} />
+      <QuickChips options={options} onChoose={choose} />
+      {typed && (
+        <QuickTyped
+          key={choice.step}
+          ref={input}
+          label={typed.label}
+          onType={(text) => {
+            take(typed.leadsTo(text));
+          }}
+          onLeave={() => group.current?.focus({ preventScroll: true })}
+        />
+      )}
+      {choice.step === 'finding' && (
+        <LookForCracks observation={observation} isAnalysing={isAnalysing} />
+      )}
+    </div>
+  );
+}
+
+function useQuickStep(choice: QuickChoice, observation: Observation) {
+  const { id: userId } = useUser();
+  const { queryKey } = observationsQuery(userId, observation.report_id);
+  // Read at each step and not followed: sixty rows need not be drawn again because one was saved.
+  const cache = useQueryClient();
+  const rows = cache.getQueryData(queryKey) ?? [];
+  const hints = proposalOf(observation)?.hints ?? [];
+  const { queryKey: reportKey } = reportQuery(userId, observation.report_id);
+  const language = cache.getQueryData(reportKey)?.language ?? 'en';
+  return quickStep(choice, { rows, id: observation.id, hints, language });
+}

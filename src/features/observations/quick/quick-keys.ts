@@ -1,0 +1,56 @@
+import type { KeyboardEvent } from 'react';
+import type { QuickOption } from './quick-options';
+
+interface QuickActions {
+  choices: readonly QuickOption[];
+  choose: (option: QuickOption) => void;
+  back: () => void;
+  undo: () => void;
+  type: () => void;
+}
+
+const TO_NEXT: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * What each key does while a row's choices have the focus. What it takes goes no further: elsewhere the
+ * same letters mean other things.
+ */
+export function quickKeys(event: KeyboardEvent<HTMLElement>, actions: QuickActions): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const act = actionOf(event, actions);
+  if (!act) return;
+  event.stopPropagation();
+  // The focus goes on to another row, which must not hear this key as well.
+  event.preventDefault();
+  // A key that is held down would go on choosing in the rows that follow.
+  if (!event.repeat) act();
+}
+
+function actionOf(
+  { key, currentTarget, target }: KeyboardEvent<HTMLElement>,
+  { choices, choose, back, undo, type }: QuickActions,
+): (() => void) | null {
+  const by = TO_NEXT[key];
+  if (by !== undefined) {
+    return () => {
+      moveFocus(currentTarget, by);
+    };
+  }
+  // On a choice that was gone to by arrow keys, Enter means that one.
+  const option = choices.find((each) =>
+    key === 'Enter' ? each.isSame && target === currentTarget : each.key === key.toLowerCase(),
+  );
+  if (option) {
+    return () => {
+      choose(option);
+    };
+  }
+  return { Escape: back, u: undo, o: type }[key] ?? null;
+}
+
+function moveFocus(group: HTMLElement, by: number): void {
+  const chips = [...group.querySelectorAll<HTMLElement>('button[tabindex="-1"]')];
+  const index = chips.findIndex((chip) => chip === document.activeElement);
+  const to = index === -1 ? (by > 0 ? 0 : chips.length - 1) : index + by;
+  chips[(to + chips.length) % chips.length]?.focus();
+}

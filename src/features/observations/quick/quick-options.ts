@@ -1,0 +1,138 @@
+import type { Language } from '../../../../supabase/functions/_shared/contract';
+import type { Observation } from '@/records/observation';
+import { orderedByHints } from './defect-kinds';
+import { elementsOf, MATERIALS, placesOf } from './elements';
+import {
+  chooseElement,
+  chooseFinding,
+  choosePlace,
+  type QuickChoice,
+  type QuickWords,
+} from './quick-choice';
+import { offeredFirst, usedBefore } from './used-before';
+import type { QuickTable } from '../../../../supabase/functions/_shared/languages/forms/quick';
+import { QUICK_IN } from '../../../../supabase/functions/_shared/languages/tables/quick';
+
+/** One tap or key of a step, and where it leads: a further step, words to save, or the row's editor. */
+export interface QuickOption {
+  label: string;
+  /** Null where only a tap chooses it. */
+  key: string | null;
+  /** Enter chooses it too: it is what the row before has. */
+  isSame?: boolean;
+  /** Set for what can be chosen beside others: whether it is. */
+  isOn?: boolean;
+  leadsTo: QuickChoice | QuickWords | 'editor';
+}
+
+interface QuickStep {
+  prompt: string;
+  options: QuickOption[];
+  /** What is chosen beside the options, such as a material. */
+  toggles: QuickOption[];
+  /** Takes what a person types instead; null where the row's editor is for that. */
+  typed: { label: string; leadsTo: (text: string) => QuickChoice | QuickWords } | null;
+}
+
+type Row = Pick<Observation, 'id' | 'element' | 'location' | 'outcome'>;
+type At<Step extends QuickChoice['step']> = Extract<QuickChoice, { step: Step }>;
+
+interface Asked {
+  /** The report's, in their order. */
+  rows: readonly Row[];
+  id: string;
+  hints: readonly string[];
+  /** In which words go into the row; labels are the screen's. */
+  language: Language;
+}
+
+/** What is offered at this point of a row's choices. */
+export function quickStep(choice: QuickChoice, { rows, id, hints, language }: Asked): QuickStep {
+  const table = QUICK_IN[language];
+  switch (choice.step) {
+    case 'finding':
+      return findings(hints, table);
+    case 'element':
+      return elements(choice, usedBefore(rows, id, 'element'), table);
+    case 'place':
+      return places(choice, usedBefore(rows, id, 'location'), table);
+  }
+}
+
+function findings(hints: readonly string[], table: QuickTable): QuickStep {
+  const kinds = orderedByHints(hints).map((kind) => ({
+    label: kind.label,
+    key: kind.key,
+    leadsTo: chooseFinding(kind, table),
+  }));
+  return {
+    prompt: 'What does it show?',
+    options: [
+      ...kinds,
+      { label: 'No defect seen', key: 'n', leadsTo: chooseFinding('none', table) },
+      { label: 'Nothing to inspect', key: 'x', leadsTo: chooseFinding('nothing', table) },
+      { label: 'Other…', key: 'o', leadsTo: 'editor' },
+    ],
+    toggles: [],
+    typed: null,
+  };
+}
+
+function elements(
+  choice: At<'element'>,
+  used: ReturnType<typeof usedBefore>,
+  table: QuickTable,
+): QuickStep {
+  // A material chosen now is for a new element; those used before have theirs.
+  const offered = choice.material ? [] : used.offered;
+  return {
+    prompt: 'On which element?',
+    options: offeredFirst(offered, elementsOf(choice.material, table)).map(
+      ({ label, words }, index) => ({
+        label,
+        key: digit(index),
+        isSame: index === 0 && offered.length > 0 && words === used.before,
+        leadsTo: chooseElement(choice, words),
+      }),
+    ),
+    toggles: MATERIALS.map(({ id, name, key }) => ({
+      label: name,
+      key,
+      isOn: choice.material === id,
+      leadsTo: { ...choice, material: choice.material === id ? null : id },
+    })),
+    typed: { label: 'Another element', leadsTo: (text) => chooseElement(choice, text) },
+  };
+}
+
+function places(
+  choice: At<'place'>,
+  { before, offered }: ReturnType<typeof usedBefore>,
+  table: QuickTable,
+): QuickStep {
+  const hasBefore = before !== null && before !== '';
+  const options: QuickOption[] = offeredFirst(offered, placesOf(table)).map(
+    ({ label, words }, index) => ({
+      label,
+      key: digit(index),
+      isSame: index === 0 && hasBefore,
+      leadsTo: choosePlace(choice, words, table),
+    }),
+  );
+  const skip = {
+    label: 'No place',
+    key: '0',
+    isSame: !hasBefore,
+    leadsTo: choosePlace(choice, '', table),
+  };
+  return {
+    prompt: 'Where?',
+    options: hasBefore ? [...options, skip] : [skip, ...options],
+    toggles: [],
+    typed: { label: 'Another place', leadsTo: (text) => choosePlace(choice, text, table) },
+  };
+}
+
+function digit(index: number): string | null {
+  return index < 9 ? String(index + 1) : null;
+}

@@ -1,0 +1,26 @@
+import { Undo2 } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import type { Observation } from '@/records/observation';
+import { useIsLastQuickSave, useQuickSave } from './use-quick-save';
+import { focusOnceDrawn } from './quick-focus';
+
+/** The way back to the choices of the row that was described last. */
+export function QuickUndo({ observation: { id, report_id } }: { observation: Observation }) {
+  const isLast = useIsLastQuickSave(id);
+  const { undo } = useQuickSave(report_id);
+  if (!isLast) return null;
+  return (
+    <Button
+      variant="link"
+      size="sm"
+      className="mt-1 text-xs pointer-coarse:h-11"
+      title="Undo (u in the next row)"
+      onClick={() => {
+        void undo().then(focusOnceDrawn);
+      }}
+    >
+      <Undo2 aria-hidden />
+      Undo
+    </Button>
+  );
+}

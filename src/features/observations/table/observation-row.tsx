@@ -1,0 +1,168 @@
+import { memo, type CSSProperties, type ReactNode } from 'react';
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { cn } from '@/lib/cn';
+import type { ReportParticulars } from '../particulars/particulars';
+import type { RowCommands } from '../particulars/row-commands';
+import type { Observation } from '@/records/observation';
+import { needsChoice } from '../quick/row-needs-choice';
+import { useHasFailed, useIsUnderAnalysis } from '../analysis/use-report-analysis';
+import { CrackNote } from '../check/crack-note';
+import type { RowEditing } from '../edit/use-row-editing';
+import { HandMark } from '../check/hand-mark';
+import { MoveHandle } from './move-handle';
+import { Cell, COLUMNS } from '../edit/observation-cells';
+import { ObservationEditor } from '../edit/observation-editor';
+import { ObservationPhoto } from './observation-photo';
+import { ParticularsLine } from '../particulars/particulars-line';
+import { QuickChoices } from '../quick/quick-choices';
+import { RowActions } from './row-actions';
+import { RowTexts } from './row-texts';
+
+/** What other features show in each row. Each must be stable between renders. */
+export interface RowSlots {
+  /** What can be done with a row's photo. */
+  photoMenu?: (observation: Observation, number: number) => ReactNode;
+  /** A person's note on a row's photo. */
+  photoNote?: (observation: Observation, number: number) => ReactNode;
+}
+
+interface ObservationRowProps extends RowSlots {
+  observation: Observation;
+  number: number;
+  count: number;
+  /** Where the row's words are fields; null where they are read. */
+  editing: RowEditing | null;
+  isSelected: boolean;
+  /** Whether the last change of particulars was made in this row, and can be taken back. */
+  isLastChanged: boolean;
+  particulars: ReportParticulars;
+  /** Whether rows can be put in another order now. */
+  canMove: boolean;
+  commands: RowCommands;
+}
+
+/** From here on it pays not to draw what is out of sight. */
+const MANY_ROWS = 40;
+
+/** A row of the table, which at phone width is a card. */
+export const ObservationRow = memo(function ObservationRow(props: ObservationRowProps) {
+  const { observation, number, count, isSelected, commands } = props;
+  const isEditing = props.editing !== null;
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...sortable } = useSortable({
+    id: observation.id,
+    disabled: isEditing,
+  });
+  const style: CSSProperties = {
+    transform: CSS.Translate.toString(sortable.transform),
+    transition: sortable.transition,
+  };
+  return (
+    <tr
+      ref={setNodeRef}
+      role="row"
+      data-row={observation.id}
+      // Where a link to the row leads, and its keys go once another has been checked.
+      tabIndex={-1}
+      style={style}
+      className={cn(
+        COLUMNS,
+        'group/row relative block scroll-mt-28 scroll-mb-16 space-y-3 rounded-lg border bg-card p-4 md:space-y-0 md:rounded-none md:border-x-0 md:border-t-0 md:bg-transparent md:grid-rows-[auto_1fr] md:px-2 md:py-4 [&>td:nth-child(-n+2)]:md:row-span-2',
+        // Rows out of sight cost no layout; 13rem is about what an unseen row will take.
+        count > MANY_ROWS && '[contain-intrinsic-size:auto_13rem] [content-visibility:auto]',
+        isEditing && 'md:bg-signal-wash/50',
+        sortable.isDragging && 'z-10 bg-card shadow-lift [content-visibility:visible] md:bg-card',
+      )}
+    >
+      <Cell className="flex items-center gap-1.5 md:flex-col md:items-start">
+        <label className="flex cursor-pointer items-center gap-2 text-lg pointer-coarse:min-h-11 md:px-1.5">
+          <input
+            type="checkbox"
+            aria-label={`Select photo ${String(number)}`}
+            className="size-4 accent-signal"
+            checked={isSelected}
+            onChange={({ nativeEvent }) => {
+              commands.select(observation, (nativeEvent as MouseEvent).shiftKey);
+            }}
+          />
+          <span className="tabular font-semibold">
+            <span className="sr-only">Number </span>
+            {number}
+          </span>
+        </label>
+        <MoveHandle
+          id={observation.id}
+          number={number}
+          isDisabled={isEditing || !props.canMove}
+          setNode={setActivatorNodeRef}
+          grip={{ ...attributes, ...listeners }}
+        />
+        <HandMark hand={observation.hand} />
+      </Cell>
+      <RowContent {...props} />
+    </tr>
+  );
+});
+
+/** Apart from the row, so that a drag, which moves every row, draws none of this again. */
+const RowContent = memo(function RowContent({
+  observation,
+  number,
+  count,
+  editing,
+  isLastChanged,
+  particulars,
+  commands,
+  photoMenu,
+  photoNote,
+}: ObservationRowProps) {
+  const isAnalysing = useIsUnderAnalysis(observation);
+  const isToBeChosen = needsChoice(observation, useHasFailed(observation));
+  return (
+    <>
+      <Cell>
+        <ObservationPhoto
+          observation={observation}
+          number={number}
+          onOpen={commands.open}
+          menu={photoMenu?.(observation, number)}
+        />
+        <CrackNote observation={observation} number={number} />
+        {photoNote?.(observation, number)}
+      </Cell>
+      {editing ? (
+        <ObservationEditor observation={observation} number={number} editing={editing} />
+      ) : (
+        <>
+          {isToBeChosen ? (
+            <Cell className="md:col-span-3">
+              <QuickChoices
+                observation={observation}
+                number={number}
+                isAnalysing={isAnalysing}
+                onEdit={commands.edit}
+              />
+            </Cell>
+          ) : (
+            <RowTexts observation={observation} isAnalysing={isAnalysing} />
+          )}
+          {!isToBeChosen && (
+            <Cell className="md:col-span-3 md:col-start-3 md:row-start-2 md:pt-2">
+              <ParticularsLine {...{ observation, number, particulars, isLastChanged, commands }} />
+            </Cell>
+          )}
+          <Cell className="md:col-start-6 md:row-span-2 md:row-start-1">
+            <RowActions
+              observation={observation}
+              number={number}
+              count={count}
+              isAnalysing={isAnalysing}
+              particulars={particulars}
+              commands={commands}
+            />
+          </Cell>
+        </>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,155 @@
+import { useEffect, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { AnalystNotice } from '@/components/analyst-notice';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Spinner } from '@/components/ui/spinner';
+import { toast } from '@/components/ui/toast';
+import { useUser } from '@/lib/auth-context';
+import { messageOf } from '@/lib/errors';
+import { observationsQuery } from '../queries';
+import type { Observation } from '@/records/observation';
+import { rowOfHash } from '../schema';
+import { useReportParticulars } from '../particulars/use-report-particulars';
+import { useResumedAnalysis } from '../analysis/use-resumed-analysis';
+import { useRowEditing } from '../edit/use-row-editing';
+import { AnalysisStatus } from '../analysis/analysis-status';
+import { LostRowDraft } from '../edit/lost-row-draft';
+import { QuickRemaining } from '../quick/quick-remaining';
+import { ObservationsTable, type ObservationsTableProps } from './observations-table';
+import { UnsavedRowGuard } from '../edit/unsaved-row-guard';
+
+interface ObservationsReviewProps extends Omit<ObservationsTableProps, 'rows'> {
+  /** What other features say of the rows together, above them. */
+  renderAbout?: (about: AboutRows) => ReactNode;
+}
+
+/** The rows, and what is known of their analysis. */
+export interface AboutRows {
+  rows: Observation[];
+  isAnalysing: boolean;
+  /** Whether a row's last analysis failed, by its id. */
+  hasFailed: (id: string) => boolean;
+}
+
+/** A report's observations: loading, then an error, nothing yet, or the table. */
+export function ObservationsReview(props: ObservationsReviewProps) {
+  const { id: userId } = useUser();
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    observationsQuery(userId, props.reportId),
+  );
+  useEffect(() => {
+    if (error) toast.error('Error loading data', messageOf(error));
+  }, [error]);
+
+  if (isPending) return <Loading />;
+  if (!data) {
+    return (
+      <Alert variant="destructive">
+        <AlertTitle>The observations could not be loaded</AlertTitle>
+        <AlertDescription>
+          <p>{messageOf(error)}</p>
+          <Button
+            variant="outline"
+            size="sm"
+            className="mt-3"
+            busy={isFetching}
+            onClick={() => void refetch()}
+          >
+            Retry
+          </Button>
+        </AlertDescription>
+      </Alert>
+    );
+  }
+  if (data.length === 0) {
+    return <NoObservations reportId={props.reportId} />;
+  }
+  return <Review {...props} rows={data} />;
+}
+
+const NO_ROWS: Observation[] = [];
+
+/** There are no rows, or none any more: what was typed into the last one stays. */
+function NoObservations({ reportId }: { reportId: string }) {
+  const editing = useRowEditing(reportId, NO_ROWS);
+  return (
+    <div className="space-y-5">
+      {editing.lost && (
+        <LostRowDraft reportId={reportId} draft={editing.lost} onDiscard={editing.close} />
+      )}
+      <p className="rounded-lg border border-dashed border-input/60 px-6 py-16 text-center text-muted-foreground">
+        No observations yet. Please upload photos first.
+      </p>
+      <UnsavedRowGuard editing={editing} />
+    </div>
+  );
+}
+
+function Review({
+  renderAbout,
+  ...props
+}: ObservationsTableProps & Pick<ObservationsReviewProps, 'renderAbout'>) {
+  const analysis = useResumedAnalysis(props.reportId, props.rows);
+  useLinkedRow(props.rows);
+  const { scale } = useReportParticulars(props.reportId);
+  return (
+    <div className="space-y-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <AnalystNotice />
+        <p className="text-sm text-muted-foreground">{scale}</p>
+      </div>
+      <AnalysisStatus
+        reportId={props.reportId}
+        run={analysis.run}
+        rows={props.rows}
+        waiting={analysis.waiting}
+        onHold={analysis.hold}
+        onRetry={analysis.retry}
+      />
+      <QuickRemaining
+        reportId={props.reportId}
+        rows={props.rows}
+        onAssess={analysis.progress ? null : analysis.assessLeft}
+      />
+      {renderAbout?.({
+        rows: props.rows,
+        isAnalysing: analysis.progress !== null,
+        hasFailed: (id) => analysis.run.failedRows.has(id),
+      })}
+      <ObservationsTable {...props} />
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div>
+      <p role="status" className="flex items-center gap-2 text-muted-foreground">
+        <Spinner decorative />
+        Loading observations...
+      </p>
+      <div className="mt-5 space-y-3">
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} className="h-36" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Brings the row that the address names into sight and under the keys, once it is shown. */
+function useLinkedRow(rows: readonly Pick<Observation, 'id'>[]): void {
+  // The key changes when the same link is followed again.
+  const { hash, key } = useLocation();
+  const linked = rowOfHash(hash);
+  const isShown = rows.some(({ id }) => id === linked);
+  useEffect(() => {
+    if (linked === null || !isShown) return;
+    const row = document.querySelector<HTMLElement>(`[data-row="${linked}"]`);
+    row?.scrollIntoView({ block: 'center' });
+    row?.focus({ preventScroll: true });
+  }, [linked, isShown, key]);
+}

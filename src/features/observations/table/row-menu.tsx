@@ -1,0 +1,111 @@
+import { ArrowDown, ArrowUp, Bot, History, ListOrdered, MoreHorizontal, Undo2 } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { shownParticulars, valueText, type ReportParticulars } from '../particulars/particulars';
+import { proposedBeside } from '../particulars/proposed-particular';
+import type { RowCommands } from '../particulars/row-commands';
+import { WORD_NAMES } from '../rows/word-names';
+import type { Observation } from '@/records/observation';
+
+export interface RowMenuProps {
+  observation: Observation;
+  number: number;
+  /** How many rows the report has. */
+  count: number;
+  particulars: ReportParticulars;
+  commands: RowCommands;
+}
+
+/** What is done with a row less often. */
+export function RowMenu(row: RowMenuProps) {
+  const { observation, number, count, commands } = row;
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`More for photo ${String(number)}`}
+          title="More"
+        >
+          <MoreHorizontal aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem
+          disabled={number === 1}
+          onSelect={() => {
+            commands.move(number - 1, number - 2);
+          }}
+        >
+          <ArrowUp aria-hidden />
+          Move up
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          disabled={number === count}
+          onSelect={() => {
+            commands.move(number - 1, number);
+          }}
+        >
+          <ArrowDown aria-hidden />
+          Move down
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          disabled={count === 1}
+          onSelect={() => {
+            commands.askPlace(observation);
+          }}
+        >
+          <ListOrdered aria-hidden />
+          Move to…
+        </DropdownMenuItem>
+        <ProposedItems {...row} />
+        {observation.hand === 'accepted' && (
+          <DropdownMenuItem
+            onSelect={() => {
+              commands.unaccept(observation);
+            }}
+          >
+            <Undo2 aria-hidden />
+            Take the acceptance back
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem
+          onSelect={() => {
+            commands.showVersions(observation);
+          }}
+        >
+          <History aria-hidden />
+          Earlier versions…
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+/** What was proposed where the row says something else, each to be taken after all. */
+function ProposedItems({ observation, particulars, commands }: RowMenuProps) {
+  return shownParticulars(observation, particulars).map((name) => {
+    const proposed = proposedBeside(observation, name, particulars.schemeId);
+    if (proposed === null) return null;
+    const text = valueText(name, proposed, particulars.levels) ?? proposed;
+    return (
+      <DropdownMenuItem
+        key={name}
+        onSelect={() => {
+          commands.set(observation, name, proposed);
+        }}
+      >
+        <Bot aria-hidden />
+        <span className="max-w-64 truncate">
+          Use proposed {WORD_NAMES[name].toLowerCase()}: {text}
+        </span>
+      </DropdownMenuItem>
+    );
+  });
+}
