@@ -15,7 +15,7 @@ import { fileRows } from './matrix/file-rows.ts';
 import { functionRows } from './matrix/function-rows.ts';
 import { openScene } from './matrix/open-scene.ts';
 import { type Column, writtenOutcomes } from './matrix/outcomes.ts';
-import { type Attacker, type Scene, attackAs, restoreAll } from './matrix/run.ts';
+import { type Attacker, type Scene, attackAs, restore } from './matrix/run.ts';
 import { tableRows } from './matrix/table-rows.ts';
 import { postgresConnection } from '../../testing/databases/postgres-connection.ts';
 
@@ -121,7 +121,7 @@ describe.each(ENGINES)('on $engine', { timeout: PATIENCE_MS }, ({ engine, isMiss
         outcomes.push(clientOutcome(given));
         const isUntouched = isOwners || (await scene.world.digest(scene.owner)) === before;
         expect(isUntouched, call.name).toBe(true);
-        if (given.error === null) await restoreAll(scene);
+        if (given.error === null) await restore(scene);
       }
       answers.push([call.name, ...outcomes]);
     }

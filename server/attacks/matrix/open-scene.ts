@@ -1,7 +1,7 @@
 import type { EngineConnection } from '../../database/engine-connection.ts';
 import { startTestHost } from '../../../testing/hosts/test-host.ts';
 import { type Cast, castOf } from './actors.ts';
-import { type Scene, restoreAll } from './run.ts';
+import { type Scene, restore } from './run.ts';
 import { World, belongingsOf } from './world.ts';
 
 /** A host on the database that `openDatabase` opens, everybody signed in, and their belongings in place. */
@@ -28,6 +28,6 @@ export async function openScene(
     owner: belongingsOf(cast.owner.id, '1'),
     stranger: belongingsOf(cast.stranger.id, '2'),
   };
-  await restoreAll(scene);
+  await restore(scene);
   return { scene, cast };
 }

@@ -58,24 +58,29 @@ export class World {
 
   /** One figure for everything that is this person's; another one as soon as anything of it differs. */
   async digest(of: Belongings): Promise<string> {
-    const { rows } = await this.#database.query<{ all: string }>(digestSql(of));
-    const hash = createHash('sha256').update(JSON.stringify(rows));
+    const { rows } = await this.#database.query<{ all: string }>(`select ${digestOf(of)} as all`);
+    return this.#figure(of, rows[0]?.all);
+  }
+
+  /** That figure for one person, and for everybody else: what is another's, and what is nobody's. */
+  async state(other: Belongings, me: Belongings, people: Belongings[]) {
+    const ids = people.map(({ user }) => `'${user}'`).join(',');
+    const { rows } = await this.#database.query<{ other: string; own: string; rest: string }>(
+      `select ${digestOf(other)} as other, ${digestOf(me)} as own, ${restOf(ids)} as rest`,
+    );
+    const known = new Set(people.map(({ user }) => user));
+    const folders = readdirSync(this.#photos).filter((name) => !known.has(name));
+    return {
+      others: JSON.stringify([this.#figure(other, rows[0]?.other), rows[0]?.rest, folders.sort()]),
+      own: this.#figure(me, rows[0]?.own),
+    };
+  }
+
+  #figure(of: Belongings, inDatabase = ''): string {
+    const hash = createHash('sha256').update(inDatabase);
     for (const [name, bytes] of filesIn(join(this.#photos, of.user)))
       hash.update(name).update(bytes);
     return hash.digest('hex').slice(0, 16);
-  }
-
-  /** What is nobody's of those who attack and are attacked: accounts, buckets, rows without a person. */
-  async rest(people: Belongings[]): Promise<string> {
-    const ids = people.map(({ user }) => `'${user}'`).join(',');
-    const { rows } = await this.#database.query(restSql(ids));
-    const own = new Set(people.map(({ user }) => user));
-    return JSON.stringify([
-      rows,
-      readdirSync(this.#photos)
-        .filter((name) => !own.has(name))
-        .sort(),
-    ]);
   }
 }
 
@@ -138,11 +143,11 @@ function belongingsSql(
 }
 
 /** Moments of looking and of signing in are nothing that an attack could be after. */
-function digestSql({ user, report, observation }: Belongings): string {
+function digestOf({ user, report, observation }: Belongings): string {
   const all = (table: string, condition: string, columns = 't') =>
     `(select coalesce(string_agg(${columns}::text, ',' order by ${columns}::text), '') from ${table} t where ${condition})`;
   const own = `user_id = '${user}'`;
-  return `select ${[
+  return [
     all('public.reports', own),
     all('public.observations', `${own} or report_id = '${report}'`),
     all('public.sections', `${own} or report_id = '${report}'`),
@@ -164,21 +169,20 @@ function digestSql({ user, report, observation }: Belongings): string {
       `(name, owner_id, bucket_id, metadata)`,
     ),
     all('auth.users', `id = '${user}'`, '(email, encrypted_password, role)'),
-  ].join(` || '|' || `)} as all`;
+  ].join(` || '|' || `);
 }
 
-function restSql(ids: string): string {
+/** Accounts, buckets, rows without a person, and everybody else's rows, counted. */
+function restOf(ids: string): string {
   const count = (table: string) =>
     `(select count(*) from ${table} where user_id is null or user_id not in (${ids}))`;
-  return `select ${[
+  return `json_build_array(${[
     ...PRIVATE_TABLES.map((table) => count(`public.${table}`)),
     `(select string_agg(name || owner_id, ',' order by name) from storage.objects where owner_id is null or owner_id not in (${ids}))`,
     `(select string_agg(b.id || b.public::text, ',' order by b.id) from storage.buckets b)`,
     `(select string_agg(email || coalesce(encrypted_password, ''), ',' order by email) from auth.users)`,
     '(select count(*) from auth.sessions)',
-  ]
-    .map((value, index) => `${value} as v${index}`)
-    .join(', ')}`;
+  ].join(', ')})::text`;
 }
 
 function filesIn(folder: string): [string, Buffer][] {
