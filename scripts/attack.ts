@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
 import type { Engine } from '../testing/databases/attacked-database.ts';
-import { makeDatabaseOnce } from '../testing/databases/made-database.ts';
+import { makeRunFolder } from '../testing/run-folder.ts';
 import { postgresCluster, postgresPrograms } from '../testing/databases/postgres-engine.ts';
 import { planRuns, playRuns } from './attacks/attack-runs.ts';
 import { findSuites } from './attacks/find-suites.ts';
@@ -50,7 +50,7 @@ if (runs.length === 0) {
 }
 
 const end = Date.now() + Number(values.minutes) * 60_000;
-const removeDatabase = makeDatabaseOnce();
+const removeRun = makeRunFolder();
 const cluster = programs && engines.includes('PostgreSQL') ? await postgresCluster(programs) : null;
 try {
   const findings = await playRuns(runs, {
@@ -63,7 +63,7 @@ try {
   process.exitCode = findings > 0 ? 1 : 0;
 } finally {
   await cluster?.stop();
-  removeDatabase();
+  removeRun();
 }
 
 function isEngine(name: string): name is Engine {

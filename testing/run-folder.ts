@@ -11,11 +11,17 @@ const LOOK_AGAIN_MS = 50;
 /** The folder of the run that this process belongs to; undefined for a script that runs by itself. */
 export const runFolder = () => process.env[RUN_FOLDER];
 
-/** Begins a run: its processes find the folder by their environment. The result removes it. */
+/** Begins a run, where none is: its processes find the folder by their environment. The result removes it. */
 export function makeRunFolder(): () => void {
+  if (runFolder()) return () => undefined;
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-run-'));
   process.env[RUN_FOLDER] = folder;
   return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** The environment of a program that belongs to no run. */
+export function withoutRun(): NodeJS.ProcessEnv {
+  return { ...process.env, [RUN_FOLDER]: undefined };
 }
 
 /**
@@ -33,15 +39,14 @@ export async function copyOfFilled(
     return copy;
   }
   const filled = join(run, name);
-  const mark = `${filled}.done`;
-  while (!existsSync(mark)) {
+  while (!existsSync(markOf(filled))) {
     if (!isFirst(filled)) {
       await pause(LOOK_AGAIN_MS);
       continue;
     }
     try {
       await fill(filled);
-      writeFileSync(mark, '');
+      writeFileSync(markOf(filled), '');
     } catch (error) {
       rmSync(filled, { recursive: true, force: true });
       throw error;
@@ -50,6 +55,29 @@ export async function copyOfFilled(
   cpSync(filled, copy, { recursive: true });
   return copy;
 }
+
+/** Such a folder itself, where this process has nothing else to do meanwhile; null without a run. */
+export function fillOnce(name: string, fill: (folder: string) => void): string | null {
+  const run = runFolder();
+  if (!run) return null;
+  const filled = join(run, name);
+  while (!existsSync(markOf(filled))) {
+    if (!isFirst(filled)) {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN_MS);
+      continue;
+    }
+    try {
+      fill(filled);
+      writeFileSync(markOf(filled), '');
+    } catch (error) {
+      rmSync(filled, { recursive: true, force: true });
+      throw error;
+    }
+  }
+  return filled;
+}
+
+const markOf = (filled: string) => `${filled}.done`;
 
 /** Makes the folder; false where another process has. */
 function isFirst(folder: string): boolean {

@@ -1,8 +1,8 @@
-import { makeDatabaseOnce } from './databases/made-database.ts';
+import { makeRunFolder } from './run-folder.ts';
 import { installTools } from './tools/install-tools.ts';
 
-/** Once for each run of the unit tests. */
+/** Once for each run of the unit tests and each project in it, of which the first one prepares. */
 export default function prepareRun() {
   installTools();
-  return makeDatabaseOnce();
+  return makeRunFolder();
 }

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { makeDatabaseOnce } from '../databases/made-database.ts';
+import { makeRunFolder } from '../run-folder.ts';
 
 /** Once for each run of the journeys. The result tidies up. */
 export default function prepare(): () => void {
   buildOnce();
-  return makeDatabaseOnce();
+  return makeRunFolder();
 }
 
 /** The journeys run on the built app; a stale or missing build would test something else. */

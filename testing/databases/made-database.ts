@@ -1,26 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeRunFolder, runFolder } from '../run-folder.ts';
-
-const PLACE = 'made';
+import { fillOnce, withoutRun } from '../run-folder.ts';
 
 /**
- * Makes one database for a whole run of tests, whose hosts start on copies of it: making one takes
- * longer than most tests. The result removes it.
+ * Puts a database where a host will look for its own; nothing where there is one. It is a copy of one that is
+ * made once in a run, by whichever process asks first: making one takes longer than most tests.
  */
-export function makeDatabaseOnce(): () => void {
-  const remove = makeRunFolder();
-  const maker = join(import.meta.dirname, 'make-database.ts');
-  const folder = join(runFolder() ?? '', PLACE);
-  execFileSync(process.execPath, [maker, folder], { stdio: ['ignore', 'ignore', 'inherit'] });
-  return remove;
-}
-
-/** Puts a copy of the run's database where a host will look for its own; nothing where there is one. */
 export function copyMadeDatabase(dataDir: string): void {
-  const made = join(runFolder() ?? '', PLACE, 'database');
   const database = join(dataDir, 'database');
-  if (runFolder() && existsSync(made) && !existsSync(database))
-    cpSync(made, database, { recursive: true });
+  if (existsSync(database)) return;
+  const made = fillOnce('made', (folder) => {
+    const maker = join(import.meta.dirname, 'make-database.ts');
+    const stdio = ['ignore', 'ignore', 'inherit'] as const;
+    execFileSync(process.execPath, [maker, folder], { env: withoutRun(), stdio: [...stdio] });
+  });
+  if (made) cpSync(join(made, 'database'), database, { recursive: true });
 }
