@@ -4,21 +4,22 @@ import { defineConfig } from 'vitest/config';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
-/** What a test file would leave behind for the next one in the same process. */
-const LEAVES_SOMETHING =
-  /vi\.(mock|doMock|stub|resetModules|setConfig|useFakeTimers)|process\.env|fake-indexeddb|testing\/(hosts|databases)/;
+/** What a test file would leave behind for the next one in the same process, or measures of its process. */
+const NEEDS_ITS_OWN =
+  /testing\/hosts|vi\.(mock|doMock|stub|spyOn|resetModules|setConfig|useFakeTimers)|process\.\w+|fake-indexeddb|performance\.now|expectCheap/;
 
 /**
- * Files that neither replace modules or globals nor start hosts. They share processes: one of its own
- * for each costs more than most of them run.
+ * Other files of these folders share processes: one of its own for each, with its libraries loaded anew, takes
+ * 1.7 s of processor time, more than most of them need for their tests.
  */
-const PURE = globSync(['src/**/*.test.ts', 'supabase/functions/_shared/**/*.test.ts']).filter(
-  (file) => !LEAVES_SOMETHING.test(readFileSync(file, 'utf8')),
-);
+const SHARED = globSync([
+  'src/**/*.test.ts',
+  'supabase/functions/_shared/**/*.test.ts',
+  'supabase/tests/*.test.ts',
+]).filter((file) => !NEEDS_ITS_OWN.test(readFileSync(file, 'utf8')));
 
-/** Programs are started and killed by both; a busy build machine gets a second try. */
-const ON_NODE = {
-  environment: 'node',
+/** What a busy machine stretches. Programs are started and killed: a build machine gets a second try. */
+const PATIENT = {
   retry: process.env['CI'] ? 1 : 0,
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -34,29 +35,28 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          ...ON_NODE,
-          name: 'pure',
+          ...PATIENT,
+          name: 'shared',
+          globalSetup: ['testing/unit-run.ts'],
           isolate: false,
-          include: PURE,
+          include: SHARED,
         },
       },
       {
         resolve: { alias },
         test: {
-          ...ON_NODE,
+          ...PATIENT,
           name: 'node',
           globalSetup: ['testing/unit-run.ts'],
-          include: [
-            '{server,supabase,testing,scripts,bench,analyst-lab,eslint}/**/*.test.ts',
-            'src/**/*.test.ts',
-          ],
-          exclude: PURE,
+          include: ['{server,supabase,testing,scripts,bench,analyst-lab,eslint,src}/**/*.test.ts'],
+          exclude: SHARED,
         },
       },
       {
         resolve: { alias },
         test: {
           name: 'dom',
+          testTimeout: PATIENT.testTimeout,
           environment: 'jsdom',
           // A context of its own for each file in a shared process: half the processor time of a process each.
           pool: 'vmForks',

@@ -77,7 +77,7 @@ async function failsWithout({ file, find, replace, test }: Wall, copy: string): 
 async function unitFails(file: string, pattern: string, copy: string): Promise<boolean> {
   const outcome = join(copy, '../outcome.json');
   const { numFailedTests } = (await outcomeOf(copy, outcome, [
-    ...['vitest', 'run', '--project', 'node', '--project', 'pure'],
+    ...['vitest', 'run', '--project', 'node', '--project', 'shared'],
     ...['--retry', '0', file, '-t', pattern],
     ...['--reporter', 'json', `--outputFile=${outcome}`],
   ])) as { numFailedTests: number };
