@@ -15,7 +15,7 @@ export interface QuestionForm {
   readonly hasManyImages: boolean;
 }
 
-export const FULL_FORM: QuestionForm = {
+const FULL_FORM: QuestionForm = {
   json: 'schema',
   hasEffort: true,
   hasOutputLimit: true,
