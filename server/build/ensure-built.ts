@@ -41,6 +41,8 @@ export async function ensureBuilt(folder: string, say: (line: string) => void): 
     throw new BadSetting('The setting APP_DIR cannot be used: it has no index.html.');
   }
   const builtAt = await changedAt(join(folder, LAST_WRITTEN));
+  // A release has the built app and none of its sources.
+  if (builtAt && !existsSync(join(PROJECT_FOLDER, 'src'))) return;
   if (builtAt >= (await newestChange())) return;
   say(`Building the app (${builtAt ? 'it has changed' : 'first start'}) ...`);
   await build();
