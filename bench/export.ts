@@ -1,7 +1,7 @@
 /**
- * Exports a report of 300 observations whose 12-megapixel photos went through the product's own
- * upload, in Chromium, and beside it a plain `docx` export of the same stored photos.
- * BENCH_PHOTOS changes the number.
+ * Exports a report of 300 observations whose 12-megapixel photos went through the product's own upload, in
+ * Chromium. Beside it a plain `docx` export, once of the photos as they are stored (2560 px) and once of the small
+ * renditions that ours takes too, and Chromium's own printing of the preview. BENCH_PHOTOS changes the number.
  */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,6 +11,7 @@ import { build } from 'vite';
 import { signInOn } from '../testing/browser/sign-in.ts';
 import { startProductHost } from '../testing/hosts/product-host.ts';
 import type { Person } from '../testing/people.ts';
+import { renditionOf } from '../supabase/functions/_shared/photo-address.ts';
 import { seedReport } from '../testing/reports.ts';
 import { browserLaunch } from '../testing/browser/browser-launch.ts';
 import type { BaselineRow } from './export-baseline.ts';
@@ -37,6 +38,11 @@ try {
   const docx = await exportThroughPage(page, reportId, 'docx');
   const pdf = await exportThroughPage(page, reportId, 'pdf');
   const plain = await exportPlainly(page, rows);
+  const prepared = await exportPlainly(
+    page,
+    rows.map((row) => ({ ...row, photo: renditionOf(row.photo) })),
+  );
+  const printed = await printPreview(page, reportId);
 
   const label = `export_${COUNT}`;
   print(`${label}_docx_time`, docx.seconds, 's', plain.seconds);
@@ -46,11 +52,16 @@ try {
   print(`${label}_docx_longest_task_cpu`, docx.longestTaskCpuMs, 'ms', MOST_BLOCK_MS);
   print(`${label}_docx_longest_block_of_limit`, docx.longestBlockMs, 'ms', MOST_BLOCK_MS);
   print(`${label}_docx_size`, docx.megabytes, 'MB', plain.megabytes);
+  print(`${label}_docx_time_of_prepared`, docx.seconds, 's', prepared.seconds);
+  print(`${label}_docx_peak_memory_of_prepared`, docx.peakMegabytes, 'MB', prepared.peakMegabytes);
+  print(`${label}_docx_size_of_prepared`, docx.megabytes, 'MB', prepared.megabytes);
   print(`${label}_docx_size_of_originals`, docx.megabytes, 'MB', photos.bytes / 1e6);
-  print(`${label}_pdf_time`, pdf.seconds, 's', docx.seconds);
+  print(`${label}_pdf_time`, pdf.seconds, 's', printed.seconds);
   print(`${label}_pdf_peak_memory`, pdf.peakMegabytes, 'MB', MOST_MEGABYTES);
   print(`${label}_pdf_longest_block`, pdf.longestBlockMs, 'ms', MOST_BLOCK_MS);
   print(`${label}_pdf_longest_task_cpu`, pdf.longestTaskCpuMs, 'ms', MOST_BLOCK_MS);
+  print(`${label}_pdf_peak_memory_of_printed`, pdf.peakMegabytes, 'MB', printed.peakMegabytes);
+  print(`${label}_pdf_size`, pdf.megabytes, 'MB', printed.megabytes);
   print(`${label}_pdf_size_of_originals`, pdf.megabytes, 'MB', photos.bytes / 1e6);
 } finally {
   await browser.close();
@@ -132,6 +143,21 @@ async function exportPlainly(page: Page, rows: BaselineRow[]): Promise<Export> {
         ).exportPlainly(all),
       rows,
     );
+  });
+  return { ...cost, megabytes: bytes / 1e6 };
+}
+
+/** What a person has without our PDF: the preview, printed to a file by the browser, its photos loaded before. */
+async function printPreview(page: Page, reportId: string): Promise<Export> {
+  await page.goto(`${host.url}/preview/${reportId}`);
+  await page.waitForFunction((count) => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    return images.length >= count && images.every(({ complete }) => complete);
+  }, COUNT);
+  let bytes = 0;
+  const cost = await measure(browser, page, async () => {
+    bytes = (await page.pdf({ format: 'A4', printBackground: true, tagged: true })).byteLength;
   });
   return { ...cost, megabytes: bytes / 1e6 };
 }
