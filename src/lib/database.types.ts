@@ -312,7 +312,7 @@ export type Database = {
           documents_seen: string;
           id: string;
           inspection_date: string;
-          language: 'en' | 'de' | 'fr' | 'es' | 'nl' | 'pt' | 'it' | 'ja';
+          language: string;
           layout: Json;
           not_inspected: string;
           print_marks: boolean;
@@ -334,7 +334,7 @@ export type Database = {
           documents_seen?: string;
           id?: string;
           inspection_date?: string;
-          language?: 'en' | 'de' | 'fr' | 'es' | 'nl' | 'pt' | 'it' | 'ja';
+          language?: string;
           layout?: Json;
           not_inspected?: string;
           print_marks?: boolean;
@@ -356,7 +356,7 @@ export type Database = {
           documents_seen?: string;
           id?: string;
           inspection_date?: string;
-          language?: 'en' | 'de' | 'fr' | 'es' | 'nl' | 'pt' | 'it' | 'ja';
+          language?: string;
           layout?: Json;
           not_inspected?: string;
           print_marks?: boolean;

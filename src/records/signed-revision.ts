@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { pictureSchema } from '@/records/letterhead';
 import {
   HANDS,
-  languageSchema,
   outcomeSchema,
   photoBindingsSchema,
+  storedLanguageSchema,
 } from '../../supabase/functions/_shared/contract';
 import { eachField, FIELD_NAMES } from '../../supabase/functions/_shared/report-fields';
 
@@ -71,7 +71,7 @@ const signedReportSchema = z.object({
   ...eachField(FIELD_NAMES, () => text.default('')),
   client_name: text.nullable(),
   inspection_date: text,
-  language: languageSchema,
+  language: storedLanguageSchema,
   print_marks: z.boolean(),
   rating_scheme: z.json(),
   layout: z.json(),

@@ -25,7 +25,8 @@ for (const { name, start, isMissing } of ENGINES) {
       const review = `update public.consistency_reviews set`;
       const tooMuch = [
         ['a blank title', `update public.reports set title = ''`],
-        ['an unknown language', `${report} language = 'xx'`],
+        ['what is no tag of a language', `${report} language = 'no tag'`],
+        ['a long tag of a language', `${report} language = repeat('x', 40)`],
         ...FIELD_NAMES.map(
           (field) =>
             [`a long ${field}`, `${report} ${field} = repeat('x', ${most(field) + 1})`] as const,

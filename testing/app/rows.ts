@@ -1,6 +1,7 @@
 import type { ObservationProposal } from '../../supabase/functions/_shared/contract';
 import { eachField, FIELD_NAMES } from '../../supabase/functions/_shared/report-fields';
-import type { Observation, OwnRows, Report, Section } from '@/features/account/schema';
+import type { Observation, OwnRows, Section } from '@/features/account/schema';
+import type { Report } from '@/features/reports/schema';
 
 /** Rows as the browser reads them, for tests of features: a person's own, in one report. */
 const MOMENT = '2026-11-21T10:00:00+00:00';

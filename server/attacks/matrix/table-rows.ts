@@ -165,7 +165,7 @@ const OTHER_CHANGES: [table: string, trick: string, change: Record<string, unkno
   ['sections', 'references that are no object', { photo_refs: [] }],
   ['reports', 'printed lines', { print_marks: true }],
   ['observations', 'a note of 1,001 characters', { note: 'x'.repeat(1001) }],
-  ['reports', 'an unknown language', { language: 'xx' }],
+  ['reports', 'no tag of a language', { language: 'no tag' }],
   ['reports', 'a kind of structure of 201 characters', { structure: 'x'.repeat(201) }],
   ['reports', 'an address of 501 characters', { site_address: 'x'.repeat(501) }],
   ['reports', 'a scope of 4,001 characters', { scope: 'x'.repeat(4001) }],

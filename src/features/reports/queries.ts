@@ -1,7 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { supabase, type Backend } from '@/lib/supabase';
 import { clampPage, rowsOfPage } from './dashboard/pagination';
-import { isReportId, type Report, type ReportsPage, type ReportSummary } from './schema';
+import {
+  isReportId,
+  readReport,
+  type Report,
+  type ReportsPage,
+  type ReportSummary,
+} from './schema';
 
 export const reportKeys = {
   /** Everything about reports; what a change of any report makes stale. */
@@ -59,8 +65,8 @@ function pageOf(client: Backend, userId: string, page: number, options?: { count
 function withPhotoCount({
   observations,
   ...report
-}: Report & { observations: { count: number }[] }): ReportSummary {
-  return { ...report, photo_count: observations[0]?.count ?? 0 };
+}: Parameters<typeof readReport>[0] & { observations: { count: number }[] }): ReportSummary {
+  return { ...readReport(report), photo_count: observations[0]?.count ?? 0 };
 }
 
 async function countReports(client: Backend, userId: string): Promise<number> {
@@ -82,5 +88,5 @@ async function fetchReport(userId: string, reportId: string): Promise<Report | n
     .eq('user_id', userId)
     .maybeSingle()
     .throwOnError();
-  return data;
+  return data && readReport(data);
 }

@@ -1,6 +1,18 @@
 import type { Database } from '@/lib/database.types';
+import {
+  type Language,
+  reportLanguageOf,
+} from '../../../supabase/functions/_shared/languages/language';
 
-export type Report = Database['public']['Tables']['reports']['Row'];
+type Stored = Database['public']['Tables']['reports']['Row'];
+
+export type Report = Omit<Stored, 'language'> & { language: Language };
+
+/** A stored report as screens and documents read it. */
+export const readReport = (stored: Stored): Report => ({
+  ...stored,
+  language: reportLanguageOf(stored.language),
+});
 
 /** A report as the dashboard lists it. */
 export interface ReportSummary extends Report {

@@ -3,9 +3,9 @@
  * module of the functions that the browser imports; it depends on zod alone.
  */
 import { z } from 'zod';
-import { LANGUAGES } from './languages/language.ts';
+import { LANGUAGES, reportLanguageOf } from './languages/language.ts';
 
-export { LANGUAGES, type Language, languageOf } from './languages/language.ts';
+export { LANGUAGES, type Language, languageOf, reportLanguageOf } from './languages/language.ts';
 export { FACTS_IN } from './languages/tables/facts.ts';
 
 /** Where a text refers to photos by number, read alike by functions and screens. */
@@ -39,6 +39,8 @@ export const MAX_NOTE = 1000;
 
 /** What a report is written in. */
 export const languageSchema = z.enum(LANGUAGES);
+/** The same as it is stored: any tag, read as a language that is known here. */
+export const storedLanguageSchema = z.string().transform(reportLanguageOf);
 
 /**
  * What a row says of its photo. `no_visible_defect` is a finding; `not_assessed` is none: whoever

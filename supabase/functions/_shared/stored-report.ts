@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { dataOf } from './caller.ts';
 import {
   HANDS,
-  languageSchema,
   outcomeSchema,
   photoBindingsSchema,
   severitySchema,
+  storedLanguageSchema,
 } from './contract.ts';
 import { FunctionError } from './function-error.ts';
 import { eachField, TOLD_FIELDS } from './report-fields.ts';
@@ -18,7 +18,7 @@ const reportSchema = z.object({
   title: z.string(),
   structure: z.string(),
   inspection_date: z.string(),
-  language: languageSchema,
+  language: storedLanguageSchema,
   rating_scheme: z.unknown().transform(schemeOf),
 });
 export type StoredReport = z.infer<typeof reportSchema>;

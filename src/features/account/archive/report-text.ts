@@ -1,4 +1,7 @@
-import type { Language } from '../../../../supabase/functions/_shared/languages/language';
+import {
+  type Language,
+  reportLanguageOf,
+} from '../../../../supabase/functions/_shared/languages/language';
 import { levelOf, schemeTitle } from '../../../../supabase/functions/_shared/ratings/levels-of';
 import {
   type RatingScheme,
@@ -42,7 +45,7 @@ export function reportText({ report, observations, sections }: Written): string 
     ...namesOf(PARTICULARS).flatMap((name) =>
       report[name].trim() === '' ? [] : [`${labelOf(name)}: ${indented(report[name])}`],
     ),
-    ...(scheme ? [`Ratings: ${schemeTitle(scheme, report.language).name}`] : []),
+    ...(scheme ? [`Ratings: ${schemeTitle(scheme, reportLanguageOf(report.language)).name}`] : []),
   ];
   const rows = observations.map((row, index) => {
     const { photo, photo_refs, element, defect, recommendation, rating } = row;
@@ -52,7 +55,9 @@ export function reportText({ report, observations, sections }: Written): string 
       `  Element: ${indented(texts.element)}`,
       `  Defect: ${indented(texts.defect)}`,
       `  Recommendation: ${indented(texts.recommendation)}`,
-      ...(rating === '' ? [] : [`  Rating: ${ratingText(scheme, rating, report.language)}`]),
+      ...(rating === ''
+        ? []
+        : [`  Rating: ${ratingText(scheme, rating, reportLanguageOf(report.language))}`]),
     ].join('\n');
   });
   const texts = sections.map(

@@ -7,3 +7,6 @@ export function languageOf(tag: string): Language | null {
   const primary = tag.toLowerCase().split(/[-_]/)[0];
   return LANGUAGES.find((language) => language === primary) ?? null;
 }
+
+/** The language of a stored report: English for a tag that this version does not know, stored by a newer one. */
+export const reportLanguageOf = (tag: string): Language => languageOf(tag) ?? 'en';
