@@ -1,5 +1,5 @@
 /** The languages that reports are written in, each a folder beside this; the screens stay English. */
-export const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl', 'pt', 'it', 'ja'] as const;
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl', 'pt', 'it', 'ja', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The language that a tag such as "de-AT" names; null when reports cannot be written in it. */

@@ -6,6 +6,7 @@ import { ANALYST as fr } from '../fr/analyst.ts';
 import { ANALYST as it } from '../it/analyst.ts';
 import { ANALYST as ja } from '../ja/analyst.ts';
 import { ANALYST as nl } from '../nl/analyst.ts';
+import { ANALYST as pl } from '../pl/analyst.ts';
 import { ANALYST as pt } from '../pt/analyst.ts';
 import type { AnalystWords } from '../forms/analyst.ts';
 import type { Language } from '../language.ts';
@@ -19,4 +20,5 @@ export const ANALYST_IN: Record<Language, AnalystWords> = {
   pt,
   it,
   ja,
+  pl,
 };

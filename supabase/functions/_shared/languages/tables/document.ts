@@ -6,6 +6,7 @@ import { DOCUMENT as fr } from '../fr/document.ts';
 import { DOCUMENT as it } from '../it/document.ts';
 import { DOCUMENT as ja } from '../ja/document.ts';
 import { DOCUMENT as nl } from '../nl/document.ts';
+import { DOCUMENT as pl } from '../pl/document.ts';
 import { DOCUMENT as pt } from '../pt/document.ts';
 import type { DocumentWords } from '../forms/document.ts';
 import type { Language } from '../language.ts';
@@ -19,4 +20,5 @@ export const DOCUMENT_IN: Record<Language, DocumentWords> = {
   pt,
   it,
   ja,
+  pl,
 };

@@ -6,6 +6,7 @@ import { EXAMPLES as fr } from '../fr/examples.fixture.ts';
 import { EXAMPLES as it } from '../it/examples.fixture.ts';
 import { EXAMPLES as ja } from '../ja/examples.fixture.ts';
 import { EXAMPLES as nl } from '../nl/examples.fixture.ts';
+import { EXAMPLES as pl } from '../pl/examples.fixture.ts';
 import { EXAMPLES as pt } from '../pt/examples.fixture.ts';
 import type { LanguageExamples } from '../forms/examples.fixture.ts';
 import type { Language } from '../language.ts';
@@ -19,4 +20,5 @@ export const EXAMPLES_IN: Record<Language, LanguageExamples> = {
   pt,
   it,
   ja,
+  pl,
 };

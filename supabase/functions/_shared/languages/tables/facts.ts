@@ -6,6 +6,7 @@ import { FACTS as fr } from '../fr/facts.ts';
 import { FACTS as it } from '../it/facts.ts';
 import { FACTS as ja } from '../ja/facts.ts';
 import { FACTS as nl } from '../nl/facts.ts';
+import { FACTS as pl } from '../pl/facts.ts';
 import { FACTS as pt } from '../pt/facts.ts';
 import type { LanguageFacts } from '../forms/facts.ts';
 import type { Language } from '../language.ts';
@@ -19,4 +20,5 @@ export const FACTS_IN: Record<Language, LanguageFacts> = {
   pt,
   it,
   ja,
+  pl,
 };

@@ -6,6 +6,7 @@ import { PATTERNS as fr } from '../fr/patterns.ts';
 import { PATTERNS as it } from '../it/patterns.ts';
 import { PATTERNS as ja } from '../ja/patterns.ts';
 import { PATTERNS as nl } from '../nl/patterns.ts';
+import { PATTERNS as pl } from '../pl/patterns.ts';
 import { PATTERNS as pt } from '../pt/patterns.ts';
 import type { LanguagePatterns } from '../forms/patterns.ts';
 import type { Language } from '../language.ts';
@@ -19,4 +20,5 @@ export const PATTERNS_IN: Record<Language, LanguagePatterns> = {
   pt,
   it,
   ja,
+  pl,
 };

@@ -6,6 +6,7 @@ import { QUICK as fr } from '../fr/quick.ts';
 import { QUICK as it } from '../it/quick.ts';
 import { QUICK as ja } from '../ja/quick.ts';
 import { QUICK as nl } from '../nl/quick.ts';
+import { QUICK as pl } from '../pl/quick.ts';
 import { QUICK as pt } from '../pt/quick.ts';
 import type { QuickTable } from '../forms/quick.ts';
 import type { Language } from '../language.ts';
@@ -19,4 +20,5 @@ export const QUICK_IN: Record<Language, QuickTable> = {
   pt,
   it,
   ja,
+  pl,
 };

@@ -6,6 +6,7 @@ import { RATINGS as fr } from '../fr/ratings.ts';
 import { RATINGS as it } from '../it/ratings.ts';
 import { RATINGS as ja } from '../ja/ratings.ts';
 import { RATINGS as nl } from '../nl/ratings.ts';
+import { RATINGS as pl } from '../pl/ratings.ts';
 import { RATINGS as pt } from '../pt/ratings.ts';
 import type { SchemeWords } from '../forms/ratings.ts';
 import type { Language } from '../language.ts';
@@ -19,4 +20,5 @@ export const RATINGS_IN: Record<Language, SchemeWords> = {
   pt,
   it,
   ja,
+  pl,
 };

@@ -6,6 +6,7 @@ import { TEXTS as fr } from '../fr/texts.ts';
 import { TEXTS as it } from '../it/texts.ts';
 import { TEXTS as ja } from '../ja/texts.ts';
 import { TEXTS as nl } from '../nl/texts.ts';
+import { TEXTS as pl } from '../pl/texts.ts';
 import { TEXTS as pt } from '../pt/texts.ts';
 import type { LanguageTexts } from '../forms/texts.ts';
 import type { Language } from '../language.ts';
@@ -19,4 +20,5 @@ export const TEXTS_IN: Record<Language, LanguageTexts> = {
   pt,
   it,
   ja,
+  pl,
 };
