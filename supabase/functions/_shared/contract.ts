@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { LANGUAGES, reportLanguageOf } from './languages/language.ts';
 
-export { LANGUAGES, type Language, languageOf, reportLanguageOf } from './languages/language.ts';
+export { LANGUAGES, type Language, languageOf } from './languages/language.ts';
 export { FACTS_IN } from './languages/tables/facts.ts';
 
 /** Where a text refers to photos by number, read alike by functions and screens. */

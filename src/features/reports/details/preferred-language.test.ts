@@ -3,9 +3,9 @@ import { preferredLanguage } from './preferred-language';
 
 it.each([
   [['de-AT', 'en'], 'de'],
-  [['pl-PL', 'fr', 'en-US'], 'fr'],
+  [['qaa-PL', 'fr', 'en-US'], 'fr'],
   [['JA'], 'ja'],
-  [['pl-PL', 'cs'], 'en'],
+  [['qaa', 'qab'], 'en'],
   [[], 'en'],
 ] as const)('of %j is %s', (tags, language) => {
   expect(preferredLanguage(tags)).toBe(language);
