@@ -1,11 +1,7 @@
+import PQueue from 'p-queue';
+
 /** More is waiting already than the queue may hold. */
 export class QueueFull extends Error {}
-
-interface Waiting {
-  bytes: number;
-  start(): void;
-  giveUp(reason: unknown): void;
-}
 
 /**
  * Work one piece after the other, first come, first served. What waits can be given up, and holds no
@@ -13,10 +9,9 @@ interface Waiting {
  */
 export class JobQueue {
   readonly #maxBytes: number;
-  readonly #waiting = new Set<Waiting>();
-  #isBusy = false;
-  #atHand: Promise<unknown> = Promise.resolve();
-  #closed: { reason: Error } | null = null;
+  readonly #oneByOne = new PQueue({ concurrency: 1 });
+  #waitingBytes = 0;
+  #closed: Error | null = null;
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
@@ -28,61 +23,30 @@ export class JobQueue {
    */
   async add<T>(work: () => Promise<T>, bytes: number, signal: AbortSignal): Promise<T> {
     signal.throwIfAborted();
+    if (this.#closed) throw this.#closed;
+    const held = this.#oneByOne.pending > 0 ? bytes : 0;
+    if (this.#waitingBytes + held > this.#maxBytes) throw new QueueFull();
+    this.#waitingBytes += held;
+    let isWaiting = true;
+    const leave = () => {
+      if (isWaiting) this.#waitingBytes -= held;
+      isWaiting = false;
+    };
     const gone = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     });
-    gone.catch(() => undefined);
-    await this.#turn(bytes, signal);
-    const done = this.#do(work).finally(() => this.#next());
-    this.#atHand = done.catch(() => undefined);
-    return Promise.race([done, gone]);
-  }
-
-  /** Rejects whatever waits, and whatever comes later; resolves when the work at hand is done. */
-  async close(reason: Error): Promise<void> {
-    this.#closed = { reason };
-    for (const waiting of this.#waiting) waiting.giveUp(reason);
-    await this.#atHand;
-  }
-
-  async #do<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#closed) throw this.#closed.reason;
-    return work();
-  }
-
-  #turn(bytes: number, signal: AbortSignal): Promise<void> {
-    if (!this.#isBusy) {
-      this.#isBusy = true;
-      return Promise.resolve();
-    }
-    let held = bytes;
-    for (const waiting of this.#waiting) held += waiting.bytes;
-    if (held > this.#maxBytes) throw new QueueFull();
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        this.#waiting.delete(waiting);
-        signal.removeEventListener('abort', abort);
-      };
-      const waiting: Waiting = {
-        bytes,
-        start: () => {
-          leave();
-          resolve();
-        },
-        giveUp: (reason) => {
-          leave();
-          reject(reason as Error);
-        },
-      };
-      const abort = () => waiting.giveUp(signal.reason);
-      signal.addEventListener('abort', abort);
-      this.#waiting.add(waiting);
+    const done = this.#oneByOne.add(() => {
+      leave();
+      signal.throwIfAborted();
+      if (this.#closed) throw this.#closed;
+      return work();
     });
+    return Promise.race([done, gone]).finally(leave);
   }
 
-  #next(): void {
-    const [first] = this.#waiting;
-    if (first) first.start();
-    else this.#isBusy = false;
+  /** Rejects what comes later, and what waits when its turn comes; resolves when the work at hand is done. */
+  async close(reason: Error): Promise<void> {
+    this.#closed = reason;
+    await this.#oneByOne.onIdle();
   }
 }
