@@ -41,7 +41,7 @@ async function connectModel(page: Page, person: Person, name: string) {
   const words = { element: 'Parapet', defect: 'Vertical crack', recommendation: 'Repoint it' };
   await page.route('**/config.json', async (route) => {
     const settings = (await (await route.fetch()).json()) as object;
-    await route.fulfill({ json: { ...settings, analyst: name } });
+    await route.fulfill({ json: { ...settings, analyst: name, analystCapabilities: undefined } });
   });
   await page.route('**/functions/v1/analyze_photos', async (route) => {
     const { observation_id } = route.request().postDataJSON() as { observation_id: string };

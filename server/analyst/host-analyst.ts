@@ -13,6 +13,6 @@ interface HostAnalyst {
  */
 export function hostAnalyst(analyst: Analyst): HostAnalyst {
   if (analyst !== builtinAnalyst) return { analyst, close: () => Promise.resolve() };
-  const threaded = threadedAnalyst(analyst.name, new URL('./builtin.worker.ts', import.meta.url));
+  const threaded = threadedAnalyst(analyst, new URL('./builtin.worker.ts', import.meta.url));
   return { analyst: threaded, close: () => threaded.close() };
 }

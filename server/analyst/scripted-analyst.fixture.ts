@@ -22,10 +22,6 @@ const acts: Record<string, () => void> = {
 let looks = 0;
 
 serveAnalyst({
-  name: 'scripted',
-  promptVersion: null,
-  usesContext: false,
-  photoEdge: null,
   async observe({ mediaType }) {
     looks += 1;
     acts[mediaType]?.();
@@ -49,5 +45,4 @@ serveAnalyst({
     acts[reportTitle]?.();
     return Promise.resolve({ discussion: reportTitle, recommendation: '' });
   },
-  reviewRows: () => Promise.resolve(null),
 });

@@ -21,14 +21,17 @@ export type AnalystAnswer =
   | { refused: { code: FunctionErrorCode; message: string; cause: string } }
   | { failed: string };
 
+/** What a thread does of an analyst. */
+type ServedAnalyst = Pick<Analyst, 'observe' | 'writeSections'>;
+
 /** Makes this thread answer each job it is sent with this analyst. */
-export function serveAnalyst(analyst: Analyst): void {
+export function serveAnalyst(analyst: ServedAnalyst): void {
   parentPort?.on('message', (job: AnalystJob) => {
     void answer(analyst, job).then((message) => parentPort?.postMessage(message));
   });
 }
 
-async function answer(analyst: Analyst, job: AnalystJob): Promise<AnalystAnswer> {
+async function answer(analyst: ServedAnalyst, job: AnalystJob): Promise<AnalystAnswer> {
   // Whoever asked ends the thread when the answer is not wanted any more; nothing is asked of a model here.
   const work: Work = {
     signal: new AbortController().signal,

@@ -18,7 +18,7 @@ let analyst: ThreadedAnalyst | undefined;
 afterEach(() => analyst?.close());
 
 function open(limits: Partial<ThreadLimits> = {}): void {
-  analyst = threadedAnalyst('scripted', SCRIPTED, limits);
+  analyst = threadedAnalyst(builtinAnalyst, SCRIPTED, limits);
 }
 
 /** What the scripted analyst saw, after doing what `act` names. */

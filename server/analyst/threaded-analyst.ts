@@ -28,6 +28,9 @@ const LIMITS: ThreadLimits = {
 /** A photo in good health still finishes when the host stops. */
 const LAST_WORK_MS = 1000;
 
+/** What is said of an analyst, and what it does here, without a thread. */
+type Traits = Omit<Analyst, 'observe' | 'writeSections'>;
+
 export interface ThreadedAnalyst extends Analyst {
   close(): Promise<void>;
 }
@@ -37,7 +40,7 @@ export interface ThreadedAnalyst extends Analyst {
  * answering. What exceeds its time ends with its thread, and the next piece of work gets a new one.
  */
 export function threadedAnalyst(
-  name: string,
+  traits: Traits,
   script: URL,
   changes: Partial<ThreadLimits> = {},
 ): ThreadedAnalyst {
@@ -46,10 +49,7 @@ export function threadedAnalyst(
   const queue = new JobQueue(limits.waitingBytes);
   let isClosing = false;
   return {
-    name,
-    promptVersion: null,
-    usesContext: false,
-    photoEdge: null,
+    ...traits,
     async observe(photo, context, { signal }) {
       const answer = await queue
         .add(() => thread.run({ photo, context }, limits.photoMs), photo.bytes.byteLength, signal)
@@ -68,7 +68,6 @@ export function threadedAnalyst(
       if ('drafts' in answer) return answer.drafts;
       throw failureIn(answer);
     },
-    reviewRows: () => Promise.resolve(null),
     async close() {
       isClosing = true;
       await Promise.race([queue.close(stopping()), pause(LAST_WORK_MS, undefined, { ref: false })]);

@@ -121,6 +121,11 @@ describe('/config.json', () => {
       publishableKey: await publishableKey(host.url),
       mailbox: '/mailbox',
       analyst: 'builtin',
+      analystCapabilities: {
+        describesPhotos: false,
+        reviewsRows: false,
+        sectionLanguages: ['en'],
+      },
       analystAtOnce: 4,
       analystPrice: null,
     });

@@ -62,6 +62,7 @@ type Env = { Bindings: HttpBindings };
 /** Everything that the host answers, put together: Supabase's contract, its own pages, the app. */
 export function createHostApp(parts: HostParts): Hono<Env> {
   const { backend, mail, mailbox, origins, rows, settings, storage } = parts;
+  const { analyst } = parts.functions;
   const app = new Hono<Env>();
 
   app.onError((error) => failure(error, parts.log));
@@ -119,13 +120,14 @@ export function createHostApp(parts: HostParts): Hono<Env> {
       supabaseUrl: settings.publicUrl ?? asked,
       publishableKey: parts.functions.publishableKey,
       mailbox: mailbox && isAtThisMachine(c) ? '/mailbox' : null,
-      analyst: parts.functions.analyst.name,
+      analyst: analyst.name,
+      analystCapabilities: analyst.capabilities,
       analystAtOnce: settings.analystAtOnce,
       analystPrice: settings.analystPrice,
     });
   });
   if (mailbox) app.route('/', mailboxRoutes(mailbox));
-  if (parts.functions.analyst.name === 'builtin') {
+  if (!analyst.capabilities.describesPhotos) {
     app.route('/', localModelsRoute(origins, parts.session));
   }
 

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { ScanEye } from 'lucide-react';
 import { cn } from '@/lib/cn';
-import { loadConfig } from '@/lib/config';
+import { type Config, loadConfig } from '@/lib/config';
 import { ConnectModel } from './connect-model';
 
 /** Says which analyst serves here, wherever its words are shown. */
 export function AnalystNotice({ className }: { className?: string }) {
-  const [analyst, setAnalyst] = useState<string>();
+  const [config, setConfig] = useState<Config>();
   useEffect(() => {
     let isMounted = true;
     loadConfig()
-      .then((config) => {
-        if (isMounted) setAnalyst(config.analyst);
+      .then((loaded) => {
+        if (isMounted) setConfig(loaded);
       })
       .catch(() => {
         // Without the settings nothing else on the screen works either, and says so itself.
@@ -25,15 +25,15 @@ export function AnalystNotice({ className }: { className?: string }) {
       {/* The line keeps its height while the name is on its way. */}
       <span className="inline-flex min-h-6 items-center gap-2 text-sm text-muted-foreground">
         <ScanEye aria-hidden className="size-4 shrink-0" />
-        {analyst && analystSentence(analyst)}
+        {config && analystSentence(config)}
       </span>
-      {analyst === 'builtin' && <ConnectModel />}
+      {config && !config.analystCapabilities.describesPhotos && <ConnectModel />}
     </span>
   );
 }
 
-function analystSentence(analyst: string): string {
-  return analyst === 'builtin'
-    ? 'Built-in analyst: says when a photo is too dark or blurred, and claims no defect. What the photos show is yours to describe.'
-    : `Analysed by ${analyst}. Check every row.`;
+function analystSentence({ analyst, analystCapabilities }: Config): string {
+  return analystCapabilities.describesPhotos
+    ? `Analysed by ${analyst}. Check every row.`
+    : 'Built-in analyst: says when a photo is too dark or blurred, and claims no defect. What the photos show is yours to describe.';
 }

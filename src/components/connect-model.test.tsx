@@ -17,7 +17,10 @@ const OLLAMA = {
 };
 
 function open(analyst: string) {
-  vi.mocked(loadConfig).mockResolvedValue({ analyst } as Awaited<ReturnType<typeof loadConfig>>);
+  const analystCapabilities = { describesPhotos: analyst !== 'builtin' };
+  vi.mocked(loadConfig).mockResolvedValue({ analyst, analystCapabilities } as Awaited<
+    ReturnType<typeof loadConfig>
+  >);
   render(
     <AuthContext value={{ session: { access_token: 'token' } } as Auth}>
       <AnalystNotice />

@@ -5,6 +5,11 @@ const SETTINGS = {
   publishableKey: 'key',
   mailbox: null,
   analyst: 'builtin',
+  analystCapabilities: {
+    describesPhotos: false,
+    reviewsRows: false,
+    sectionLanguages: ['en'],
+  },
 };
 
 const PRICE = { in: 0.3, out: 2.5, currency: 'USD' };
@@ -26,6 +31,20 @@ it('reads the settings once', async () => {
   expect(await loadConfig()).toEqual(SETTINGS);
   expect(await loadConfig()).toEqual(SETTINGS);
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['builtin', SETTINGS.analystCapabilities],
+  ['gpt-9', { describesPhotos: true, reviewsRows: true, sectionLanguages: null }],
+])('knows what %s can do where the host does not say it', async (analyst, capabilities) => {
+  const { loadConfig } = await loadWith({ ...SETTINGS, analystCapabilities: undefined, analyst });
+  expect((await loadConfig()).analystCapabilities).toEqual(capabilities);
+});
+
+it('goes by what the host says that its analyst can do', async () => {
+  const analystCapabilities = { describesPhotos: true, reviewsRows: false, sectionLanguages: null };
+  const { loadConfig } = await loadWith({ ...SETTINGS, analystCapabilities });
+  expect((await loadConfig()).analystCapabilities).toEqual(analystCapabilities);
 });
 
 it.each([

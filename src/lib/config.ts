@@ -1,3 +1,6 @@
+import type { AnalystCapabilities } from '../../supabase/functions/_shared/contract';
+import { isMeasured } from './is-measured';
+
 export interface Config {
   supabaseUrl: string;
   publishableKey: string;
@@ -5,6 +8,7 @@ export interface Config {
   mailbox: string | null;
   /** 'builtin', or the name of the model that answers. */
   analyst: string;
+  analystCapabilities: AnalystCapabilities;
   /** How many photos the host's analyst takes at a time, from 1 to 8. */
   analystAtOnce?: number;
   /** What a million tokens cost, in and out; absent where the operator has not said. */
@@ -44,8 +48,8 @@ export function knownConfig(): Config | undefined {
 
 // By hand: a schema library for six fields would be a tenth of the dashboard's script.
 function parseConfig(value: unknown): Config {
-  const { supabaseUrl, publishableKey, mailbox, analyst, analystAtOnce, analystPrice } = (value ??
-    {}) as Record<string, unknown>;
+  const told = (value ?? {}) as Record<string, unknown>;
+  const { supabaseUrl, publishableKey, mailbox, analyst, analystAtOnce, analystPrice } = told;
   if (
     typeof supabaseUrl !== 'string' ||
     !URL.canParse(supabaseUrl) ||
@@ -58,10 +62,22 @@ function parseConfig(value: unknown): Config {
   }
   return {
     ...{ supabaseUrl, publishableKey, mailbox, analyst },
+    analystCapabilities: capabilitiesOf(analyst, told['analystCapabilities']),
     ...(typeof analystAtOnce === 'number' && {
       analystAtOnce: Math.min(MOST_AT_ONCE, Math.max(1, Math.floor(analystAtOnce))),
     }),
     ...(isPrice(analystPrice) && { analystPrice }),
+  };
+}
+
+/** What is not told, by a host of before or a file that somebody wrote, follows from who answers. */
+function capabilitiesOf(analyst: string, told: unknown): AnalystCapabilities {
+  const isModel = !isMeasured(analyst);
+  return {
+    describesPhotos: isModel,
+    reviewsRows: isModel,
+    sectionLanguages: isModel ? null : ['en'],
+    ...(told as Partial<AnalystCapabilities> | undefined),
   };
 }
 

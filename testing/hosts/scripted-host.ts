@@ -20,6 +20,7 @@ export async function startScriptedHost(
   };
   const analyst: Analyst = {
     name: 'scripted',
+    capabilities: { describesPhotos: true, reviewsRows: true, sectionLanguages: null },
     promptVersion: 'scripted-1',
     usesContext: true,
     photoEdge: null,

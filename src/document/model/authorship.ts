@@ -1,3 +1,4 @@
+import { isMeasured } from '@/lib/is-measured';
 import { proposalOf, type Observation } from '@/records/observation';
 import {
   AUTHORSHIPS,
@@ -101,7 +102,7 @@ function nameOf(analyst: string | null, words: AuthorshipWords): string {
   const name = Array.from(cleanLine(analyst ?? ''))
     .slice(0, MAX_NAME)
     .join('');
-  if (name === 'builtin') return words.builtin;
+  if (isMeasured(name)) return words.builtin;
   return name === '' ? words.anAnalyst : fill(words.named, { model: name });
 }
 

@@ -1,3 +1,4 @@
+import { isMeasured } from '@/lib/is-measured';
 import type { Authorship } from '../../../supabase/functions/_shared/languages/forms/document';
 import { aiUseOf } from './ai-statement';
 import {
@@ -70,16 +71,16 @@ function sectionOrigin(section: AuthoredSection): SectionOrigin {
 }
 
 function sourceTypeOf(origin: TextOrigin['origin'], analyst: string | null): SourceType | null {
-  const isBuiltin = analyst === 'builtin';
+  const isComposed = isMeasured(analyst);
   switch (origin) {
     case 'written':
       return 'digitalCreation';
     case 'edited':
-      return isBuiltin ? 'compositeSynthetic' : 'compositeWithTrainedAlgorithmicMedia';
+      return isComposed ? 'compositeSynthetic' : 'compositeWithTrainedAlgorithmicMedia';
     case 'unchecked':
     case 'accepted':
     case 'drafted':
-      return isBuiltin ? 'algorithmicMedia' : 'trainedAlgorithmicMedia';
+      return isComposed ? 'algorithmicMedia' : 'trainedAlgorithmicMedia';
     default:
       return null;
   }

@@ -83,16 +83,22 @@ it('leaves alone for the analyst what somebody has answered @observations-schema
 
 describe('a photo that one analyst could not assess', () => {
   const left = makeObservation({ outcome: 'not_assessed', proposal: makeProposal() });
+  const analystCapabilities = { describesPhotos: true, reviewsRows: true, sectionLanguages: null };
+  const model = { analyst: 'gpt-9', analystCapabilities };
+  const builtin = {
+    analyst: 'builtin',
+    analystCapabilities: { ...analystCapabilities, describesPhotos: false },
+  };
   it('is left to another one, until somebody says something of it', () => {
-    expect(isLeftToAnalyst(left, 'gpt-9')).toBe(true);
-    expect(isLeftToAnalyst({ ...left, element: 'Wall' }, 'gpt-9')).toBe(false);
-    expect(isLeftToAnalyst({ ...left, severity: 'minor' }, 'gpt-9')).toBe(false);
-    expect(isLeftToAnalyst({ ...left, photo: '' }, 'gpt-9')).toBe(false);
+    expect(isLeftToAnalyst(left, model)).toBe(true);
+    expect(isLeftToAnalyst({ ...left, element: 'Wall' }, model)).toBe(false);
+    expect(isLeftToAnalyst({ ...left, severity: 'minor' }, model)).toBe(false);
+    expect(isLeftToAnalyst({ ...left, photo: '' }, model)).toBe(false);
   });
   it('is not left to the one that could not, nor to the built-in one', () => {
     const byModel = { ...left, proposal: makeProposal({ analyst: 'gpt-9' }) };
-    expect(isLeftToAnalyst(byModel, 'gpt-9')).toBe(false);
-    expect(isLeftToAnalyst(byModel, 'builtin')).toBe(false);
+    expect(isLeftToAnalyst(byModel, model)).toBe(false);
+    expect(isLeftToAnalyst(byModel, builtin)).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Config } from '@/lib/config';
 import type { Database } from '@/lib/database.types';
 import { marksOf, type Observation, proposalOf } from '@/records/observation';
 import {
@@ -124,11 +125,14 @@ export function isAnalysisPending(
 
 /**
  * Whether another analyst than this one could not assess the row's photo, and nobody has said anything of
- * it since. The built-in one has nothing to add to what another could not.
+ * it since. One that describes no photos has nothing to add to what another could not.
  */
-export function isLeftToAnalyst(row: Observation, analyst: string): boolean {
+export function isLeftToAnalyst(
+  row: Observation,
+  { analyst, analystCapabilities }: Pick<Config, 'analyst' | 'analystCapabilities'>,
+): boolean {
   return (
-    analyst !== 'builtin' &&
+    analystCapabilities.describesPhotos &&
     hasPhoto(row) &&
     row.outcome === 'not_assessed' &&
     isBlank(row) &&

@@ -31,7 +31,7 @@ export function useReview({ reportId, rows, isAnalysing, hasFailed }: ReviewedRo
   const { data: review, isSuccess } = useQuery(reviewQuery(userId, reportId));
   const { mutateAsync, mutate } = useAskForReview(reportId);
   const isReviewing = useIsReviewing(reportId);
-  const isOffered = (knownConfig()?.analyst ?? 'builtin') !== 'builtin';
+  const isOffered = knownConfig()?.analystCapabilities.reviewsRows ?? false;
 
   const isIdle = isOffered && isSuccess && !isAnalysing && !isReviewing;
   const due = isIdle ? dueReview(rows, review?.reviewed_at ?? null, hasFailed) : null;

@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/database.types';
+import { isMeasured } from '@/lib/is-measured';
 import { KEPT_DAYS } from '../../../supabase/functions/_shared/contract';
 
 type Row = Database['public']['Tables']['versions']['Row'];
@@ -30,7 +31,7 @@ const REPLACED: Record<Version['reason'], string> = {
 
 /** Why a version is no longer what stands there: "replaced by a new draft (gpt-5)". */
 export function reasonOf({ reason, analyst }: Pick<Version, 'reason' | 'analyst'>): string {
-  const named = analyst && analyst !== 'builtin' ? ` (${analyst})` : '';
+  const named = analyst && !isMeasured(analyst) ? ` (${analyst})` : '';
   return `${REPLACED[reason]}${named}`;
 }
 

@@ -4,6 +4,7 @@
  * except to name it to the person.
  */
 import type {
+  AnalystCapabilities,
   Caution,
   Hand,
   Language,
@@ -170,6 +171,7 @@ export interface ReviewRequest {
 export interface Analyst {
   /** 'builtin' or the model's name; shown to people and stored with each proposal. */
   readonly name: string;
+  readonly capabilities: AnalystCapabilities;
   /** Which instructions it is given; null for one that is given none. */
   readonly promptVersion: string | null;
   /** Whether it uses what is known beside the photo; nobody reads that for one that does not. */

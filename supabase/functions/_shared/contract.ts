@@ -3,7 +3,7 @@
  * module of the functions that the browser imports; it depends on zod alone.
  */
 import { z } from 'zod';
-import { LANGUAGES, reportLanguageOf } from './languages/language.ts';
+import { type Language, LANGUAGES, reportLanguageOf } from './languages/language.ts';
 
 export { LANGUAGES, type Language, languageOf } from './languages/language.ts';
 export { FACTS_IN } from './languages/tables/facts.ts';
@@ -21,9 +21,6 @@ export {
 
 /** The closing paragraph of a Discussion about rows that nobody has checked. */
 export { findUncheckedParagraph, uncheckedNumbers, withUncheckedRows } from './unchecked-rows.ts';
-
-/** The languages that the built-in analyst has sections for. */
-export { composesIn } from './builtin/sections/composes-in.ts';
 
 /** `photo_refs` as stored with a text; what is no such thing binds nothing. */
 export const photoBindingsSchema = z.record(z.string(), z.string().nullable()).catch({});
@@ -149,6 +146,16 @@ export const observationProposalSchema = z.object({
   usage: usageSchema.nullable().default(null),
 });
 export type ObservationProposal = z.infer<typeof observationProposalSchema>;
+
+/** What an analyst does beside telling whether a photo can be used; /config.json announces it. */
+export interface AnalystCapabilities {
+  /** Says what photos show; otherwise that is left to a person. */
+  describesPhotos: boolean;
+  /** Compares the rows of a report with each other. */
+  reviewsRows: boolean;
+  /** The languages that it writes sections in; null for all. */
+  sectionLanguages: readonly Language[] | null;
+}
 
 /** What an analyst drafted for one section, stored in sections.proposal. */
 export interface SectionProposal {

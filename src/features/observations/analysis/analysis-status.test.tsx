@@ -123,6 +123,7 @@ describe('what the answers cost', () => {
   it('is read once photos are no longer looked at, and told in full on demand', async () => {
     vi.mocked(knownConfig).mockReturnValue({
       ...{ supabaseUrl: '', publishableKey: '', mailbox: null, analyst: 'eyes-1' },
+      analystCapabilities: { describesPhotos: true, reviewsRows: true, sectionLanguages: null },
       analystPrice: { in: 2, out: 4.5, currency: 'USD' },
     });
     const show = renderStatus(running);

@@ -69,11 +69,7 @@ function analysisOf(queryClient: QueryClient, userId: string, reportId: string):
         queryClient.setQueryData(query.queryKey, (rows) => replaceRow(rows, row));
         announceChange(query.queryKey);
       },
-      // The built-in one works in the host itself, whose share of the machine it already knows.
-      atOnce: () => {
-        const config = knownConfig();
-        return config?.analyst === 'builtin' ? undefined : config?.analystAtOnce;
-      },
+      atOnce: () => knownConfig()?.analystAtOnce,
     },
     createAnalysisHold(userId, reportId),
   );

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { toast } from '@/components/ui/toast';
+import type { Config } from '@/lib/config';
 import { messageOf } from '@/lib/errors';
 import { outcomeSentence } from './outcome-sentence';
 import type { AnalysisOutcome } from './report-analysis';
@@ -49,7 +50,7 @@ export function useResumedAnalysis(reportId: string, rows: Observation[]) {
     waiting: isRunning ? 0 : pending.length,
     retry: () => void analyse({ leaveOutFailed: false }),
     /** Has another analyst look at what one could not assess. */
-    assessLeft: (analyst: string) =>
+    assessLeft: (analyst: Config) =>
       void analyse({ leaveOutFailed: false, isAskedFor: (row) => isLeftToAnalyst(row, analyst) }),
   };
 }

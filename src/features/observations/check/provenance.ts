@@ -1,3 +1,4 @@
+import { isMeasured } from '@/lib/is-measured';
 import { proposalOf, type Observation } from '@/records/observation';
 
 /**
@@ -9,11 +10,11 @@ const UNSURE_BELOW = 1 / 3;
 /** Whose words a row holds, as a person reads it; null while it says nothing. */
 export function provenanceOf(row: Pick<Observation, 'hand' | 'proposal'>): string | null {
   const proposal = proposalOf(row);
-  const analyst = proposal?.analyst === 'builtin' ? 'the built-in analyst' : proposal?.analyst;
+  const analyst = isMeasured(proposal?.analyst) ? 'the built-in analyst' : proposal?.analyst;
   const by = analyst ? ` by ${analyst}` : '';
   const isUnsure =
     analyst !== undefined &&
-    proposal?.analyst !== 'builtin' &&
+    !isMeasured(proposal?.analyst) &&
     (proposal?.confidence ?? 1) < UNSURE_BELOW;
   const doubt = isUnsure ? ', which is unsure' : '';
   switch (row.hand) {

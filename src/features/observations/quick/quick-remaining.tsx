@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { knownConfig } from '@/lib/config';
+import { type Config, knownConfig } from '@/lib/config';
 import { needsChoice } from './row-needs-choice';
 import type { Observation } from '@/records/observation';
 import { isLeftToAnalyst } from '../schema';
@@ -10,7 +10,7 @@ interface QuickRemainingProps {
   reportId: string;
   rows: Observation[];
   /** Has this analyst look at what another one could not assess; null while photos are analysed. */
-  onAssess: ((analyst: string) => void) | null;
+  onAssess: ((analyst: Config) => void) | null;
 }
 
 /** How many photos still wait for a person to say what they show, and the way to the first. */
@@ -18,8 +18,8 @@ export function QuickRemaining({ reportId, rows, onAssess }: QuickRemainingProps
   const isLeft = useIsLeftToPerson(reportId);
   const count = rows.filter((row) => needsChoice(row, isLeft(row.id))).length;
   if (count === 0) return null;
-  const analyst = knownConfig()?.analyst ?? 'builtin';
-  const left = rows.filter((row) => isLeftToAnalyst(row, analyst)).length;
+  const config = knownConfig();
+  const left = config ? rows.filter((row) => isLeftToAnalyst(row, config)).length : 0;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <span className="tabular">
@@ -36,15 +36,15 @@ export function QuickRemaining({ reportId, rows, onAssess }: QuickRemainingProps
       >
         Go to the first
       </Button>
-      {left > 0 && onAssess && (
+      {left > 0 && config && onAssess && (
         <Button
           variant="outline"
           size="sm"
           onClick={() => {
-            onAssess(analyst);
+            onAssess(config);
           }}
         >
-          {`Analyse ${String(left)} with ${analyst}`}
+          {`Analyse ${String(left)} with ${config.analyst}`}
         </Button>
       )}
     </p>

@@ -17,7 +17,11 @@ beforeEach(() => {
 });
 
 function renderNote(analyst: string, language: Language) {
-  vi.mocked(knownConfig).mockReturnValue({ analyst } as ReturnType<typeof knownConfig>);
+  const sectionLanguages = analyst === 'builtin' ? ['en'] : null;
+  const analystCapabilities = { sectionLanguages };
+  vi.mocked(knownConfig).mockReturnValue({ analyst, analystCapabilities } as ReturnType<
+    typeof knownConfig
+  >);
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queryClient.setQueryData(reportKeys.report('ada', 'report'), makeReport({ language }));
   render(

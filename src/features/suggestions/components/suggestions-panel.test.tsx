@@ -54,7 +54,10 @@ interface Stored {
 }
 
 function renderPanel({ rows = ROWS, suggestions = null, answer, analyst = 'gpt-x' }: Stored) {
-  vi.mocked(knownConfig).mockReturnValue({ analyst } as ReturnType<typeof knownConfig>);
+  const analystCapabilities = { reviewsRows: analyst !== 'builtin' };
+  vi.mocked(knownConfig).mockReturnValue({ analyst, analystCapabilities } as ReturnType<
+    typeof knownConfig
+  >);
   const table = new StoredRows(rows);
   const reviewed = (open: Suggestion[]) => ({
     ...{ report_id: 'report', user_id: 'ada', analyst: 'gpt-x' },
