@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Mark } from '../supabase/functions/_shared/contract.ts';
+import type { Mark } from '../supabase/functions/_shared/contract/stored.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import type { Person } from '../testing/people.ts';
 import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';

@@ -1,6 +1,7 @@
 import { ZodError } from 'zod';
 import { patientFetch } from '../server/analyst/patient-fetch.ts';
-import type { FunctionErrorCode, Usage } from '../supabase/functions/_shared/contract.ts';
+import type { Usage } from '../supabase/functions/_shared/contract/stored.ts';
+import type { FunctionErrorCode } from '../supabase/functions/_shared/contract/wire.ts';
 import { FunctionError } from '../supabase/functions/_shared/function-error.ts';
 import {
   analystEnvironmentSchema,

@@ -5,7 +5,7 @@ import type {
   SectionsRequest,
   Work,
 } from '../supabase/functions/_shared/analyst.ts';
-import type { Usage } from '../supabase/functions/_shared/contract.ts';
+import type { Usage } from '../supabase/functions/_shared/contract/stored.ts';
 import { eachField, TOLD_FIELDS } from '../supabase/functions/_shared/report-fields.ts';
 
 export function makeReportContext(changes: Partial<ReportContext> = {}): ReportContext {

@@ -1,4 +1,4 @@
-import type { FunctionAnswer } from '../supabase/functions/_shared/contract.ts';
+import type { FunctionAnswer } from '../supabase/functions/_shared/contract/wire.ts';
 import { FunctionError } from '../supabase/functions/_shared/function-error.ts';
 import type { ReportOf } from './reports.ts';
 

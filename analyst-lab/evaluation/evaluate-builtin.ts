@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Mark } from '../../supabase/functions/_shared/contract.ts';
+import type { Mark } from '../../supabase/functions/_shared/contract/stored.ts';
 import {
   observePhoto,
   WORKING_EDGE,
@@ -7,10 +7,14 @@ import {
 import type { Pixels } from '../../supabase/functions/_shared/builtin/pixels/raster.ts';
 import { rustShare } from '../../supabase/functions/_shared/builtin/pixels/rust.ts';
 import { maskOf, readCrackMask } from '../photos/crack-masks.ts';
-import { listPhotos, readPixels } from '../photos/labelled-photos.ts';
-import type { LabelledPhoto } from '../photos/labelled-photos.ts';
-import { areaUnderCurve, countPixels, pixelFigures } from './figures.ts';
-import type { Mask, PixelCounts } from './figures.ts';
+import { listPhotos, readPixels, type LabelledPhoto } from '../photos/labelled-photos.ts';
+import {
+  areaUnderCurve,
+  countPixels,
+  pixelFigures,
+  type Mask,
+  type PixelCounts,
+} from './figures.ts';
 
 interface Looked extends LabelledPhoto {
   hasCrack: boolean;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import {
   observationProposalSchema,
   usageSchema,
-} from '../../supabase/functions/_shared/contract.ts';
+} from '../../supabase/functions/_shared/contract/stored.ts';
 
 const findingSchema = observationProposalSchema.omit({
   analyst: true,

@@ -1,4 +1,4 @@
-import type { Usage } from '../../supabase/functions/_shared/contract.ts';
+import type { Usage } from '../../supabase/functions/_shared/contract/stored.ts';
 import type { AskedPhoto } from './ask-about-photos.ts';
 import { areConsistent, judgeAnswer } from './judge-answer.ts';
 import { CLASSES } from './label-words.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Severity } from '../../supabase/functions/_shared/contract.ts';
+import type { Severity } from '../../supabase/functions/_shared/contract/stored.ts';
 import { parseCsv } from '../photos/labelled-photos.ts';
 import { classesIn, type ElementKind, elementKindsIn } from './label-words.ts';
 

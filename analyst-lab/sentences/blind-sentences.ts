@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '../../supabase/functions/_shared/contract.ts';
+import type { Language } from '../../supabase/functions/_shared/languages/language.ts';
 import type { DOUBT_REASONS } from '../../supabase/functions/_shared/model/judge/judge-sentences.ts';
 
 interface SentenceRow {

@@ -1,6 +1,6 @@
 import type { Random } from '../../server/attacks/fuzz/random.ts';
 import type { Person } from '../../testing/people.ts';
-import type { FunctionAnswer } from '../../supabase/functions/_shared/contract.ts';
+import type { FunctionAnswer } from '../../supabase/functions/_shared/contract/wire.ts';
 import type { StoredRow } from '../../testing/reports.ts';
 
 /**

@@ -9,7 +9,7 @@ import type {
   SectionsRequest,
   Work,
 } from '../../supabase/functions/_shared/analyst.ts';
-import type { FunctionErrorCode } from '../../supabase/functions/_shared/contract.ts';
+import type { FunctionErrorCode } from '../../supabase/functions/_shared/contract/wire.ts';
 import { FunctionError } from '../../supabase/functions/_shared/function-error.ts';
 
 export type AnalystJob = { photo: Photo; context: PhotoContext } | { sections: SectionsRequest };

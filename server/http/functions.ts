@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type {
   FunctionAnswer,
   FunctionErrorCode,
-} from '../../supabase/functions/_shared/contract.ts';
+} from '../../supabase/functions/_shared/contract/wire.ts';
 import type {
   FunctionHandler,
   FunctionSettings,

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '../../supabase/functions/_shared/contract.ts';
+import { KEPT_DAYS } from '../../supabase/functions/_shared/contract/limits.ts';
 
 /** What a sweep asks of the database. */
 export interface SweptDatabase {

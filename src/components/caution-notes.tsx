@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { Caution } from '../../supabase/functions/_shared/contract';
+import type { Caution } from '../../supabase/functions/_shared/contract/stored';
 
 /** What is wrong with the words in question, for the person who checks them. */
 const CAUTION_REASONS: Record<Caution['reason'], string> = {

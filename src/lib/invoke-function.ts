@@ -1,4 +1,4 @@
-import type { FunctionAnswer } from '../../supabase/functions/_shared/contract';
+import type { FunctionAnswer } from '../../supabase/functions/_shared/contract/wire';
 import { codeOf, messageOf } from './errors';
 import type { Backend } from './supabase';
 

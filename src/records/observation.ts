@@ -4,7 +4,7 @@ import {
   observationProposalSchema,
   type Mark,
   type ObservationProposal,
-} from '../../supabase/functions/_shared/contract';
+} from '../../supabase/functions/_shared/contract/stored';
 
 /** A row as it is stored. */
 export type Observation = Database['public']['Tables']['observations']['Row'];

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import {
   cautionSchema,
   photoBindingsSchema,
-  type PhotoBindings,
-} from '../../supabase/functions/_shared/contract';
+} from '../../supabase/functions/_shared/contract/stored';
+import type { PhotoBindings } from '../../supabase/functions/_shared/renumber-photos';
 
 /** A section as it is stored, its numbers as they were when it was saved. */
 export interface StoredSection {

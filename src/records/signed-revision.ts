@@ -5,7 +5,7 @@ import {
   outcomeSchema,
   photoBindingsSchema,
   storedLanguageSchema,
-} from '../../supabase/functions/_shared/contract';
+} from '../../supabase/functions/_shared/contract/stored';
 import { eachField, FIELD_NAMES } from '../../supabase/functions/_shared/report-fields';
 
 /** Characters; the function that signs allows no more. */

@@ -1,4 +1,4 @@
-import type { ObservationProposal } from '../../supabase/functions/_shared/contract';
+import type { ObservationProposal } from '../../supabase/functions/_shared/contract/stored';
 import { eachField, FIELD_NAMES } from '../../supabase/functions/_shared/report-fields';
 import type { Observation, OwnRows, Section } from '@/features/account/schema';
 import type { Report } from '@/features/reports/schema';

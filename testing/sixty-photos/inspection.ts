@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '../../supabase/functions/_shared/contract.ts';
+import type { Language } from '../../supabase/functions/_shared/languages/language.ts';
 import { headerOnlyPhoto } from '../model/servers/header-only-photo.ts';
 import { makeReportOf, type ReportOf, storePhotoAndRendition, type StoredRow } from '../reports.ts';
 import { IS_ALL } from './trial.ts';

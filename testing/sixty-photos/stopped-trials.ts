@@ -1,4 +1,4 @@
-import type { FunctionErrorCode } from '../../supabase/functions/_shared/contract.ts';
+import type { FunctionErrorCode } from '../../supabase/functions/_shared/contract/wire.ts';
 import type { Behaviour } from '../model/servers/behaviour.ts';
 import { badKey } from '../model/servers/behaviours/bad-key.ts';
 import { behindProxy } from '../model/servers/behaviours/behind-proxy.ts';

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Language,
-  observationProposalSchema,
-} from '../../supabase/functions/_shared/contract.ts';
+import { observationProposalSchema } from '../../supabase/functions/_shared/contract/stored.ts';
+import type { Language } from '../../supabase/functions/_shared/languages/language.ts';
 import { DISHONEST_ANSWERS } from '../../supabase/functions/_shared/model/observe-photo/dishonest-answers.fixture.ts';
 import { MALFORMED_ANSWERS } from '../../supabase/functions/_shared/model/observe-photo/malformed-answers.fixture.ts';
 import type { StoredRow } from '../reports.ts';

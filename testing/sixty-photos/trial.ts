@@ -1,4 +1,5 @@
-import type { FunctionErrorCode, Language } from '../../supabase/functions/_shared/contract.ts';
+import type { FunctionErrorCode } from '../../supabase/functions/_shared/contract/wire.ts';
+import type { Language } from '../../supabase/functions/_shared/languages/language.ts';
 import type { Behaviour } from '../model/servers/behaviour.ts';
 import type { AnswerFunction } from '../model/servers/behaviours/honest.ts';
 import type { ModelRequest } from '../model/servers/model-request.ts';

@@ -1,6 +1,7 @@
 import { create } from 'fontkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FACTS_IN, LANGUAGES } from '../../../supabase/functions/_shared/contract';
+import { LANGUAGES } from '../../../supabase/functions/_shared/languages/language';
+import { FACTS_IN } from '../../../supabase/functions/_shared/languages/tables/facts';
 import {
   type Folder,
   hasLibreOffice,

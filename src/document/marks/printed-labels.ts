@@ -1,8 +1,5 @@
-import {
-  LANGUAGES,
-  languageSchema,
-  type Language,
-} from '../../../supabase/functions/_shared/contract';
+import { languageSchema } from '../../../supabase/functions/_shared/contract/stored';
+import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/languages/language';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import { wordsOf } from '../words/words-of';
 import { settledText } from './printed-text';

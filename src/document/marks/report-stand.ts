@@ -1,4 +1,4 @@
-import { languageSchema } from '../../../supabase/functions/_shared/contract';
+import { languageSchema } from '../../../supabase/functions/_shared/contract/stored';
 import {
   eachField,
   FIELD_NAMES,

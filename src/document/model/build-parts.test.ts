@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Severity } from '../../../supabase/functions/_shared/contract';
+import type { Severity } from '../../../supabase/functions/_shared/contract/stored';
 import { makeModel, makeObservation } from '../../../testing/app/sample-report';
 import { ARRANGEMENTS } from './report-layout';
 import { outlineOf } from './outline';

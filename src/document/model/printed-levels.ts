@@ -1,4 +1,5 @@
-import { SEVERITIES, type Language } from '../../../supabase/functions/_shared/contract';
+import { SEVERITIES } from '../../../supabase/functions/_shared/contract/stored';
+import type { Language } from '../../../supabase/functions/_shared/languages/language';
 import { levelsOf } from '../../../supabase/functions/_shared/ratings/levels-of';
 import { schemeOf } from '../../../supabase/functions/_shared/ratings/rating-scheme';
 import type { PartWords } from '../../../supabase/functions/_shared/languages/forms/document-parts';

@@ -1,5 +1,5 @@
 import { isChecked, marksOf, type Observation } from '@/records/observation';
-import type { Mark } from '../../../supabase/functions/_shared/contract';
+import type { Mark } from '../../../supabase/functions/_shared/contract/stored';
 
 export type MarkedRow = Pick<Observation, 'hand' | 'marks'>;
 

@@ -1,4 +1,4 @@
-import type { Mark } from '../../../supabase/functions/_shared/contract';
+import type { Mark } from '../../../supabase/functions/_shared/contract/stored';
 import type { Arrangement } from './report-layout';
 import type { PrintedLevel, ReportParts } from './report-parts';
 import type { Detail, Paragraph, PhotoReference, Section } from './report-text';

@@ -1,5 +1,5 @@
 import type { PhotoSums } from '@/records/signed-revision';
-import type { Language } from '../../../supabase/functions/_shared/contract';
+import type { Language } from '../../../supabase/functions/_shared/languages/language';
 import type { EnteredTexts } from '../../../supabase/functions/_shared/report-fields';
 import type { AuthoredRow } from './authorship';
 import type { Signing, SourceLetterhead } from './printed-letterhead';

@@ -1,5 +1,6 @@
 import type { RevisionChanges } from '@/records/signed-revision';
-import { FACTS_IN, type Language } from '../../../supabase/functions/_shared/contract';
+import type { Language } from '../../../supabase/functions/_shared/languages/language';
+import { FACTS_IN } from '../../../supabase/functions/_shared/languages/tables/facts';
 import { wordsOf } from '../words/words-of';
 import { fillCounted } from '../../../supabase/functions/_shared/languages/fill';
 

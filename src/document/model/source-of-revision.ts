@@ -6,7 +6,7 @@ import {
 } from '@/records/signed-revision';
 import { analystSchema, draftedSchema } from '@/records/section';
 import { EMPTY_LETTERHEAD } from '@/records/letterhead';
-import type { Language } from '../../../supabase/functions/_shared/contract';
+import type { Language } from '../../../supabase/functions/_shared/languages/language';
 import { wordsOf } from '../words/words-of';
 import { cleanLine } from './clean-text';
 import { longDate } from './details';

@@ -1,8 +1,8 @@
+import { photoBindingsSchema } from '../../../supabase/functions/_shared/contract/stored';
 import {
   type PhotoBindings,
-  photoBindingsSchema,
   renumberTexts,
-} from '../../../supabase/functions/_shared/contract';
+} from '../../../supabase/functions/_shared/renumber-photos';
 import type { SourceRow } from './report-source';
 
 /** Texts that are stored with `refs`, with the numbers that their photos have now. */

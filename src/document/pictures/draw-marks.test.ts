@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Mark } from '../../../supabase/functions/_shared/contract';
+import type { Mark } from '../../../supabase/functions/_shared/contract/stored';
 import { CELL_WIDTH, MARK } from '../layout/page-layout';
 import { drawMarks, type Pen } from './draw-marks';
 

@@ -1,5 +1,5 @@
 import type { Size } from '@/lib/pictures/size';
-import type { Mark } from '../../../supabase/functions/_shared/contract';
+import type { Mark } from '../../../supabase/functions/_shared/contract/stored';
 import { MARK, pictureBox } from '../layout/page-layout';
 
 /** What of a canvas's pen drawing lines takes. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Mark } from '../../../supabase/functions/_shared/contract';
+import type { Mark } from '../../../supabase/functions/_shared/contract/stored';
 import { type Picture, preparePicture } from './prepare-picture';
 import { drawPicture } from '../../../testing/app/sample-report';
 import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo';

@@ -2,7 +2,7 @@ import { EMBEDDED_BOX } from '@/lib/pictures/bounds';
 import { readJpegFrame } from '@/lib/pictures/formats/jpeg-frame';
 import { isJpeg } from '@/lib/pictures/formats/jpeg-segments';
 import { scaleToFit, type Size } from '@/lib/pictures/size';
-import type { Mark } from '../../../supabase/functions/_shared/contract';
+import type { Mark } from '../../../supabase/functions/_shared/contract/stored';
 
 /** A picture ready to be put into a file. */
 export interface Picture {

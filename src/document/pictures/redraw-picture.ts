@@ -1,7 +1,7 @@
 import { EMBEDDED_QUALITY } from '@/lib/pictures/bounds';
 import { drawPicture, encodeJpeg } from '@/lib/pictures/draw-picture';
 import type { Size } from '@/lib/pictures/size';
-import type { Mark } from '../../../supabase/functions/_shared/contract';
+import type { Mark } from '../../../supabase/functions/_shared/contract/stored';
 import { drawMarks } from './draw-marks';
 import type { Picture } from './prepare-picture';
 

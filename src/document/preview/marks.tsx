@@ -1,4 +1,4 @@
-import type { Mark } from '../../../supabase/functions/_shared/contract';
+import type { Mark } from '../../../supabase/functions/_shared/contract/stored';
 import style from './report-preview.module.css';
 
 /** Lines over the picture that they lie on; its description names them. */

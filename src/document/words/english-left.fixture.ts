@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/contract';
+import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/languages/language';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import { DOCUMENT as ENGLISH } from '../../../supabase/functions/_shared/languages/en/document';
 import { wordsOf } from './words-of';

@@ -12,7 +12,7 @@ import {
   printWithLibreOffice,
   type Folder,
 } from '../../../testing/documents';
-import type { Language } from '../../../supabase/functions/_shared/contract';
+import type { Language } from '../../../supabase/functions/_shared/languages/language';
 import { buildDocx } from '../word/write/build-docx';
 import { buildPdf } from '../pdf/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';

@@ -1,6 +1,6 @@
 import { makeObservation, makeSource } from '../../../testing/app/sample-report';
 import { makeProposal } from '../../../testing/app/rows';
-import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/contract';
+import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/languages/language';
 import { EXAMPLES_IN } from '../../../supabase/functions/_shared/languages/tables/examples.fixture';
 import { buildReportModel } from '../model/build-report-model';
 import type { ReportSource } from '../model/report-source';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/contract';
+import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/languages/language';
 import { EXAMPLES_IN } from '../../../supabase/functions/_shared/languages/tables/examples.fixture';
 import { buildReportModel } from '../model/build-report-model';
 import { runsIn } from '../model/report-text';

@@ -1,4 +1,5 @@
-import { FACTS_IN, type Language } from '../../../supabase/functions/_shared/contract';
+import type { Language } from '../../../supabase/functions/_shared/languages/language';
+import { FACTS_IN } from '../../../supabase/functions/_shared/languages/tables/facts';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import { DOCUMENT_IN } from '../../../supabase/functions/_shared/languages/tables/document';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Language } from '../../../supabase/functions/_shared/contract';
+import type { Language } from '../../../supabase/functions/_shared/languages/language';
 import { dictationProblem } from './dictation/dictation-problem';
 import { heardIn, isHeardLocally, recogniserClass, type Recogniser } from './dictation/recogniser';
 import { speechTag } from './dictation/speech-tag';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../../../supabase/functions/_shared/contract';
+import type { Mark } from '../../../supabase/functions/_shared/contract/stored';
 import { makeObservation, makeProposal } from '../../../testing/app/rows';
 import { proposalOf } from '@/records/observation';
 import {

@@ -5,9 +5,9 @@ import { marksOf, type Observation, proposalOf } from '@/records/observation';
 import {
   MAX_LOCATION,
   MAX_OBSERVATION_TEXT,
-  type AnalyzePhotosBody,
-  type Mark,
-} from '../../../supabase/functions/_shared/contract';
+} from '../../../supabase/functions/_shared/contract/limits';
+import type { Mark } from '../../../supabase/functions/_shared/contract/stored';
+import type { AnalyzePhotosBody } from '../../../supabase/functions/_shared/contract/wire';
 
 /** What one kind of work by one analyst took for a report. */
 export type AnalystCost = Database['public']['Tables']['analyst_costs']['Row'];

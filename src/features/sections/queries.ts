@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { supabase } from '@/lib/supabase';
-import { photoBindingsSchema } from '../../../supabase/functions/_shared/contract';
+import { photoBindingsSchema } from '../../../supabase/functions/_shared/contract/stored';
 import {
   analystSchema,
   doubtsSchema,

@@ -3,7 +3,7 @@ import { useUser } from '@/lib/auth-context';
 import { askOrFollow } from '@/lib/follow-answer';
 import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
-import type { Suggestion } from '../../../supabase/functions/_shared/contract';
+import type { Suggestion } from '../../../supabase/functions/_shared/contract/stored';
 import { reviewQuery } from './queries';
 import type { Review } from './schema';
 

@@ -2,7 +2,7 @@ import type { Database } from '@/lib/database.types';
 import {
   storedSuggestionsSchema,
   type Suggestion,
-} from '../../../supabase/functions/_shared/contract';
+} from '../../../supabase/functions/_shared/contract/stored';
 
 type StoredReview = Database['public']['Tables']['consistency_reviews']['Row'];
 

@@ -4,17 +4,17 @@
  * except to name it to the person.
  */
 import type {
-  AnalystCapabilities,
   Caution,
   Hand,
-  Language,
   ObservationProposal,
   Outcome,
   Severity,
   Suggestion,
   Urgency,
   Usage,
-} from './contract.ts';
+} from './contract/stored.ts';
+import type { AnalystCapabilities } from './contract/wire.ts';
+import type { Language } from './languages/language.ts';
 import type { ToldField } from './report-fields.ts';
 import type { RatingScheme } from './ratings/rating-scheme.ts';
 

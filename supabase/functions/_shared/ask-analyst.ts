@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { type AnalystTask, takeAllowance } from './allowance.ts';
 import type { Analyst, Work } from './analyst.ts';
 import { dataOf } from './caller.ts';
-import type { Usage } from './contract.ts';
+import type { Usage } from './contract/stored.ts';
 import type { FunctionSettings } from './function-settings.ts';
 
 /** One call of the analyst for somebody, about one of their reports. */

@@ -1,5 +1,5 @@
 import type { SectionDrafts } from './analyst.ts';
-import { MAX_SECTION_TEXT } from './contract.ts';
+import { MAX_SECTION_TEXT } from './contract/limits.ts';
 import { FunctionError } from './function-error.ts';
 import { unknownPhotoReferences } from './photo-references.ts';
 

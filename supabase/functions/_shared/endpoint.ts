@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FunctionAnswer } from './contract.ts';
+import type { FunctionAnswer } from './contract/wire.ts';
 import { jsonOf } from './json.ts';
 import { FunctionError } from './function-error.ts';
 import type { FunctionHandler, FunctionSettings } from './function-settings.ts';

@@ -1,5 +1,6 @@
 import type { PhotoFinding } from './analyst.ts';
-import { MAX_LOCATION, MAX_OBSERVATION_TEXT, marksSchema } from './contract.ts';
+import { MAX_LOCATION, MAX_OBSERVATION_TEXT } from './contract/limits.ts';
+import { marksSchema } from './contract/stored.ts';
 import { FunctionError } from './function-error.ts';
 
 /**

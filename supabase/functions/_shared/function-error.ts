@@ -1,4 +1,4 @@
-import type { FunctionAnswer, FunctionErrorCode } from './contract.ts';
+import type { FunctionAnswer, FunctionErrorCode } from './contract/wire.ts';
 
 const STATUS: Record<FunctionErrorCode, number> = {
   bad_request: 400,

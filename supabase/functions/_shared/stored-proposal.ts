@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RowTexts } from './analyst.ts';
-import type { Hand } from './contract.ts';
+import type { Hand } from './contract/stored.ts';
 
 /** The texts of observations.proposal, which is whatever a client wrote there; null when it has none. */
 export const proposedTextsSchema = z

@@ -7,7 +7,7 @@ import {
   photoBindingsSchema,
   severitySchema,
   storedLanguageSchema,
-} from './contract.ts';
+} from './contract/stored.ts';
 import { FunctionError } from './function-error.ts';
 import { eachField, TOLD_FIELDS } from './report-fields.ts';
 import { schemeOf } from './ratings/rating-scheme.ts';

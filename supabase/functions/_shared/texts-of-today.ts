@@ -1,5 +1,7 @@
 import type { RowTexts } from './analyst.ts';
-import { type Language, type PhotoBindings, photoReferencesIn, renumberTexts } from './contract.ts';
+import type { Language } from './languages/language.ts';
+import { photoReferencesIn } from './photo-references.ts';
+import { type PhotoBindings, renumberTexts } from './renumber-photos.ts';
 import { ANALYST_IN } from './languages/tables/analyst.ts';
 
 interface StoredTexts extends RowTexts {

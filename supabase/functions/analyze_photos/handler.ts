@@ -2,11 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { PhotoContext, PhotoFinding } from '../_shared/analyst.ts';
 import { askAnalyst } from '../_shared/ask-analyst.ts';
 import { callerClient } from '../_shared/caller.ts';
-import {
-  analyzePhotosBodySchema,
-  type AnalyzePhotosBody,
-  type ObservationProposal,
-} from '../_shared/contract.ts';
+import type { ObservationProposal } from '../_shared/contract/stored.ts';
+import { analyzePhotosBodySchema, type AnalyzePhotosBody } from '../_shared/contract/wire.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { checkedFinding } from '../_shared/finding.ts';
 import { FunctionError } from '../_shared/function-error.ts';

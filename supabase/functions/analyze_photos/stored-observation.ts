@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { dataOf } from '../_shared/caller.ts';
-import { HANDS, outcomeSchema, type ObservationProposal } from '../_shared/contract.ts';
+import { HANDS, outcomeSchema, type ObservationProposal } from '../_shared/contract/stored.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 
 const storedObservationSchema = z.object({

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { callerClient, callerOf, dataOf } from '../_shared/caller.ts';
-import { deleteAccountBodySchema } from '../_shared/contract.ts';
+import { deleteAccountBodySchema } from '../_shared/contract/wire.ts';
 import { emptyFolder, FilesLeft } from '../_shared/empty-folder.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { FunctionError } from '../_shared/function-error.ts';

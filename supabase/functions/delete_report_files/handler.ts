@@ -1,5 +1,5 @@
 import { callerClient, callerId } from '../_shared/caller.ts';
-import { deleteReportFilesBodySchema } from '../_shared/contract.ts';
+import { deleteReportFilesBodySchema } from '../_shared/contract/wire.ts';
 import { emptyFolder } from '../_shared/empty-folder.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { PHOTO_BUCKET } from '../_shared/photo-address.ts';

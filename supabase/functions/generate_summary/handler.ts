@@ -1,13 +1,10 @@
 import type { SectionDoubt } from '../_shared/analyst.ts';
 import { askAnalyst } from '../_shared/ask-analyst.ts';
 import { callerClient } from '../_shared/caller.ts';
-import {
-  bindPhotos,
-  generateSummaryBodySchema,
-  type SectionProposal,
-  uncheckedNumbers,
-  withUncheckedRows,
-} from '../_shared/contract.ts';
+import type { SectionProposal } from '../_shared/contract/stored.ts';
+import { generateSummaryBodySchema } from '../_shared/contract/wire.ts';
+import { bindPhotos } from '../_shared/renumber-photos.ts';
+import { uncheckedNumbers, withUncheckedRows } from '../_shared/unchecked-rows.ts';
 import { checkedDrafts } from '../_shared/drafts.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { FunctionError } from '../_shared/function-error.ts';

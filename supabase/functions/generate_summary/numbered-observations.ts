@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { NumberedObservation } from '../_shared/analyst.ts';
-import { urgencySchema } from '../_shared/contract.ts';
+import { urgencySchema } from '../_shared/contract/stored.ts';
 import { mapInSlices } from '../_shared/map-in-slices.ts';
 import { levelOf } from '../_shared/ratings/levels-of.ts';
 import { correctedIn, proposedTextsSchema } from '../_shared/stored-proposal.ts';

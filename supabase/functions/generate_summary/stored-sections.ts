@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { dataOf, UNIQUE_VIOLATION } from '../_shared/caller.ts';
-import type { PhotoBindings, SectionProposal } from '../_shared/contract.ts';
+import type { SectionProposal } from '../_shared/contract/stored.ts';
+import type { PhotoBindings } from '../_shared/renumber-photos.ts';
 
 export const HEADINGS = ['Discussion', 'Recommendation'] as const;
 type Heading = (typeof HEADINGS)[number];

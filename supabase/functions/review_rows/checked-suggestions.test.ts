@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewedRow } from '../_shared/analyst.ts';
-import type { Suggestion } from '../_shared/contract.ts';
+import type { Suggestion } from '../_shared/contract/stored.ts';
 import { checkedSuggestions } from './checked-suggestions.ts';
 
 const row = (id: string, changes: Partial<ReviewedRow> = {}): ReviewedRow => ({

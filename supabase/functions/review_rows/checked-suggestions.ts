@@ -3,10 +3,8 @@ import {
   MAX_OBSERVATION_TEXT,
   MAX_SUGGESTION_REASON,
   MAX_SUGGESTIONS,
-  saysOf,
-  severitySchema,
-  type Suggestion,
-} from '../_shared/contract.ts';
+} from '../_shared/contract/limits.ts';
+import { saysOf, severitySchema, type Suggestion } from '../_shared/contract/stored.ts';
 
 /** All of them together, below what the database takes: rows may have elements of 4,000 characters. */
 const MAX_BYTES = 200_000;

@@ -1,6 +1,6 @@
 import { askAnalyst } from '../_shared/ask-analyst.ts';
 import { callerClient } from '../_shared/caller.ts';
-import { reviewRowsBodySchema } from '../_shared/contract.ts';
+import { reviewRowsBodySchema } from '../_shared/contract/wire.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { findReport } from '../_shared/stored-report.ts';
 import { checkedSuggestions } from './checked-suggestions.ts';

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { dataOf, UNIQUE_VIOLATION } from '../_shared/caller.ts';
-import { storedSuggestionsSchema, type Suggestion } from '../_shared/contract.ts';
+import { storedSuggestionsSchema, type Suggestion } from '../_shared/contract/stored.ts';
 
 /** What a person has left of the reviews so far; none of another form than today's. */
 export async function findLeft(client: SupabaseClient, reportId: string): Promise<Suggestion[]> {

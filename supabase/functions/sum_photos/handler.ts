@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { callerClient, callerId, dataOf } from '../_shared/caller.ts';
-import { sumPhotosBodySchema } from '../_shared/contract.ts';
+import { sumPhotosBodySchema } from '../_shared/contract/wire.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { PHOTO_BUCKET } from '../_shared/photo-address.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FunctionErrorCode } from '../_shared/contract.ts';
+import type { FunctionErrorCode } from '../_shared/contract/wire.ts';
 import {
   EXPECTED_TEXTS,
   makeDefect,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { FunctionAnswer } from '../_shared/contract.ts';
+import type { FunctionAnswer } from '../_shared/contract/wire.ts';
 import { statusOf } from '../../../testing/functions.ts';
 import type { OpenAiStub } from '../../../testing/model/openai-stub.ts';
 import type { ReportOf, StoredRow } from '../../../testing/reports.ts';

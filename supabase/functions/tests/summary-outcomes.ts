@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FunctionAnswer } from '../_shared/contract.ts';
+import type { FunctionAnswer } from '../_shared/contract/wire.ts';
 import { makeSectionsAnswer } from '../../../testing/model/model-answers.ts';
 import type { Reply } from '../../../testing/model/openai-stub.ts';
 import { addRow, makeReportOf, readSections, type ReportOf } from '../../../testing/reports.ts';

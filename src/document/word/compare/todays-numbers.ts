@@ -1,4 +1,4 @@
-import { renumberTexts } from '../../../../supabase/functions/_shared/contract';
+import { renumberTexts } from '../../../../supabase/functions/_shared/renumber-photos';
 
 /** Puts a text from the numbers of the export into those that the photos have now. */
 export function todaysNumbers(exported: readonly string[], today: readonly string[]) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { makeObservation, makeSource } from '../../../../testing/app/sample-report';
-import { LANGUAGES } from '../../../../supabase/functions/_shared/contract';
+import { LANGUAGES } from '../../../../supabase/functions/_shared/languages/language';
 import { standIn } from '@/document/marks/report-stand';
 import { exportWord, rowId } from '../read/exported-report.fixture';
 import { readDocument } from '../read/read-document';

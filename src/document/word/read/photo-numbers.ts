@@ -1,4 +1,4 @@
-import { renumberTexts } from '../../../../supabase/functions/_shared/contract';
+import { renumberTexts } from '../../../../supabase/functions/_shared/renumber-photos';
 import { paragraphsIn, plainText, type Piece, type WordBlock } from './word-blocks';
 
 /** As many as a report can have: a number beyond is no photo's. */

@@ -7,10 +7,8 @@ import {
   type RatingScheme,
   schemeOf,
 } from '../../../../supabase/functions/_shared/ratings/rating-scheme';
-import {
-  photoBindingsSchema,
-  renumberTexts,
-} from '../../../../supabase/functions/_shared/contract';
+import { photoBindingsSchema } from '../../../../supabase/functions/_shared/contract/stored';
+import { renumberTexts } from '../../../../supabase/functions/_shared/renumber-photos';
 import {
   FIELDS_AFTER_DATE,
   FIELDS_BEFORE_DATE,

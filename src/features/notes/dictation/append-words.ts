@@ -1,4 +1,4 @@
-import { MAX_NOTE } from '../../../../supabase/functions/_shared/contract';
+import { MAX_NOTE } from '../../../../supabase/functions/_shared/contract/limits';
 
 /** Japanese sets no spaces between what is said in one breath and in the next. */
 const ENDS_WITHOUT_SPACE = /(?:^|\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}。、])$/u;

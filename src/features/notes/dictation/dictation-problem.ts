@@ -1,4 +1,5 @@
-import { FACTS_IN, type Language } from '../../../../supabase/functions/_shared/contract';
+import type { Language } from '../../../../supabase/functions/_shared/languages/language';
+import { FACTS_IN } from '../../../../supabase/functions/_shared/languages/tables/facts';
 
 /** Why dictation ended, for the person, by the recogniser's own word for it; null where nothing is wrong. */
 export function dictationProblem(error: string, language: Language): string | null {

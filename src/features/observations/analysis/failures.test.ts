@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FunctionFailure } from '@/lib/invoke-function';
 import type { Observation } from '@/records/observation';
-import type { FunctionErrorCode } from '../../../../supabase/functions/_shared/contract';
+import type { FunctionErrorCode } from '../../../../supabase/functions/_shared/contract/wire';
 import { makeObservation } from '../../../../testing/app/rows';
 import { createReportAnalysis } from './report-analysis';
 import { isStopped } from './run-state';

@@ -1,6 +1,6 @@
 import { codeOf, isPassing } from '@/lib/errors';
 import { LOOKS, lookDelayMs } from '@/lib/follow-answer';
-import type { FunctionErrorCode } from '../../../../supabase/functions/_shared/contract';
+import type { FunctionErrorCode } from '../../../../supabase/functions/_shared/contract/wire';
 
 /**
  * What a failed question means: for this photo alone ('photo'); that all would fail alike until somebody else

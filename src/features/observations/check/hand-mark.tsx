@@ -1,6 +1,6 @@
 import { Check, CircleDashed, Pencil, PenLine, type LucideIcon } from 'lucide-react';
 import { cn } from '@/lib/cn';
-import type { Hand } from '../../../../supabase/functions/_shared/contract';
+import type { Hand } from '../../../../supabase/functions/_shared/contract/stored';
 
 const MARKS: Record<Hand, { icon: LucideIcon; word: string }> = {
   proposed: { icon: CircleDashed, word: 'Not checked' },

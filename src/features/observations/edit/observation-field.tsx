@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import { Textarea } from '@/components/ui/textarea';
-import { MAX_OBSERVATION_TEXT } from '../../../../supabase/functions/_shared/contract';
+import { MAX_OBSERVATION_TEXT } from '../../../../supabase/functions/_shared/contract/limits';
 import { Cell } from './observation-cells';
 
 interface ObservationFieldProps {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton';
-import type { Caution } from '../../../../supabase/functions/_shared/contract';
+import type { Caution } from '../../../../supabase/functions/_shared/contract/stored';
 import { quotedParts } from '../rows/cautions';
 import { CautionNotes } from '@/components/caution-notes';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../../../../supabase/functions/_shared/contract';
+import { LANGUAGES } from '../../../../supabase/functions/_shared/languages/language';
 import { ANALYST_IN } from '../../../../supabase/functions/_shared/languages/tables/analyst';
 import { outcomeOfWords } from './outcome-of-words';
 import { QUICK_IN } from '../../../../supabase/functions/_shared/languages/tables/quick';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../../supabase/functions/_shared/contract';
+import type { Outcome } from '../../../../supabase/functions/_shared/contract/stored';
 import { TEXTS_IN } from '../../../../supabase/functions/_shared/languages/tables/texts';
 
 /** In any language: nobody is held to the report's when they type. */

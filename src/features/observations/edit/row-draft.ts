@@ -1,9 +1,9 @@
+import { photoBindingsSchema } from '../../../../supabase/functions/_shared/contract/stored';
 import {
   bindTexts,
-  photoBindingsSchema,
   renumberTexts,
   type PhotoBindings,
-} from '../../../../supabase/functions/_shared/contract';
+} from '../../../../supabase/functions/_shared/renumber-photos';
 import type { Observation } from '@/records/observation';
 import { changedWords, textsOf, type RowWords } from '../schema';
 import { inTodaysNumbers } from '../rows/words-to-store';

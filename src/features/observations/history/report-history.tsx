@@ -7,7 +7,7 @@ import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/u
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/errors';
-import { KEPT_DAYS } from '../../../../supabase/functions/_shared/contract';
+import { KEPT_DAYS } from '../../../../supabase/functions/_shared/contract/limits';
 import { rowTitle } from '../rows/kept-row';
 import { useDeletedRows, type DeletedVersion } from './use-deleted-rows';
 import { DeletedRow } from './deleted-row';

@@ -1,7 +1,7 @@
 import { PencilLine } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/lib/cn';
-import type { Severity } from '../../../../supabase/functions/_shared/contract';
+import type { Severity } from '../../../../supabase/functions/_shared/contract/stored';
 import { valueText, type ParticularName, type ReportParticulars } from './particulars';
 import { LevelMark } from './level-mark';
 

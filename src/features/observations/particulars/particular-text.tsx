@@ -1,7 +1,7 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { MAX_LOCATION } from '../../../../supabase/functions/_shared/contract';
+import { MAX_LOCATION } from '../../../../supabase/functions/_shared/contract/limits';
 
 interface ParticularTextProps {
   /** "Location of photo 3" */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../supabase/functions/_shared/contract';
+import type { Language } from '../../../../supabase/functions/_shared/languages/language';
 import { levelsOf, schemeTitle } from '../../../../supabase/functions/_shared/ratings/levels-of';
 import {
   schemeOf,

@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent } from 'react';
 import { Input } from '@/components/ui/input';
-import { MAX_LOCATION } from '../../../../supabase/functions/_shared/contract';
+import { MAX_LOCATION } from '../../../../supabase/functions/_shared/contract/limits';
 import { type LevelName, particularChange } from './particulars';
 import { CHOICES, WORD_NAMES } from '../rows/word-names';
 import type { RowWords, WordName } from '../schema';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   type Language,
   LANGUAGES,
-  photoReferencesIn,
-} from '../../../../supabase/functions/_shared/contract';
+} from '../../../../supabase/functions/_shared/languages/language';
+import { photoReferencesIn } from '../../../../supabase/functions/_shared/photo-references';
 import { QUICK as ENGLISH } from '../../../../supabase/functions/_shared/languages/en/quick';
 import { QUICK_IN } from '../../../../supabase/functions/_shared/languages/tables/quick';
 import { DEFECT_KINDS, orderedByHints } from './defect-kinds';

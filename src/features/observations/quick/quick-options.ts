@@ -1,4 +1,4 @@
-import type { Language } from '../../../../supabase/functions/_shared/contract';
+import type { Language } from '../../../../supabase/functions/_shared/languages/language';
 import type { Observation } from '@/records/observation';
 import { orderedByHints } from './defect-kinds';
 import { elementsOf, MATERIALS, placesOf } from './elements';

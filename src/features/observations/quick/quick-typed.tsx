@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { MAX_LOCATION } from '../../../../supabase/functions/_shared/contract';
+import { MAX_LOCATION } from '../../../../supabase/functions/_shared/contract/limits';
 
 interface QuickTypedProps {
   ref: Ref<HTMLInputElement>;

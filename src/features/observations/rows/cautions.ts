@@ -1,4 +1,4 @@
-import type { Caution } from '../../../../supabase/functions/_shared/contract';
+import type { Caution } from '../../../../supabase/functions/_shared/contract/stored';
 import { proposalOf, type Observation } from '@/records/observation';
 
 /**

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import {
   HANDS,
   photoBindingsSchema,
-  renumberTexts,
   severitySchema,
   type Hand,
-} from '../../../../supabase/functions/_shared/contract';
+} from '../../../../supabase/functions/_shared/contract/stored';
+import { renumberTexts } from '../../../../supabase/functions/_shared/renumber-photos';
 import type { ObservationTexts } from '../schema';
 
 const text = z.string().catch('');

@@ -2,7 +2,7 @@ import {
   SEVERITIES,
   URGENCIES,
   type Outcome,
-} from '../../../../supabase/functions/_shared/contract';
+} from '../../../../supabase/functions/_shared/contract/stored';
 import type { RowWords, WordName } from '../schema';
 import { capturedTimeText } from './captured-time';
 

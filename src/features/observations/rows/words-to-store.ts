@@ -1,9 +1,9 @@
+import { photoBindingsSchema } from '../../../../supabase/functions/_shared/contract/stored';
 import {
   bindTexts,
-  photoBindingsSchema,
   renumberTexts,
   type PhotoBindings,
-} from '../../../../supabase/functions/_shared/contract';
+} from '../../../../supabase/functions/_shared/renumber-photos';
 import type { Observation } from '@/records/observation';
 import { textsOf, type ObservationTexts, type RowWords } from '../schema';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marksSchema, type Mark } from '../../../../supabase/functions/_shared/contract';
+import { marksSchema, type Mark } from '../../../../supabase/functions/_shared/contract/stored';
 import { turnMarks } from './turn-marks';
 
 const line = (...points: [number, number][]): Mark[] => [{ kind: 'crack', points }];

@@ -1,5 +1,5 @@
 import type { QuarterTurn } from '@/lib/pictures/orientation';
-import type { Mark } from '../../../../supabase/functions/_shared/contract';
+import type { Mark } from '../../../../supabase/functions/_shared/contract/stored';
 
 /** Lines as they lie on the photo once it is turned clockwise. */
 export function turnMarks(marks: readonly Mark[], turn: QuarterTurn): Mark[] {

@@ -1,6 +1,6 @@
 // Apart from schema.ts, because the dashboard needs no schema library.
 import { z } from 'zod';
-import { languageSchema } from '../../../../supabase/functions/_shared/contract';
+import { languageSchema } from '../../../../supabase/functions/_shared/contract/stored';
 import { ENTERED_FIELDS } from '../../../../supabase/functions/_shared/report-fields';
 
 const { title, client_name, structure } = ENTERED_FIELDS;

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { reportKeys } from '@/features/reports/queries';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
-import type { Language } from '../../../../supabase/functions/_shared/contract';
+import type { Language } from '../../../../supabase/functions/_shared/languages/language';
 import { makeReport } from '../../../../testing/app/rows';
 import { ComposerNote } from './composer-note';
 

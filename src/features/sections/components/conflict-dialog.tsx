@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog';
-import { renumberPhotos } from '../../../../supabase/functions/_shared/contract';
+import { renumberPhotos } from '../../../../supabase/functions/_shared/renumber-photos';
 import { SECTION_HEADINGS, type BoundText, type SectionConflict } from '@/records/section';
 import type { ConflictChoice } from '../use-conflicts';
 

@@ -6,7 +6,7 @@ import { CautionNotes } from '@/components/caution-notes';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { captionedPhotos } from '@/features/observations/schema';
-import type { Language } from '../../../../supabase/functions/_shared/contract';
+import type { Language } from '../../../../supabase/functions/_shared/languages/language';
 import { SECTION_NAMES, type SectionName } from '@/records/section';
 import type { DiscussionState } from '../use-discussion';
 import { ComposerNote } from './composer-note';

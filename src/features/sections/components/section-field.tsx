@@ -3,7 +3,7 @@ import type { ViewedPhoto } from '@/components/photo-viewer/viewed-photo-panel';
 import { Label } from '@/components/ui/label';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
-import { MAX_SECTION_TEXT } from '../../../../supabase/functions/_shared/contract';
+import { MAX_SECTION_TEXT } from '../../../../supabase/functions/_shared/contract/limits';
 import { SECTION_HEADINGS, type SectionName } from '@/records/section';
 import type { ShownSection } from '../texts/shown-section';
 import { ReferencedPhotos } from './referenced-photos';

@@ -9,7 +9,7 @@ import { versionsQuery } from '@/features/versions/queries';
 import { reasonOf, type Version } from '@/features/versions/schema';
 import { useUser } from '@/lib/auth-context';
 import { messageOf } from '@/lib/errors';
-import { renumberPhotos } from '../../../../supabase/functions/_shared/contract';
+import { renumberPhotos } from '../../../../supabase/functions/_shared/renumber-photos';
 import { sectionKeys } from '../queries';
 import { isOfPerson, keptSection, SECTION_HEADINGS, type SectionName } from '@/records/section';
 

@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/button';
 import type { Observation } from '@/records/observation';
+import type { Language } from '../../../../supabase/functions/_shared/languages/language';
 import {
   findUncheckedParagraph,
-  type Language,
   uncheckedNumbers,
   withUncheckedRows,
-} from '../../../../supabase/functions/_shared/contract';
+} from '../../../../supabase/functions/_shared/unchecked-rows';
 
 interface UncheckedNoteProps {
   text: string;

@@ -1,4 +1,4 @@
-import { photoReferencesIn } from '../../../../supabase/functions/_shared/contract';
+import { photoReferencesIn } from '../../../../supabase/functions/_shared/photo-references';
 import type { ShownSection } from '../texts/shown-section';
 
 export interface ReferencedPhotos {

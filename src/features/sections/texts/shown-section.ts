@@ -2,7 +2,7 @@ import {
   bindPhotos,
   renumberPhotos,
   type RenumberedText,
-} from '../../../../supabase/functions/_shared/contract';
+} from '../../../../supabase/functions/_shared/renumber-photos';
 import { isSameText, type BoundText, type StoredSection, type TypedText } from '@/records/section';
 
 export interface ShownSection extends RenumberedText {

@@ -4,7 +4,7 @@ import {
   type Severity,
   severitySchema,
   type Suggestion,
-} from '../../../../supabase/functions/_shared/contract';
+} from '../../../../supabase/functions/_shared/contract/stored';
 
 export interface NumberedRow {
   row: Observation;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { bindPhotos } from '../../../../supabase/functions/_shared/contract';
+import { bindPhotos } from '../../../../supabase/functions/_shared/renumber-photos';
 import {
   useDeleteObservation,
   useMoveObservation,

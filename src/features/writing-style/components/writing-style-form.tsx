@@ -2,7 +2,7 @@ import { LeaveGuard } from '@/components/leave-guard';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-import { MAX_STYLE_HINT } from '../../../../supabase/functions/_shared/contract';
+import { MAX_STYLE_HINT } from '../../../../supabase/functions/_shared/contract/limits';
 import { isStyleLongEnough } from '../schema';
 import { useStyleEditor } from '../use-style-editor';
 

@@ -5,8 +5,7 @@ import {
   makeReportContext,
   makeWork,
 } from '../../../../testing/analyst-calls.ts';
-import { jpegOf } from '../../../../testing/drawing/develop.ts';
-import type { DrawnPhoto } from '../../../../testing/drawing/develop.ts';
+import { jpegOf, type DrawnPhoto } from '../../../../testing/drawing/develop.ts';
 import { drawScene, SCENE_KINDS } from '../../../../testing/drawing/draw-scene.ts';
 import {
   drawSitePhoto,
@@ -15,7 +14,7 @@ import {
 } from '../../../../testing/drawing/draw-site-photo.ts';
 import { darken, defocus } from '../../../../testing/drawing/spoil-photo.ts';
 import type { PhotoFinding } from '../analyst.ts';
-import type { Language } from '../contract.ts';
+import type { Language } from '../languages/language.ts';
 import { builtinAnalyst } from './builtin-analyst.ts';
 
 const observe = (bytes: Uint8Array, asked = {}, mediaType = 'image/jpeg') =>

@@ -1,5 +1,5 @@
 import type { PhotoContext, PhotoFinding } from '../analyst.ts';
-import type { Mark } from '../contract.ts';
+import type { Mark } from '../contract/stored.ts';
 import type { Language } from '../languages/language.ts';
 import { lightnessOf } from './pixels/colour.ts';
 import { crackLikeness } from './pixels/crack-likeness.ts';

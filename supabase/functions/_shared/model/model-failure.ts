@@ -1,5 +1,5 @@
 import { FunctionError } from '../function-error.ts';
-import type { FunctionErrorCode } from '../contract.ts';
+import type { FunctionErrorCode } from '../contract/wire.ts';
 import type { FaultKind } from './gateway/fault-signs.ts';
 import { type ProviderFault, providerFault } from './gateway/provider-fault.ts';
 

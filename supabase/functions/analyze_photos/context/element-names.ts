@@ -1,4 +1,4 @@
-import { photoReferencesIn } from '../../_shared/contract.ts';
+import { photoReferencesIn } from '../../_shared/photo-references.ts';
 
 /** As many as fit on half a page: a report that names more has no consistent names to keep to. */
 const MAX_NAMES = 40;

@@ -1,5 +1,5 @@
 import type { Correction } from '../../_shared/analyst.ts';
-import { photoReferencesIn } from '../../_shared/contract.ts';
+import { photoReferencesIn } from '../../_shared/photo-references.ts';
 
 /** What a report is about, as far as its person has said. */
 export interface Subject {

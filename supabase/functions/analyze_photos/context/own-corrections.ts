@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { Correction } from '../../_shared/analyst.ts';
 import { dataOf } from '../../_shared/caller.ts';
-import { HANDS, SEVERITIES } from '../../_shared/contract.ts';
+import { HANDS, SEVERITIES } from '../../_shared/contract/stored.ts';
 import { correctedIn, proposedTextsSchema } from '../../_shared/stored-proposal.ts';
 import type { StoredReport } from '../../_shared/stored-report.ts';
 import {

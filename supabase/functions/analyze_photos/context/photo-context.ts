@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { Neighbour, PhotoContext, ReportContext } from '../../_shared/analyst.ts';
 import { dataOf } from '../../_shared/caller.ts';
-import { HANDS, photoBindingsSchema } from '../../_shared/contract.ts';
+import { HANDS, photoBindingsSchema } from '../../_shared/contract/stored.ts';
 import { ownPhotoPath } from '../../_shared/photo-address.ts';
 import { proposedTextsSchema } from '../../_shared/stored-proposal.ts';
 import { findReport, readRowsInOrder, type StoredReport } from '../../_shared/stored-report.ts';

@@ -1,5 +1,5 @@
 import type { PhotoContext, RowTexts } from '../../_shared/analyst.ts';
-import type { Hand } from '../../_shared/contract.ts';
+import type { Hand } from '../../_shared/contract/stored.ts';
 
 interface Row extends RowTexts {
   location: string;

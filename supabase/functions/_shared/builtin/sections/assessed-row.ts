@@ -1,5 +1,5 @@
 import type { NumberedObservation } from '../../analyst.ts';
-import type { Outcome, Severity, Urgency } from '../../contract.ts';
+import type { Outcome, Severity, Urgency } from '../../contract/stored.ts';
 import { unknownPhotoReferences, photoReferencesIn } from '../../photo-references.ts';
 import { type ElementGroup, groupOf, isOfBridge } from './building-parts.ts';
 import { type ElementName, elementNameOf } from './element-name.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NumberedObservation } from '../../analyst.ts';
 import { assuranceIn } from '../../assurance.ts';
-import { MAX_SECTION_TEXT } from '../../contract.ts';
+import { MAX_SECTION_TEXT } from '../../contract/limits.ts';
 import { unknownPhotoReferences } from '../../photo-references.ts';
 import { compose, makeRow, numbersIn, rowsOf } from './compose-sections.fixture.ts';
 import { REPORTS } from './reports.fixture.ts';

@@ -1,4 +1,4 @@
-import { MAX_SECTION_TEXT } from '../../contract.ts';
+import { MAX_SECTION_TEXT } from '../../contract/limits.ts';
 import { CLOSING_ROOM } from '../../drafts.ts';
 import type { AssessedRow } from './assessed-row.ts';
 import type { ElementGroup } from './building-parts.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../contract.ts';
+import type { Outcome } from '../../contract/stored.ts';
 import type { AssessedRow } from './assessed-row.ts';
 import type { ElementGroup } from './building-parts.ts';
 import { byPriority, urgency } from './detail.ts';

@@ -1,4 +1,5 @@
-import { MAX_SECTION_TEXT, type Urgency } from '../../contract.ts';
+import { MAX_SECTION_TEXT } from '../../contract/limits.ts';
+import type { Urgency } from '../../contract/stored.ts';
 import { CLOSING_ROOM } from '../../drafts.ts';
 import type { AssessedRow, Priority } from './assessed-row.ts';
 import { byPriority, type Detail, firstThatFits, mayQuote, PRIORITIES } from './detail.ts';

@@ -1,5 +1,5 @@
 import type { NumberedObservation } from '../../analyst.ts';
-import type { Severity } from '../../contract.ts';
+import type { Severity } from '../../contract/stored.ts';
 
 type Row = [element: string, defect: string, recommendation: string, severity?: Severity];
 

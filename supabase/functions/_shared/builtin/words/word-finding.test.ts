@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, LANGUAGES, photoReferencesIn } from '../../contract.ts';
+import { type Language, LANGUAGES } from '../../languages/language.ts';
+import { photoReferencesIn } from '../../photo-references.ts';
 import { wordNotAssessed, wordUnusable } from './word-finding.ts';
 
 const FAULTS = ['too dark', 'overexposed', 'blurred', 'too small'] as const;

@@ -1,5 +1,6 @@
 import type { PhotoFinding } from '../../analyst.ts';
-import type { Language, Mark } from '../../contract.ts';
+import type { Mark } from '../../contract/stored.ts';
+import type { Language } from '../../languages/language.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import type { Unusable } from '../pixels/photo-quality.ts';
 

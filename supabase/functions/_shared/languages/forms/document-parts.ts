@@ -1,4 +1,4 @@
-import type { Severity } from '../../contract.ts';
+import type { Severity } from '../../contract/stored.ts';
 import type { Counted } from '../fill.ts';
 
 type Urgency = 'immediate' | 'soon' | 'planned' | 'monitor';

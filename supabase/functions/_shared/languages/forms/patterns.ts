@@ -1,4 +1,4 @@
-import type { Outcome, Severity } from '../../contract.ts';
+import type { Outcome, Severity } from '../../contract/stored.ts';
 
 /** What may be read as one of a few choices, all in lower case. */
 export interface ChoiceWords {

@@ -2,7 +2,7 @@ import { APICallError } from 'ai';
 import { afterEach, beforeEach, expect, describe, it, vi } from 'vitest';
 import { z } from 'zod';
 import { makeWork } from '../../../../../testing/analyst-calls.ts';
-import type { Usage } from '../../contract.ts';
+import type { Usage } from '../../contract/stored.ts';
 import { askModel, type Question } from '../ask-model.ts';
 import { loadModel, type ModelSettings } from '../load-model.ts';
 import { partsOf, scriptedModel, spoken, type Step } from '../scripted-model.fixture.ts';

@@ -33,7 +33,7 @@ import {
 } from '../../../../../testing/model/servers/behaviours/unknown-model.ts';
 import { startModelServer } from '../../../../../testing/model/servers/model-server.ts';
 import { SERVER_KINDS, type ServerKind } from '../../../../../testing/model/servers/server-kind.ts';
-import type { FunctionErrorCode } from '../../contract.ts';
+import type { FunctionErrorCode } from '../../contract/wire.ts';
 import { askModel } from '../ask-model.ts';
 import { loadModel } from '../load-model.ts';
 import { PHOTO_QUESTION } from './photo-question.fixture.ts';

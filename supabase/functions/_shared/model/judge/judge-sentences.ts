@@ -1,5 +1,5 @@
 import type { RowTexts } from '../../analyst.ts';
-import type { Caution } from '../../contract.ts';
+import type { Caution } from '../../contract/stored.ts';
 import { FunctionError } from '../../function-error.ts';
 import { z } from 'zod';
 import { type Asking, askModel } from '../ask-model.ts';

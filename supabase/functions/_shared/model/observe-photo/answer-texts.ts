@@ -1,4 +1,4 @@
-import type { Caution } from '../../contract.ts';
+import type { Caution } from '../../contract/stored.ts';
 import type { PhotoAnswer } from './schema.ts';
 
 /** Where a text of an answer stands in the row, and what it may say there. */

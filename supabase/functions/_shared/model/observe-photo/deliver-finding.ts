@@ -1,5 +1,5 @@
 import type { PhotoFinding } from '../../analyst.ts';
-import type { Caution } from '../../contract.ts';
+import type { Caution } from '../../contract/stored.ts';
 import { otherLanguageOf } from '../../languages/other-language-of.ts';
 import { sentencesOf } from '../../languages/sentences-of.ts';
 import type { TextPlace } from './answer-texts.ts';

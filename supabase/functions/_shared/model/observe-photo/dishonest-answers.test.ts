@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makePhotoContext, makeReportContext } from '../../../../../testing/analyst-calls.ts';
-import { MAX_OBSERVATION_TEXT } from '../../contract.ts';
+import { MAX_OBSERVATION_TEXT } from '../../contract/limits.ts';
 import { checkedFinding } from '../../finding.ts';
 import { LANGUAGES } from '../../languages/language.ts';
 import { otherLanguageOf } from '../../languages/other-language-of.ts';

@@ -1,5 +1,5 @@
 import { assuranceIn } from '../../assurance.ts';
-import type { Caution } from '../../contract.ts';
+import type { Caution } from '../../contract/stored.ts';
 import { LANGUAGES, type Language } from '../../languages/language.ts';
 import { lengthsIn, millimetresOf } from '../../languages/lengths-in.ts';
 import { statementOf } from '../../languages/sentences-of.ts';

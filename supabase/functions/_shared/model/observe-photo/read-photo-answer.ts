@@ -1,4 +1,4 @@
-import { SEVERITIES } from '../../contract.ts';
+import { SEVERITIES } from '../../contract/stored.ts';
 import { jsonOf } from '../../json.ts';
 import type { RatingLevel } from '../../ratings/levels-of.ts';
 import { readRating } from '../../ratings/read-rating.ts';

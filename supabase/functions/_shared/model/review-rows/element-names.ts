@@ -1,4 +1,4 @@
-import type { Hand } from '../../contract.ts';
+import type { Hand } from '../../contract/stored.ts';
 import type { ReviewedRow } from '../../analyst.ts';
 import type { ReviewAnswer } from './schema.ts';
 

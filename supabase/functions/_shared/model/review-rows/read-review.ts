@@ -1,4 +1,4 @@
-import { SEVERITIES, type Severity } from '../../contract.ts';
+import { SEVERITIES, type Severity } from '../../contract/stored.ts';
 import type { Unreadable } from '../gateway/read-answer.ts';
 import type { ReviewAnswer } from './schema.ts';
 

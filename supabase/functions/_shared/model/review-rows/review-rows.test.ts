@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewedRow } from '../../analyst.ts';
-import { LANGUAGES } from '../../contract.ts';
+import { LANGUAGES } from '../../languages/language.ts';
 import { citedIn } from '../write-sections/section-breaches.ts';
 import { readingModel, type Seen, tokensOf } from '../long-tables/reading-model.fixture.ts';
 import { makeRows, nothing, review } from './review.fixture.ts';

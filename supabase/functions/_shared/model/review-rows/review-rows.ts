@@ -1,6 +1,6 @@
 import type { ReviewedRow, ReviewRequest } from '../../analyst.ts';
 import { minutesBetween } from '../../captured-at.ts';
-import type { Suggestion } from '../../contract.ts';
+import type { Suggestion } from '../../contract/stored.ts';
 import { FunctionError } from '../../function-error.ts';
 import { type Asking, askModel } from '../ask-model.ts';
 import { cutToTokens, estimateTokens } from '../long-tables/estimate-tokens.ts';

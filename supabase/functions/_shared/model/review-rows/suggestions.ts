@@ -1,13 +1,8 @@
 import type { ReviewedRow, ReviewRequest } from '../../analyst.ts';
 import { assuranceIn } from '../../assurance.ts';
 import { minutesBetween } from '../../captured-at.ts';
-import {
-  MAX_SUGGESTION_REASON,
-  MAX_SUGGESTIONS,
-  saysOf,
-  SEVERITIES,
-  type Suggestion,
-} from '../../contract.ts';
+import { MAX_SUGGESTION_REASON, MAX_SUGGESTIONS } from '../../contract/limits.ts';
+import { saysOf, SEVERITIES, type Suggestion } from '../../contract/stored.ts';
 import { fill } from '../../languages/fill.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { citedIn } from '../write-sections/section-breaches.ts';

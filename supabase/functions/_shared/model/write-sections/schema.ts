@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_SECTION_TEXT } from '../../contract.ts';
+import { MAX_SECTION_TEXT } from '../../contract/limits.ts';
 import { CLOSING_ROOM } from '../../drafts.ts';
 
 /** Characters that one section may have before the closing paragraph is added to it. */
