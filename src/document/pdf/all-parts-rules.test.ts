@@ -9,7 +9,8 @@ import type { ReportModel } from '../model/report-model';
 import { buildPdf } from './build-pdf';
 import { familiesInOrder, HAN_FAMILIES } from './font-families';
 import { installedFonts } from './installed-fonts.fixture';
-import { setAttributes, type Pdf } from './pdf-sheet';
+import { setAttributes } from './inside-pdfkit';
+import type { Pdf } from './pdf-sheet';
 import { brokenRules } from './tagged-pdf-rules.fixture';
 import { hasQpdf, readTaggedPdf } from './tagged-pdf.fixture';
 

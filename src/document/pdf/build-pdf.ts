@@ -5,6 +5,7 @@ import type { ReportModel } from '../model/report-model';
 import type { Pictures } from '../pictures/prepare-picture';
 import { drawReport } from './draw-report';
 import { drawFurniture } from './parts/furniture';
+import { embeddedFont } from './inside-pdfkit';
 import { countBookmarks } from './pdf-bookmarks';
 import { type Faces, facesFor } from './pdf-faces';
 import { type LoadFont, loadPdfFont } from './pdf-fonts';
@@ -31,11 +32,6 @@ export async function buildPdf(
   countBookmarks(pdf);
   pdf.end();
   return written;
-}
-
-/** The library's types leave out how descriptions are added to its XMP. */
-interface WithMetadata {
-  appendXML: (xml: string) => void;
 }
 
 /** An empty document with a report's properties and fonts. */
@@ -66,11 +62,9 @@ export function openPdf(model: ReportModel, faces: Faces): Pdf {
       ModDate: readAt,
     },
   });
-  if (origins) (pdf as unknown as WithMetadata).appendXML(originsXmp(origins));
-  for (const { face, bytes } of faces.files) {
-    pdf.registerFont(face, bytes as unknown as ArrayBuffer);
-  }
-  const document = Object.assign(pdf, { faces, toPhoto, language: properties.language }) as Pdf;
-  document.shapeWord = wordShaper(document);
-  return document;
+  if (origins) pdf.appendXML(originsXmp(origins));
+  // The types know no font that was read already.
+  for (const [face, font] of faces.fonts) pdf.registerFont(face, font as unknown as ArrayBuffer);
+  const shapeWord = wordShaper((face) => embeddedFont(pdf, face));
+  return Object.assign(pdf, { faces, shapeWord, toPhoto, language: properties.language });
 }

@@ -1,4 +1,4 @@
-import { currentFont, addToPage } from './embedded-font';
+import { addToPage, embeddedFont } from './inside-pdfkit';
 import type { Face, Font } from './pdf-fonts';
 import type { Pdf } from './pdf-sheet';
 import type { ShapedWord } from './shape-words';
@@ -91,7 +91,7 @@ function piecesOf(pdf: Pdf, { text, direction }: DirectedWords, font: Font): Pie
 }
 
 function drawPiece(pdf: Pdf, { face, words }: Piece, size: number, x: number, y: number): void {
-  const font = currentFont(pdf.font(face) as Pdf);
+  const font = embeddedFont(pdf, face);
   addToPage(pdf, font);
   pdf.addContent(`BT /${font.id} ${rounded(size)} Tf`);
   let offset = 0;

@@ -1,6 +1,31 @@
 declare module 'fontkit' {
-  /** Reads a font file. */
-  export function create(font: Uint8Array): {
+  interface Box {
+    minX: number;
+    minY: number;
+    maxX: number;
+    maxY: number;
+  }
+  /** A font file that was read; lengths in units of the font. */
+  export interface Font {
+    unitsPerEm: number;
+    ascent: number;
+    /** Below the line: less than nothing. */
+    descent: number;
+    lineGap: number;
     hasGlyphForCodePoint: (codePoint: number) => boolean;
-  };
+    getGlyph: (id: number) => { advanceWidth: number; bbox: Box; path: { commands: unknown[] } };
+    /** Throws where the font leaves out what one of its own rules needs. */
+    layout: (
+      text: string,
+      features: Record<string, boolean>,
+      script: undefined,
+      language: undefined,
+      direction: 'ltr' | 'rtl',
+    ) => {
+      glyphs: { id: number; advanceWidth: number; codePoints: number[] }[];
+      positions: { xAdvance: number; xOffset: number; yOffset: number }[];
+    };
+  }
+  /** Reads a font file. */
+  export function create(font: Uint8Array): Font;
 }

@@ -1,4 +1,4 @@
-import type { EmbeddedFont } from './embedded-font';
+import type { EmbeddedFont } from './inside-pdfkit';
 
 /** A glyph of the font, moved. */
 export interface Part {
@@ -56,7 +56,7 @@ export class GlyphCodes {
     this.taken.add(code);
     this.codes.set(key, code);
     this.font.unicode[code] = Array.from(text, (character) => character.codePointAt(0) ?? 0);
-    this.font.widths[code] = advance * this.font.scale;
+    this.font.widths[code] = (advance * 1000) / this.font.font.unitsPerEm;
     return code;
   }
 

@@ -1,6 +1,6 @@
 import type { Look } from './draw-words';
 import { facesIn } from './draw-words';
-import { currentFont } from './embedded-font';
+import { embeddedFont } from './inside-pdfkit';
 import type { Face } from './pdf-fonts';
 import type { Pdf } from './pdf-sheet';
 
@@ -69,7 +69,7 @@ function tallestOf(pdf: Pdf, text: string, { font, size }: Look): Letters {
 }
 
 function lettersOf(pdf: Pdf, face: Face, size: number): Letters {
-  const { ascender, descender, lineGap } = currentFont(pdf.font(face) as Pdf);
-  const inTwips = (thousandths: number) => Math.round((thousandths / 1000) * size * TWIPS);
-  return { rise: inTwips(ascender) + inTwips(lineGap), fall: inTwips(-descender) };
+  const { ascent, descent, lineGap, unitsPerEm } = embeddedFont(pdf, face).font;
+  const inTwips = (units: number) => Math.round((units / unitsPerEm) * size * TWIPS);
+  return { rise: inTwips(ascent) + inTwips(lineGap), fall: inTwips(-descent) };
 }

@@ -1,7 +1,8 @@
 import { SPACE } from '../layout/page-layout';
 import { type Block as ModelBlock, introducesList, type Paragraph } from '../model/report-text';
 import { type DirectedWords, type Look, widthOf } from './draw-words';
-import { type Block, type Pdf, setAttributes, type Structure } from './pdf-sheet';
+import { setAttributes } from './inside-pdfkit';
+import type { Block, Pdf, Structure } from './pdf-sheet';
 import { beginWith, drawPlain, textBlocks, type TextTag } from './pdf-text';
 import { tableBlocks } from './pdf-text-table';
 

@@ -1,4 +1,5 @@
 import { PAGE } from '../layout/page-layout';
+import { type BookmarkInside, topBookmark } from './inside-pdfkit';
 import type { Pdf } from './pdf-sheet';
 
 export type Bookmark = Pdf['outline'];
@@ -17,21 +18,16 @@ export function addBookmark(under: Bookmark, title: string, y: number): Bookmark
   return under.addItem(short, place as object) as unknown as Bookmark;
 }
 
-interface Item {
-  children: Item[];
-  outlineData: { Count?: number };
-}
-
 /** How many lines of bookmarks are open to begin with: all but the rows', which would bury the rest. */
 export function countBookmarks(pdf: Pdf): void {
-  const root = pdf.outline as unknown as Item;
+  const root = topBookmark(pdf);
   root.outlineData.Count = openLines(root);
 }
 
 /** As many lines as one sees through at a glance. */
 const MOST_OPEN = 12;
 
-function openLines({ children }: Item): number {
+function openLines({ children }: BookmarkInside): number {
   return children.reduce((sum, child) => {
     const below = openLines(child);
     const isOpen = child.children.length <= MOST_OPEN;

@@ -1,4 +1,4 @@
-import { create } from 'fontkit';
+import { create, type Font as FontFile } from 'fontkit';
 import type { ReportModel } from '../model/report-model';
 import { familiesInOrder, type FontFamily, type Weight } from './font-families';
 import { hanFamilies } from './han-families';
@@ -6,7 +6,7 @@ import type { Face, Font, LoadFont } from './pdf-fonts';
 import { textsIn } from './texts-in';
 
 export interface Faces {
-  files: { face: Face; bytes: Uint8Array }[];
+  fonts: ReadonlyMap<Face, FontFile>;
   /** The face that has all of a grapheme where `font` is asked for; null where none has. */
   faceFor: (grapheme: string, font: Font) => Face | null;
   /** The language of a face's letters where it tells one. */
@@ -16,19 +16,23 @@ export interface Faces {
 interface Loaded {
   family: FontFamily;
   face: Face;
-  bytes: Uint8Array;
+  font: FontFile;
   has: Has;
 }
 type Has = (grapheme: string) => boolean;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const WEIGHT: Record<Font, Weight> = { regular: 'regular', italic: 'regular', bold: 'bold' };
-const ARIMO = ['regular', 'bold', 'italic'] as const;
 
 /** The fonts for a report's own letters: Arimo, and what its texts need besides. */
 export async function facesFor(model: ReportModel, load: LoadFont): Promise<Faces> {
-  const arimo = await Promise.all(ARIMO.map(async (face) => ({ face, bytes: await load(face) })));
-  const inArimo = reads(arimo[0]?.bytes ?? new Uint8Array());
+  const read = async (face: Face) => create(await load(face));
+  const [upright, strong, italic] = await Promise.all([
+    read('regular'),
+    read('bold'),
+    read('italic'),
+  ]);
+  const inArimo = hasAll(upright);
   const texts = textsIn(model);
   const lacking = {
     regular: graphemesWithout(inArimo, texts.regular),
@@ -39,14 +43,20 @@ export async function facesFor(model: ReportModel, load: LoadFont): Promise<Face
     all.length === 0 ? [] : hanFamilies(model.properties.language, all),
   );
   const [regular, bold] = await Promise.all([
-    loadFor(lacking.regular, families, 'regular', load),
-    loadFor(lacking.bold, families, 'bold', load),
+    loadFor(lacking.regular, families, 'regular', read),
+    loadFor(lacking.bold, families, 'bold', read),
   ]);
-  const files = new Map([...regular, ...bold].map((loaded) => [loaded.face, loaded]));
+  const loaded = [...regular, ...bold];
+  const fonts = new Map<Face, FontFile>([
+    ['regular', upright],
+    ['bold', strong],
+    ['italic', italic],
+    ...loaded.map(({ face, font }) => [face, font] as const),
+  ]);
   const known = new Map<string, Face | null>();
-  const languages = new Map([...files].map(([face, { family }]) => [face, family.language]));
+  const languages = new Map(loaded.map(({ face, family }) => [face, family.language]));
   return {
-    files: [...arimo, ...[...files.values()].map(({ face, bytes }) => ({ face, bytes }))],
+    fonts,
     faceFor(grapheme, font) {
       if (inArimo(grapheme)) return font;
       const key = WEIGHT[font] + grapheme;
@@ -77,16 +87,16 @@ async function loadFor(
   lacking: Set<string>,
   families: FontFamily[],
   weight: Weight,
-  load: LoadFont,
+  read: (face: Face) => Promise<FontFile>,
 ): Promise<Loaded[]> {
   let pending = [...lacking];
   const loaded: Loaded[] = [];
   for (const family of families) {
     if (!pending.some((grapheme) => family.letters.test(grapheme))) continue;
     const face: Face = `${family.name}-${family.hasBold ? weight : 'regular'}`;
-    const bytes = await load(face);
-    const has = reads(bytes);
-    loaded.push({ family, face, bytes, has });
+    const font = await read(face);
+    const has = hasAll(font);
+    loaded.push({ family, face, font, has });
     pending = pending.filter((grapheme) => !has(grapheme));
   }
   return loaded;
@@ -95,8 +105,7 @@ async function loadFor(
 const IGNORED = /\p{Default_Ignorable_Code_Point}/u;
 
 /** Whether a font has all the characters of a text that are to be seen. */
-function reads(bytes: Uint8Array): Has {
-  const font = create(bytes);
+function hasAll(font: FontFile): Has {
   const known = new Map<string, boolean>();
   const isKnown = (character: string) => {
     let has = known.get(character);

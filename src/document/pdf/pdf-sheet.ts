@@ -15,15 +15,6 @@ export type Pdf = InstanceType<typeof PDFDocument> & {
 };
 export type Structure = ReturnType<Pdf['struct']>;
 
-/** What a reader is told of an element beside its kind; `O` says who defines it. */
-export function setAttributes(
-  element: Structure,
-  attributes: { O: 'Layout' | 'List' | 'Table' } & Record<string, unknown>,
-): void {
-  const { dictionary } = element as unknown as { dictionary: { data: { A?: object } } };
-  dictionary.data.A = attributes;
-}
-
 /** A piece that is never parted by the end of a page: a line, a picture. */
 export interface Block {
   height: number;

@@ -1,9 +1,8 @@
 import { clustersOf, type Cluster, forShaper, type PlacedGlyph } from './glyph-clusters';
-import { currentFont, type EmbeddedFont } from './embedded-font';
 import { GlyphCodes, type Part } from './glyph-codes';
-import type { Face } from './pdf-fonts';
-import type { Pdf } from './pdf-sheet';
+import type { EmbeddedFont } from './inside-pdfkit';
 import type { Direction } from './line';
+import type { Face } from './pdf-fonts';
 
 /** A code at its place in a word, in thousandths of the text size. */
 export interface Slot {
@@ -23,7 +22,7 @@ export interface ShapedWord {
 export type ShapeWord = (face: Face, word: string, direction: Direction) => ShapedWord;
 
 /** Shapes words in the document's fonts, each once. */
-export function wordShaper(pdf: Pdf): ShapeWord {
+export function wordShaper(fontOf: (face: Face) => EmbeddedFont): ShapeWord {
   const faces = new Map<
     Face,
     { font: EmbeddedFont; codes: GlyphCodes; words: Map<string, ShapedWord> }
@@ -31,7 +30,7 @@ export function wordShaper(pdf: Pdf): ShapeWord {
   return (face, word, direction) => {
     let known = faces.get(face);
     if (!known) {
-      const font = currentFont(pdf.font(face) as Pdf);
+      const font = fontOf(face);
       known = { font, codes: new GlyphCodes(font), words: new Map() };
       faces.set(face, known);
     }
@@ -51,6 +50,7 @@ function shape(
   word: string,
   direction: Direction,
 ): ShapedWord {
+  const scale = 1000 / font.font.unitsPerEm;
   const { glyphs, positions } = laidOut(font, forShaper(word), direction);
   const isRightToLeft = direction === 'rtl';
   const placed = glyphs.map(({ id, codePoints }, index): PlacedGlyph => {
@@ -73,13 +73,13 @@ function shape(
     slots.push(
       ...own.map(({ code, x, width: moves }) => ({
         code,
-        x: (at + x) * font.scale,
-        width: moves * font.scale,
+        x: (at + x) * scale,
+        width: moves * scale,
       })),
     );
     if (!isRightToLeft) at += advance;
   }
-  return { slots, width: width * font.scale, isRightToLeft };
+  return { slots, width: width * scale, isRightToLeft };
 }
 
 /** Rules about where marks stand, in which fonts leave places out that the shaper then misses. */

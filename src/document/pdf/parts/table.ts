@@ -9,7 +9,6 @@ import {
   endCell,
   type Pdf,
   PAGE_ROOM,
-  setAttributes,
   type Sheet,
   stackHeight,
   TOLERANCE,
@@ -50,8 +49,7 @@ export function tableCell(
   fill: (cell: Structure) => Block[],
   tag: 'TD' | 'TH' = 'TD',
 ): Block[] {
-  const cell = pdf.struct(tag);
-  if (tag === 'TH') setAttributes(cell, { O: 'Table', Scope: 'Row' });
+  const cell = pdf.struct(tag, (tag === 'TH' ? { scope: 'Row' } : {}) as object);
   row.add(cell);
   return endCell(fill(cell));
 }
