@@ -94,5 +94,5 @@ async function templateWriter({ content, sha256 }: TemplateFile): Promise<Writer
 /** Pages are counted, with the fonts and the library of a PDF, only for a document that names some. */
 async function pagesIn(model: ReportModel, pictures: Pictures) {
   if (!model.contents && !model.photoList) return undefined;
-  return (await import('../pdf/pages-of')).pagesOf(model, pictures);
+  return (await import('../pdf/build-pdf')).pagesOf(model, pictures);
 }

@@ -13,9 +13,8 @@ import { buildDocx } from '../word/write/build-docx';
 import { manyRows } from '../word/write/build-docx.fixture';
 import { ARRANGEMENTS } from '../model/report-layout';
 import type { ReportModel } from '../model/report-model';
-import { buildPdf } from '../pdf/build-pdf';
+import { buildPdf, pagesOf } from '../pdf/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
-import { pagesOf } from '../pdf/pages-of';
 
 /** LibreOffice prints each; every cell of the matrix takes minutes: see decision 148. */
 const PATIENCE_MS = 3_600_000;

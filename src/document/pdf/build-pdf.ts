@@ -3,11 +3,11 @@ import { PAGE } from '../layout/page-layout';
 import { originsXmp } from '../marks/origins-xml';
 import type { ReportModel } from '../model/report-model';
 import type { Pictures } from '../pictures/prepare-picture';
-import { drawReport } from './draw-report';
-import { drawFurniture } from './parts/furniture';
+import { drawReport, textsIn } from './draw-report';
+import { drawFurniture } from './furniture';
 import { embeddedFont } from './inside-pdfkit';
 import { countBookmarks } from './pdf-bookmarks';
-import { type Faces, facesFor } from './pdf-faces';
+import { facesFor } from './pdf-faces';
 import { type LoadFont, loadPdfFont } from './pdf-fonts';
 import type { Pdf } from './pdf-sheet';
 import { wordShaper } from './shape-words';
@@ -18,7 +18,7 @@ export async function buildPdf(
   pictures: Pictures,
   loadFont: LoadFont = loadPdfFont,
 ): Promise<Blob> {
-  const pdf = openPdf(model, await facesFor(model, loadFont));
+  const pdf = await openPdf(model, loadFont);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const written = new Promise<Blob>((resolve, reject) => {
     pdf.on('data', (part: Uint8Array<ArrayBuffer>) => parts.push(part));
@@ -34,9 +34,23 @@ export async function buildPdf(
   return written;
 }
 
+/**
+ * On which page, from 1 on, each heading of a report and each row's photo stands, by the ids of
+ * outline.ts: as the PDF has them, and Word and LibreOffice where they have the same fonts.
+ */
+export async function pagesOf(
+  model: ReportModel,
+  pictures: Pictures,
+  loadFont: LoadFont = loadPdfFont,
+): Promise<ReadonlyMap<string, number>> {
+  // Drawn as the PDF is, and left unwritten: pictures are read for their size alone.
+  return drawReport(await openPdf(model, loadFont), model, pictures);
+}
+
 /** An empty document with a report's properties and fonts. */
-export function openPdf(model: ReportModel, faces: Faces): Pdf {
+export async function openPdf(model: ReportModel, loadFont: LoadFont): Promise<Pdf> {
   const { title, properties, toPhoto, readAt, origins } = model;
+  const faces = await facesFor(textsIn(model), properties.language, loadFont);
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,

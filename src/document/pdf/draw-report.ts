@@ -1,33 +1,47 @@
 import type { PartName } from '../model/report-parts';
 import type { ReportModel } from '../model/report-model';
+import { pdfClosing } from '../parts/closing/pdf';
+import { pdfContents } from '../parts/contents/pdf';
+import { pdfCover } from '../parts/cover/pdf';
+import { pdfPhotoList } from '../parts/photo-list/pdf';
+import { pdfPhotographs } from '../parts/photo-pages/pdf';
+import { pdfRatings } from '../parts/ratings/pdf';
+import { pdfRevisions } from '../parts/revisions/pdf';
+import { pdfSchedule1 } from '../parts/schedule/pdf';
+import { pdfScope, pdfSections } from '../parts/sections/pdf';
+import { pdfSignature } from '../parts/signature/pdf';
+import { pdfSummary } from '../parts/summary/pdf';
+import { pdfTitle } from '../parts/title/pdf';
 import type { Pictures } from '../pictures/prepare-picture';
-import { drawClosing, drawSignature } from './parts/closing';
-import { drawContents } from './parts/contents';
-import { drawCover } from './parts/cover';
-import type { Drawing } from './parts/drawing';
-import { drawPhotoList, drawRevisions } from './parts/lists';
-import { drawPhotoPages } from './parts/photo-pages';
-import { drawSchedule1 } from './parts/schedule1';
-import { drawRatings, drawSummary } from './parts/summary';
-import { drawScope, drawSections } from './parts/texts';
-import { drawTitle } from './parts/title';
+import type { Drawing, PdfPart } from './drawing';
+import type { Weight } from './font-families';
 import { type Pdf, Sheet } from './pdf-sheet';
 
-const PARTS: Record<PartName, (drawing: Drawing) => void> = {
-  cover: drawCover,
-  title: drawTitle,
-  revisions: drawRevisions,
-  contents: drawContents,
-  summary: drawSummary,
-  scope: drawScope,
-  schedule1: drawSchedule1,
-  photographs: drawPhotoPages,
-  schedule2: drawSections,
-  signature: drawSignature,
-  closing: drawClosing,
-  ratings: drawRatings,
-  photo_list: drawPhotoList,
+const PARTS: Record<PartName, PdfPart> = {
+  cover: pdfCover,
+  title: pdfTitle,
+  revisions: pdfRevisions,
+  contents: pdfContents,
+  summary: pdfSummary,
+  scope: pdfScope,
+  schedule1: pdfSchedule1,
+  photographs: pdfPhotographs,
+  schedule2: pdfSections,
+  signature: pdfSignature,
+  closing: pdfClosing,
+  ratings: pdfRatings,
+  photo_list: pdfPhotoList,
 };
+
+/** Every text that the PDF shows, by the weight in which it shows it. */
+export function textsIn(model: ReportModel): Record<Weight, string[]> {
+  const { title, inspectionDate, preparedBy, pageNumber } = model;
+  const parts = model.order.map(({ name }) => PARTS[name].texts(model));
+  const inParts = (weight: Weight) =>
+    parts.flatMap((texts) => texts[weight] ?? []).filter((text) => typeof text === 'string');
+  const running = [title, inspectionDate, preparedBy, ...Object.values(pageNumber)];
+  return { bold: inParts('bold'), regular: [...inParts('regular'), ...running] };
+}
 
 /** Draws a report's parts one after the other; gives the page of each heading and row. */
 export function drawReport(
@@ -45,7 +59,7 @@ export function drawReport(
   };
   for (const [index, { name, startsPage }] of model.order.entries()) {
     if (startsPage && index > 0) sheet.beginPage();
-    PARTS[name](drawing);
+    PARTS[name].draw(drawing);
   }
   for (const draw of drawing.later) draw();
   root.end();

@@ -3,14 +3,13 @@ import { makeModel } from '../../../testing/app/sample-report';
 import { openPdf } from './build-pdf';
 import { addToPage, embeddedFont, setAttributes, topBookmark } from './inside-pdfkit';
 import { installedFonts } from './installed-fonts.fixture';
-import { facesFor } from './pdf-faces';
 import { addBookmark } from './pdf-bookmarks';
 import type { Pdf } from './pdf-sheet';
 
 let pdf: Pdf;
 beforeAll(async () => {
   const model = makeModel({});
-  pdf = openPdf(model, await facesFor(model, installedFonts()));
+  pdf = await openPdf(model, installedFonts());
   pdf.addPage();
 });
 

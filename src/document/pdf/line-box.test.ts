@@ -4,7 +4,6 @@ import { openPdf } from './build-pdf';
 import { installedFonts } from './installed-fonts.fixture';
 import { boxLines } from './line-box';
 import { TABLE_TEXT } from './looks';
-import { facesFor } from './pdf-faces';
 import type { Pdf } from './pdf-sheet';
 
 /** Letters of nine points, in twips: Noto Sans SC, which stands for Word's Chinese font, and Arimo. */
@@ -14,7 +13,7 @@ const LATIN = 207;
 let pdf: Pdf;
 beforeAll(async () => {
   const model = makeModel({ report: { title: '裂缝 C/4' } });
-  pdf = openPdf(model, await facesFor(model, installedFonts()));
+  pdf = await openPdf(model, installedFonts());
 });
 
 const boxes = (...lines: string[]) =>

@@ -1,9 +1,7 @@
 import { create, type Font as FontFile } from 'fontkit';
-import type { ReportModel } from '../model/report-model';
 import { familiesInOrder, type FontFamily, type Weight } from './font-families';
 import { hanFamilies } from './han-families';
 import type { Face, Font, LoadFont } from './pdf-fonts';
-import { textsIn } from './texts-in';
 
 export interface Faces {
   fonts: ReadonlyMap<Face, FontFile>;
@@ -25,7 +23,11 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const WEIGHT: Record<Font, Weight> = { regular: 'regular', italic: 'regular', bold: 'bold' };
 
 /** The fonts for a report's own letters: Arimo, and what its texts need besides. */
-export async function facesFor(model: ReportModel, load: LoadFont): Promise<Faces> {
+export async function facesFor(
+  texts: Record<Weight, string[]>,
+  language: string,
+  load: LoadFont,
+): Promise<Faces> {
   const read = async (face: Face) => create(await load(face));
   const [upright, strong, italic] = await Promise.all([
     read('regular'),
@@ -33,15 +35,12 @@ export async function facesFor(model: ReportModel, load: LoadFont): Promise<Face
     read('italic'),
   ]);
   const inArimo = hasAll(upright);
-  const texts = textsIn(model);
   const lacking = {
     regular: graphemesWithout(inArimo, texts.regular),
     bold: graphemesWithout(inArimo, texts.bold),
   };
   const all = [...lacking.regular, ...lacking.bold];
-  const families = familiesInOrder(
-    all.length === 0 ? [] : hanFamilies(model.properties.language, all),
-  );
+  const families = familiesInOrder(all.length === 0 ? [] : hanFamilies(language, all));
   const [regular, bold] = await Promise.all([
     loadFor(lacking.regular, families, 'regular', read),
     loadFor(lacking.bold, families, 'bold', read),

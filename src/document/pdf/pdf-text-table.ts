@@ -2,7 +2,7 @@ import { CELL, COLOUR } from '../layout/page-layout';
 import { type Run, type TextTable, wordsIn } from '../model/report-text';
 import type { Look } from './draw-words';
 import { COLUMN_HEADING, TABLE_TEXT } from './looks';
-import { decorationBlocks } from './parts/decoration';
+import { decorationBlocks } from './decoration';
 import {
   type Block,
   drawArtifact,

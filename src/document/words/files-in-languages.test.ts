@@ -16,7 +16,7 @@ import type { Language } from '../../../supabase/functions/_shared/languages/lan
 import { buildDocx } from '../word/write/build-docx';
 import { buildPdf } from '../pdf/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
-import { textsIn } from '../pdf/texts-in';
+import { textsIn } from '../pdf/draw-report';
 import { englishLeft } from './english-left.fixture';
 import { documentsIn, OTHERS, reportIn } from './reports.fixture';
 import { wordsOf } from './words-of';

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/la
 import { EXAMPLES_IN } from '../../../supabase/functions/_shared/languages/tables/examples.fixture';
 import { buildReportModel } from '../model/build-report-model';
 import { runsIn } from '../model/report-text';
-import { textsIn } from '../pdf/texts-in';
+import { textsIn } from '../pdf/draw-report';
 import { fill } from '../../../supabase/functions/_shared/languages/fill';
 import { englishLeft, textsOfTable } from './english-left.fixture';
 import { documentsIn, emptyReportIn, OTHERS, reportIn } from './reports.fixture';

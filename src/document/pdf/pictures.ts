@@ -1,8 +1,8 @@
 import { bytesOfBase64 } from '@/lib/base64';
 import type { Size } from '@/lib/pictures/size';
-import type { PrintedPicture } from '@/document/model/report-parts';
-import { setAttributes } from '../inside-pdfkit';
-import type { Block, Pdf, Structure } from '../pdf-sheet';
+import type { PrintedPicture } from '../model/report-parts';
+import { setAttributes } from './inside-pdfkit';
+import type { Block, Pdf, Structure } from './pdf-sheet';
 
 interface PlacedPicture {
   /** A JPEG or a PNG. */

@@ -1,29 +1,62 @@
 import type { Size } from '@/lib/pictures/size';
 import { columnWidths, textWidth } from '@/document/layout/column-widths';
-import { CELL, pictureBox, SPACE } from '@/document/layout/page-layout';
-import { isRightToLeft } from '@/document/model/clean-text';
+import { CELL, pictureBox } from '@/document/layout/page-layout';
+import { defectHeading } from '@/document/model/outline';
 import type { ColumnKind, Row, Schedule1 } from '@/document/model/report-model';
-import { wordsIn } from '@/document/model/report-text';
-import { SCHEDULE, TABLE_TEXT, TEXT } from '../looks';
-import { addBookmark } from '../pdf-bookmarks';
-import type { Block, Structure } from '../pdf-sheet';
-import { paragraphBlocks } from '../pdf-blocks';
-import { beginWith, plain, textBlocks } from '../pdf-text';
-import { drawDefects } from './defects';
-import { type Drawing, headingBlocks, paragraph } from './drawing';
-import { captionBlocks, levelBlocks, reachedByReferences, shownPhoto } from './photo-cell';
-import { drawTable, tableCell } from './table';
+import type { Run } from '@/document/model/report-text';
+import { TABLE_TEXT, TEXT } from '@/document/pdf/looks';
+import { addBookmark } from '@/document/pdf/pdf-bookmarks';
+import type { Block, Structure } from '@/document/pdf/pdf-sheet';
+import { paragraphBlocks } from '@/document/pdf/pdf-blocks';
+import { beginWith, plain } from '@/document/pdf/pdf-text';
+import { drawDefects } from './pdf-defects';
+import { detailTexts } from '@/document/pdf/details';
+import { type Drawing, headingBlocks, paragraph, type PdfPart } from '@/document/pdf/drawing';
+import {
+  captionBlocks,
+  levelBlocks,
+  reachedByReferences,
+  shownPhoto,
+} from '@/document/pdf/photo-cell';
+import { typedTexts } from '@/document/pdf/part-texts';
+import { cellText } from '@/document/pdf/plain-table';
+import { drawTable, tableCell } from '@/document/pdf/table';
 
 /** The observations: a table, or a page for each defect. */
-export function drawSchedule1(drawing: Drawing): void {
-  const { schedule1 } = drawing.model;
-  const { heading: text, rows, arrangement, whenEmpty } = schedule1;
-  const place = { id: 'schedule1', level: 1, tag: 'H2', before: SPACE.beforeSchedule } as const;
-  const lead = headingBlocks(drawing, { ...place, text, look: SCHEDULE });
-  if (rows.length === 0) drawing.sheet.place([...lead, ...paragraph(drawing, whenEmpty, TEXT)]);
-  else if (arrangement === 'defects') drawDefects(drawing, lead);
-  else drawRows(drawing, schedule1, lead);
-}
+export const pdfSchedule1: PdfPart = {
+  draw(drawing) {
+    const { schedule1 } = drawing.model;
+    const { heading, rows, arrangement, whenEmpty } = schedule1;
+    const lead = headingBlocks(drawing, 'part', heading, 'schedule1');
+    if (rows.length === 0) drawing.sheet.place([...lead, ...paragraph(drawing, whenEmpty, TEXT)]);
+    else if (arrangement === 'defects') drawDefects(drawing, lead);
+    else drawRows(drawing, schedule1, lead);
+  },
+  texts({ schedule1: { heading, columns, rows, arrangement, textLabels, whenEmpty } }) {
+    if (rows.length === 0) return { bold: [heading], regular: [whenEmpty] };
+    const isDefects = arrangement === 'defects';
+    const typed = typedTexts(
+      rows.flatMap(({ element, defect, recommendation }) => [
+        ...element,
+        ...defect,
+        ...recommendation,
+      ]),
+    );
+    return {
+      bold: [
+        ...[heading, ...columns, ...typed.bold],
+        ...rows.flatMap(({ caption, facts }) => [caption.text, facts.level?.code]),
+        ...(isDefects ? [...rows.map(defectHeading), ...Object.values(textLabels)] : []),
+      ],
+      regular: [
+        ...typed.regular,
+        ...rows.map(({ photo, whenNoPhoto }) => photo?.url ?? whenNoPhoto),
+        ...rows.flatMap(({ facts }) => [facts.location, facts.urgency]),
+        ...(isDefects ? rows.flatMap(({ facts }) => detailTexts(facts.lines)) : []),
+      ],
+    };
+  },
+};
 
 function drawRows(drawing: Drawing, { kinds, columns, rows }: Schedule1, lead: Block[]): void {
   const widths = columnWidths({ kinds, columns, rows });
@@ -55,11 +88,7 @@ interface CellRequest {
 
 function cellBlocks(drawing: Drawing, cell: Structure, { row, kind, width }: CellRequest): Block[] {
   const { pdf } = drawing;
-  const text = (runs: Parameters<typeof textBlocks>[0]['runs']) =>
-    textBlocks({
-      ...{ pdf, parent: cell, tag: 'P', runs, look: TABLE_TEXT, width },
-      isRightToLeft: isRightToLeft(wordsIn(runs)),
-    });
+  const text = (runs: Run[]) => cellText(pdf, runs)(cell, width);
   switch (kind) {
     case 'photo': {
       const boxOf = (size: Size | null) => pictureBox(size, width);

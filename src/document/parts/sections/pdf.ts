@@ -1,36 +1,61 @@
-import { CONTENT_WIDTH, SPACE } from '@/document/layout/page-layout';
+import { CONTENT_WIDTH } from '@/document/layout/page-layout';
 import { headingId, scopeId, sectionId } from '@/document/model/outline';
-import { type Block as ModelBlock, type Paragraph, wordsIn } from '@/document/model/report-text';
-import { SCHEDULE, SECTION, TEXT, TEXT_HEADING } from '../looks';
-import type { Block } from '../pdf-sheet';
-import { headingTag, paragraphBlocks } from '../pdf-blocks';
-import { beginWith, textBlocks, type TextTag } from '../pdf-text';
-import { type Drawing, headingBlocks, kept, reachHeading } from './drawing';
+import {
+  type Block as ModelBlock,
+  type Paragraph,
+  type Section,
+  wordsIn,
+} from '@/document/model/report-text';
+import { TEXT, TEXT_HEADING } from '@/document/pdf/looks';
+import type { Block } from '@/document/pdf/pdf-sheet';
+import { typedTexts } from '@/document/pdf/part-texts';
+import { headingTag, paragraphBlocks } from '@/document/pdf/pdf-blocks';
+import { beginWith, textBlocks, type TextTag } from '@/document/pdf/pdf-text';
+import {
+  type Drawing,
+  headingBlocks,
+  kept,
+  type PdfPart,
+  reachHeading,
+} from '@/document/pdf/drawing';
 
 const BEFORE_TEXT_HEADING = [8, 6, 6] as const;
 
-export function drawScope(drawing: Drawing): void {
-  drawing.model.scope.forEach(({ heading: text, blocks }, index) => {
-    const id = scopeId(index);
-    const place = { id, level: 1, tag: 'H2', before: SPACE.beforeSchedule } as const;
-    drawing.sheet.place([
-      ...headingBlocks(drawing, { ...place, text, look: SCHEDULE }),
-      ...textOf(drawing, { id, blocks, beneath: 2 }),
-    ]);
-  });
+export const pdfScope: PdfPart = {
+  draw(drawing) {
+    drawing.model.scope.forEach(({ heading, blocks }, index) => {
+      const id = scopeId(index);
+      drawing.sheet.place([
+        ...headingBlocks(drawing, 'part', heading, id),
+        ...textOf(drawing, { id, blocks, beneath: 2 }),
+      ]);
+    });
+  },
+  texts: ({ scope }) => textsOf(scope),
+};
+
+export const pdfSections: PdfPart = {
+  draw: drawSections,
+  texts({ schedule2: { heading, sections } }) {
+    const { bold, regular } = textsOf(sections);
+    return { bold: [heading, ...bold], regular };
+  },
+};
+
+function textsOf(sections: readonly Section[]) {
+  const { bold, regular } = typedTexts(sections.flatMap(({ blocks }) => blocks));
+  return { bold: [...sections.map(({ heading }) => heading), ...bold], regular };
 }
 
-export function drawSections(drawing: Drawing): void {
+function drawSections(drawing: Drawing): void {
   const { heading, sections } = drawing.model.schedule2;
-  const top = { id: 'schedule2', level: 1, tag: 'H2', before: SPACE.beforeSchedule } as const;
   // One after the other without a break: the first section's heading stays with the schedule's.
   const blocks = [
-    ...headingBlocks(drawing, { ...top, text: heading, look: SCHEDULE }),
+    ...headingBlocks(drawing, 'part', heading, 'schedule2'),
     ...sections.flatMap(({ heading: text, blocks }, index) => {
       const id = sectionId(index);
-      const place = { id, level: 2, tag: 'H3', before: SPACE.beforeSection } as const;
       return [
-        ...headingBlocks(drawing, { ...place, text, look: SECTION }),
+        ...headingBlocks(drawing, 'section', text, id),
         ...textOf(drawing, { id, blocks, beneath: 3 }),
       ];
     }),

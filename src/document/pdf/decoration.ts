@@ -1,11 +1,11 @@
-import { isRightToLeft } from '@/document/model/clean-text';
-import { drawWords, type Look, showable, widthOf } from '../draw-words';
-import type { Measure } from '../line';
-import { boxLines } from '../line-box';
-import type { Block, Pdf } from '../pdf-sheet';
-import { plain, textOf } from '../pdf-text';
-import { inVisualOrder } from '../visual-order';
-import { wrapRuns } from '../wrap-text';
+import { isRightToLeft } from '../model/clean-text';
+import { drawWords, type Look, showable, widthOf } from './draw-words';
+import type { Measure } from './line';
+import { boxLines } from './line-box';
+import type { Block, Pdf } from './pdf-sheet';
+import { plain, textOf } from './pdf-text';
+import { inVisualOrder } from './visual-order';
+import { wrapRuns } from './wrap-text';
 
 /**
  * Lines of words outside the document's structure: what says again what stands there already. They begin at

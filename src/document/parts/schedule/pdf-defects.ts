@@ -1,13 +1,13 @@
-import { CONTENT_WIDTH, fittedBox, SPACE } from '@/document/layout/page-layout';
+import { CONTENT_WIDTH, fittedBox } from '@/document/layout/page-layout';
 import { DEFECT_PICTURE } from '@/document/layout/photo-grid';
 import { defectHeading, rowId } from '@/document/model/outline';
 import type { Row } from '@/document/model/report-model';
-import { SECTION, TEXT } from '../looks';
-import type { Block } from '../pdf-sheet';
-import { paragraphBlocks } from '../pdf-blocks';
-import { detailBlocks } from './details';
-import { type Drawing, headingBlocks } from './drawing';
-import { captionBlocks, reachedByReferences, shownPhoto } from './photo-cell';
+import { TEXT } from '@/document/pdf/looks';
+import type { Block } from '@/document/pdf/pdf-sheet';
+import { paragraphBlocks } from '@/document/pdf/pdf-blocks';
+import { detailBlocks } from '@/document/pdf/details';
+import { type Drawing, headingBlocks } from '@/document/pdf/drawing';
+import { captionBlocks, reachedByReferences, shownPhoto } from '@/document/pdf/photo-cell';
 
 const AFTER_CAPTION = 8;
 
@@ -24,13 +24,7 @@ function defectBlocks(drawing: Drawing, row: Row): Block[] {
   const { pdf, root, model } = drawing;
   const width = CONTENT_WIDTH;
   const { textLabels } = model.schedule1;
-  const place = {
-    id: rowId(row.number),
-    level: 2,
-    tag: 'H3',
-    before: SPACE.beforeSection,
-  } as const;
-  const heading = headingBlocks(drawing, { ...place, text: defectHeading(row), look: SECTION });
+  const heading = headingBlocks(drawing, 'section', defectHeading(row), rowId(row.number));
   const photo = shownPhoto(drawing, root, row, {
     width,
     boxOf: (size) => fittedBox(size, DEFECT_PICTURE),
@@ -40,9 +34,8 @@ function defectBlocks(drawing: Drawing, row: Row): Block[] {
     gap: AFTER_CAPTION,
   }));
   const texts = (['element', 'defect', 'recommendation'] as const).flatMap((name) => {
-    const label = { id: null, level: 3, tag: 'H4', before: SPACE.beforeSection } as const;
     return [
-      ...headingBlocks(drawing, { ...label, text: textLabels[name], look: SECTION }),
+      ...headingBlocks(drawing, 'label', textLabels[name]),
       ...paragraphBlocks(pdf, root, row[name], { look: TEXT, width, beneath: 4 }),
     ];
   });

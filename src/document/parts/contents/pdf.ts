@@ -1,10 +1,10 @@
-import { CONTENT_WIDTH, PAGE, SPACE } from '@/document/layout/page-layout';
+import { CONTENT_WIDTH, PAGE } from '@/document/layout/page-layout';
 import { outlineOf, type OutlineEntry } from '@/document/model/outline';
-import { drawWords, widthOf } from '../draw-words';
-import { CONTENTS_LINE, SCHEDULE } from '../looks';
-import { type Block, drawArtifact, type Structure } from '../pdf-sheet';
-import { plain, textBlocks } from '../pdf-text';
-import { type Drawing, headingBlocks } from './drawing';
+import { drawWords, widthOf } from '@/document/pdf/draw-words';
+import { CONTENTS_LINE } from '@/document/pdf/looks';
+import { type Block, drawArtifact, type Structure } from '@/document/pdf/pdf-sheet';
+import { plain, textBlocks } from '@/document/pdf/pdf-text';
+import { type Drawing, headingBlocks, type PdfPart } from '@/document/pdf/drawing';
 
 /** What each level stands further in. */
 const STEP = 12;
@@ -14,19 +14,23 @@ const NUMBER_ROOM = 22;
 const GAP = 4;
 
 /** The headings and their pages, each a link. Which pages those are is written in at the end. */
-export function drawContents(drawing: Drawing): void {
-  const { pdf, root, sheet, model } = drawing;
-  if (!model.contents) return;
-  const { heading: text } = model.contents;
-  const place = { id: null, level: 1, tag: 'H2', before: SPACE.beforeSchedule } as const;
-  const heading = headingBlocks(drawing, { ...place, text, look: SCHEDULE });
-  const list = pdf.struct('TOC');
-  root.add(list);
-  sheet.place([
-    ...heading,
-    ...outlineOf(model).flatMap((entry) => entryBlocks(drawing, list, entry)),
-  ]);
-}
+export const pdfContents: PdfPart = {
+  draw(drawing) {
+    const { pdf, root, sheet, model } = drawing;
+    if (!model.contents) return;
+    const heading = headingBlocks(drawing, 'part', model.contents.heading);
+    const list = pdf.struct('TOC');
+    root.add(list);
+    sheet.place([
+      ...heading,
+      ...outlineOf(model).flatMap((entry) => entryBlocks(drawing, list, entry)),
+    ]);
+  },
+  texts: (model) => ({
+    bold: [model.contents?.heading],
+    regular: outlineOf(model).map(({ text }) => text),
+  }),
+};
 
 function entryBlocks(drawing: Drawing, list: Structure, entry: OutlineEntry): Block[] {
   const { pdf, sheet } = drawing;

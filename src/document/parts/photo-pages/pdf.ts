@@ -1,28 +1,35 @@
 import type { Size } from '@/lib/pictures/size';
-import { fittedBox, PAGE, SPACE } from '@/document/layout/page-layout';
+import { fittedBox, PAGE } from '@/document/layout/page-layout';
 import { GRID_GAP, photoGrid, photoPages } from '@/document/layout/photo-grid';
 import { photosPerPage } from '@/document/model/report-layout';
 import { isRightToLeft } from '@/document/model/clean-text';
 import type { Row } from '@/document/model/report-model';
-import { PHOTO_NOTE, SCHEDULE } from '../looks';
-import type { Block } from '../pdf-sheet';
-import { plain, textBlocks } from '../pdf-text';
-import { type Drawing, headingBlocks } from './drawing';
-import { AFTER_TABLE } from './table';
-import { captionBlocks, reachedByReferences, shownPhoto } from './photo-cell';
+import { PHOTO_NOTE } from '@/document/pdf/looks';
+import type { Block } from '@/document/pdf/pdf-sheet';
+import { plain, textBlocks } from '@/document/pdf/pdf-text';
+import { type Drawing, headingBlocks, type PdfPart } from '@/document/pdf/drawing';
+import { AFTER_TABLE } from '@/document/pdf/table';
+import { captionBlocks, reachedByReferences, shownPhoto } from '@/document/pdf/photo-cell';
 
 /** The photos on pages of their own, all in cells of one size. */
-export function drawPhotoPages(drawing: Drawing): void {
+export const pdfPhotographs: PdfPart = {
+  draw: drawPhotoPages,
+  texts: ({ photographs, schedule1: { rows } }) => ({
+    bold: [photographs?.heading],
+    regular: rows.map(({ note }) => note),
+  }),
+};
+
+function drawPhotoPages(drawing: Drawing): void {
   const { sheet, model } = drawing;
   const { photographs, schedule1 } = model;
   const perPage = photosPerPage(schedule1.arrangement);
   if (!photographs || perPage === null) return;
   const { columns, cell, picture } = photoGrid(perPage);
-  const place = { id: 'photographs', level: 1, tag: 'H2', before: SPACE.beforeSchedule } as const;
-  const heading = { ...place, text: photographs.heading, look: SCHEDULE };
   const shown = schedule1.rows.filter(({ photo }) => photo !== null);
   photoPages(shown, perPage).forEach((page, index) => {
-    if (index === 0) sheet.place(headingBlocks(drawing, heading));
+    if (index === 0)
+      sheet.place(headingBlocks(drawing, 'part', photographs.heading, 'photographs'));
     else sheet.turnPage();
     const top = sheet.y;
     page.forEach((row, at) => {

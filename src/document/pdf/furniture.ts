@@ -1,8 +1,8 @@
-import { CONTENT_WIDTH, PAGE } from '@/document/layout/page-layout';
-import type { ReportModel } from '@/document/model/report-model';
-import { FURNITURE } from '../looks';
-import { drawArtifact, type Pdf } from '../pdf-sheet';
-import { furnitureLine } from '../pdf-text';
+import { CONTENT_WIDTH, PAGE } from '../layout/page-layout';
+import type { ReportModel } from '../model/report-model';
+import { FURNITURE } from './looks';
+import { drawArtifact, type Pdf } from './pdf-sheet';
+import { furnitureLine } from './pdf-text';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const FOOTER_Y = PAGE.height - 42;

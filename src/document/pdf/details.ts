@@ -1,9 +1,9 @@
-import { COLOUR, CONTENT_WIDTH, DETAIL_LABEL_WIDTH, PAGE } from '@/document/layout/page-layout';
-import type { Detail } from '@/document/model/report-text';
-import { DETAIL } from '../looks';
-import type { Look } from '../draw-words';
-import { type Block, drawRule, type Pdf } from '../pdf-sheet';
-import { beginWith, plain, textBlocks } from '../pdf-text';
+import { COLOUR, CONTENT_WIDTH, DETAIL_LABEL_WIDTH, PAGE } from '../layout/page-layout';
+import type { Detail } from '../model/report-text';
+import { DETAIL } from './looks';
+import type { Look } from './draw-words';
+import { type Block, drawRule, type Pdf } from './pdf-sheet';
+import { beginWith, plain, textBlocks } from './pdf-text';
 import { type Drawing, padded } from './drawing';
 
 const STRONG = 1;
@@ -53,6 +53,9 @@ export function detailBlocks(
     });
   });
 }
+
+export const detailTexts = (details: readonly Detail[] = []) =>
+  details.flatMap(({ label, value }) => [label, value]);
 
 /** The lines of a value, with those of its label at their left; as many as the longer of the two has. */
 function besides(name: Block[], words: Block[]): Block[] {

@@ -1,11 +1,13 @@
-import { CONTENT_WIDTH, PAGE } from '@/document/layout/page-layout';
-import { isRightToLeft } from '@/document/model/clean-text';
-import type { ReportModel } from '@/document/model/report-model';
-import type { Pictures } from '@/document/pictures/prepare-picture';
-import type { Look } from '../draw-words';
-import { addBookmark, type Bookmark } from '../pdf-bookmarks';
-import type { Block, Pdf, Sheet, Structure } from '../pdf-sheet';
-import { beginWith, plain, type TextTag, textBlocks } from '../pdf-text';
+import { CONTENT_WIDTH, PAGE, SPACE } from '../layout/page-layout';
+import { isRightToLeft } from '../model/clean-text';
+import type { ReportModel } from '../model/report-model';
+import type { Pictures } from '../pictures/prepare-picture';
+import type { Look } from './draw-words';
+import { SCHEDULE, SECTION } from './looks';
+import type { PartTexts } from './part-texts';
+import { addBookmark, type Bookmark } from './pdf-bookmarks';
+import type { Block, Pdf, Sheet, Structure } from './pdf-sheet';
+import { beginWith, plain, textBlocks } from './pdf-text';
 
 /** What each part of a document is drawn with. */
 export interface Drawing {
@@ -24,21 +26,26 @@ export interface Drawing {
   held: Block[];
 }
 
-interface Heading {
-  /** As in outline.ts; null for what no list of contents has. */
-  id: string | null;
-  level: 0 | 1 | 2 | 3;
-  tag: TextTag;
-  text: string;
-  look: Look;
-  before: number;
+/** How the PDF shows a part of a document, and the texts that it needs letters for. */
+export interface PdfPart {
+  draw: (drawing: Drawing) => void;
+  texts: (model: ReportModel) => PartTexts;
 }
 
-/** A heading, which stays on the page of what follows it. */
+const HEADINGS = {
+  part: { level: 1, tag: 'H2', look: SCHEDULE, before: SPACE.beforeSchedule },
+  section: { level: 2, tag: 'H3', look: SECTION, before: SPACE.beforeSection },
+  label: { level: 3, tag: 'H4', look: SECTION, before: SPACE.beforeSection },
+} as const;
+
+/** A heading, which stays on the page of what follows it; its `id` is as in outline.ts, or no list of contents has it. */
 export function headingBlocks(
   drawing: Drawing,
-  { id, level, tag, text, look, before }: Heading,
+  rank: keyof typeof HEADINGS,
+  text: string,
+  id: string | null = null,
 ): Block[] {
+  const { level, tag, look, before } = HEADINGS[rank];
   const blocks = textBlocks({
     ...{ pdf: drawing.pdf, parent: drawing.root, tag, runs: plain(text), look, before },
     ...{ width: CONTENT_WIDTH, isRightToLeft: isRightToLeft(text), keepsWithNext: true },

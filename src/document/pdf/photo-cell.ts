@@ -1,12 +1,12 @@
 import type { Size } from '@/lib/pictures/size';
-import { SPACE } from '@/document/layout/page-layout';
-import { rowId } from '@/document/model/outline';
-import { chipOf } from '@/document/model/printed-levels';
-import type { Row } from '@/document/model/report-model';
-import type { PrintedLevel } from '@/document/model/report-parts';
-import { CAPTION, TABLE_TEXT } from '../looks';
-import type { Block, Pdf, Structure } from '../pdf-sheet';
-import { beginWith, destinationOf, plain, textBlocks } from '../pdf-text';
+import { SPACE } from '../layout/page-layout';
+import { rowId } from '../model/outline';
+import { chipOf } from '../model/printed-levels';
+import type { Row } from '../model/report-model';
+import type { PrintedLevel } from '../model/report-parts';
+import { CAPTION, TABLE_TEXT } from './looks';
+import type { Block, Pdf, Structure } from './pdf-sheet';
+import { beginWith, destinationOf, plain, textBlocks } from './pdf-text';
 import type { Drawing } from './drawing';
 import { pictureBlock } from './pictures';
 

@@ -1,13 +1,18 @@
 import { CONTENT_WIDTH } from '@/document/layout/page-layout';
 import { isRightToLeft } from '@/document/model/clean-text';
-import { TITLE } from '../looks';
-import { addBookmark } from '../pdf-bookmarks';
-import { beginWith, plain, textBlocks } from '../pdf-text';
-import { detailBlocks } from './details';
-import type { Drawing } from './drawing';
+import { TITLE } from '@/document/pdf/looks';
+import { addBookmark } from '@/document/pdf/pdf-bookmarks';
+import { beginWith, plain, textBlocks } from '@/document/pdf/pdf-text';
+import { detailBlocks, detailTexts } from '@/document/pdf/details';
+import type { Drawing, PdfPart } from '@/document/pdf/drawing';
 
 /** The report's title, and what is known of it in general. */
-export function drawTitle(drawing: Drawing): void {
+export const pdfTitle: PdfPart = {
+  draw: drawTitle,
+  texts: ({ title, details }) => ({ bold: [title], regular: detailTexts(details) }),
+};
+
+function drawTitle(drawing: Drawing): void {
   const { pdf, sheet, root, model, bookmarks } = drawing;
   const { title, details } = model;
   const lines = textBlocks({

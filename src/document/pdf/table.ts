@@ -1,5 +1,5 @@
-import { CELL, COLOUR, CONTENT_WIDTH, PAGE, SPACE } from '@/document/layout/page-layout';
-import { COLUMN_HEADING } from '../looks';
+import { CELL, COLOUR, CONTENT_WIDTH, PAGE, SPACE } from '../layout/page-layout';
+import { COLUMN_HEADING } from './looks';
 import { decorationBlocks } from './decoration';
 import {
   type Block,
@@ -13,10 +13,10 @@ import {
   stackHeight,
   TOLERANCE,
   type Structure,
-} from '../pdf-sheet';
-import { plain, textBlocks } from '../pdf-text';
+} from './pdf-sheet';
+import { plain, textBlocks } from './pdf-text';
 
-export interface Column {
+interface Column {
   heading: string;
   width: number;
 }

@@ -3,13 +3,13 @@ import { CONTENT_WIDTH, fittedBox, PAGE } from '@/document/layout/page-layout';
 import { COVER_PICTURE, LOGO_BOX } from '@/document/layout/photo-grid';
 import { isRightToLeft } from '@/document/model/clean-text';
 import type { Cover } from '@/document/model/report-parts';
-import type { Look } from '../draw-words';
-import { COVER_DETAIL, COVER_FIRM, COVER_LINE, COVER_TITLE } from '../looks';
-import { type Block, stackHeight } from '../pdf-sheet';
-import { plain, textBlocks } from '../pdf-text';
-import { detailBlocks } from './details';
-import type { Drawing } from './drawing';
-import { bytesOf, pictureBlock } from './pictures';
+import type { Look } from '@/document/pdf/draw-words';
+import { COVER_DETAIL, COVER_FIRM, COVER_LINE, COVER_TITLE } from '@/document/pdf/looks';
+import { type Block, stackHeight } from '@/document/pdf/pdf-sheet';
+import { plain, textBlocks } from '@/document/pdf/pdf-text';
+import { detailBlocks, detailTexts } from '@/document/pdf/details';
+import type { Drawing, PdfPart } from '@/document/pdf/drawing';
+import { bytesOf, pictureBlock } from '@/document/pdf/pictures';
 
 const BEFORE_TITLE = 96;
 const AFTER_PHOTO = 28;
@@ -17,7 +17,15 @@ const AFTER_PHOTO = 28;
 const WORDS_SHARE = 0.4;
 
 /** The page before all others: whose report it is, what it is called, how it looks there, for whom. */
-export function drawCover(drawing: Drawing): void {
+export const pdfCover: PdfPart = {
+  draw: drawCover,
+  texts: ({ cover, title }) => ({
+    bold: [title, cover?.firm?.name],
+    regular: [...(cover?.firm?.lines ?? []), ...detailTexts(cover?.details)],
+  }),
+};
+
+function drawCover(drawing: Drawing): void {
   const { pdf, sheet, root, model } = drawing;
   const { cover, title } = model;
   if (!cover) return;

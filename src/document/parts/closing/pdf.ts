@@ -1,0 +1,33 @@
+import { CONTENT_WIDTH, PAGE, SPACE } from '@/document/layout/page-layout';
+import type { Look } from '@/document/pdf/draw-words';
+import { padded, paragraph, type PdfPart, whole } from '@/document/pdf/drawing';
+import { NOTE } from '@/document/pdf/looks';
+import { drawRule } from '@/document/pdf/pdf-sheet';
+import { beginWith } from '@/document/pdf/pdf-text';
+
+const RULE = 0.5;
+
+/** What the product says of the report, and how its words came about; never on a page of their own. */
+export const pdfClosing: PdfPart = {
+  draw(drawing) {
+    const { pdf, sheet, model } = drawing;
+    const { closingNote, authorship } = model;
+    // Letters of other faces do not slant: Latin ones among them then stand upright too.
+    const isUpright = pdf.faces.faceFor(closingNote, 'italic') !== 'italic';
+    const look: Look = isUpright ? { ...NOTE, font: 'regular' } : NOTE;
+    const [first, ...rest] = paragraph(drawing, closingNote, look);
+    const ruled = first
+      ? beginWith([padded(first, RULE + SPACE.aboveClosingNote, 0)], (_x, y) => {
+          drawRule(pdf, { x: PAGE.side, y, width: CONTENT_WIDTH, weight: RULE });
+        })
+      : [];
+    const note = [...ruled, ...rest].map((block, index) => ({
+      ...block,
+      ...(index === 0 && { before: SPACE.beforeClosingNote }),
+    }));
+    const origins =
+      authorship === null ? [] : paragraph(drawing, authorship, look, { before: SPACE.afterText });
+    sheet.place([...drawing.held, ...whole([...note, ...origins])]);
+  },
+  texts: ({ closingNote, authorship }) => ({ regular: [closingNote, authorship] }),
+};

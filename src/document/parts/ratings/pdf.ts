@@ -1,0 +1,39 @@
+import { PART_SHARES } from '@/document/layout/column-widths';
+import { headingBlocks, kept, paragraph, type PdfPart } from '@/document/pdf/drawing';
+import { TABLE_TEXT, TEXT } from '@/document/pdf/looks';
+import { plain } from '@/document/pdf/pdf-text';
+import { levelBlocks } from '@/document/pdf/photo-cell';
+import { cellText, drawPlainTable } from '@/document/pdf/plain-table';
+
+/** The levels of the report's scheme, each with what it means. */
+export const pdfRatings: PdfPart = {
+  draw(drawing) {
+    const { pdf, model } = drawing;
+    if (!model.ratings) return;
+    const { heading, scheme, basis, levels } = model.ratings;
+    drawPlainTable(drawing, {
+      lead: kept([
+        ...headingBlocks(drawing, 'part', heading, 'ratings'),
+        ...(scheme === '' ? [] : paragraph(drawing, scheme, { ...TEXT, font: 'bold' })),
+        ...(basis === '' ? [] : paragraph(drawing, basis, TEXT)),
+      ]),
+      ...{ columns: ['', ''], shares: PART_SHARES.ratings, hasRowHeads: true },
+      rows: levels.map((level) => [
+        (cell, width) => levelBlocks(pdf, cell, level, width),
+        (cell, width) =>
+          (['label', 'definition'] as const).flatMap((name) => {
+            const look = { ...TABLE_TEXT, ...(name === 'label' && { font: 'bold' as const }) };
+            const text = level[name];
+            return text === '' ? [] : cellText(pdf, plain(text), look)(cell, width);
+          }),
+      ]),
+    });
+  },
+  texts({ ratings }) {
+    const { heading, scheme, basis, levels = [] } = ratings ?? {};
+    return {
+      bold: [heading, scheme, ...levels.flatMap(({ code, label }) => [code, label])],
+      regular: [basis, ...levels.map(({ definition }) => definition)],
+    };
+  },
+};

@@ -1,0 +1,57 @@
+import { COLOUR, fittedBox, SPACE } from '@/document/layout/page-layout';
+import { SIGNATURE_BOX } from '@/document/layout/photo-grid';
+import type { SignatureBlock } from '@/document/model/report-parts';
+import { detailBlocks, detailTexts } from '@/document/pdf/details';
+import { type Look, widthOf } from '@/document/pdf/draw-words';
+import { type Drawing, headingBlocks, kept, paragraph, type PdfPart } from '@/document/pdf/drawing';
+import { CAPTION } from '@/document/pdf/looks';
+import { type Block, drawRule } from '@/document/pdf/pdf-sheet';
+import { bytesOf, pictureBlock } from '@/document/pdf/pictures';
+
+const RULE = 0.5;
+const LINE_WIDTH = 300;
+const ABOVE_RULE = 2;
+const BEFORE_PICTURE = 10;
+const BESIDE_LABEL = 8;
+
+/** Who signs, or the line to sign on by hand; all on one page, with the end of the text before it. */
+export const pdfSignature: PdfPart = {
+  draw(drawing) {
+    const { signature } = drawing.model;
+    if (!signature) return;
+    const blocks = [
+      ...headingBlocks(drawing, 'part', signature.heading, 'signature'),
+      ...detailBlocks(drawing, signature.lines),
+      signHere(drawing, signature),
+    ];
+    drawing.held.push(...kept(blocks));
+  },
+  texts: ({ signature }) => ({
+    bold: [signature?.heading],
+    regular: [signature?.label, ...detailTexts(signature?.lines)],
+  }),
+};
+
+/** The label at the left of the picture, or of the line to sign on; a rule under both. */
+function signHere(drawing: Drawing, { label, picture }: SignatureBlock): Block {
+  const { pdf, root } = drawing;
+  const look: Look = { ...CAPTION, font: 'regular' };
+  const [words] = paragraph(drawing, label, look);
+  const signed = picture && {
+    ...{ bytes: bytesOf(picture), alt: picture.alt, gap: 0 },
+    box: fittedBox(picture, SIGNATURE_BOX),
+  };
+  const drawn = signed ? pictureBlock(pdf, root, signed) : null;
+  const lineHeight = words?.height ?? 0;
+  const height = Math.max(drawn?.height ?? 0, lineHeight);
+  return {
+    ...{ height: height + ABOVE_RULE + RULE, gap: SPACE.afterText },
+    before: drawn ? BEFORE_PICTURE : SIGNATURE_BOX.height,
+    draw(x, y) {
+      words?.draw(x, y + height - lineHeight);
+      drawn?.draw(x + widthOf(pdf, label, look) + BESIDE_LABEL, y + height - drawn.height);
+      const bottom = { x, y: y + height + ABOVE_RULE, width: LINE_WIDTH, weight: RULE };
+      drawRule(pdf, { ...bottom, colour: COLOUR.ink });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { textWidth } from '../layout/column-widths';
+import { CONTENT_WIDTH } from '../layout/page-layout';
+import { isRightToLeft } from '../model/clean-text';
+import { type Run, wordsIn } from '../model/report-text';
+import { type Drawing } from './drawing';
+import { TABLE_TEXT } from './looks';
+import type { Block, Pdf, Structure } from './pdf-sheet';
+import { textBlocks } from './pdf-text';
+import { AFTER_TABLE, drawTable, tableCell } from './table';
+
+/** Lays out what a cell holds. */
+type FillCell = (cell: Structure, width: number) => Block[];
+
+interface PlainTable {
+  lead: Block[];
+  columns: readonly string[];
+  /** Of the page's width, in hundredths. */
+  shares: readonly number[];
+  rows: FillCell[][];
+  /** Whether the first cell of a row heads it. */
+  hasRowHeads?: boolean;
+}
+
+/** A table of one of the parts, on columns by their shares of the page. */
+export function drawPlainTable({ pdf, sheet, root }: Drawing, table: PlainTable): void {
+  const { lead, shares, hasRowHeads = false } = table;
+  const columns = table.columns.map((heading, index) => ({
+    heading,
+    width: ((shares[index] ?? 0) / 100) * CONTENT_WIDTH,
+  }));
+  drawTable({
+    ...{ sheet, parent: root, columns, lead },
+    rows: table.rows.map(
+      (cells) => (row: Structure) =>
+        cells.map((fill, index) => {
+          const width = textWidth(columns[index]?.width ?? 0);
+          const tag = hasRowHeads && index === 0 ? 'TH' : 'TD';
+          return tableCell(pdf, row, (cell) => fill(cell, width), tag);
+        }),
+    ),
+  });
+  sheet.place([AFTER_TABLE]);
+}
+
+/** A paragraph of a cell, whichever way its words are read. */
+export const cellText =
+  (pdf: Pdf, runs: Run[], look = TABLE_TEXT): FillCell =>
+  (parent, width) =>
+    textBlocks({
+      ...{ pdf, parent, tag: 'P', runs, look, width },
+      isRightToLeft: isRightToLeft(wordsIn(runs)),
+    });
