@@ -154,7 +154,7 @@ function lookWalls(): Wall[] {
       HELD,
       'the analyst is asked by whoever has the look',
       'supabase/functions/analyze_photos/look-alone.ts',
-      ["if (typeof token !== 'string') throw await refusalOf(client, observationId);", ''],
+      ["if (typeof token !== 'string') throw alreadyUnderWay();", ''],
       '@one-photo-once-1',
     ),
     wall(

@@ -30,13 +30,15 @@ export const analyzePhotos = endpoint(analyzePhotosBodySchema, async (request, b
   const { analyst } = settings;
   // A row is filled, also where the connection was cut while a model looked; a person who calls a look off ends it.
   const client = callerClient(request, settings, null);
+  const observation = await findObservation(client, body.observation_id);
+  const path = photoPathIn(observation, body);
+
   const isAskedAnew = body.replace_version !== undefined || body.look_for_cracks === true;
 
-  await lookAlone({ client, request, settings }, body.observation_id, async (signal) => {
-    const observation = await findObservation(client, body.observation_id);
-    const path = photoPathIn(observation, body);
+  await lookAlone({ client, request, settings }, observation.id, async (signal) => {
     // Another device may have had it looked at since this one read the row.
-    if (!isAskedAnew && isAnswered(observation, analyst.name)) return;
+    const row = await findObservation(client, observation.id);
+    if (!isAskedAnew && isAnswered(row, analyst.name)) return;
     const photo = await loadPicture(client, path, analyst.photoEdge);
     const known = analyst.usesContext
       ? await readPhotoContext(client, observation)

@@ -6,23 +6,11 @@ import { lookAlone } from './look-alone.ts';
 
 const TOKEN = '7e000000-0000-4000-8000-000000000000';
 
-const ROW = {
-  ...{ id: 'row', report_id: 'report', user_id: 'ada', photo: 'a.jpg', version: 1 },
-  ...{ element: '', defect: '', recommendation: '', location: '', rating: '' },
-  ...{ outcome: null, hand: null, severity: null, urgency: null, proposal: null },
-};
-
-/** The three calls of the database and a read of the row, answered as a test says. */
-function backend(answers: Partial<Record<'begin' | 'renew' | 'end' | 'read', () => unknown>> = {}) {
+/** The three calls of the database, answered as a test says. */
+function backend(answers: Partial<Record<'begin' | 'renew' | 'end', () => unknown>> = {}) {
   const called: string[] = [];
   const logged: string[] = [];
-  const given = {
-    begin: () => TOKEN,
-    renew: () => true,
-    end: () => null,
-    read: () => [ROW],
-    ...answers,
-  };
+  const given = { begin: () => TOKEN, renew: () => true, end: () => null, ...answers };
   const settings: FunctionSettings = {
     supabaseUrl: 'http://127.0.0.1:1',
     publishableKey: 'publishable',
@@ -31,8 +19,9 @@ function backend(answers: Partial<Record<'begin' | 'renew' | 'end' | 'read', () 
     recordPhotoSums: () => Promise.resolve(),
     log: (message) => void logged.push(message),
     fetch: (input) => {
-      const rpc = /rpc\/(begin|renew|end)_analysis$/.exec(String(input))?.[1];
-      const name = (rpc ?? 'read') as keyof typeof given;
+      const name = /rpc\/(begin|renew|end)_analysis$/.exec(
+        String(input),
+      )?.[1] as keyof typeof given;
       called.push(name);
       const answer = given[name]();
       return Promise.resolve(
@@ -85,12 +74,7 @@ describe('a look', () => {
       code: 'already_under_way',
     });
     expect(look).not.toHaveBeenCalled();
-    expect(called).toEqual(['begin', 'read']);
-  });
-
-  it('is of a row that is there', async () => {
-    const { parts } = backend({ begin: () => null, read: () => [] });
-    await expect(lookAlone(parts(), 'row', vi.fn())).rejects.toMatchObject({ code: 'not_found' });
+    expect(called).toEqual(['begin']);
   });
 
   it('stops when the photo is not its own any more @look-alone-1', async () => {

@@ -2,7 +2,6 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { dataOf } from '../_shared/caller.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import type { FunctionSettings } from '../_shared/function-settings.ts';
-import { findObservation } from './stored-observation.ts';
 
 /** How long a photo stays taken after its function has died. */
 const TAKEN_FOR_S = 90;
@@ -18,8 +17,7 @@ interface LookParts {
 
 /**
  * Runs `look` while nobody else has this observation's photo looked at, in whatever tab, device or process.
- * Throws `already_under_way`, with nothing begun, while somebody does, and `not_found` where the caller has no such
- * observation. The signal ends the look when the
+ * Throws `already_under_way`, with nothing begun, while somebody does. The signal ends the look when the
  * photo is not its own any more: the row was deleted, or the person has called the look off. A caller who goes
  * away may have been cut off, so that alone ends nothing.
  */
@@ -30,7 +28,7 @@ export async function lookAlone<Answer>(
 ): Promise<Answer> {
   const of = { p_observation: observationId };
   const token = dataOf(await client.rpc('begin_analysis', { ...of, p_seconds: TAKEN_FOR_S }));
-  if (typeof token !== 'string') throw await refusalOf(client, observationId);
+  if (typeof token !== 'string') throw alreadyUnderWay();
 
   const lost = new AbortController();
   const renew = async () => {
@@ -66,12 +64,6 @@ async function end(
     // It ends by itself soon.
     settings.log('A look at a photo was not ended', error);
   }
-}
-
-/** Neither a photo that is looked at nor one that is gone, or somebody else's, can be claimed. */
-async function refusalOf(client: SupabaseClient, observationId: string): Promise<FunctionError> {
-  await findObservation(client, observationId);
-  return alreadyUnderWay();
 }
 
 function alreadyUnderWay(): FunctionError {
