@@ -8,5 +8,9 @@ export function languageOf(tag: string): Language | null {
   return LANGUAGES.find((language) => language === primary) ?? null;
 }
 
-/** The language of a stored report: English for a tag that this version does not know, stored by a newer one. */
-export const reportLanguageOf = (tag: string): Language => languageOf(tag) ?? 'en';
+/**
+ * The language of a stored report: English for a tag that this version does not know, stored by a newer one,
+ * and where a database of before languages has no tag at all.
+ */
+export const reportLanguageOf = (tag: string | undefined): Language =>
+  languageOf(tag ?? '') ?? 'en';
