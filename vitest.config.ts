@@ -9,7 +9,7 @@ const NEEDS_ITS_OWN =
   /testing\/hosts|vi\.(mock|doMock|stub|spyOn|resetModules|setConfig|useFakeTimers)|process\.\w+|fake-indexeddb|performance\.now|expectCheap/;
 
 /**
- * Other files of these folders share processes: one of its own for each, with its libraries loaded anew, takes
+ * Other files of these folders share processes: one of its own for each, with its libraries loaded again, takes
  * 1.7 s of processor time, more than most of them need for their tests.
  */
 const SHARED = globSync([

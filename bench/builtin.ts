@@ -4,7 +4,7 @@
  */
 import jpeg from 'jpeg-js';
 import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
-import { lightnessOf } from '../supabase/functions/_shared/builtin/pixels/colour.ts';
+import { computeLightnessMap } from '../supabase/functions/_shared/builtin/pixels/colour.ts';
 import { decodePhoto } from '../supabase/functions/_shared/builtin/decode-photo.ts';
 import { observePhoto, WORKING_EDGE } from '../supabase/functions/_shared/builtin/observe-photo.ts';
 import { crackLikeness } from '../supabase/functions/_shared/builtin/pixels/crack-likeness.ts';
@@ -20,7 +20,7 @@ const ROUNDS = 15;
 const bytes = sitePhotoJpeg({ kind: 'concrete-crack', width: 2560, height: 1920, seed: 7 });
 const photo = { bytes, mediaType: 'image/jpeg' };
 const pixels = decodePhoto(photo, WORKING_EDGE);
-const light = lightnessOf(pixels);
+const light = computeLightnessMap(pixels);
 const found = findStrokes(light);
 
 const plainDecode = time(() => jpeg.decode(bytes, { useTArray: true, formatAsRGBA: false }));

@@ -11,7 +11,7 @@ import { build } from 'vite';
 import { signInOn } from '../testing/browser/sign-in.ts';
 import { startProductHost } from '../testing/hosts/product-host.ts';
 import type { Person } from '../testing/people.ts';
-import { renditionOf } from '../supabase/functions/_shared/photo-address.ts';
+import { buildRenditionPath } from '../supabase/functions/_shared/photo-address.ts';
 import { seedReport } from '../testing/reports.ts';
 import { browserLaunch } from '../testing/browser/browser-launch.ts';
 import type { BaselineRow } from './export-baseline.ts';
@@ -40,7 +40,7 @@ try {
   const plain = await exportPlainly(page, rows);
   const prepared = await exportPlainly(
     page,
-    rows.map((row) => ({ ...row, photo: renditionOf(row.photo) })),
+    rows.map((row) => ({ ...row, photo: buildRenditionPath(row.photo) })),
   );
   const printed = await printPreview(page, reportId);
 

@@ -6,7 +6,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startProcess } from '../testing/hosts/host-process.ts';
 import { temporaryFolder } from '../testing/folders.ts';
-import { accessTokenOf, publishableKey, signIn } from '../testing/people.ts';
+import { readAccessToken, publishableKey, signIn } from '../testing/people.ts';
 import { quantile } from './load/mixed-load.ts';
 import { report } from './load/report.ts';
 
@@ -26,7 +26,7 @@ try {
   const apikey = await publishableKey(url);
   const tokens = await Promise.all(
     Array.from({ length: PEOPLE }, async (_, index) =>
-      accessTokenOf(await signIn(url, `first-${index}@example.com`)),
+      readAccessToken(await signIn(url, `first-${index}@example.com`)),
     ),
   );
   await host.end('SIGTERM');

@@ -10,7 +10,7 @@ import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { signInOn } from '../testing/browser/sign-in.ts';
 import { startProductHost } from '../testing/hosts/product-host.ts';
-import { type Person, accessTokenOf, publishableKey } from '../testing/people.ts';
+import { type Person, readAccessToken, publishableKey } from '../testing/people.ts';
 import { seedReport } from '../testing/reports.ts';
 import { browserLaunch } from '../testing/browser/browser-launch.ts';
 import { writeLargePhotos } from './photos/large-photos.ts';
@@ -123,7 +123,7 @@ async function measureSlowLink(used: Browser, files: string[]) {
   const started = performance.now();
   await plain.evaluate(uploadOriginals, {
     base: `${host.url}/storage/v1/object/inspection_photos/${person.id}/${ours}`,
-    token: await accessTokenOf(person),
+    token: await readAccessToken(person),
     apikey: await publishableKey(host.url),
   });
   const seconds = (performance.now() - started) / 1000;

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What an audit of the page finds, by every rule it has or by those with one of the tags. */
-export async function faultsOf(page: Page, tags: string[] = []): Promise<string[]> {
+export async function findFaults(page: Page, tags: string[] = []): Promise<string[]> {
   await waitForMotionToEnd(page);
   const auditor = new AxeBuilder({ page });
   if (tags.length > 0) auditor.withTags(tags);

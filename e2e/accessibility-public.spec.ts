@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultsOf, sidewaysScroll, WCAG } from './accessibility-check.ts';
+import { findFaults, sidewaysScroll, WCAG } from './accessibility-check.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { openDashboard } from '../testing/browser/sign-in.ts';
 import { freshEmail } from '../testing/people.ts';
@@ -75,7 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 async function expectNoFault(page: Page) {
   // Menus open beside the landmarks, which the further advice would object to.
   const isMenuOpen = await page.getByRole('menu').isVisible();
-  const faults = await faultsOf(page, isMenuOpen ? WCAG : [...WCAG, 'best-practice']);
+  const faults = await findFaults(page, isMenuOpen ? WCAG : [...WCAG, 'best-practice']);
   expect(faults, page.url()).toEqual([]);
 }
 

@@ -1,5 +1,5 @@
 import { SCREENS } from '../scripts/screens.ts';
-import { faultsOf, sidewaysScroll, WCAG } from './accessibility-check.ts';
+import { findFaults, sidewaysScroll, WCAG } from './accessibility-check.ts';
 import { expect, it } from '../testing/browser/fixtures.ts';
 import { drawnPhotoBytes } from '../testing/photos.ts';
 import { seedObservations, seedReport, seedReports } from '../testing/reports.ts';
@@ -45,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.waitForLoadState('networkidle');
       await screen.arrange?.(page);
       if (!AUDITED_ELSEWHERE.test(screen.name)) {
-        expect.soft(await faultsOf(page, WCAG), screen.name).toEqual([]);
+        expect.soft(await findFaults(page, WCAG), screen.name).toEqual([]);
       }
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });

@@ -72,7 +72,7 @@ describe('deleting the account', () => {
     for (const photo of photos) expect((await fetch(photo)).status).toBe(404);
     const { data: theirs } = await stranger.client.from('reports').select('title').throwOnError();
     expect(theirs).toEqual([{ title: 'Not yours' }]);
-    // The same address begins anew, with nothing.
+    // The same address begins again, with nothing.
     await signInThroughPage(page, host.url, person.email);
     await expect(
       page.getByText('Get started by creating your first inspection report.'),

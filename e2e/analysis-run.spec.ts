@@ -37,7 +37,7 @@ async function heldAnalyst(
     underWay.delete(id);
     const other = answer(id);
     if (!other) await describeRow(person, id);
-    // Whoever asked may be gone by now.
+    // Anyone who asked may be gone by now.
     await route.fulfill(other ?? { json: { success: true } }).catch(() => undefined);
   });
   return { asked, held };

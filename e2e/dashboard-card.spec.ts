@@ -1,5 +1,5 @@
 import { closedGate } from './closed-gate.ts';
-import { card, choose, openWithReports, titlesOf } from './dashboard-screen.ts';
+import { card, choose, openWithReports, listTitles } from './dashboard-screen.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 
@@ -45,14 +45,14 @@ describe('a card', () => {
     await expect(page.getByText('Report renamed', { exact: true })).toBeVisible();
     await expect(page.getByText('Report title has been updated.')).toBeVisible();
     await expect(field).toHaveCount(0);
-    expect(await titlesOf(person)).toEqual([' Dam wall ']);
+    expect(await listTitles(person)).toEqual([' Dam wall ']);
     await expect(page.getByRole('button', { name: 'Actions for Dam wall' })).toBeFocused();
 
     await choose(page, 'Dam wall', 'Rename');
     await field.fill('Weir');
     await page.getByRole('button', { name: 'Save title' }).click();
     await expect(page.getByRole('link', { name: 'Weir', exact: true })).toBeVisible();
-    expect(await titlesOf(person)).toEqual(['Weir']);
+    expect(await listTitles(person)).toEqual(['Weir']);
   });
 
   it('keeps its title on Escape, and when the new one is blank @dashboard-card-3', async ({
@@ -70,7 +70,7 @@ describe('a card', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: 'Report 1', exact: true })).toBeVisible();
     await expect(page.getByText('Report renamed', { exact: true })).toHaveCount(0);
-    expect(await titlesOf(person)).toEqual(['Report 1']);
+    expect(await listTitles(person)).toEqual(['Report 1']);
   });
 
   it('is deleted with its rows and files after a question @dashboard-card-4', async ({
@@ -122,7 +122,7 @@ describe('a card', () => {
       await choose(page, 'Report 1', 'Delete');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await expect(page.getByText('Report deleted', { exact: true })).toBeVisible();
-      expect(await titlesOf(person)).toEqual([]);
+      expect(await listTitles(person)).toEqual([]);
     });
   });
 
@@ -148,7 +148,7 @@ describe('a card', () => {
       await expect(page.getByText('Error deleting report', { exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Report 1', exact: true })).toBeVisible();
       await context.setOffline(false);
-      expect(await titlesOf(person)).toEqual(['Report 1']);
+      expect(await listTitles(person)).toEqual(['Report 1']);
     });
   });
 

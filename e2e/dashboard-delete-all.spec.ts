@@ -1,5 +1,5 @@
 import { closedGate } from './closed-gate.ts';
-import { openWithReports, titlesOf } from './dashboard-screen.ts';
+import { openWithReports, listTitles } from './dashboard-screen.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 
 describe('deleting all reports', () => {
@@ -19,7 +19,7 @@ describe('deleting all reports', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
-    expect(await titlesOf(person)).toHaveLength(11);
+    expect(await listTitles(person)).toHaveLength(11);
 
     const folders: unknown[] = [];
     page.on('request', (request) => {
@@ -34,7 +34,7 @@ describe('deleting all reports', () => {
       page.getByText('Successfully deleted 11 reports and associated data.'),
     ).toBeVisible();
     expect(new Set(folders).size).toBe(11);
-    expect(await titlesOf(person)).toEqual([]);
+    expect(await listTitles(person)).toEqual([]);
     await expect(opener).toBeDisabled();
   });
 
@@ -78,7 +78,7 @@ describe('deleting all reports', () => {
         page.getByText('Some reports may not have been deleted. Please try again later.'),
       ).toBeVisible();
       await context.setOffline(false);
-      expect(await titlesOf(person)).toHaveLength(2);
+      expect(await listTitles(person)).toHaveLength(2);
     });
   });
 });

@@ -1,4 +1,4 @@
-import { titlesOf } from './dashboard-screen.ts';
+import { listTitles } from './dashboard-screen.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { openDashboard } from '../testing/browser/sign-in.ts';
 
@@ -35,7 +35,7 @@ describe('creating a report', () => {
     await page.getByRole('textbox', { name: 'Report Title' }).fill('   ');
     await page.getByRole('button', { name: 'Create Report', exact: true }).click();
     await expect(page).toHaveURL(/\/upload\//);
-    expect(await titlesOf(person)).toEqual(['Inspection Report']);
+    expect(await listTitles(person)).toEqual(['Inspection Report']);
   });
 
   it('can be given up, and gives the focus back @dashboard-new-report-3', async ({
@@ -53,7 +53,7 @@ describe('creating a report', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(opener).toBeFocused();
     }
-    expect(await titlesOf(person)).toEqual([]);
+    expect(await listTitles(person)).toEqual([]);
   });
 
   describe('without the server', () => {
@@ -73,7 +73,7 @@ describe('creating a report', () => {
       await expect(page).toHaveURL('/reports');
       await expect(page.getByRole('textbox', { name: 'Report Title' })).toHaveValue('Lost');
       await context.setOffline(false);
-      expect(await titlesOf(person)).toEqual([]);
+      expect(await listTitles(person)).toEqual([]);
     });
   });
 });

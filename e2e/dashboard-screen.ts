@@ -26,7 +26,7 @@ export async function choose(page: Page, title: string, action: 'Rename' | 'Dele
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-export async function titlesOf(person: Person): Promise<string[]> {
+export async function listTitles(person: Person): Promise<string[]> {
   const { data } = await person.client.from('reports').select('title').order('created_at');
   return (data ?? []).map(({ title }) => title);
 }

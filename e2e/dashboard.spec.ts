@@ -1,4 +1,4 @@
-import { faultsOf } from './accessibility-check.ts';
+import { findFaults } from './accessibility-check.ts';
 import { cards, choose, openWithReports } from './dashboard-screen.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { openDashboard } from '../testing/browser/sign-in.ts';
@@ -108,14 +108,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   it(`the dashboard has no accessibility fault (${colorScheme})`, async ({ page, person }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openDashboard(page);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
     await openWithReports(page, person, 10);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Delete All' }).click();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await choose(page, 'Report 10', 'Rename');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
   });
 }
 

@@ -1,4 +1,4 @@
-import { faultsOf } from './accessibility-check.ts';
+import { findFaults } from './accessibility-check.ts';
 import { closedGate } from './closed-gate.ts';
 import { box, openSaved, ROW, saveButton, SAVED, storedSections } from './discussion-screen.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
@@ -118,11 +118,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openSaved(page, person);
     await expect(box(page, 'Discussion')).toHaveValue(SAVED.Discussion);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
     await box(page, 'Discussion').fill(`${'W'.repeat(300)} Photo 7`);
     await expect(page.getByText(/refers to photo 7/)).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 }

@@ -58,7 +58,7 @@ describe('without a session', () => {
     await expectToast(page, asks);
     await expect(page.getByText(/permission denied|table/)).toHaveCount(0);
 
-    // Nothing is lost: whoever signs in again stores it.
+    // Nothing is lost: anyone who signs in again stores it.
     await page.evaluate((kept) => {
       Object.assign(localStorage, kept);
     }, session);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
-import { elementsOf, openReport, rows } from './observations-screen.ts';
+import { listElements, openReport, rows } from './observations-screen.ts';
 
 describe('the history of a report', () => {
   it('brings a deleted photo back to its place, after a reload too', async ({ page, person }) => {
@@ -20,7 +20,7 @@ describe('the history of a report', () => {
     await deleted.getByRole('button', { name: 'Bring back' }).click();
     await expect(page.getByText('Photo brought back as Photo 2.')).toBeVisible();
     await expect(deleted).toHaveCount(0);
-    expect(await elementsOf(person, reportId)).toEqual(
+    expect(await listElements(person, reportId)).toEqual(
       [1, 2, 3].map((n) => `Concrete soffit ${n}`),
     );
     await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
-import { elementsOf, openReport, rows } from './observations-screen.ts';
+import { listElements, openReport, rows } from './observations-screen.ts';
 
 describe('the order', () => {
   it('changes by the row’s menu, and the numbers follow', async ({ page, person }) => {
@@ -13,7 +13,7 @@ describe('the order', () => {
       page.getByText('Photo 1 is now photo 2. References in the texts follow.'),
     ).toBeVisible();
     await expect
-      .poll(() => elementsOf(person, reportId))
+      .poll(() => listElements(person, reportId))
       .toEqual(['Concrete soffit 2', 'Concrete soffit 1', 'Concrete soffit 3']);
   });
 
@@ -29,7 +29,7 @@ describe('the order', () => {
     await page.keyboard.press('Space');
     await expect(rows(page).first()).toContainText('Concrete soffit 3');
     await expect
-      .poll(() => elementsOf(person, reportId))
+      .poll(() => listElements(person, reportId))
       .toEqual(['Concrete soffit 3', 'Concrete soffit 1', 'Concrete soffit 2']);
   });
 
@@ -43,7 +43,7 @@ describe('the order', () => {
     await page.getByRole('button', { name: 'Undo the move' }).click();
     await expect(rows(page).last()).toContainText('Concrete soffit 4');
     await expect
-      .poll(() => elementsOf(person, reportId))
+      .poll(() => listElements(person, reportId))
       .toEqual([1, 2, 3, 4].map((number) => `Concrete soffit ${number}`));
   });
 
@@ -61,7 +61,7 @@ describe('the order', () => {
     await page.mouse.up();
     await expect(rows(page).nth(1)).toContainText('Concrete soffit 1');
     await expect
-      .poll(() => elementsOf(person, reportId))
+      .poll(() => listElements(person, reportId))
       .toEqual(['Concrete soffit 2', 'Concrete soffit 1', 'Concrete soffit 3']);
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import type { Person } from '../testing/people.ts';
-import { faultsOf, sidewaysScroll, WCAG } from './accessibility-check.ts';
+import { findFaults, sidewaysScroll, WCAG } from './accessibility-check.ts';
 import { openReport, rows } from './observations-screen.ts';
 
 const cell = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -120,7 +120,7 @@ describe('the particulars of rows', () => {
     await page.getByRole('checkbox', { name: 'Select all shown' }).check();
     await expect(bar(page)).toContainText('2 selected');
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-    expect(await faultsOf(page, WCAG)).toEqual([]);
+    expect(await findFaults(page, WCAG)).toEqual([]);
     await page.getByRole('button', { name: 'More for photo 1' }).click();
     await page.getByText('Use proposed location: Bay 4').click();
     await expect(rows(page).first()).toContainText('Bay 4');

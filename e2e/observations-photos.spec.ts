@@ -7,7 +7,7 @@ import {
   expectStoredOnceEach,
   storedPhotos,
 } from '../testing/browser/stored-photos.ts';
-import { differenceOf, pixelsOf, SAME_PICTURE } from '../testing/compare-pictures.ts';
+import { measureDifference, decodePixels, SAME_PICTURE } from '../testing/compare-pictures.ts';
 import { drawnPhotos, SMALL_WIDTH } from '../testing/photos.ts';
 import { seedReport } from '../testing/reports.ts';
 import { expectToast } from './toast.ts';
@@ -31,13 +31,15 @@ it('rotates and replaces a photo without losing the text of its row', async ({ p
   await expect(page.getByText('Photo rotated')).toBeVisible();
   await expectStoredOnceEach(person, reportId, 1);
   const [rotated] = await storedPhotos(person, reportId);
-  const { width, height } = pixelsOf(rotated!.photo);
+  const { width, height } = decodePixels(rotated!.photo);
   expect([width, height]).toEqual([600, 900]);
 
   await change('Rotate left');
   await expect(async () => {
     const [back] = await storedPhotos(person, reportId);
-    expect(differenceOf(pixelsOf(back!.photo), pixelsOf(first))).toBeLessThan(SAME_PICTURE);
+    expect(measureDifference(decodePixels(back!.photo), decodePixels(first))).toBeLessThan(
+      SAME_PICTURE,
+    );
   }).toPass();
 
   const choosing = page.waitForEvent('filechooser');
@@ -47,7 +49,9 @@ it('rotates and replaces a photo without losing the text of its row', async ({ p
   await expectStoredOnceEach(person, reportId, 1);
   const [replaced] = await storedPhotos(person, reportId);
   expect(replaced!.name).toBe('other');
-  expect(differenceOf(pixelsOf(replaced!.photo), pixelsOf(other))).toBeLessThan(SAME_PICTURE);
+  expect(measureDifference(decodePixels(replaced!.photo), decodePixels(other))).toBeLessThan(
+    SAME_PICTURE,
+  );
   const { data: row } = await person.client
     .from('observations')
     .select('element, defect, recommendation')

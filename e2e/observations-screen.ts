@@ -36,7 +36,7 @@ export function field(page: Page, name: RegExp) {
   return page.getByRole('textbox', { name });
 }
 
-export async function elementsOf(person: Person, reportId: string): Promise<string[]> {
+export async function listElements(person: Person, reportId: string): Promise<string[]> {
   const { data } = await person.client
     .from('observations')
     .select('element')

@@ -1,4 +1,4 @@
-import { faultsOf } from './accessibility-check.ts';
+import { findFaults } from './accessibility-check.ts';
 import { closedGate } from './closed-gate.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
@@ -122,17 +122,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
   it(`the observations have no accessibility fault (${colorScheme})`, async ({ page, person }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openReport(page, person, 3);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Edit photo 1' }).click();
     await field(page, /Element/).fill(' ');
     await page.keyboard.press('Control+Enter');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Open Photo 1 in full size' }).click();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from './accessibility-check.ts';
+import { findFaults } from './accessibility-check.ts';
 import { closedGate } from './closed-gate.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { drawnPhotoBytes } from '../testing/photos.ts';
@@ -130,7 +130,7 @@ describe('dictation', () => {
     await expect(page.getByText(/goes to the maker of this browser/)).toBeVisible();
     await page.getByRole('button', { name: 'Dictate' }).click();
     await expect(field(page, 1)).toHaveValue('loser Putz (de-DE)');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Stop dictating' }).click();
     await page.getByRole('heading', { name: 'AI Observations' }).click();
     await expect(

@@ -8,7 +8,7 @@ import {
   expectStoredOnceEach,
   storedPhotos,
 } from '../testing/browser/stored-photos.ts';
-import { differenceOf, pixelsOf, SAME_PICTURE } from '../testing/compare-pictures.ts';
+import { measureDifference, decodePixels, SAME_PICTURE } from '../testing/compare-pictures.ts';
 import { hasRealPhotos, REAL_PHOTOS } from '../testing/photos.ts';
 import { seedReport } from '../testing/reports.ts';
 
@@ -67,10 +67,10 @@ describe('with real photos', () => {
     for (const { name, photo, rendition } of stored.values()) {
       expectNoMetadata(photo, name);
       expectNoMetadata(rendition, name);
-      const { width, height } = pixelsOf(photo);
+      const { width, height } = decodePixels(photo);
       expect(Math.max(width, height), name).toBeLessThanOrEqual(2560);
     }
-    const pixels = (name: string) => pixelsOf(stored.get(name)!.photo);
+    const pixels = (name: string) => decodePixels(stored.get(name)!.photo);
     for (const shape of ['landscape', 'portrait']) {
       const upright = pixels(`exif-orientation-1-${shape}`);
       for (let orientation = 2; orientation <= 8; orientation += 1) {
@@ -78,15 +78,17 @@ describe('with real photos', () => {
         if (!stored.has(name)) continue;
         const picture = pixels(name);
         expect([picture.width, picture.height], name).toEqual([upright.width, upright.height]);
-        expect(differenceOf(picture, upright), name).toBeLessThan(SAME_PICTURE);
+        expect(measureDifference(picture, upright), name).toBeLessThan(SAME_PICTURE);
       }
     }
     const invalid = pixels('exif-orientation-0-invalid');
-    expect(differenceOf(invalid, pixels('exif-orientation-1-landscape'))).toBeLessThan(
+    expect(measureDifference(invalid, pixels('exif-orientation-1-landscape'))).toBeLessThan(
       SAME_PICTURE,
     );
     const portrait = pixels('gif-static');
-    expect(differenceOf(pixels('webp-orientation-6'), portrait)).toBeLessThan(3 * SAME_PICTURE);
+    expect(measureDifference(pixels('webp-orientation-6'), portrait)).toBeLessThan(
+      3 * SAME_PICTURE,
+    );
   });
 
   it('no bad file hangs the page; each is stored or has its line', async ({ page, person }) => {

@@ -8,7 +8,7 @@ import {
   expectStoredOnceEach,
   storedPhotos,
 } from '../testing/browser/stored-photos.ts';
-import { differenceOf, pixelsOf, SAME_PICTURE } from '../testing/compare-pictures.ts';
+import { measureDifference, decodePixels, SAME_PICTURE } from '../testing/compare-pictures.ts';
 import { drawnPhotos, SMALL_WIDTH } from '../testing/photos.ts';
 import { seedReport } from '../testing/reports.ts';
 
@@ -61,12 +61,12 @@ it('stores drawn photos upright, without metadata, in the order in which they we
     expectNoMetadata(photo, name);
     expectNoMetadata(rendition, name);
   }
-  const [early, late] = stored.map(({ photo }) => pixelsOf(photo));
+  const [early, late] = stored.map(({ photo }) => decodePixels(photo));
   expect([early!.width, early!.height]).toEqual([1920, 2560]);
-  expect(differenceOf(late!, pixelsOf(upright))).toBeLessThan(SAME_PICTURE);
-  const rendition = pixelsOf(stored[0]!.rendition);
+  expect(measureDifference(late!, decodePixels(upright))).toBeLessThan(SAME_PICTURE);
+  const rendition = decodePixels(stored[0]!.rendition);
   expect(rendition.height).toBe(1000);
-  expect(differenceOf(rendition, early!)).toBeLessThan(SAME_PICTURE);
+  expect(measureDifference(rendition, early!)).toBeLessThan(SAME_PICTURE);
 
   const { data: rows } = await person.client
     .from('observations')

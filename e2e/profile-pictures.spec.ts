@@ -9,7 +9,7 @@ import {
   SPY,
   USE_BOMB,
 } from './letterhead-files.ts';
-import { choose, field, logo, preview, save, signature, storedOf } from './profile-screen.ts';
+import { choose, field, logo, preview, save, signature, readStored } from './profile-screen.ts';
 import { toast } from './toast.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 
@@ -49,7 +49,7 @@ describe('pictures of a letterhead', () => {
     await save(page).click();
     await expect(toast(page, 'Firm and author saved')).toBeVisible();
 
-    const row = await storedOf(person);
+    const row = await readStored(person);
     const mark = row?.logo as unknown as Stored;
     // 110 by 30 of the sheet's 210 by 297.
     expect(mark.width / mark.height).toBeCloseTo(110 / 30, 1);
@@ -74,14 +74,14 @@ describe('pictures of a letterhead', () => {
     await save(page).click();
     await expect
       .poll(async () => {
-        const whole = (await storedOf(person))?.signature as unknown as Stored;
+        const whole = (await readStored(person))?.signature as unknown as Stored;
         return (await coloursAt(page, whole, [[0, 0]]))[0]?.[3];
       })
       .toBe(255);
     await logo(page).getByRole('button', { name: 'Remove logo' }).click();
     await save(page).click();
-    await expect.poll(async () => (await storedOf(person))?.logo).toBe(null);
-    expect((await storedOf(person))?.firm_name).toBe('Hart & Pole LLP');
+    await expect.poll(async () => (await readStored(person))?.logo).toBe(null);
+    expect((await readStored(person))?.firm_name).toBe('Hart & Pole LLP');
   });
 
   it('stay within their 300 KB, whatever they show', async ({ page, person }) => {
@@ -90,7 +90,7 @@ describe('pictures of a letterhead', () => {
     await expect(preview(page).getByAltText('Logo')).toBeVisible();
     await save(page).click();
     await expect(toast(page, 'Firm and author saved')).toBeVisible();
-    const noise = (await storedOf(person))?.logo as unknown as Stored;
+    const noise = (await readStored(person))?.logo as unknown as Stored;
     expect(noise.media_type).toBe('image/jpeg');
     expect(noise.data.length).toBeLessThanOrEqual(307_200);
     await page.reload();
@@ -108,7 +108,7 @@ describe('pictures of a letterhead', () => {
     await expect(toast(page, 'Firm and author saved')).toBeVisible();
     expect(asked.filter((url) => url.includes(':9/'))).toEqual([]);
     await expect(page).toHaveTitle(/Firm and Author/);
-    const drawn = (await storedOf(person))?.logo as unknown as Stored;
+    const drawn = (await readStored(person))?.logo as unknown as Stored;
     expect(drawn.media_type).toBe('image/png');
     const bytes = Buffer.from(drawn.data, 'base64').toString('latin1');
     expect(bytes).not.toMatch(/script|127\.0\.0\.1/);

@@ -10,7 +10,7 @@ export const signature = (page: Page) => page.getByRole('group', { name: 'Signat
 export const choose = (page: Page, kind: 'logo' | 'signature', file: ChosenFile) =>
   page.getByLabel(`Choose ${kind}`).setInputFiles(file);
 
-export async function storedOf({ client }: Person) {
+export async function readStored({ client }: Person) {
   const { data } = await client.from('letterheads').select('*').single().throwOnError();
   return data;
 }

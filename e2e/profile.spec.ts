@@ -1,6 +1,6 @@
-import { faultsOf, sidewaysScroll, WCAG } from './accessibility-check.ts';
+import { findFaults, sidewaysScroll, WCAG } from './accessibility-check.ts';
 import { drawing, MARK } from './letterhead-files.ts';
-import { choose, field, logo, preview, save, signature, storedOf } from './profile-screen.ts';
+import { choose, field, logo, preview, save, signature, readStored } from './profile-screen.ts';
 import { toast } from './toast.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { openDashboard } from '../testing/browser/sign-in.ts';
@@ -42,7 +42,7 @@ it('a firm and an author are entered by keyboard, once', async ({ page, person }
   await field(page, 'Membership number').press('Enter');
   await expect(toast(page, 'Firm and author saved')).toBeVisible();
   await expect(save(page)).toBeDisabled();
-  expect(await storedOf(person)).toMatchObject({
+  expect(await readStored(person)).toMatchObject({
     firm_name: 'Hart & Pole LLP',
     firm_address: '4 Quay Street\nBristol BS1 4DJ',
     firm_registration: 'Regulated by RICS, firm no. 012345',
@@ -65,7 +65,7 @@ it('a firm and an author are entered by keyboard, once', async ({ page, person }
   await expect(page.getByText('Write it like office@example.com.')).toBeVisible();
   await expect(page.getByText('Write it like www.example.com.')).toBeVisible();
   await expect(field(page, 'E-mail')).toBeFocused();
-  expect((await storedOf(person))?.firm_email).toBe('office@hartpole.example');
+  expect((await readStored(person))?.firm_email).toBe('office@hartpole.example');
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(field(page, 'E-mail')).toHaveValue('office@hartpole.example');
 });
@@ -104,7 +104,7 @@ it('two tabs that change different fields both keep them', async ({ page, contex
   await field(other, 'Name of the author').fill('Ada Pole');
   await save(other).click();
   await expect(field(page, 'Name of the author')).toHaveValue('Ada Pole');
-  expect(await storedOf(person)).toMatchObject({
+  expect(await readStored(person)).toMatchObject({
     firm_name: 'Hart & Pole LLP',
     author_name: 'Ada Pole',
   });
@@ -141,12 +141,12 @@ describe('refused by the server', () => {
     );
     await save(page).click();
     await expect(toast(page, 'Firm and author not saved')).toContainText('could not be reached');
-    expect(await storedOf(person)).toMatchObject({ firm_name: 'Hart & Pole LLP', logo: null });
+    expect(await readStored(person)).toMatchObject({ firm_name: 'Hart & Pole LLP', logo: null });
     await expect(page.getByText('Not saved yet')).toBeVisible();
     await page.unroute('**/rest/v1/letterheads*');
     await save(page).click();
     await expect(save(page)).toBeDisabled();
-    expect((await storedOf(person))?.logo).not.toBe(null);
+    expect((await readStored(person))?.logo).not.toBe(null);
   });
 
   it('what can’t be read is no empty form', async ({ page, person }) => {
@@ -189,7 +189,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(signature(page).getByRole('alert')).toBeVisible();
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await faultsOf(page, WCAG)).toEqual([]);
+      expect(await findFaults(page, WCAG)).toEqual([]);
       expect(await sidewaysScroll(page), `at ${width} px`).toBe(0);
     }
   });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Mark } from '../supabase/functions/_shared/contract/stored.ts';
+import type { Annotation } from '../supabase/functions/_shared/contract/stored.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import type { Person } from '../testing/people.ts';
 import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import { drawnPhotoBytes } from '../testing/photos.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
-import { faultsOf, sidewaysScroll, WCAG } from './accessibility-check.ts';
+import { findFaults, sidewaysScroll, WCAG } from './accessibility-check.ts';
 import { rows } from './observations-screen.ts';
 
 /** A report of photos that nobody could judge, open on the page. */
@@ -106,7 +106,7 @@ describe('a report that nobody assessed', () => {
   it('is described by taps at 360 px, and taken back', async ({ page, person }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const { reportId } = await openUnassessed(page, person, 1);
-    expect(await faultsOf(page, WCAG)).toEqual([]);
+    expect(await findFaults(page, WCAG)).toEqual([]);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Rust' }).click();
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
@@ -139,7 +139,7 @@ it('draws lines to judge where asked, and leads from a yes to the element', asyn
     await expect(note).toBeVisible({ timeout: 30_000 });
   }
   await expect(rows(page).first().locator('svg[data-photo-lines]')).toHaveClass(/opacity/);
-  expect(await faultsOf(page, WCAG)).toEqual([]);
+  expect(await findFaults(page, WCAG)).toEqual([]);
 
   await rows(page).first().getByRole('button', { name: 'It is a crack' }).click();
   await expect(choices(page, 1)).toHaveAccessibleName(/On which element\?$/);
@@ -161,7 +161,7 @@ it('draws lines to judge where asked, and leads from a yes to the element', asyn
       .throwOnError();
     return data.map(({ marks, ...row }) => ({
       ...row,
-      kinds: [...new Set((marks as Mark[] | null)?.map(({ kind }) => kind))],
+      kinds: [...new Set((marks as Annotation[] | null)?.map(({ kind }) => kind))],
     }));
   };
   await expect.poll(stored).toEqual([
@@ -177,7 +177,7 @@ it('shows cracks that were claimed before on the photo, and takes a person’s n
   const reportId = await seedReport(person);
   const [photo] = drawnPhotoBytes(1);
   const [id] = await seedObservations(person, reportId, [{ photo: photo! }]);
-  const points: Mark['points'] = [
+  const points: Annotation['points'] = [
     [0.1, 0.2],
     [0.9, 0.8],
   ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import type { Person } from '../testing/people.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
-import { faultsOf, sidewaysScroll, WCAG } from './accessibility-check.ts';
+import { findFaults, sidewaysScroll, WCAG } from './accessibility-check.ts';
 
 async function particularsOf(person: Person, reportId: string) {
   const { data } = await person.client
@@ -122,7 +122,7 @@ describe('a rating scheme', () => {
 
     await page.getByRole('radio', { name: /Condition states/ }).click();
     await question.getByLabel(/Serious or urgent/).selectOption('CS3');
-    expect(await faultsOf(page, WCAG)).toEqual([]);
+    expect(await findFaults(page, WCAG)).toEqual([]);
     await question.getByRole('button', { name: 'Change scheme' }).click();
     await expect(page.getByText('Rating scheme changed')).toBeVisible();
     expect(await ratingsOf(person, reportId)).toEqual(['CS3', 'CS1', '', 'CS3']);
@@ -149,7 +149,7 @@ describe('a rating scheme', () => {
     await editor.getByRole('button', { name: 'Add a level' }).click();
     await editor.getByRole('button', { name: 'Move level 4 up' }).click();
     await editor.getByRole('button', { name: 'Remove level 3' }).click();
-    expect(await faultsOf(page, WCAG)).toEqual([]);
+    expect(await findFaults(page, WCAG)).toEqual([]);
     await editor.getByRole('button', { name: 'Use this scheme' }).click();
 
     const question = page.getByRole('alertdialog');
@@ -169,7 +169,7 @@ describe('a rating scheme', () => {
           await page.goto(`/details/${reportId}`);
           await page.getByText('Definitions').nth(1).click();
           expect(await sidewaysScroll(page)).toBe(0);
-          expect(await faultsOf(page, WCAG)).toEqual([]);
+          expect(await findFaults(page, WCAG)).toEqual([]);
         });
       }
     }

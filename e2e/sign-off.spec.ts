@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { faultsOf, WCAG } from './accessibility-check.ts';
+import { findFaults, WCAG } from './accessibility-check.ts';
 import { toast } from './toast.ts';
 import { expect, it } from '../testing/browser/fixtures.ts';
 import type { Person } from '../testing/people.ts';
@@ -57,18 +57,18 @@ it('a report is signed by keyboard, and the revision stays what it was', async (
   await expect(dialog).toContainText('This is no qualified electronic signature');
   await expect(dialog).toContainText('2 rows, both sections');
   await expect(dialog).toContainText(`Signed by Ada Pole (${person.email})`);
-  expect(await faultsOf(page, WCAG)).toEqual([]);
+  expect(await findFaults(page, WCAG)).toEqual([]);
   await dialog.getByRole('button', { name: 'Change your name' }).press('Enter');
   await dialog.getByLabel('Letters after the name').focus();
   await page.keyboard.type('CEng MICE');
-  expect(await faultsOf(page, WCAG)).toEqual([]);
+  expect(await findFaults(page, WCAG)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save your name' }).press('Enter');
   await expect(dialog).toContainText(`Signed by Ada Pole CEng MICE (${person.email})`);
   await dialog.getByRole('button', { name: 'Sign', exact: true }).press('Enter');
   await expect(toast(page, 'Revision signed')).toBeVisible();
   await expect(page.getByText('Nothing has changed since revision 1.')).toBeVisible();
   await expect(page.getByText(/Revision 1, signed .* by Ada Pole CEng MICE/)).toBeVisible();
-  expect(await faultsOf(page, WCAG)).toEqual([]);
+  expect(await findFaults(page, WCAG)).toEqual([]);
 
   await page.getByRole('link', { name: 'Export revision 1' }).press('Enter');
   await expect(page).toHaveURL(/revision=/);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import type { Person } from '../testing/people.ts';
-import { faultsOf } from './accessibility-check.ts';
-import { elementsOf, openReport, rows } from './observations-screen.ts';
+import { findFaults } from './accessibility-check.ts';
+import { listElements, openReport, rows } from './observations-screen.ts';
 
 const PROPOSAL = {
   ...{ analyst: 'gpt-x', proposed_at: '2026-11-23T10:00:00.000Z', outcome: 'defect' as const },
@@ -53,13 +53,13 @@ describe('what is proposed for the rows together', () => {
     await page.reload();
     const panel = page.getByRole('region', { name: 'Rows beside each other' });
     await expect(panel).toContainText('Call it “North wall” in 2 rows?');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
 
     await panel.getByRole('button', { name: 'Take all: “North wall”' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Photos 1 and 2 changed')).toBeVisible();
     await expect(panel).toBeFocused();
-    const elements = () => elementsOf(person, reportId);
+    const elements = () => listElements(person, reportId);
     expect(await elements()).toEqual(['North wall', 'North wall', 'Concrete soffit 3']);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(panel).toContainText('in 2 rows');
@@ -86,7 +86,7 @@ describe('words of a proposal that are to be checked', () => {
     await expect(row).toContainText('Check this: “3 mm” No scale is legible in the photo.');
     await row.getByText('Proposed by gpt-x, not checked').click();
     await expect(row.getByText('6.2 s · 4,812 tokens in, 310 out · prompt 7')).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Accept photo 1' }).click();
     await expect(row).toContainText('Accepted');
     await expect(row).not.toContainText('Check this');

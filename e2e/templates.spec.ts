@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8 } from 'fflate';
-import { faultsOf, sidewaysScroll, WCAG } from './accessibility-check.ts';
+import { findFaults, sidewaysScroll, WCAG } from './accessibility-check.ts';
 import { type ChosenFile, oldWordFile, wordFile } from './template-files.ts';
 import { toast } from './toast.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
@@ -222,7 +222,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('alert')).toBeVisible();
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await faultsOf(page, WCAG)).toEqual([]);
+      expect(await findFaults(page, WCAG)).toEqual([]);
       expect(await sidewaysScroll(page), `at ${width} px`).toBe(0);
     }
     expect(person.id).toBeTruthy();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from '../testing/browser/fixtures.ts';
 import { storedPhotos } from '../testing/browser/stored-photos.ts';
-import { differenceOf, pixelsOf, SAME_PICTURE } from '../testing/compare-pictures.ts';
+import { measureDifference, decodePixels, SAME_PICTURE } from '../testing/compare-pictures.ts';
 import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import type { Person } from '../testing/people.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
@@ -169,7 +169,7 @@ it('replaces a photo by the picture that stands in its place in Word, and takes 
   const path = Object.keys(parts).find((name) => name.startsWith('word/media/'))!;
   const pixels = async () => {
     const [stored] = await storedPhotos(person, reportId);
-    return pixelsOf(stored!.photo);
+    return decodePixels(stored!.photo);
   };
 
   await choose(page, Buffer.from(zipSync({ ...parts, [path]: inWord })));
@@ -179,9 +179,9 @@ it('replaces a photo by the picture that stands in its place in Word, and takes 
   await card.getByLabel('Replace the photo here').check();
   await page.getByRole('button', { name: 'Write 1 change' }).click();
   await expect(page.getByText('1 change was written.')).toBeVisible();
-  expect(differenceOf(await pixels(), pixelsOf(inWord))).toBeLessThan(SAME_PICTURE);
+  expect(measureDifference(await pixels(), decodePixels(inWord))).toBeLessThan(SAME_PICTURE);
 
   await page.getByRole('button', { name: /^Undo: The picture of Photo 1/ }).click();
   await expect(page.getByText('Undone')).toBeVisible();
-  expect(differenceOf(await pixels(), pixelsOf(before))).toBeLessThan(SAME_PICTURE);
+  expect(measureDifference(await pixels(), decodePixels(before))).toBeLessThan(SAME_PICTURE);
 });

@@ -135,7 +135,7 @@ function whatToChange({ model, seconds, questions, largest }: Measured): string[
 /** The instructions alone are more than this, before any photo. */
 const LEAST_QUESTION = 600;
 
-/** For whoever runs the product, where the product's own sentences are for inspectors. */
+/** For anyone who runs the product, where the product's own sentences are for inspectors. */
 const TO_DO: Partial<Record<FunctionErrorCode, string>> = {
   analyst_not_configured:
     'Check AI_PROVIDER, AI_MODEL and AI_BASE_URL: a name is missing or not known there.',

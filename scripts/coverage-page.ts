@@ -16,7 +16,7 @@ const CELL_BORDER = /(?<!\\)\|/;
 const quoted = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
 
 /** The rows of such a page: `| 2.1 | fact | files | ids of tests |`. */
-export function rowsOf(markdown: string): Row[] {
+export function parseRows(markdown: string): Row[] {
   return markdown
     .split('\n')
     .filter((line) => /^\| \d+\.\d+ \|/.test(line))

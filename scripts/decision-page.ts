@@ -11,14 +11,14 @@ const PARTS = ['Context', 'Decision', 'Consequences'];
 const STATUS = /^(accepted|replaced (?:in part )?by \[\d{3}\]\([^)]+\)(?:, \[\d{3}\]\([^)]+\))*)$/;
 
 /** The head of a page; undefined where the page has another form. */
-export function decisionOf(markdown: string): Decision | undefined {
+export function parseDecision(markdown: string): Decision | undefined {
   const [, number, title, date, status] = HEAD.exec(markdown) ?? [];
   return number && title && date && status ? { number, title, date, status } : undefined;
 }
 
 /** What keeps a page from the form that `docs/decisions/README.md` shows, a sentence each; nothing when it has it. */
-export function faultsOf(file: string, markdown: string, files: string[]): string[] {
-  const decision = decisionOf(markdown);
+export function findFaults(file: string, markdown: string, files: string[]): string[] {
+  const decision = parseDecision(markdown);
   if (!decision) {
     return [
       `${file}: begins with "# NNN. Title", then the lines "Date: YYYY-MM-DD" and "Status: …"`,
@@ -44,6 +44,6 @@ export function faultsOf(file: string, markdown: string, files: string[]): strin
 }
 
 /** The line that the index has for a page, its spaces not counted. */
-export function indexLineOf(file: string, { number, title, date, status }: Decision): string {
+export function formatIndexLine(file: string, { number, title, date, status }: Decision): string {
   return `| [${number}](${file}) | ${title} | ${date} | ${status} |`;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
-import { decisionOf, faultsOf, indexLineOf } from './decision-page.ts';
+import { parseDecision, findFaults, formatIndexLine } from './decision-page.ts';
 
 const FOLDER = join(PROJECT_FOLDER, 'docs/decisions');
 const files = readdirSync(FOLDER).filter((file) => file !== 'README.md');
@@ -10,7 +10,7 @@ const textOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 
 describe('the decisions', () => {
   it.each(files)('%s has the form of a decision', (file) => {
-    expect(faultsOf(file, textOf(file), files)).toEqual([]);
+    expect(findFaults(file, textOf(file), files)).toEqual([]);
   });
 
   it('have a number each', () => {
@@ -22,8 +22,8 @@ describe('the decisions', () => {
     const written = textOf('README.md').match(/^\| \[\d{3}\].*$/gm) ?? [];
     const lines = written.map((line) => line.replace(/ +/g, ' '));
     const expected = files.toSorted().flatMap((file) => {
-      const decision = decisionOf(textOf(file));
-      return decision ? [indexLineOf(file, decision)] : [];
+      const decision = parseDecision(textOf(file));
+      return decision ? [formatIndexLine(file, decision)] : [];
     });
     expect(
       expected.filter((line) => !lines.includes(line)),
@@ -38,7 +38,7 @@ describe('the reading of a decision', () => {
     `${head}\n\n${parts.map((part) => `## ${part}\n\nWords.\n`).join('\n')}`;
   const GOOD = '# 007. A title\n\nDate: 2026-11-22\n\nStatus: accepted';
   const faults = (markdown: string) =>
-    faultsOf('007-a-title.md', markdown, ['007-a-title.md', '008-b.md']);
+    findFaults('007-a-title.md', markdown, ['007-a-title.md', '008-b.md']);
 
   it('takes a page of the form', () => {
     expect(faults(page(GOOD))).toEqual([]);

@@ -1,6 +1,6 @@
 /** What a check of a hosted project found; one that finds nothing gives none. */
 export interface Finding {
-  /** `open` for whoever comes; `unchecked`, since the project did not answer; `unseen` from outside, whatever it answers. */
+  /** `open` for anyone who comes; `unchecked`, since the project did not answer; `unseen` from outside, whatever it answers. */
   kind: 'open' | 'unchecked' | 'unseen';
   what: string;
   remedy: string;

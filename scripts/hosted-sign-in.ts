@@ -74,7 +74,7 @@ export async function checkLinks({ url, key, app }: Project): Promise<Finding[]>
   return [];
 }
 
-/** A password set by whoever comes first must not be kept: its code tells "wrong" from "not confirmed". */
+/** A password set by anyone who comes first must not be kept: its code tells "wrong" from "not confirmed". */
 export async function checkPasswords({ url, key, stranger }: Project): Promise<Finding[]> {
   const headers = { apikey: key, 'content-type': 'application/json' };
   const body = JSON.stringify({ email: stranger, password: `Aa1!${'x'.repeat(28)}` });

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
-import { missingFiles, rowsOf } from './coverage-page.ts';
-import { WALLS } from './walls/walls.ts';
+import { missingFiles, parseRows } from './coverage-page.ts';
+import { GUARDS } from './guards/guards.ts';
 
 /** The ways in that were found when the product was attacked from outside. */
 const WAYS_IN = 18;
 
-const rows = rowsOf(readFileSync(join(PROJECT_FOLDER, 'SECURITY.md'), 'utf8'));
+const rows = parseRows(readFileSync(join(PROJECT_FOLDER, 'SECURITY.md'), 'utf8'));
 const textOf = (file: string) => readFileSync(join(PROJECT_FOLDER, file), 'utf8');
 
-describe('the walls that SECURITY.md names', () => {
+describe('the guards that SECURITY.md names', () => {
   it('stand for every way in that was found', () => {
     const points = new Set(rows.map(({ id }) => Number(id.split('.')[0])));
     const all = Array.from({ length: WAYS_IN }, (_, index) => index + 1);
@@ -24,8 +24,8 @@ describe('the walls that SECURITY.md names', () => {
   });
 });
 
-describe('the walls that are taken away to see their tests fail', () => {
-  it.each(WALLS)('$wall: stands where it says', ({ file, find }) => {
+describe('the guards that are taken away to see their tests fail', () => {
+  it.each(GUARDS)('$guard: stands where it says', ({ file, find }) => {
     expect(textOf(file).split(find), `"${find}" stands once in ${file}`).toHaveLength(2);
   });
 });

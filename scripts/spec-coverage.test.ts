@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { missingFiles, rowsOf } from './coverage-page.ts';
+import { missingFiles, parseRows } from './coverage-page.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const PAGE = join(ROOT, 'docs/spec-coverage.md');
@@ -37,7 +37,7 @@ const DEVIATIONS: Record<string, string[]> = {
 };
 
 const markdown = readFileSync(PAGE, 'utf8');
-const rows = rowsOf(markdown);
+const rows = parseRows(markdown);
 describe('the coverage of the specification', () => {
   it('has each of its rows once', () => {
     const ids = rows.map(({ id }) => id);
@@ -88,7 +88,7 @@ describe('the coverage of the specification', () => {
 
 describe('the reading of that page', () => {
   it('finds rows, their files and their tests', () => {
-    const [row] = rowsOf('| 2.1 | a \\| b | `a.ts`<br>`b.ts` | `@a-1` `@b-2` |');
+    const [row] = parseRows('| 2.1 | a \\| b | `a.ts`<br>`b.ts` | `@a-1` `@b-2` |');
     expect(row).toEqual({
       id: '2.1',
       fact: 'a | b',

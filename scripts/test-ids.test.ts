@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
 import { ANSWERS } from './asvs/answers.ts';
-import { rowsOf } from './coverage-page.ts';
+import { parseRows } from './coverage-page.ts';
 import { TEST_IDS } from './test-ids.ts';
-import { WALLS } from './walls/walls.ts';
+import { GUARDS } from './guards/guards.ts';
 
 const PAGES = ['docs/spec-coverage.md', 'SECURITY.md'];
-const rows = PAGES.flatMap((page) => rowsOf(readFileSync(join(PROJECT_FOLDER, page), 'utf8')));
+const rows = PAGES.flatMap((page) => parseRows(readFileSync(join(PROJECT_FOLDER, page), 'utf8')));
 const named = new Set([
   ...[...rows, ...ANSWERS].flatMap(({ tests }) => tests),
-  ...WALLS.map(({ test }) => test),
+  ...GUARDS.map(({ test }) => test),
 ]);
 
 describe('the ids of tests', () => {
@@ -23,7 +23,7 @@ describe('the ids of tests', () => {
     expect([...TEST_IDS].filter(([, files]) => files.length > 1)).toEqual([]);
   });
 
-  it('are all there that a page, a wall or an answer names', () => {
+  it('are all there that a page, a guard or an answer names', () => {
     expect([...named].filter((id) => !TEST_IDS.has(id))).toEqual([]);
   });
 

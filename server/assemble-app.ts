@@ -71,7 +71,7 @@ export async function assembleApp(parts: OpenedParts) {
       log,
     },
     session: sessionCheck({ ...folder.secrets, database: driver }),
-    inOneTurn: (work) => connection.exclusively(work),
+    inOneSlot: (work) => connection.exclusively(work),
     hasRoom: () => hasRoom(settings.dataDir),
     isHealthy: () => connection.isUsable,
     isReady: () =>

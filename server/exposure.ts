@@ -21,7 +21,7 @@ export function isLoopbackName(name: string): boolean {
 
 /**
  * Throws BadSetting for a host that others reach and that has no mail server: mails would then be kept
- * on a page, and whoever reads that could sign in as anybody.
+ * on a page, and anyone who reads that could sign in as anybody.
  */
 export function assertMailsAreSent({ host, publicUrl, isBehindProxy, mail }: Exposure): void {
   if (mail) return;

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testSettings } from '../testing/hosts/host-settings.ts';
 import { temporaryFolder } from '../testing/folders.ts';
-import { accessTokenOf, publishableKey, signIn } from '../testing/people.ts';
+import { readAccessToken, publishableKey, signIn } from '../testing/people.ts';
 import type { EngineConnection } from './database/engine-connection.ts';
 import { EngineThread } from './database/engine-thread.ts';
 import { openStoredDatabase } from './database/open-stored-database.ts';
@@ -78,7 +78,7 @@ async function signedIn(): Promise<Record<string, string>[]> {
   const apikey = await publishableKey(host.url);
   return Promise.all(
     Array.from({ length: PEOPLE }, async (_, index) => {
-      const token = await accessTokenOf(await signIn(host.url, `first-${index}@example.com`));
+      const token = await readAccessToken(await signIn(host.url, `first-${index}@example.com`));
       return { apikey, authorization: `Bearer ${token}` };
     }),
   );

@@ -12,7 +12,7 @@ import { createLogger } from './log/logger.ts';
 import { mendWarnings } from './mend-warnings.ts';
 import { type HostSettings, environmentWithFile, readSettings } from './settings.ts';
 import type { Host } from './start-host.ts';
-import { toldToStop } from './told-to-stop.ts';
+import { waitForStop } from './wait-for-stop.ts';
 
 /** Serves the app from its sources, with hot replacement, instead of a build. */
 const isDevelopment = process.argv.includes('--dev');
@@ -64,12 +64,12 @@ async function startOnSources(settings: HostSettings): Promise<Host> {
 }
 
 async function stopWhenTold(host: Host): Promise<void> {
-  await toldToStop();
+  await waitForStop();
   await host.close().catch((error: unknown) => fail('Plumbline could not end cleanly', error));
   process.exit(0);
 }
 
-/** Whoever has said nothing of an analyst may not know that a model of their own could be it. */
+/** Anyone who has said nothing of an analyst may not know that a model of their own could be it. */
 async function sayWhatCouldSee(): Promise<void> {
   const line = await localModelLine();
   if (line !== null) say(line);

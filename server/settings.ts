@@ -109,7 +109,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
   const settings: HostSettings = {
     port: env.PORT,
     host: env.HOST,
-    dataDir: dataDirOf(given),
+    dataDir: readDataDir(given),
     appDir: resolve(PROJECT_FOLDER, env.APP_DIR ?? 'dist'),
     publicUrl: env.PUBLIC_URL ?? null,
     mail: env.SMTP_URL
@@ -133,7 +133,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
 }
 
 /** The data folder alone, for commands that need none of the host's other settings. */
-export function dataDirOf(environment: NodeJS.ProcessEnv): string {
+export function readDataDir(environment: NodeJS.ProcessEnv): string {
   const { DATA_DIR } = environmentSchema.pick({ DATA_DIR: true }).parse({
     DATA_DIR: environment['DATA_DIR']?.trim() || undefined,
   });

@@ -11,7 +11,7 @@ import { assertMailsAreSent } from './exposure.ts';
 import { hostLog } from './log/host-log.ts';
 import { createLogger } from './log/logger.ts';
 import { listen, stopServing } from './listen.ts';
-import { localUrlOf, originsOf } from './origins.ts';
+import { buildLocalUrl, listOrigins } from './origins.ts';
 import type { HostSettings } from './settings.ts';
 import { sweepDaily } from './storage/sweep-orphans.ts';
 
@@ -73,7 +73,7 @@ export async function startHost(
     stopListening = () => stopServing(server);
 
     connection = await open(folder.database);
-    const origins = originsOf(settings, port);
+    const origins = listOrigins(settings, port);
     const { app, storage } = await assembleApp({
       settings,
       folder,
@@ -86,7 +86,7 @@ export async function startHost(
     stopSweeping = sweepDaily({ database: connection.driver, storage }, log);
     stopBackups = answerBackups(settings.dataDir, connection, log);
     respond = app.fetch as typeof respond;
-    const localUrl = localUrlOf(settings.host, port);
+    const localUrl = buildLocalUrl(settings.host, port);
     return { url: origins[0], localUrl, dataDir: settings.dataDir, close };
   } catch (error) {
     await close();

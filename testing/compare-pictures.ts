@@ -9,12 +9,12 @@ export interface Pixels {
   data: Uint8Array;
 }
 
-export function pixelsOf(bytes: Uint8Array): Pixels {
+export function decodePixels(bytes: Uint8Array): Pixels {
   return jpeg.decode(bytes, { useTArray: true, maxMemoryUsageInMB: 1024 });
 }
 
 /** Mean difference of brightness (0 to 255) between two pictures, looked at on a coarse grid. */
-export function differenceOf(one: Pixels, other: Pixels): number {
+export function measureDifference(one: Pixels, other: Pixels): number {
   const cells = 24;
   let sum = 0;
   for (let row = 0; row < cells; row += 1) {

@@ -48,6 +48,6 @@ export async function signIn(url: string, email = freshEmail()): Promise<Person>
 }
 
 /** What a signed-in person's requests carry; '' once they are signed out. */
-export async function accessTokenOf({ client }: Pick<Person, 'client'>): Promise<string> {
+export async function readAccessToken({ client }: Pick<Person, 'client'>): Promise<string> {
   return (await client.auth.getSession()).data.session?.access_token ?? '';
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../src/lib/database.types.ts';
-import { PHOTO_BUCKET, renditionOf } from '../supabase/functions/_shared/photo-address.ts';
+import { PHOTO_BUCKET, buildRenditionPath } from '../supabase/functions/_shared/photo-address.ts';
 import { sitePhotoJpeg } from './drawing/draw-site-photo.ts';
-import { accessTokenOf, type Person, signIn } from './people.ts';
+import { readAccessToken, type Person, signIn } from './people.ts';
 
 type Observations = Database['public']['Tables']['observations'];
 export type StoredRow = Observations['Row'];
@@ -17,10 +17,10 @@ export interface ReportOf extends Person {
 type Report = Pick<ReportOf, 'client' | 'id' | 'reportId'>;
 
 /** Signs a new person in and makes a report for them. */
-export async function makeReportOf(hostUrl: string, email?: string): Promise<ReportOf> {
+export async function makeReport(hostUrl: string, email?: string): Promise<ReportOf> {
   const person = await signIn(hostUrl, email);
   const reportId = await seedReport(person, 'Warehouse');
-  return { ...person, reportId, token: await accessTokenOf(person), hostUrl };
+  return { ...person, reportId, token: await readAccessToken(person), hostUrl };
 }
 
 /** Creates a report for this person without going through the page; gives its id. */
@@ -93,7 +93,7 @@ export async function storePhotoAndRendition(
   const path = newPhotoPath(report);
   await Promise.all([
     upload(report, path, bytes, 'image/jpeg'),
-    upload(report, renditionOf(path), rendition, 'image/jpeg'),
+    upload(report, buildRenditionPath(path), rendition, 'image/jpeg'),
   ]);
   return publicUrlOf(report, path);
 }

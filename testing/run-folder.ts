@@ -25,8 +25,8 @@ export function withoutRun(): NodeJS.ProcessEnv {
 }
 
 /**
- * A copy, for the caller to remove, of a folder that is filled once in a run: by whoever asks first,
- * for whom the others wait. One that could not be filled is tried anew by the next.
+ * A copy, for the caller to remove, of a folder that is filled once in a run: by anyone who asks first,
+ * for whom the others wait. One that could not be filled is tried again by the next.
  */
 export async function copyOfFilled(
   name: string,

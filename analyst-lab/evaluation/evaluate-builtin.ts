@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Mark } from '../../supabase/functions/_shared/contract/stored.ts';
+import type { Annotation } from '../../supabase/functions/_shared/contract/stored.ts';
 import {
   observePhoto,
   WORKING_EDGE,
@@ -78,7 +78,7 @@ function look(photo: LabelledPhoto, pixels: Pixels, crack: Pixels | null): Looke
 }
 
 /** The lines as pixels of a picture of the mask's size. */
-function drawnOn({ width, height }: Mask, marks: readonly Mark[]): Mask {
+function drawnOn({ width, height }: Mask, marks: readonly Annotation[]): Mask {
   const data = new Uint8Array(width * height);
   for (const { points } of marks) {
     points.slice(1).forEach(([toX, toY], k) => {

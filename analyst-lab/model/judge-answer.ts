@@ -1,4 +1,4 @@
-import { quantitiesIn } from '../../supabase/functions/_shared/model/write-sections/measured-quantities.ts';
+import { findQuantities } from '../../supabase/functions/_shared/model/write-sections/measured-quantities.ts';
 import type { CachedAnswer } from './answer-cache.ts';
 import { CLASSES, classesIn, elementKindsIn } from './label-words.ts';
 import type { ModelPhoto } from './model-photos.ts';
@@ -36,7 +36,8 @@ export function judgeAnswer(photo: ModelPhoto, finding: Finding): Judgement {
       photo.severities === null
         ? null
         : finding.severity !== null && photo.severities.includes(finding.severity),
-    invented: finding.cautions.length > 0 || quantitiesIn(texts.slice(0, 2).join('\n')).length > 0,
+    invented:
+      finding.cautions.length > 0 || findQuantities(texts.slice(0, 2).join('\n')).length > 0,
   };
 }
 

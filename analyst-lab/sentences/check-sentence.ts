@@ -17,7 +17,7 @@ import {
   knownWords,
   reachOfScale,
 } from '../../supabase/functions/_shared/model/observe-photo/known-words.ts';
-import { breachesIn } from '../../supabase/functions/_shared/model/write-sections/section-breaches.ts';
+import { findBreaches } from '../../supabase/functions/_shared/model/write-sections/section-breaches.ts';
 import { sectionFacts } from '../../supabase/functions/_shared/model/write-sections/section-facts.ts';
 import type { BlindSentence } from './blind-sentences.ts';
 
@@ -53,5 +53,5 @@ export function isStoppedByCode(one: BlindSentence): boolean {
     return findBreach(one.sentence, { field, kind }, photoOf(one).grounds) !== null;
   }
   const request = reportOf(one);
-  return breachesIn(one.sentence, sectionFacts(request, request.observations)).length > 0;
+  return findBreaches(one.sentence, sectionFacts(request, request.observations)).length > 0;
 }

@@ -70,7 +70,7 @@ export const VALIDATION = [
     'Links, guesses, entries, photos and rows have limits; people take turns at the database, whatever one of them asks.',
     {
       in: ['server/http/rate-limits.ts', 'server/database/fair-queue.ts'],
-      by: ['@turns-1', '@resources-5', '@matrix-3'],
+      by: ['@engine-queue-1', '@resources-5', '@matrix-3'],
     },
   ),
 ];

@@ -23,7 +23,7 @@ export const WEB_FRONTEND = [
   notApplicable('3.3.4', 'cookies are HttpOnly', NO_COOKIES),
   met('3.4.1', 'HSTS for a year, subdomains too', 'Where PUBLIC_URL is https.', {
     in: [HEADERS],
-    by: ['@browser-walls-2'],
+    by: ['@browser-guards-2'],
   }),
   partly(
     '3.4.2',
@@ -31,7 +31,7 @@ export const WEB_FRONTEND = [
     'Foreign origins are refused by a list before anything is answered, but what is answered says `*` instead of the origin.',
     {
       in: ['server/http/own-origins.ts'],
-      by: ['@browser-walls-3'],
+      by: ['@browser-guards-3'],
     },
   ),
   met(
@@ -45,15 +45,15 @@ export const WEB_FRONTEND = [
   ),
   met('3.4.4', 'nosniff', 'On every answer.', {
     in: [HEADERS],
-    by: ['@browser-walls-1'],
+    by: ['@browser-guards-1'],
   }),
   met('3.4.5', 'a referrer policy', 'None from the services, the origin alone from pages.', {
     in: [HEADERS],
-    by: ['@browser-walls-1'],
+    by: ['@browser-guards-1'],
   }),
   met('3.4.6', 'frame-ancestors on every answer', 'On every answer, stored pictures included.', {
     in: [HEADERS, 'server/storage/serve-objects.ts'],
-    by: ['@browser-walls-1'],
+    by: ['@browser-guards-1'],
   }),
   met(
     '3.5.1',
@@ -61,7 +61,7 @@ export const WEB_FRONTEND = [
     'A token in a header, which no other site’s page can send; what needs none asks for the page’s origin.',
     {
       in: ['server/http/own-origins.ts'],
-      by: ['@browser-walls-3'],
+      by: ['@browser-guards-3'],
     },
   ),
   met(
@@ -70,7 +70,7 @@ export const WEB_FRONTEND = [
     'A request without one, such as text/plain, is refused by its origin.',
     {
       in: ['server/http/own-origins.ts'],
-      by: ['@browser-walls-3'],
+      by: ['@browser-guards-3'],
     },
   ),
   met(

@@ -39,7 +39,7 @@ export const INTERFACES = [
     'a list or a price for queries',
     'A list of what may be asked, a limit on time, a limit on the answer.',
     {
-      in: ['server/http/rest-request.ts', 'server/database/turns.ts'],
+      in: ['server/http/rest-request.ts', 'server/database/engine-queue.ts'],
       by: ['@rest-request-2', '@resources-6'],
     },
   ),

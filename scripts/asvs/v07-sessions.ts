@@ -51,7 +51,7 @@ export const SESSIONS = [
   ),
   met('7.4.1', 'an ended session opens nothing', 'A token counts while its session exists.', {
     in: ['supabase/migrations/20261121000500_live_sessions.sql'],
-    by: ['@browser-walls-5', '@row-level-security-8', '@account-plays-1'],
+    by: ['@browser-guards-5', '@row-level-security-8', '@account-plays-1'],
   }),
   met('7.4.2', 'a deleted account has no sessions', 'They go with it.', {
     in: ['supabase/migrations/20261121002000_delete_own_account.sql'],

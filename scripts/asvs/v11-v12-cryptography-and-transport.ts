@@ -74,7 +74,7 @@ export const TRANSPORT = [
     'The README says how; nothing refuses a PUBLIC_URL with http. server/exposure.ts could say so at the start.',
     {
       in: ['server/exposure.ts'],
-      by: ['@browser-walls-2'],
+      by: ['@browser-guards-2'],
     },
   ),
   notApplicable('12.2.2', 'certificates that browsers trust', PROXY),

@@ -27,8 +27,8 @@ export const ARCHITECTURE = [
     'costly work holds up nobody',
     'Limits by statement, by person and by answer; people take turns, and a slow statement ends while somebody else waits.',
     {
-      in: ['server/database/turns.ts', 'server/analyst/threaded-analyst.ts'],
-      by: ['@host-under-load-1', '@resources-3', '@resources-7', '@turns-2'],
+      in: ['server/database/engine-queue.ts', 'server/analyst/threaded-analyst.ts'],
+      by: ['@host-under-load-1', '@resources-3', '@resources-7', '@engine-queue-2'],
     },
   ),
   partly(

@@ -20,7 +20,7 @@ const LICENCES = new Set([
 
 /** Packages with another licence or none written down, and why they may be used all the same. */
 const BY_NAME = new Map([
-  // A file of its own in the built app, which whoever runs the product may replace, as the licence asks.
+  // A file of its own in the built app, which anyone who runs the product may replace, as the licence asks.
   ['libheif-js', 'LGPL-3.0'],
   // Its licence file is MIT's; package.json leaves the field out.
   ['png-js', undefined],

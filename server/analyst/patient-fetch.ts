@@ -2,7 +2,7 @@ import { Agent, fetch as fetchWith } from 'undici';
 
 /**
  * Node's own fetch gives up 300 s after a question when no header has come, and a model on a processor may
- * read a photo for longer before its first word. Whoever asks a model has limits of their own.
+ * read a photo for longer before its first word. Anyone who asks a model has limits of their own.
  */
 const WITHOUT_LIMITS = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
 

@@ -32,7 +32,7 @@ export function serveAnalyst(analyst: ServedAnalyst): void {
 }
 
 async function answer(analyst: ServedAnalyst, job: AnalystJob): Promise<AnalystAnswer> {
-  // Whoever asked ends the thread when the answer is not wanted any more; nothing is asked of a model here.
+  // Anyone who asked ends the thread when the answer is not wanted any more; nothing is asked of a model here.
   const work: Work = {
     signal: new AbortController().signal,
     mayAskAgain: () => Promise.resolve(),

@@ -28,7 +28,7 @@ const LIMITS: ThreadLimits = {
 /** A photo in good health still finishes when the host stops. */
 const LAST_WORK_MS = 1000;
 
-/** What is said of an analyst, and what it does here, without a thread. */
+/** What is said about an analyst, and what it does here, without a thread. */
 type Traits = Omit<Analyst, 'observe' | 'writeSections'>;
 
 export interface ThreadedAnalyst extends Analyst {

@@ -9,7 +9,7 @@ export class ThreadEnded extends Error {}
 
 export interface ThreadOptions {
   script: URL;
-  /** For objects; buffers of bytes are not counted, so whoever makes them bounds them. */
+  /** For objects; buffers of bytes are not counted, so anyone who makes them bounds them. */
   heapMegabytes: number;
   /** How long without a job until the thread ends and gives its memory back. */
   idleMs: number;

@@ -8,7 +8,7 @@ import { startTestHost } from '../../testing/hosts/test-host.ts';
 import type { Host } from '../start-host.ts';
 import { mailedLink, tokenHashIn } from '../../testing/mail.ts';
 import {
-  accessTokenOf,
+  readAccessToken,
   type Person,
   publishableKey,
   signIn,
@@ -105,7 +105,7 @@ describe('a password that somebody set before', () => {
   });
 
   it('cannot be set on an account, not even on one’s own', async () => {
-    const token = await accessTokenOf(victim);
+    const token = await readAccessToken(victim);
     const put = await auth('user', { method: 'PUT', token, body: { password: PASSWORD } });
     expect(put.status).toBe(404);
   });
@@ -113,7 +113,7 @@ describe('a password that somebody set before', () => {
 
 describe('changing the address of an account', () => {
   it('is not offered @account-5', async () => {
-    const token = await accessTokenOf(victim);
+    const token = await readAccessToken(victim);
     const put = await auth('user', { method: 'PUT', token, body: { email: 'thief@example.com' } });
     expect(put.status).toBe(404);
     const { data } = await victim.client.auth.getUser();
@@ -150,7 +150,7 @@ describe('what else the sign-in library offers', () => {
     ['POST', '%73ignup'],
     ['POST', 'factors'],
   ])('answers %s %s with 404 @account-6', async (method, path) => {
-    const token = await accessTokenOf(victim);
+    const token = await readAccessToken(victim);
     const body = ['GET', 'HEAD'].includes(method) ? undefined : {};
     expect((await auth(path, { method, token, body })).status).toBe(404);
   });

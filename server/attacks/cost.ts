@@ -14,7 +14,7 @@ export interface Cost {
 const MEGABYTE = 1024 * 1024;
 
 /** Sends one request to a host in this process and measures what it cost that host. */
-export async function costOf(send: () => Promise<RawAnswer>): Promise<Cost> {
+export async function measureCost(send: () => Promise<RawAnswer>): Promise<Cost> {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   const before = process.memoryUsage().rss;
   const begun = performance.now();

@@ -1,5 +1,5 @@
 /**
- * What one request may cost the host: less than a second of its thread and 200 MB, whoever sends it.
+ * What one request may cost the host: less than a second of its thread and 200 MB, no matter who sends it.
  */
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -7,8 +7,8 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import type { Host } from '../start-host.ts';
-import { accessTokenOf, type Person, publishableKey, signIn } from '../../testing/people.ts';
-import { type Cost, costOf } from './cost.ts';
+import { readAccessToken, type Person, publishableKey, signIn } from '../../testing/people.ts';
+import { type Cost, measureCost } from './cost.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
 import { seedReport } from '../../testing/reports.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   host = await startTestHost();
   key = await publishableKey(host.url);
   person = await signIn(host.url, 'costly@example.com');
-  token = await accessTokenOf(person);
+  token = await readAccessToken(person);
 });
 
 afterAll(async () => {
@@ -35,7 +35,7 @@ const names = (count: number, length = 8) =>
 
 describe('removing files by name', () => {
   const remove = (body: string, headers: Record<string, string> = {}) =>
-    costOf(() =>
+    measureCost(() =>
       sendRaw(`${host.url}/storage/v1/object/inspection_photos`, {
         method: 'DELETE',
         headers: { apikey: key, 'content-type': 'application/json', ...headers },
@@ -71,7 +71,7 @@ describe('a request by itself', () => {
   const json = { 'content-type': 'application/json' };
   const deep = '['.repeat(100_000) + ']'.repeat(100_000);
   const wide = (count: number, of: string) => Array.from({ length: count }, () => of).join(',');
-  /** What is sent to each, whoever it is who sends it. */
+  /** What is sent to each, whichever person it is who sends it. */
   const ROUTES = [
     ['POST', '/auth/v1/otp'],
     ['POST', '/auth/v1/verify'],
@@ -126,7 +126,10 @@ describe('a request by itself', () => {
     for (const [method, path] of ROUTES) {
       for (const authorization of [`Bearer ${key}`, `Bearer ${token}`]) {
         const headers = { apikey: key, authorization, ...json, ...more };
-        expectCheap(await costOf(() => sendRaw(host.url, { method, path, headers, body })), path);
+        expectCheap(
+          await measureCost(() => sendRaw(host.url, { method, path, headers, body })),
+          path,
+        );
       }
     }
   });
@@ -134,13 +137,16 @@ describe('a request by itself', () => {
   it.each(ADDRESSES)('costs less than its share with %s @resources-7', async (_, path) => {
     for (const method of ['GET', 'OPTIONS', 'HEAD', 'DELETE']) {
       const headers = { apikey: key, authorization: `Bearer ${token}` };
-      expectCheap(await costOf(() => sendRaw(host.url, { method, path, headers })), method);
+      expectCheap(await measureCost(() => sendRaw(host.url, { method, path, headers })), method);
     }
   });
 
   it('costs less than its share with many headers', async () => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`x-${index}`, 'x']));
-    expectCheap(await costOf(() => sendRaw(host.url, { headers: { ...many, apikey: key } })), '');
+    expectCheap(
+      await measureCost(() => sendRaw(host.url, { headers: { ...many, apikey: key } })),
+      '',
+    );
   });
 
   it('leaves the host answering while twenty files of 10 MB arrive @resources-4', async () => {
@@ -151,7 +157,7 @@ describe('a request by itself', () => {
         headers: { apikey: key, authorization: `Bearer ${token}`, 'content-type': 'image/jpeg' },
         body: PHOTO,
       });
-    const { answer, blockedMs } = await costOf(async () => {
+    const { answer, blockedMs } = await measureCost(async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => upload(index)));
       expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
       return answers[0]!;
@@ -161,7 +167,7 @@ describe('a request by itself', () => {
   });
 
   it('leaves the host answering through 500 preflights and looks at once @resources-5', async () => {
-    const { blockedMs, grownMb } = await costOf(async () => {
+    const { blockedMs, grownMb } = await measureCost(async () => {
       const flood = Array.from({ length: 500 }, (_, index) =>
         sendRaw(host.url, { method: index % 2 ? 'HEAD' : 'OPTIONS', path: '/rest/v1/reports' }),
       );
@@ -180,7 +186,9 @@ describe('a request by itself', () => {
     try {
       await Promise.all(sockets.map((socket) => once(socket, 'connect')));
       for (const socket of sockets) socket.write(head);
-      const { answer, blockedMs, elapsedMs } = await costOf(() => sendRaw(`${host.url}/healthz`));
+      const { answer, blockedMs, elapsedMs } = await measureCost(() =>
+        sendRaw(`${host.url}/healthz`),
+      );
       expect(answer.status).toBe(200);
       expect(blockedMs).toBeLessThan(1000);
       expect(elapsedMs).toBeLessThan(3000);
@@ -202,7 +210,7 @@ describe('an answer of everything that one person can store', () => {
     const person = await signIn(host.url, 'hoarder@example.com');
     const headers = {
       apikey: key,
-      authorization: `Bearer ${await accessTokenOf(person)}`,
+      authorization: `Bearer ${await readAccessToken(person)}`,
     };
     const filler = Array.from({ length: 60 }, (_, index) => `${index}${'x'.repeat(980)}`);
     const row = {
@@ -214,7 +222,7 @@ describe('an answer of everything that one person can store', () => {
     for (let index = 0; index < 40; index += 1) {
       await person.client.from('observations').insert(Array(7).fill(row)).throwOnError();
     }
-    const { answer, blockedMs, grownMb } = await costOf(() =>
+    const { answer, blockedMs, grownMb } = await measureCost(() =>
       sendRaw(`${host.url}/rest/v1/observations?select=*`, { headers }),
     );
     expect(answer.status).toBe(413);

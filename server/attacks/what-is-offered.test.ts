@@ -1,4 +1,4 @@
-/** What a host gives to whoever asks for more than the product: nothing, and in a form that is clear. */
+/** What a host gives to anyone who asks for more than the product: nothing, and in a form that is clear. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
 import { type ReadEntry, create, extract } from 'tar';
-import { filesUnder } from '../storage/files.ts';
+import { listFiles } from '../storage/files.ts';
 import { BackupFault } from './backup-fault.ts';
 import { ENTRIES, type Manifest, manifestSchema } from './manifest.ts';
 
@@ -88,10 +88,10 @@ export async function unpackArchive(file: string, into: string): Promise<Manifes
     if (!isRight) throw damaged(file);
   }
   const manifest = await readManifest(file, into);
-  const photos = await filesUnder(join(into, 'photos'));
+  const photos = await listFiles(join(into, 'photos'));
   if (photos.length !== manifest.photos) throw damaged(file);
   // A power cut from here on must not take what is said to be restored.
-  await pLimit(FLUSHES_AT_ONCE).map(await filesUnder(into), flush);
+  await pLimit(FLUSHES_AT_ONCE).map(await listFiles(into), flush);
   return manifest;
 }
 

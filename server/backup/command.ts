@@ -10,7 +10,7 @@ interface Given {
 }
 
 /** Runs a command: its sentence on success, or one line that says what happened and what to do. */
-export async function commandOf(run: (given: Given) => Promise<string>): Promise<void> {
+export async function runCommand(run: (given: Given) => Promise<string>): Promise<void> {
   const given = process.argv.slice(2);
   try {
     const sentence = await run({

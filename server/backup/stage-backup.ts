@@ -2,7 +2,7 @@ import { type Dirent, constants } from 'node:fs';
 import { copyFile, link, mkdir, readdir, statfs, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import pLimit from 'p-limit';
-import { bytesUnder } from '../storage/files.ts';
+import { countBytes } from '../storage/files.ts';
 import { BackupFault } from './backup-fault.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -109,7 +109,7 @@ async function linkedOrGone(path: string, target: string): Promise<boolean> {
 }
 
 async function assertRoom(dataDir: string, database: string): Promise<void> {
-  const needed = (await bytesUnder(database)) + LEAVE_FREE_BYTES;
+  const needed = (await countBytes(database)) + LEAVE_FREE_BYTES;
   const { bavail, bsize } = await statfs(dataDir);
   if (bavail * bsize >= needed) return;
   throw new BackupFault(

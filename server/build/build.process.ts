@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 import { precompress } from './precompress.ts';
 
-// Whoever waited for it is gone; the next start builds again.
+// Anyone who waited for it is gone; the next start builds again.
 process.on('disconnect', () => process.exit(1));
 await build({ root: PROJECT_FOLDER, logLevel: 'warn' });
 await precompress(join(PROJECT_FOLDER, 'dist'));

@@ -1,5 +1,5 @@
 /**
- * The data folder, or what is in it, cannot be used. The message is one line for whoever runs the host:
+ * The data folder, or what is in it, cannot be used. The message is one line for anyone who runs the host:
  * what happened, and what to do. The start stops with it; nothing in the folder was changed.
  */
 export class DataFolderFault extends Error {}

@@ -24,7 +24,7 @@ export function openDataFolder(path: string): DataFolder {
     assertNoRestoreWasCutOff(path);
     claimFolderVersion(path);
     const folder = {
-      // Made by whoever opens the database: whether it is there says whether one was made.
+      // Made by anyone who opens the database: whether it is there says whether one was made.
       database: join(path, 'database'),
       photos: join(path, 'photos'),
       unfinished: join(path, 'unfinished'),

@@ -20,8 +20,8 @@ export class DatabaseError extends Error {
 }
 
 /**
- * The session that a piece of work had is gone, with what it had not committed. Whoever gets this has to
- * begin anew: nothing more is run for that piece of work.
+ * The session that a piece of work had is gone, with what it had not committed. Anyone who gets this has to
+ * begin again: nothing more is run for that piece of work.
  */
 export class SessionLost extends DatabaseError {}
 
@@ -34,7 +34,7 @@ export function statementTimeout(): SessionLost {
   });
 }
 
-/** The client that asked has gone away before its turn came. */
+/** The client that asked has gone away before its slot came. */
 export function requestCancelled(): DatabaseError {
   return new DatabaseError({
     code: '57014',

@@ -6,7 +6,7 @@ import { DataFolderFault, explainedFault } from '../data-folder/data-folder-faul
 /** The format of the engine's files, which changes with each of PostgreSQL's yearly versions. */
 const POSTGRES = 17;
 
-/** Stands beside a folder while its database is being made: what was cut off then is made anew. */
+/** Stands beside a folder while its database is being made: what was cut off then is rebuilt. */
 const unfinishedMark = (folder: string) => `${folder}.unfinished`;
 
 /**

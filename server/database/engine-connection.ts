@@ -5,9 +5,9 @@ import type { Database } from './database.ts';
 import { Engine } from './engine.ts';
 import { engineDatabase } from './engine-database.ts';
 import { engineDialect } from './engine-dialect.ts';
-import { answerOf } from './error-answer.ts';
+import { toDatabaseAnswer } from './error-answer.ts';
 import { sessionContext } from './session-context.ts';
-import { Turns } from './turns.ts';
+import { EngineQueue } from './engine-queue.ts';
 
 type KyselyQueries = Connection['kysely'];
 type WithContext = Parameters<Connection['withContext']>;
@@ -20,7 +20,7 @@ export interface EngineOptions {
   folder?: string | undefined;
   /** A dump to start a new database from. */
   snapshot?: Blob | undefined;
-  /** How long the engine may work on one request's turn before it is ended. */
+  /** How long the engine may work on one request's slot before it is ended. */
   statementLimitMs?: number;
 }
 
@@ -38,22 +38,22 @@ const BaseConnection = Object.getPrototypeOf(PostgresConnection) as abstract new
  */
 export class EngineConnection extends BaseConnection {
   readonly driver: Database;
-  readonly #turns: Turns;
+  readonly #queue: EngineQueue;
   readonly #engine: Engine;
 
   constructor({ statementLimitMs = STATEMENT_LIMIT_MS, ...source }: EngineOptions) {
     super({});
     this.#engine = new Engine(source);
-    this.#turns = new Turns(this.#engine, statementLimitMs);
-    this.kysely = new Kysely({ dialect: engineDialect(this.#turns) });
-    this.driver = engineDatabase(this.#turns, this.#engine);
+    this.#queue = new EngineQueue(this.#engine, statementLimitMs);
+    this.kysely = new Kysely({ dialect: engineDialect(this.#queue) });
+    this.driver = engineDatabase(this.#queue, this.#engine);
     // A private method of the library's. Were it to get another name, requests would only be slower.
     Object.assign(this, { applyJwtSessionContext: sessionContext });
   }
 
   /** Runs `work` with the session to itself; inside such work the session is already held. */
   exclusively<T>(work: () => Promise<T>): Promise<T> {
-    return this.#turns.run(work);
+    return this.#queue.run(work);
   }
 
   /** Whether the engine is open, or is being opened after it ended; asks it nothing. */
@@ -63,7 +63,7 @@ export class EngineConnection extends BaseConnection {
 
   /** The host is to stop: from now on a statement gets a second. */
   hurry(): void {
-    this.#turns.hurry();
+    this.#queue.hurry();
   }
 
   async close(): Promise<void> {
@@ -86,7 +86,7 @@ export class EngineConnection extends BaseConnection {
   }
 
   override normalizeDbError(error: unknown): unknown {
-    return answerOf(super.normalizeDbError(error));
+    return toDatabaseAnswer(super.normalizeDbError(error));
   }
 
   override withContext<T>(

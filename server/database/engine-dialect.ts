@@ -8,70 +8,70 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
-import type { Turn } from './turn.ts';
-import type { Turns } from './turns.ts';
+import type { EngineSlot } from './engine-slot.ts';
+import type { EngineQueue } from './engine-queue.ts';
 
-/** The library builds its statements with Kysely; this has them run in the engine, turn by turn. */
-export function engineDialect(turns: Turns): Dialect {
+/** The library builds its statements with Kysely; this has them run in the engine, slot by slot. */
+export function engineDialect(queue: EngineQueue): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new EngineDriver(turns),
+    createDriver: () => new EngineDriver(queue),
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }
 
 class EngineDriver implements Driver {
-  readonly #turns: Turns;
+  readonly #queue: EngineQueue;
 
-  constructor(turns: Turns) {
-    this.#turns = turns;
+  constructor(queue: EngineQueue) {
+    this.#queue = queue;
   }
 
   async init(): Promise<void> {}
 
   async destroy(): Promise<void> {}
 
-  async acquireConnection(): Promise<TurnConnection> {
-    const { held } = this.#turns;
+  async acquireConnection(): Promise<SlotConnection> {
+    const { held } = this.#queue;
     return held
-      ? new TurnConnection(held, false)
-      : new TurnConnection(await this.#turns.take(), true);
+      ? new SlotConnection(held, false)
+      : new SlotConnection(await this.#queue.take(), true);
   }
 
-  async releaseConnection(connection: TurnConnection): Promise<void> {
-    if (connection.isOwn) await this.#turns.give(connection.turn);
+  async releaseConnection(connection: SlotConnection): Promise<void> {
+    if (connection.isOwn) await this.#queue.give(connection.slot);
   }
 
-  async beginTransaction(connection: TurnConnection): Promise<void> {
-    connection.turn.begin();
+  async beginTransaction(connection: SlotConnection): Promise<void> {
+    connection.slot.begin();
   }
 
-  async commitTransaction(connection: TurnConnection): Promise<void> {
+  async commitTransaction(connection: SlotConnection): Promise<void> {
     connection.isOver = true;
-    await connection.turn.commit();
+    await connection.slot.commit();
   }
 
-  async rollbackTransaction(connection: TurnConnection): Promise<void> {
+  async rollbackTransaction(connection: SlotConnection): Promise<void> {
     connection.isOver = true;
-    await connection.turn.rollback();
+    await connection.slot.rollback();
   }
 }
 
-class TurnConnection implements DatabaseConnection {
-  readonly turn: Turn;
+class SlotConnection implements DatabaseConnection {
+  readonly slot: EngineSlot;
   readonly isOwn: boolean;
   /** The transaction is ending: what comes too late must not run after it, without its role. */
   isOver = false;
 
-  constructor(turn: Turn, isOwn: boolean) {
-    this.turn = turn;
+  constructor(slot: EngineSlot, isOwn: boolean) {
+    this.slot = slot;
     this.isOwn = isOwn;
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     if (this.isOver) throw new Error('The transaction is over.');
-    const [results] = await this.turn.run({ sql, values: parameters });
+    const [results] = await this.slot.run({ sql, values: parameters });
     const { rows = [], affectedRows } = results?.[0] ?? {};
     return {
       rows: rows as R[],

@@ -21,7 +21,7 @@ interface Pending {
 }
 
 /**
- * PGlite in a thread of its own, which can be ended at any moment. One request at a time; whoever asks
+ * PGlite in a thread of its own, which can be ended at any moment. One request at a time; anyone who asks
  * keeps them in order.
  */
 export class EngineThread {

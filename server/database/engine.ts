@@ -52,7 +52,7 @@ export class Engine {
   constructor({ folder, snapshot }: Source) {
     this.#folder = folder ?? null;
     this.#thread = this.#open(snapshot ?? null);
-    // Whoever waits for the start hears of it; a start that nobody waits for is no crash.
+    // Anyone who waits for the start hears of it; a start that nobody waits for is no crash.
     this.#thread.catch(() => undefined);
   }
 
@@ -101,7 +101,7 @@ export class Engine {
     await thread?.close(CLOSE_WITHIN_MS);
   }
 
-  /** Whoever notices first opens the next one; two on one folder would destroy it. */
+  /** Anyone who notices first opens the next one; two on one folder would destroy it. */
   #replace(old: Promise<EngineThread>): Promise<EngineThread> {
     if (this.#thread !== old) return this.#thread;
     const ended = old.then(

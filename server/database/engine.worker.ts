@@ -157,7 +157,7 @@ async function answer(request: EngineRequest): Promise<EngineAnswer> {
 
 /**
  * A server has a process that writes a checkpoint now and then; one session by itself writes none before it ends,
- * and whoever comes after a cut-off statement waits while all changes since the start are read again (90 MB: 0.2 s
+ * and anyone who comes after a cut-off statement waits while all changes since the start are read again (90 MB: 0.2 s
  * more). A checkpoint takes 5 to 15 ms.
  */
 async function keepRecoveryShort(): Promise<void> {

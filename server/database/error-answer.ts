@@ -23,7 +23,7 @@ const MESSAGES: Record<string, string> = {
 const MISFIT = 'A value does not fit its column.';
 
 /** The status of an answer that says so; 500 for what has none of its own. */
-export function statusOf(error: DatabaseError): number {
+export function chooseStatus(error: DatabaseError): number {
   return STATUS[error.code ?? ''] ?? 500;
 }
 
@@ -31,7 +31,7 @@ export function statusOf(error: DatabaseError): number {
  * An error of the database as the library is to answer it. A status is chosen as functions in PostgREST
  * do: by an error with the code PGRST that carries the answer.
  */
-export function answerOf(error: unknown): unknown {
+export function toDatabaseAnswer(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error;
   // PGlite's own refusal of a value before Postgres sees it: a list for a text, a number for a moment.
   const isMisfit = error.code === undefined;

@@ -27,9 +27,9 @@ it('has somebody quick wait for one of ten slow people at a time, also when they
   const queue = queueOf(['z', 'z0'], ['z', 'z1']);
   order(queue);
   for (const person of 'abcdefghij')
-    for (let turn = 0; turn < 8; turn += 1) queue.add(person, `${person}${turn}`);
+    for (let slot = 0; slot < 8; slot += 1) queue.add(person, `${person}${slot}`);
   const served = ['z'];
-  for (let turn = 0; turn < 80; turn += 1) {
+  for (let slot = 0; slot < 80; slot += 1) {
     // The one read comes again as soon as it is answered.
     if (served.at(-1) === 'z') queue.add('z', 'z');
     const next = queue.next();
@@ -38,7 +38,7 @@ it('has somebody quick wait for one of ten slow people at a time, also when they
     served.push(person);
   }
   expect(served.join('')).not.toMatch(/[a-j]{2}/);
-  // They get their half all the same, in turns as long as theirs.
+  // They get their half all the same, in slots as long as theirs.
   expect(served.filter((person) => person !== 'z').length).toBeGreaterThanOrEqual(2);
 });
 
@@ -75,7 +75,7 @@ it('serves whoever comes anew next, also where ten others ask without end @fair-
   const crowd = Array.from({ length: 10 }, (_, index) => String.fromCharCode(97 + index));
   const queue = queueOf();
   for (let round = 0; round < 8; round += 1) crowd.forEach((one) => queue.add(one, `${one}0`));
-  for (let turn = 0; turn < 25; turn += 1) {
+  for (let slot = 0; slot < 25; slot += 1) {
     const next = queue.next();
     if (next && 'entry' in next) queue.charge(next.entry[0] ?? '', { heldMs: 300 });
   }
@@ -83,7 +83,7 @@ it('serves whoever comes anew next, also where ten others ask without end @fair-
   expect(order(queue, () => 300)[0]).toBe('z1');
 });
 
-it('counts time, not turns', () => {
+it('counts time, not slots', () => {
   const queue = queueOf(['a', 'a1'], ['a', 'a2'], ['b', 'b1'], ['b', 'b2'], ['b', 'b3']);
   expect(order(queue, (entry) => (entry.startsWith('a') ? 100 : 10))).toEqual([
     ...['a1', 'b1', 'b2', 'b3', 'a2'],
@@ -92,14 +92,14 @@ it('counts time, not turns', () => {
 
 it('keeps nobody waiting for the credit of ten who come anew together @fair-queue-4', () => {
   const queue = queueOf();
-  for (let turn = 0; turn < 1000; turn += 1) queue.add('z', `z${turn}`);
-  for (let turn = 0; turn < 900; turn += 1) {
+  for (let slot = 0; slot < 1000; slot += 1) queue.add('z', `z${slot}`);
+  for (let slot = 0; slot < 900; slot += 1) {
     queue.next();
     queue.charge('z', { heldMs: 10 });
   }
   for (const person of 'abcdefghij')
-    for (let turn = 0; turn < 100; turn += 1) queue.add(person, `${person}${turn}`);
-  // At most three quarters of a second of the crowd's, in turns of 10 ms.
+    for (let slot = 0; slot < 100; slot += 1) queue.add(person, `${person}${slot}`);
+  // At most three quarters of a second of the crowd's, in slots of 10 ms.
   expect(order(queue).findIndex((entry) => entry.startsWith('z'))).toBeLessThanOrEqual(75);
 });
 

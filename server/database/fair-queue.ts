@@ -4,23 +4,23 @@ const LONGEST_PENALTY_MS = 30_000;
 const FORGIVEN_AFTER_MS = 60_000;
 
 /**
- * How far whoever comes anew is ahead of those who have competed for long. Each of a crowd that comes together
+ * How far a newcomer is ahead of those who have competed for long. Each of a crowd that comes together
  * is that far ahead, and the others wait for the sum: ten hold somebody up for half a second.
  */
 const HEAD_START_MS = 50;
 
 /**
- * A turn as short as the product's questions are, also the first one after the engine's start; whoever has taken
+ * A slot as short as the product's questions are, also the first one after the engine's start; anyone who has taken
  * longer is slow for a while.
  */
 const QUICK_MS = 100;
 const SLOW_FOR_MS = 60_000;
 
-/** Those whose next turn is expected to be quick, or not. */
+/** Those whose next slot is expected to be quick, or not. */
 class Lane {
   /** Milliseconds of the engine that count for all of them; the lane with less goes first. */
   usedMs = 0;
-  /** What counted for whoever of them was served last. */
+  /** What counted for the one of them who was served last. */
   servedAtMs = 0;
 
   atLeast(usedMs = -Infinity): number {
@@ -28,7 +28,7 @@ class Lane {
   }
 }
 
-/** What a turn took. */
+/** What a slot took. */
 export interface Taken {
   heldMs: number;
   /** As long as it was held, unless that is said. */
@@ -45,7 +45,7 @@ interface Person<Entry> {
   quickKinds: Set<string>;
   slowUntil: number;
   penaltyMs: number;
-  /** No turn begins before this moment of the clock. */
+  /** No slot begins before this moment of the clock. */
   barredUntil: number;
 }
 
@@ -118,8 +118,8 @@ export class FairQueue<Entry> {
   }
 
   /**
-   * Counts what a turn took: how long the engine was held, and how much of that it worked. Less than a
-   * millisecond counts as one: turns cost something by themselves.
+   * Counts what a slot took: how long the engine was held, and how much of that it worked. Less than a
+   * millisecond counts as one: slots cost something by themselves.
    */
   charge(person: string, { heldMs, workedMs = heldMs, kind = '' }: Taken): void {
     const theirs = this.#of(person);
@@ -130,7 +130,7 @@ export class FairQueue<Entry> {
     theirs.usedMs.set(lane, lane.atLeast(theirs.usedMs.get(lane)) + countedMs);
   }
 
-  /** A person's turn was ended by the limit: they pay by waiting. */
+  /** A person's slot was ended by the limit: they pay by waiting. */
   penalise(person: string, workedMs: number): void {
     const theirs = this.#of(person);
     const now = this.#clock();

@@ -8,9 +8,9 @@ import { temporaryFolder } from '../../testing/folders.ts';
 import { testSettings } from '../../testing/hosts/host-settings.ts';
 import { seedReport } from '../../testing/reports.ts';
 import { openDatabase } from './open-database.ts';
-import { Turns } from './turns.ts';
+import { EngineQueue } from './engine-queue.ts';
 
-/** Reading reports takes an hour now, whoever asks. */
+/** Reading reports takes an hour now, no matter who asks. */
 const SLOW_REPORTS = `
   create function public.slow() returns boolean language sql as
     'select count(*) > 0 from generate_series(1, 1e10)';
@@ -61,8 +61,8 @@ it('answers other requests at once while a slow statement runs, and ends that on
   expect(await msFor(() => fetch(`${host.url}/healthz`))).toBeLessThan(2000);
 });
 
-it('waits for one turn of the database, to read as to change @host-under-load-2', async () => {
-  const taken = vi.spyOn(Turns.prototype, 'take');
+it('waits for one slot of the database, to read as to change @host-under-load-2', async () => {
+  const taken = vi.spyOn(EngineQueue.prototype, 'take');
   await person.client.from('style_profiles').select('user_id').throwOnError();
   expect(taken).toHaveBeenCalledTimes(1);
   const own = person.client.from('style_profiles').update({ style_hint: 'Plain.' });

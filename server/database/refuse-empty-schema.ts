@@ -2,7 +2,7 @@ import type { EngineConnection } from './engine-connection.ts';
 
 /**
  * The library keeps a schema without tables when reading it failed, and then knows no table until the host ends.
- * Such a one is an error here, and read again by the next who asks. Everybody who asks has a turn to themselves
+ * Such a one is an error here, and read again by the next who asks. Everybody who asks has a slot to themselves
  * (rest-routes.ts), so that the first reads and the others find it read.
  */
 export function refuseEmptySchema(connection: EngineConnection): void {

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export const HOST = 'host';
 
 interface Scope {
-  /** Its signal aborts when whoever asked has gone away. */
+  /** Its signal aborts when anyone who asked has gone away. */
   request: { signal: AbortSignal } | null;
   /** Whom the work counts for when people take turns: a user's id, or a visitor's address. */
   person: string;
@@ -25,7 +25,7 @@ export function currentScope(): Scope {
 }
 
 /**
- * What waits for its turn in the database within `work` is dropped once the request's signal aborts. The
+ * What waits for its slot in the database within `work` is dropped once the request's signal aborts. The
  * signal is only asked for then: a request makes it on first use.
  */
 export function forRequest<T>(request: { signal: AbortSignal }, work: () => T): T {
@@ -33,7 +33,7 @@ export function forRequest<T>(request: { signal: AbortSignal }, work: () => T): 
 }
 
 /** Counts what is asked of the database within `work` for a person, as work of this kind. */
-export function onBehalfOf<T>(person: string, work: () => T, kind = ''): T {
+export function runOnBehalfOf<T>(person: string, work: () => T, kind = ''): T {
   return storage.run({ ...currentScope(), person, kind }, work);
 }
 

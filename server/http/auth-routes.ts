@@ -48,7 +48,7 @@ export interface AuthParts {
 /**
  * What the product uses of the sign-in service, and nothing else: everything that is not listed here
  * (passwords, changes of address, invitations, other providers) answers 404, whatever the library
- * behind offers. Bodies are made anew from the fields that are known, so nothing else passes.
+ * behind offers. Bodies are rebuilt from the fields that are known, so nothing else passes.
  */
 export function authRoutes(parts: AuthParts): Hono<Env> {
   const { isBehindProxy, rateLimits } = parts.settings;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sitePhotoJpeg } from '../../testing/drawing/draw-site-photo.ts';
 import { type Host, startHost } from '../start-host.ts';
 import {
-  accessTokenOf,
+  readAccessToken,
   type Person,
   publishableKey,
   signIn,
@@ -102,7 +102,7 @@ describe('an answer', () => {
   it.each(['/config.json', '/healthz', '/rest/v1/reports?select=id', '/auth/v1/user', '/mailbox'])(
     'of %s is kept by no browser @host-app-2',
     async (path) => {
-      const authorization = `Bearer ${await accessTokenOf(person)}`;
+      const authorization = `Bearer ${await readAccessToken(person)}`;
       const { headers } = await get(path, {
         apikey: await publishableKey(host.url),
         authorization,

@@ -6,7 +6,7 @@ import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { FunctionSettings } from '../../supabase/functions/_shared/function-settings.ts';
 import { DatabaseError } from '../database/database-error.ts';
-import { statusOf } from '../database/error-answer.ts';
+import { chooseStatus } from '../database/error-answer.ts';
 import { requestLog } from '../log/request-log.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import type { MailDriver } from '../mail/mail-driver.ts';
@@ -22,7 +22,7 @@ import { mailboxRoutes } from './mailbox-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { ownOriginsOnly } from './own-origins.ts';
 import { notOffered, refusal } from './refusal.ts';
-import { inPersonsTurn } from './request-turns.ts';
+import { chargeToPerson } from './charge-to-person.ts';
 import { restRoutes, type RestParts } from './rest-routes.ts';
 import { sendLink } from './send-link.ts';
 import { everyAnswersHeaders, pageHeaders } from './security-headers.ts';
@@ -46,7 +46,7 @@ export interface HostParts {
   /** This host's addresses; the first is the one it names itself by. */
   origins: [string, ...string[]];
   session: SessionCheck;
-  inOneTurn: RestParts['inOneTurn'];
+  inOneSlot: RestParts['inOneSlot'];
   /** Whether this host is alive; asks nobody and waits for nothing. */
   isHealthy(): boolean;
   /** Whether the database answers, in its turn. */
@@ -75,7 +75,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
   for (const service of ['auth', 'rest', 'storage', 'functions']) {
     app.use(`/${service}/v1/*`, ownOriginsOnly(origins));
   }
-  app.use(inPersonsTurn(parts.session, settings.isBehindProxy));
+  app.use(chargeToPerson(parts.session, settings.isBehindProxy));
 
   // Functions ask this host without a socket.
   const askBackend = async (request: Request, c: Context) => {
@@ -98,8 +98,8 @@ export function createHostApp(parts: HostParts): Hono<Env> {
         mail ? sendLink(request, (asked) => askBackend(asked, c), { ...parts, mail }) : noLinks(),
     }),
   );
-  const { inOneTurn, session } = parts;
-  app.route('/rest/v1', restRoutes({ settings, askBackend, inOneTurn, session }));
+  const { inOneSlot, session } = parts;
+  app.route('/rest/v1', restRoutes({ settings, askBackend, inOneSlot, session }));
   app.route('/storage/v1', storageRoutes({ askBackend, session: parts.session, storage, rows }));
 
   const functions: FunctionSettings = {
@@ -139,9 +139,9 @@ export function createHostApp(parts: HostParts): Hono<Env> {
 }
 
 function failure(error: Error, log: HostParts['log']): Response | Promise<Response> {
-  // No turn was to be had: the host is stopping, or whoever asked has gone away.
-  if (error instanceof DatabaseError && statusOf(error) > 500) {
-    return withoutInternals(refusal(statusOf(error), error.code ?? '', error.message));
+  // No turn was to be had: the host is stopping, or anyone who asked has gone away.
+  if (error instanceof DatabaseError && chooseStatus(error) > 500) {
+    return withoutInternals(refusal(chooseStatus(error), error.code ?? '', error.message));
   }
   log('A request failed in a way that was not foreseen', error);
   const message = 'Something went wrong on the server. Please try again.';

@@ -23,5 +23,5 @@ export function knownHosts(origins: [string, ...string[]]): MiddlewareHandler {
   };
 }
 
-/** Whoever watches over the host asks under any name, and learns one word. */
+/** Anyone who watches over the host asks under any name, and learns one word. */
 const WATCHED = new Set(['/healthz', '/readyz']);

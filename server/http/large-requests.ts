@@ -6,7 +6,7 @@ import { KeyedLimits } from '../keyed-limits.ts';
 
 /** Each is in memory several times over on its way through: as JSON, in the engine's thread, as an answer. */
 const AT_ONCE = 2;
-/** Whoever sends or reads slowly keeps the others from theirs for no longer. */
+/** Anyone who sends or reads slowly keeps the others from theirs for no longer. */
 const HELD_FOR_MS = 3000;
 
 /**
@@ -39,7 +39,7 @@ export class LargeRequests {
   }
 }
 
-/** Resolves when the answer has left, or whoever asked has. A request without a socket has no such end. */
+/** Resolves when the answer has left, or anyone who asked has. A request without a socket has no such end. */
 function wasSent(c: Context<{ Bindings: HttpBindings }>): Promise<void> {
   const { outgoing } = (c.env as Partial<HttpBindings> | undefined) ?? {};
   if (!outgoing || outgoing.closed) return Promise.resolve();

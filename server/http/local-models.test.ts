@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
-import { accessTokenOf, signIn } from '../../testing/people.ts';
+import { readAccessToken, signIn } from '../../testing/people.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
 import { startScriptedHost } from '../../testing/hosts/scripted-host.ts';
 import type { Host } from '../start-host.ts';
@@ -130,7 +130,7 @@ describe('/local-models', () => {
 
   beforeAll(async () => {
     host = await startTestHost();
-    authorization = `Bearer ${await accessTokenOf(await signIn(host.url))}`;
+    authorization = `Bearer ${await readAccessToken(await signIn(host.url))}`;
   });
   afterAll(() => host.close());
   const ask = (headers: Record<string, string>, url = host.url) =>
@@ -152,7 +152,7 @@ describe('/local-models', () => {
 
   it('is not there where a model serves', async () => {
     const scripted = await startScriptedHost();
-    const token = await accessTokenOf(await signIn(scripted.url));
+    const token = await readAccessToken(await signIn(scripted.url));
     expect((await ask({ authorization: `Bearer ${token}` }, scripted.url)).status).toBe(404);
     await scripted.close();
   });

@@ -7,7 +7,7 @@ import type { SessionCheck, SessionState } from './session-check.ts';
 const tokenOf = (sub: string) =>
   sign({ sub, session_id: '33333333-3333-4333-8333-333333333333' }, 'any', 'HS256');
 
-/** Takes whom a token names for whoever asks. */
+/** Takes whom a token names for anyone who asks. */
 const sessionOf = (state: SessionState): SessionCheck => ({
   sessionOf: () => Promise.resolve(state),
   wasLive: () => Promise.resolve(false),
@@ -22,7 +22,7 @@ const PARTS = {
     rateLimits: { otpPerHour: 1, otpPerRecipient: 1, otpInAll: 1, waitlistPerHour: 1 },
     isBehindProxy: false,
   },
-  inOneTurn: <T>(work: () => Promise<T>) => work(),
+  inOneSlot: <T>(work: () => Promise<T>) => work(),
 };
 
 it('has eight questions of one person under way, and keeps nobody else waiting @rest-routes-1', async () => {

@@ -33,8 +33,8 @@ export interface RestParts {
   settings: Pick<HostSettings, 'rateLimits' | 'isBehindProxy'>;
   askBackend(request: Request, c: Context<Env>): Promise<Response>;
   session: SessionCheck;
-  /** Has everything that `work` asks of the database done in one turn. */
-  inOneTurn<T>(work: () => Promise<T>): Promise<T>;
+  /** Has everything that `work` asks of the database done in one slot. */
+  inOneSlot<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** The data service, as far as the product uses it (rest-request.ts). Row level security stands behind. */
@@ -50,7 +50,7 @@ export function restRoutes(parts: RestParts): Hono<Env> {
   routes.use('*', async (c, next) => {
     const reason = reasonToRefuse(c.req.raw);
     if (reason) return refusal(reason.startsWith('There') ? 404 : 400, 'PGRST100', reason);
-    // Before the body is read; the turn that answers asks in any case.
+    // Before the body is read; the slot that answers asks in any case.
     const isWelcome = !carriesBody(c.req.raw) || (await wasLive(c.req.raw)) || !(await hasEnded(c));
     return isWelcome ? next() : sessionEnded();
   });
@@ -74,7 +74,7 @@ export function restRoutes(parts: RestParts): Hono<Env> {
     return people.run(person, ask);
   });
   const answer = async (c: Context<Env>) => {
-    if (!carriesBody(c.req.raw)) return askInTurn(c, c.req.raw);
+    if (!carriesBody(c.req.raw)) return askInSlot(c, c.req.raw);
     const text = await c.req.text();
     // Reading millions of little things takes far longer than one long text.
     if (lengthBesideFile(text) > MAX_BODY_BYTES) return tooLarge();
@@ -82,12 +82,12 @@ export function restRoutes(parts: RestParts): Hono<Env> {
     const isSingle = /\/(signup_emails|rpc\/\w+)$/.test(c.req.path);
     const isTaken = isSingle ? isOneRow(text) : isRows(text);
     if (!isTaken) return refusal(400, 'PGRST102', 'The rows could not be understood.');
-    return askInTurn(c, withBody(c.req.raw, text));
+    return askInSlot(c, withBody(c.req.raw, text));
   };
-  // The library asks twice who it is before it asks for rows: each would be a turn, and wait for another person's.
-  const askInTurn = (c: Context<Env>, request: Request) => {
+  // The library asks twice who it is before it asks for rows: each would be a slot, and wait for another person's.
+  const askInSlot = (c: Context<Env>, request: Request) => {
     const ask = () =>
-      parts.inOneTurn(async () =>
+      parts.inOneSlot(async () =>
         (await hasEnded(c)) ? sessionEnded() : parts.askBackend(request, c),
       );
     return isLongWork(request) ? asLongWork(ask) : ask();

@@ -7,7 +7,7 @@ const HSTS = 'max-age=31536000; includeSubDomains';
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Headers of every answer, whoever gave it. What is no page of ours gets the policy that forbids
+ * Headers of every answer, no matter who gave it. What is no page of ours gets the policy that forbids
  * everything; `publicUrl` says whether people come over TLS.
  */
 export function everyAnswersHeaders(publicUrl: string | null): MiddlewareHandler {

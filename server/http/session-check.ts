@@ -36,7 +36,7 @@ export function sessionCheck(options: {
   publishableKey: string;
   database: Database;
 }): SessionCheck {
-  /** Several walls ask about one request; its signature is checked once. */
+  /** Several guards ask about one request; its signature is checked once. */
   const read = new WeakMap<Request, Promise<Claims | null>>();
   /** When a session was last seen to be live. */
   const seen = new Map<string, number>();

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { objectRows } from '../storage/object-rows.ts';
 import { objectNamed } from '../storage/object-path.ts';
 import type { HostStorage } from '../storage/open-storage.ts';
-import { fileIn, isPicture, withFile } from '../storage/received-upload.ts';
+import { readFormFile, isPicture, withFile } from '../storage/received-upload.ts';
 import { StorageFailure, impossibleName } from '../storage/storage-failure.ts';
 import { storageRequest } from '../storage/storage-request.ts';
 import { refusal } from './refusal.ts';
@@ -26,7 +26,7 @@ interface UploadParts {
 }
 
 /**
- * Takes a picture into the folder of whoever is signed in, which was asked before. The body goes to disk as
+ * Takes a picture into the folder of anyone who is signed in, which was asked before. The body goes to disk as
  * it comes, so that a slow one costs nobody anything; then it is looked at, and stored.
  */
 export function uploadRoute({ askBackend, session, storage, rows }: UploadParts) {
@@ -44,7 +44,7 @@ export function uploadRoute({ askBackend, session, storage, rows }: UploadParts)
     const refused = await rows.quotaRefusal(person, Number(request.headers.get('content-length')));
     if (refused !== null) return discarded(request, refusal(507, 'QuotaExceeded', refused));
     const store = async (body: Blob) => {
-      const file = await fileIn(request, body);
+      const file = await readFormFile(request, body);
       if (!file) return refusal(400, 'InvalidRequest', 'The upload holds no file.');
       if (!(await isPicture(file))) return refusal(415, 'invalid_mime_type', NO_PICTURE);
       return storage.forName(bucket, key, () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './visitor-address.ts';
+import { normaliseAddress } from './visitor-address.ts';
 
 describe('the visitor that a request counts for', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('the visitor that a request counts for', () => {
     ['::', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('is, for %s, %s @visitor-address-1', (address, visitor) => {
-    expect(networkOf(address)).toBe(visitor);
+    expect(normaliseAddress(address)).toBe(visitor);
   });
 
   it.each([
@@ -44,6 +44,6 @@ describe('the visitor that a request counts for', () => {
     '[192.0.2.7',
     '1:2:3',
   ])('is not told by %j, which is no address @visitor-address-2', (text) => {
-    expect(networkOf(text)).toBe(null);
+    expect(normaliseAddress(text)).toBe(null);
   });
 });

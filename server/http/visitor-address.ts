@@ -4,12 +4,12 @@ import type { Context } from 'hono';
 
 /**
  * The visitor that a request counts for: the connection's address, or what the proxy in front appended to
- * X-Forwarded-For, if that is an address. The name of a network (`networkOf`), or `unknown`.
+ * X-Forwarded-For, if that is an address. The name of a network (`normaliseAddress`), or `unknown`.
  */
 export function visitorAddress(c: Context, isBehindProxy: boolean): string {
   const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1);
-  const visitor = isBehindProxy && forwarded ? networkOf(forwarded) : null;
-  return visitor ?? networkOf(getConnInfo(c).remote.address ?? '') ?? 'unknown';
+  const visitor = isBehindProxy && forwarded ? normaliseAddress(forwarded) : null;
+  return visitor ?? normaliseAddress(getConnInfo(c).remote.address ?? '') ?? 'unknown';
 }
 
 /**
@@ -17,7 +17,7 @@ export function visitorAddress(c: Context, isBehindProxy: boolean): string {
  * zone. An IPv4 address as it is, also where it is mapped into IPv6. Of an IPv6 address its /64, because one
  * household has a whole one to choose from. Null for what is no address.
  */
-export function networkOf(text: string): string | null {
+export function normaliseAddress(text: string): string | null {
   const address = withoutPort(text.trim().replace(/^"(.*)"$/, '$1'))
     .replace(/%.*$/, '')
     // Padded, not octal: proxies that write 077 for 77 pad all octets to three digits.

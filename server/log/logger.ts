@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
-import { requestAtHand } from './request-at-hand.ts';
+import { readCurrentRequest } from './current-request.ts';
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -28,7 +28,7 @@ export function createLogger(level: LogLevel, destination = standardError): Logg
       base: null,
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      mixin: () => ({ ...requestAtHand() }),
+      mixin: () => ({ ...readCurrentRequest() }),
     },
     destination,
   );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Logger } from 'pino';
-import { requestAtHand, withRequest } from './request-at-hand.ts';
+import { readCurrentRequest, withRequest } from './current-request.ts';
 
 /**
  * One line a request: who is meant by it, how it ended, how long its answer took to begin. Of the address
@@ -12,7 +12,7 @@ import { requestAtHand, withRequest } from './request-at-hand.ts';
 export function requestLog(logger: Logger): MiddlewareHandler {
   return async (c, next) => {
     // The functions ask this host itself, which belongs to the request that asked them.
-    if (requestAtHand()) return next();
+    if (readCurrentRequest()) return next();
     const requestId = randomUUID();
     const began = performance.now();
     await withRequest({ requestId }, async () => {

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { fileAt, filesUnder, foldersIn, removeEmptyFolders, sizesUnder } from './files.ts';
+import { statFile, listFiles, listFolders, removeEmptyFolders, listFileSizes } from './files.ts';
 import { objectPath } from './object-path.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import { explainedFailure, impossibleName } from './storage-failure.ts';
@@ -38,7 +38,7 @@ export function diskStorage({ photos, unfinished }: StorageFolders): ObjectStora
       );
       return { keep: () => moveTo(path, staged), drop };
     },
-    stat: async (bucket, key) => fileAt(pathOf(bucket, key)),
+    stat: async (bucket, key) => statFile(pathOf(bucket, key)),
     read: async (bucket, key, range) =>
       Readable.toWeb(createReadStream(pathOf(bucket, key), range)) as ReadableStream<Uint8Array>,
     async delete(bucket, key) {
@@ -49,13 +49,13 @@ export function diskStorage({ photos, unfinished }: StorageFolders): ObjectStora
     },
     async *keys(bucket) {
       const root = join(photos, bucket);
-      for (const owner of await foldersIn(root)) {
-        const files = await filesUnder(join(root, owner));
+      for (const owner of await listFolders(root)) {
+        const files = await listFiles(join(root, owner));
         yield* files.map((path) => relative(root, path).split(sep).join('/'));
       }
     },
     async amount(bucket = '', owner = '') {
-      const sizes = await sizesUnder(join(photos, bucket, owner));
+      const sizes = await listFileSizes(join(photos, bucket, owner));
       return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: sizes.length };
     },
   };

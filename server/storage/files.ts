@@ -3,20 +3,20 @@ import { readdir, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** A file's bytes, and when it was last written; null when there is no such file. */
-export async function fileAt(path: string): Promise<{ size: number; changedAt: Date } | null> {
+export async function statFile(path: string): Promise<{ size: number; changedAt: Date } | null> {
   const found = await stat(path).catch(() => null);
   return found?.isFile() ? { size: found.size, changedAt: found.mtime } : null;
 }
 
 /** The names of the folders in a folder; none when there is no such folder. */
-export async function foldersIn(folder: string): Promise<string[]> {
+export async function listFolders(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
 /** Every file in a folder and below it; none when there is no such folder. */
-export async function filesUnder(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -25,14 +25,14 @@ export async function filesUnder(folder: string): Promise<string[]> {
 }
 
 /** The bytes of every file in a folder and below it. */
-export async function sizesUnder(folder: string): Promise<number[]> {
+export async function listFileSizes(folder: string): Promise<number[]> {
   const sizes: number[] = [];
-  for (const path of await filesUnder(folder)) sizes.push((await fileAt(path))?.size ?? 0);
+  for (const path of await listFiles(folder)) sizes.push((await statFile(path))?.size ?? 0);
   return sizes;
 }
 
-export async function bytesUnder(folder: string): Promise<number> {
-  return (await sizesUnder(folder)).reduce((total, size) => total + size, 0);
+export async function countBytes(folder: string): Promise<number> {
+  return (await listFileSizes(folder)).reduce((total, size) => total + size, 0);
 }
 
 /** Removes a folder and those above it, up to `root`, as far as they are empty. */

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diskStorage, type StorageFolders } from './disk-storage.ts';
 import { limitedStorage } from './limited-storage.ts';
-import { keysOf, put, storageFolders } from './object-storage.fixture.ts';
+import { listKeys, put, storageFolders } from './object-storage.fixture.ts';
 
 let folders: StorageFolders & { data: string };
 
@@ -23,7 +23,7 @@ describe('a quota', () => {
     await expect(put(storage, 'u/2.jpg', new Uint8Array(600))).rejects.toThrow(full);
     const grows = put(storage, 'u/3.jpg', new Uint8Array(300), new Uint8Array(300));
     await expect(grows).rejects.toThrow(full);
-    expect(await keysOf(storage)).toEqual(['u/1.jpg']);
+    expect(await listKeys(storage)).toEqual(['u/1.jpg']);
     await put(storage, 'u/4.jpg', new Uint8Array(400));
   });
 

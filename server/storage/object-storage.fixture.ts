@@ -30,7 +30,7 @@ export async function put(
 }
 
 /** The bytes under a name of the bucket `b`. */
-export async function bytesOf(
+export async function readBytes(
   storage: ObjectStorage,
   key: string,
   range?: { start: number; end: number },
@@ -39,7 +39,7 @@ export async function bytesOf(
   return [...new Uint8Array(await new Response(stream).arrayBuffer())];
 }
 
-export async function keysOf(storage: ObjectStorage, bucket = 'b'): Promise<string[]> {
+export async function listKeys(storage: ObjectStorage, bucket = 'b'): Promise<string[]> {
   const keys: string[] = [];
   for await (const key of storage.keys(bucket)) keys.push(key);
   return keys.sort();

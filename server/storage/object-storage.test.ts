@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diskStorage } from './disk-storage.ts';
-import { arriving, bytesOf, keysOf, put, storageFolders } from './object-storage.fixture.ts';
+import { arriving, readBytes, listKeys, put, storageFolders } from './object-storage.fixture.ts';
 import type { ObjectStorage } from './object-storage.ts';
 
 interface BackEnd {
@@ -31,8 +31,8 @@ describe.each(openers)('on %s', (_name, open) => {
   describe('a stored object', () => {
     it('is the bytes of its stream, as a whole or in a range', async () => {
       await put(storage, 'u/r/1.jpg', new Uint8Array([1]), new Uint8Array([2, 3, 4]));
-      expect(await bytesOf(storage, 'u/r/1.jpg')).toEqual([1, 2, 3, 4]);
-      expect(await bytesOf(storage, 'u/r/1.jpg', { start: 1, end: 2 })).toEqual([2, 3]);
+      expect(await readBytes(storage, 'u/r/1.jpg')).toEqual([1, 2, 3, 4]);
+      expect(await readBytes(storage, 'u/r/1.jpg', { start: 1, end: 2 })).toEqual([2, 3]);
       expect(await storage.stat('b', 'u/r/1.jpg')).toMatchObject({ size: 4 });
     });
 
@@ -48,31 +48,31 @@ describe.each(openers)('on %s', (_name, open) => {
     it('is not seen until it is kept, and not at all once it is dropped', async () => {
       const staged = await storage.stage('b', 'u/r/1.jpg', arriving(new Uint8Array(10)));
       const other = await storage.stage('b', 'u/r/2.jpg', arriving(new Uint8Array(10)));
-      expect(await keysOf(storage)).toEqual([]);
+      expect(await listKeys(storage)).toEqual([]);
       await staged.keep();
       await other.drop();
-      expect(await keysOf(storage)).toEqual(['u/r/1.jpg']);
+      expect(await listKeys(storage)).toEqual(['u/r/1.jpg']);
       expect(await storage.stat('b', 'u/r/2.jpg')).toBe(null);
     });
 
     it('leaves nothing when it is cut off', async () => {
       const cut = put(storage, 'u/r/1.jpg', new Uint8Array(1000), new Error('the line went dead'));
       await expect(cut).rejects.toThrow('the line went dead');
-      expect(await keysOf(storage)).toEqual([]);
+      expect(await listKeys(storage)).toEqual([]);
       expect(await storage.amount()).toEqual({ bytes: 0, files: 0 });
     });
 
     it('takes the place of another as a whole', async () => {
       await put(storage, 'u/r/1.jpg', new Uint8Array([1, 1, 1]));
       const staged = await storage.stage('b', 'u/r/1.jpg', arriving(new Uint8Array([2])));
-      expect(await bytesOf(storage, 'u/r/1.jpg')).toEqual([1, 1, 1]);
+      expect(await readBytes(storage, 'u/r/1.jpg')).toEqual([1, 1, 1]);
       await staged.keep();
-      expect(await bytesOf(storage, 'u/r/1.jpg')).toEqual([2]);
+      expect(await readBytes(storage, 'u/r/1.jpg')).toEqual([2]);
     });
 
     it('may be empty', async () => {
       await put(storage, 'u/r/1.jpg');
-      expect(await bytesOf(storage, 'u/r/1.jpg')).toEqual([]);
+      expect(await readBytes(storage, 'u/r/1.jpg')).toEqual([]);
     });
 
     it('is gone once it is deleted, however often', async () => {
@@ -80,7 +80,7 @@ describe.each(openers)('on %s', (_name, open) => {
       await storage.delete('b', 'u/r/1.jpg');
       await storage.delete('b', 'u/r/1.jpg');
       expect(await storage.stat('b', 'u/r/1.jpg')).toBe(null);
-      expect(await keysOf(storage)).toEqual([]);
+      expect(await listKeys(storage)).toEqual([]);
     });
   });
 
@@ -88,8 +88,8 @@ describe.each(openers)('on %s', (_name, open) => {
     await put(storage, 'u/r/1.jpg', new Uint8Array(10));
     await put(storage, 'u/s/t/2.jpg', new Uint8Array(20));
     await put(storage, 'uv/r/3.jpg', new Uint8Array(40));
-    expect(await keysOf(storage)).toEqual(['u/r/1.jpg', 'u/s/t/2.jpg', 'uv/r/3.jpg']);
-    expect(await keysOf(storage, 'c')).toEqual([]);
+    expect(await listKeys(storage)).toEqual(['u/r/1.jpg', 'u/s/t/2.jpg', 'uv/r/3.jpg']);
+    expect(await listKeys(storage, 'c')).toEqual([]);
     expect(await storage.amount()).toEqual({ bytes: 70, files: 3 });
     expect(await storage.amount('b', 'u')).toEqual({ bytes: 30, files: 2 });
     expect(await storage.amount('b', 'nobody')).toEqual({ bytes: 0, files: 0 });
@@ -104,14 +104,14 @@ describe.each(openers)('on %s', (_name, open) => {
   ])('holds no name with %s', async (_what, key) => {
     expect(storage.canHold('b', key)).toBe(false);
     await expect(put(storage, key, new Uint8Array(1))).rejects.toThrow(/cannot be stored/);
-    expect(await keysOf(storage)).toEqual([]);
+    expect(await listKeys(storage)).toEqual([]);
   });
 
   it('holds names of any alphabet', async () => {
     const key = 'u/r/1_Foto façade – niveau 2 (côté Nord) №1 裂缝 🧱.jpg';
     expect(storage.canHold('b', key)).toBe(true);
     await put(storage, key, new Uint8Array([1]));
-    expect(await bytesOf(storage, key)).toEqual([1]);
-    expect(await keysOf(storage)).toEqual([key]);
+    expect(await readBytes(storage, key)).toEqual([1]);
+    expect(await listKeys(storage)).toEqual([key]);
   });
 });

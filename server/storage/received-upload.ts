@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { mediaTypeOf } from '../../supabase/functions/_shared/photo-bytes.ts';
+import { detectMediaType } from '../../supabase/functions/_shared/photo-bytes.ts';
 import { withBody } from '../http/json-body.ts';
 import { explainedFailure } from './storage-failure.ts';
 
@@ -41,7 +41,7 @@ export async function received<T>(
  * where Supabase takes it from and the library does not look. A form is read into memory as a whole. Null for
  * a form without a file.
  */
-export async function fileIn(request: Request, body: Blob): Promise<ReceivedFile | null> {
+export async function readFormFile(request: Request, body: Blob): Promise<ReceivedFile | null> {
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('multipart/form-data')) return { bytes: body, mediaType: type };
   try {
@@ -57,7 +57,7 @@ export async function fileIn(request: Request, body: Blob): Promise<ReceivedFile
 /** Whether a file begins as the kind of picture does that it is said to be. */
 export async function isPicture({ bytes, mediaType }: ReceivedFile): Promise<boolean> {
   const head = new Uint8Array(await bytes.slice(0, HEAD_BYTES).arrayBuffer());
-  return mediaTypeOf(head) === mediaType;
+  return detectMediaType(head) === mediaType;
 }
 
 /** The request with the file alone as its body, of known length. */

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StorageFolders } from './disk-storage.ts';
-import { bytesOf, keysOf, storageFolders } from './object-storage.fixture.ts';
+import { readBytes, listKeys, storageFolders } from './object-storage.fixture.ts';
 import type { ObjectMetadata } from './object-rows.ts';
 import { type HostStorage, openStorage } from './open-storage.ts';
 import { storageRequest } from './storage-request.ts';
@@ -30,7 +30,7 @@ describe('an uploaded object', () => {
     const stream = new Blob([new Uint8Array([1, 2])]).stream();
     const one = await upload(storage, 'u/r/1.jpg', stream);
     const two = await upload(storage, 'u/r/2.jpg', new Uint8Array([3]));
-    expect(await bytesOf(storage.objects, 'u/r/1.jpg')).toEqual([1, 2]);
+    expect(await readBytes(storage.objects, 'u/r/1.jpg')).toEqual([1, 2]);
     expect(one).toMatchObject({ size: 2, mimetype: 'image/jpeg' });
     expect(one.eTag).not.toBe(two.eTag);
   });
@@ -47,12 +47,12 @@ describe('an uploaded object', () => {
     await expect(
       storageRequest(() => replace(3, 500).then(() => Promise.reject(new Error('gone')))),
     ).rejects.toThrow('gone');
-    expect(await bytesOf(storage.objects, 'u/r/1.jpg')).toEqual([1]);
-    expect(await keysOf(storage.objects)).toHaveLength(1);
+    expect(await readBytes(storage.objects, 'u/r/1.jpg')).toEqual([1]);
+    expect(await listKeys(storage.objects)).toHaveLength(1);
     expect(readdirSync(folders.unfinished)).toEqual([]);
     await replace(4, 200);
-    expect(await bytesOf(storage.objects, 'u/r/1.jpg')).toEqual([4, 4]);
-    expect(await keysOf(storage.objects)).toHaveLength(1);
+    expect(await readBytes(storage.objects, 'u/r/1.jpg')).toEqual([4, 4]);
+    expect(await listKeys(storage.objects)).toHaveLength(1);
   });
 
   it('frees its room once, however often it is removed at once', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { pgliteEngine } from '../../testing/databases/pglite-engine.ts';
 import type { DatabaseEngine, TestDatabase } from '../../testing/databases/test-database.ts';
-import { keysOf, storageFolders } from './object-storage.fixture.ts';
+import { listKeys, storageFolders } from './object-storage.fixture.ts';
 import { type HostStorage, openStorage } from './open-storage.ts';
 import { orphanSweep, sweepDaily } from './sweep-orphans.ts';
 
@@ -85,7 +85,7 @@ async function sweep(): Promise<{ removed: number; files: string[]; rows: string
   const look = newSweep();
   await look(NOW);
   const removed = await look(NOW);
-  const files = (await keysOf(storage.objects, BUCKET))
+  const files = (await listKeys(storage.objects, BUCKET))
     .map((key) => key.split('/')[2] ?? '')
     .sort();
   const rows = await db.admin('select name from storage.objects order by name');
@@ -154,7 +154,7 @@ it('keeps what is stored anew under its name while it is looked at', async () =>
     await db.admin('update storage.objects set updated_at = $1', [NOW.toISOString()]);
   });
   expect(await removing).toBe(0);
-  expect(await keysOf(storage.objects, BUCKET)).toEqual([key]);
+  expect(await listKeys(storage.objects, BUCKET)).toEqual([key]);
 });
 
 it('reads a page at a time, and finds the one orphan among thousands', async () => {
@@ -190,7 +190,7 @@ it('keeps an upload whose row is about to come, when the clock jumps a year @swe
   expect(await look(inAYear)).toBe(0);
   await observe(waiting);
   expect(await look(inAYear)).toBe(1);
-  expect(await keysOf(storage.objects, BUCKET)).toEqual([waiting]);
+  expect(await listKeys(storage.objects, BUCKET)).toEqual([waiting]);
   // Back again: nothing is old then.
   expect(await look(NOW)).toBe(0);
 });

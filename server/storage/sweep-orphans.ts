@@ -1,14 +1,14 @@
 import {
   PHOTO_BUCKET,
-  photoPathIn,
-  renditionOf,
+  readPhotoPath,
+  buildRenditionPath,
 } from '../../supabase/functions/_shared/photo-address.ts';
 import { type SweptDatabase, versionExpiry } from './expired-versions.ts';
 import type { HostStorage } from './open-storage.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Late enough not to slow down whoever is waiting for the start. */
+/** Late enough not to slow down anyone who is waiting for the start. */
 const FIRST_LOOK_AFTER_MS = 60_000;
 /** Rows that one statement reads: a few milliseconds, which is what a request may have to wait behind. */
 const PAGE = 1000;
@@ -109,7 +109,7 @@ async function* pagesOf(names: AsyncIterable<string>): AsyncGenerator<string[]> 
 }
 
 /**
- * The row goes first, unless the object was stored anew meanwhile: should the host end in between, the file
+ * The row goes first, unless the object was stored again meanwhile: should the host end in between, the file
  * without a row brings the next sweep back here.
  */
 function removeObject({ database, storage }: Stored, name: string, before: Date) {
@@ -160,8 +160,8 @@ async function wantedPhotos(database: SweptDatabase, owner: string): Promise<Set
         [owner, last],
       );
       for (const { photo } of rows) {
-        const path = photoPathIn(photo ?? '');
-        if (path !== null) wanted.add(path).add(renditionOf(path));
+        const path = readPhotoPath(photo ?? '');
+        if (path !== null) wanted.add(path).add(buildRenditionPath(path));
       }
       last = rows.length < PAGE ? undefined : rows.at(-1)?.id;
     }

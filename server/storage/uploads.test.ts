@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
 import type { Host } from '../start-host.ts';
-import { accessTokenOf, type Person, signIn } from '../../testing/people.ts';
+import { readAccessToken, type Person, signIn } from '../../testing/people.ts';
 import { seedReport } from '../../testing/reports.ts';
 
 const BUCKET = 'inspection_photos';
@@ -117,7 +117,7 @@ describe('what is uploaded', () => {
     const both = new Uint8Array([...picture(1, 4), ...page]);
     const { error } = await bucketOf(owner).upload(path, asBlob(both));
     expect(error).toBe(null);
-    const own = { authorization: `Bearer ${await accessTokenOf(owner)}` };
+    const own = { authorization: `Bearer ${await readAccessToken(owner)}` };
     for (const [address, headers] of [
       [bucketOf(owner).getPublicUrl(path).data.publicUrl, {}],
       [`${host.url}/storage/v1/object/${BUCKET}/${path}`, own],
@@ -136,7 +136,7 @@ describe('an upload into the folder of another person', () => {
     const asked = request(`${host.url}/storage/v1/object/${BUCKET}/${pathOf('theirs.jpg')}`, {
       method: 'POST',
       headers: {
-        authorization: `Bearer ${await accessTokenOf(stranger)}`,
+        authorization: `Bearer ${await readAccessToken(stranger)}`,
         'content-type': 'image/jpeg',
         'content-length': 9 * KILOBYTE * KILOBYTE,
       },
@@ -152,7 +152,7 @@ describe('an upload into the folder of another person', () => {
 describe('uploads that come slowly', () => {
   it('keep nobody else waiting', async () => {
     const headers = {
-      authorization: `Bearer ${await accessTokenOf(owner)}`,
+      authorization: `Bearer ${await readAccessToken(owner)}`,
       'content-type': 'image/jpeg',
       'content-length': 100 * KILOBYTE,
     };
@@ -194,7 +194,7 @@ describe('the room of one person', () => {
 
   it('is asked for before a file is received: nothing of it is kept where it is full @uploads-5', async () => {
     const headers = {
-      authorization: `Bearer ${await accessTokenOf(stranger)}`,
+      authorization: `Bearer ${await readAccessToken(stranger)}`,
       'content-type': 'image/jpeg',
       'content-length': 1900 * KILOBYTE,
     };
@@ -233,7 +233,7 @@ describe('names that nothing can have', () => {
     ['a way out', '..%2F..%2Fx.jpg'],
   ])('are refused as such: %s @uploads-7', async (_, name) => {
     const headers = {
-      authorization: `Bearer ${await accessTokenOf(owner)}`,
+      authorization: `Bearer ${await readAccessToken(owner)}`,
       'content-type': 'image/jpeg',
     };
     const base = `${host.url}/storage/v1/object`;

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { momentText } from '@/lib/moment-text';
+import { formatTimestamp } from '@/lib/format-timestamp';
 import { Alert, AlertDescription } from './ui/alert';
 import { Button } from './ui/button';
 import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from './ui/dialog';
@@ -128,7 +128,7 @@ function VersionList({ versions, isFailed, onView }: VersionListProps) {
 function VersionLine({ version: { keptAt, about } }: { version: ListedVersion }) {
   return (
     <span className="tabular block text-sm text-muted-foreground">
-      <time dateTime={keptAt}>{momentText(keptAt)}</time> · {about}
+      <time dateTime={keptAt}>{formatTimestamp(keptAt)}</time> · {about}
     </span>
   );
 }

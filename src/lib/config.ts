@@ -41,7 +41,7 @@ export function loadConfig(): Promise<Config> {
   return loading;
 }
 
-/** The settings once they are loaded; whoever shows data has waited for them already. */
+/** The settings once they are loaded; anyone who shows data has waited for them already. */
 export function knownConfig(): Config | undefined {
   return known;
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { codeOf, isOffline, messageOf, serverMessageOf } from './errors';
+import { errorCode, isOffline, errorMessage, serverErrorMessage } from './errors';
 
 it('reads the backend’s code where there is one', () => {
-  expect(codeOf({ code: '23505' })).toBe('23505');
-  expect(codeOf(new Error('no code'))).toBe('');
-  expect(codeOf(null)).toBe('');
+  expect(errorCode({ code: '23505' })).toBe('23505');
+  expect(errorCode(new Error('no code'))).toBe('');
+  expect(errorCode(null)).toBe('');
 });
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   { name: 'AuthRetryableFetchError', status: 0, message: '{}' },
 ])('knows a request that nobody answered: %o', (error) => {
   expect(isOffline(error)).toBe(true);
-  expect(messageOf(error)).toMatch(/could not be reached/);
+  expect(errorMessage(error)).toMatch(/could not be reached/);
 });
 
 it('a stumbling server did answer', () => {
@@ -23,16 +23,16 @@ it('a stumbling server did answer', () => {
 });
 
 it('shows the error’s own message, or a sentence when it has none', () => {
-  expect(messageOf(new Error('value too long'))).toBe('value too long');
-  expect(messageOf('plain text')).toBe('plain text');
-  expect(messageOf({})).toBe('An unexpected error occurred.');
-  expect(messageOf({ message: ' ' }, 'Something else')).toBe('Something else');
+  expect(errorMessage(new Error('value too long'))).toBe('value too long');
+  expect(errorMessage('plain text')).toBe('plain text');
+  expect(errorMessage({})).toBe('An unexpected error occurred.');
+  expect(errorMessage({ message: ' ' }, 'Something else')).toBe('Something else');
 });
 
 it('tells the server’s words from what went wrong before or beside it @errors-1', () => {
   const refused = Object.assign(new Error('permission denied'), { code: '42501' });
-  expect(serverMessageOf(refused)).toBe('permission denied');
-  expect(serverMessageOf({ message: 'permission denied' })).toBe('permission denied');
+  expect(serverErrorMessage(refused)).toBe('permission denied');
+  expect(serverErrorMessage({ message: 'permission denied' })).toBe('permission denied');
   const unexpected = 'An unexpected error occurred.';
   for (const error of [
     new TypeError('Failed to fetch'),
@@ -44,7 +44,7 @@ it('tells the server’s words from what went wrong before or beside it @errors-
     null,
     undefined,
   ]) {
-    expect(serverMessageOf(error)).toBe(unexpected);
+    expect(serverErrorMessage(error)).toBe(unexpected);
   }
-  expect(serverMessageOf(null, 'Other words')).toBe('Other words');
+  expect(serverErrorMessage(null, 'Other words')).toBe('Other words');
 });

@@ -15,7 +15,7 @@ function property(error: unknown, name: string): unknown {
 }
 
 /** The backend's code ('23505', 'PGRST116', 'allowance_used_up' …), or '' when it gave none. */
-export function codeOf(error: unknown): string {
+export function errorCode(error: unknown): string {
   const code = property(error, 'code');
   return typeof code === 'string' ? code : '';
 }
@@ -47,11 +47,11 @@ export function isPassing(error: unknown): boolean {
 
 /** Whether the way to the server failed, and nothing behind it: nobody was reached, or the answer was cut off. */
 export function isOfConnection(error: unknown): boolean {
-  return codeOf(error) === 'cut' || isOffline(error) || isOffline(property(error, 'cause'));
+  return errorCode(error) === 'cut' || isOffline(error) || isOffline(property(error, 'cause'));
 }
 
 /** The sentence to show. Backend errors bring their own; no answer at all gets ours. */
-export function messageOf(error: unknown, fallback = 'An unexpected error occurred.'): string {
+export function errorMessage(error: unknown, fallback = 'An unexpected error occurred.'): string {
   if (isOffline(error)) return OFFLINE_MESSAGE;
   const message = typeof error === 'string' ? error : property(error, 'message');
   return typeof message === 'string' && message.trim() !== '' ? message : fallback;
@@ -61,14 +61,14 @@ export function messageOf(error: unknown, fallback = 'An unexpected error occurr
  * The server's own words for a failure. The fallback stands where it gave none, did not answer, or
  * where the failure is not its own but a fault of the page.
  */
-export function serverMessageOf(
+export function serverErrorMessage(
   error: unknown,
   fallback = 'An unexpected error occurred.',
 ): string {
   const isOfThePage = error instanceof Error && property(error, 'code') === undefined;
   return isOfThePage || typeof error === 'string' || isOffline(error)
     ? fallback
-    : messageOf(error, fallback);
+    : errorMessage(error, fallback);
 }
 
 interface Answer {
@@ -78,7 +78,7 @@ interface Answer {
 }
 
 /** A query's data; its error, thrown, keeps the status that tells a passing failure from a lasting one. */
-export function dataOf<A extends Answer>({
+export function unwrapData<A extends Answer>({
   data,
   error,
   status,

@@ -1,13 +1,13 @@
-import { codeOf, isPassing } from './errors';
+import { errorCode, isPassing } from './errors';
 
-const FIRST_LOOK_MS = 2000;
-const LONGEST_LOOK_MS = 60_000;
+const FIRST_POLL_MS = 2000;
+const LONGEST_POLL_MS = 60_000;
 /** Looks at what is under way elsewhere, 2 s apart, 4 s … 60 s: ten minutes in all. */
-export const LOOKS = 14;
+export const POLLS = 14;
 
 /** How long to wait before what is under way elsewhere is looked at for the so-manieth time, from 1, in ms. */
-export function lookDelayMs(times: number): number {
-  return Math.min(LONGEST_LOOK_MS, FIRST_LOOK_MS * 2 ** (times - 1));
+export function pollDelayMs(times: number): number {
+  return Math.min(LONGEST_POLL_MS, FIRST_POLL_MS * 2 ** (times - 1));
 }
 
 /**
@@ -23,9 +23,9 @@ export async function askOrFollow<T>(
   try {
     return await ask();
   } catch (error) {
-    if (codeOf(error) !== 'cut') throw error;
-    for (let times = 1; times <= LOOKS; times += 1) {
-      await passed(lookDelayMs(times));
+    if (errorCode(error) !== 'cut') throw error;
+    for (let times = 1; times <= POLLS; times += 1) {
+      await passed(pollDelayMs(times));
       if (signal?.aborted) throw error;
       const found = await look().catch(nullWhereUnheard);
       if (found !== null) return found;
@@ -36,7 +36,7 @@ export async function askOrFollow<T>(
 
 /** What cut one connection may cut the next. */
 function nullWhereUnheard(error: unknown): null {
-  if (isPassing(error) || codeOf(error) === 'cut') return null;
+  if (isPassing(error) || errorCode(error) === 'cut') return null;
   throw error;
 }
 

@@ -5,7 +5,7 @@ const CHANNEL = 'plumbline-changes';
 let channel: BroadcastChannel | undefined;
 
 /**
- * Has this tab read anew what other tabs of this browser write, and tell them what it writes: the
+ * Has this tab read again what other tabs of this browser write, and tell them what it writes: the
  * queries that a mutation names as `meta.changes`. Other devices follow when their tab comes to the
  * front. Returns what stops it.
  */

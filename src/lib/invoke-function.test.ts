@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { fakeBackend } from '../../testing/app/fake-backend';
-import { codeOf, messageOf } from './errors';
+import { errorCode, errorMessage } from './errors';
 import { FunctionFailure, invokeFunction } from './invoke-function';
 
 function answeredWith(answer: unknown): Promise<unknown> {
@@ -36,8 +36,8 @@ it('takes a refusal with status 200 for the failure it is @invoke-function-2', a
     code: 'analyst_key_refused',
   });
   expect(failure).toBeInstanceOf(FunctionFailure);
-  expect(messageOf(failure)).toBe('The key was refused.');
-  expect(codeOf(failure)).toBe('analyst_key_refused');
+  expect(errorMessage(failure)).toBe('The key was refused.');
+  expect(errorCode(failure)).toBe('analyst_key_refused');
 });
 
 it.each([
@@ -52,16 +52,16 @@ it.each([
 ])('takes %s for a failure without words', async (_, answer) => {
   const failure = await answeredWith(answer);
   expect(failure).toBeInstanceOf(FunctionFailure);
-  expect(messageOf(failure, 'Failed to generate sections')).toBe('Failed to generate sections');
-  expect(codeOf(failure)).toBe('');
+  expect(errorMessage(failure, 'Failed to generate sections')).toBe('Failed to generate sections');
+  expect(errorCode(failure)).toBe('');
 });
 
 it('reads sentence and code from an answer with a failing status @invoke-function-3', async () => {
   const failure = await failedWith(
     refused({ success: false, error: 'Ask again later.', code: 'analyst_quota' }),
   );
-  expect(messageOf(failure)).toBe('Ask again later.');
-  expect(codeOf(failure)).toBe('analyst_quota');
+  expect(errorMessage(failure)).toBe('Ask again later.');
+  expect(errorCode(failure)).toBe('analyst_quota');
 });
 
 it.each([
@@ -83,14 +83,14 @@ it.each([
   ['that a gateway did not wait for', refused('<html>', 504)],
 ])('tells an answer %s as a cut', async (_, error) => {
   const failure = await failedWith(error);
-  expect(codeOf(failure)).toBe('cut');
-  expect(messageOf(failure)).toMatch(/connection was cut.* Reload the page in a few minutes/);
+  expect(errorCode(failure)).toBe('cut');
+  expect(errorMessage(failure)).toMatch(/connection was cut.* Reload the page in a few minutes/);
 });
 
 it('says that the server could not be reached, or what else went wrong', async () => {
   const unsent = Object.assign(new Error('Failed to send'), FETCH_ERROR);
-  expect(messageOf(await failedWith(unsent))).toMatch(/could not be reached/);
-  expect(messageOf(await failedWith(new Error('boom')))).toBe('boom');
+  expect(errorMessage(await failedWith(unsent))).toMatch(/could not be reached/);
+  expect(errorMessage(await failedWith(new Error('boom')))).toBe('boom');
 });
 
 it('says that it was called off, not that nobody could be reached', async () => {
@@ -106,7 +106,7 @@ it('says that it was called off, not that nobody could be reached', async () => 
   const failure: unknown = await invokeFunction(client, 'analyze_photos', {}, call.signal).catch(
     (error: unknown) => error,
   );
-  expect(codeOf(failure)).toBe('cancelled');
+  expect(errorCode(failure)).toBe('cancelled');
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { FunctionAnswer } from '../../supabase/functions/_shared/contract/wire';
-import { codeOf, messageOf } from './errors';
+import { errorCode, errorMessage } from './errors';
 import type { Backend } from './supabase';
 
 type FunctionName =
@@ -21,7 +21,7 @@ const LONG_CALL_S = 20 * 60;
 
 /**
  * A function did not do what it was asked, or nobody can tell. `message` is its sentence for people,
- * empty when it had none: whoever shows it has a sentence of their own. `code` is one of the
+ * empty when it had none: anyone who shows it has a sentence of their own. `code` is one of the
  * contract's FunctionErrorCode, 'cancelled', 'cut', or ''.
  */
 export class FunctionFailure extends Error {
@@ -86,8 +86,8 @@ async function failureOf(error: unknown): Promise<FunctionFailure> {
     return failure.code === '' && answered.status === GATEWAY_TIMEOUT ? cut(error) : failure;
   }
   if (isBrokenOff(error)) return cut(error);
-  const words = error instanceof SyntaxError ? '' : messageOf(error, '');
-  return new FunctionFailure(words, codeOf(error), { cause: error });
+  const words = error instanceof SyntaxError ? '' : errorMessage(error, '');
+  return new FunctionFailure(words, errorCode(error), { cause: error });
 }
 
 /** Whether an answer ended that had begun: its body cannot be read on, or is no more than its beginning. */

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
-import { codeOf } from './errors';
+import { errorCode } from './errors';
 
 /** An answer with a code is final; no answer at all, or a stumbling server, deserves another try. */
 function shouldRetry(failures: number, error: unknown): boolean {
-  return codeOf(error) === '' && failures < 2;
+  return errorCode(error) === '' && failures < 2;
 }
 
 export function createQueryClient(): QueryClient {

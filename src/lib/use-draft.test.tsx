@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { discardDraftsOf, draftKey, useDraft } from './use-draft';
+import { discardUserDrafts, draftKey, useDraft } from './use-draft';
 
 beforeEach(() => {
   localStorage.clear();
@@ -61,7 +61,7 @@ it('belongs to one person and one text', () => {
 it('goes with all others of its person, and with nobody else’s', () => {
   const others = [draftKey('ada2', 'writing-style'), draftKey('grace', 'row', 'ada'), 'theme'];
   for (const key of [ADA, draftKey('ada', 'row', '1'), ...others]) localStorage.setItem(key, '1');
-  discardDraftsOf('ada');
+  discardUserDrafts('ada');
   expect(Object.keys(localStorage).sort()).toEqual(others.sort());
 });
 

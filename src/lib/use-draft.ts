@@ -11,7 +11,7 @@ export function draftKey(userId: string, ...parts: string[]): string {
 }
 
 /** Discards every draft of a person on this device. */
-export function discardDraftsOf(userId: string): void {
+export function discardUserDrafts(userId: string): void {
   const own = `${draftKey(userId)}:`;
   for (const key of Object.keys(window.localStorage)) {
     if (key.startsWith(own)) window.localStorage.removeItem(key);
@@ -49,7 +49,7 @@ export function writeDraft(key: string, value: unknown) {
 }
 
 /** The drafts that are kept apart under this name, each by an id of its own. */
-export function draftsUnder<T>(key: string): T[] {
+export function listDrafts<T>(key: string): T[] {
   try {
     const names = Object.keys(window.localStorage).filter((name) => name.startsWith(`${key}:`));
     return names.flatMap((name) => readDraft<T>(name) ?? []);

@@ -1,8 +1,8 @@
 import type { Database } from '@/lib/database.types';
 import {
-  marksSchema,
+  annotationsSchema,
   observationProposalSchema,
-  type Mark,
+  type Annotation,
   type ObservationProposal,
 } from '../../supabase/functions/_shared/contract/stored';
 
@@ -15,17 +15,17 @@ export function isChecked({ hand }: Pick<Observation, 'hand'>): boolean {
 }
 
 /** The lines drawn on the row's photo; none when there are none (readable). */
-export function marksOf({ marks }: Pick<Observation, 'marks'>): Mark[] {
-  return marksSchema.safeParse(marks).data ?? [];
+export function readAnnotations({ marks }: Pick<Observation, 'marks'>): Annotation[] {
+  return annotationsSchema.safeParse(marks).data ?? [];
 }
 
 /** Whether a row's photo bears lines that are a crack. */
 export function showsCrack(row: Pick<Observation, 'marks'>): boolean {
-  return marksOf(row).some(({ kind }) => kind === 'crack');
+  return readAnnotations(row).some(({ kind }) => kind === 'crack');
 }
 
 /** What the analyst proposed for a row; null when it has proposed nothing (readable). */
-export function proposalOf({
+export function readProposal({
   proposal,
 }: Pick<Observation, 'proposal'>): ObservationProposal | null {
   return observationProposalSchema.safeParse(proposal).data ?? null;

@@ -3,7 +3,7 @@ import {
   hasBothSections,
   isOfPerson,
   keptSection,
-  sectionNameOf,
+  findSectionName,
   type StoredSection,
 } from './section';
 
@@ -16,7 +16,7 @@ describe('a heading', () => {
     ['Summary', null],
     ['Discussions', null],
   ])('"%s" is %s', (heading, name) => {
-    expect(sectionNameOf(heading)).toBe(name);
+    expect(findSectionName(heading)).toBe(name);
   });
 });
 

@@ -42,7 +42,7 @@ export const SECTION_HEADINGS: Record<SectionName, string> = {
 export const SECTION_NAMES: SectionName[] = ['discussion', 'recommendation'];
 
 /** Headings are matched whatever their case and the blanks around them. */
-export function sectionNameOf(heading: string): SectionName | null {
+export function findSectionName(heading: string): SectionName | null {
   const name = heading.trim().toLowerCase();
   return SECTION_NAMES.find((known) => known === name) ?? null;
 }

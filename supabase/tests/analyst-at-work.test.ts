@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
-import { codeOf } from '../../testing/databases/test-database.ts';
+import { catchCode } from '../../testing/databases/test-database.ts';
 import {
   addTwoPeople,
   OWNER,
@@ -97,11 +97,11 @@ for (const { name, start, isMissing } of ENGINES) {
         const token = await begin(OWNER, row);
         await db.admin(`delete from auth.sessions where user_id = '${OWNER}'`);
         for (const person of [null, OWNER]) {
-          expect(await codeOf(begin(person, row))).toBe(DENIED);
+          expect(await catchCode(begin(person, row))).toBe(DENIED);
           const renewal = db.as(person, 'select public.renew_analysis($1, $2, 90)', [row, token]);
-          expect(await codeOf(renewal)).toBe(DENIED);
+          expect(await catchCode(renewal)).toBe(DENIED);
         }
-        expect(await codeOf(end(null, row, token))).toBe(DENIED);
+        expect(await catchCode(end(null, row, token))).toBe(DENIED);
         await end(OWNER, row, token);
         expect(await underWay()).toHaveLength(1);
         expect(await db.as(OWNER, 'select 1 from public.analyses_under_way')).toEqual([]);
@@ -119,9 +119,9 @@ for (const { name, start, isMissing } of ENGINES) {
           'delete from public.analyses_under_way',
           `select private.after_seconds(1)`,
         ]) {
-          expect(await codeOf(db.as(OWNER, statement)), statement).toBe(DENIED);
+          expect(await catchCode(db.as(OWNER, statement)), statement).toBe(DENIED);
         }
-        expect(await codeOf(db.as(null, see))).toBe(DENIED);
+        expect(await catchCode(db.as(null, see))).toBe(DENIED);
         await db.as(OWNER, `delete from public.observations where id = '${row}'`);
         expect(await underWay()).toEqual([]);
       });
@@ -163,8 +163,8 @@ for (const { name, start, isMissing } of ENGINES) {
       it('only ever grows, and by tasks that exist @analyst-at-work-6', async () => {
         await add(OWNER, { questions: -5, tokens: -100, seconds: -1 });
         expect(await costs()).toMatchObject([{ calls: 1, questions: 0, tokens: 0, seconds: 0 }]);
-        expect(await codeOf(add(OWNER, { task: 'coffee' }))).toBe(CHECK);
-        expect(await codeOf(add(OWNER, { analyst: '' }))).toBe(CHECK);
+        expect(await catchCode(add(OWNER, { task: 'coffee' }))).toBe(CHECK);
+        expect(await catchCode(add(OWNER, { analyst: '' }))).toBe(CHECK);
       });
 
       it('is kept for a hundred names and tasks of a report; further ones count together @analyst-at-work-7', async () => {
@@ -193,7 +193,7 @@ for (const { name, start, isMissing } of ENGINES) {
           `insert into public.analyst_costs (report_id, user_id, task, analyst)
              values ('${OWNERS_REPORT}', '${OWNER}', 'review', 'gpt')`,
         ]) {
-          expect(await codeOf(db.as(OWNER, statement)), statement).toBe(DENIED);
+          expect(await catchCode(db.as(OWNER, statement)), statement).toBe(DENIED);
         }
         await db.as(OWNER, `delete from public.reports where id = '${OWNERS_REPORT}'`);
         expect(await db.admin('select 1 from public.analyst_costs')).toEqual([]);
@@ -201,10 +201,10 @@ for (const { name, start, isMissing } of ENGINES) {
 
       it('is nothing for visitors, nor for a session that has ended @analyst-at-work-9', async () => {
         await add(OWNER);
-        expect(await codeOf(add(null))).toBe(DENIED);
-        expect(await codeOf(db.as(null, 'select 1 from public.analyst_costs'))).toBe(DENIED);
+        expect(await catchCode(add(null))).toBe(DENIED);
+        expect(await catchCode(db.as(null, 'select 1 from public.analyst_costs'))).toBe(DENIED);
         await db.admin(`delete from auth.sessions where user_id = '${OWNER}'`);
-        expect(await codeOf(add(OWNER))).toBe(DENIED);
+        expect(await catchCode(add(OWNER))).toBe(DENIED);
         expect(await costs()).toEqual([]);
       });
     });

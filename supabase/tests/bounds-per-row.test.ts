@@ -1,14 +1,14 @@
 /** What a row may hold, on the embedded host's database and on real PostgreSQL. */
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
-import { codeOf } from '../../testing/databases/test-database.ts';
-import { FIELD_NAMES, fieldOf, type EnteredField } from '../functions/_shared/report-fields.ts';
+import { catchCode } from '../../testing/databases/test-database.ts';
+import { FIELD_NAMES, findField, type EnteredField } from '../functions/_shared/report-fields.ts';
 import { addTwoPeople, OWNER, OWNERS_REPORT, SECOND_REPORT } from './two-people.fixture.ts';
 
 const CHECK = '23514';
 const DUPLICATE = '23505';
 
-const most = (field: EnteredField) => fieldOf(field).most;
+const most = (field: EnteredField) => findField(field).most;
 
 /** So many numbers with the ids that they mean. */
 const references = (count: number) =>
@@ -71,7 +71,7 @@ for (const { name, start, isMissing } of ENGINES) {
 
       it('refuse what is too long, or of another form @bounds-per-row-1', async () => {
         for (const [what, statement] of tooMuch) {
-          expect(await codeOf(db.as(OWNER, statement)), what).toBe(CHECK);
+          expect(await catchCode(db.as(OWNER, statement)), what).toBe(CHECK);
         }
       });
 
@@ -94,24 +94,24 @@ for (const { name, start, isMissing } of ENGINES) {
           `update public.style_profiles set style_hint = repeat('ö', 2000)`,
         ];
         for (const statement of statements) {
-          expect(await codeOf(db.as(OWNER, statement)), statement).toBe(null);
+          expect(await catchCode(db.as(OWNER, statement)), statement).toBe(null);
         }
       });
 
       it('hold one section a heading, and headings that are known @bounds-per-row-2', async () => {
         const add = (heading: string) =>
           `insert into public.sections (user_id, report_id, heading) values ('${OWNER}', '${OWNERS_REPORT}', '${heading}')`;
-        expect(await codeOf(db.as(OWNER, add(' discussion ')))).toBe(DUPLICATE);
-        expect(await codeOf(db.as(OWNER, add('Weather')))).toBe(CHECK);
-        expect(await codeOf(db.as(OWNER, add('RECOMMENDATION')))).toBe(null);
+        expect(await catchCode(db.as(OWNER, add(' discussion ')))).toBe(DUPLICATE);
+        expect(await catchCode(db.as(OWNER, add('Weather')))).toBe(CHECK);
+        expect(await catchCode(db.as(OWNER, add('RECOMMENDATION')))).toBe(null);
       });
 
       it('hold one row a photo in a report', async () => {
         const add = (report: string) =>
           `insert into public.observations (user_id, report_id, photo_hash) values ('${OWNER}', '${report}', repeat('a', 64))`;
-        expect(await codeOf(db.as(OWNER, add(OWNERS_REPORT)))).toBe(null);
-        expect(await codeOf(db.as(OWNER, add(OWNERS_REPORT)))).toBe(DUPLICATE);
-        expect(await codeOf(db.as(OWNER, add(SECOND_REPORT)))).toBe(null);
+        expect(await catchCode(db.as(OWNER, add(OWNERS_REPORT)))).toBe(null);
+        expect(await catchCode(db.as(OWNER, add(OWNERS_REPORT)))).toBe(DUPLICATE);
+        expect(await catchCode(db.as(OWNER, add(SECOND_REPORT)))).toBe(null);
       });
     });
   });

@@ -5,7 +5,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
-import { codeOf } from '../../testing/databases/test-database.ts';
+import { catchCode } from '../../testing/databases/test-database.ts';
 
 interface Somebody {
   id: string;
@@ -96,39 +96,39 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(Object.keys(before), 'a table to be filled by this test').toContain(table);
       }
       await removeFiles(LEAVER);
-      expect(await codeOf(db.as(LEAVER.id, DELETE))).toBe(null);
+      expect(await catchCode(db.as(LEAVER.id, DELETE))).toBe(null);
       expect(await tracesOf(LEAVER)).toEqual({});
       expect(await tracesOf(STRANGER)).toEqual(before);
     });
 
     it('is refused while a file of theirs is stored, wherever it lies, and takes nothing then', async () => {
       const before = await tracesOf(LEAVER);
-      expect(await codeOf(db.as(LEAVER.id, DELETE))).toBe(FILES_REMAIN);
+      expect(await catchCode(db.as(LEAVER.id, DELETE))).toBe(FILES_REMAIN);
       expect(await tracesOf(LEAVER)).toEqual(before);
       await removeFiles(LEAVER);
       await db.admin(
         `insert into storage.objects (bucket_id, name) values ('inspection_photos', '${LEAVER.id}/stray.jpg')`,
       );
-      expect(await codeOf(db.as(LEAVER.id, DELETE))).toBe(FILES_REMAIN);
+      expect(await catchCode(db.as(LEAVER.id, DELETE))).toBe(FILES_REMAIN);
     });
 
     it('cannot be called by visitors, nor for anybody else', async () => {
-      expect(await codeOf(db.as(null, DELETE))).toBe(DENIED);
+      expect(await catchCode(db.as(null, DELETE))).toBe(DENIED);
       const may = `select has_function_privilege('anon', 'public.delete_own_account()', 'execute') as may`;
       expect(await db.admin(may)).toEqual([{ may: false }]);
       const named = `select public.delete_own_account('${STRANGER.id}')`;
-      expect(await codeOf(db.as(LEAVER.id, named))).toBe('42883');
-      expect(await codeOf(db.as(LEAVER.id, 'delete from auth.users'))).toBe(DENIED);
+      expect(await catchCode(db.as(LEAVER.id, named))).toBe('42883');
+      expect(await catchCode(db.as(LEAVER.id, 'delete from auth.users'))).toBe(DENIED);
       expect(await db.admin('select 1 from auth.users')).toHaveLength(2);
     });
 
     it('is refused to a token whose session has ended, and to one whose account is gone @delete-own-account-1', async () => {
       await removeFiles(STRANGER);
       await db.admin(`delete from auth.sessions where user_id = '${STRANGER.id}'`);
-      expect(await codeOf(db.as(STRANGER.id, DELETE))).toBe(DENIED);
+      expect(await catchCode(db.as(STRANGER.id, DELETE))).toBe(DENIED);
       await removeFiles(LEAVER);
       await db.as(LEAVER.id, DELETE);
-      expect(await codeOf(db.as(LEAVER.id, DELETE))).toBe(DENIED);
+      expect(await catchCode(db.as(LEAVER.id, DELETE))).toBe(DENIED);
       expect(await db.admin('select email from auth.users')).toEqual([{ email: STRANGER.email }]);
     });
   });

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
-import { codeOf } from '../../testing/databases/test-database.ts';
+import { catchCode } from '../../testing/databases/test-database.ts';
 import { addTwoPeople, OWNER, STRANGER } from './two-people.fixture.ts';
 
 const CHECK = '23514';
@@ -56,7 +56,7 @@ for (const { name, start, isMissing } of ENGINES) {
       id: string = randomUUID(),
     ) => {
       const { name: called, content, sha256, found, unknown } = { ...TEMPLATE, ...change };
-      return codeOf(
+      return catchCode(
         db.as(
           person,
           `select public.add_document_template($1, $2, $3, $4, $5::text::jsonb, $6::text::jsonb)`,
@@ -102,7 +102,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await add({}, null)).toBe(DENIED);
       expect(await add({}, OWNER, id)).toBe(null);
       expect(await fileOf(id, STRANGER)).toBe(null);
-      expect(await codeOf(fileOf(id, null))).toBe(DENIED);
+      expect(await catchCode(fileOf(id, null))).toBe(DENIED);
       await db.admin(`delete from auth.sessions where user_id = '${OWNER}'`);
       expect(await add()).toBe(DENIED);
       expect(await fileOf(id)).toBe(null);
@@ -119,13 +119,13 @@ for (const { name, start, isMissing } of ENGINES) {
         'delete from private.template_files',
         `insert into public.document_templates (user_id, name, sha256) values ('${OWNER}', 'x', '${TEMPLATE.sha256}')`,
       ]) {
-        expect(await codeOf(db.as(OWNER, statement)), statement).toBe(DENIED);
+        expect(await catchCode(db.as(OWNER, statement)), statement).toBe(DENIED);
       }
     });
 
     it('can be given another name, and is changed in nothing else @document-templates-5', async () => {
       const set = (assignment: string) =>
-        codeOf(db.as(OWNER, `update public.document_templates set ${assignment}`));
+        catchCode(db.as(OWNER, `update public.document_templates set ${assignment}`));
       expect(await set(`name = 'Bridges'`)).toBe(null);
       for (const column of ['id', 'user_id', 'sha256', 'found', 'unknown', 'created_at']) {
         expect(await set(`${column} = ${column}`), column).toBe(DENIED);

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
-import { codeOf } from '../../testing/databases/test-database.ts';
+import { catchCode } from '../../testing/databases/test-database.ts';
 import { addTwoPeople, OWNER, STRANGER } from './two-people.fixture.ts';
 
 const OWN = `where user_id = '${OWNER}'`;
@@ -128,7 +128,7 @@ for (const { name, start, isMissing } of ENGINES) {
         await change(`location = 'Level 2'`);
         expect(await row()).toMatchObject({ version: 4 });
         for (const column of ['version = 1', 'checked_at = now()', `checked_by = '${STRANGER}'`]) {
-          expect(await codeOf(change(column)), column).toBe('42501');
+          expect(await catchCode(change(column)), column).toBe('42501');
         }
       });
 

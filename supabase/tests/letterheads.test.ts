@@ -1,7 +1,7 @@
 /** What a letterhead may hold, on the embedded host's database and on real PostgreSQL. */
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
-import { codeOf } from '../../testing/databases/test-database.ts';
+import { catchCode } from '../../testing/databases/test-database.ts';
 import { addTwoPeople, OWNER, STRANGER } from './two-people.fixture.ts';
 
 const CHECK = '23514';
@@ -61,7 +61,7 @@ for (const { name, start, isMissing } of ENGINES) {
         ? change(`${column} = $1::text::jsonb`, JSON.stringify(value))
         : change(`${column} = $1`, value);
     const change = (assignment: string, value: unknown) =>
-      codeOf(db.as(OWNER, `update public.letterheads set ${assignment}`, [value]));
+      catchCode(db.as(OWNER, `update public.letterheads set ${assignment}`, [value]));
 
     it('takes texts up to their bounds, and none beyond', async () => {
       for (const [column, most] of Object.entries(BOUNDS)) {
@@ -75,7 +75,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await set('logo', { ...PICTURE, width: 1200, height: 600 })).toBe(null);
       const photo = { ...PICTURE, media_type: 'image/jpeg', data: '/9j/AAAA' };
       expect(await set('logo', photo)).toBe(null);
-      expect(await codeOf(db.as(OWNER, 'update public.letterheads set logo = null'))).toBe(null);
+      expect(await catchCode(db.as(OWNER, 'update public.letterheads set logo = null'))).toBe(null);
     });
 
     it('takes nothing else for a picture @letterheads-1', async () => {
@@ -92,13 +92,13 @@ for (const { name, start, isMissing } of ENGINES) {
 
     it('is one for each person, and never changes hands @letterheads-2', async () => {
       const second = `insert into public.letterheads (user_id) values ('${OWNER}')`;
-      expect(await codeOf(db.as(OWNER, second))).toBe(DUPLICATE);
+      expect(await catchCode(db.as(OWNER, second))).toBe(DUPLICATE);
       await db.admin(`delete from public.letterheads where user_id = '${STRANGER}'`);
       const handOn = `update public.letterheads set user_id = '${STRANGER}'`;
-      expect(await codeOf(db.as(OWNER, handOn))).toBe(DENIED);
+      expect(await catchCode(db.as(OWNER, handOn))).toBe(DENIED);
       // Not even to its owner: no grant names the column.
       const same = 'update public.letterheads set user_id = user_id';
-      expect(await codeOf(db.as(OWNER, same))).toBe(DENIED);
+      expect(await catchCode(db.as(OWNER, same))).toBe(DENIED);
     });
 
     it('notes by the server’s clock when it was changed', async () => {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
-import { codeOf } from '../../testing/databases/test-database.ts';
+import { catchCode } from '../../testing/databases/test-database.ts';
 import { addTwoPeople, OWNER, OWNERS_REPORT, STRANGER } from './two-people.fixture.ts';
 
 const DENIED = '42501';
@@ -74,17 +74,17 @@ for (const { name, start, isMissing } of ENGINES) {
 
     it('is one sum of all kinds, and nothing new is taken beyond it @one-quota-3', async () => {
       await setMost((await used()) + 100);
-      expect(await codeOf(store(101))).toBe(FULL);
-      expect(await codeOf(store(90))).toBe(null);
-      expect(await codeOf(addTemplate())).toBe(null);
-      expect(await codeOf(addTemplate())).toBe(FULL);
+      expect(await catchCode(store(101))).toBe(FULL);
+      expect(await catchCode(store(90))).toBe(null);
+      expect(await catchCode(addTemplate())).toBe(null);
+      expect(await catchCode(addTemplate())).toBe(FULL);
       expect(
-        await codeOf(
+        await catchCode(
           change(`insert into public.reports (user_id, title) values ('${OWNER}', 'One more')`),
         ),
       ).toBe(FULL);
       // Others have their own.
-      expect(await codeOf(store(50, STRANGER))).toBe(null);
+      expect(await catchCode(store(50, STRANGER))).toBe(null);
     });
 
     it('says what to do where it is full', async () => {
@@ -97,22 +97,22 @@ for (const { name, start, isMissing } of ENGINES) {
     it('never refuses words that are changed in what there is @one-quota-4', async () => {
       await setMost(1);
       const longer = `update public.observations set element = repeat('x', 4000) where user_id = '${OWNER}'`;
-      expect(await codeOf(change(longer))).toBe(null);
-      expect(await codeOf(change('delete from public.observations'))).toBe(null);
+      expect(await catchCode(change(longer))).toBe(null);
+      expect(await catchCode(change('delete from public.observations'))).toBe(null);
     });
 
     it('is told to nobody else, and written by nobody @one-quota-5', async () => {
-      expect(await codeOf(usage(null))).toBe(DENIED);
+      expect(await catchCode(usage(null))).toBe(DENIED);
       for (const statement of [
         'select * from private.stored_bytes',
         'update private.stored_bytes set bytes = 0',
         'update private.quota set bytes_per_person = 1',
         `select private.count_bytes('${OWNER}', 'texts', -1000, false)`,
       ]) {
-        expect(await codeOf(change(statement)), statement).toBe(DENIED);
+        expect(await catchCode(change(statement)), statement).toBe(DENIED);
       }
       await db.admin(`delete from auth.sessions where user_id = '${OWNER}'`);
-      expect(await codeOf(usage())).toBe(DENIED);
+      expect(await catchCode(usage())).toBe(DENIED);
     });
 
     it('goes with the account', async () => {

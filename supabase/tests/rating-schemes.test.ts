@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
-import { codeOf } from '../../testing/databases/test-database.ts';
+import { catchCode } from '../../testing/databases/test-database.ts';
 import { addTwoPeople, OWNER, OWNERS_REPORT, STRANGER } from './two-people.fixture.ts';
 
 const CHECKED =
@@ -100,7 +100,7 @@ for (const { name, start, isMissing } of ENGINES) {
       it('changes nothing while a level in use is not mapped @rating-schemes-2', async () => {
         await choose(RICS);
         await addRows('3', '2');
-        expect(await codeOf(choose(BRE, { '3': '4' }))).toBe('PT409');
+        expect(await catchCode(choose(BRE, { '3': '4' }))).toBe('PT409');
         expect(await ratings()).toEqual(['3', '2']);
         expect(await scheme()).toMatchObject({ scheme: RICS });
       });
@@ -127,19 +127,19 @@ for (const { name, start, isMissing } of ENGINES) {
       ])('is refused for %s', async (_, to, mapping) => {
         await choose(RICS);
         await addRows('1');
-        expect(await codeOf(choose(to, mapping))).toBe(NO_SCHEME);
+        expect(await catchCode(choose(to, mapping))).toBe(NO_SCHEME);
         expect(await ratings()).toEqual(['1']);
       });
 
       it('is the only way to another scheme @rating-schemes-3', async () => {
         for (const column of ['rating_scheme', 'rating_undo']) {
           const write = `update public.reports set ${column} = '{"id": "rics"}'`;
-          expect(await codeOf(db.as(OWNER, write)), column).toBe(DENIED);
+          expect(await catchCode(db.as(OWNER, write)), column).toBe(DENIED);
         }
         const before = `update public.observations set rating_before = '1'`;
-        expect(await codeOf(db.as(OWNER, before))).toBe(DENIED);
+        expect(await catchCode(db.as(OWNER, before))).toBe(DENIED);
         const claim = `select set_config('plumbline.changing_scheme', 'on', true), private.is_changing_scheme()`;
-        expect(await codeOf(db.as(OWNER, claim))).toBe(DENIED);
+        expect(await catchCode(db.as(OWNER, claim))).toBe(DENIED);
       });
     });
 
@@ -152,7 +152,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await undo()).toBe(0);
         expect(await ratings()).toEqual(['3', '', '1']);
         expect(await scheme()).toEqual({ scheme: RICS, undo: null });
-        expect(await codeOf(undo())).toBe('PT404');
+        expect(await catchCode(undo())).toBe('PT404');
       });
 
       it('keeps words that were edited since, and leaves unrated what was rated since', async () => {
@@ -225,13 +225,13 @@ for (const { name, start, isMissing } of ENGINES) {
       await choose(RICS);
       await addRows('3');
       await choose(BRE, { '3': '4' });
-      expect(await codeOf(choose(RICS, { '4': '3' }, STRANGER))).toBe('PT404');
-      expect(await codeOf(undo(STRANGER))).toBe('PT404');
-      expect(await codeOf(choose(RICS, { '4': '3' }, null))).toBe(DENIED);
-      expect(await codeOf(undo(null))).toBe(DENIED);
+      expect(await catchCode(choose(RICS, { '4': '3' }, STRANGER))).toBe('PT404');
+      expect(await catchCode(undo(STRANGER))).toBe('PT404');
+      expect(await catchCode(choose(RICS, { '4': '3' }, null))).toBe(DENIED);
+      expect(await catchCode(undo(null))).toBe(DENIED);
       await db.admin(`delete from auth.sessions where user_id = '${OWNER}'`);
-      expect(await codeOf(choose(RICS, { '4': '3' }))).toBe(DENIED);
-      expect(await codeOf(undo())).toBe(DENIED);
+      expect(await catchCode(choose(RICS, { '4': '3' }))).toBe(DENIED);
+      expect(await catchCode(undo())).toBe(DENIED);
       expect(await ratings()).toEqual(['4']);
     });
 

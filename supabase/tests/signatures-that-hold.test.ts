@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
-import { codeOf } from '../../testing/databases/test-database.ts';
+import { catchCode } from '../../testing/databases/test-database.ts';
 import { prepareSigning, signingOn, PHOTO, RENDITION, sums } from './signing.fixture.ts';
 import { OWNER, OWNERS_REPORT, STRANGER, STRANGERS_REPORT } from './two-people.fixture.ts';
 
@@ -18,7 +18,7 @@ for (const { name, start, isMissing } of ENGINES) {
     it('holds the sums that were read, and nobody else’s @signatures-that-hold-1', async () => {
       expect(await waiting()).toMatchObject({ files: 2, waiting: 2, missing: [] });
       const seen = await seenNow();
-      expect(await codeOf(send({ seen }))).toBe(CHANGED);
+      expect(await catchCode(send({ seen }))).toBe(CHANGED);
       const { left } = await waiting();
       const forged = JSON.stringify(left.map((file) => ({ ...file, sum: '0'.repeat(64) })));
       for (const statement of [
@@ -27,11 +27,11 @@ for (const { name, start, isMissing } of ENGINES) {
         'update private.photo_sums set sum = null',
         'select * from private.photo_sums',
       ]) {
-        expect(await codeOf(change(statement)), statement).toBe(DENIED);
+        expect(await catchCode(change(statement)), statement).toBe(DENIED);
       }
       await sumUp();
       expect(await waiting()).toEqual({ files: 2, waiting: 0, missing: [], left: [] });
-      expect(await codeOf(send({ seen }))).toBe(null);
+      expect(await catchCode(send({ seen }))).toBe(null);
       expect((await revisions())[0]).toMatchObject({ content: { photos: sums() } });
     });
 
@@ -43,7 +43,7 @@ for (const { name, start, isMissing } of ENGINES) {
         PHOTO,
       ]);
       expect(await waiting()).toMatchObject({ waiting: 1, left: [{ name: PHOTO }] });
-      expect(await codeOf(send({ seen }))).toBe(CHANGED);
+      expect(await catchCode(send({ seen }))).toBe(CHANGED);
       await sumUp(() => 'c'.repeat(64));
       // What was read of the file before comes late, and takes no place.
       await record(
@@ -74,7 +74,9 @@ for (const { name, start, isMissing } of ENGINES) {
         const { sum } = await draft();
         expect(await waiting()).toMatchObject({ waiting: 0, missing: [PHOTO] });
         for (const missing of [0, 2, undefined]) {
-          expect(await codeOf(send({ seen: { sum, unchecked: 0, missing } }))).toBe(NO_SIGNATURE);
+          expect(await catchCode(send({ seen: { sum, unchecked: 0, missing } }))).toBe(
+            NO_SIGNATURE,
+          );
         }
         await send({ seen: { sum, unchecked: 0, missing: 1 } });
         expect((await revisions())[0]).toMatchObject({
@@ -83,7 +85,7 @@ for (const { name, start, isMissing } of ENGINES) {
         await db.admin('delete from storage.objects');
         for (const name of [PHOTO, RENDITION]) {
           const store = `insert into storage.objects (bucket_id, name) values ('inspection_photos', '${name}')`;
-          expect(await codeOf(change(store)), name).toBe(DENIED);
+          expect(await catchCode(change(store)), name).toBe(DENIED);
         }
       },
     );
@@ -98,15 +100,15 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await revisions()).toHaveLength(1);
       // Of another report it is nobody's to take.
       const theirs = `select public.sign_revision('${id}', '${STRANGERS_REPORT}', '', '{}')`;
-      expect(await codeOf(db.as(STRANGER, theirs))).not.toBe(null);
+      expect(await catchCode(db.as(STRANGER, theirs))).not.toBe(null);
       expect(await revisions()).toHaveLength(1);
     });
 
     it('is in the name that the account has, and in no other @signatures-that-hold-5', async () => {
       await change(`update public.letterheads set author_name = ' '`);
-      expect(await codeOf(sign())).toBe('PT409');
+      expect(await catchCode(sign())).toBe('PT409');
       await change('delete from public.letterheads');
-      expect(await codeOf(sign())).toBe('PT409');
+      expect(await catchCode(sign())).toBe('PT409');
       expect(await revisions()).toEqual([]);
       await change(
         `insert into public.letterheads (user_id, author_name) values ('${OWNER}', 'Ada Pole')`,
@@ -117,7 +119,7 @@ for (const { name, start, isMissing } of ENGINES) {
         signatory: { name: 'Ada Pole', letters: '', membership: '', email: 'o@example.com' },
       });
       const earlier = `select public.sign_report('${OWNERS_REPORT}', '', '{"name": "Somebody else"}', '{}', '{}')`;
-      expect(await codeOf(change(earlier))).toBe('PT409');
+      expect(await catchCode(change(earlier))).toBe('PT409');
     });
 
     it('leaves its number and its sum behind when its report goes, and the next goes on @signatures-that-hold-6', async () => {
@@ -139,7 +141,7 @@ for (const { name, start, isMissing } of ENGINES) {
       await change(
         `insert into public.reports (id, user_id, title) values ('${OWNERS_REPORT}', '${OWNER}', 'Other words')`,
       );
-      expect(await codeOf(sign({ label: 'b' }))).toBe(CHANGED);
+      expect(await catchCode(sign({ label: 'b' }))).toBe(CHANGED);
       await sign();
       expect(await revisions()).toMatchObject([
         { number: 3, previous_id: null, content: { number: 3, previous: hashes[1] } },
@@ -149,10 +151,10 @@ for (const { name, start, isMissing } of ENGINES) {
         'update public.signed_tombstones set number = 9',
         `insert into public.signed_tombstones select * from public.signed_tombstones`,
       ]) {
-        expect(await codeOf(change(statement)), statement).toBe(DENIED);
+        expect(await catchCode(change(statement)), statement).toBe(DENIED);
       }
       const other = 'update public.signed_tombstones set content_hash = repeat($1, 64)';
-      expect(await codeOf(db.admin(other, ['0']))).toBe(DENIED);
+      expect(await catchCode(db.admin(other, ['0']))).toBe(DENIED);
       await db.admin(`delete from auth.sessions where user_id = '${OWNER}'`);
       expect(await left(OWNER)).toEqual([]);
       await db.admin(`delete from auth.users where id = '${OWNER}'`);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
-import { codeOf, refusalOf } from '../../testing/databases/test-database.ts';
+import { catchCode, catchRefusal } from '../../testing/databases/test-database.ts';
 import {
   prepareSigning,
   signingOn,
@@ -114,7 +114,7 @@ for (const { name, start, isMissing } of ENGINES) {
       async (_, sql) => {
         const seen = await seenNow();
         await change(sql);
-        expect(await codeOf(send({ seen }))).toBe('PT409');
+        expect(await catchCode(send({ seen }))).toBe('PT409');
         expect(await revisions()).toEqual([]);
       },
     );
@@ -126,27 +126,27 @@ for (const { name, start, isMissing } of ENGINES) {
       await sumUp();
       const { sum } = await draft();
       for (const unchecked of [0, 2, '1 ', undefined]) {
-        expect(await codeOf(send({ seen: { sum, unchecked, missing: 0 } }))).toBe(NO_SIGNATURE);
+        expect(await catchCode(send({ seen: { sum, unchecked, missing: 0 } }))).toBe(NO_SIGNATURE);
       }
-      expect(await codeOf(send({ seen: { sum, unchecked: 1, missing: 0 } }))).toBe(null);
+      expect(await catchCode(send({ seen: { sum, unchecked: 1, missing: 0 } }))).toBe(null);
     });
 
     it.each<[string, Signature]>([
       ['nothing that was seen', { seen: null }],
       ['a revision of 51 characters', { label: 'x'.repeat(51) }],
     ])('takes no signature with %s', async (_, signature) => {
-      expect(await codeOf(sign(signature))).toBe(NO_SIGNATURE);
+      expect(await catchCode(sign(signature))).toBe(NO_SIGNATURE);
       expect(await revisions()).toEqual([]);
     });
 
     it('is its owner’s to read and to make, as long as they are signed in @signed-revisions-4', async () => {
       const seen = await seenNow();
-      expect(await codeOf(send({ seen }, STRANGER))).toBe('PT404');
-      expect(await codeOf(draft(STRANGER))).toBe('PT404');
-      expect(await codeOf(waiting(STRANGER))).toBe('PT404');
-      expect(await codeOf(send({ seen }, null))).toBe(DENIED);
-      expect(await codeOf(draft(null))).toBe(DENIED);
-      expect(await codeOf(waiting(null))).toBe(DENIED);
+      expect(await catchCode(send({ seen }, STRANGER))).toBe('PT404');
+      expect(await catchCode(draft(STRANGER))).toBe('PT404');
+      expect(await catchCode(waiting(STRANGER))).toBe('PT404');
+      expect(await catchCode(send({ seen }, null))).toBe(DENIED);
+      expect(await catchCode(draft(null))).toBe(DENIED);
+      expect(await catchCode(waiting(null))).toBe(DENIED);
       await sign();
       expect(await db.as(OWNER, 'select number from public.signed_revisions')).toHaveLength(1);
       const [row] = await db.admin('select id from public.signed_revisions');
@@ -160,11 +160,13 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await content(OWNER)).toMatchObject({ number: 1 });
       expect(await content(STRANGER)).toBe(null);
       expect(await db.as(STRANGER, 'select number from public.signed_revisions')).toEqual([]);
-      expect(await codeOf(db.as(null, 'select number from public.signed_revisions'))).toBe(DENIED);
+      expect(await catchCode(db.as(null, 'select number from public.signed_revisions'))).toBe(
+        DENIED,
+      );
       await db.admin(`delete from auth.sessions where user_id = '${OWNER}'`);
-      expect(await codeOf(send({ seen }))).toBe(DENIED);
-      expect(await codeOf(draft())).toBe(DENIED);
-      expect(await codeOf(waiting())).toBe(DENIED);
+      expect(await catchCode(send({ seen }))).toBe(DENIED);
+      expect(await catchCode(draft())).toBe(DENIED);
+      expect(await catchCode(waiting())).toBe(DENIED);
       expect(await db.as(OWNER, 'select number from public.signed_revisions')).toEqual([]);
       expect(await content(OWNER)).toBe(null);
     });
@@ -183,10 +185,12 @@ for (const { name, start, isMissing } of ENGINES) {
         'select * from private.signed_files',
       ];
       for (const statement of statements) {
-        expect(await codeOf(db.as(OWNER, statement)), statement).toBe(DENIED);
+        expect(await catchCode(db.as(OWNER, statement)), statement).toBe(DENIED);
       }
-      expect(await codeOf(db.admin(`update public.signed_revisions set label = 'C'`))).toBe(DENIED);
-      expect(await codeOf(db.admin(`update private.signed_contents set content = '{}'`))).toBe(
+      expect(await catchCode(db.admin(`update public.signed_revisions set label = 'C'`))).toBe(
+        DENIED,
+      );
+      expect(await catchCode(db.admin(`update private.signed_contents set content = '{}'`))).toBe(
         DENIED,
       );
       expect(await revisions()).toMatchObject([{ label: '' }]);
@@ -221,7 +225,7 @@ for (const { name, start, isMissing } of ENGINES) {
         `insert into storage.objects (bucket_id, name) values ('inspection_photos', '${spare}')`,
       );
       const rename = `update storage.objects set name = '${PHOTO}' where name = '${spare}'`;
-      expect(await codeOf(db.as(OWNER, rename))).toBe(DENIED);
+      expect(await catchCode(db.as(OWNER, rename))).toBe(DENIED);
     });
 
     it('finds a photo by its path, however its address is written', async () => {
@@ -232,7 +236,7 @@ for (const { name, start, isMissing } of ENGINES) {
         [BRIDGE, BRIDGE.replace('.jpg', '.small.jpg')].sort(),
       );
       await change(`update public.observations set photo = 'https://example.com/%FF.jpg'`);
-      expect(await codeOf(sign())).toBe(null);
+      expect(await catchCode(sign())).toBe(null);
     });
 
     it('has a label of its own, whatever its letters, or its number @signed-revisions-7', async () => {
@@ -240,7 +244,7 @@ for (const { name, start, isMissing } of ENGINES) {
         await change(
           `update public.reports set weather = weather || '.' where user_id = '${OWNER}'`,
         );
-        return refusalOf(sign({ label }));
+        return catchRefusal(sign({ label }));
       };
       expect(await signAs('A')).toBe(null);
       expect(await signAs(' a ')).toBe(
@@ -258,23 +262,23 @@ for (const { name, start, isMissing } of ENGINES) {
       ]);
       const twice = `insert into public.signed_revisions (report_id, user_id, number, label, name, signatory, content_hash)
         select report_id, user_id, 9, 'a', 'a', signatory, content_hash from public.signed_revisions where number = 1`;
-      expect(await codeOf(db.admin(twice))).toBe('23505');
+      expect(await catchCode(db.admin(twice))).toBe('23505');
     });
 
     it('is not made twice of the same content, by whatever label @signed-revisions-8', async () => {
       await sign({ label: 'A' });
       for (const label of ['A', 'B', '']) {
-        expect(await refusalOf(sign({ label }))).toContain('Nothing was signed, because');
+        expect(await catchRefusal(sign({ label }))).toContain('Nothing was signed, because');
       }
-      expect(await refusalOf(sign({ label: 'B' }))).toBe(
+      expect(await catchRefusal(sign({ label: 'B' }))).toBe(
         'Nothing was signed, because nothing has changed since revision A, which is signed already.',
       );
       await change(
         `update public.reports set layout = '{"arrangement": "table"}' where user_id = '${OWNER}'`,
       );
-      expect(await refusalOf(sign({ label: 'B' }))).toBe(null);
+      expect(await catchRefusal(sign({ label: 'B' }))).toBe(null);
       await change(`update public.letterheads set author_letters = 'CEng'`);
-      expect(await refusalOf(sign({ label: 'C' }))).toBe(null);
+      expect(await catchRefusal(sign({ label: 'C' }))).toBe(null);
     });
 
     it('is one of 200 for a report', async () => {
@@ -283,7 +287,7 @@ for (const { name, start, isMissing } of ENGINES) {
         `insert into public.signed_revisions (report_id, user_id, number, label, signatory, content_hash)
          select report_id, user_id, 200, label, signatory, content_hash from public.signed_revisions`,
       );
-      expect(await codeOf(sign())).toBe('PT409');
+      expect(await catchCode(sign())).toBe('PT409');
       expect(await db.admin('select 1 from public.signed_revisions')).toHaveLength(2);
     });
   });

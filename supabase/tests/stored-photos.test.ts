@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
-import { codeOf } from '../../testing/databases/test-database.ts';
+import { catchCode } from '../../testing/databases/test-database.ts';
 import { addTwoPeople, OWNER, OWNERS_REPORT, STRANGER } from './two-people.fixture.ts';
 
 const DENIED = '42501';
@@ -37,8 +37,8 @@ for (const { name, start, isMissing } of ENGINES) {
         'is made by nobody (%s) @stored-photos-1',
         async (operation) => {
           await say(operation);
-          expect(await codeOf(db.as(OWNER, STORE, [NEW_PHOTO]))).toBe(DENIED);
-          expect(await codeOf(db.as(OWNER, STORE_OR_REPLACE, [PHOTO]))).toBe(DENIED);
+          expect(await catchCode(db.as(OWNER, STORE, [NEW_PHOTO]))).toBe(DENIED);
+          expect(await catchCode(db.as(OWNER, STORE_OR_REPLACE, [PHOTO]))).toBe(DENIED);
         },
       );
 
@@ -48,8 +48,8 @@ for (const { name, start, isMissing } of ENGINES) {
         'storage.tus.upload.part_signed',
       ])('that exists all the same stores nothing (%s) @stored-photos-2', async (operation) => {
         await say(operation);
-        expect(await codeOf(service(STORE_OR_REPLACE, [NEW_PHOTO]))).toBe(DENIED);
-        expect(await codeOf(service(STORE_OR_REPLACE, [PHOTO]))).toBe(DENIED);
+        expect(await catchCode(service(STORE_OR_REPLACE, [NEW_PHOTO]))).toBe(DENIED);
+        expect(await catchCode(service(STORE_OR_REPLACE, [PHOTO]))).toBe(DENIED);
       });
     });
 
@@ -60,8 +60,8 @@ for (const { name, start, isMissing } of ENGINES) {
       'storage.tus.upload.part',
     ])('an ordinary upload goes through (operation "%s")', async (operation) => {
       await say(operation);
-      expect(await codeOf(db.as(OWNER, STORE, [NEW_PHOTO]))).toBe(null);
-      expect(await codeOf(service(STORE_OR_REPLACE, [NEW_PHOTO]))).toBe(null);
+      expect(await catchCode(db.as(OWNER, STORE, [NEW_PHOTO]))).toBe(null);
+      expect(await catchCode(service(STORE_OR_REPLACE, [NEW_PHOTO]))).toBe(null);
     });
 
     describe('a photo of a signed revision', () => {
@@ -73,28 +73,28 @@ for (const { name, start, isMissing } of ENGINES) {
       ])('is not %s by the service itself @stored-photos-3', async (_, statement) => {
         await service(`insert into storage.buckets (id, name) values ('other', 'other')`);
         await signPhoto(PHOTO);
-        expect(await codeOf(service(statement, [PHOTO]))).toBe(DENIED);
+        expect(await catchCode(service(statement, [PHOTO]))).toBe(DENIED);
       });
 
       it('that is missing does not become another @stored-photos-4', async () => {
         await signPhoto(PHOTO);
         await service('delete from storage.objects where name = $1', [PHOTO]);
-        expect(await codeOf(service(STORE, [PHOTO]))).toBe(DENIED);
+        expect(await catchCode(service(STORE, [PHOTO]))).toBe(DENIED);
         await service(STORE, [NEW_PHOTO]);
         const rename = `update storage.objects set name = $1 where name = '${NEW_PHOTO}'`;
-        expect(await codeOf(service(rename, [PHOTO]))).toBe(DENIED);
+        expect(await catchCode(service(rename, [PHOTO]))).toBe(DENIED);
       });
 
       it('takes what the service itself notes beside it', async () => {
         await signPhoto(PHOTO);
         const note = 'update storage.objects set owner_id = $1, updated_at = now() where name = $2';
-        expect(await codeOf(service(note, [OWNER, PHOTO]))).toBe(null);
+        expect(await catchCode(service(note, [OWNER, PHOTO]))).toBe(null);
       });
 
       it('goes with its report', async () => {
         await signPhoto(PHOTO);
         await db.as(OWNER, `delete from public.reports where id = '${OWNERS_REPORT}'`);
-        expect(await codeOf(service(STORE_OR_REPLACE, [PHOTO]))).toBe(null);
+        expect(await catchCode(service(STORE_OR_REPLACE, [PHOTO]))).toBe(null);
       });
     });
 
@@ -102,19 +102,19 @@ for (const { name, start, isMissing } of ENGINES) {
       it('takes no photo once its account is deleted @stored-photos-5', async () => {
         await db.as(OWNER, 'delete from storage.objects');
         await db.as(OWNER, 'select public.delete_own_account()');
-        expect(await codeOf(service(STORE_OR_REPLACE, [NEW_PHOTO]))).toBe(DENIED);
+        expect(await catchCode(service(STORE_OR_REPLACE, [NEW_PHOTO]))).toBe(DENIED);
       });
 
       it.each(['', '1_a.jpg', 'not-a-person/1_a.jpg', `${OWNER.toUpperCase()}x/1_a.jpg`])(
         'takes no photo ("%s")',
         async (photo) => {
-          expect(await codeOf(service(STORE, [photo]))).toBe(DENIED);
+          expect(await catchCode(service(STORE, [photo]))).toBe(DENIED);
         },
       );
 
       it('gets none by a new name', async () => {
         const rename = `update storage.objects set name = 'nobody/' || name where name like '${STRANGER}%'`;
-        expect(await codeOf(service(rename))).toBe(DENIED);
+        expect(await catchCode(service(rename))).toBe(DENIED);
       });
     });
 
@@ -122,7 +122,7 @@ for (const { name, start, isMissing } of ENGINES) {
       await service(`insert into storage.buckets (id, name) values ('other', 'other')`);
       await say('storage.object.upload_signed');
       const elsewhere = `insert into storage.objects (bucket_id, name) values ('other', 'x/1_a.jpg')`;
-      expect(await codeOf(service(elsewhere))).toBe(null);
+      expect(await catchCode(service(elsewhere))).toBe(null);
     });
   });
 }

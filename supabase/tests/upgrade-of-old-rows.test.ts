@@ -6,7 +6,7 @@ import type { EngineConnection } from '../../server/database/engine-connection.t
 import { listMigrations, migrate } from '../../server/database/migrate.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { withoutLimit } from '../../server/database/request-scope.ts';
-import { SIGNED_IN_WHEN_MADE, claimsOf } from '../../testing/databases/test-database.ts';
+import { SIGNED_IN_WHEN_MADE, buildClaims } from '../../testing/databases/test-database.ts';
 import { PROJECT_FOLDER } from '../../server/project-folder.ts';
 
 const FIRST_WITH_OUTCOMES = '20261122000000';
@@ -83,7 +83,7 @@ it('keeps what the upgrade takes back as a version, which its owner can put back
   await connection.driver.transaction(async (transaction) => {
     await transaction.query(
       `select set_config('request.jwt.claim.sub', $1, true), set_config('request.jwt.claims', $2, true)`,
-      [PERSON, claimsOf(PERSON)],
+      [PERSON, buildClaims(PERSON)],
     );
     await transaction.query('select public.restore_version($1)', [versions[0]?.id]);
   });

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
-import { codeOf } from '../../testing/databases/test-database.ts';
+import { catchCode } from '../../testing/databases/test-database.ts';
 import { addTwoPeople, OWNER, OWNERS_REPORT, STRANGER } from './two-people.fixture.ts';
 
 const DENIED = '42501';
@@ -107,7 +107,7 @@ for (const { name, start, isMissing } of ENGINES) {
         await restore(deleted?.['id']);
         // Counted on: a tab from before the deletion must not take other words for those it knows.
         expect(await row()).toEqual({ ...before, version: Number(before?.['version']) + 1 });
-        expect(await codeOf(restore(deleted?.['id']))).toBe('PT404');
+        expect(await catchCode(restore(deleted?.['id']))).toBe('PT404');
       });
 
       it('brings back a row that was deleted before rows had notes, once the migration has seen to it', async () => {
@@ -116,7 +116,7 @@ for (const { name, start, isMissing } of ENGINES) {
         await db.as(OWNER, `delete from public.observations ${OWN}`);
         await db.admin(`update public.versions set kept = kept - 'note'`);
         const [deleted] = await versions();
-        expect(await codeOf(restore(deleted?.['id']))).toBe(NO_VALUE);
+        expect(await catchCode(restore(deleted?.['id']))).toBe(NO_VALUE);
         await db.admin(NOTES_OF_DELETED);
         await restore(deleted?.['id']);
         expect(await row()).toMatchObject({ id: before?.['id'], element: 'Wall' });
@@ -146,7 +146,7 @@ for (const { name, start, isMissing } of ENGINES) {
            values ('${OWNERS_REPORT}', '${OWNER}', '${'a'.repeat(64)}')`,
         );
         const [deleted] = await versions();
-        expect(await codeOf(restore(deleted?.['id']))).toBe(DUPLICATE);
+        expect(await catchCode(restore(deleted?.['id']))).toBe(DUPLICATE);
         expect(await versions()).toHaveLength(1);
       });
 
@@ -183,13 +183,13 @@ for (const { name, start, isMissing } of ENGINES) {
           { user_id: OWNER },
         ]);
         const change = `update public.versions set kept = '{}'`;
-        expect(await codeOf(db.as(OWNER, change))).toBe(DENIED);
+        expect(await catchCode(db.as(OWNER, change))).toBe(DENIED);
         expect(await db.as(OWNER, 'delete from public.versions returning 1')).toHaveLength(1);
         expect(await db.admin('select user_id from public.versions')).toEqual([
           { user_id: STRANGER },
         ]);
         for (const verb of ['select 1 from', 'delete from']) {
-          expect(await codeOf(db.as(null, `${verb} public.versions`)), verb).toBe(DENIED);
+          expect(await catchCode(db.as(null, `${verb} public.versions`)), verb).toBe(DENIED);
         }
       });
 
@@ -200,7 +200,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await db.as(OWNER, 'select 1 from public.versions')).toEqual([]);
         expect(await db.as(OWNER, 'delete from public.versions returning 1')).toEqual([]);
         const restore = `select public.restore_version('${String(id)}')`;
-        expect(await codeOf(db.as(OWNER, restore))).toBe(DENIED);
+        expect(await catchCode(db.as(OWNER, restore))).toBe(DENIED);
       });
 
       it('takes them along with the report, and with the account', async () => {
@@ -231,7 +231,7 @@ for (const { name, start, isMissing } of ENGINES) {
         await change(`element = 'Column'`);
         const [own] = await versions();
         expect(await versions(STRANGER)).toEqual([]);
-        expect(await codeOf(restore(own?.['id'], STRANGER))).toBe('PT404');
+        expect(await catchCode(restore(own?.['id'], STRANGER))).toBe('PT404');
         expect(await db.as(STRANGER, `delete from public.versions returning id`)).toEqual([]);
         for (const statement of [
           `insert into public.versions (report_id, user_id, kind, subject_id, kept, reason)
@@ -239,10 +239,10 @@ for (const { name, start, isMissing } of ENGINES) {
           `update public.versions set reason = 'edited'`,
           `select set_config('plumbline.restoring', 'on', true), private.is_restoring()`,
         ]) {
-          expect(await codeOf(db.as(OWNER, statement)), statement).toBe(DENIED);
+          expect(await catchCode(db.as(OWNER, statement)), statement).toBe(DENIED);
         }
-        expect(await codeOf(db.as(null, `select from public.versions`))).toBe(DENIED);
-        expect(await codeOf(restore(own?.['id'], null as unknown as string))).toBe(DENIED);
+        expect(await catchCode(db.as(null, `select from public.versions`))).toBe(DENIED);
+        expect(await catchCode(restore(own?.['id'], null as unknown as string))).toBe(DENIED);
       });
 
       it('leaves them to their owner, who may delete them for good', async () => {

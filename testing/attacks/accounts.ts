@@ -7,7 +7,7 @@ import { playTests } from './written-tests.ts';
 
 export const onEachEngine = true;
 
-const TESTS = ['account', 'browser-walls', 'host-names'].map(
+const TESTS = ['account', 'browser-guards', 'host-names'].map(
   (name) => `server/attacks/${name}.test.ts`,
 );
 const MOST_AT_ONCE = 4;

@@ -111,7 +111,7 @@ async function play(
     }),
   );
   const { longestMs, reads } = await other.takeWaits();
-  // Whoever was cut off is kept waiting: the next kind is played when all of them may ask again.
+  // Anyone who was cut off is kept waiting: the next kind is played when all of them may ask again.
   await Promise.all(crowd.map((person) => send(person, OWN_READ)));
   const name = (crowd[0] && kindFor(crowd[0])?.name) ?? '';
   return { request: name, people: crowd.length, longestMs: Math.round(longestMs), reads, statuses };

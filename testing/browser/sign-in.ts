@@ -27,7 +27,7 @@ export async function signInOn(page: Page, hostUrl: string, email?: string): Pro
   return person;
 }
 
-/** Opens the dashboard of whoever is signed in. */
+/** Opens the dashboard of anyone who is signed in. */
 export async function openDashboard(page: Page, hostUrl = ''): Promise<void> {
   await page.goto(`${hostUrl}/reports`);
   await expectDashboard(page);

@@ -1,5 +1,8 @@
 import { type Page, expect } from '@playwright/test';
-import { PHOTO_BUCKET, renditionOf } from '../../supabase/functions/_shared/photo-address.ts';
+import {
+  PHOTO_BUCKET,
+  buildRenditionPath,
+} from '../../supabase/functions/_shared/photo-address.ts';
 import type { Person } from '../people.ts';
 
 export interface StoredPhoto {
@@ -35,7 +38,7 @@ export async function expectStoredOnceEach(
   expect(new Set(rows.map(({ photo_hash }) => photo_hash)).size).toBe(count);
   const expected = rows.flatMap(({ photo }) => {
     const name = photo.slice(photo.lastIndexOf('/') + 1);
-    return [name, renditionOf(name)];
+    return [name, buildRenditionPath(name)];
   });
   expect(await objectNames(person, reportId)).toEqual(expected.toSorted());
 }
@@ -60,7 +63,7 @@ export async function storedPhotos(person: Person, reportId: string): Promise<St
     rows.map(async ({ photo }) => ({
       name: photo.slice(photo.lastIndexOf('/') + 1).replace(/^\d+_(.*)-[0-9a-f]{24}\.jpg$/, '$1'),
       photo: await bytesAt(photo),
-      rendition: await bytesAt(renditionOf(photo)),
+      rendition: await bytesAt(buildRenditionPath(photo)),
     })),
   );
 }

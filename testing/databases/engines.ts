@@ -15,7 +15,7 @@ export const ENGINES = [
   },
 ];
 
-/** A database of its own, prepared anew, for each test of the suite that calls this; the same object for all. */
+/** A database of its own, prepared again, for each test of the suite that calls this; the same object for all. */
 export function freshDatabase(
   start: () => Promise<DatabaseEngine>,
   prepare: (db: TestDatabase) => Promise<void>,

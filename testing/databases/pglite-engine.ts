@@ -9,7 +9,7 @@ import {
   type DatabaseEngine,
   SIGNED_IN_WHEN_MADE,
   type TestDatabase,
-  claimsOf,
+  buildClaims,
 } from './test-database.ts';
 
 const SECRETS = {
@@ -73,7 +73,7 @@ function inTransaction(database: PGlite): TestDatabase {
       apart(async () => {
         await rowsOf(
           `select set_config('request.jwt.claim.sub', $1, true), set_config('request.jwt.claims', $2, true)`,
-          [uid ?? '', claimsOf(uid)],
+          [uid ?? '', buildClaims(uid)],
         );
         await database.exec(`set local role ${uid ? 'authenticated' : 'anon'}`);
         return rowsOf(sql, values);

@@ -2,7 +2,7 @@ import { PostgresConnection } from '@supabase/lite/postgres';
 import type postgres from 'postgres';
 import type { Queries } from '../../server/database/database.ts';
 import type { EngineConnection } from '../../server/database/engine-connection.ts';
-import { answerOf } from '../../server/database/error-answer.ts';
+import { toDatabaseAnswer } from '../../server/database/error-answer.ts';
 import { DatabaseError } from '../../server/database/database-error.ts';
 import { sessionContext } from '../../server/database/session-context.ts';
 
@@ -32,7 +32,7 @@ export function postgresConnection(folder: string, database: string): EngineConn
     driver.begin((transaction) => work(queriesIn(transaction)));
   const normalized = connection.normalizeDbError.bind(connection);
   Object.assign(connection, {
-    normalizeDbError: (error: unknown) => answerOf(asDatabaseError(normalized(error))),
+    normalizeDbError: (error: unknown) => toDatabaseAnswer(asDatabaseError(normalized(error))),
     applyJwtSessionContext: sessionContext,
     hurry: () => undefined,
     isUsable: true,

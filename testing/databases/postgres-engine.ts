@@ -17,7 +17,7 @@ import {
   type DatabaseEngine,
   SIGNED_IN_WHEN_MADE,
   type TestDatabase,
-  claimsOf,
+  buildClaims,
 } from './test-database.ts';
 
 /** Where PostgreSQL's programs are, newest version first; null when it is not installed. */
@@ -131,7 +131,7 @@ function testDatabase(client: postgres.Sql): TestDatabase {
         await transaction.unsafe(`set local role ${uid ? 'authenticated' : 'anon'}`);
         await transaction.unsafe(
           `select set_config('request.jwt.claim.sub', $1, true), set_config('request.jwt.claims', $2, true)`,
-          [uid ?? '', claimsOf(uid)],
+          [uid ?? '', buildClaims(uid)],
         );
         return transaction.unsafe(sql, values as Values);
       }),

@@ -7,7 +7,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** Run once after the migrations: whoever is made in a test is signed in, in a session with their own id. */
+/** Run once after the migrations: anyone who is made in a test is signed in, in a session with their own id. */
 export const SIGNED_IN_WHEN_MADE = `
   create function auth.sign_in_for_tests() returns trigger language plpgsql as $$
   begin
@@ -19,7 +19,7 @@ export const SIGNED_IN_WHEN_MADE = `
     for each row execute function auth.sign_in_for_tests();`;
 
 /** What a request's token says, as both hosts hand it to a statement. */
-export const claimsOf = (uid: string | null) =>
+export const buildClaims = (uid: string | null) =>
   JSON.stringify(uid ? { sub: uid, role: 'authenticated', session_id: uid } : { role: 'anon' });
 
 export interface DatabaseEngine {
@@ -29,7 +29,7 @@ export interface DatabaseEngine {
 }
 
 /** Postgres' code of the error with which `work` rejects; null when it does not. */
-export async function codeOf(work: Promise<unknown>): Promise<string | null> {
+export async function catchCode(work: Promise<unknown>): Promise<string | null> {
   try {
     await work;
     return null;
@@ -39,7 +39,7 @@ export async function codeOf(work: Promise<unknown>): Promise<string | null> {
 }
 
 /** The sentence that a statement was refused with; null when it was not. */
-export async function refusalOf(work: Promise<unknown>): Promise<string | null> {
+export async function catchRefusal(work: Promise<unknown>): Promise<string | null> {
   try {
     await work;
     return null;

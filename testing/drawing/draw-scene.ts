@@ -1,6 +1,6 @@
 /**
  * Draws what is no close view of one surface: rooms, façades, doors, furniture, bridges. Many edges,
- * joints and wires in them look like cracks to whoever knows lines alone. The same seed, the same picture.
+ * joints and wires in them look like cracks to anyone who knows lines alone. The same seed, the same picture.
  */
 import { develop } from './develop.ts';
 import type { DrawnPhoto } from './develop.ts';

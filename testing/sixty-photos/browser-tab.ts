@@ -6,7 +6,7 @@ import {
 } from '../../src/features/observations/analysis/report-analysis.ts';
 import { SimulatedBrowser } from '../../src/features/observations/analysis/simulated-browser.fixture.ts';
 import type { Database } from '../../src/lib/database.types.ts';
-import { dataOf } from '../../src/lib/errors.ts';
+import { unwrapData } from '../../src/lib/errors.ts';
 import { invokeFunction } from '../../src/lib/invoke-function.ts';
 import { type Person, publishableKey } from '../people.ts';
 import type { Inspection } from './inspection.ts';
@@ -51,7 +51,7 @@ export async function openTab(
   // The token is renewed above: a client that is given its tokens has no session to look at.
   const auth = createClient<Database>(hostUrl, 'no session').auth;
   const rowsOf = () => client.from('observations').select();
-  const readRow = async (id: string) => dataOf(await rowsOf().eq('id', id).single());
+  const readRow = async (id: string) => unwrapData(await rowsOf().eq('id', id).single());
   const analyse = async (
     row: { id: string; photo: string },
     request: object,

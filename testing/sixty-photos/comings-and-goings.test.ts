@@ -140,7 +140,7 @@ describe.concurrent(`${PHOTOS} photos are done once each`, { timeout: TRIAL_LIMI
       const [phone, desk] = [await tab(), await tab()];
       const outcomes = await Promise.all([phone.goOn(ASKED_FOR), desk.goOn(ASKED_FOR)]);
       expect(outcomes.flatMap((outcome) => outcome?.errors)).toEqual([]);
-      // Both see the whole of it, whoever asked.
+      // Both see the whole of it, no matter who asked.
       for (const outcome of outcomes) expect(outcome?.analysed).toHaveLength(PHOTOS);
       expect(server.log.records).toHaveLength(PHOTOS);
     });

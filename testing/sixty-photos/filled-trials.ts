@@ -1,5 +1,5 @@
 import type { Behaviour } from '../model/servers/behaviour.ts';
-import { answersIn } from '../model/servers/behaviours/answers-in.ts';
+import { splitAnswers } from '../model/servers/behaviours/split-answers.ts';
 import { behindProxy } from '../model/servers/behaviours/behind-proxy.ts';
 import { busyBeyond } from '../model/servers/behaviours/busy-beyond.ts';
 import { dropping } from '../model/servers/behaviours/dropping.ts';
@@ -105,10 +105,15 @@ const OTHER_FORMS: FilledRow[] = [
 ];
 
 const TONGUES: FilledRow[] = [
-  ['German, in English', ['ollama', 'google'], () => [answersIn('de')], { answersAPhoto: 2 }],
-  ['Japanese, in English', ['vllm', 'anthropic'], () => [answersIn('ja')], { answersAPhoto: 2 }],
-  ['German, in German', ['ollama', 'openai'], () => [answersIn('de')], { language: 'de' }],
-  ['Japanese, in Japanese', ['lm-studio', 'google'], () => [answersIn('ja')], { language: 'ja' }],
+  ['German, in English', ['ollama', 'google'], () => [splitAnswers('de')], { answersAPhoto: 2 }],
+  ['Japanese, in English', ['vllm', 'anthropic'], () => [splitAnswers('ja')], { answersAPhoto: 2 }],
+  ['German, in German', ['ollama', 'openai'], () => [splitAnswers('de')], { language: 'de' }],
+  [
+    'Japanese, in Japanese',
+    ['lm-studio', 'google'],
+    () => [splitAnswers('ja')],
+    { language: 'ja' },
+  ],
 ];
 
 const REFUSED: FilledRow[] = [

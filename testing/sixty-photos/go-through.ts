@@ -16,7 +16,7 @@ export interface Ending {
   counted: Awaited<ReturnType<Inspection['counted']>>;
 }
 
-/** Starts the trial's server, sets it up on the host for this report, whose rows are made anew. */
+/** Starts the trial's server, sets it up on the host for this report, whose rows are rebuilt. */
 export async function beginTrial(
   host: ModelHost,
   inspection: Inspection,

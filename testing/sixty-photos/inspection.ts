@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '../../supabase/functions/_shared/languages/language.ts';
 import { headerOnlyPhoto } from '../model/servers/header-only-photo.ts';
-import { makeReportOf, type ReportOf, storePhotoAndRendition, type StoredRow } from '../reports.ts';
+import { makeReport, type ReportOf, storePhotoAndRendition, type StoredRow } from '../reports.ts';
 import { IS_ALL } from './trial.ts';
 
 /** Every photo's look reads the report's rows: what a run costs grows with the square of this. */
@@ -10,7 +10,7 @@ const STORED_AT_A_TIME = 6;
 /** As the product stores them: 2560 px, and a rendition of 1333. */
 const RENDITION = { width: 1333, height: 1000 };
 
-/** A person's report with stored photos, of which rows are made anew for each trial. */
+/** A person's report with stored photos, of which rows are rebuilt for each trial. */
 export interface Inspection extends ReportOf {
   title: string;
   /** Rows with nothing but their photos, taken half a minute apart; earlier ones go. */
@@ -21,7 +21,7 @@ export interface Inspection extends ReportOf {
 }
 
 export async function makeInspection(hostUrl: string, photos: number): Promise<Inspection> {
-  const report = await makeReportOf(hostUrl);
+  const report = await makeReport(hostUrl);
   const { client, id, reportId } = report;
   const title = `Inspection ${randomUUID()}`;
   await client.from('reports').update({ title }).eq('id', reportId).throwOnError();

@@ -11,7 +11,7 @@ export interface ModelHost {
   url: string;
   /** How many times as fast as real time its clock runs. */
   times: number;
-  /** Sets up one analyst for these reports, as whoever runs the host would; answers how many photos it takes at a time. */
+  /** Sets up one analyst for these reports, as anyone who runs the host would; answers how many photos it takes at a time. */
   useModel(titles: string[], server: ModelServer, settings?: Record<string, string>): number;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isStopped } from '../../src/features/observations/analysis/run-state.ts';
-import { messageOf } from '../../src/lib/errors.ts';
+import { errorMessage } from '../../src/lib/errors.ts';
 import { goThrough } from './go-through.ts';
 import { isUntouched, PHOTOS } from './inspection.ts';
 import { type Lanes, startLanes } from './lanes.ts';
@@ -28,8 +28,8 @@ describe.concurrent(`${PHOTOS} photos end with one sentence, and their rows as t
       expect(isStopped(run)).toBe(true);
       const errors = outcome?.errors ?? [];
       expect(errors).toContainEqual(expect.objectContaining({ code: trial.code }));
-      expect(messageOf(errors[0])).toMatch(trial.says);
-      expect(new Set(errors.map((error) => messageOf(error))).size).toBe(1);
+      expect(errorMessage(errors[0])).toMatch(trial.says);
+      expect(new Set(errors.map((error) => errorMessage(error))).size).toBe(1);
       expect(errors.length).toBeLessThanOrEqual(trial.mostFailures ?? MOST_FAILURES);
       expect(errors.length + (outcome?.left ?? 0)).toBe(PHOTOS);
       expect(rows.filter(isUntouched)).toHaveLength(PHOTOS);

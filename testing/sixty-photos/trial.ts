@@ -11,7 +11,7 @@ export interface Trial {
   kind: ServerKind;
   behaviours?: () => Behaviour[];
   answer?: AnswerFunction;
-  /** What whoever runs the host sets beside provider, model, address and key. */
+  /** What anyone who runs the host sets beside provider, model, address and key. */
   settings?: Record<string, string>;
   language?: Language;
   /** How many of the stored photos the report has; all, unless it says otherwise. */

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type HostProcess, startProcess } from '../../../testing/hosts/host-process.ts';
-import { accessTokenOf, type Person, publishableKey, signIn } from '../../../testing/people.ts';
+import { readAccessToken, type Person, publishableKey, signIn } from '../../../testing/people.ts';
 import { PRIVATE_TABLES } from '../../../testing/private-tables.ts';
 import { temporaryFolder } from '../../../testing/folders.ts';
 import type { Attack, Belongings } from '../matrix/cell.ts';
@@ -124,7 +124,7 @@ class Fuzz {
   }
 
   async #keepToken(person: Person): Promise<void> {
-    this.#token = await accessTokenOf(person);
+    this.#token = await readAccessToken(person);
   }
 
   #next(people: [Belongings, Belongings]): Shot {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decode, sign } from 'hono/jwt';
 import type { Host } from '../../start-host.ts';
-import { accessTokenOf, type Person, publishableKey, signIn } from '../../../testing/people.ts';
+import { readAccessToken, type Person, publishableKey, signIn } from '../../../testing/people.ts';
 import { ADDRESSES } from './cell.ts';
 
 /** What is wrong with a token that is the owner's otherwise. */
@@ -33,15 +33,15 @@ export interface Cast {
 }
 
 /** Signs everybody in, and makes the tokens of those who only pretend to be. */
-export async function castOf(host: Host): Promise<Cast> {
+export async function createCast(host: Host): Promise<Cast> {
   const apikey = await publishableKey(host.url);
   const owner = await signIn(host.url, ADDRESSES.owner);
   const stranger = await signIn(host.url, ADDRESSES.stranger);
   const gone = await signIn(host.url, ADDRESSES.owner);
   const tokens = {
-    owner: await accessTokenOf(owner),
-    stranger: await accessTokenOf(stranger),
-    signedOut: await accessTokenOf(gone),
+    owner: await readAccessToken(owner),
+    stranger: await readAccessToken(stranger),
+    signedOut: await readAccessToken(gone),
   };
   await gone.client.auth.signOut({ scope: 'local' });
 

@@ -1,8 +1,8 @@
 import type { EngineConnection } from '../../database/engine-connection.ts';
 import { startTestHost } from '../../../testing/hosts/test-host.ts';
-import { type Cast, castOf } from './actors.ts';
+import { type Cast, createCast } from './actors.ts';
 import { type Scene, restore } from './run.ts';
-import { World, belongingsOf } from './world.ts';
+import { World, createBelongings } from './world.ts';
 
 /** A host on the database that `openDatabase` opens, everybody signed in, and their belongings in place. */
 export async function openScene(
@@ -21,12 +21,12 @@ export async function openScene(
   );
   const [connection] = opened;
   if (!connection) throw new Error('The host did not open its database');
-  const cast = await castOf(host);
+  const cast = await createCast(host);
   const scene = {
     host,
     world: new World(connection.driver, host.dataDir),
-    owner: belongingsOf(cast.owner.id, '1'),
-    stranger: belongingsOf(cast.stranger.id, '2'),
+    owner: createBelongings(cast.owner.id, '1'),
+    stranger: createBelongings(cast.stranger.id, '2'),
   };
   await restore(scene);
   return { scene, cast };

@@ -7,7 +7,7 @@ const refusalSchema = z.looseObject({
 });
 
 /** What an answer says in a few characters: its status, its code or the count of its rows. */
-export function outcomeOf({ status, headers, text }: RawAnswer): string {
+export function summariseOutcome({ status, headers, text }: RawAnswer): string {
   const total = /\/(.+)$/.exec(String(headers['content-range'] ?? ''))?.[1];
   const counted = total && total !== '*' ? ` of ${total}` : '';
   return `${status}${detailOf(status, text)}${counted}`;

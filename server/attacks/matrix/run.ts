@@ -1,7 +1,7 @@
 import type { Host } from '../../start-host.ts';
 import { type RawAnswer, sendRaw } from '../../../testing/raw-request.ts';
 import type { Belongings, Row } from './cell.ts';
-import { outcomeOf } from './outcome.ts';
+import { summariseOutcome } from './outcome.ts';
 import { MARK, type World } from './world.ts';
 
 /** As many as are under way together. */
@@ -57,7 +57,7 @@ export async function attackAs(
     });
     const what = wrongIn(answer, attacker);
     if (what) findings.push({ row: row.name, attacker: attacker.name, what });
-    return outcomeOf(answer);
+    return summariseOutcome(answer);
   };
   /** Whether the attacker's own things are others than before; what is another's never may be. */
   const check = async (sent: Row[]) => {

@@ -20,7 +20,7 @@ const SIGNATURE = JSON.stringify({
 });
 
 /** Names of fixed form, so that the same attack is the same text in every run. */
-export function belongingsOf(user: string, digit: string): Belongings {
+export function createBelongings(user: string, digit: string): Belongings {
   const id = (letter: string) => `${letter.repeat(7)}${digit}-aaaa-4aaa-8aaa-aaaaaaaaaaa${digit}`;
   const report = id('a');
   return {

@@ -3,11 +3,11 @@ import { PageTitle } from '@/components/page-title';
 import { AccountScreen } from '@/features/account/components/account-screen';
 import { forgetUploads, stopUploads } from '@/features/photos/upload/report-queues';
 import { useCurrentReport } from '@/lib/current-report';
-import { discardDraftsOf } from '@/lib/use-draft';
+import { discardUserDrafts } from '@/lib/use-draft';
 
 /** Everything that this device keeps for a person. */
 async function forgetOnDevice(userId: string): Promise<void> {
-  discardDraftsOf(userId);
+  discardUserDrafts(userId);
   useCurrentReport.getState().forget();
   await forgetUploads(userId);
 }

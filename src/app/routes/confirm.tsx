@@ -4,13 +4,13 @@ import { PageTitle } from '@/components/page-title';
 import { PlumbBob } from '../shell/plumb-bob';
 import { Spinner } from '@/components/ui/spinner';
 import { ConfirmPanel } from '@/features/auth/components/confirm-panel';
-import { mailedLinkOf } from '@/features/auth/link/mailed-link';
+import { readMailedLink } from '@/features/auth/link/mailed-link';
 import { useAuth } from '@/lib/auth-context';
 
 /** Where a mailed link leads. It is used on a click, here, never by being opened. */
 export function Component() {
   const { user, isLoading } = useAuth();
-  const [link] = useState(() => mailedLinkOf(new URL(window.location.href)));
+  const [link] = useState(() => readMailedLink(new URL(window.location.href)));
   if (isLoading) return <Spinner className="m-auto" />;
   if (!link) return <Navigate to="/login" replace />;
   if (user && user.email?.toLowerCase() === link.email?.toLowerCase()) {

@@ -43,7 +43,7 @@ function Exports({ report }: { report: Report }) {
       {revisionId && (
         <RevisionNotice reportId={report.id} revisionId={revisionId} screen="export" />
       )}
-      {/* Another file is another export: what is said of one is not said of the other. */}
+      {/* Another file is another export: what is said about one is not said of the other. */}
       <ExportPanel key={revisionId} report={report} revisionId={revisionId} />
       <SignOff reportId={report.id} />
     </div>

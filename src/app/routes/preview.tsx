@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { WizardShell } from '../shell/wizard-shell';
 import { ExportFindings } from '@/features/export/components/export-findings';
 import { LayoutChoice } from '@/features/export/components/layout-choice';
-import { PrintMarks } from '@/features/export/components/print-marks';
+import { PrintAnnotations } from '@/features/export/components/print-annotations';
 import { ReportPreview } from '@/document/preview/report-preview';
 import { useExportFindings } from '@/features/export/use-export-findings';
 import { useReportModel } from '@/features/export/use-report-model';
@@ -17,7 +17,7 @@ import { ReportGate } from '@/features/reports/components/report-gate';
 import type { Report } from '@/features/reports/schema';
 import { RevisionNotice } from '@/features/sign-off/components/revision-notice';
 import { revisionAddress } from '@/records/signed-revision';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 
 export function Component() {
   const [parameters] = useSearchParams();
@@ -52,7 +52,7 @@ function Preview({ report }: { report: Report }) {
             <ReportDetailsForm report={report} />
             <MoreDetails report={report} />
             <LayoutChoice report={report} />
-            <PrintMarks report={report} />
+            <PrintAnnotations report={report} />
             <Button asChild variant="link" size="sm" className="h-auto p-0">
               <Link to={`/changes/${report.id}`}>Edited it in Word? Bring the changes back</Link>
             </Button>
@@ -84,7 +84,7 @@ function SignedPreview({ report, revisionId }: { report: Report; revisionId: str
         {error && (
           <Alert variant="destructive">
             <AlertTitle>The revision could not be loaded</AlertTitle>
-            <AlertDescription>{messageOf(error)}</AlertDescription>
+            <AlertDescription>{errorMessage(error)}</AlertDescription>
           </Alert>
         )}
       </div>
@@ -107,7 +107,7 @@ function Sheet({ report }: { report: Report }) {
   return (
     <Alert variant="destructive">
       <AlertTitle>The preview could not be loaded</AlertTitle>
-      <AlertDescription>{messageOf(error)}</AlertDescription>
+      <AlertDescription>{errorMessage(error)}</AlertDescription>
       <Button variant="outline" size="sm" className="mt-2 justify-self-start" onClick={retry}>
         Retry
       </Button>

@@ -8,7 +8,7 @@ import { Confirm } from '@/components/ui/confirm';
 import { toast } from '@/components/ui/toast';
 import { WizardShell } from '../shell/wizard-shell';
 import { useUser } from '@/lib/auth-context';
-import { codeOf, messageOf, PERMISSION_DENIED } from '@/lib/errors';
+import { errorCode, errorMessage, PERMISSION_DENIED } from '@/lib/errors';
 import { useDeleteObservation } from '@/features/observations/mutations';
 import { PhotoNote } from '@/features/notes/components/photo-note';
 import { observationsQuery } from '@/features/observations/queries';
@@ -105,7 +105,7 @@ function UploadScreen({ report }: { report: Report }) {
         onRetry={retry}
         renderNote={renderNote}
       />
-      {/* Beside Next, where whoever pressed it looks. */}
+      {/* Beside Next, where anyone who pressed it looks. */}
       <AnalysisProgress run={run} rows={observations} onHold={hold} />
       {run.hold === 'cancelled' && observations.some(isAnalysisPending) && (
         <GoOnWithoutAnalysis
@@ -121,9 +121,9 @@ function UploadScreen({ report }: { report: Report }) {
 
 /** Nobody but a visitor is denied a table: then it says so in words for people. */
 function failureOf(error: unknown, title: string): [title: string, description: string] {
-  return codeOf(error) === PERMISSION_DENIED
+  return errorCode(error) === PERMISSION_DENIED
     ? ['Authentication required', 'Please log in to continue']
-    : [title, messageOf(error)];
+    : [title, errorMessage(error)];
 }
 
 interface RowsUnreadProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '@/components/ui/toast';
-import { isOfConnection, messageOf } from '@/lib/errors';
+import { isOfConnection, errorMessage } from '@/lib/errors';
 import { hasSession } from '@/features/auth/queries';
 import { outcomeSentence } from '@/features/observations/analysis/outcome-sentence';
 import { useAnalysis } from '@/features/observations/analysis/use-report-analysis';
@@ -42,7 +42,7 @@ export function useAnalyseAndGoOn(reportId: string) {
       return false;
     }
     if (errors.length > 0 && analysed.length === 0) {
-      const reason = messageOf(errors[0]);
+      const reason = errorMessage(errors[0]);
       setBlockedBy(reason);
       toast.error(
         'Failed to analyze photos',
@@ -68,14 +68,14 @@ export function useAnalyseAndGoOn(reportId: string) {
     setIsBusy(true);
     setBlockedBy(null);
     const mayGoOn = await analyse().catch((error: unknown) => {
-      toast.error('Error analyzing photos', messageOf(error));
+      toast.error('Error analyzing photos', errorMessage(error));
       return false;
     });
     try {
       const isStillHere = openReport.current === reportId;
       if (mayGoOn && isStillHere) await navigate(`/observations/${reportId}`);
     } catch (error) {
-      toast.error('Unexpected error', messageOf(error));
+      toast.error('Unexpected error', errorMessage(error));
     } finally {
       setIsBusy(false);
     }

@@ -6,7 +6,7 @@ import { hashFile } from '@/lib/hash-file';
 import { layoutWithTemplate } from '../word/template/template-layout';
 import { WordProblem } from '../word/package/word-problem';
 import { pictureNeed } from '../layout/picture-need';
-import { layoutOf } from '../model/report-layout';
+import { readLayout } from '../model/report-layout';
 import { buildReportModel } from '../model/build-report-model';
 import type { ReportSource } from '../model/report-source';
 import { loadPictures } from '../pictures/load-pictures';
@@ -57,7 +57,7 @@ const DAMAGED =
 const fetchFile = (url: string, init: RequestInit) => fetch(url, init);
 
 function asTheTemplateAsks(source: ReportSource, { found }: TemplateFile): ReportSource {
-  const layout = layoutWithTemplate(layoutOf(source.report.layout), found);
+  const layout = layoutWithTemplate(readLayout(source.report.layout), found);
   return { ...source, report: { ...source.report, layout } };
 }
 
@@ -94,5 +94,5 @@ async function templateWriter({ content, sha256 }: TemplateFile): Promise<Writer
 /** Pages are counted, with the fonts and the library of a PDF, only for a document that names some. */
 async function pagesIn(model: ReportModel, pictures: Pictures) {
   if (!model.contents && !model.photoList) return undefined;
-  return (await import('../pdf/build-pdf')).pagesOf(model, pictures);
+  return (await import('../pdf/build-pdf')).countPages(model, pictures);
 }

@@ -1,6 +1,6 @@
 import type { TemplateFile } from '../word/template/template-file';
-import { messageOf } from '@/lib/errors';
-import { layoutOf } from '../model/report-layout';
+import { errorMessage } from '@/lib/errors';
+import { readLayout } from '../model/report-layout';
 import type { ExportFormat } from './build-request';
 import { TemplateFault } from './template-fault';
 
@@ -23,10 +23,10 @@ export async function readChosenTemplate(
   { format, isOwnLayout, readTemplate }: TemplateChoice,
   isSigned = false,
 ): Promise<TemplateFile | null> {
-  const { template } = layoutOf(layout);
+  const { template } = readLayout(layout);
   if (template === null || format !== 'docx' || isOwnLayout) return null;
   const file = await readTemplate(template).catch((error: unknown) => {
-    throw new TemplateFault(`Failed to fetch the Word template: ${messageOf(error)}`, {
+    throw new TemplateFault(`Failed to fetch the Word template: ${errorMessage(error)}`, {
       cause: error,
     });
   });

@@ -1,5 +1,5 @@
 import type { TemplateFile } from '../word/template/template-file';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { reportFileName } from '../model/build-report-model';
 import type { ReportSource } from '../model/report-source';
 import { ExportProblem } from '../model/export-problem';
@@ -22,7 +22,7 @@ export interface ExportJob extends TemplateChoice {
   signal: AbortSignal;
 }
 
-/** Reads a report anew and builds its file. Rejects with an ExportProblem where there is a sentence to show. */
+/** Reads a report again and builds its file. Rejects with an ExportProblem where there is a sentence to show. */
 export async function runExport(job: ExportJob): Promise<{ file: Blob; name: string }> {
   const reach = (percent: number) => {
     job.signal.throwIfAborted();
@@ -58,6 +58,6 @@ async function named<T>(what: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    throw new ExportProblem(`${what}: ${messageOf(error)}`, { cause: error });
+    throw new ExportProblem(`${what}: ${errorMessage(error)}`, { cause: error });
   }
 }

@@ -1,6 +1,6 @@
 import { revisionName, type SignedContent, type SignedRevision } from '@/records/signed-revision';
 import type { TemplateFile } from '../word/template/template-file';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { safeName } from '@/lib/file-names';
 import { reportFileName } from '../model/build-report-model';
 import type { ReportSource } from '../model/report-source';
@@ -30,7 +30,7 @@ export async function runSignedExport(job: SignedExportJob): Promise<{ file: Blo
   reach(PROGRESS.started);
   const [signed, revisions] = await Promise.all([job.readContent(), job.readRevisions()]).catch(
     (error: unknown) => {
-      throw new ExportProblem(`Failed to fetch the signed revision: ${messageOf(error)}`, {
+      throw new ExportProblem(`Failed to fetch the signed revision: ${errorMessage(error)}`, {
         cause: error,
       });
     },

@@ -13,7 +13,7 @@ import { buildDocx } from '../word/write/build-docx';
 import { manyRows } from '../word/write/build-docx.fixture';
 import { ARRANGEMENTS } from '../model/report-layout';
 import type { ReportModel } from '../model/report-model';
-import { buildPdf, pagesOf } from '../pdf/build-pdf';
+import { buildPdf, countPages } from '../pdf/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
 
 /** LibreOffice prints each; every cell of the matrix takes minutes: see decision 148. */
@@ -103,7 +103,7 @@ describe.skipIf(!isPossible)('Word and PDF', { timeout: PATIENCE_MS }, () => {
       const model = make();
       const pictures = drawPictures(model);
       const fonts = installedFonts();
-      const pages = await pagesOf(model, pictures, fonts);
+      const pages = await countPages(model, pictures, fonts);
       documents.push(await folder.write(`${name}.docx`, await buildDocx(model, pictures, pages)));
       const pdf = await buildPdf(model, pictures, fonts);
       ours.set(name, await folder.write(`${name}.ours.pdf`, pdf));

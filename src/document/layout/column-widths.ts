@@ -1,5 +1,5 @@
 import type { ColumnKind, Row, Schedule1 } from '../model/report-model';
-import { textOf } from '../model/report-text';
+import { joinRuns } from '../model/report-text';
 import { CELL, CONTENT_WIDTH, SIZE } from './page-layout';
 
 /** Hundredths of the page's width, for the tables that are not the specification's four quarters. */
@@ -47,7 +47,7 @@ export function columnWidths({
 function wordsOf({ facts, ...row }: Row, kind: ColumnKind): string {
   if (kind === 'location') return facts.location;
   if (kind === 'rating') return facts.urgency;
-  return kind === 'photo' || kind === 'number' ? '' : row[kind].map(textOf).join(' ');
+  return kind === 'photo' || kind === 'number' ? '' : row[kind].map(joinRuns).join(' ');
 }
 
 /**

@@ -3,7 +3,7 @@ import { CELL, PAGE, pictureBox, SIZE, SPACE } from './page-layout';
 import { photosPerPage } from '../model/report-layout';
 import type { Picture, Pictures } from '../pictures/prepare-picture';
 import type { ColumnKind, ReportModel, Row } from '../model/report-model';
-import { type Paragraph, runsIn, textOf, wordsIn } from '../model/report-text';
+import { type Paragraph, listRuns, joinRuns, listWords } from '../model/report-text';
 
 /** Mean width of a letter and distance of two lines in Arial, as parts of the text size. */
 const LETTER = 0.56;
@@ -58,7 +58,7 @@ export function estimatePages({ schedule1, schedule2 }: ReportModel, pictures: P
       height <= left ? { count, left: left - height } : { count: count + 1, left: ROOM - height },
     { count: 1, left: ROOM - HEAD_OF_REPORT },
   );
-  const letters = schedule2.sections.map(({ blocks }) => wordsIn(runsIn(blocks)).length);
+  const letters = schedule2.sections.map(({ blocks }) => listWords(listRuns(blocks)).length);
   const text = letters.reduce((height, count) => height + (count / LETTERS_PER_PAGE) * ROOM, 0);
   const beneath = Math.ceil(Math.max(0, text + FOOT_OF_REPORT - pages.left) / ROOM);
   return pages.count + Math.ceil(photoPages) + beneath;
@@ -93,7 +93,7 @@ function heightOfCell(
 function heightOf(paragraphs: Paragraph[], width: number): number {
   return paragraphs.reduce(
     (height, paragraph) =>
-      height + heightOfText(textOf(paragraph), width, indentOf(paragraph)) + SPACE.afterTableText,
+      height + heightOfText(joinRuns(paragraph), width, indentOf(paragraph)) + SPACE.afterTableText,
     0,
   );
 }

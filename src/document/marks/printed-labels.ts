@@ -1,8 +1,8 @@
 import { languageSchema } from '../../../supabase/functions/_shared/contract/stored';
 import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/languages/language';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
-import { wordsOf } from '../words/words-of';
-import { settledText } from './printed-text';
+import { choosePrintedWords } from '../words/printed-words';
+import { normaliseText } from './printed-text';
 
 export type LabelledText = 'element' | 'defect' | 'recommendation';
 
@@ -44,7 +44,7 @@ export function labelsOfFile(language: string): PrintedLabels {
 }
 
 export function printedLabels(language: Language): PrintedLabels {
-  const words = wordsOf(language);
+  const words = choosePrintedWords(language);
   const { columns, parts, photo } = words;
   const texts = new Map<string, LabelledText>([
     [columns[1], 'element'],
@@ -71,7 +71,7 @@ function factNamed(label: string, names: DocumentWords['parts']['schedule']) {
 function within(sentence: string) {
   const [before = '', after = ''] = sentence
     .split(/\{\w+\}/)
-    .map((label) => settledText(label, 'line'));
+    .map((label) => normaliseText(label, 'line'));
   return (line: string) =>
     line.startsWith(before) && line.endsWith(after)
       ? line.slice(before.length, line.length - after.length).trim()

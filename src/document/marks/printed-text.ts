@@ -1,4 +1,4 @@
-import { blocksOf, paragraphsOf } from '../model/parse-text';
+import { parseBlocks, parseCellParagraphs } from '../model/parse-text';
 import type { Block, Paragraph, Run } from '../model/report-text';
 import { textOfBlocks } from '../model/text-of-blocks';
 
@@ -10,13 +10,14 @@ export type TextPlace = 'cell' | 'section' | 'line';
  * the same. A heading in a cell prints as bold words; bold words within a heading print as the others.
  */
 export function printedText(blocks: readonly Block[], place: TextPlace): string {
-  return settledText(textOfBlocks(blocks.map((block) => seen(block, place))), place);
+  return normaliseText(textOfBlocks(blocks.map((block) => seen(block, place))), place);
 }
 
 /** The same for a text that came back: as the product will read it once it is stored. */
-export function settledText(text: string, place: TextPlace): string {
+export function normaliseText(text: string, place: TextPlace): string {
   if (place === 'line') return text.replaceAll(/\s+/gu, ' ').trim();
-  const blocks = place === 'cell' ? paragraphsOf(text, plainRuns) : blocksOf(text, plainRuns);
+  const blocks =
+    place === 'cell' ? parseCellParagraphs(text, plainRuns) : parseBlocks(text, plainRuns);
   return textOfBlocks(blocks.map((block) => seen(block, place)));
 }
 

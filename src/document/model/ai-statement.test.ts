@@ -4,10 +4,10 @@ import { LANGUAGES } from '../../../supabase/functions/_shared/languages/languag
 import { makeObservation, makeProposal } from '../../../testing/app/rows';
 import { makeModel, makeSource } from '../../../testing/app/sample-report';
 import { reportIn } from '../words/reports.fixture';
-import { wordsOf } from '../words/words-of';
+import { choosePrintedWords } from '../words/printed-words';
 import { numbersText } from './ai-statement';
 import { buildReportModel } from './build-report-model';
-import { checkOf } from './row-check';
+import { classifyCheck } from './row-check';
 
 const signing = { signatory: 'A. Mason MRICS', signedOn: '3 November 2026', revision: 'B' };
 const proposal = makeProposal({ analyst: 'gpt-9', element: 'Wall', defect: 'Crack' });
@@ -72,7 +72,7 @@ describe('the statement of a signed report', () => {
         said('accepted', 'proposed by gpt-9 and accepted');
         said('proposed', 'proposed by gpt-9 and checked by nobody');
         const unchecked = rows.flatMap((row, index) =>
-          checkOf(row) === 'checked' ? [] : [index + 1],
+          classifyCheck(row) === 'checked' ? [] : [index + 1],
         );
         expect(closingNote.endsWith(`signed: ${numbersText(unchecked)}.`)).toBe(
           unchecked.length > 0,
@@ -119,10 +119,10 @@ describe('the statement of a signed report', () => {
     expect(said).not.toMatch(/undefined|\$\{/);
     if (language === 'en') return;
     expect(said).not.toMatch(/\b(the|this|report|signed|checked|responsible|proposed)\b/i);
-    expect(JSON.stringify(wordsOf(language).signing)).not.toBe(
-      JSON.stringify(wordsOf('en').signing),
+    expect(JSON.stringify(choosePrintedWords(language).signing)).not.toBe(
+      JSON.stringify(choosePrintedWords('en').signing),
     );
-    expect(model.closingNote).not.toBe(wordsOf(language).closingNote);
+    expect(model.closingNote).not.toBe(choosePrintedWords(language).closingNote);
   });
 });
 

@@ -1,15 +1,19 @@
 import { fill } from '../../../supabase/functions/_shared/languages/fill';
 import type { AiUse } from '../../../supabase/functions/_shared/languages/forms/signing';
-import type { PrintedWords } from '../words/words-of';
-import { type AuthoredRow, type AuthoredSections, authorshipOf } from './authorship';
-import { cleanLine, linesOf } from './clean-text';
+import type { PrintedWords } from '../words/printed-words';
+import {
+  type ProvenancedRow,
+  type DraftedSections,
+  summariseProvenance,
+} from './summarise-provenance';
+import { cleanLine, splitLines } from './clean-text';
 import type { Signing, SourceLetterhead } from './printed-letterhead';
-import { checkOf } from './row-check';
+import { classifyCheck } from './row-check';
 
 interface StatementSource {
   signing: Signing;
-  rows: readonly AuthoredRow[];
-  sections: AuthoredSections;
+  rows: readonly ProvenancedRow[];
+  sections: DraftedSections;
   letterhead: SourceLetterhead | null;
   /** The author's e-mail; blank when unknown. */
   email: string;
@@ -17,7 +21,7 @@ interface StatementSource {
 
 /**
  * What a signed document says in place of its closing notes: who signed it and answers for it, then what AI
- * had to do with it, counted from what is stored as authorshipOf counts.
+ * had to do with it, counted from what is stored as summariseProvenance counts.
  */
 export function aiStatement(
   source: StatementSource,
@@ -26,9 +30,11 @@ export function aiStatement(
   const { rows, sections } = source;
   const { signatory, signedOn, revision } = source.signing;
   const said = words.signing;
-  const unchecked = rows.flatMap((row, index) => (checkOf(row) === 'checked' ? [] : [index + 1]));
+  const unchecked = rows.flatMap((row, index) =>
+    classifyCheck(row) === 'checked' ? [] : [index + 1],
+  );
   const contact = contactOf(source);
-  const use = aiUseOf(rows, sections);
+  const use = summariseAiUse(rows, sections);
   const join = (sentences: (string | null)[]) =>
     sentences.filter(Boolean).join(words.authorship.gap);
   return {
@@ -39,7 +45,7 @@ export function aiStatement(
     ]),
     authorship: join([
       use === null ? said.noAi : said.ai[use],
-      authorshipOf(rows, sections, words),
+      summariseProvenance(rows, sections, words),
       use === null ? null : said.visualOnly,
       contact === '' ? null : fill(said.contest, { contact }),
     ]),
@@ -47,7 +53,10 @@ export function aiStatement(
 }
 
 /** Any answer counts, also one that nobody took over: it was asked for, and looked at. */
-export function aiUseOf(rows: readonly AuthoredRow[], sections: AuthoredSections): AiUse | null {
+export function summariseAiUse(
+  rows: readonly ProvenancedRow[],
+  sections: DraftedSections,
+): AiUse | null {
   const ofRows = rows.some(({ proposal }) => proposal !== null);
   const ofSections = [sections.discussion, sections.recommendation].some(({ drafted }) =>
     drafted?.trim(),
@@ -62,7 +71,7 @@ function contactOf({ letterhead, email }: StatementSource): string {
   if (!letterhead) return cleanLine(email);
   const { firm_name, firm_email, firm_phone, firm_address } = letterhead;
   const ways = [cleanLine(firm_email), cleanLine(firm_phone)].filter(Boolean);
-  const reached = ways.length > 0 ? ways : [linesOf(firm_address).join(', ')].filter(Boolean);
+  const reached = ways.length > 0 ? ways : [splitLines(firm_address).join(', ')].filter(Boolean);
   return [cleanLine(firm_name), ...(reached.length > 0 ? reached : [cleanLine(email)])]
     .filter(Boolean)
     .join(', ');

@@ -1,4 +1,4 @@
-import { photoReferencesIn } from '../../../supabase/functions/_shared/photo-references';
+import { findPhotoReferences } from '../../../supabase/functions/_shared/photo-references';
 import type { ReportSource } from './report-source';
 import { rowTextsOfToday, textsOfToday } from './texts-of-today';
 
@@ -42,7 +42,7 @@ function brokenIn(
 ): BrokenReference[] {
   if (deleted.length === 0 && unbound.length === 0) return [];
   const references = Object.values(texts).flatMap((text) =>
-    photoReferencesIn(text).map((reference) => ({
+    findPhotoReferences(text).map((reference) => ({
       ...reference,
       words: text.slice(reference.start, reference.end),
     })),

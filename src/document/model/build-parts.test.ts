@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Severity } from '../../../supabase/functions/_shared/contract/stored';
 import { makeModel, makeObservation } from '../../../testing/app/sample-report';
 import { ARRANGEMENTS } from './report-layout';
-import { outlineOf } from './outline';
+import { buildOutline } from './outline';
 import type { SourceLetterhead } from './printed-letterhead';
 
 const ALL = {
@@ -244,7 +244,7 @@ describe('the outline', () => {
         sections: { discussion: '## One\n\ntext\n\n## Two', recommendation: 'x' },
         observations: Array.from({ length: 13 }, () => makeObservation()),
       });
-      const ids = outlineOf(model).map(({ id }) => id);
+      const ids = buildOutline(model).map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.includes('row-13')).toBe(arrangement === 'defects');
       expect(ids.indexOf('schedule1')).toBeLessThan(ids.indexOf('schedule2'));

@@ -1,6 +1,6 @@
-import { schemeTitle } from '../../../supabase/functions/_shared/ratings/levels-of';
-import { schemeOf } from '../../../supabase/functions/_shared/ratings/rating-scheme';
-import { fieldOf } from '../../../supabase/functions/_shared/report-fields';
+import { schemeTitle } from '../../../supabase/functions/_shared/ratings/list-levels';
+import { readScheme } from '../../../supabase/functions/_shared/ratings/rating-scheme';
+import { findField } from '../../../supabase/functions/_shared/report-fields';
 import { type ReportLayout, photosPerPage } from './report-layout';
 import type { Row } from './report-model';
 import type { Detail, Section } from './report-text';
@@ -8,9 +8,9 @@ import type { ReportSource, SourceRow } from './report-source';
 import type { Cover, PhotoList, RatingsAppendix, ReportParts, RevisionTable } from './report-parts';
 import { partOrder } from './part-order';
 import type { Scale } from './printed-levels';
-import { firmOf, signatureBlock } from './printed-letterhead';
+import { buildCoverFirm, signatureBlock } from './printed-letterhead';
 import { summarise, type SummarisedRow } from '../parts/summary/model';
-import type { PrintedWords } from '../words/words-of';
+import type { PrintedWords } from '../words/printed-words';
 import { fill } from '../../../supabase/functions/_shared/languages/fill';
 
 interface PartsSource {
@@ -68,10 +68,10 @@ function coverOf({ source, layout, rows, details, words }: PartsSource): Cover {
   const row = rows.find(({ id }) => id === layout.cover_photo);
   const { inspectionDate, preparedBy } = words.details;
   return {
-    firm: firmOf(source.letterhead),
+    firm: buildCoverFirm(source.letterhead),
     photo: row?.photo ? row.number : null,
     details: details.filter(({ field, label }) =>
-      field ? fieldOf(field).isOnCover : [inspectionDate, preparedBy].includes(label),
+      field ? findField(field).isOnCover : [inspectionDate, preparedBy].includes(label),
     ),
   };
 }
@@ -103,7 +103,7 @@ function appendices(all: PartsSource): Pick<ReportParts, 'ratings' | 'photoList'
 /** The definitions print with every report that has a scheme: a level says nothing without its scale. */
 function ratingsOf({ source, scale, words }: PartsSource): RatingsAppendix | null {
   const { rating_scheme: stored, language } = source.report;
-  const scheme = schemeOf(stored);
+  const scheme = readScheme(stored);
   if (!scheme) return null;
   const { name, basis } = schemeTitle(scheme, language);
   return { heading: words.parts.ratings, scheme: name, basis, levels: scale.levels.toReversed() };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildReportModel, reportFileName } from './build-report-model';
-import { type Paragraph, type Section, textOf } from './report-text';
+import { type Paragraph, type Section, joinRuns } from './report-text';
 import { makeModel, makeObservation, makeSource } from '../../../testing/app/sample-report';
 
-const texts = (paragraphs: Paragraph[] | undefined) => paragraphs?.map(textOf);
+const texts = (paragraphs: Paragraph[] | undefined) => paragraphs?.map(joinRuns);
 const paragraphsOf = (section: Section | undefined) =>
   section?.blocks.filter((block) => block.kind !== 'table') ?? [];
 
@@ -84,7 +84,7 @@ describe('buildReportModel', () => {
     expect(
       model.schedule2.sections.map((section) => [
         section.heading,
-        ...paragraphsOf(section).map(textOf),
+        ...paragraphsOf(section).map(joinRuns),
       ]),
     ).toEqual([
       ['Discussion', 'No discussion available.'],
@@ -203,7 +203,7 @@ describe('buildReportModel', () => {
       'Works:\n- make safe\n• repair\n1. first\n2) second\n-5 °C outside\n2026 was dry';
     const [section] = makeModel({ sections: { discussion, recommendation: null } }).schedule2
       .sections;
-    expect(paragraphsOf(section).map((p) => [p.kind, p.marker, textOf(p)])).toEqual([
+    expect(paragraphsOf(section).map((p) => [p.kind, p.marker, joinRuns(p)])).toEqual([
       ['text', '', 'Works:'],
       ['bullet', '•', 'make safe'],
       ['bullet', '•', 'repair'],

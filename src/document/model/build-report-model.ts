@@ -1,17 +1,17 @@
-import { layoutOf } from './report-layout';
+import { readLayout } from './report-layout';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
-import { type PrintedWords, wordsOf } from '../words/words-of';
+import { type PrintedWords, choosePrintedWords } from '../words/printed-words';
 import { aiStatement } from './ai-statement';
-import { authorshipOf, holdsAnalystWords } from './authorship';
+import { summariseProvenance, holdsAnalystWords } from './summarise-provenance';
 import { buildRow } from './build-row';
 import { cleanLine } from './clean-text';
-import { detailsOf, longDate, scopeOf } from './details';
-import { findPhotoReferences } from './find-photo-references';
-import { blocksOf, plainParagraph } from './parse-text';
+import { listDetails, longDate, buildScopeSections } from './details';
+import { splitAtPhotoReferences } from './split-at-photo-references';
+import { parseBlocks, plainParagraph } from './parse-text';
 import { buildParts } from './build-parts';
 import { beginBodyAnew } from './part-order';
-import { authorOf } from './printed-letterhead';
-import { scaleOf } from './printed-levels';
+import { formatAuthor } from './printed-letterhead';
+import { buildScale } from './printed-levels';
 import { scheduleColumns, textLabels } from '../parts/schedule/columns';
 import type { ReportModel } from './report-model';
 import type { Section } from './report-text';
@@ -31,14 +31,14 @@ export function reportFileName(today: Date): string {
 /** Puts a report's rows and texts into the form in which they will be read, placeholders applied. */
 export function buildReportModel(source: ReportSource): ReportModel {
   const { report, observations, sections, letterhead } = source;
-  const words = wordsOf(report.language);
-  const layout = layoutOf(report.layout);
-  const scale = scaleOf(report.rating_scheme, report.language, words.parts);
-  const preparedBy = authorOf(letterhead) || cleanLine(source.preparedBy);
+  const words = choosePrintedWords(report.language);
+  const layout = readLayout(report.layout);
+  const scale = buildScale(report.rating_scheme, report.language, words.parts);
+  const preparedBy = formatAuthor(letterhead) || cleanLine(source.preparedBy);
   const inspectionDate = longDate(report.inspection_date, words);
-  const details = detailsOf(source, { inspectionDate, preparedBy, words });
+  const details = listDetails(source, { inspectionDate, preparedBy, words });
   const runsOf = (unbound: number[]) => (line: string) =>
-    findPhotoReferences(line, observations.length, { unbound, deleted: words.deleted });
+    splitAtPhotoReferences(line, observations.length, { unbound, deleted: words.deleted });
   const rows = observations.map((stored, index) =>
     buildRow(stored, index + 1, { source, words, scale, layout, runsOf }),
   );
@@ -46,7 +46,7 @@ export function buildReportModel(source: ReportSource): ReportModel {
     const stored = sections[field];
     const stand = { paragraph: stored?.paragraph ?? '' };
     const { texts, unbound } = textsOfToday(stand, stored?.photo_refs, observations);
-    const blocks = blocksOf(texts.paragraph, runsOf(unbound));
+    const blocks = parseBlocks(texts.paragraph, runsOf(unbound));
     const isBlank = blocks.length === 0;
     return {
       field,
@@ -63,7 +63,7 @@ export function buildReportModel(source: ReportSource): ReportModel {
     preparedBy,
     reportDate: longDate(source.today.toISOString().slice(0, 10), words),
     firm: cleanLine(letterhead?.firm_name ?? ''),
-    author: authorOf(letterhead),
+    author: formatAuthor(letterhead),
     properties: { author: preparedBy || PRODUCT, subject: words.subject, language: words.tag },
     pageNumber: words.page,
     toPhoto: words.toPhoto,
@@ -80,7 +80,15 @@ export function buildReportModel(source: ReportSource): ReportModel {
       sections: [section('discussion'), section('recommendation')],
     },
     ...closingOf(source, words),
-    ...buildParts({ source, layout, scale, rows, details, scope: scopeOf(report, words), words }),
+    ...buildParts({
+      source,
+      layout,
+      scale,
+      rows,
+      details,
+      scope: buildScopeSections(report, words),
+      words,
+    }),
   };
   return { ...model, order: beginBodyAnew(model) };
 }
@@ -101,7 +109,7 @@ function closingOf(source: ReportSource, words: PrintedWords) {
         closingNote: holdsAnalystWords(rows, sections)
           ? words.closingNote
           : words.closingNoteWithoutAi,
-        authorship: authorshipOf(rows, sections, words),
+        authorship: summariseProvenance(rows, sections, words),
       };
   return { ...said, origins: wordOrigins(rows, sections, said.authorship) };
 }

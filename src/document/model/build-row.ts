@@ -2,17 +2,17 @@ import { photoAddresses } from '../../../supabase/functions/_shared/photo-addres
 import { photosPerPage, type ReportLayout } from './report-layout';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import { withoutBoldMarks } from './bold-parts';
-import { cleanLine, linesOf } from './clean-text';
-import { paragraphsOf, plainParagraph } from './parse-text';
+import { cleanLine, splitLines } from './clean-text';
+import { parseCellParagraphs, plainParagraph } from './parse-text';
 import { photoNote } from '../parts/photo-pages/note';
 import { levelRuns, type Scale } from './printed-levels';
 import { rowFacts } from './row-facts';
-import { printableMarks } from './printed-marks';
+import { printableAnnotations } from './printable-annotations';
 import type { Row, RowFacts, RowPhoto } from './report-model';
-import { type Paragraph, type PhotoReference, type Run, wordsIn } from './report-text';
+import { type Paragraph, type PhotoReference, type Run, listWords } from './report-text';
 import type { ReportSource, SourceRow } from './report-source';
 import { rowTextsOfToday } from './texts-of-today';
-import type { PrintedWords } from '../words/words-of';
+import type { PrintedWords } from '../words/printed-words';
 import { fill } from '../../../supabase/functions/_shared/languages/fill';
 
 /** Screen readers read a description to its end: enough to know the picture, not the whole finding. */
@@ -34,7 +34,7 @@ export function buildRow(stored: SourceRow, number: number, around: RowSurroundi
   const observation = { ...stored, ...texts };
   const facts = rowFacts(observation, scale.levelOf(stored), scale, words);
   const cell = (text: string) => {
-    const paragraphs = paragraphsOf(text, runsOf(unbound));
+    const paragraphs = parseCellParagraphs(text, runsOf(unbound));
     return paragraphs.length > 0 ? paragraphs : [plainParagraph(words.none.text)];
   };
   const perPage = photosPerPage(layout.arrangement);
@@ -89,7 +89,7 @@ function ratingParagraph(
     ...plain(after),
     ...plain(urgency === '' ? '' : ` · ${urgency}`),
   ];
-  return { ...plainParagraph(wordsIn(runs)), runs };
+  return { ...plainParagraph(listWords(runs)), runs };
 }
 
 function captionOf(number: number, { photo: words }: DocumentWords): PhotoReference {
@@ -105,7 +105,7 @@ function photoOf(
   const stored = cleanLine(observation.photo);
   if (stored === '') return null;
   const { photo, rendition } = photoAddresses(stored, backend);
-  const marks = report.print_marks ? printableMarks(observation) : [];
+  const marks = report.print_marks ? printableAnnotations(observation) : [];
   const name = captionOf(number, words).text;
   const alt = altTextOf(name, observation, marks.length > 0, words.description);
   return { url: photo, renditionUrl: rendition, alt, marks };
@@ -118,7 +118,7 @@ function altTextOf(
   { afterName, afterText, marks }: DocumentWords['description'],
 ): string {
   const space = /\s$/u.test(afterName) ? ' ' : '';
-  const spoken = (text: string) => linesOf(text).map(withoutBoldMarks).join(' ');
+  const spoken = (text: string) => splitLines(text).map(withoutBoldMarks).join(' ');
   const texts = [observation.element, observation.defect].map(spoken).filter(Boolean);
   const words = texts.join(`${afterText}${space}`);
   const note = hasMarks ? `${space}${marks}` : '';

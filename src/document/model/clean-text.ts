@@ -17,12 +17,12 @@ const RIGHT_TO_LEFT =
 
 /** One line that any file format can hold: no control characters, no lone surrogates, no line breaks. */
 export function cleanLine(text: string): string {
-  return linesOf(text).join(' ');
+  return splitLines(text).join(' ');
 }
 
 /** The lines of a text that hold something visible, each cleaned and trimmed. */
-export function linesOf(text: string): string[] {
-  return typedLinesOf(text)
+export function splitLines(text: string): string[] {
+  return splitTypedLines(text)
     .map((line) => line.replaceAll('\t', ' ').trim())
     .filter((line) => line !== '');
 }
@@ -31,7 +31,7 @@ export function linesOf(text: string): string[] {
  * All lines of a text, each cleaned, with the spaces and tabs that were typed: what they mean is the
  * grammar's to say (parse-text.ts). A line without anything visible is an empty one.
  */
-export function typedLinesOf(text: string): string[] {
+export function splitTypedLines(text: string): string[] {
   return text
     .replace(LONE_SURROGATES, '\ufffd')
     .replace(BIDI_CONTROLS, '')

@@ -1,19 +1,19 @@
 import {
   type DetailField,
-  fieldOf,
+  findField,
   FIELDS_AFTER_DATE,
   FIELDS_BEFORE_DATE,
   FIELDS_WITH_HEADING,
-  namesOf,
+  listNames,
 } from '../../../supabase/functions/_shared/report-fields';
-import { cleanLine, linesOf } from './clean-text';
+import { cleanLine, splitLines } from './clean-text';
 import type { Detail, Section } from './report-text';
-import { blocksOf } from './parse-text';
+import { parseBlocks } from './parse-text';
 import type { ReportSource } from './report-source';
-import type { PrintedWords } from '../words/words-of';
+import type { PrintedWords } from '../words/printed-words';
 
 /** What stands under the title: only what was entered. */
-export function detailsOf(
+export function listDetails(
   { report, observations, today }: Pick<ReportSource, 'report' | 'observations' | 'today'>,
   {
     inspectionDate,
@@ -30,9 +30,9 @@ export function detailsOf(
       value: printed(field, report[field] ?? ''),
     }));
   const details: Detail[] = [
-    ...entered(namesOf(FIELDS_BEFORE_DATE)),
+    ...entered(listNames(FIELDS_BEFORE_DATE)),
     { label: labels.inspectionDate, value: inspectionDate },
-    ...entered(namesOf(FIELDS_AFTER_DATE)),
+    ...entered(listNames(FIELDS_AFTER_DATE)),
     { label: labels.preparedBy, value: preparedBy },
     { label: labels.reportDate, value: reportDate },
     { label: labels.observations, value: String(observations.length) },
@@ -41,16 +41,16 @@ export function detailsOf(
 }
 
 const printed = (field: DetailField, text: string) =>
-  fieldOf(field).keepsLines ? linesOf(text).join('\n') : cleanLine(text);
+  findField(field).keepsLines ? splitLines(text).join('\n') : cleanLine(text);
 
 /** What was to be looked at, what was not, and what was read for it: sections of their own. */
-export function scopeOf(
+export function buildScopeSections(
   report: ReportSource['report'],
   { fields }: Pick<PrintedWords, 'fields'>,
 ): Section[] {
-  return namesOf(FIELDS_WITH_HEADING).flatMap((field) => {
+  return listNames(FIELDS_WITH_HEADING).flatMap((field) => {
     // A number in these texts is a drawing's or a room's: nothing binds it to a photo.
-    const blocks = blocksOf(report[field], (line) => [{ text: line, photo: null }]);
+    const blocks = parseBlocks(report[field], (line) => [{ text: line, photo: null }]);
     return blocks.length === 0 ? [] : [{ field, heading: fields[field], blocks }];
   });
 }

@@ -1,5 +1,5 @@
 import { withoutBoldMarks } from './bold-parts';
-import { type LineMark, lineMarkOf } from './line-mark';
+import { type LineStart, readLineStart } from './line-start';
 import type { Paragraph } from './report-text';
 
 /** A line of a text with what it is among its neighbours. */
@@ -14,7 +14,7 @@ type Level = Paragraph['level'];
 /** A line while it is read; null stands where a table is. */
 type Token = LineToken | null;
 interface LineToken {
-  mark: LineMark;
+  mark: LineStart;
   column: number;
   words: string;
   level: Level;
@@ -60,7 +60,7 @@ export function readLines(
 function tokenOf(line: string | null): Token {
   if (line === null) return null;
   const words = line.trim();
-  return { mark: lineMarkOf(words), column: columnOf(line), words, level: 0 };
+  return { mark: readLineStart(words), column: columnOf(line), words, level: 0 };
 }
 
 function columnOf(line: string): number {

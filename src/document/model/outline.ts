@@ -1,6 +1,6 @@
 import type { ReportModel } from './report-model';
 import type { Block } from './report-text';
-import { wordsIn } from './report-text';
+import { listWords } from './report-text';
 
 /** A heading of the document, as its list of contents has it. */
 export interface OutlineEntry {
@@ -17,7 +17,7 @@ export const headingId = (text: string, block: number) => `${text}-${block}`;
 export const rowId = (number: number) => `row-${number}`;
 
 /** The headings of a document from the first to the last; the title is none of them. */
-export function outlineOf(model: ReportModel): OutlineEntry[] {
+export function buildOutline(model: ReportModel): OutlineEntry[] {
   const { summary, scope, schedule1, schedule2, photographs, signature, ratings, photoList } =
     model;
   const single = (id: string, text: string | undefined): OutlineEntry[] =>
@@ -69,7 +69,7 @@ function defectsOf({ schedule1 }: ReportModel): OutlineEntry[] {
 function headingsIn(text: string, blocks: readonly Block[]): OutlineEntry[] {
   return blocks.flatMap((block, index) =>
     block.kind === 'heading' && block.level === 0
-      ? [{ id: headingId(text, index), level: 3 as const, text: wordsIn(block.runs) }]
+      ? [{ id: headingId(text, index), level: 3 as const, text: listWords(block.runs) }]
       : [],
   );
 }

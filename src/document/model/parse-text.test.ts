@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findPhotoReferences } from './find-photo-references';
-import { blocksOf, paragraphsOf } from './parse-text';
+import { splitAtPhotoReferences } from './split-at-photo-references';
+import { parseBlocks, parseCellParagraphs } from './parse-text';
 import type { Block, Run } from './report-text';
 
-const runsOf = (line: string) => findPhotoReferences(line, 9);
-const read = (text: string) => blocksOf(text, runsOf);
+const runsOf = (line: string) => splitAtPhotoReferences(line, 9);
+const read = (text: string) => parseBlocks(text, runsOf);
 
 const shownRuns = (runs: Run[]) =>
   runs
@@ -21,7 +21,7 @@ const shown = (blocks: Block[]) =>
     return kind === 'text' ? words : `${kind}${level} ${marker && `${marker} `}${words}`;
   });
 const section = (text: string) => shown(read(text));
-const cell = (text: string) => shown(paragraphsOf(text, runsOf));
+const cell = (text: string) => shown(parseCellParagraphs(text, runsOf));
 
 describe('a list', () => {
   it('nests by two spaces or a tab, three levels deep', () => {

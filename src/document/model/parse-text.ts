@@ -1,8 +1,8 @@
 import { boldParts } from './bold-parts';
-import { isRightToLeft, typedLinesOf } from './clean-text';
+import { isRightToLeft, splitTypedLines } from './clean-text';
 import { type ReadLine, readLines } from './list-lines';
-import { type Block, type Paragraph, type Run, type TextTable, wordsIn } from './report-text';
-import { tableAt } from './text-table';
+import { type Block, type Paragraph, type Run, type TextTable, listWords } from './report-text';
+import { parseTable } from './text-table';
 
 /** Finds the references to photos in words that hold no marks. */
 type RunsOf = (words: string) => Run[];
@@ -11,14 +11,14 @@ type RunsOf = (words: string) => Run[];
  * Reads what a person or a model typed into a section: lists nested by indentation, headings (`##`, or
  * a number on a line by itself), `**bold**`, tables of tabs or bars. All else stays as it was typed.
  */
-export function blocksOf(text: string, runsOf: RunsOf): Block[] {
-  const lines = typedLinesOf(text);
+export function parseBlocks(text: string, runsOf: RunsOf): Block[] {
+  const lines = splitTypedLines(text);
   const typed: (string | null)[] = [];
   const tables: TextTable[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     if (line === '') continue;
-    const table = tableAt(lines, index);
+    const table = parseTable(lines, index);
     typed.push(table ? null : line);
     if (!table) continue;
     tables.push(textTable(table.cells, runsOf));
@@ -35,8 +35,8 @@ export function blocksOf(text: string, runsOf: RunsOf): Block[] {
  * Reads the text of a cell in the observations table. Other tables have no room in it and stay as
  * typed, tabs included; a number on a line by itself is an item of a list.
  */
-export function paragraphsOf(text: string, runsOf: RunsOf): Paragraph[] {
-  const lines = typedLinesOf(text).filter((line) => line !== '');
+export function parseCellParagraphs(text: string, runsOf: RunsOf): Paragraph[] {
+  const lines = splitTypedLines(text).filter((line) => line !== '');
   return readLines(lines, { hasNumberedHeadings: false }).flatMap((line) =>
     line ? [paragraphOf(line, runsOf)] : [],
   );
@@ -55,15 +55,19 @@ export function plainParagraph(words: string): Paragraph {
 
 function paragraphOf({ content, ...line }: ReadLine, runsOf: RunsOf): Paragraph {
   const runs = runsOfLine(content, runsOf);
-  return { ...line, isRightToLeft: isRightToLeft(wordsIn(runs)), runs };
+  return { ...line, isRightToLeft: isRightToLeft(listWords(runs)), runs };
 }
 
 function textTable(cells: string[][], runsOf: RunsOf): TextTable {
   const rows = cells.map((row) => row.map((cell) => runsOfLine(cell, runsOf)));
-  return { kind: 'table', isRightToLeft: isRightToLeft(rows.flat().map(wordsIn).join(' ')), rows };
+  return {
+    kind: 'table',
+    isRightToLeft: isRightToLeft(rows.flat().map(listWords).join(' ')),
+    rows,
+  };
 }
 
-/** A reference that goes through a mark is none: whoever stores the text would not find it either. */
+/** A reference that goes through a mark is none: anyone who stores the text would not find it either. */
 function runsOfLine(line: string, runsOf: RunsOf): Run[] {
   return boldParts(line).flatMap(({ text, isBold }) =>
     isBold ? runsOf(text).map((run): Run => ({ ...run, isBold: true })) : runsOf(text),

@@ -1,4 +1,4 @@
-import { outlineOf } from './outline';
+import { buildOutline } from './outline';
 import type { ReportModel } from './report-model';
 import type { ReportLayout } from './report-layout';
 import type { PartName, PlacedPart, ReportParts } from './report-parts';
@@ -31,7 +31,7 @@ export function partOrder(
   const startsPage = (name: PartName) =>
     (name === 'title' && cover !== null) ||
     name === 'photographs' ||
-    // Pages of one photo or one defect each end where they end; the sections begin anew behind them.
+    // Pages of one photo or one defect each end where they end; the sections begin again behind them.
     (name === 'schedule2' && (photographs !== null || layout.arrangement === 'defects')) ||
     name === 'ratings' ||
     (name === 'photo_list' && parts.ratings === null);
@@ -43,7 +43,7 @@ const SHORT_CONTENTS = 10;
 
 /** The order, in which the body begins a page behind a list of contents that is not short. */
 export function beginBodyAnew(model: ReportModel): PlacedPart[] {
-  const isLong = model.contents !== null && outlineOf(model).length > SHORT_CONTENTS;
+  const isLong = model.contents !== null && buildOutline(model).length > SHORT_CONTENTS;
   if (!isLong) return model.order;
   const body = model.order.find(({ name }) => ['summary', 'scope', 'schedule1'].includes(name));
   return model.order.map((part) => (part === body ? { ...part, startsPage: true } : part));

@@ -1,4 +1,4 @@
-import { cleanLine, linesOf } from './clean-text';
+import { cleanLine, splitLines } from './clean-text';
 import type { Cover, PrintedPicture, SignatureBlock } from './report-parts';
 import type { Detail } from './report-text';
 import type { PartWords } from '../../../supabase/functions/_shared/languages/forms/document-parts';
@@ -26,11 +26,11 @@ export interface SourceLetterhead {
 }
 
 /** The firm at the head of a cover; null where nothing of it was entered. */
-export function firmOf(letterhead: SourceLetterhead | null): Cover['firm'] {
+export function buildCoverFirm(letterhead: SourceLetterhead | null): Cover['firm'] {
   if (!letterhead) return null;
   const name = cleanLine(letterhead.firm_name);
   const lines = [
-    ...linesOf(letterhead.firm_address),
+    ...splitLines(letterhead.firm_address),
     ...[letterhead.firm_phone, letterhead.firm_email, letterhead.firm_website].map(cleanLine),
     cleanLine(letterhead.firm_registration),
   ].filter((line) => line !== '');
@@ -39,7 +39,7 @@ export function firmOf(letterhead: SourceLetterhead | null): Cover['firm'] {
 }
 
 /** "A. Mason BEng CEng MICE"; blank where no name was entered. */
-export function authorOf(letterhead: SourceLetterhead | null): string {
+export function formatAuthor(letterhead: SourceLetterhead | null): string {
   if (!letterhead) return '';
   const name = cleanLine(letterhead.author_name);
   return name === '' ? '' : `${name} ${cleanLine(letterhead.author_letters)}`.trim();
@@ -62,7 +62,7 @@ export function signatureBlock(
   words: PartWords['signature'],
 ): SignatureBlock {
   const lines: Detail[] = [
-    { label: words.name, value: signing?.signatory ?? authorOf(letterhead) },
+    { label: words.name, value: signing?.signatory ?? formatAuthor(letterhead) },
     { label: words.membership, value: cleanLine(letterhead?.author_membership ?? '') },
     { label: words.firm, value: cleanLine(letterhead?.firm_name ?? '') },
     { label: words.revision, value: signing?.revision ?? '' },

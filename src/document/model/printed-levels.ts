@@ -1,7 +1,7 @@
 import { SEVERITIES } from '../../../supabase/functions/_shared/contract/stored';
 import type { Language } from '../../../supabase/functions/_shared/languages/language';
-import { levelsOf } from '../../../supabase/functions/_shared/ratings/levels-of';
-import { schemeOf } from '../../../supabase/functions/_shared/ratings/rating-scheme';
+import { listLevels } from '../../../supabase/functions/_shared/ratings/list-levels';
+import { readScheme } from '../../../supabase/functions/_shared/ratings/rating-scheme';
 import type { PartWords } from '../../../supabase/functions/_shared/languages/forms/document-parts';
 import type { Run } from './report-text';
 import type { PrintedLevel } from './report-parts';
@@ -28,16 +28,18 @@ export interface Scale {
   levelOf: (row: { rating: string; severity: string | null }) => RankedLevel | null;
 }
 
-export function scaleOf(stored: unknown, language: Language, words: PartWords): Scale {
-  const scheme = schemeOf(stored);
+export function buildScale(stored: unknown, language: Language, words: PartWords): Scale {
+  const scheme = readScheme(stored);
   if (scheme) {
-    const levels = levelsOf(scheme, language).map(({ code, label, definition, colour, rank }) => ({
-      code,
-      label,
-      definition,
-      colour: colour.slice(1),
-      rank,
-    }));
+    const levels = listLevels(scheme, language).map(
+      ({ code, label, definition, colour, rank }) => ({
+        code,
+        label,
+        definition,
+        colour: colour.slice(1),
+        rank,
+      }),
+    );
     const levelOf: Scale['levelOf'] = ({ rating }) =>
       levels.find(({ code }) => code === rating) ?? null;
     return { isScheme: true, levels, levelOf };
@@ -57,7 +59,7 @@ export function scaleOf(stored: unknown, language: Language, words: PartWords): 
 const EDGE = '\u00a0';
 
 /** A level's code on its colour. The code says it as well: a print without colours loses nothing. */
-export function chipOf({ code, colour }: PrintedLevel): Run {
+export function buildLevelChip({ code, colour }: PrintedLevel): Run {
   return { text: EDGE + code + EDGE, photo: null, isBold: true, chip: colour.toUpperCase() };
 }
 
@@ -65,7 +67,7 @@ export function chipOf({ code, colour }: PrintedLevel): Run {
 export function levelRuns(level: PrintedLevel): Run[] {
   const { code, label } = level;
   const meaning: Run[] = code === label || label === '' ? [] : [{ text: ` ${label}`, photo: null }];
-  return [chipOf(level), ...meaning];
+  return [buildLevelChip(level), ...meaning];
 }
 
 /** "3: Serious or urgent"; a level whose code says it all stands alone. */

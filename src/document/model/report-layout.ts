@@ -43,7 +43,7 @@ export const reportLayoutSchema = z
 export type ReportLayout = z.infer<typeof reportLayoutSchema>;
 
 /** `layout` as stored with a report; what is no such thing is the default. */
-export function layoutOf(stored: unknown): ReportLayout {
+export function readLayout(stored: unknown): ReportLayout {
   return reportLayoutSchema.parse(stored);
 }
 

@@ -1,4 +1,4 @@
-import type { Mark } from '../../../supabase/functions/_shared/contract/stored';
+import type { Annotation } from '../../../supabase/functions/_shared/contract/stored';
 import type { Arrangement } from './report-layout';
 import type { PrintedLevel, ReportParts } from './report-parts';
 import type { Detail, Paragraph, PhotoReference, Section } from './report-text';
@@ -96,5 +96,5 @@ export interface RowPhoto {
   renditionUrl: string;
   alt: string;
   /** Lines drawn on it; none unless the person wants them and stands by them. */
-  marks: Mark[];
+  marks: Annotation[];
 }

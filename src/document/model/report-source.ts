@@ -1,9 +1,9 @@
 import type { PhotoSums } from '@/records/signed-revision';
 import type { Language } from '../../../supabase/functions/_shared/languages/language';
 import type { EnteredTexts } from '../../../supabase/functions/_shared/report-fields';
-import type { AuthoredRow } from './authorship';
+import type { ProvenancedRow } from './summarise-provenance';
 import type { Signing, SourceLetterhead } from './printed-letterhead';
-import type { MarkedRow } from './printed-marks';
+import type { AnnotatedRow } from './printable-annotations';
 
 /** What a report's document is made of, as it is stored. */
 export interface ReportSource {
@@ -32,12 +32,12 @@ interface SourceReport extends EnteredTexts {
   language: Language;
   /** Whether the lines that the person stands by are drawn on the photos. */
   print_marks: boolean;
-  /** As stored: see schemeOf and layoutOf. */
+  /** As stored: see readScheme and readLayout. */
   rating_scheme: unknown;
   layout: unknown;
 }
 
-export interface SourceRow extends AuthoredRow, MarkedRow {
+export interface SourceRow extends ProvenancedRow, AnnotatedRow {
   id: string;
   photo: string;
   element: string;

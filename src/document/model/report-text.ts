@@ -64,11 +64,11 @@ export interface PhotoReference {
 export const BULLET = '•';
 
 /** A paragraph's words alone. */
-export function textOf({ runs }: Paragraph): string {
-  return wordsIn(runs);
+export function joinRuns({ runs }: Paragraph): string {
+  return listWords(runs);
 }
 
-export function wordsIn(runs: readonly Run[]): string {
+export function listWords(runs: readonly Run[]): string {
   return runs.map((run) => run.text).join('');
 }
 
@@ -76,10 +76,10 @@ export function wordsIn(runs: readonly Run[]): string {
 export function introducesList(blocks: readonly Block[], index: number): boolean {
   const [block, next] = [blocks[index], blocks[index + 1]];
   const isItem = next?.kind === 'bullet' || next?.kind === 'numbered';
-  return block?.kind === 'text' && isItem && /[:：]\s*$/u.test(textOf(block));
+  return block?.kind === 'text' && isItem && /[:：]\s*$/u.test(joinRuns(block));
 }
 
 /** Every run of some blocks, in the order in which they are read. */
-export function runsIn(blocks: readonly Block[]): Run[] {
+export function listRuns(blocks: readonly Block[]): Run[] {
   return blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat(2) : block.runs));
 }

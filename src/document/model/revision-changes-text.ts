@@ -1,12 +1,12 @@
 import type { RevisionChanges } from '@/records/signed-revision';
 import type { Language } from '../../../supabase/functions/_shared/languages/language';
 import { FACTS_IN } from '../../../supabase/functions/_shared/languages/tables/facts';
-import { wordsOf } from '../words/words-of';
+import { choosePrintedWords } from '../words/printed-words';
 import { fillCounted } from '../../../supabase/functions/_shared/languages/fill';
 
 /** What a revision changed, in the few words that a table of revisions has room for. */
 export function revisionChangesText(changes: RevisionChanges | null, language: Language): string {
-  const { discussion, recommendation, signing, tag } = wordsOf(language);
+  const { discussion, recommendation, signing, tag } = choosePrintedWords(language);
   const { changes: said } = signing;
   if (changes === null) return said.first;
   const parts = [

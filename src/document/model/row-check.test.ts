@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { makeObservation } from '../../../testing/app/rows';
-import { checkOf, holdsExport, openRowsOf } from './row-check';
+import { classifyCheck, holdsExport, listOpenRows } from './row-check';
 
 const row = makeObservation;
 
-describe('checkOf', () => {
+describe('classifyCheck', () => {
   it.each([
     ['accepted', 'defect', 'checked'],
     ['edited', 'no_visible_defect', 'checked'],
@@ -16,11 +16,11 @@ describe('checkOf', () => {
     [null, 'not_assessed', 'not_assessed'],
     [null, null, 'blank'],
   ] as const)('takes %s words of outcome %s for %s', (hand, outcome, check) => {
-    expect(checkOf(row({ hand, outcome }))).toBe(check);
+    expect(classifyCheck(row({ hand, outcome }))).toBe(check);
   });
 });
 
-describe('openRowsOf', () => {
+describe('listOpenRows', () => {
   it('names what nobody has checked by the report’s numbers, with its words', () => {
     const rows = [
       row({ id: 'a', hand: 'written', element: 'Wall' }),
@@ -28,7 +28,7 @@ describe('openRowsOf', () => {
       row({ id: 'c', outcome: 'not_assessed', photo: 'q' }),
       row({ id: 'd', photo: '' }),
     ];
-    expect(openRowsOf(rows)).toEqual([
+    expect(listOpenRows(rows)).toEqual([
       { id: 'b', number: 2, photo: 'p', words: 'Soffit: Spalling', check: 'unchecked' },
       { id: 'c', number: 3, photo: 'q', words: '', check: 'not_assessed' },
       { id: 'd', number: 4, photo: '', words: '', check: 'blank' },

@@ -8,7 +8,7 @@ export type RowCheck = 'checked' | 'unchecked' | 'not_assessed' | 'blank';
 
 type CheckedRow = Pick<Observation, 'hand' | 'outcome'>;
 
-export function checkOf(row: CheckedRow): RowCheck {
+export function classifyCheck(row: CheckedRow): RowCheck {
   if (isChecked(row)) return 'checked';
   if (row.hand === 'proposed') return 'unchecked';
   return row.outcome === 'not_assessed' ? 'not_assessed' : 'blank';
@@ -28,9 +28,9 @@ export interface OpenRow {
 type ListedRow = CheckedRow & Pick<Observation, 'id' | 'photo' | 'element' | 'defect'>;
 
 /** The rows that no person has checked, in the report's order. */
-export function openRowsOf(rows: readonly ListedRow[]): OpenRow[] {
+export function listOpenRows(rows: readonly ListedRow[]): OpenRow[] {
   return rows.flatMap((row, index) => {
-    const check = checkOf(row);
+    const check = classifyCheck(row);
     if (check === 'checked') return [];
     const { id, photo, element, defect } = row;
     const words = [element, defect].map((text) => text.trim()).filter(Boolean);
@@ -56,5 +56,5 @@ export function uncheckedText({
  * looked at it since. Rows that are merely blank are named, and print as the specification has them.
  */
 export function holdsExport(rows: readonly CheckedRow[]): boolean {
-  return rows.some((row) => ['unchecked', 'not_assessed'].includes(checkOf(row)));
+  return rows.some((row) => ['unchecked', 'not_assessed'].includes(classifyCheck(row)));
 }

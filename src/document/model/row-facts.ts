@@ -2,7 +2,7 @@ import { cleanLine } from './clean-text';
 import type { RowFacts } from './report-model';
 import { levelRuns, levelText, type RankedLevel, type Scale } from './printed-levels';
 import { urgencyText } from '../parts/summary/model';
-import type { PrintedWords } from '../words/words-of';
+import type { PrintedWords } from '../words/printed-words';
 
 interface FactsRow {
   element: string;

@@ -7,7 +7,7 @@ import {
 import { analystSchema, draftedSchema } from '@/records/section';
 import { EMPTY_LETTERHEAD } from '@/records/letterhead';
 import type { Language } from '../../../supabase/functions/_shared/languages/language';
-import { wordsOf } from '../words/words-of';
+import { choosePrintedWords } from '../words/printed-words';
 import { cleanLine } from './clean-text';
 import { longDate } from './details';
 import type { ReportSource, SourceSection } from './report-source';
@@ -53,7 +53,7 @@ export function sourceOfRevision(
       .toSorted((one, other) => one.number - other.number)
       .map((revision) => [
         cleanLine(revisionName(revision)),
-        longDate(revision.signed_at.slice(0, 10), wordsOf(language)),
+        longDate(revision.signed_at.slice(0, 10), choosePrintedWords(language)),
         cleanLine(signatoryText(revision.signatory)),
         revisionChangesText(revision.changes, language),
       ]),
@@ -72,7 +72,7 @@ function sectionOf(stored: SignedContent['sections']['discussion']): SourceSecti
 
 /** "3 November 2026 at 10:00 UTC": the same on every device. */
 function signedOn(at: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(wordsOf(language).tag, {
+  const format = new Intl.DateTimeFormat(choosePrintedWords(language).tag, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findPhotoReferences } from './find-photo-references';
-import { blocksOf, paragraphsOf } from './parse-text';
+import { splitAtPhotoReferences } from './split-at-photo-references';
+import { parseBlocks, parseCellParagraphs } from './parse-text';
 import { textOfBlocks } from './text-of-blocks';
 
-const runsOf = (line: string) => findPhotoReferences(line, 9);
-const read = (text: string) => blocksOf(text, runsOf);
+const runsOf = (line: string) => splitAtPhotoReferences(line, 9);
+const read = (text: string) => parseBlocks(text, runsOf);
 
 describe('the text of blocks', () => {
   it('has one way to write each thing', () => {
@@ -83,8 +83,8 @@ describe('the text of blocks', () => {
       fc.property(typedText, (text) => {
         const blocks = read(text);
         expect(read(textOfBlocks(blocks))).toEqual(blocks);
-        const paragraphs = paragraphsOf(text, runsOf);
-        expect(paragraphsOf(textOfBlocks(paragraphs), runsOf)).toEqual(paragraphs);
+        const paragraphs = parseCellParagraphs(text, runsOf);
+        expect(parseCellParagraphs(textOfBlocks(paragraphs), runsOf)).toEqual(paragraphs);
       }),
       { numRuns: 1500 },
     );
@@ -107,7 +107,7 @@ describe('the text of blocks', () => {
       '|'.repeat(20_000),
       '# a\n1. b\n'.repeat(2200),
     ]) {
-      const blocks = blocksOf(long, (text) => [{ text, photo: null }]);
+      const blocks = parseBlocks(long, (text) => [{ text, photo: null }]);
       expect(textOfBlocks(blocks).length).toBeGreaterThan(9000);
     }
   });

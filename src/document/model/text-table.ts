@@ -1,4 +1,4 @@
-import { lineMarkOf } from './line-mark';
+import { readLineStart } from './line-start';
 
 /** More would leave a column too narrow for a word. */
 const MOST_COLUMNS = 12;
@@ -15,7 +15,7 @@ interface TypedTable {
  * The table that begins at a line, if one does: two lines or more, one directly after the other, with
  * the same two columns or more, parted by tabs (as copied from a spreadsheet) or by vertical bars.
  */
-export function tableAt(lines: readonly string[], index: number): TypedTable | null {
+export function parseTable(lines: readonly string[], index: number): TypedTable | null {
   return tabbed(lines, index) ?? barred(lines, index);
 }
 
@@ -53,7 +53,7 @@ function alike(
 /** A list copied from Word parts its markers by a tab: only what has a further one is a table's row. */
 function tabbedCells(line: string): string[] | null {
   if (!line.includes('\t')) return null;
-  const { kind, content } = lineMarkOf(line.trim());
+  const { kind, content } = readLineStart(line.trim());
   const isNumber = /^\s*[\p{L}\d]{1,3}[.)]\t/u.test(line) && content.includes('\t');
   if (kind !== 'text' && !isNumber) return null;
   return line.split('\t').map((cell) => cell.trim());
@@ -61,7 +61,7 @@ function tabbedCells(line: string): string[] | null {
 
 function barredCells(line: string): string[] | null {
   const words = line.trim();
-  if (!PIPE.test(words) || lineMarkOf(words).kind !== 'text') return null;
+  if (!PIPE.test(words) || readLineStart(words).kind !== 'text') return null;
   const inner = words.replace(/^\|/u, '').replace(/(?<!\\)\|$/u, '');
   return inner.split(PIPE).map((cell) => cell.replaceAll('\\|', '|').replaceAll('\t', ' ').trim());
 }

@@ -1,14 +1,14 @@
 import { isMeasured } from '@/lib/is-measured';
-import type { Authorship } from '../../../supabase/functions/_shared/languages/forms/document';
-import { aiUseOf } from './ai-statement';
+import type { RowProvenance } from '../../../supabase/functions/_shared/languages/forms/document';
+import { summariseAiUse } from './ai-statement';
 import {
-  type AuthoredRow,
+  type ProvenancedRow,
   type AuthoredSection,
-  type AuthoredSections,
-  analystOf,
+  type DraftedSections,
+  readAnalystName,
   isDrafted,
-  kindOf,
-} from './authorship';
+  readRowProvenance,
+} from './summarise-provenance';
 
 /** How a section's text came about; blank has no words. */
 export type SectionOrigin = 'written' | 'drafted' | 'edited' | 'blank';
@@ -16,8 +16,8 @@ export type SectionOrigin = 'written' | 'drafted' | 'edited' | 'blank';
 /** Whose words a text holds, for programs: the same that the printed statement counts. */
 export interface TextOrigin {
   /** A row by its number, a section by its name. */
-  text: number | keyof AuthoredSections;
-  origin: Authorship | SectionOrigin;
+  text: number | keyof DraftedSections;
+  origin: RowProvenance | SectionOrigin;
   /** A term of IPTC's vocabulary of digital source types; null where there are no words. */
   sourceType: SourceType | null;
 }
@@ -40,15 +40,15 @@ export interface WordOrigins {
 
 /** Whose words each row and each section holds; null where no analyst was asked for any. */
 export function wordOrigins(
-  rows: readonly AuthoredRow[],
-  sections: AuthoredSections,
+  rows: readonly ProvenancedRow[],
+  sections: DraftedSections,
   statement: string | null,
 ): WordOrigins | null {
-  if (aiUseOf(rows, sections) === null) return null;
+  if (summariseAiUse(rows, sections) === null) return null;
   const texts: TextOrigin[] = [
     ...rows.map((row, index) => {
-      const origin = kindOf(row);
-      return { text: index + 1, origin, sourceType: sourceTypeOf(origin, analystOf(row)) };
+      const origin = readRowProvenance(row);
+      return { text: index + 1, origin, sourceType: sourceTypeOf(origin, readAnalystName(row)) };
     }),
     ...(['discussion', 'recommendation'] as const).map((name) => {
       const origin = sectionOrigin(sections[name]);

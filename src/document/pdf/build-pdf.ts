@@ -3,11 +3,11 @@ import { PAGE } from '../layout/page-layout';
 import { originsXmp } from '../marks/origins-xml';
 import type { ReportModel } from '../model/report-model';
 import type { Pictures } from '../pictures/prepare-picture';
-import { drawReport, textsIn } from './draw-report';
+import { drawReport, listTexts } from './draw-report';
 import { drawFurniture } from './furniture';
 import { embeddedFont } from './inside-pdfkit';
 import { countBookmarks } from './pdf-bookmarks';
-import { facesFor } from './pdf-faces';
+import { loadFaces } from './pdf-faces';
 import { type LoadFont, loadPdfFont } from './pdf-fonts';
 import type { Pdf } from './pdf-sheet';
 import { wordShaper } from './shape-words';
@@ -38,7 +38,7 @@ export async function buildPdf(
  * On which page, from 1 on, each heading of a report and each row's photo stands, by the ids of
  * outline.ts: as the PDF has them, and Word and LibreOffice where they have the same fonts.
  */
-export async function pagesOf(
+export async function countPages(
   model: ReportModel,
   pictures: Pictures,
   loadFont: LoadFont = loadPdfFont,
@@ -50,7 +50,7 @@ export async function pagesOf(
 /** An empty document with a report's properties and fonts. */
 export async function openPdf(model: ReportModel, loadFont: LoadFont): Promise<Pdf> {
   const { title, properties, toPhoto, readAt, origins } = model;
-  const faces = await facesFor(textsIn(model), properties.language, loadFont);
+  const faces = await loadFaces(listTexts(model), properties.language, loadFont);
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,

@@ -1,9 +1,9 @@
 import { isRightToLeft } from '../model/clean-text';
-import { drawWords, type Look, showable, widthOf } from './draw-words';
+import { drawWords, type TextStyle, showable, measureWidth } from './draw-words';
 import type { Measure } from './line';
 import { boxLines } from './line-box';
 import type { Block, Pdf } from './pdf-sheet';
-import { plain, textOf } from './pdf-text';
+import { plain, joinLineText } from './pdf-text';
 import { inVisualOrder } from './visual-order';
 import { wrapRuns } from './wrap-text';
 
@@ -14,14 +14,14 @@ import { wrapRuns } from './wrap-text';
 export function decorationBlocks(
   pdf: Pdf,
   text: string,
-  look: Look,
+  look: TextStyle,
   width: number,
   turned = false,
 ): Block[] {
-  const measure: Measure = (words, _isBold, direction) => widthOf(pdf, words, look, direction);
+  const measure: Measure = (words, _isBold, direction) => measureWidth(pdf, words, look, direction);
   const wrapped = wrapRuns(plain(showable(text, pdf)), width, measure);
   const lines = inVisualOrder(wrapped, isRightToLeft(text), measure);
-  return boxLines(pdf, lines, { textOf, look }).map(({ line, box }) => ({
+  return boxLines(pdf, lines, { textOf: joinLineText, look }).map(({ line, box }) => ({
     height: box.height,
     gap: 0,
     draw(x, y) {

@@ -1,7 +1,7 @@
 import { COLOUR, CONTENT_WIDTH, DETAIL_LABEL_WIDTH, PAGE } from '../layout/page-layout';
 import type { Detail } from '../model/report-text';
-import { DETAIL } from './looks';
-import type { Look } from './draw-words';
+import { DETAIL } from './text-styles';
+import type { TextStyle } from './draw-words';
 import { type Block, drawRule, type Pdf } from './pdf-sheet';
 import { beginWith, plain, textBlocks } from './pdf-text';
 import { type Drawing, padded } from './drawing';
@@ -13,8 +13,8 @@ const INNER = 3;
 const OUTER = 2;
 const AFTER = 2;
 
-interface DetailsLook {
-  look?: Look;
+interface DetailsStyle {
+  look?: TextStyle;
   /** Whether a rule parts each from the next; one stands above them all in either case. */
   hasRules?: boolean;
 }
@@ -23,7 +23,7 @@ interface DetailsLook {
 export function detailBlocks(
   { pdf, root }: Drawing,
   details: readonly Detail[],
-  { look = DETAIL, hasRules = true }: DetailsLook = {},
+  { look = DETAIL, hasRules = true }: DetailsStyle = {},
 ): Block[] {
   return details.flatMap(({ label, value, runs }, index) => {
     const detail = pdf.struct('Div');

@@ -34,7 +34,7 @@ const PARTS: Record<PartName, PdfPart> = {
 };
 
 /** Every text that the PDF shows, by the weight in which it shows it. */
-export function textsIn(model: ReportModel): Record<Weight, string[]> {
+export function listTexts(model: ReportModel): Record<Weight, string[]> {
   const { title, inspectionDate, preparedBy, pageNumber } = model;
   const parts = model.order.map(({ name }) => PARTS[name].texts(model));
   const inParts = (weight: Weight) =>

@@ -4,7 +4,7 @@ import type { Pdf } from './pdf-sheet';
 import type { ShapedWord } from './shape-words';
 import type { Direction } from './line';
 
-export interface Look {
+export interface TextStyle {
   font: Font;
   size: number;
   colour: string;
@@ -21,7 +21,7 @@ const LETTER_RISE = 0.938;
 const SHOWN_FOR_MISSING = '\u25a1';
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-type Type = Pick<Look, 'font' | 'size'>;
+type Type = Pick<TextStyle, 'font' | 'size'>;
 
 /** Words of one direction, in the order in which they are read. */
 export interface DirectedWords {
@@ -38,13 +38,24 @@ export function showable(text: string, pdf: Pdf): string {
 }
 
 /** How wide words are, each grapheme in the face that shows it. */
-export function widthOf(pdf: Pdf, text: string, look: Type, direction: Direction = 'ltr'): number {
+export function measureWidth(
+  pdf: Pdf,
+  text: string,
+  look: Type,
+  direction: Direction = 'ltr',
+): number {
   const pieces = piecesOf(pdf, { text, direction }, look.font);
   return (pieces.reduce((sum, { width }) => sum + width, 0) * look.size) / 1000;
 }
 
 /** One line of words in one direction. */
-export function drawWords(pdf: Pdf, words: DirectedWords, look: Look, x: number, y: number): void {
+export function drawWords(
+  pdf: Pdf,
+  words: DirectedWords,
+  look: TextStyle,
+  x: number,
+  y: number,
+): void {
   const baseline = y + LETTER_RISE * look.size;
   pdf.fillColor(`#${look.colour}`);
   let at = x;
@@ -65,7 +76,7 @@ interface Piece {
 }
 
 /** The faces that show a text. */
-export function facesIn(pdf: Pdf, text: string, font: Font): Face[] {
+export function listFaces(pdf: Pdf, text: string, font: Font): Face[] {
   return piecesOf(pdf, { text, direction: 'ltr' }, font).map(({ face }) => face);
 }
 

@@ -2,8 +2,8 @@ import { CONTENT_WIDTH, PAGE, SPACE } from '../layout/page-layout';
 import { isRightToLeft } from '../model/clean-text';
 import type { ReportModel } from '../model/report-model';
 import type { Pictures } from '../pictures/prepare-picture';
-import type { Look } from './draw-words';
-import { SCHEDULE, SECTION } from './looks';
+import type { TextStyle } from './draw-words';
+import { SCHEDULE, SECTION } from './text-styles';
 import type { PartTexts } from './part-texts';
 import { addBookmark, type Bookmark } from './pdf-bookmarks';
 import type { Block, Pdf, Sheet, Structure } from './pdf-sheet';
@@ -73,7 +73,7 @@ export function reachHeading(
 export function paragraph(
   { pdf, root }: Drawing,
   text: string,
-  look: Look,
+  look: TextStyle,
   options: { before?: number; keepsWithNext?: boolean } = {},
 ): Block[] {
   return textBlocks({

@@ -1,6 +1,6 @@
 import { CONTENT_WIDTH, PAGE } from '../layout/page-layout';
 import type { ReportModel } from '../model/report-model';
-import { FURNITURE } from './looks';
+import { FURNITURE } from './text-styles';
 import { drawArtifact, type Pdf } from './pdf-sheet';
 import { furnitureLine } from './pdf-text';
 

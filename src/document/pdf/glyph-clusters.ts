@@ -25,7 +25,7 @@ export const forShaper = (text: string) => text.replace(TONE_AND_AM, '\u0e4d$1\u
  * Says which glyphs show which letters, of glyphs in the order in which they are read. Shapers
  * reorder, join and split letters within a syllable, so that a glyph alone often has no text of its own.
  */
-export function clustersOf(glyphs: PlacedGlyph[], text: string): Cluster[] {
+export function splitClusters(glyphs: PlacedGlyph[], text: string): Cluster[] {
   const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   const clusters: Cluster[] = [];
   let glyph = 0;

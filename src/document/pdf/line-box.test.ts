@@ -3,7 +3,7 @@ import { makeModel } from '../../../testing/app/sample-report';
 import { openPdf } from './build-pdf';
 import { installedFonts } from './installed-fonts.fixture';
 import { boxLines } from './line-box';
-import { TABLE_TEXT } from './looks';
+import { TABLE_TEXT } from './text-styles';
 import type { Pdf } from './pdf-sheet';
 
 /** Letters of nine points, in twips: Noto Sans SC, which stands for Word's Chinese font, and Arimo. */

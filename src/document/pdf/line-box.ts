@@ -1,5 +1,5 @@
-import type { Look } from './draw-words';
-import { facesIn } from './draw-words';
+import type { TextStyle } from './draw-words';
+import { listFaces } from './draw-words';
 import { embeddedFont } from './inside-pdfkit';
 import type { Face } from './pdf-fonts';
 import type { Pdf } from './pdf-sheet';
@@ -38,7 +38,7 @@ const ROUNDING = 1e-6;
 export function boxLines<Line>(
   pdf: Pdf,
   lines: readonly Line[],
-  { textOf, look }: { textOf: (line: Line) => string; look: Look },
+  { textOf, look }: { textOf: (line: Line) => string; look: TextStyle },
 ): { line: Line; box: LineBox }[] {
   const arimo = lettersOf(pdf, look.font, look.size);
   const measured = lines.map((line) => ({ line, ...tallestOf(pdf, textOf(line), look) }));
@@ -54,11 +54,11 @@ export function boxLines<Line>(
   });
 }
 
-const distanceOf = ({ rise, fall }: Letters, { line }: Look) =>
+const distanceOf = ({ rise, fall }: Letters, { line }: TextStyle) =>
   Math.floor((rise + fall) * (line - 1) + ROUNDING);
 
-function tallestOf(pdf: Pdf, text: string, { font, size }: Look): Letters {
-  const faces = facesIn(pdf, text.trimEnd(), font).map((face) =>
+function tallestOf(pdf: Pdf, text: string, { font, size }: TextStyle): Letters {
+  const faces = listFaces(pdf, text.trimEnd(), font).map((face) =>
     MEASURED.test(face) ? face : font,
   );
   const letters = (faces.length === 0 ? [font] : faces).map((face) => lettersOf(pdf, face, size));

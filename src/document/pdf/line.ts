@@ -13,7 +13,7 @@ export interface Segment {
 }
 
 /** How a piece's letters look, whatever becomes of its words. */
-export const lookOfRun = ({ isBold, chip }: { isBold?: true; chip?: string }) => ({
+export const buildRunStyle = ({ isBold, chip }: { isBold?: true; chip?: string }) => ({
   ...(isBold && { isBold }),
   ...(chip && { chip }),
 });

@@ -1,4 +1,4 @@
-import { type Block, type Run, runsIn, wordsIn } from '../model/report-text';
+import { type Block, type Run, listRuns, listWords } from '../model/report-text';
 import type { Weight } from './font-families';
 
 /** What a part shows, by the weight in which it shows it; what is missing is not there. */
@@ -7,10 +7,10 @@ export type PartTexts = Partial<Record<Weight, readonly (string | null | undefin
 /** The texts of what a person typed. */
 export function typedTexts(blocks: readonly Block[]) {
   return {
-    bold: blocks.map((block) => wordsIn(boldRuns(block))),
+    bold: blocks.map((block) => listWords(boldRuns(block))),
     regular: blocks.flatMap((block) => [
       block.kind === 'table' ? '' : block.marker,
-      wordsIn(runsIn([block])),
+      listWords(listRuns([block])),
     ]),
   };
 }
@@ -19,5 +19,5 @@ export function typedTexts(blocks: readonly Block[]) {
 function boldRuns(block: Block): Run[] {
   if (block.kind === 'heading') return block.runs;
   const head = block.kind === 'table' ? (block.rows[0] ?? []).flat() : [];
-  return [...head, ...runsIn([block]).filter(({ isBold }) => isBold)];
+  return [...head, ...listRuns([block]).filter(({ isBold }) => isBold)];
 }

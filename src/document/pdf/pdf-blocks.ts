@@ -1,6 +1,6 @@
 import { SPACE } from '../layout/page-layout';
 import { type Block as ModelBlock, introducesList, type Paragraph } from '../model/report-text';
-import { type DirectedWords, type Look, widthOf } from './draw-words';
+import { type DirectedWords, type TextStyle, measureWidth } from './draw-words';
 import { setAttributes } from './inside-pdfkit';
 import type { Block, Pdf, Structure } from './pdf-sheet';
 import { beginWith, drawPlain, textBlocks, type TextTag } from './pdf-text';
@@ -24,7 +24,7 @@ interface OpenList {
 }
 
 interface Setting {
-  look: Look;
+  look: TextStyle;
   width: number;
   /** Which heading of the document the text stands beneath. */
   beneath: 2 | 3 | 4;
@@ -48,7 +48,7 @@ export function paragraphBlocks(
     if (kind === 'text' || kind === 'heading') {
       open.length = 0;
       const isHeading = kind === 'heading';
-      const own: Look = isHeading ? { ...look, font: 'bold' } : look;
+      const own: TextStyle = isHeading ? { ...look, font: 'bold' } : look;
       const tag = isHeading ? headingTag(beneath, level) : 'P';
       const keepsWithNext = introducesList(blocks, index);
       return textBlocks({ pdf, parent, tag, runs, look: own, width, isRightToLeft, keepsWithNext });
@@ -101,7 +101,7 @@ function itemBlocks(
   pdf: Pdf,
   { label, body }: Item,
   { level, marker, isRightToLeft, runs }: Paragraph,
-  look: Look,
+  look: TextStyle,
   width: number,
 ): Block[] {
   const tag = 'P';
@@ -111,7 +111,7 @@ function itemBlocks(
   const drop = lines[0]?.drop ?? 0;
   return beginWith(lines, (x, y) => {
     const start = indent - SPACE.hanging;
-    const markerX = isRightToLeft ? x + width - start - widthOf(pdf, marker, look) : x + start;
+    const markerX = isRightToLeft ? x + width - start - measureWidth(pdf, marker, look) : x + start;
     const words: DirectedWords = { text: marker, direction: 'ltr' };
     drawPlain(pdf, label, 'Lbl', words, look, markerX, y + drop);
     label.end();

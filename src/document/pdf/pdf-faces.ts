@@ -23,7 +23,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const WEIGHT: Record<Font, Weight> = { regular: 'regular', italic: 'regular', bold: 'bold' };
 
 /** The fonts for a report's own letters: Arimo, and what its texts need besides. */
-export async function facesFor(
+export async function loadFaces(
   texts: Record<Weight, string[]>,
   language: string,
   load: LoadFont,

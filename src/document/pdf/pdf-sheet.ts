@@ -104,7 +104,7 @@ export class Sheet {
 
   /** Places blocks under each other, on as many pages as they need. */
   place(blocks: Block[], { x = PAGE.side, followedBy = 0 }: Placing = {}): void {
-    for (const chain of chainsOf(blocks)) {
+    for (const chain of groupChains(blocks)) {
       const last = chain.at(-1);
       const isOpen = last === blocks.at(-1) && last?.keepsWithNext;
       const rest = isOpen ? followedBy : -(last?.gap ?? 0) - (last?.overhang ?? 0);
@@ -163,7 +163,7 @@ export function drawRule(
 }
 
 /** The blocks cut into what stays on one page. */
-export function chainsOf(blocks: readonly Block[]): Block[][] {
+export function groupChains(blocks: readonly Block[]): Block[][] {
   const chains: Block[][] = [];
   let isOpen = false;
   for (const block of blocks) {

@@ -1,7 +1,7 @@
 import { CELL, COLOUR } from '../layout/page-layout';
-import { type Run, type TextTable, wordsIn } from '../model/report-text';
-import type { Look } from './draw-words';
-import { COLUMN_HEADING, TABLE_TEXT } from './looks';
+import { type Run, type TextTable, listWords } from '../model/report-text';
+import type { TextStyle } from './draw-words';
+import { COLUMN_HEADING, TABLE_TEXT } from './text-styles';
 import { decorationBlocks } from './decoration';
 import {
   type Block,
@@ -33,7 +33,7 @@ export function tableBlocks(
   pdf: Pdf,
   parent: Structure,
   { rows, isRightToLeft }: TextTable,
-  look: Look,
+  look: TextStyle,
   width: number,
 ): Block[] {
   const table = pdf.struct('Table');
@@ -73,7 +73,7 @@ function headBlock(place: Place, cells: Run[][], isLast: boolean): Block {
 function headAgain(place: Place, cells: Run[][]): Pick<Block, 'height' | 'draw'> {
   const { pdf, isRightToLeft } = place;
   const lines = cells.map((runs) =>
-    decorationBlocks(pdf, wordsIn(runs), COLUMN_HEADING, cellWidth(place, cells), isRightToLeft),
+    decorationBlocks(pdf, listWords(runs), COLUMN_HEADING, cellWidth(place, cells), isRightToLeft),
   );
   const height = rowHeight(lines, STRONG);
   return {
@@ -125,7 +125,7 @@ function filledRow(place: Place, cells: Run[][], tag: 'TH' | 'TD') {
   const width = cellWidth(place, cells);
   const lines = cells.map((runs) => {
     // A blank cell heads nothing.
-    const isHead = tag === 'TH' && wordsIn(runs) !== '';
+    const isHead = tag === 'TH' && listWords(runs) !== '';
     const kind = isHead
       ? { tag: 'TH' as const, options: { scope: 'Column' } as object }
       : { tag: 'TD' as const };

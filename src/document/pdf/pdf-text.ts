@@ -1,15 +1,21 @@
 import { fill } from '../../../supabase/functions/_shared/languages/fill';
 import { COLOUR } from '../layout/page-layout';
 import { isRightToLeft as readsRightToLeft } from '../model/clean-text';
-import { type Run, wordsIn } from '../model/report-text';
-import { type DirectedWords, drawWords, type Look, showable, widthOf } from './draw-words';
+import { type Run, listWords } from '../model/report-text';
+import {
+  type DirectedWords,
+  drawWords,
+  type TextStyle,
+  showable,
+  measureWidth,
+} from './draw-words';
 import type { DirectedLine, Measure } from './line';
 import { boxLines, type LineBox } from './line-box';
 import { type Block, drawArtifact, type Pdf, type Structure } from './pdf-sheet';
 import { inVisualOrder } from './visual-order';
 import { wrapRuns } from './wrap-text';
 
-export const destinationOf = (photo: number) => `photo-${photo}`;
+export const nameDestination = (photo: number) => `photo-${photo}`;
 export const plain = (text: string): Run[] => [{ text, photo: null }];
 
 /** Tags that hold one paragraph's words. */
@@ -21,7 +27,7 @@ interface TextRequest {
   parent: Structure;
   tag: TextTag;
   runs: Run[];
-  look: Look;
+  look: TextStyle;
   width: number;
   indent?: number;
   isRightToLeft?: boolean;
@@ -36,7 +42,7 @@ export function textBlocks(request: TextRequest): Block[] {
   const { pdf, parent, tag, look, width, indent = 0, isRightToLeft = false } = request;
   const { before = 0, keepsWithNext = false } = request;
   const measure: Measure = (text, isBold, direction) =>
-    widthOf(pdf, text, inWeight(look, isBold), direction);
+    measureWidth(pdf, text, inWeight(look, isBold), direction);
   const runs = request.runs.map((run) => ({
     ...run,
     text: showable(run.text.replaceAll('\t', ' '), pdf),
@@ -44,14 +50,14 @@ export function textBlocks(request: TextRequest): Block[] {
   const hangs = !look.isInCell;
   const wrapped = wrapRuns(runs, width - indent, measure, { hangs });
   const lines = inVisualOrder(wrapped, isRightToLeft, measure);
-  const said = wordsIn(request.runs).replaceAll('\t', ' ');
+  const said = listWords(request.runs).replaceAll('\t', ' ');
   const element = pdf.struct(tag, {
     ...request.options,
     // What the fonts lack is still there for those who search, copy or listen.
-    ...(said !== wordsIn(runs) && { actual: said }),
+    ...(said !== listWords(runs) && { actual: said }),
   });
   parent.add(element);
-  return boxLines(pdf, lines, { textOf, look }).map(({ line, box }, index) => {
+  return boxLines(pdf, lines, { textOf: joinLineText, look }).map(({ line, box }, index) => {
     const isLast = index === lines.length - 1;
     // As Word sets paragraphs: no line of one alone at a page's foot or head.
     const isAlone = lines.length > 1 && (index === 0 || index === lines.length - 2);
@@ -73,17 +79,17 @@ const readingOrder = ({ segments }: DirectedLine) =>
   segments.toSorted((one, other) => one.order - other.order);
 
 /** A line's words, as they are read. */
-export const textOf = (line: DirectedLine) =>
+export const joinLineText = (line: DirectedLine) =>
   readingOrder(line)
     .map(({ text }) => text)
     .join('');
 
-const inWeight = (look: Look, isBold?: boolean): Look =>
+const inWeight = (look: TextStyle, isBold?: boolean): TextStyle =>
   isBold ? { ...look, font: 'bold' } : look;
 
 /** One line of words, whichever way they are read; `width` is theirs. */
-export function furnitureLine(pdf: Pdf, text: string, look: Look) {
-  const measure: Measure = (words, _isBold, direction) => widthOf(pdf, words, look, direction);
+export function furnitureLine(pdf: Pdf, text: string, look: TextStyle) {
+  const measure: Measure = (words, _isBold, direction) => measureWidth(pdf, words, look, direction);
   const wrapped = wrapRuns(plain(showable(text, pdf)), Number.MAX_SAFE_INTEGER, measure);
   const [line = { segments: [], width: 0 }] = inVisualOrder(
     wrapped,
@@ -117,7 +123,7 @@ export function beginWith(blocks: Block[], draw: Block['draw']): Block[] {
 function drawLine(
   pdf: Pdf,
   element: Structure,
-  { tag, line, look, box }: { tag: TextTag; line: DirectedLine; look: Look; box: LineBox },
+  { tag, line, look, box }: { tag: TextTag; line: DirectedLine; look: TextStyle; box: LineBox },
   x: number,
   top: number,
 ): void {
@@ -141,7 +147,7 @@ function drawLine(
     const link = pdf.struct('Link');
     element.add(link);
     drawPlain(pdf, link, 'Link', segment, { ...own, colour: COLOUR.signal }, at, y);
-    pdf.goTo(at, top, segment.width, box.height, destinationOf(segment.photo), {
+    pdf.goTo(at, top, segment.width, box.height, nameDestination(segment.photo), {
       structParent: link,
       Contents: new String(fill(pdf.toPhoto, { number: segment.photo })),
     } as object);
@@ -154,7 +160,7 @@ export function drawPlain(
   element: Structure,
   tag: string,
   words: DirectedWords,
-  look: Look,
+  look: TextStyle,
   x: number,
   y: number,
 ): void {

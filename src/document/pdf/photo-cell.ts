@@ -1,12 +1,12 @@
 import type { Size } from '@/lib/pictures/size';
 import { SPACE } from '../layout/page-layout';
 import { rowId } from '../model/outline';
-import { chipOf } from '../model/printed-levels';
+import { buildLevelChip } from '../model/printed-levels';
 import type { Row } from '../model/report-model';
 import type { PrintedLevel } from '../model/report-parts';
-import { CAPTION, TABLE_TEXT } from './looks';
+import { CAPTION, TABLE_TEXT } from './text-styles';
 import type { Block, Pdf, Structure } from './pdf-sheet';
-import { beginWith, destinationOf, plain, textBlocks } from './pdf-text';
+import { beginWith, nameDestination, plain, textBlocks } from './pdf-text';
 import type { Drawing } from './drawing';
 import { pictureBlock } from './pictures';
 
@@ -42,7 +42,7 @@ export function reachedByReferences(
 ): Block[] {
   return beginWith(blocks, (x, y) => {
     pages.set(rowId(number), sheet.page);
-    pdf.addNamedDestination(destinationOf(number), 'XYZ', x, y - above, null);
+    pdf.addNamedDestination(nameDestination(number), 'XYZ', x, y - above, null);
   });
 }
 
@@ -53,5 +53,12 @@ export function levelBlocks(
   level: PrintedLevel,
   width: number,
 ): Block[] {
-  return textBlocks({ pdf, parent, tag: 'P', runs: [chipOf(level)], look: TABLE_TEXT, width });
+  return textBlocks({
+    pdf,
+    parent,
+    tag: 'P',
+    runs: [buildLevelChip(level)],
+    look: TABLE_TEXT,
+    width,
+  });
 }

@@ -43,6 +43,6 @@ export function pictureBlock(
 }
 
 /** The bytes of a firm's picture, which the model holds as text. */
-export function bytesOf({ data }: PrintedPicture): Uint8Array {
+export function viewBytes({ data }: PrintedPicture): Uint8Array {
   return bytesOfBase64(data);
 }

@@ -1,9 +1,9 @@
 import { textWidth } from '../layout/column-widths';
 import { CONTENT_WIDTH } from '../layout/page-layout';
 import { isRightToLeft } from '../model/clean-text';
-import { type Run, wordsIn } from '../model/report-text';
+import { type Run, listWords } from '../model/report-text';
 import { type Drawing } from './drawing';
-import { TABLE_TEXT } from './looks';
+import { TABLE_TEXT } from './text-styles';
 import type { Block, Pdf, Structure } from './pdf-sheet';
 import { textBlocks } from './pdf-text';
 import { AFTER_TABLE, drawTable, tableCell } from './table';
@@ -48,5 +48,5 @@ export const cellText =
   (parent, width) =>
     textBlocks({
       ...{ pdf, parent, tag: 'P', runs, look, width },
-      isRightToLeft: isRightToLeft(wordsIn(runs)),
+      isRightToLeft: isRightToLeft(listWords(runs)),
     });

@@ -1,4 +1,4 @@
-import { clustersOf, type Cluster, forShaper, type PlacedGlyph } from './glyph-clusters';
+import { splitClusters, type Cluster, forShaper, type PlacedGlyph } from './glyph-clusters';
 import { GlyphCodes, type Part } from './glyph-codes';
 import type { EmbeddedFont } from './inside-pdfkit';
 import type { Direction } from './line';
@@ -58,7 +58,7 @@ function shape(
     return { id, text: String.fromCodePoint(...codePoints), xOffset, yOffset, xAdvance };
   });
   if (isRightToLeft) placed.reverse();
-  const clusters = clustersOf(placed, word);
+  const clusters = splitClusters(placed, word);
   const width = placed.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
   const slots: Slot[] = [];
   let at = isRightToLeft ? width : 0;

@@ -1,9 +1,9 @@
 import { CELL, COLOUR, CONTENT_WIDTH, PAGE, SPACE } from '../layout/page-layout';
-import { COLUMN_HEADING } from './looks';
+import { COLUMN_HEADING } from './text-styles';
 import { decorationBlocks } from './decoration';
 import {
   type Block,
-  chainsOf,
+  groupChains,
   drawArtifact,
   drawRule,
   endCell,
@@ -167,7 +167,7 @@ function drawCells(cells: Block[][], columns: readonly Column[], top: number): v
 
 /** Draws a row's cells side by side, going on to the next page for what one page cannot hold. */
 function drawRow(sheet: Sheet, cells: Block[][], heads: Heads, colour: string): void {
-  const waiting = cells.map((blocks) => chainsOf(blocks));
+  const waiting = cells.map((blocks) => groupChains(blocks));
   let isFresh = false;
   rule(sheet, FINE, colour);
   for (;;) {

@@ -1,4 +1,4 @@
-import { paintedOn } from './page-marks.fixture';
+import { paintedOn } from './marked-content.fixture';
 import { type Element, listOf, type TaggedPdf } from './tagged-pdf.fixture';
 
 type Rule = (pdf: TaggedPdf) => string[];

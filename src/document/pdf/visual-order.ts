@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js';
 import {
-  lookOfRun,
+  buildRunStyle,
   type DirectedLine,
   type DirectedSegment,
   type Direction,
@@ -106,7 +106,7 @@ function piecesOf(segments: Segment[], levels: Uint8Array): Piece[] {
         piece = {
           text: '',
           photo,
-          ...lookOfRun(segment),
+          ...buildRunStyle(segment),
           level,
           direction,
           order: pieces.length,
@@ -148,7 +148,7 @@ function placed(pieces: Piece[], measure: Measure): DirectedLine {
   for (const piece of pieces) {
     const { text, photo, order, direction } = piece;
     const width = measure(text, piece.isBold, direction);
-    segments.push({ text, photo, ...lookOfRun(piece), order, direction, x, width });
+    segments.push({ text, photo, ...buildRunStyle(piece), order, direction, x, width });
     x += width;
   }
   return { segments, width: x };

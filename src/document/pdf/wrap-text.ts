@@ -1,6 +1,6 @@
 import LineBreaker from 'linebreak';
 import type { Run } from '../model/report-text';
-import { lookOfRun, type Line, type Measure, type Segment } from './line';
+import { buildRunStyle, type Line, type Measure, type Segment } from './line';
 
 type Words = Pick<Run, 'text' | 'photo' | 'isBold'> & { chip?: string };
 
@@ -126,7 +126,14 @@ function lineOf(runs: Words[], start: number, end: number, measure: Measure): Li
     runStart += run.text.length;
     if (text === '') continue;
     const width = measure(text, run.isBold);
-    segments.push({ text, photo: run.photo, ...lookOfRun(run), order: segments.length, x, width });
+    segments.push({
+      text,
+      photo: run.photo,
+      ...buildRunStyle(run),
+      order: segments.length,
+      x,
+      width,
+    });
     x += width;
   }
   return { segments, width: x };

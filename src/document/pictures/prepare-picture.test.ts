@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Mark } from '../../../supabase/functions/_shared/contract/stored';
+import type { Annotation } from '../../../supabase/functions/_shared/contract/stored';
 import { type Picture, preparePicture } from './prepare-picture';
 import { drawPicture } from '../../../testing/app/sample-report';
 import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo';
@@ -30,7 +30,7 @@ describe('preparePicture', () => {
   });
   it('has lines drawn into a JPEG that would otherwise stay as it is', async () => {
     const { jpeg } = drawPicture();
-    const marks: Mark[] = [
+    const marks: Annotation[] = [
       {
         kind: 'crack',
         points: [

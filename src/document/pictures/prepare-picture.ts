@@ -2,7 +2,7 @@ import { EMBEDDED_BOX } from '@/lib/pictures/bounds';
 import { readJpegFrame } from '@/lib/pictures/formats/jpeg-frame';
 import { isJpeg } from '@/lib/pictures/formats/jpeg-segments';
 import { scaleToFit, type Size } from '@/lib/pictures/size';
-import type { Mark } from '../../../supabase/functions/_shared/contract/stored';
+import type { Annotation } from '../../../supabase/functions/_shared/contract/stored';
 
 /** A picture ready to be put into a file. */
 export interface Picture {
@@ -21,7 +21,7 @@ export type Pictures = ReadonlyMap<number, Picture>;
 export type Redraw = (
   bytes: Uint8Array<ArrayBuffer>,
   bounds: Size,
-  marks: readonly Mark[],
+  marks: readonly Annotation[],
 ) => Promise<Picture>;
 
 /**
@@ -46,7 +46,7 @@ export async function preparePicture(
 interface PictureOptions {
   /** Null where pictures cannot be decoded. */
   redraw: Redraw | null;
-  marks?: readonly Mark[];
+  marks?: readonly Annotation[];
   /** The most pixels that it may have. */
   bounds?: Size;
 }

@@ -1,5 +1,8 @@
 import { hashFile } from '@/lib/hash-file';
-import { photoPathIn, renditionOf } from '../../../supabase/functions/_shared/photo-address';
+import {
+  readPhotoPath,
+  buildRenditionPath,
+} from '../../../supabase/functions/_shared/photo-address';
 import type { PhotoSums } from '@/records/signed-revision';
 import { ExportProblem } from '../model/export-problem';
 import type { Row } from '../model/report-model';
@@ -20,12 +23,12 @@ export function signedFiles(sums: PhotoSums, fetch: Fetch) {
   const expected = new Map(
     Object.entries(sums).flatMap(([path, { photo, rendition }]) => [
       [path, photo] as const,
-      [renditionOf(path), rendition] as const,
+      [buildRenditionPath(path), rendition] as const,
     ]),
   );
   const found: Findings = { altered: new Set(), unreadable: new Set() };
   const fetchSigned: Fetch = async (url, init) => {
-    const path = photoPathIn(url);
+    const path = readPhotoPath(url);
     const sum = path === null ? undefined : expected.get(path);
     // A photo of another host was not the product's to keep.
     if (path === null || sum === undefined) return fetch(url, init);
@@ -59,8 +62,8 @@ async function read(url: string, init: RequestInit, fetch: Fetch) {
 }
 
 function isIn(paths: Set<string>, url: string): boolean {
-  const path = photoPathIn(url);
-  return path !== null && (paths.has(path) || paths.has(renditionOf(path)));
+  const path = readPhotoPath(url);
+  return path !== null && (paths.has(path) || paths.has(buildRenditionPath(path)));
 }
 
 const ALTERED = ['is not the file that was signed', 'are not the files that were signed'] as const;

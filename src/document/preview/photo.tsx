@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PreviewMarks } from './marks';
+import { PreviewAnnotations } from './annotations';
 import type { RowPhoto } from '../model/report-model';
 import style from './report-preview.module.css';
 
@@ -25,7 +25,7 @@ export function PreviewPhoto({ url, renditionUrl, alt, marks }: RowPhoto) {
           setAttempt(attempt + 1);
         }}
       />
-      {isLoaded && marks.length > 0 && <PreviewMarks marks={marks} />}
+      {isLoaded && marks.length > 0 && <PreviewAnnotations marks={marks} />}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { makeModel, makeObservation } from '../../../testing/app/sample-report';
 import { ARRANGEMENTS } from '../model/report-layout';
-import { outlineOf } from '../model/outline';
+import { buildOutline } from '../model/outline';
 import { englishLeft } from '../words/english-left.fixture';
 import { documentsIn, OTHERS, reportIn } from '../words/reports.fixture';
 import { ReportPreview } from './report-preview';
@@ -41,7 +41,7 @@ describe('ReportPreview', () => {
       });
       const { unmount } = render(<ReportPreview model={model} />);
       const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-      expect(headings).toEqual(expect.arrayContaining(outlineOf(model).map(({ text }) => text)));
+      expect(headings).toEqual(expect.arrayContaining(buildOutline(model).map(({ text }) => text)));
       expect(screen.getAllByText('3', { exact: true }).length).toBeGreaterThan(0);
       expect(screen.getAllByText(/Level 1/).length).toBeGreaterThan(0);
       expect(document.querySelectorAll('#photo-2')).toHaveLength(1);

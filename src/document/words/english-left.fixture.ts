@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/languages/language';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import { DOCUMENT as ENGLISH } from '../../../supabase/functions/_shared/languages/en/document';
-import { wordsOf } from './words-of';
+import { choosePrintedWords } from './printed-words';
 
 const WORD = /\p{Script=Latin}[\p{Script=Latin}’]*/gu;
 
@@ -21,7 +21,7 @@ const wordsIn = (texts: string[]) =>
   new Set(texts.flatMap((text) => text.match(WORD) ?? []).map((word) => word.toLowerCase()));
 
 const TABLES = Object.fromEntries(
-  LANGUAGES.map((language) => [language, wordsIn(textsOfTable(wordsOf(language)))]),
+  LANGUAGES.map((language) => [language, wordsIn(textsOfTable(choosePrintedWords(language)))]),
 ) as Record<Language, Set<string>>;
 
 /** Words of the English document that stand in a text, but for those that the language shares with it. */

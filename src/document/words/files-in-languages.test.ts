@@ -16,10 +16,10 @@ import type { Language } from '../../../supabase/functions/_shared/languages/lan
 import { buildDocx } from '../word/write/build-docx';
 import { buildPdf } from '../pdf/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
-import { textsIn } from '../pdf/draw-report';
+import { listTexts } from '../pdf/draw-report';
 import { englishLeft } from './english-left.fixture';
 import { documentsIn, OTHERS, reportIn } from './reports.fixture';
-import { wordsOf } from './words-of';
+import { choosePrintedWords } from './printed-words';
 
 /** The programs that open the files are slow where many tests share few cores. */
 const PATIENCE_MS = 180_000;
@@ -55,7 +55,7 @@ describe.each(OTHERS)('files in %s', { timeout: PATIENCE_MS }, (language) => {
     for (const model of documentsIn(language)) {
       const file = await buildDocx(model, drawPictures(model));
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const { tag } = wordsOf(language);
+      const { tag } = choosePrintedWords(language);
       expect(englishLeft(wordsOfDocx(bytes), language, typedIn(language))).toEqual([]);
       const [styles, properties] = ['word/styles.xml', 'docProps/core.xml'].map((path) =>
         new TextDecoder().decode(unzipSync(bytes)[path]),
@@ -74,8 +74,10 @@ describe.each(OTHERS)('files in %s', { timeout: PATIENCE_MS }, (language) => {
       const path = await folder.write(`${language}.pdf`, file);
       const printed = pdfText(path);
       expect(englishLeft(printed, language, typedIn(language))).toEqual([]);
-      expect(readFileSync(path).toString('latin1')).toContain(`/Lang (${wordsOf(language).tag})`);
-      const { bold, regular } = textsIn(model);
+      expect(readFileSync(path).toString('latin1')).toContain(
+        `/Lang (${choosePrintedWords(language).tag})`,
+      );
+      const { bold, regular } = listTexts(model);
       const whole = [...bold, ...regular].filter((text) => text.length < 12).map(letters);
       for (const text of whole) expect(letters(printed)).toContain(text);
     }
@@ -96,7 +98,7 @@ it.skipIf(!hasLibreOffice || !hasPoppler)(
       const [pdf = ''] = printWithLibreOffice([path], folder.path);
       const printed = pdfText(pdf);
       expect(englishLeft(printed, language, typedIn(language))).toEqual([]);
-      expect(letters(printed)).toContain(letters(wordsOf(language).observations));
+      expect(letters(printed)).toContain(letters(choosePrintedWords(language).observations));
     }
   },
 );

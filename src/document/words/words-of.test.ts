@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/languages/language';
 import { EXAMPLES_IN } from '../../../supabase/functions/_shared/languages/tables/examples.fixture';
 import { buildReportModel } from '../model/build-report-model';
-import { runsIn } from '../model/report-text';
-import { textsIn } from '../pdf/draw-report';
+import { listRuns } from '../model/report-text';
+import { listTexts } from '../pdf/draw-report';
 import { fill } from '../../../supabase/functions/_shared/languages/fill';
 import { englishLeft, textsOfTable } from './english-left.fixture';
 import { documentsIn, emptyReportIn, OTHERS, reportIn } from './reports.fixture';
-import { wordsOf } from './words-of';
+import { choosePrintedWords } from './printed-words';
 
 const typedIn = (language: Language) => {
   const { report, observations, sections } = reportIn(language);
@@ -16,7 +16,7 @@ const typedIn = (language: Language) => {
 const printedIn = (language: Language) =>
   documentsIn(language)
     .flatMap((model) => [
-      ...Object.values(textsIn(model)).flat(),
+      ...Object.values(listTexts(model)).flat(),
       ...model.schedule1.rows.map(({ photo }) => photo?.alt ?? ''),
       ...[model.properties.subject, fill(model.toPhoto, { number: 1 })],
     ])
@@ -24,8 +24,8 @@ const printedIn = (language: Language) =>
 
 describe.each(OTHERS)('the words of %s', (language) => {
   it('have none left out, and none in English but those that both share', () => {
-    const english = textsOfTable(wordsOf('en'));
-    const own = textsOfTable(wordsOf(language));
+    const english = textsOfTable(choosePrintedWords('en'));
+    const own = textsOfTable(choosePrintedWords(language));
     expect(own).toHaveLength(english.length);
     expect(own.filter((text) => text.includes('undefined'))).toEqual([]);
     expect(englishLeft(printedIn(language), language, typedIn(language))).toEqual([]);
@@ -35,9 +35,11 @@ describe.each(OTHERS)('the words of %s', (language) => {
     const [first] = documentsIn(language);
     const { text, words, photo } = first?.schedule1.rows[1]?.caption ?? {};
     expect([text, photo]).toEqual([`${words ?? ''}2`, 2]);
-    const runs = first?.schedule2.sections.flatMap(({ blocks }) => runsIn(blocks));
+    const runs = first?.schedule2.sections.flatMap(({ blocks }) => listRuns(blocks));
     expect(runs?.flatMap((run) => run.photo ?? [])).toEqual([1, 2, 2]);
-    expect(runs?.map((run) => run.text).join('')).toContain(`[${wordsOf(language).deleted}]`);
+    expect(runs?.map((run) => run.text).join('')).toContain(
+      `[${choosePrintedWords(language).deleted}]`,
+    );
   });
 });
 

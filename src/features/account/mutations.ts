@@ -1,4 +1,4 @@
-import { codeOf, isOffline } from '@/lib/errors';
+import { errorCode, isOffline } from '@/lib/errors';
 import { invokeFunction, type FunctionFailure } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
 import type { DeleteAccountBody } from '../../../supabase/functions/_shared/contract/wire';
@@ -21,7 +21,7 @@ export async function deleteAccount(typedEmail: string): Promise<void> {
   for (let call = 1; ; call += 1) {
     const failure = await invokeFunction(client, 'delete_account', body).then(() => null, failed);
     if (!failure) return;
-    if (codeOf(failure) !== 'unfinished' || call === MAX_CALLS) throw failure;
+    if (errorCode(failure) !== 'unfinished' || call === MAX_CALLS) throw failure;
   }
 }
 

@@ -35,7 +35,7 @@ const ORDERS: Record<OwnTable, string[]> = {
   signed_tombstones: ['report_id', 'number'],
 };
 
-/** What the person keeps. Always anew: every upload changes it. */
+/** What the person keeps. Always again: every upload changes it. */
 export function storageUsageQuery(userId: string) {
   return queryOptions({
     queryKey: ['storage-usage', userId] as const,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useUser } from '@/lib/auth-context';
 import { loadConfig } from '@/lib/config';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { saveFile } from '@/lib/save-file';
 import { planArchive } from './archive/archive-plan';
 import { fetchPhoto, listStoredFiles, readOwnRows, readRevision, readTemplate } from './queries';
@@ -68,7 +68,7 @@ export function useDataDownload() {
       for (const { name, content } of files) saveFile(content, name);
       setState({ status: 'done', files, photos: plan.photos.length, shortfalls });
     } catch (error) {
-      if (!signal.aborted) setState({ status: 'error', message: messageOf(error) });
+      if (!signal.aborted) setState({ status: 'error', message: errorMessage(error) });
     }
   };
 

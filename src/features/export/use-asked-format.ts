@@ -5,7 +5,7 @@ const NAME = 'export';
 
 /**
  * The file that was asked for and waits for the person's word. It stands in the address, so that
- * whoever opens one of the rows and comes back finds the others as they were.
+ * anyone who opens one of the rows and comes back finds the others as they were.
  */
 export function useAskedFormat(): [
   asked: ExportFormat | null,

@@ -4,7 +4,7 @@ import { observationsQuery } from '@/features/observations/queries';
 import { sectionsQuery } from '@/features/sections/queries';
 import { useUser } from '@/lib/auth-context';
 import { type BrokenReference, brokenReferences } from '@/document/model/broken-references';
-import { holdsExport, openRowsOf, type OpenRow } from '@/document/model/row-check';
+import { holdsExport, listOpenRows, type OpenRow } from '@/document/model/row-check';
 
 /** What a person should know before a report is handed out. */
 export interface ExportFindings {
@@ -18,7 +18,7 @@ export interface ExportFindings {
   broken: BrokenReference[];
 }
 
-/** Reads the report anew when the screen opens, and follows it from there. Null until it is read. */
+/** Reads the report again when the screen opens, and follows it from there. Null until it is read. */
 export function useExportFindings(reportId: string): ExportFindings | null {
   const { id: userId } = useUser();
   const [{ data: observations }, { data: sections }] = useQueries({
@@ -31,7 +31,7 @@ export function useExportFindings(reportId: string): ExportFindings | null {
     () =>
       observations
         ? {
-            open: openRowsOf(observations),
+            open: listOpenRows(observations),
             count: observations.length,
             holds: holdsExport(observations),
             broken: brokenReferences({

@@ -9,7 +9,7 @@ import { revisionContentQuery, revisionsQuery } from '@/features/sign-off/querie
 import { templateFileQuery } from '@/features/templates/queries';
 import { useUser } from '@/lib/auth-context';
 
-/** What an export reads. Always anew: what is exported is what is stored, not what a screen remembers. */
+/** What an export reads. Always again: what is exported is what is stored, not what a screen remembers. */
 export function useExportReads() {
   const user = useUser();
   const client = useQueryClient();

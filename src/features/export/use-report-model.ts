@@ -5,7 +5,7 @@ import type { Report } from '@/features/reports/schema';
 import { sectionsQuery } from '@/features/sections/queries';
 import { useUser } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
-import { useBehind } from '@/lib/use-behind';
+import { useRefetchWhenStale } from '@/lib/use-refetch-when-stale';
 import { brokenReferences } from '@/document/model/broken-references';
 import { buildReportModel } from '@/document/model/build-report-model';
 import type { ReportModel } from '@/document/model/report-model';
@@ -30,7 +30,7 @@ export function useReportModel(report: Report): ReportModelReading {
   const source = observations.data &&
     sections.data && { observations: observations.data, sections: sections.data };
   // A photo that is newer than the rows in hand is not a deleted one: they are read again first.
-  const isBehind = useBehind(
+  const isBehind = useRefetchWhenStale(
     observations,
     sections.dataUpdatedAt,
     () =>

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
-import { codeOf, DUPLICATE } from '@/lib/errors';
+import { errorCode, DUPLICATE } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
 import { letterheadKeys, type StoredLetterhead } from './queries';
 import type { Letterhead } from '@/records/letterhead';
 
 export type LetterheadChange = Partial<Letterhead>;
 
-/** Stores the fields that are named and leaves the others as they are, whoever wrote those. */
+/** Stores the fields that are named and leaves the others as they are, no matter who wrote those. */
 export function useSaveLetterhead() {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -40,7 +40,7 @@ async function saveLetterhead(userId: string, change: LetterheadChange): Promise
       .throwOnError();
   } catch (error) {
     // Another tab made the row in between.
-    if (codeOf(error) !== DUPLICATE) throw error;
+    if (errorCode(error) !== DUPLICATE) throw error;
     await updateLetterhead(userId, change);
   }
 }

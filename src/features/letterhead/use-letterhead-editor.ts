@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { draftKey, useDraft } from '@/lib/use-draft';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { letterheadParts, readErrors, withoutStored } from './editing/letterhead-change';
@@ -42,7 +42,7 @@ export function useLetterheadEditor(stored: Letterhead) {
       toast.neutral('Firm and author saved');
     } catch (error) {
       console.warn('The firm and the author could not be saved.', error);
-      toast.error('Firm and author not saved', messageOf(error));
+      toast.error('Firm and author not saved', errorMessage(error));
     }
   });
 

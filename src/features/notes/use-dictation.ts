@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../supabase/functions/_shared/languages/language';
 import { dictationProblem } from './dictation/dictation-problem';
-import { heardIn, isHeardLocally, recogniserClass, type Recogniser } from './dictation/recogniser';
+import {
+  readHeardWords,
+  isHeardLocally,
+  recogniserClass,
+  type Recogniser,
+} from './dictation/recogniser';
 import { speechTag } from './dictation/speech-tag';
 
 /** Android’s recogniser repeats what it heard when it goes on after a pause: there, one breath at a time. */
@@ -39,7 +44,7 @@ export function useDictation(language: Language, onHeard: (words: string) => boo
       recogniser.stop();
     };
     recogniser.onresult = (event) => {
-      const heard = heardIn(event);
+      const heard = readHeardWords(event);
       take(heard.words);
       unfinished = heard.interim;
       setInterim(unfinished);

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Observation } from '@/records/observation';
 import { useUser } from '@/lib/auth-context';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { draftKey, readDraft, useDraft } from '@/lib/use-draft';
 import { useSaveNote } from './mutations';
 import {
   isUnsaved,
-  noteIn,
+  trimNote,
   rebaseNote,
   shownNote,
   theirNote,
@@ -51,7 +51,7 @@ export function useNote({ id, report_id, note: stored }: Observation) {
     isUnderWay.current = true;
     setSaving(true);
     try {
-      await mutateAsync({ id, before: before.base, after: noteIn(before) });
+      await mutateAsync({ id, before: before.base, after: trimNote(before) });
       latest.current = rebaseNote(before, latest.current ?? before);
       if (isMounted.current || isUnsaved(latest.current)) keep(latest.current);
       else discard();
@@ -62,7 +62,7 @@ export function useNote({ id, report_id, note: stored }: Observation) {
         keep(latest.current);
       } else {
         console.warn('A note could not be saved.', error);
-        setFailure(messageOf(error));
+        setFailure(errorMessage(error));
       }
     } finally {
       isUnderWay.current = false;

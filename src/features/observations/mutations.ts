@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { useUser } from '@/lib/auth-context';
-import { codeOf, dataOf, DUPLICATE } from '@/lib/errors';
+import { errorCode, unwrapData, DUPLICATE } from '@/lib/errors';
 import { supabase, type Backend } from '@/lib/supabase';
 import { hasSession } from '@/features/auth/queries';
 import { reportKeys } from '@/features/reports/queries';
 import { byVersion } from './rows/by-version';
 import type { Move } from './rows/move-row';
-import type { MarksChange } from './rows/judge-marks';
+import type { AnnotationsChange } from './rows/judge-annotations';
 import { RowConflict, saveRow, type RowWire } from './rows/save-row';
 import { observationKeys, readObservation } from './queries';
 import { replaceRow } from './rows/replace-row';
@@ -40,8 +40,8 @@ type Change = Partial<
 export async function insertObservation(row: NewObservation): Promise<Observation | null> {
   const client = await supabase();
   const answer = await client.from('observations').insert(row).select().single();
-  if (codeOf(answer.error) === DUPLICATE) return null;
-  return stored(dataOf(answer));
+  if (errorCode(answer.error) === DUPLICATE) return null;
+  return stored(unwrapData(answer));
 }
 
 /** An update of one row of this person; further filters say what it relies on. */
@@ -103,15 +103,15 @@ export async function changeObservationPhoto(
     Partial<Pick<Observation, 'photo_hash' | 'captured_at' | 'marks'>>,
 ): Promise<Observation | null> {
   const update = updateOf(await supabase(), row, change);
-  // Whoever changed the photo meanwhile keeps what they did.
-  return dataOf(await update.eq('photo', row.photo).select().maybeSingle());
+  // Anyone who changed the photo meanwhile keeps what they did.
+  return unwrapData(await update.eq('photo', row.photo).select().maybeSingle());
 }
 
 /**
  * Accepts proposed rows as they were seen, or takes that back. Resolves with the rows so changed: one
  * whose words have changed since it was read is left, for the person to look at again.
  */
-async function setHand(
+async function setProvenance(
   rows: readonly Observation[],
   hand: 'accepted' | 'proposed',
 ): Promise<Observation[]> {
@@ -137,7 +137,9 @@ async function setHand(
  */
 export async function deleteObservation(userId: string, observationId: string): Promise<void> {
   const client = await supabase();
-  dataOf(await client.from('observations').delete().eq('id', observationId).eq('user_id', userId));
+  unwrapData(
+    await client.from('observations').delete().eq('id', observationId).eq('user_id', userId),
+  );
 }
 
 interface RowSave {
@@ -175,9 +177,9 @@ export function useAcceptObservations(reportId: string) {
   const key = observationKeys.list(userId, reportId);
   return useMutation({
     mutationFn: ({ rows, hand }: { rows: readonly Observation[]; hand: 'accepted' | 'proposed' }) =>
-      setHand(rows, hand),
+      setProvenance(rows, hand),
     meta: { changes: key },
-    // Shown at once: whoever goes through rows by one key does not wait for each.
+    // Shown at once: anyone who goes through rows by one key does not wait for each.
     onMutate: async ({ rows, hand }) => {
       await queryClient.cancelQueries({ queryKey: key });
       const ids = new Set(rows.map(({ id }) => id));
@@ -196,12 +198,12 @@ export function useAcceptObservations(reportId: string) {
 }
 
 /** Changes a row's lines, and the words that come or go with them, if it still is as it was seen. */
-export function useSaveMarks(reportId: string) {
+export function useSaveAnnotations(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   const key = observationKeys.list(userId, reportId);
   return useMutation({
-    mutationFn: async ({ row, change }: { row: Observation; change: MarksChange }) => {
+    mutationFn: async ({ row, change }: { row: Observation; change: AnnotationsChange }) => {
       const update = updateOf(await supabase(), row, change);
       // As it was seen: what somebody has written meanwhile was not what this is about.
       const { data } = await update.eq('version', row.version).select().throwOnError();
@@ -269,7 +271,7 @@ function stored<T>(data: T | null): T {
   return data;
 }
 
-/** Logs why a write failed, and throws it again to whoever asked for it. A conflict is a question, no failure. */
+/** Logs why a write failed, and throws it again to anyone who asked for it. A conflict is a question, no failure. */
 async function logged<T>(done: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

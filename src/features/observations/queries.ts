@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf } from '@/lib/errors';
+import { unwrapData } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
 import type { Observation } from '@/records/observation';
 import type { AnalystCost } from './schema';
@@ -60,7 +60,7 @@ export async function readObservation({
   user_id,
 }: Pick<Observation, 'id' | 'user_id'>): Promise<Observation> {
   const client = await supabase();
-  return dataOf(
+  return unwrapData(
     await client.from('observations').select('*').eq('id', id).eq('user_id', user_id).single(),
   );
 }
@@ -68,7 +68,7 @@ export async function readObservation({
 /** The highest position in the report; 0 when it has no rows. Its error keeps the status. */
 export async function lastPosition(reportId: string): Promise<number> {
   const client = await supabase();
-  const row = dataOf(
+  const row = unwrapData(
     await client
       .from('observations')
       .select('position')
@@ -90,7 +90,7 @@ export async function findByHash(
   hash: string,
 ): Promise<{ id: string; number: number } | null> {
   const client = await supabase();
-  const row = dataOf(
+  const row = unwrapData(
     await client
       .from('observations')
       .select('id')
@@ -100,7 +100,7 @@ export async function findByHash(
       .maybeSingle(),
   );
   if (!row) return null;
-  const rows = dataOf(
+  const rows = unwrapData(
     await client
       .from('observations')
       .select('id')
@@ -117,5 +117,5 @@ export async function findByHash(
 export async function hasObservation(id: string): Promise<boolean> {
   const client = await supabase();
   const query = client.from('observations').select('id').eq('id', id).retry(false).maybeSingle();
-  return dataOf(await query) !== null;
+  return unwrapData(await query) !== null;
 }

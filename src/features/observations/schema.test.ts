@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../../../supabase/functions/_shared/contract/stored';
+import type { Annotation } from '../../../supabase/functions/_shared/contract/stored';
 import { makeObservation, makeProposal } from '../../../testing/app/rows';
-import { proposalOf } from '@/records/observation';
+import { readProposal } from '@/records/observation';
 import {
   captionedPhotos,
   conflictingWords,
@@ -10,7 +10,7 @@ import {
   isLeftToAnalyst,
   isSameTexts,
   observationTextsSchema,
-  textsOf,
+  pickTexts,
 } from './schema';
 
 const full = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };
@@ -65,15 +65,15 @@ describe('texts to save', () => {
     for (const name of ['element', 'defect', 'recommendation']) {
       expect(isSameTexts(full, { ...full, [name]: 'Other' })).toBe(false);
     }
-    expect(textsOf(makeObservation(full))).toEqual(full);
+    expect(pickTexts(makeObservation(full))).toEqual(full);
   });
 });
 
 it('reads a proposal, and nothing from what is none', () => {
   const proposal = makeProposal({ outcome: 'defect', ...full });
-  expect(proposalOf(makeObservation({ proposal }))).toEqual(proposal);
-  expect(proposalOf(makeObservation({ proposal: null }))).toBeNull();
-  expect(proposalOf(makeObservation({ proposal: { analyst: 'builtin' } }))).toBeNull();
+  expect(readProposal(makeObservation({ proposal }))).toEqual(proposal);
+  expect(readProposal(makeObservation({ proposal: null }))).toBeNull();
+  expect(readProposal(makeObservation({ proposal: { analyst: 'builtin' } }))).toBeNull();
 });
 
 it('leaves alone for the analyst what somebody has answered @observations-schema-5', () => {
@@ -117,7 +117,7 @@ describe('two changes of one row', () => {
 
 describe('the photos of a report', () => {
   it('have the numbers of their rows, the defect to say or else the element, and their lines', () => {
-    const marks: Mark[] = [
+    const marks: Annotation[] = [
       {
         kind: 'crack',
         points: [

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Config } from '@/lib/config';
 import type { Database } from '@/lib/database.types';
-import { marksOf, type Observation, proposalOf } from '@/records/observation';
+import { readAnnotations, type Observation, readProposal } from '@/records/observation';
 import {
   MAX_LOCATION,
   MAX_OBSERVATION_TEXT,
 } from '../../../supabase/functions/_shared/contract/limits';
-import type { Mark } from '../../../supabase/functions/_shared/contract/stored';
+import type { Annotation } from '../../../supabase/functions/_shared/contract/stored';
 import type { AnalyzePhotosBody } from '../../../supabase/functions/_shared/contract/wire';
 
 /** What one kind of work by one analyst took for a report. */
@@ -43,7 +43,7 @@ export const observationTextsSchema = z.object({
 });
 export type ObservationTexts = z.infer<typeof observationTextsSchema>;
 
-export function textsOf({ element, defect, recommendation }: ObservationTexts): ObservationTexts {
+export function pickTexts({ element, defect, recommendation }: ObservationTexts): ObservationTexts {
   return { element, defect, recommendation };
 }
 
@@ -98,7 +98,7 @@ export function hasPhoto({ photo }: Pick<Observation, 'photo'>): boolean {
 /** The photos of a report's rows, each with its row's number, what to say under it, and its lines. */
 export function captionedPhotos(
   rows: readonly Pick<Observation, 'photo' | 'element' | 'defect' | 'marks'>[],
-): { photo: string; number: number; caption: string; lines: Mark[] }[] {
+): { photo: string; number: number; caption: string; lines: Annotation[] }[] {
   return rows.flatMap((row, index) =>
     hasPhoto(row)
       ? [
@@ -106,7 +106,7 @@ export function captionedPhotos(
             photo: row.photo,
             number: index + 1,
             caption: row.defect || row.element,
-            lines: marksOf(row),
+            lines: readAnnotations(row),
           },
         ]
       : [],
@@ -139,7 +139,7 @@ export function isLeftToAnalyst(
     row.location.trim() === '' &&
     row.severity === null &&
     row.urgency === null &&
-    proposalOf(row)?.analyst !== analyst
+    readProposal(row)?.analyst !== analyst
   );
 }
 

@@ -1,23 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
-import { codeOf, DUPLICATE } from '@/lib/errors';
+import { errorCode, DUPLICATE } from '@/lib/errors';
 import { newId } from '@/lib/new-id';
 import { servedPhoto } from '@/lib/served-photo';
 import { changeObservationPhoto } from '@/features/observations/mutations';
 import { findByHash, observationKeys } from '@/features/observations/queries';
-import { marksOf, type Observation } from '@/records/observation';
-import type { QuarterTurn } from '@/lib/pictures/orientation';
-import { photoPathIn } from '../../../supabase/functions/_shared/photo-address';
+import { readAnnotations, type Observation } from '@/records/observation';
+import type { QuarterRotation } from '@/lib/pictures/orientation';
+import { readPhotoPath } from '../../../supabase/functions/_shared/photo-address';
 import { preparePool } from './prepare/prepare-pool';
 import type { PreparedPhoto } from './prepare/prepared-photo';
-import { turnMarks } from './prepare/turn-marks';
+import { rotateAnnotations } from './prepare/rotate-annotations';
 import { photoBackend, photoUrl } from './upload/backend';
 import { asked, UploadProblem } from './upload/upload-problem';
-import { newMoment, objectPath } from './upload/upload-record';
+import { createTimestamp, objectPath } from './upload/upload-record';
 
 /** Removes a photo and its rendition, by the stored URL. A failure is only logged: no row needs them. */
 async function removePhotoFiles(photo: string): Promise<void> {
-  const path = photoPathIn(photo);
+  const path = readPhotoPath(photo);
   if (path === null) return;
   try {
     await photoBackend.removeObjects(path);
@@ -41,13 +41,13 @@ export function useReplacePhoto(reportId: string) {
 
 /** Turns a row's photo and its rendition clockwise. */
 export function useRotatePhoto(reportId: string) {
-  return usePhotoChange(reportId, async (row, turn: QuarterTurn) => {
+  return usePhotoChange(reportId, async (row, turn: QuarterRotation) => {
     const response = await fetch(servedPhoto(row.photo).photo);
     if (!response.ok) throw new UploadProblem('refused', 'The stored photo could not be read.');
     const prepared = await preparePool().prepare(await response.blob(), 0, turn);
-    const marks = marksOf(row);
+    const marks = readAnnotations(row);
     // Lines turn with the photo; left out of the change they would be dropped with it.
-    const turned = marks.length > 0 ? { marks: turnMarks(marks, turn) } : {};
+    const turned = marks.length > 0 ? { marks: rotateAnnotations(marks, turn) } : {};
     return changePhoto(row, prepared, nameOf(row.photo), turned);
   });
 }
@@ -85,7 +85,7 @@ async function changePhoto(
     id: newId(),
     userId: row.user_id,
     reportId: row.report_id,
-    addedAt: newMoment(),
+    addedAt: createTimestamp(),
     fileName,
   });
   try {
@@ -110,7 +110,7 @@ async function pointRowAt(
     ...change,
     photo: await photoUrl(path),
   }).catch(async (error: unknown) => {
-    if (codeOf(error) !== DUPLICATE || !change.photo_hash) throw error;
+    if (errorCode(error) !== DUPLICATE || !change.photo_hash) throw error;
     const twin = await findByHash(row.report_id, change.photo_hash);
     const said = `This photo is already in the report as Photo ${twin?.number ?? ''}.`;
     throw new UploadProblem('refused', said);
@@ -124,6 +124,6 @@ async function pointRowAt(
 
 /** A stored photo's own name: without the moment before it and the digits after it, once six of them. */
 function nameOf(photo: string): string {
-  const file = (photoPathIn(photo) ?? photo).replace(/^.*\//s, '');
+  const file = (readPhotoPath(photo) ?? photo).replace(/^.*\//s, '');
   return file.replace(/^\d+_/, '').replace(/-([0-9a-f]{24}|[0-9a-f]{6})\.jpg$/, '.jpg');
 }

@@ -4,7 +4,7 @@ import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
 import { observationKeys } from '@/features/observations/queries';
 import { reportKeys } from '@/features/reports/queries';
-import { uploadQueueOf } from './upload/report-queues';
+import { openUploadQueue } from './upload/report-queues';
 import { LOG_IN } from './upload/upload-problem';
 
 /** Rows arrive several a second during a large batch; the list is read again at most this often. */
@@ -15,7 +15,7 @@ export function useUploadQueue(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   const queue = useMemo(
-    () => uploadQueueOf(userId, reportId, refresher(queryClient, userId, reportId)),
+    () => openUploadQueue(userId, reportId, refresher(queryClient, userId, reportId)),
     [queryClient, userId, reportId],
   );
   const snapshot = useSyncExternalStore(queue.subscribe, queue.getSnapshot);

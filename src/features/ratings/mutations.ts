@@ -14,7 +14,7 @@ interface SchemeChange {
 
 /** Gives the report another scheme and its rows their levels of it, all at once. */
 export function useChangeScheme(reportId: string) {
-  const onSettled = useReadAnew(reportId);
+  const onSettled = useRefetchRatings(reportId);
   return useMutation({
     mutationFn: async ({ scheme, mapping }: SchemeChange) => {
       const client = await supabase();
@@ -29,7 +29,7 @@ export function useChangeScheme(reportId: string) {
 
 /** Takes the last change of scheme back; resolves with how many rows are not rated any more. */
 export function useUndoScheme(reportId: string) {
-  const onSettled = useReadAnew(reportId);
+  const onSettled = useRefetchRatings(reportId);
   return useMutation({
     mutationFn: async () => {
       const client = await supabase();
@@ -44,7 +44,7 @@ export function useUndoScheme(reportId: string) {
 }
 
 /** After a failure too: it may say that the rows are others than those on the screen. */
-function useReadAnew(reportId: string) {
+function useRefetchRatings(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   return () =>

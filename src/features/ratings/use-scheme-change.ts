@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Observation } from '@/records/observation';
 import type { Report } from '@/features/reports/schema';
 import { toast } from '@/components/ui/toast';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import {
   proposeMapping,
   type RatingMapping,
 } from '../../../supabase/functions/_shared/ratings/propose-mapping';
 import {
   type RatingScheme,
-  schemeOf,
+  readScheme,
 } from '../../../supabase/functions/_shared/ratings/rating-scheme';
 import { countRows, levelsInUse } from './scheme/levels-in-use';
 import { useChangeScheme, useUndoScheme } from './mutations';
@@ -28,7 +28,7 @@ export function useSchemeChange(report: Report, rows: readonly Observation[]) {
   const [asked, setAsked] = useState<AskedChange | null>(null);
   const changing = useChangeScheme(report.id);
   const undoing = useUndoScheme(report.id);
-  const scheme = schemeOf(report.rating_scheme);
+  const scheme = readScheme(report.rating_scheme);
   const used = levelsInUse(rows, scheme);
 
   const undo = async () => {
@@ -40,7 +40,7 @@ export function useSchemeChange(report: Report, rows: readonly Observation[]) {
       );
     } catch (error) {
       console.warn('A change of scheme could not be taken back.', error);
-      toast.error('Change not taken back', messageOf(error));
+      toast.error('Change not taken back', errorMessage(error));
     }
   };
 
@@ -52,7 +52,7 @@ export function useSchemeChange(report: Report, rows: readonly Observation[]) {
       });
     } catch (error) {
       console.warn('A rating scheme could not be changed.', error);
-      toast.error('Rating scheme not changed', messageOf(error));
+      toast.error('Rating scheme not changed', errorMessage(error));
     }
     setAsked(null);
   };

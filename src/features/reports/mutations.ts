@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { useUser } from '@/lib/auth-context';
 import { useCurrentReport } from '@/lib/current-report';
-import { codeOf, DUPLICATE } from '@/lib/errors';
+import { errorCode, DUPLICATE } from '@/lib/errors';
 import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
 import type { Language } from '../../../supabase/functions/_shared/languages/language';
@@ -31,7 +31,7 @@ export function useCreateReport() {
   return useMutation({
     mutationFn: (report: NewReport) => createReport(userId, report),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.pages(userId) }),
-    // The report may be there although its answer was lost: the list is read anew when next looked at.
+    // The report may be there although its answer was lost: the list is read again when next looked at.
     onError: () =>
       queryClient.invalidateQueries({ queryKey: reportKeys.pages(userId), refetchType: 'none' }),
   });
@@ -84,7 +84,7 @@ export function useSetStructure(reportId: string) {
 }
 
 /** Saves whether lines are printed on the report's photos. */
-export function useSetPrintMarks(reportId: string) {
+export function useSetPrintAnnotations(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   return useMutation({
@@ -155,7 +155,7 @@ async function createReport(
       .throwOnError();
     return data.id;
   } catch (error) {
-    if (codeOf(error) !== DUPLICATE) throw error;
+    if (errorCode(error) !== DUPLICATE) throw error;
     // An earlier attempt arrived and its answer did not: this is that report, as it is named now.
     await updateReport(userId, id, { title: named, language });
     return id;

@@ -1,7 +1,7 @@
 import type { Database } from '@/lib/database.types';
 import {
   type Language,
-  reportLanguageOf,
+  readReportLanguage,
 } from '../../../supabase/functions/_shared/languages/language';
 
 type Stored = Database['public']['Tables']['reports']['Row'];
@@ -11,7 +11,7 @@ export type Report = Omit<Stored, 'language'> & { language: Language };
 /** A stored report as screens and documents read it. */
 export const readReport = (stored: Stored): Report => ({
   ...stored,
-  language: reportLanguageOf(stored.language),
+  language: readReportLanguage(stored.language),
 });
 
 /** A report as the dashboard lists it. */

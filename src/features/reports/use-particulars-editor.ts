@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { draftKey, useDraft } from '@/lib/use-draft';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import {
@@ -35,7 +35,7 @@ export function useParticularsEditor(report: Report) {
       toast.neutral('Report details saved');
     } catch (error) {
       console.warn('The particulars of a report could not be saved.', error);
-      toast.error('Report details not saved', messageOf(error));
+      toast.error('Report details not saved', errorMessage(error));
     }
   });
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
-import { codeOf, DUPLICATE } from '@/lib/errors';
+import { errorCode, DUPLICATE } from '@/lib/errors';
 import { askOrFollow } from '@/lib/follow-answer';
 import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
@@ -9,7 +9,13 @@ import { restoreVersion } from '@/features/versions/mutations';
 import { fetchVersions } from '@/features/versions/queries';
 import { styleHintQuery } from '@/features/writing-style/queries';
 import { generateOnce } from './generation/generate-once';
-import { fetchSections, sectionKeys, sectionOf, SECTION_COLUMNS, sectionsQuery } from './queries';
+import {
+  fetchSections,
+  sectionKeys,
+  readStoredSection,
+  SECTION_COLUMNS,
+  sectionsQuery,
+} from './queries';
 import {
   SECTION_HEADINGS,
   SECTION_NAMES,
@@ -21,7 +27,7 @@ import {
 import { saveSection, type SectionWire } from './texts/save-section';
 
 /**
- * Has the analyst write the sections in the person's style: both anew when both have text, otherwise
+ * Has the analyst write the sections in the person's style: both again when both have text, otherwise
  * what is blank. Resolves with them as they were stored before.
  */
 export function useGenerateSections(reportId: string) {
@@ -140,7 +146,7 @@ async function wireOf(userId: string, reportId: string): Promise<SectionWire> {
         .eq('version', version)
         .select(SECTION_COLUMNS)
         .throwOnError();
-      return data[0] ? sectionOf(data[0]) : null;
+      return data[0] ? readStoredSection(data[0]) : null;
     },
     insert: async (name, { paragraph, photo_refs }) => {
       const { data, error } = await client
@@ -153,9 +159,9 @@ async function wireOf(userId: string, reportId: string): Promise<SectionWire> {
           photo_refs,
         })
         .select(SECTION_COLUMNS);
-      if (codeOf(error) === DUPLICATE) return null;
+      if (errorCode(error) === DUPLICATE) return null;
       if (error) throw error;
-      return data[0] ? sectionOf(data[0]) : null;
+      return data[0] ? readStoredSection(data[0]) : null;
     },
   };
 }

@@ -7,7 +7,7 @@ import {
   doubtsSchema,
   draftedSchema,
   draftTimeSchema,
-  sectionNameOf,
+  findSectionName,
   type Sections,
   type StoredSection,
 } from '@/records/section';
@@ -32,7 +32,7 @@ type SectionRow = Pick<
   'id' | 'heading' | 'paragraph' | 'photo_refs' | 'version' | 'proposal'
 >;
 
-export function sectionOf({ proposal, photo_refs, ...row }: SectionRow): StoredSection {
+export function readStoredSection({ proposal, photo_refs, ...row }: SectionRow): StoredSection {
   return {
     ...row,
     photo_refs: photoBindingsSchema.parse(photo_refs),
@@ -53,8 +53,8 @@ export async function fetchSections(userId: string, reportId: string): Promise<S
     .throwOnError();
   const sections: Sections = { discussion: null, recommendation: null };
   for (const row of data) {
-    const name = sectionNameOf(row.heading);
-    if (name) sections[name] = sectionOf(row);
+    const name = findSectionName(row.heading);
+    if (name) sections[name] = readStoredSection(row);
   }
   return sections;
 }

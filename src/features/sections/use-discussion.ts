@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
 import { observationsQuery } from '@/features/observations/queries';
 import { useUser } from '@/lib/auth-context';
-import { messageOf } from '@/lib/errors';
-import { useBehind } from '@/lib/use-behind';
+import { errorMessage } from '@/lib/errors';
+import { useRefetchWhenStale } from '@/lib/use-refetch-when-stale';
 import { useSaveSections } from './mutations';
 import { sectionsQuery } from './queries';
 import {
@@ -44,7 +44,7 @@ export function useDiscussion(reportId: string) {
       return met.length === 0;
     } catch (error) {
       console.warn('The sections could not be saved.', error);
-      toast.error('Save failed', messageOf(error));
+      toast.error('Save failed', errorMessage(error));
       return false;
     }
   };
@@ -60,7 +60,9 @@ export function useDiscussion(reportId: string) {
     saveTyped: () => (changed ? save(changed) : Promise.resolve(true)),
   });
 
-  const isBehind = useBehind(rowsQuery, query.dataUpdatedAt, () => refersToDeleted(shown));
+  const isBehind = useRefetchWhenStale(rowsQuery, query.dataUpdatedAt, () =>
+    refersToDeleted(shown),
+  );
 
   const isReadable = query.data !== undefined && rows !== undefined;
   // Text saved since then has made up for it.
@@ -79,7 +81,7 @@ export function useDiscussion(reportId: string) {
       isSaving: saving.isPending || regeneration.isUndoing,
     }),
     /** Why there is no text, or no new one; null when nothing went wrong. */
-    failure: failure ? messageOf(failure, 'Failed to generate sections') : null,
+    failure: failure ? errorMessage(failure, 'Failed to generate sections') : null,
     /** Whether texts and rows are known: typing over what was never read could lose it. */
     isReadable,
     conflict: conflicts.conflict,

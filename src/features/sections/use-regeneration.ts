@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { useUndoGeneration } from './mutations';
 import type { SectionName, Sections } from '@/records/section';
 
@@ -24,7 +24,7 @@ export function useRegeneration(reportId: string, { sections, generate, saveType
       await undoing.mutateAsync(before);
       setReplaced(null);
     } catch (error) {
-      toast.error('The earlier text could not be brought back', messageOf(error));
+      toast.error('The earlier text could not be brought back', errorMessage(error));
     }
   };
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { newId } from '@/lib/new-id';
 import { readSomePhotos, useSignReport } from './mutations';
 import { sumPhotos } from './photos/sum-photos';
@@ -52,7 +52,7 @@ export function useSigning(reportId: string, onSigned: () => void) {
       onSigned();
     } catch (error) {
       if (abort.signal.aborted) return;
-      setProblem(messageOf(error));
+      setProblem(errorMessage(error));
       // What was seen may not be what there is any more.
       void queryClient.invalidateQueries({ queryKey: revisionKeys.draft(userId, reportId) });
     } finally {

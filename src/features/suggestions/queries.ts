@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/lib/supabase';
-import { type Review, reviewOf } from './schema';
+import { type Review, readReview } from './schema';
 
 const reviewKey = (userId: string, reportId: string) => ['reviews', userId, reportId] as const;
 
@@ -22,5 +22,5 @@ async function fetchReview(userId: string, reportId: string): Promise<Review | n
     .eq('user_id', userId)
     .maybeSingle()
     .throwOnError();
-  return data && reviewOf(data);
+  return data && readReview(data);
 }

@@ -12,6 +12,6 @@ export interface Review extends Pick<StoredReview, 'analyst' | 'reviewed_at'> {
 }
 
 /** A review as it is stored; a suggestion of another form than today's is left out. */
-export function reviewOf({ analyst, reviewed_at, suggestions }: StoredReview): Review {
+export function readReview({ analyst, reviewed_at, suggestions }: StoredReview): Review {
   return { analyst, reviewed_at, suggestions: storedSuggestionsSchema.parse(suggestions) };
 }

@@ -4,11 +4,11 @@ import { toast } from '@/components/ui/toast';
 import type { Observation } from '@/records/observation';
 import { useUser } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { draftKey, readDraft, writeDraft } from '@/lib/use-draft';
 import { useAskForReview, useIsReviewing } from './mutations';
 import { dueReview } from './offers/due-review';
-import { offersOf } from './offers/offers';
+import { listOffers } from './offers/offers';
 import { reviewQuery } from './queries';
 import type { Review } from './schema';
 
@@ -56,12 +56,12 @@ export function useReview({ reportId, rows, isAnalysing, hasFailed }: ReviewedRo
   const ask = async () => {
     try {
       const answered = await mutateAsync();
-      if (answered && offersOf(answered.suggestions, rows).length === 0) {
+      if (answered && listOffers(answered.suggestions, rows).length === 0) {
         toast.neutral(...nothingIn(answered));
       }
     } catch (error) {
       console.warn('The rows could not be compared.', error);
-      toast.error('The rows could not be compared', messageOf(error));
+      toast.error('The rows could not be compared', errorMessage(error));
     }
   };
 

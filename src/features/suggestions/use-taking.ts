@@ -4,10 +4,10 @@ import { observationKeys } from '@/features/observations/queries';
 import { useRestoreVersion } from '@/features/versions/mutations';
 import { fetchVersions } from '@/features/versions/queries';
 import { useUser } from '@/lib/auth-context';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { namedPhotos } from '@/lib/named-photos';
 import { useChangeSuggestions } from './mutations';
-import { changeOf, type OpenSuggestion } from './offers/offers';
+import { buildOfferChange, type OpenSuggestion } from './offers/offers';
 
 /** Takes suggestions into their rows, as a person's own edit of that one field, or leaves them. */
 export function useTaking(reportId: string) {
@@ -47,7 +47,7 @@ export function useTaking(reportId: string) {
         await restore(latest.id);
         back.push(one);
       } catch (error) {
-        toast.error(`Photo ${String(number)} could not be brought back`, messageOf(error));
+        toast.error(`Photo ${String(number)} could not be brought back`, errorMessage(error));
       }
     }
     const suggestions = back.map(({ suggestion }) => suggestion);
@@ -57,13 +57,13 @@ export function useTaking(reportId: string) {
   const take = async (wanted: readonly OpenSuggestion[]) => {
     const taken: OpenSuggestion[] = [];
     for (const open of wanted) {
-      const words = changeOf(open.suggestion);
+      const words = buildOfferChange(open.suggestion);
       if (!words) continue;
       try {
         await save({ base: open.row, change: words });
         taken.push(open);
       } catch (error) {
-        toast.error(`Photo ${String(open.number)} was not changed`, messageOf(error));
+        toast.error(`Photo ${String(open.number)} was not changed`, errorMessage(error));
       }
     }
     if (taken.length === 0) return;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
-import { codeOf, DUPLICATE } from '@/lib/errors';
+import { errorCode, DUPLICATE } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
 import { templateKeys } from './queries';
 import type { ReadTemplate } from '@/document/word/template/template-file';
@@ -67,7 +67,7 @@ async function addTemplate(template: NewTemplate): Promise<void> {
       .throwOnError();
   } catch (error) {
     // An earlier attempt arrived and its answer did not.
-    if (codeOf(error) !== DUPLICATE) throw error;
+    if (errorCode(error) !== DUPLICATE) throw error;
   }
 }
 

@@ -22,7 +22,7 @@ export function templatesQuery(userId: string) {
   });
 }
 
-/** One template's file; null when it was deleted. Asked for anew each time and not kept: it may have 7 MB. */
+/** One template's file; null when it was deleted. Asked for again each time and not kept: it may have 7 MB. */
 export function templateFileQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: templateKeys.file(userId, id),

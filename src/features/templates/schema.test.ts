@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { keptUnknown } from '@/document/word/template/template-file';
-import { missingIn, nameOfFile, readLists, unknownAs, writtenList } from './schema';
+import { findMissingPlaceholders, nameOfFile, readLists, unknownAs, writtenList } from './schema';
 
 it('takes from a stored row what it can read, and nothing else', () => {
   const unknown = [{ written: 'observation', suggestion: 'observations' }];
@@ -14,8 +14,10 @@ it('takes from a stored row what it can read, and nothing else', () => {
 });
 
 it('names what a report is expected to have', () => {
-  expect(missingIn([])).toEqual(['observations', 'discussion', 'recommendation']);
-  expect(missingIn(['discussion', 'observations', 'title'])).toEqual(['recommendation']);
+  expect(findMissingPlaceholders([])).toEqual(['observations', 'discussion', 'recommendation']);
+  expect(findMissingPlaceholders(['discussion', 'observations', 'title'])).toEqual([
+    'recommendation',
+  ]);
   expect(writtenList(['a', 'b', 'c'])).toBe('{{a}}, {{b}} and {{c}}');
 });
 

@@ -36,7 +36,7 @@ export function readLists(row: { found: unknown; unknown: unknown }) {
 }
 
 /** Placeholders that a report is expected to have and this file has not. */
-export function missingIn(found: readonly PlaceholderName[]): PlaceholderName[] {
+export function findMissingPlaceholders(found: readonly PlaceholderName[]): PlaceholderName[] {
   return PLACEHOLDERS.filter(({ name, isWanted }) => isWanted && !found.includes(name)).map(
     ({ name }) => name,
   );

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { WordProblem } from '@/document/word/package/word-problem';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { newId } from '@/lib/new-id';
 import { useAddTemplate, type NewTemplate } from './mutations';
 import { readInWorker } from '@/document/word/template/read-in-worker';
@@ -47,7 +47,7 @@ export function useTemplateUpload() {
       setState({ status: 'idle' });
     } catch (error) {
       console.warn('A Word template could not be saved.', error);
-      setState({ status: 'unsaved', fileName, message: messageOf(error) });
+      setState({ status: 'unsaved', fileName, message: errorMessage(error) });
     }
   };
 

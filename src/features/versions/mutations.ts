@@ -3,8 +3,8 @@ import { useUser } from '@/lib/auth-context';
 import { supabase, type Backend } from '@/lib/supabase';
 import {
   PHOTO_BUCKET,
-  photoPathIn,
-  renditionOf,
+  readPhotoPath,
+  buildRenditionPath,
 } from '../../../supabase/functions/_shared/photo-address';
 import { fetchDeletedRows, versionKeys } from './queries';
 import { daysLeft, type Version } from './schema';
@@ -101,10 +101,10 @@ async function removeFiles(
   const back = new Set(data.map(({ id }) => id));
   const paths = versions
     .filter(({ subject_id }) => !back.has(subject_id))
-    .map(({ kept }) => photoPathIn(typeof kept['photo'] === 'string' ? kept['photo'] : ''))
+    .map(({ kept }) => readPhotoPath(typeof kept['photo'] === 'string' ? kept['photo'] : ''))
     .filter((path) => path !== null);
   if (paths.length === 0) return;
-  const files = paths.flatMap((path) => [path, renditionOf(path)]);
+  const files = paths.flatMap((path) => [path, buildRenditionPath(path)]);
   const { error } = await client.storage.from(PHOTO_BUCKET).remove(files);
   if (error) throw error;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysLeft, reasonOf } from './schema';
+import { daysLeft, describeReason } from './schema';
 
 it.each([
   ['generated', 'builtin', 'replaced by a new draft'],
@@ -7,7 +7,7 @@ it.each([
   ['edited', null, 'replaced by your edit'],
   ['deleted', null, 'deleted'],
 ] as const)('a version that was %s by %s reads “%s”', (reason, analyst, expected) => {
-  expect(reasonOf({ reason, analyst })).toBe(expected);
+  expect(describeReason({ reason, analyst })).toBe(expected);
 });
 
 it.each([

@@ -30,7 +30,7 @@ const REPLACED: Record<Version['reason'], string> = {
 };
 
 /** Why a version is no longer what stands there: "replaced by a new draft (gpt-5)". */
-export function reasonOf({ reason, analyst }: Pick<Version, 'reason' | 'analyst'>): string {
+export function describeReason({ reason, analyst }: Pick<Version, 'reason' | 'analyst'>): string {
   const named = analyst && !isMeasured(analyst) ? ` (${analyst})` : '';
   return `${REPLACED[reason]}${named}`;
 }

@@ -1,4 +1,4 @@
-import { codeOf, DUPLICATE } from '@/lib/errors';
+import { errorCode, DUPLICATE } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
 import type { SignUp } from './schema';
 
@@ -20,9 +20,9 @@ export async function joinWaitlist({ email, referral_source }: SignUp): Promise<
       .throwOnError();
     unanswered.delete(address);
   } catch (error) {
-    const code = codeOf(error);
+    const code = errorCode(error);
     if (code === DUPLICATE && unanswered.delete(address)) return;
-    // Whoever refuses it gives a code; without one it may have arrived.
+    // Anyone who refuses it gives a code; without one it may have arrived.
     if (code === '') unanswered.add(address);
     throw error;
   }

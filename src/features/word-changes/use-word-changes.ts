@@ -6,7 +6,7 @@ import type { Report } from '@/features/reports/schema';
 import { sectionsQuery } from '@/features/sections/queries';
 import { fetchVersions } from '@/features/versions/queries';
 import { useUser } from '@/lib/auth-context';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { compareWithReport } from '@/document/word/compare/compare-with-report';
 import { firstChoices, wanted, type Choices } from '@/document/word/compare/choices';
 import { asChosen, type LeaveProposals } from '@/document/word/compare/proposals';
@@ -60,7 +60,7 @@ export function useWordChanges(report: Report, planMove: PlanMove) {
       const choices = firstChoices(found.changes);
       setState({ status: 'found', reading, compared, choices, ...found });
     } catch (error) {
-      setState({ status: 'idle', problem: messageOf(error), otherReport: null });
+      setState({ status: 'idle', problem: errorMessage(error), otherReport: null });
     }
   };
 

@@ -1,6 +1,6 @@
 import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
-import { serverMessageOf } from '@/lib/errors';
+import { serverErrorMessage } from '@/lib/errors';
 import { draftKey, useDraft } from '@/lib/use-draft';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { useSaveStyleHint } from './mutations';
@@ -23,7 +23,7 @@ export function useStyleEditor(saved: string) {
       );
     } catch (error) {
       console.warn('The style could not be saved.', error);
-      toast.error('Error saving style', serverMessageOf(error));
+      toast.error('Error saving style', serverErrorMessage(error));
     }
   };
 
@@ -45,7 +45,7 @@ export function useStyleEditor(saved: string) {
       );
     } catch (error) {
       console.warn('The style could not be reset.', error);
-      toast.error('Error updating style', serverMessageOf(error));
+      toast.error('Error updating style', serverErrorMessage(error));
     }
   };
 

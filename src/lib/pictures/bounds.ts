@@ -31,7 +31,7 @@ export const PREVIEW_BOX: Size = { width: 640, height: 480 };
 /**
  * The most pixels that a picture brings into an exported file: twice 500 high, which the print of a
  * 25 % column never shows in full but a reader who zooms in does. No smaller than a rendition, or
- * every stored one would be drawn anew.
+ * every stored one would be redrawn.
  */
 export const EMBEDDED_BOX: Size = { width: 1500, height: 1000 };
 /** Higher than a rendition's: most of these pictures have been compressed once before. */

@@ -67,13 +67,13 @@ export function readDirectory(source: ZipSource, mostEntries: number): ZipDirect
   return { entries, start };
 }
 
-export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+export const viewBytes = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength);
 
 /** The archive's last record: some readers take the last one that begins like it, others one whose comment fits. */
 function findEnd(source: ZipSource): { at: number; count: number; start: number } {
   const from = Math.max(0, source.size - END_LENGTH - LONGEST_COMMENT);
-  const view = viewOf(source.read(from, source.size));
+  const view = viewBytes(source.read(from, source.size));
   let index = view.byteLength - 4;
   while (index >= 0 && view.getUint32(index, true) !== END_SIGNATURE) index -= 1;
   const behind = view.byteLength - index - END_LENGTH;
@@ -97,7 +97,7 @@ function findEnd(source: ZipSource): { at: number; count: number; start: number 
 
 function readEntry(directory: Uint8Array, at: number): { entry: ZipEntry; length: number } {
   if (at + ENTRY_LENGTH > directory.length) refuseZip('damaged', 'The directory is cut off.');
-  const view = viewOf(directory.subarray(at));
+  const view = viewBytes(directory.subarray(at));
   const u16 = (offset: number) => view.getUint16(offset, true);
   const u32 = (offset: number) => view.getUint32(offset, true);
   const extraAt = ENTRY_LENGTH + u16(28);
@@ -106,7 +106,7 @@ function readEntry(directory: Uint8Array, at: number): { entry: ZipEntry; length
     refuseZip('damaged', 'The directory is damaged.');
   const flags = u16(8);
   const method = u16(10);
-  checkExtra(viewOf(directory.subarray(at + extraAt, at + extraAt + u16(30))));
+  checkExtra(viewBytes(directory.subarray(at + extraAt, at + extraAt + u16(30))));
   if (flags & ENCRYPTED) refuseZip('unsupported', 'encryption');
   if (flags & ~KNOWN_FLAGS || (method !== 0 && method !== DEFLATED))
     refuseZip('unsupported', 'an unusual compression');

@@ -2,7 +2,7 @@ import {
   BEYOND_32_BITS,
   HAS_DESCRIPTOR,
   PACKING_LEVEL,
-  viewOf,
+  viewBytes,
   type ZipDirectory,
   type ZipEntry,
 } from './central-directory';
@@ -35,7 +35,7 @@ export function locateFiles(source: ZipSource, directory: ZipDirectory): Map<Zip
 
 /** The length of a file's local header, which must agree with the directory. */
 function checkHeader(source: ZipSource, entry: ZipEntry): number {
-  const view = viewOf(source.read(entry.offset, entry.offset + HEADER_LENGTH));
+  const view = viewBytes(source.read(entry.offset, entry.offset + HEADER_LENGTH));
   const u16 = (at: number) => view.getUint16(at, true);
   const u32 = (at: number) => view.getUint32(at, true);
   const nameEnd = HEADER_LENGTH + u16(26);
@@ -60,10 +60,10 @@ function checkHeader(source: ZipSource, entry: ZipEntry): number {
 /** With its signature or without: both are in use. */
 function descriptorLength(source: ZipSource, { crc, packed, size }: ZipEntry, at: number): number {
   const says = (from: number) => {
-    const view = viewOf(source.read(from, from + 12));
+    const view = viewBytes(source.read(from, from + 12));
     return [crc, packed, size].every((said, index) => view.getUint32(index * 4, true) === said);
   };
-  const isSigned = viewOf(source.read(at, at + 4)).getUint32(0, true) === DESCRIPTOR_SIGNATURE;
+  const isSigned = viewBytes(source.read(at, at + 4)).getUint32(0, true) === DESCRIPTOR_SIGNATURE;
   if (isSigned && says(at + 4)) return 16;
   return says(at) ? 12 : refuseZip('damaged', 'What follows upon a file does not describe it.');
 }

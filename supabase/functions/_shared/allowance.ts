@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { dataOf } from './caller.ts';
+import { unwrapData } from './caller.ts';
 import { FunctionError } from './function-error.ts';
 import type { FunctionSettings } from './function-settings.ts';
 
@@ -37,7 +37,7 @@ export async function takeAllowance(
 ): Promise<void> {
   const { counted, one, many, meanwhile } = TASKS[task];
   const limit = counted === 'analysis' ? allowance.analyses : allowance.generations;
-  const taken = dataOf(
+  const taken = unwrapData(
     await client.rpc('take_analyst_allowance', { p_task: counted, p_limit: limit }),
   );
   if (taken === true) return;

@@ -5,7 +5,7 @@
  */
 import type {
   Caution,
-  Hand,
+  Provenance,
   ObservationProposal,
   Outcome,
   Severity,
@@ -149,11 +149,11 @@ export interface SectionDoubt {
   reason: Caution['reason'];
 }
 
-/** One row as whoever compares the rows sees it. */
+/** One row as anyone who compares the rows sees it. */
 export interface ReviewedRow extends RowTexts {
   id: string;
   number: number;
-  hand: Hand | null;
+  hand: Provenance | null;
   outcome: Outcome | null;
   severity: Severity | null;
   location: string;

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type AnalystTask, takeAllowance } from './allowance.ts';
 import type { Analyst, Work } from './analyst.ts';
-import { dataOf } from './caller.ts';
+import { unwrapData } from './caller.ts';
 import type { Usage } from './contract/stored.ts';
 import type { FunctionSettings } from './function-settings.ts';
 
@@ -69,7 +69,7 @@ async function addCost(
       p_output_tokens: usage.output_tokens,
       p_seconds: usage.seconds,
     });
-    dataOf(added);
+    unwrapData(added);
   } catch (error) {
     settings.log('The costs of an answer could not be kept', error);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assuranceIn } from './assurance.ts';
+import { findAssurance } from './assurance.ts';
 import { LANGUAGES } from './languages/language.ts';
 import { EXAMPLES_IN } from './languages/tables/examples.fixture.ts';
 
@@ -13,7 +13,7 @@ it.each([
   'Certified as safe for occupation.',
   'The slab remains sound.',
 ])('finds the assurance in %j', (text) => {
-  expect(assuranceIn(text)).not.toBeNull();
+  expect(findAssurance(text)).not.toBeNull();
 });
 
 it.each([
@@ -28,21 +28,21 @@ it.each([
   'A safety hazard to pedestrians.',
   'No visible defect.',
 ])('finds none in %j', (text) => {
-  expect(assuranceIn(text)).toBeNull();
+  expect(findAssurance(text)).toBeNull();
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it.each(EXAMPLES_IN[language].assurances)('finds the assurance in %j', (text) => {
-    expect(assuranceIn(text, language)).not.toBeNull();
-    expect(assuranceIn(text)).not.toBeNull();
+    expect(findAssurance(text, language)).not.toBeNull();
+    expect(findAssurance(text)).not.toBeNull();
   });
 
   it.each(EXAMPLES_IN[language].noAssurances)('finds none in %j', (text) => {
-    expect(assuranceIn(text)).toBeNull();
+    expect(findAssurance(text)).toBeNull();
   });
 });
 
 it('looks in the language that is given alone', () => {
-  expect(assuranceIn('Die Wand ist standsicher.', 'de')).not.toBeNull();
-  expect(assuranceIn('Die Wand ist standsicher.', 'fr')).toBeNull();
+  expect(findAssurance('Die Wand ist standsicher.', 'de')).not.toBeNull();
+  expect(findAssurance('Die Wand ist standsicher.', 'fr')).toBeNull();
 });

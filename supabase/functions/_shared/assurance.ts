@@ -43,7 +43,7 @@ const PATTERNS = new Map<Language, AssurancePatterns>(
  * The first assurance in a text, as it stands there; null when there is none. Looked for in every
  * language that reports are written in, unless one is given.
  */
-export function assuranceIn(text: string, language?: Language): string | null {
+export function findAssurance(text: string, language?: Language): string | null {
   for (const [one, patterns] of PATTERNS) {
     if (language !== undefined && one !== language) continue;
     const found = statedIn(text, patterns) ?? deniedIn(text, patterns);

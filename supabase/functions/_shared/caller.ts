@@ -41,7 +41,7 @@ export function callerClient(
  * Who is signed in, asked of the sign-in service; an address is in lower case, '' when there is none.
  * Throws `unauthenticated`.
  */
-export async function callerOf(
+export async function readCaller(
   client: SupabaseClient,
   request: Request,
 ): Promise<{ id: string; email: string }> {
@@ -56,7 +56,7 @@ export async function callerOf(
 
 /** The signed-in person's id. Throws `unauthenticated`. */
 export async function callerId(client: SupabaseClient, request: Request): Promise<string> {
-  return (await callerOf(client, request)).id;
+  return (await readCaller(client, request)).id;
 }
 
 /** The code of a row that is there already. */
@@ -74,7 +74,7 @@ const TOKEN_REFUSED = new Set(['PGRST301', 'PGRST302', 'PGRST303']);
  * The data of a query's result, still to be parsed. Throws `unauthenticated` when the token was
  * refused, and the error itself, which only the log will see, for everything else.
  */
-export function dataOf(result: {
+export function unwrapData(result: {
   data: unknown;
   error: DataError | null;
   status: number;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FunctionAnswer } from './contract/wire.ts';
-import { jsonOf } from './json.ts';
+import { parseJson } from './json.ts';
 import { FunctionError } from './function-error.ts';
 import type { FunctionHandler, FunctionSettings } from './function-settings.ts';
 
@@ -57,7 +57,7 @@ async function bodyOf<Body extends z.ZodType>(
   schema: Body,
 ): Promise<z.output<Body>> {
   const text = await request.text();
-  const parsed = text.length <= MAX_BODY_CHARACTERS ? schema.safeParse(jsonOf(text)) : undefined;
+  const parsed = text.length <= MAX_BODY_CHARACTERS ? schema.safeParse(parseJson(text)) : undefined;
   if (parsed?.success) return parsed.data;
   throw new FunctionError(
     'bad_request',

@@ -1,6 +1,6 @@
 import type { PhotoFinding } from './analyst.ts';
 import { MAX_LOCATION, MAX_OBSERVATION_TEXT } from './contract/limits.ts';
-import { marksSchema } from './contract/stored.ts';
+import { annotationsSchema } from './contract/stored.ts';
 import { FunctionError } from './function-error.ts';
 
 /**
@@ -24,7 +24,7 @@ export function checkedFinding(finding: PhotoFinding): PhotoFinding {
     location.length <= MAX_LOCATION &&
     // PostgreSQL text cannot hold a null character.
     ![...texts, location].some((text) => text.includes('\0')) &&
-    marksSchema.safeParse(finding.marks).success;
+    annotationsSchema.safeParse(finding.marks).success;
   if (isUsable) return checked;
   throw new FunctionError(
     'analyst_answer_invalid',

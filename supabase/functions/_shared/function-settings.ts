@@ -1,12 +1,12 @@
 import type { Analyst } from './analyst.ts';
 import { type AnalystSettings, createAnalyst, photosAtOnce } from './create-analyst.ts';
-import { jsonOf } from './json.ts';
+import { parseJson } from './json.ts';
 import { loggedCause } from './logged-cause.ts';
 import type { ModelSettings } from './model/load-model.ts';
 import { type RecordPhotoSums, serviceRecorder } from './photo-sums.ts';
 import { z } from 'zod';
 
-/** What a function needs from whoever runs it: Deno's environment, or the embedded host. */
+/** What a function needs from anyone who runs it: Deno's environment, or the embedded host. */
 export interface FunctionSettings {
   supabaseUrl: string;
   publishableKey: string;
@@ -28,7 +28,7 @@ export interface AnalystPrice {
   currency: string;
 }
 
-/** What whoever runs the product says of its analyst. */
+/** What anyone who runs the product says of its analyst. */
 export interface AnalystChoice extends Pick<FunctionSettings, 'analyst' | 'allowance'> {
   /** Null where nobody has said. */
   analystPrice: AnalystPrice | null;
@@ -84,7 +84,7 @@ export const analystEnvironmentSchema = z.object({
   AI_CONCURRENCY: optional(1, 64),
   /** Tokens that a question and its answer may take together. */
   AI_CONTEXT: optional(2048, 10_000_000),
-  /** Whether the model is asked anew, by words alone, about what it wrote. */
+  /** Whether the model is asked again, by words alone, about what it wrote. */
   AI_JUDGE: text.pipe(z.enum(['on', 'off']).default('on')),
   /** Long edge of the photos that it is sent. */
   AI_IMAGE_PX: optional(256, 8192),
@@ -117,7 +117,7 @@ export function analystFromEnvironment(
   };
 }
 
-/** What the environment says of a model, for whoever asks one without being a function. Throws ZodError. */
+/** What the environment says of a model, for anyone who asks one without being a function. Throws ZodError. */
 export function analystSettings(env: z.infer<typeof analystEnvironmentSchema>): AnalystSettings {
   const ownKey = {
     builtin: undefined,
@@ -146,7 +146,7 @@ export function analystSettings(env: z.infer<typeof analystEnvironmentSchema>): 
 
 /** Supabase's keys by name, as it hands them to a function; projects of before 2026 have one instead. */
 const publishableKeys = z.string().transform((json, context) => {
-  const keys = z.record(z.string(), z.string()).safeParse(jsonOf(json));
+  const keys = z.record(z.string(), z.string()).safeParse(parseJson(json));
   const key = keys.data?.['default'] ?? Object.values(keys.data ?? {})[0];
   if (key) return key;
   context.addIssue('names no key');

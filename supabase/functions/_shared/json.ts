@@ -1,5 +1,5 @@
 /** What a JSON text holds; undefined when it is none, which no schema takes. */
-export function jsonOf(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimsCompliance, standardsIn } from './named-standards.ts';
+import { claimsCompliance, findStandards } from './named-standards.ts';
 
 describe('named standards', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('named standards', () => {
     ['M12 anchors, C25/30 concrete, EN and ISO', []],
     ['a plate that reads “BS 476”', []],
   ])('are found in "%s"', (text, names) => {
-    expect(standardsIn(text)).toEqual(names);
+    expect(findStandards(text)).toEqual(names);
   });
 
   it.each([

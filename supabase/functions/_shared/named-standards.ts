@@ -27,7 +27,7 @@ const UNTOLD = anyOf('untold');
 const QUOTED = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」/gu;
 
 /** The standards that a text names, as they are written alike: without blanks, in capitals. Quotations have none. */
-export function standardsIn(text: string): string[] {
+export function findStandards(text: string): string[] {
   return Array.from(text.replace(QUOTED, ' ').matchAll(STANDARD), ([name]) =>
     name.replace(/[\s\-–]+/gu, '').toUpperCase(),
   );

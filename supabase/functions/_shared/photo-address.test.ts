@@ -4,9 +4,9 @@ import {
   isPathSegment,
   ownPhotoPath,
   photoAddresses,
-  photoPathIn,
+  readPhotoPath,
   publicPhotoUrl,
-  renditionOf,
+  buildRenditionPath,
 } from './photo-address.ts';
 
 const USER = '6a0f2a1e-0000-4000-8000-000000000001';
@@ -41,24 +41,24 @@ const HOSTILE = [
 const segment = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }).filter(isPathSegment);
 const path = fc.array(segment, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('/'));
 
-describe('photoPathIn', () => {
+describe('readPhotoPath', () => {
   it('reads a photo’s path under any host name, whatever is asked of it', () => {
-    expect(photoPathIn(`${BASE}/${PHOTO}`)).toBe(PHOTO);
-    expect(photoPathIn(`${BASE.replace(HOST, 'https://x.supabase.co')}/${PHOTO}`)).toBe(PHOTO);
-    expect(photoPathIn(`${BASE.replace(HOST, 'https://office.example/data')}/${PHOTO}`)).toBe(
+    expect(readPhotoPath(`${BASE}/${PHOTO}`)).toBe(PHOTO);
+    expect(readPhotoPath(`${BASE.replace(HOST, 'https://x.supabase.co')}/${PHOTO}`)).toBe(PHOTO);
+    expect(readPhotoPath(`${BASE.replace(HOST, 'https://office.example/data')}/${PHOTO}`)).toBe(
       PHOTO,
     );
-    expect(photoPathIn(`${BASE}/${PHOTO}?download=wall.jpg#top`)).toBe(PHOTO);
+    expect(readPhotoPath(`${BASE}/${PHOTO}?download=wall.jpg#top`)).toBe(PHOTO);
   });
 
   it.each(HOSTILE)('takes %j for no photo of ours', (stored) => {
-    expect(photoPathIn(stored)).toBeNull();
+    expect(readPhotoPath(stored)).toBeNull();
   });
 
   it('reads back every address that publicPhotoUrl writes', () => {
     fc.assert(
       fc.property(path, fc.constantFrom(HOST, `${HOST}/`, 'https://x.example/data'), (at, host) => {
-        expect(photoPathIn(publicPhotoUrl(host, at))).toBe(at);
+        expect(readPhotoPath(publicPhotoUrl(host, at))).toBe(at);
       }),
     );
   });
@@ -68,7 +68,7 @@ describe('photoPathIn', () => {
     const tail = fc.array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 6 })));
     fc.assert(
       fc.property(tail, (parts) => {
-        const found = photoPathIn(`${BASE}/${parts.join('/')}`);
+        const found = readPhotoPath(`${BASE}/${parts.join('/')}`);
         if (found !== null) expect(found.split('/').every(isPathSegment)).toBe(true);
       }),
     );
@@ -103,7 +103,7 @@ describe('photoAddresses', () => {
     for (const now of ['http://127.0.0.1:4000', 'https://reports.example/']) {
       expect(photoAddresses(`${BASE}/${PHOTO}`, now)).toEqual({
         photo: publicPhotoUrl(now, PHOTO),
-        rendition: publicPhotoUrl(now, renditionOf(PHOTO)),
+        rendition: publicPhotoUrl(now, buildRenditionPath(PHOTO)),
       });
     }
   });
@@ -132,14 +132,14 @@ describe('photoAddresses', () => {
   });
 });
 
-describe('renditionOf', () => {
+describe('buildRenditionPath', () => {
   it('stands beside the photo, as a path and as an address', () => {
-    expect(renditionOf('ada/report/1_a.PNG')).toBe('ada/report/1_a.small.jpg');
-    expect(renditionOf('ada/re.port/1_a')).toBe('ada/re.port/1_a.small.jpg');
+    expect(buildRenditionPath('ada/report/1_a.PNG')).toBe('ada/report/1_a.small.jpg');
+    expect(buildRenditionPath('ada/re.port/1_a')).toBe('ada/re.port/1_a.small.jpg');
     fc.assert(
       fc.property(path, (at) => {
         const { rendition } = photoAddresses(publicPhotoUrl(HOST, at), HOST);
-        expect(photoPathIn(rendition)).toBe(renditionOf(at));
+        expect(readPhotoPath(rendition)).toBe(buildRenditionPath(at));
       }),
     );
   });

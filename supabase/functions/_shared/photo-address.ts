@@ -1,7 +1,7 @@
 /**
  * What a photo's address is, both ways. A row keeps the public URL under which its photo was stored,
  * which names the host of that day: only the path in it still means something after a move, so
- * whoever reads a photo asks this module, never the stored URL. Shared by functions, host and browser.
+ * anyone who reads a photo asks this module, never the stored URL. Shared by functions, host and browser.
  */
 
 export const PHOTO_BUCKET = 'inspection_photos';
@@ -25,7 +25,7 @@ export function publicPhotoUrl(backend: string, path: string): string {
  * The storage path in a stored URL, decoded; null for what is no photo of our bucket. The URL's host is
  * not compared: the same storage is known by more than one name, and by others after a move.
  */
-export function photoPathIn(stored: string): string | null {
+export function readPhotoPath(stored: string): string | null {
   if (!URL.canParse(stored)) return null;
   // Dot segments are resolved by now; the query and the fragment are left behind.
   const { protocol, pathname } = new URL(stored);
@@ -38,9 +38,9 @@ export function photoPathIn(stored: string): string | null {
   return segments.every(isPathSegment) ? segments.join('/') : null;
 }
 
-/** As `photoPathIn`, only for a photo that lies where this person's photos of this report do. */
+/** As `readPhotoPath`, only for a photo that lies where this person's photos of this report do. */
 export function ownPhotoPath(stored: string, userId: string, reportId: string): string | null {
-  const path = photoPathIn(stored);
+  const path = readPhotoPath(stored);
   const [user, report, ...rest] = path?.split('/') ?? [];
   return user === userId && report === reportId && rest.length === 1 ? path : null;
 }
@@ -50,16 +50,16 @@ export function ownPhotoPath(stored: string, userId: string, reportId: string): 
  * every one as long as the backend is not known.
  */
 export function photoAddresses(stored: string, backend: string | undefined): PhotoAddresses {
-  const path = backend === undefined ? null : photoPathIn(stored);
+  const path = backend === undefined ? null : readPhotoPath(stored);
   const photo = backend === undefined || path === null ? stored : publicPhotoUrl(backend, path);
-  return { photo, rendition: renditionOf(photo) };
+  return { photo, rendition: buildRenditionPath(photo) };
 }
 
 /**
  * Storage path or URL of the small rendition that stands beside a photo:
  * `…/1700000000000_wall.jpg` → `…/1700000000000_wall.small.jpg`.
  */
-export function renditionOf(photo: string): string {
+export function buildRenditionPath(photo: string): string {
   const dot = photo.lastIndexOf('.');
   const slash = photo.lastIndexOf('/');
   return dot > slash ? `${photo.slice(0, dot)}.small.jpg` : `${photo}.small.jpg`;

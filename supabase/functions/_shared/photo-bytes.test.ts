@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mediaTypeOf } from './photo-bytes.ts';
+import { detectMediaType } from './photo-bytes.ts';
 
 const ascii = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -14,5 +14,5 @@ it.each([
   [null, '\xff\xd8'],
   [null, ''],
 ])('%s is known by its bytes', (mediaType, bytes) => {
-  expect(mediaTypeOf(ascii(bytes))).toBe(mediaType);
+  expect(detectMediaType(ascii(bytes))).toBe(mediaType);
 });

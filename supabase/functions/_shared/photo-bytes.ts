@@ -11,7 +11,7 @@ const SIGNATURES: { mediaType: string; bytes: (number | null)[] }[] = [
 ];
 
 /** The media type of a picture by what is in it, never by its name; null when it is none of ours. */
-export function mediaTypeOf(picture: Uint8Array): string | null {
+export function detectMediaType(picture: Uint8Array): string | null {
   const match = SIGNATURES.find(({ bytes }) =>
     bytes.every((byte, index) => byte === null || picture[index] === byte),
   );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { photoReferencesIn, unknownPhotoReferences } from './photo-references.ts';
+import { findPhotoReferences, unknownPhotoReferences } from './photo-references.ts';
 
-const numbersIn = (text: string) => photoReferencesIn(text).map(({ numbers }) => numbers);
+const numbersIn = (text: string) => findPhotoReferences(text).map(({ numbers }) => numbers);
 
-describe('photoReferencesIn', () => {
+describe('findPhotoReferences', () => {
   it.each<[string, number[][]]>([
     ['See Photo 3.', [[3]]],
     ['photo 3 and photo 12', [[3], [12]]],
@@ -66,7 +66,7 @@ describe('photoReferencesIn', () => {
 
   it('says where each reference stands', () => {
     const text = 'A crack (Photos 2, 3 and 5) and rust (Photo 1).';
-    expect(photoReferencesIn(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    expect(findPhotoReferences(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'Photos 2, 3 and 5',
       'Photo 1',
     ]);

@@ -20,14 +20,14 @@ export interface PhotoReference {
   end: number;
   /** Its numbers, ranges and names of deleted photos one by one, in the order of the text. */
   parts: ReferencePart[];
-  /** In whose words it is written, and lists are written anew. */
+  /** In whose words it is written, and lists are rewritten. */
   language: Language;
   /** Whether commas may join its numbers: not where its word is in the singular. */
   mayList: boolean;
 }
 
 /** All references in a text, in its order; no two overlap. */
-export function photoReferencesIn(text: string): PhotoReference[] {
+export function findPhotoReferences(text: string): PhotoReference[] {
   const found = LIST_PATTERNS.flatMap((patterns) => referencesOf(text, patterns));
   // The longest reading of a place stands.
   found.sort((a, b) => a.start - b.start || b.end - a.end);
@@ -80,7 +80,7 @@ function inTheirLanguage(text: string, readings: PhotoReference[][]): PhotoRefer
 
 /** The numbers referred to that a report of `count` photos does not have, each once, ascending. */
 export function unknownPhotoReferences(text: string, count: number): number[] {
-  const numbers = photoReferencesIn(text).flatMap((reference) => reference.numbers);
+  const numbers = findPhotoReferences(text).flatMap((reference) => reference.numbers);
   const unknown = numbers.filter((number) => number < 1 || number > count);
   return [...new Set(unknown)].sort((a, b) => a - b);
 }

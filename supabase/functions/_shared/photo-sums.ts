@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { jsonOf } from './json.ts';
+import { parseJson } from './json.ts';
 
 /** What a stored file was found to be. */
 export interface PhotoSum {
@@ -33,7 +33,7 @@ export function serviceRecorder(
     const env = keysSchema.parse(environment);
     const named = z
       .record(z.string(), z.string())
-      .safeParse(jsonOf(env.SUPABASE_SECRET_KEYS ?? ''));
+      .safeParse(parseJson(env.SUPABASE_SECRET_KEYS ?? ''));
     const key = named.data?.['default'] ?? env.SUPABASE_SERVICE_ROLE_KEY;
     if (!key) throw new Error('SUPABASE_SECRET_KEYS names no key');
     const service = createClient(supabaseUrl, key, {

@@ -1,6 +1,6 @@
 import { EXAMPLES_IN } from './languages/tables/examples.fixture.ts';
 import { bindPhotos, type PhotoBindings, renumberPhotos } from './renumber-photos.ts';
-import { photoReferencesIn } from './photo-references.ts';
+import { findPhotoReferences } from './photo-references.ts';
 
 const wide = (number: number) =>
   String(number).replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
@@ -71,7 +71,7 @@ function sentence(choices: Choices, count: number): { text: string; numbers: num
 }
 
 /**
- * A report whose text is written, saved and drafted anew while its rows move, go and come back. What
+ * A report whose text is written, saved and drafted again while its rows move, go and come back. What
  * each reference means is remembered by id, apart from everything that is being tested.
  */
 export class SimulatedReport {
@@ -123,7 +123,7 @@ export class SimulatedReport {
     this.store([...lines.slice(0, at), text, ...lines.slice(at)].join('\n'), shown.bindings);
   }
 
-  /** The analyst writes all anew. */
+  /** The analyst writes all again. */
   regenerate() {
     const sentences = Array.from({ length: 1 + this.choices.below(3) }, () =>
       sentence(this.choices, this.order.length),
@@ -164,7 +164,7 @@ export class SimulatedReport {
     const { text, bindings } = this.screen;
     const lines = text === '' ? [] : text.split('\n');
     return lines.map((line, index) => {
-      const references = photoReferencesIn(line);
+      const references = findPhotoReferences(line);
       const names = references.flatMap(({ parts }) => parts.flatMap(({ name }) => name ?? []));
       const shown = [
         ...references.flatMap(({ numbers }) => numbers).map((number) => `at ${number}`),

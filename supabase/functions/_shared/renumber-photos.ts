@@ -1,10 +1,10 @@
 /**
  * A reference belongs to its photo, not to its number. A text is stored with what its numbers meant
- * when it was written; whoever shows it renumbers it by the order of today. Depends on nothing.
+ * when it was written; anyone who shows it renumbers it by the order of today. Depends on nothing.
  */
 import { FACTS_IN } from './languages/tables/facts.ts';
 import { MAX_RANGE, type ReferencePart } from './photo-reference-lists.ts';
-import { type PhotoReference, photoReferencesIn } from './photo-references.ts';
+import { type PhotoReference, findPhotoReferences } from './photo-references.ts';
 
 /**
  * What the numbers of a text mean: `{ "3": id }`. Null where the report had no such photo when the
@@ -46,7 +46,7 @@ export function bindPhotos(
   known: PhotoBindings = {},
 ): PhotoBindings {
   const bindings: PhotoBindings = {};
-  for (const { name, numbers } of photoReferencesIn(text).flatMap(({ parts }) => parts)) {
+  for (const { name, numbers } of findPhotoReferences(text).flatMap(({ parts }) => parts)) {
     if (name !== null) bindings[name] = known[name] ?? null;
     for (const number of numbers) bindings[number] = order[number - 1] ?? null;
   }
@@ -63,7 +63,7 @@ export function renumberPhotos(
   stored: PhotoBindings,
   order: readonly string[],
 ): RenumberedText {
-  const references = photoReferencesIn(text);
+  const references = findPhotoReferences(text);
   // Most texts: the places of all rows are not looked up for them, which for all rows takes their square.
   if (references.length === 0) {
     return { text, bindings: {}, changes: [], deleted: [], unbound: [] };

@@ -186,10 +186,10 @@ export type EnteredTexts = Record<Exclude<EnteredField, 'client_name'>, string> 
 };
 
 /** An object's own names, as its type has them. */
-export const namesOf = <Name extends string>(fields: Record<Name, unknown>) =>
+export const listNames = <Name extends string>(fields: Record<Name, unknown>) =>
   Object.keys(fields) as Name[];
 
-export const FIELD_NAMES = namesOf(ENTERED_FIELDS);
+export const FIELD_NAMES = listNames(ENTERED_FIELDS);
 export const FORM_FIELDS = FIELD_NAMES.filter(
   (name): name is FormFieldName => 'form' in ENTERED_FIELDS[name],
 );
@@ -197,8 +197,8 @@ export const TOLD_FIELDS = FIELD_NAMES.filter(
   (name): name is ToldField => 'isTold' in ENTERED_FIELDS[name],
 );
 
-export const fieldOf = (name: EnteredField): FieldDescription => ENTERED_FIELDS[name];
-export const formOf = (name: FormFieldName): FormField => ENTERED_FIELDS[name].form;
+export const findField = (name: EnteredField): FieldDescription => ENTERED_FIELDS[name];
+export const findFormField = (name: FormFieldName): FormField => ENTERED_FIELDS[name].form;
 
 /** What each of some fields comes to. */
 export function eachField<Name extends string, Value>(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RowTexts } from './analyst.ts';
-import type { Hand } from './contract/stored.ts';
+import type { Provenance } from './contract/stored.ts';
 
 /** The texts of observations.proposal, which is whatever a client wrote there; null when it has none. */
 export const proposedTextsSchema = z
@@ -14,12 +14,12 @@ export const proposedTextsSchema = z
   .catch(null);
 
 interface RowOfHand extends RowTexts {
-  hand: Hand | null;
+  hand: Provenance | null;
   proposal: RowTexts | null;
 }
 
 /** What an analyst had proposed for a row that a person changed; null where nobody did. */
-export function correctedIn({ hand, proposal, ...row }: RowOfHand): RowTexts | null {
+export function listCorrections({ hand, proposal, ...row }: RowOfHand): RowTexts | null {
   if (hand !== 'edited' || !proposal) return null;
   const { element, defect, recommendation } = proposal;
   const wasProposed = [element, defect, recommendation].some((text) => text.trim() !== '');

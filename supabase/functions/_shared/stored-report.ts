@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { dataOf } from './caller.ts';
+import { unwrapData } from './caller.ts';
 import {
   HANDS,
   outcomeSchema,
@@ -10,7 +10,7 @@ import {
 } from './contract/stored.ts';
 import { FunctionError } from './function-error.ts';
 import { eachField, TOLD_FIELDS } from './report-fields.ts';
-import { schemeOf } from './ratings/rating-scheme.ts';
+import { readScheme } from './ratings/rating-scheme.ts';
 
 const reportSchema = z.object({
   id: z.string(),
@@ -19,7 +19,7 @@ const reportSchema = z.object({
   structure: z.string(),
   inspection_date: z.string(),
   language: storedLanguageSchema,
-  rating_scheme: z.unknown().transform(schemeOf),
+  rating_scheme: z.unknown().transform(readScheme),
 });
 export type StoredReport = z.infer<typeof reportSchema>;
 
@@ -50,7 +50,7 @@ const MAX_PAGES = 10;
 export const findReport = (client: SupabaseClient, id: string) =>
   readReport(client, id, reportSchema);
 
-/** The same with what is said of the inspection. */
+/** The same with what is said about the inspection. */
 export const findDescribedReport = (client: SupabaseClient, id: string) =>
   readReport(client, id, describedReportSchema);
 
@@ -64,7 +64,7 @@ async function readReport<Report extends z.ZodObject>(
     .select(Object.keys(schema.shape).join(', '))
     .eq('id', id)
     .maybeSingle();
-  const row = dataOf(result);
+  const row = unwrapData(result);
   if (row !== null) return schema.parse(row);
   throw new FunctionError(
     'not_found',
@@ -88,7 +88,7 @@ export async function readRowsInOrder<Row extends z.ZodObject>(
       .order('created_at')
       .order('id')
       .range(page * PAGE, (page + 1) * PAGE - 1);
-    const read = z.array(rowSchema).parse(dataOf(result));
+    const read = z.array(rowSchema).parse(unwrapData(result));
     rows.push(...read);
     if (read.length < PAGE) break;
   }

@@ -1,6 +1,6 @@
 import type { RowTexts } from './analyst.ts';
 import type { Language } from './languages/language.ts';
-import { photoReferencesIn } from './photo-references.ts';
+import { findPhotoReferences } from './photo-references.ts';
 import { type PhotoBindings, renumberTexts } from './renumber-photos.ts';
 import { ANALYST_IN } from './languages/tables/analyst.ts';
 
@@ -10,7 +10,7 @@ interface StoredTexts extends RowTexts {
 
 /**
  * A row's texts with the numbers that its photos have in this order of rows, and without names of photos that
- * are gone: whoever is told of one would carry the name on without knowing which photo it was.
+ * are gone: anyone who is told of one would carry the name on without knowing which photo it was.
  */
 export function textsOfToday(row: StoredTexts, order: string[], language: Language): RowTexts {
   const { element, defect, recommendation, photo_refs } = row;
@@ -23,7 +23,7 @@ export function textsOfToday(row: StoredTexts, order: string[], language: Langua
 }
 
 function withoutDeletedPhotos(text: string, language: Language): string {
-  return photoReferencesIn(text).reduceRight(
+  return findPhotoReferences(text).reduceRight(
     (result, { start, end, parts }) =>
       parts.some(({ name }) => name !== null)
         ? `${result.slice(0, start)}${ANALYST_IN[language].row.missingPhoto}${result.slice(end)}`

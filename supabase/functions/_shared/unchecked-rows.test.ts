@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './languages/language.ts';
-import { photoReferencesIn } from './photo-references.ts';
+import { findPhotoReferences } from './photo-references.ts';
 import { bindPhotos, renumberPhotos } from './renumber-photos.ts';
 import {
   findUncheckedParagraph,
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const found = findUncheckedParagraph(text);
       expect(found?.paragraph).toBe(uncheckedParagraph(numbers, TODAY, language));
       expect(text).toBe(`${TEXT}\n\n${found?.paragraph ?? ''}`);
-      expect(photoReferencesIn(found?.paragraph ?? '').flatMap((each) => each.numbers)).toEqual(
+      expect(findPhotoReferences(found?.paragraph ?? '').flatMap((each) => each.numbers)).toEqual(
         numbers,
       );
       expect(found?.names(numbers)).toBe(true);

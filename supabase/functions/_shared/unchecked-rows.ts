@@ -6,7 +6,7 @@ import { fill } from './languages/fill.ts';
 import type { Language } from './languages/language.ts';
 import { FACTS_IN } from './languages/tables/facts.ts';
 import { TEXTS_IN } from './languages/tables/texts.ts';
-import { photoReferencesIn } from './photo-references.ts';
+import { findPhotoReferences } from './photo-references.ts';
 
 /** More runs of numbers than this are counted, not listed: nobody reads the list. */
 const MAX_LISTED = 40;
@@ -98,7 +98,7 @@ export function withUncheckedRows(
 
 /** Which photos a paragraph names, however it lists them, and what it leaves uncounted or unnamed. */
 function meaningOf(paragraph: string): string {
-  const numbers = photoReferencesIn(paragraph).flatMap((reference) => reference.numbers);
+  const numbers = findPhotoReferences(paragraph).flatMap((reference) => reference.numbers);
   const counted = OTHERS.flatMap((others) => others.exec(paragraph)?.[1] ?? []);
   const rest = paragraph.includes('[deleted') ? 'and a deleted one' : '';
   return `${[...new Set(numbers)].sort((a, b) => a - b).join()} of ${counted.join()} ${rest}`;

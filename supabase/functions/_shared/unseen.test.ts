@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { supportsUnseen, unseenIn } from './unseen.ts';
+import { supportsUnseen, findUnseen } from './unseen.ts';
 
 const CLAIMS = {
   test: [
@@ -66,15 +66,15 @@ const HONEST = [
   '打診調査を行い、浮きの範囲を確認する。',
 ];
 
-describe('unseenIn', () => {
+describe('findUnseen', () => {
   it.each(CLAIMS.test)('finds a test that is claimed: %s', (sentence) => {
-    expect(unseenIn(sentence)).toBe('test');
+    expect(findUnseen(sentence)).toBe('test');
   });
   it.each(CLAIMS.hidden)('finds a hidden condition: %s', (sentence) => {
-    expect(unseenIn(sentence)).toBe('hidden');
+    expect(findUnseen(sentence)).toBe('hidden');
   });
   it.each(HONEST)('lets an honest sentence be: %s', (sentence) => {
-    expect(unseenIn(sentence)).toBeNull();
+    expect(findUnseen(sentence)).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@
  * in what state something is that is covered.
  */
 import { LANGUAGES } from './languages/language.ts';
-import { isQuestion } from './languages/sentences-of.ts';
+import { isQuestion } from './languages/split-sentences.ts';
 import { wordPattern } from './languages/word-pattern.ts';
 import { FACTS_IN } from './languages/tables/facts.ts';
 import { PATTERNS_IN } from './languages/tables/patterns.ts';
@@ -40,7 +40,7 @@ const PATTERNS = LANGUAGES.map((language) => {
 type Patterns = (typeof PATTERNS)[number];
 
 /** What of a sentence nobody can have seen; null where it claims nothing of the kind. In any language. */
-export function unseenIn(sentence: string): Unseen | null {
+export function findUnseen(sentence: string): Unseen | null {
   const clauses = sentence.split(/[;:。；：]|\.\s/u);
   for (const patterns of PATTERNS) {
     if (clauses.some((clause) => claimsTest(clause, patterns))) return 'test';

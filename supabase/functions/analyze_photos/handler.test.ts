@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { publishableKey } from '../../../testing/people.ts';
 import {
   addRow,
-  makeReportOf,
+  makeReport,
   readRow,
   type ReportOf,
   storePhoto,
@@ -20,7 +20,7 @@ let photo: string;
 
 beforeAll(async () => {
   host = await startScriptedHost();
-  report = await makeReportOf(host.url);
+  report = await makeReport(host.url);
   photo = await storePhoto(report);
 });
 afterAll(() => host.close());
@@ -109,7 +109,7 @@ describe('whose photo it is', () => {
   it('another person’s observation is not found', async () => {
     host.analyst.observe = neverAsked;
     const row = await addRow(report, { photo });
-    const stranger = await makeReportOf(host.url);
+    const stranger = await makeReport(host.url);
     const { answer, status } = await callFunction(stranger, 'analyze_photos', bodyFor(row));
     expect(answer).toMatchObject({ success: false, code: 'not_found' });
     expect(status).toBe(404);
@@ -140,7 +140,7 @@ describe('whose photo it is', () => {
 
   it('a row that points at another person’s photo is refused', async () => {
     host.analyst.observe = neverAsked;
-    const stranger = await makeReportOf(host.url);
+    const stranger = await makeReport(host.url);
     const row = await addRow(report, { photo: await storePhoto(stranger) });
     const { answer } = await callFunction(report, 'analyze_photos', bodyFor(row));
     expect(answer).toMatchObject({ success: false, code: 'bad_request' });
@@ -174,7 +174,7 @@ describe('a failing analyst', () => {
       code: 'internal',
       error:
         'Something went wrong on the server; nothing was changed. Please try again in a moment.',
-      // The host's, for whoever looks into the log.
+      // The host's, for anyone who looks into the log.
       requestId: expect.any(String) as string,
     });
     expect(status).toBe(500);
@@ -251,7 +251,7 @@ describe('the door', () => {
 it('the daily allowance is counted in the database and said in the person’s terms', async () => {
   const limited = await startScriptedHost({ analyses: 2, generations: 1 });
   try {
-    const person = await makeReportOf(limited.url);
+    const person = await makeReport(limited.url);
     const url = await storePhoto(person);
     limited.analyst.observe = () => Promise.resolve(makeFinding());
     const analyse = async () => {
@@ -276,7 +276,7 @@ it('the daily allowance is counted in the database and said in the person’s te
     const { error } = await usage.update({ used: 0 }).eq('user_id', person.id);
     expect(error?.code).toMatch(/^(42501|PGRST100)$/);
     // Another person's allowance is their own.
-    const other = await makeReportOf(limited.url);
+    const other = await makeReport(limited.url);
     const otherUrl = await storePhoto(other);
     const row = await addRow(other, { photo: otherUrl });
     const body = { observation_id: row.id, photo_url: otherUrl, report_id: other.reportId };

@@ -8,12 +8,12 @@ import { endpoint } from '../_shared/endpoint.ts';
 import { checkedFinding } from '../_shared/finding.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { ownPhotoPath } from '../_shared/photo-address.ts';
-import { isMeasured } from '../_shared/ratings/levels-of.ts';
+import { isMeasured } from '../_shared/ratings/list-levels.ts';
 import type { RatingScheme } from '../_shared/ratings/rating-scheme.ts';
 import { findReport, type StoredReport } from '../_shared/stored-report.ts';
 import { readPhotoContext } from './context/photo-context.ts';
 import { loadPicture } from './load-picture.ts';
-import { lookAlone } from './look-alone.ts';
+import { requestUnderClaim } from './request-under-claim.ts';
 import {
   findObservation,
   isAnswered,
@@ -35,7 +35,7 @@ export const analyzePhotos = endpoint(analyzePhotosBodySchema, async (request, b
 
   const isAskedAnew = body.replace_version !== undefined || body.look_for_cracks === true;
 
-  await lookAlone({ client, request, settings }, observation.id, async (signal) => {
+  await requestUnderClaim({ client, request, settings }, observation.id, async (signal) => {
     // Another device may have had it looked at since this one read the row.
     const row = await findObservation(client, observation.id);
     if (!isAskedAnew && isAnswered(row, analyst.name)) return;

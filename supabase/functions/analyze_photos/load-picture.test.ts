@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo.ts';
 import {
-  makeReportOf,
+  makeReport,
   type ReportOf,
   storePhoto,
   storePhotoAndRendition,
 } from '../../../testing/reports.ts';
 import { startTestHost } from '../../../testing/hosts/test-host.ts';
 import type { Host } from '../../../server/start-host.ts';
-import { photoPathIn } from '../_shared/photo-address.ts';
+import { readPhotoPath } from '../_shared/photo-address.ts';
 import { isLargeEnough, loadPicture } from './load-picture.ts';
 
 const rendition = (width: number, height: number) => ({
@@ -45,12 +45,12 @@ describe('what is loaded of a photo', () => {
 
   beforeAll(async () => {
     host = await startTestHost();
-    report = await makeReportOf(host.url);
+    report = await makeReport(host.url);
   });
   afterAll(() => host.close());
 
   const sizeOf = async (url: string, longEdge: number | null) => {
-    const path = photoPathIn(url) ?? '';
+    const path = readPhotoPath(url) ?? '';
     return (await loadPicture(report.client as never, path, longEdge)).bytes.byteLength;
   };
 

@@ -2,8 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Photo } from '../_shared/analyst.ts';
 import { readJpegHead } from '../_shared/builtin/pixels/jpeg/decode-jpeg.ts';
 import { FunctionError } from '../_shared/function-error.ts';
-import { PHOTO_BUCKET, renditionOf } from '../_shared/photo-address.ts';
-import { mediaTypeOf } from '../_shared/photo-bytes.ts';
+import { PHOTO_BUCKET, buildRenditionPath } from '../_shared/photo-address.ts';
+import { detectMediaType } from '../_shared/photo-bytes.ts';
 
 /** A rendition has 200 kB; what is far larger was put there by something else than the product. */
 const MAX_RENDITION_BYTES = 1_500_000;
@@ -46,7 +46,7 @@ export async function loadPicture(
 
 /** The small rendition beside a photo; null where it is missing, unreadable or not small. */
 export async function loadRendition(client: SupabaseClient, path: string): Promise<Photo | null> {
-  const { data } = await client.storage.from(PHOTO_BUCKET).download(renditionOf(path));
+  const { data } = await client.storage.from(PHOTO_BUCKET).download(buildRenditionPath(path));
   if (!data || data.size > MAX_RENDITION_BYTES) return null;
   return photoIn(data);
 }
@@ -63,6 +63,6 @@ export function isLargeEnough({ bytes }: Photo, longEdge: number): boolean {
 
 async function photoIn(file: Blob): Promise<Photo | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const mediaType = mediaTypeOf(bytes);
+  const mediaType = detectMediaType(bytes);
   return mediaType ? { bytes, mediaType } : null;
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../testing/hosts/scripted-host.ts';
 import {
   addRow,
-  makeReportOf,
+  makeReport,
   readRow,
   type ReportOf,
   storePhoto,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 beforeEach(async () => {
-  report = await makeReportOf(host.url);
+  report = await makeReport(host.url);
   row = await addRow(report, { photo: await storePhoto(report) });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addRow,
-  makeReportOf,
+  makeReport,
   readRow,
   type ReportOf,
   storePhoto,
@@ -19,7 +19,7 @@ let photo: string;
 
 beforeAll(async () => {
   host = await startScriptedHost();
-  report = await makeReportOf(host.url);
+  report = await makeReport(host.url);
   photo = await storePhoto(report);
 });
 afterAll(() => host.close());

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { dataOf } from '../_shared/caller.ts';
+import { unwrapData } from '../_shared/caller.ts';
 import { HANDS, outcomeSchema, type ObservationProposal } from '../_shared/contract/stored.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 
@@ -38,7 +38,7 @@ export async function findObservation(
   id: string,
 ): Promise<StoredObservation> {
   const result = await client.from('observations').select(COLUMNS).eq('id', id).maybeSingle();
-  const row = dataOf(result);
+  const row = unwrapData(result);
   if (row !== null) return storedObservationSchema.parse(row);
   throw observationIsGone();
 }
@@ -72,7 +72,7 @@ export async function storeProposal(
       .eq('id', row.id)
       .eq('photo', observation.photo)
       .eq('version', row.version);
-    const changed = z.array(z.unknown()).parse(dataOf(await update.select('id')));
+    const changed = z.array(z.unknown()).parse(unwrapData(await update.select('id')));
     if (changed.length > 0) return;
 
     row = await findObservation(client, row.id);

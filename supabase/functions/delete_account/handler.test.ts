@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo.ts';
 import { publishableKey } from '../../../testing/people.ts';
-import { addRow, makeReportOf, type ReportOf, storePhoto } from '../../../testing/reports.ts';
+import { addRow, makeReport, type ReportOf, storePhoto } from '../../../testing/reports.ts';
 import { callFunction } from '../../../testing/functions.ts';
 import { signRevision } from '../../../testing/sign-revision.ts';
 import { type ScriptedHost, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 beforeEach(async () => {
-  leaver = await makeReportOf(host.url);
+  leaver = await makeReport(host.url);
 });
 
 async function isThere(person: ReportOf): Promise<boolean> {
@@ -72,7 +72,7 @@ async function callWith(
 
 describe('delete_account', () => {
   it('takes the person’s files, rows and account, and leaves everybody else’s', async () => {
-    const stranger = await makeReportOf(host.url);
+    const stranger = await makeReport(host.url);
     const kept = await storePhoto(stranger);
     await addRow(leaver, { photo: await storePhoto(leaver) });
     const bucket = leaver.client.storage.from('inspection_photos');
@@ -107,13 +107,13 @@ describe('delete_account', () => {
 
   it('lets the same address begin anew, with nothing', async () => {
     await call(leaver);
-    const anew = await makeReportOf(host.url, leaver.email);
+    const anew = await makeReport(host.url, leaver.email);
     expect(anew.id).not.toBe(leaver.id);
     expect(await reportsOf(anew)).toBe(1);
   });
 
   it('takes the address in any case, and nobody else’s', async () => {
-    const stranger = await makeReportOf(host.url);
+    const stranger = await makeReport(host.url);
     for (const body of [{ email: stranger.email }, { email: '' }, {}]) {
       expect((await call(leaver, body)).answer).toMatchObject({ code: 'bad_request' });
     }

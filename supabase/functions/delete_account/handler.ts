@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { callerClient, callerOf, dataOf } from '../_shared/caller.ts';
+import { callerClient, readCaller, unwrapData } from '../_shared/caller.ts';
 import { deleteAccountBodySchema } from '../_shared/contract/wire.ts';
 import { emptyFolder, FilesLeft } from '../_shared/empty-folder.ts';
 import { endpoint } from '../_shared/endpoint.ts';
@@ -29,7 +29,7 @@ export const deleteAccount = endpoint(
   deleteAccountBodySchema,
   async (request, { email }, settings) => {
     const client = callerClient(request, settings);
-    const person = await callerOf(client, request);
+    const person = await readCaller(client, request);
     if (email.trim().toLowerCase() !== person.email) {
       throw new FunctionError(
         'bad_request',
@@ -80,10 +80,10 @@ async function removeSignedReports(
   try {
     while (mayGoOn()) {
       const page = client.from('signed_revisions').select('report_id').eq('user_id', personId);
-      const signed = signedSchema.parse(dataOf(await page.limit(REPORTS_AT_ONCE)));
+      const signed = signedSchema.parse(unwrapData(await page.limit(REPORTS_AT_ONCE)));
       const ids = [...new Set(signed.map(({ report_id }) => report_id))];
       if (ids.length === 0) return;
-      dataOf(await client.from('reports').delete().in('id', ids).eq('user_id', personId));
+      unwrapData(await client.from('reports').delete().in('id', ids).eq('user_id', personId));
     }
   } catch (error) {
     throw new FunctionError(
@@ -103,9 +103,9 @@ async function removeReports(
 ): Promise<void> {
   while (mayGoOn()) {
     const page = client.from('reports').select('id').eq('user_id', personId);
-    const ids = idsSchema.parse(dataOf(await page.limit(REPORTS_AT_ONCE))).map(({ id }) => id);
+    const ids = idsSchema.parse(unwrapData(await page.limit(REPORTS_AT_ONCE))).map(({ id }) => id);
     if (ids.length === 0) return;
-    dataOf(await client.from('reports').delete().in('id', ids).eq('user_id', personId));
+    unwrapData(await client.from('reports').delete().in('id', ids).eq('user_id', personId));
   }
   throw unfinished();
 }
@@ -114,7 +114,7 @@ async function removeAccount(client: SupabaseClient): Promise<void> {
   const result = await client.rpc('delete_own_account');
   // A photo was stored between the last look and now.
   if (result.error?.code === FILES_REMAIN) throw unfinished(result.error);
-  dataOf(result);
+  unwrapData(result);
 }
 
 function unfinished(cause?: unknown): FunctionError {

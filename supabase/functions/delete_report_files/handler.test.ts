@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addRow, makeReportOf, type ReportOf, storePhoto } from '../../../testing/reports.ts';
+import { addRow, makeReport, type ReportOf, storePhoto } from '../../../testing/reports.ts';
 import { callFunction } from '../../../testing/functions.ts';
 import { signRevision } from '../../../testing/sign-revision.ts';
 import { type ScriptedHost, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
@@ -9,7 +9,7 @@ let report: ReportOf;
 
 beforeAll(async () => {
   host = await startScriptedHost();
-  report = await makeReportOf(host.url);
+  report = await makeReport(host.url);
 });
 afterAll(() => host.close());
 
@@ -38,7 +38,7 @@ describe('delete_report_files', () => {
   });
 
   it('leaves no file of a deleted row either, and its version goes with the report', async () => {
-    const going = await makeReportOf(host.url);
+    const going = await makeReport(host.url);
     const photo = await storePhoto(going);
     const row = await addRow(going, { photo, element: 'Wall' });
     const { client, reportId } = going;
@@ -52,7 +52,7 @@ describe('delete_report_files', () => {
   });
 
   it('leaves what a signed revision names, and nothing of it once the report is gone', async () => {
-    const signed = await makeReportOf(host.url);
+    const signed = await makeReport(host.url);
     await addRow(signed, { photo: await storePhoto(signed), element: 'Wall' });
     await storePhoto(signed);
     const { client, reportId, id } = signed;
@@ -84,7 +84,7 @@ describe('delete_report_files', () => {
 
   it('leaves another person’s files, whatever report is named', async () => {
     await storePhoto(report);
-    const stranger = await makeReportOf(host.url);
+    const stranger = await makeReport(host.url);
     const body = { report_id: report.reportId };
     expect((await callFunction(stranger, 'delete_report_files', body)).answer).toEqual({
       success: true,

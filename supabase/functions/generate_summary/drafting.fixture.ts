@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { callFunction } from '../../../testing/functions.ts';
 import { type ScriptedHost, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
-import { addRow, makeReportOf, type ReportOf } from '../../../testing/reports.ts';
+import { addRow, makeReport, type ReportOf } from '../../../testing/reports.ts';
 import type { SectionsRequest } from '../_shared/analyst.ts';
 
 const TEXTS = { element: 'Wall', defect: 'Crack.', recommendation: 'Monitor.' };
@@ -14,7 +14,7 @@ export const PROPOSAL = {
   confidence: 0.5,
 };
 
-/** A host for a file's tests, with a report anew for each, and an analyst that drafts and is told what. */
+/** A host for a file's tests, with a report again for each, and an analyst that drafts and is told what. */
 export class Drafting {
   host!: ScriptedHost;
   report!: ReportOf;
@@ -27,7 +27,7 @@ export class Drafting {
     });
     afterAll(() => this.host.close());
     beforeEach(async () => {
-      this.report = await makeReportOf(this.host.url);
+      this.report = await makeReport(this.host.url);
       this.asked = [];
       this.host.analyst.writeSections = (request) => {
         this.asked.push(request);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callFunction } from '../../../testing/functions.ts';
 import { startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
-import { addRow, makeReportOf, readSections } from '../../../testing/reports.ts';
+import { addRow, makeReport, readSections } from '../../../testing/reports.ts';
 import { composeSections } from '../_shared/builtin/sections/compose-sections.ts';
 import { Drafting, PROPOSAL } from './drafting.fixture.ts';
 
@@ -191,7 +191,7 @@ it('the built-in analyst’s sections pass every check, whatever the rows name',
 describe('the door', () => {
   it('does not find another person’s report', async () => {
     await addObservation();
-    const stranger = await makeReportOf(drafting.host.url);
+    const stranger = await makeReport(drafting.host.url);
     const { answer, status } = await callFunction(stranger, 'generate_summary', {
       report_id: drafting.report.reportId,
     });
@@ -212,7 +212,7 @@ describe('the door', () => {
   it('counts a person’s drafts of the day', async () => {
     const limited = await startScriptedHost({ analyses: 1, generations: 1 });
     try {
-      const person = await makeReportOf(limited.url);
+      const person = await makeReport(limited.url);
       await addRow(person, { element: 'Wall', defect: 'Crack.' });
       limited.analyst.writeSections = (request) => Promise.resolve(composeSections(request));
       const body = { report_id: person.reportId };

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { NumberedObservation } from '../_shared/analyst.ts';
 import { urgencySchema } from '../_shared/contract/stored.ts';
 import { mapInSlices } from '../_shared/map-in-slices.ts';
-import { levelOf } from '../_shared/ratings/levels-of.ts';
-import { correctedIn, proposedTextsSchema } from '../_shared/stored-proposal.ts';
+import { findLevel } from '../_shared/ratings/list-levels.ts';
+import { listCorrections, proposedTextsSchema } from '../_shared/stored-proposal.ts';
 import { readRowsInOrder, type StoredReport, storedRowSchema } from '../_shared/stored-report.ts';
 import { textsOfToday } from '../_shared/texts-of-today.ts';
 
@@ -31,10 +31,10 @@ export async function numberedObservations(
     isChecked: row.hand !== null && row.hand !== 'proposed',
     severity: row.severity,
     urgency: row.urgency,
-    rating: levelOf(report.rating_scheme, row.rating, report.language)?.label ?? row.rating,
+    rating: findLevel(report.rating_scheme, row.rating, report.language)?.label ?? row.rating,
     location: row.location,
     note: row.note,
-    corrected: correctedIn(row),
+    corrected: listCorrections(row),
     ...textsOfToday(row, order, report.language),
   }));
   return { observations, order };

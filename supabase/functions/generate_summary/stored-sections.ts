@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { dataOf, UNIQUE_VIOLATION } from '../_shared/caller.ts';
+import { unwrapData, UNIQUE_VIOLATION } from '../_shared/caller.ts';
 import type { SectionProposal } from '../_shared/contract/stored.ts';
 import type { PhotoBindings } from '../_shared/renumber-photos.ts';
 
@@ -29,7 +29,7 @@ export async function findSections(
     .from('sections')
     .select('id, heading, paragraph, version')
     .eq('report_id', reportId);
-  const rows = z.array(storedSectionSchema).parse(dataOf(result));
+  const rows = z.array(storedSectionSchema).parse(unwrapData(result));
   const stored: StoredSections = {};
   for (const row of rows) {
     const heading = HEADINGS.find(
@@ -77,7 +77,7 @@ export async function storeSection(
         updated_at,
       });
       if (error?.code === UNIQUE_VIOLATION) continue;
-      dataOf({ data: null, error, status });
+      unwrapData({ data: null, error, status });
       return;
     }
     const mayReplace = !hasText(stored) || stored.paragraph === draft.replaces;
@@ -89,7 +89,7 @@ export async function storeSection(
       .update(changes)
       .eq('id', stored.id)
       .eq('version', stored.version);
-    const changed = z.array(z.unknown()).parse(dataOf(await update.select('id')));
+    const changed = z.array(z.unknown()).parse(unwrapData(await update.select('id')));
     if (changed.length > 0) return;
   }
   throw new Error(

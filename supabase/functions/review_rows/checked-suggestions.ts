@@ -4,7 +4,7 @@ import {
   MAX_SUGGESTION_REASON,
   MAX_SUGGESTIONS,
 } from '../_shared/contract/limits.ts';
-import { saysOf, severitySchema, type Suggestion } from '../_shared/contract/stored.ts';
+import { holdsWords, severitySchema, type Suggestion } from '../_shared/contract/stored.ts';
 
 /** All of them together, below what the database takes: rows may have elements of 4,000 characters. */
 const MAX_BYTES = 200_000;
@@ -12,9 +12,9 @@ const MAX_BYTES = 200_000;
 type Proposed = Omit<Suggestion, 'id'>;
 
 /**
- * The suggestions that hold for these rows as they are now, each with an id of its own: what is said of rows
+ * The suggestions that hold for these rows as they are now, each with an id of its own: what is said about rows
  * that are gone or have changed is left out, and so is whatever proposes nothing, or the same again. What a
- * person has `left` of earlier reviews comes first, and is not proposed anew as long as it holds.
+ * person has `left` of earlier reviews comes first, and is not proposed again as long as it holds.
  */
 export function checkedSuggestions(
   proposed: Proposed[],
@@ -62,7 +62,9 @@ function checkedFor(suggestion: Proposed, rows: Map<string, ReviewedRow>): Propo
     case 'severity':
       return isStill(suggestion, checked) && isNewSeverity(checked, row) ? checked : null;
     case 'assurance':
-      return saysOf(row, checked.was) && checked.was !== '' ? { ...checked, becomes: '' } : null;
+      return holdsWords(row, checked.was) && checked.was !== ''
+        ? { ...checked, becomes: '' }
+        : null;
     case 'same_defect':
     case 'close_view':
       // These change nothing: they tell a person where to look.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callFunction } from '../../../testing/functions.ts';
 import { type ScriptedHost, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
-import { addRow, makeReportOf, readRow, type ReportOf } from '../../../testing/reports.ts';
+import { addRow, makeReport, readRow, type ReportOf } from '../../../testing/reports.ts';
 import type { ReviewRequest } from '../_shared/analyst.ts';
 
 let host: ScriptedHost;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 beforeEach(async () => {
-  report = await makeReportOf(host.url);
+  report = await makeReport(host.url);
   asked = [];
   host.analyst.reviewRows = (request, { spent }) => {
     asked.push(request);
@@ -133,7 +133,7 @@ describe('a review', () => {
 it('is asked for one’s own report, signed in', async () => {
   await addTwoRows();
   const body = { report_id: report.reportId };
-  const stranger = await makeReportOf(host.url);
+  const stranger = await makeReport(host.url);
   const answered = await callFunction(stranger, 'review_rows', body);
   expect(answered.answer).toMatchObject({ code: 'not_found' });
   const visitor = await callFunction(report, 'review_rows', body, { token: null });

@@ -7,7 +7,7 @@ import { textsOfToday } from '../_shared/texts-of-today.ts';
 
 const rowSchema = storedRowSchema.extend({ captured_at: z.string().nullable() });
 
-/** A report's rows in their order, as whoever compares them sees them. */
+/** A report's rows in their order, as anyone who compares them sees them. */
 export async function readReviewedRows(
   client: SupabaseClient,
   report: StoredReport,

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { dataOf, UNIQUE_VIOLATION } from '../_shared/caller.ts';
+import { unwrapData, UNIQUE_VIOLATION } from '../_shared/caller.ts';
 import { storedSuggestionsSchema, type Suggestion } from '../_shared/contract/stored.ts';
 
 /** What a person has left of the reviews so far; none of another form than today's. */
@@ -13,11 +13,11 @@ export async function findLeft(client: SupabaseClient, reportId: string): Promis
   const stored = z
     .object({ suggestions: storedSuggestionsSchema })
     .nullable()
-    .parse(dataOf(result));
+    .parse(unwrapData(result));
   return stored?.suggestions.filter(({ is_left }) => is_left) ?? [];
 }
 
-/** Keeps a review of the report in place of the one before, whoever else keeps one at the same moment. */
+/** Keeps a review of the report in place of the one before, anyone else who keeps one at the same moment. */
 export async function storeReview(
   client: SupabaseClient,
   report: { id: string; user_id: string },
@@ -26,7 +26,7 @@ export async function storeReview(
   const columns = { ...review, reviewed_at: new Date().toISOString() };
   const replace = async () => {
     const update = client.from('consistency_reviews').update(columns).eq('report_id', report.id);
-    return z.array(z.unknown()).parse(dataOf(await update.select('report_id'))).length > 0;
+    return z.array(z.unknown()).parse(unwrapData(await update.select('report_id'))).length > 0;
   };
   // No upsert: that would write report and person too, which nobody may change.
   if (await replace()) return;
@@ -34,5 +34,5 @@ export async function storeReview(
     .from('consistency_reviews')
     .insert({ report_id: report.id, user_id: report.user_id, ...columns });
   if (error?.code === UNIQUE_VIOLATION) await replace();
-  else dataOf({ data: null, error, status });
+  else unwrapData({ data: null, error, status });
 }

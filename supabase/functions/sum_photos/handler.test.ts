@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callFunction } from '../../../testing/functions.ts';
 import { startTestHost } from '../../../testing/hosts/test-host.ts';
 import { drawnPhotoBytes } from '../../../testing/photos.ts';
-import { addRow, makeReportOf, type ReportOf, storePhoto } from '../../../testing/reports.ts';
+import { addRow, makeReport, type ReportOf, storePhoto } from '../../../testing/reports.ts';
 import { signRevision, sumPhotos } from '../../../testing/sign-revision.ts';
-import { PHOTO_BUCKET, photoPathIn } from '../_shared/photo-address.ts';
+import { PHOTO_BUCKET, readPhotoPath } from '../_shared/photo-address.ts';
 
 const [WALL, ROOF] = drawnPhotoBytes(2) as [Buffer, Buffer];
 const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 beforeEach(async () => {
-  report = await makeReportOf(host.url);
+  report = await makeReport(host.url);
   const photo = await storePhoto(report, WALL);
-  path = photoPathIn(photo) ?? '';
+  path = readPhotoPath(photo) ?? '';
   await addRow(report, { photo, element: 'Wall' });
 });
 
@@ -59,7 +59,7 @@ describe('sum_photos', () => {
   });
 
   it('reads nobody else’s report @sum-photos-handler-3', async () => {
-    const stranger = await makeReportOf(host.url);
+    const stranger = await makeReport(host.url);
     const body = { report_id: report.reportId };
     const { status, answer } = await callFunction(stranger, 'sum_photos', body);
     expect([status, answer]).toEqual([404, expect.objectContaining({ code: 'not_found' })]);

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { callerClient, callerId, dataOf } from '../_shared/caller.ts';
+import { callerClient, callerId, unwrapData } from '../_shared/caller.ts';
 import { sumPhotosBodySchema } from '../_shared/contract/wire.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { FunctionError } from '../_shared/function-error.ts';
@@ -34,7 +34,7 @@ export const sumPhotos = endpoint(sumPhotosBodySchema, async (request, { report_
       cause: waiting.error,
     });
   }
-  const { left } = waitingSchema.parse(dataOf(waiting));
+  const { left } = waitingSchema.parse(unwrapData(waiting));
   const sums: PhotoSum[] = [];
   const until = Date.now() + WORK_FOR_MS;
   let bytes = 0;

@@ -8,7 +8,7 @@ import {
 import type { Reply } from '../../../testing/model/openai-stub.ts';
 import {
   addRow,
-  makeReportOf,
+  makeReport,
   readRow,
   type ReportOf,
   storePhoto,
@@ -23,7 +23,7 @@ export function describeAnalyses(trial: Trial): void {
     let photo: string;
 
     beforeAll(async () => {
-      report = await makeReportOf(trial.runtime.hostUrl);
+      report = await makeReport(trial.runtime.hostUrl);
       photo = await storePhoto(report);
     });
 

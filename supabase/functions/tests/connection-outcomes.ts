@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { EXPECTED_TEXTS, makePhotoAnswer } from '../../../testing/model/model-answers.ts';
 import {
   addRow,
-  makeReportOf,
+  makeReport,
   readRow,
   type ReportOf,
   storePhoto,
@@ -19,7 +19,7 @@ export function describeConnections(trial: Trial): void {
     let photo: string;
 
     beforeAll(async () => {
-      report = await makeReportOf(trial.runtime.hostUrl);
+      report = await makeReport(trial.runtime.hostUrl);
       photo = await storePhoto(report);
     });
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { makeReportOf, storePhoto } from '../../../testing/reports.ts';
+import { makeReport, storePhoto } from '../../../testing/reports.ts';
 import type { Trial } from './model-trial.ts';
 
 export function describeDeletions(trial: Trial): void {
   it('delete_report_files removes what is stored', async () => {
-    const emptied = await makeReportOf(trial.runtime.hostUrl);
+    const emptied = await makeReport(trial.runtime.hostUrl);
     const url = await storePhoto(emptied);
     const response = await fetch(trial.runtime.functionsUrl('delete_report_files'), {
       method: 'POST',
@@ -16,7 +16,7 @@ export function describeDeletions(trial: Trial): void {
   });
 
   it('delete_account removes the person and what is stored', async () => {
-    const leaver = await makeReportOf(trial.runtime.hostUrl);
+    const leaver = await makeReport(trial.runtime.hostUrl);
     const url = await storePhoto(leaver);
     const response = await fetch(trial.runtime.functionsUrl('delete_account'), {
       method: 'POST',

@@ -1,7 +1,7 @@
 import { TABLES } from '../../../server/http/asked-tables.ts';
 import { type Belongings, newTemplate } from './belongings.ts';
 
-/** One kind of request that the host takes from whoever is signed in. */
+/** One kind of request that the host takes from anyone who is signed in. */
 export interface AllowedRequest {
   name: string;
   method: string;

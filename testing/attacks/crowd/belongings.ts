@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { accessTokenOf, type Person, publishableKey, signIn } from '../../people.ts';
+import { readAccessToken, type Person, publishableKey, signIn } from '../../people.ts';
 import { NO_TEXTS, seedReport } from '../../reports.ts';
 import { signRevision } from '../../sign-revision.ts';
 
@@ -25,7 +25,7 @@ export async function signInWithHeaders(
   const person = await signIn(url);
   const headers = {
     apikey: await publishableKey(url),
-    authorization: `Bearer ${await accessTokenOf(person)}`,
+    authorization: `Bearer ${await readAccessToken(person)}`,
   };
   return { ...person, url, headers };
 }

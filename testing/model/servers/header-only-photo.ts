@@ -1,5 +1,5 @@
 /**
- * The beginning of a JPEG of this size, some hundred bytes long: enough for whoever counts or measures photos
+ * The beginning of a JPEG of this size, some hundred bytes long: enough for anyone who counts or measures photos
  * and decodes none. Each number makes another photo.
  */
 export function headerOnlyPhoto(

@@ -4,14 +4,14 @@ import { makeModelAnswer } from '../model-answers.ts';
 import { askForRow, askForText, TINY_PHOTO } from './ask-for-row.ts';
 import { onlyWhen } from './behaviours/only-when.ts';
 import { fenced } from './behaviours/fenced.ts';
-import { modelOf } from './model-of.ts';
+import { createTestModel } from './create-test-model.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
 import { SERVER_KINDS } from './server-kind.ts';
 
 let server: ModelServer;
 const start = async (options: Parameters<typeof startModelServer>[0]) => {
   server = await startModelServer(options);
-  return modelOf(server);
+  return createTestModel(server);
 };
 afterEach(() => server.close());
 
@@ -133,7 +133,9 @@ describe('what OpenAI objects to', () => {
 it('has only the models that it was given', async () => {
   const model = await start({ kind: 'vllm', models: [{ name: 'qwen3-vl' }] });
   await expect(askForRow(model)).rejects.toMatchObject({ statusCode: 404 });
-  expect((await askForRow(modelOf(server, { model: 'qwen3-vl' }))).finishReason).toBe('stop');
+  expect((await askForRow(createTestModel(server, { model: 'qwen3-vl' }))).finishReason).toBe(
+    'stop',
+  );
   const listed = (await (await fetch(`${server.baseUrl}/models`)).json()) as object;
   expect(listed).toMatchObject({ data: [{ id: 'qwen3-vl' }] });
 });

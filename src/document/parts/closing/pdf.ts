@@ -1,7 +1,7 @@
 import { CONTENT_WIDTH, PAGE, SPACE } from '@/document/layout/page-layout';
-import type { Look } from '@/document/pdf/draw-words';
+import type { TextStyle } from '@/document/pdf/draw-words';
 import { padded, paragraph, type PdfPart, whole } from '@/document/pdf/drawing';
-import { NOTE } from '@/document/pdf/looks';
+import { NOTE } from '@/document/pdf/text-styles';
 import { drawRule } from '@/document/pdf/pdf-sheet';
 import { beginWith } from '@/document/pdf/pdf-text';
 
@@ -14,7 +14,7 @@ export const pdfClosing: PdfPart = {
     const { closingNote, authorship } = model;
     // Letters of other faces do not slant: Latin ones among them then stand upright too.
     const isUpright = pdf.faces.faceFor(closingNote, 'italic') !== 'italic';
-    const look: Look = isUpright ? { ...NOTE, font: 'regular' } : NOTE;
+    const look: TextStyle = isUpright ? { ...NOTE, font: 'regular' } : NOTE;
     const [first, ...rest] = paragraph(drawing, closingNote, look);
     const ruled = first
       ? beginWith([padded(first, RULE + SPACE.aboveClosingNote, 0)], (_x, y) => {

@@ -1,6 +1,6 @@
 import { Paragraph, TextRun } from 'docx';
 import { SPACE } from '@/document/layout/page-layout';
-import { endMark, marked } from '@/document/word/write/marks';
+import { buildEndBookmark, wrapInBookmark } from '@/document/word/write/bookmarks';
 import { STYLE, twips } from '@/document/word/write/styles';
 import type { DocxPart } from '@/document/word/write/part-writing';
 
@@ -9,7 +9,7 @@ export const docxClosing: DocxPart = (model) => [
   new Paragraph({
     style: STYLE.closingNote,
     keepNext: model.authorship !== null,
-    children: marked(endMark(model, 'closing'), [new TextRun(model.closingNote)]),
+    children: wrapInBookmark(buildEndBookmark(model, 'closing'), [new TextRun(model.closingNote)]),
   }),
   ...(model.authorship === null ? [] : [authorshipParagraph(model.authorship)]),
 ];

@@ -1,7 +1,7 @@
 import { CONTENT_WIDTH, PAGE } from '@/document/layout/page-layout';
-import { outlineOf, type OutlineEntry } from '@/document/model/outline';
-import { drawWords, widthOf } from '@/document/pdf/draw-words';
-import { CONTENTS_LINE } from '@/document/pdf/looks';
+import { buildOutline, type OutlineEntry } from '@/document/model/outline';
+import { drawWords, measureWidth } from '@/document/pdf/draw-words';
+import { CONTENTS_LINE } from '@/document/pdf/text-styles';
 import { type Block, drawArtifact, type Structure } from '@/document/pdf/pdf-sheet';
 import { plain, textBlocks } from '@/document/pdf/pdf-text';
 import { type Drawing, headingBlocks, type PdfPart } from '@/document/pdf/drawing';
@@ -23,12 +23,12 @@ export const pdfContents: PdfPart = {
     root.add(list);
     sheet.place([
       ...heading,
-      ...outlineOf(model).flatMap((entry) => entryBlocks(drawing, list, entry)),
+      ...buildOutline(model).flatMap((entry) => entryBlocks(drawing, list, entry)),
     ]);
   },
   texts: (model) => ({
     bold: [model.contents?.heading],
-    regular: outlineOf(model).map(({ text }) => text),
+    regular: buildOutline(model).map(({ text }) => text),
   }),
 };
 
@@ -51,7 +51,7 @@ function entryBlocks(drawing: Drawing, list: Structure, entry: OutlineEntry): Bl
   // Of an entry of more lines the dots stand in the number's room alone.
   const end =
     lines.length === 1
-      ? indent + widthOf(pdf, entry.text, CONTENTS_LINE)
+      ? indent + measureWidth(pdf, entry.text, CONTENTS_LINE)
       : CONTENT_WIDTH - NUMBER_ROOM;
   return lines.map((line) => ({
     ...line,
@@ -79,7 +79,7 @@ interface Written {
 
 function drawPage({ pdf, pages }: Drawing, { entry, link, x, y, height, end }: Written): void {
   const page = String(pages.get(entry.id) ?? '');
-  const width = widthOf(pdf, page, CONTENTS_LINE);
+  const width = measureWidth(pdf, page, CONTENTS_LINE);
   const right = PAGE.side + CONTENT_WIDTH;
   const content = pdf.markStructureContent('Link');
   drawWords(pdf, { text: page, direction: 'ltr' }, CONTENTS_LINE, right - width, y);
@@ -97,7 +97,7 @@ function drawPage({ pdf, pages }: Drawing, { entry, link, x, y, height, end }: W
 
 /** Dots at the same places on every line, counted from the right. */
 function drawDots(pdf: Drawing['pdf'], { from, to, y }: { from: number; to: number; y: number }) {
-  const dot = widthOf(pdf, '.', CONTENTS_LINE);
+  const dot = measureWidth(pdf, '.', CONTENTS_LINE);
   const count = Math.max(0, Math.floor((to - from) / dot));
   drawWords(pdf, { text: '.'.repeat(count), direction: 'ltr' }, CONTENTS_LINE, to - count * dot, y);
 }

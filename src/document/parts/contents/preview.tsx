@@ -1,4 +1,4 @@
-import { outlineOf } from '@/document/model/outline';
+import { buildOutline } from '@/document/model/outline';
 import type { ReportModel } from '@/document/model/report-model';
 import type { PhotoList, RevisionTable, SignatureBlock } from '@/document/model/report-parts';
 import { rowAnchor } from '@/document/preview/paragraph';
@@ -13,7 +13,7 @@ export function PreviewContents({ heading, model }: { heading: string; model: Re
     <section>
       <h3 className={style.schedule}>{heading}</h3>
       <ol className={part.contents}>
-        {outlineOf(model).map(({ id, level, text }) => (
+        {buildOutline(model).map(({ id, level, text }) => (
           <li key={id} data-level={level}>
             {text}
           </li>

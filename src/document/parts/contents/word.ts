@@ -1,6 +1,6 @@
 import { InternalHyperlink, Paragraph, Tab, TabStopType, TextRun } from 'docx';
 import { CONTENT_WIDTH } from '@/document/layout/page-layout';
-import { type OutlineEntry, outlineOf } from '@/document/model/outline';
+import { type OutlineEntry, buildOutline } from '@/document/model/outline';
 import { fieldEnd, fieldStart } from '@/document/word/write/field';
 import { STYLE, twips } from '@/document/word/write/styles';
 import { docxWords } from '@/document/word/write/words';
@@ -17,7 +17,7 @@ const INSTRUCTION = 'TOC \\o "1-3" \\h \\z \\u';
  */
 export const docxContents: DocxPart = (model, writing, startsPage) => {
   if (!model.contents) return [];
-  const entries = outlineOf(model);
+  const entries = buildOutline(model);
   return [
     new Paragraph({
       style: STYLE.contentsHeading,
@@ -46,7 +46,7 @@ function entryLink({ id, text }: OutlineEntry, { fonts, pages }: PartWriting): I
   return new InternalHyperlink({
     anchor,
     children: [
-      // Never turned as a whole: all numbers stand in one column, as in the contents that Word makes anew.
+      // Never turned as a whole: all numbers stand in one column, as in the contents that Word makes again.
       ...docxWords(text, { fonts }),
       new TextRun({ children: [new Tab()] }),
       ...pageReference(anchor, pages.get(id)),

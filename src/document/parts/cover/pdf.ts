@@ -3,13 +3,13 @@ import { CONTENT_WIDTH, fittedBox, PAGE } from '@/document/layout/page-layout';
 import { COVER_PICTURE, LOGO_BOX } from '@/document/layout/photo-grid';
 import { isRightToLeft } from '@/document/model/clean-text';
 import type { Cover } from '@/document/model/report-parts';
-import type { Look } from '@/document/pdf/draw-words';
-import { COVER_DETAIL, COVER_FIRM, COVER_LINE, COVER_TITLE } from '@/document/pdf/looks';
+import type { TextStyle } from '@/document/pdf/draw-words';
+import { COVER_DETAIL, COVER_FIRM, COVER_LINE, COVER_TITLE } from '@/document/pdf/text-styles';
 import { type Block, stackHeight } from '@/document/pdf/pdf-sheet';
 import { plain, textBlocks } from '@/document/pdf/pdf-text';
 import { detailBlocks, detailTexts } from '@/document/pdf/details';
 import type { Drawing, PdfPart } from '@/document/pdf/drawing';
-import { bytesOf, pictureBlock } from '@/document/pdf/pictures';
+import { viewBytes, pictureBlock } from '@/document/pdf/pictures';
 
 const BEFORE_TITLE = 96;
 const AFTER_PHOTO = 28;
@@ -49,12 +49,12 @@ function drawFirm(drawing: Drawing, firm: Cover['firm']): void {
   const { pdf, sheet, root } = drawing;
   const { logo, name, lines } = firm;
   const mark = logo && {
-    ...{ bytes: bytesOf(logo), alt: logo.alt, gap: 0 },
+    ...{ bytes: viewBytes(logo), alt: logo.alt, gap: 0 },
     box: fittedBox(logo, LOGO_BOX),
   };
   const left = mark ? [pictureBlock(pdf, root, mark)] : [];
   const width = mark ? CONTENT_WIDTH * WORDS_SHARE : CONTENT_WIDTH;
-  const line = (text: string, look: Look) =>
+  const line = (text: string, look: TextStyle) =>
     textBlocks({
       ...{ pdf, parent: root, tag: 'P', runs: plain(text), look, width },
       isRightToLeft: isRightToLeft(text),

@@ -4,7 +4,7 @@ import { GRID_GAP, photoGrid, photoPages } from '@/document/layout/photo-grid';
 import { photosPerPage } from '@/document/model/report-layout';
 import { isRightToLeft } from '@/document/model/clean-text';
 import type { Row } from '@/document/model/report-model';
-import { PHOTO_NOTE } from '@/document/pdf/looks';
+import { PHOTO_NOTE } from '@/document/pdf/text-styles';
 import type { Block } from '@/document/pdf/pdf-sheet';
 import { plain, textBlocks } from '@/document/pdf/pdf-text';
 import { type Drawing, headingBlocks, type PdfPart } from '@/document/pdf/drawing';

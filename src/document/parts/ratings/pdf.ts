@@ -1,6 +1,6 @@
 import { PART_SHARES } from '@/document/layout/column-widths';
 import { headingBlocks, kept, paragraph, type PdfPart } from '@/document/pdf/drawing';
-import { TABLE_TEXT, TEXT } from '@/document/pdf/looks';
+import { TABLE_TEXT, TEXT } from '@/document/pdf/text-styles';
 import { plain } from '@/document/pdf/pdf-text';
 import { levelBlocks } from '@/document/pdf/photo-cell';
 import { cellText, drawPlainTable } from '@/document/pdf/plain-table';

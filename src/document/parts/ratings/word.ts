@@ -1,7 +1,7 @@
 import { Paragraph, TextRun } from 'docx';
 import { PART_SHARES } from '@/document/layout/column-widths';
 import { STYLE } from '@/document/word/write/styles';
-import { chipOf } from '@/document/model/printed-levels';
+import { buildLevelChip } from '@/document/model/printed-levels';
 import { docxRuns } from '@/document/word/write/text';
 import { docxWords } from '@/document/word/write/words';
 import { docxHeading } from '@/document/word/write/heading';
@@ -24,7 +24,7 @@ export const docxRatings: DocxPart = ({ ratings }, writing, startsPage) => {
         [
           new Paragraph({
             ...{ style: STYLE.tableText, ...kept },
-            children: docxRuns(chipOf(level), false, fonts),
+            children: docxRuns(buildLevelChip(level), false, fonts),
           }),
         ],
         [

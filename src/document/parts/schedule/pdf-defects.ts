@@ -2,7 +2,7 @@ import { CONTENT_WIDTH, fittedBox } from '@/document/layout/page-layout';
 import { DEFECT_PICTURE } from '@/document/layout/photo-grid';
 import { defectHeading, rowId } from '@/document/model/outline';
 import type { Row } from '@/document/model/report-model';
-import { TEXT } from '@/document/pdf/looks';
+import { TEXT } from '@/document/pdf/text-styles';
 import type { Block } from '@/document/pdf/pdf-sheet';
 import { paragraphBlocks } from '@/document/pdf/pdf-blocks';
 import { detailBlocks } from '@/document/pdf/details';

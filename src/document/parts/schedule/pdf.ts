@@ -4,7 +4,7 @@ import { CELL, pictureBox } from '@/document/layout/page-layout';
 import { defectHeading } from '@/document/model/outline';
 import type { ColumnKind, Row, Schedule1 } from '@/document/model/report-model';
 import type { Run } from '@/document/model/report-text';
-import { TABLE_TEXT, TEXT } from '@/document/pdf/looks';
+import { TABLE_TEXT, TEXT } from '@/document/pdf/text-styles';
 import { addBookmark } from '@/document/pdf/pdf-bookmarks';
 import type { Block, Structure } from '@/document/pdf/pdf-sheet';
 import { paragraphBlocks } from '@/document/pdf/pdf-blocks';

@@ -8,7 +8,7 @@ import { docxBlocks } from '@/document/word/write/blocks';
 import { docxDetails } from '@/document/word/write/details';
 import { fieldWithResult } from '@/document/word/write/field';
 import { captionParagraph, photoParagraph } from '@/document/word/write/photo';
-import { marked, rowMarks } from '@/document/word/write/marks';
+import { wrapInBookmark, buildRowBookmarks } from '@/document/word/write/bookmarks';
 import { STYLE } from '@/document/word/write/styles';
 import { numberBookmark } from '@/document/word/write/text';
 import { docxWords } from '@/document/word/write/words';
@@ -23,7 +23,7 @@ export function docxDefects(
   writing: PartWriting,
 ) {
   return rows.flatMap((row, index) => {
-    const marks = rowMarks(row);
+    const marks = buildRowBookmarks(row);
     const hasLocation = row.facts.location !== '';
     return [
       docxHeading(
@@ -52,7 +52,7 @@ export function docxDefects(
       ...TEXTS.flatMap((name) => [
         new Paragraph({
           style: STYLE.label,
-          children: marked(marks.endAt(`label ${name}`), [new TextRun(textLabels[name])]),
+          children: wrapInBookmark(marks.endAt(`label ${name}`), [new TextRun(textLabels[name])]),
         }),
         ...docxBlocks(row[name], writing, undefined, { mark: marks[name] }),
       ]),

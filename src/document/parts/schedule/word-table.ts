@@ -11,10 +11,14 @@ import { columnWidths, textWidth } from '@/document/layout/column-widths';
 import { pictureBox } from '@/document/layout/page-layout';
 import { isShorterThanPage } from '@/document/layout/row-height';
 import type { Pictures } from '@/document/pictures/prepare-picture';
-import { chipOf } from '@/document/model/printed-levels';
+import { buildLevelChip } from '@/document/model/printed-levels';
 import type { ColumnKind, ReportModel, Row } from '@/document/model/report-model';
 import { captionParagraph, photoParagraph } from '@/document/word/write/photo';
-import { marked, rowMarks, type RowMarks } from '@/document/word/write/marks';
+import {
+  wrapInBookmark,
+  buildRowBookmarks,
+  type RowBookmarks,
+} from '@/document/word/write/bookmarks';
 import { STYLE, twips } from '@/document/word/write/styles';
 import {
   captionBookmark,
@@ -23,7 +27,7 @@ import {
   numberBookmark,
   type Writing,
 } from '@/document/word/write/text';
-import { type Kept, keptIn, lineParagraph } from '@/document/word/write/plain-table';
+import { type Kept, keepTogether, lineParagraph } from '@/document/word/write/plain-table';
 
 /**
  * The observations table. Its grid and its cells are given in twips and fixed: readers that do not
@@ -53,9 +57,9 @@ export function docxObservations(
         ),
       }),
       ...rows.map((row, index) => {
-        const marks = rowMarks(row);
+        const marks = buildRowBookmarks(row);
         // A row with a photo is no small thing, and would leave as much room behind.
-        const kept = kinds.includes('photo') ? {} : keptIn(rows, index);
+        const kept = kinds.includes('photo') ? {} : keepTogether(rows, index);
         return new TableRow({
           // A row higher than a page has to split: readers would otherwise cut it off.
           cantSplit: isShorterThanPage(row, pictures.get(row.number), { kinds, widths }),
@@ -70,7 +74,7 @@ export function docxObservations(
 }
 
 interface CellSurroundings {
-  marks: RowMarks;
+  marks: RowBookmarks;
   pictures: Pictures;
   writing: Writing;
   width: number;
@@ -90,7 +94,7 @@ function cellOf(row: Row, kind: ColumnKind, surroundings: CellSurroundings): Par
     return [
       new Paragraph({
         ...{ style: STYLE.tableText, ...kept },
-        children: marked(marks.row, numberRuns(row, writing)),
+        children: wrapInBookmark(marks.row, numberRuns(row, writing)),
       }),
     ];
   }
@@ -126,7 +130,9 @@ function ratingParagraphs(
 ): Paragraph[] {
   const look = { style: STYLE.tableText, ...kept };
   const paragraphs = [
-    ...(level ? [new Paragraph({ ...look, children: docxRuns(chipOf(level), false, fonts) })] : []),
+    ...(level
+      ? [new Paragraph({ ...look, children: docxRuns(buildLevelChip(level), false, fonts) })]
+      : []),
     ...(urgency === '' ? [] : [lineParagraph(urgency, fonts, STYLE.tableText, kept)]),
   ];
   // A cell holds one paragraph at least.
@@ -136,7 +142,7 @@ function ratingParagraphs(
 /** The first paragraph of a text carries its mark; so do those beneath an element, which are none of it. */
 function markAt(
   { element, beneath }: Row,
-  marks: RowMarks,
+  marks: RowBookmarks,
   field: 'element' | 'defect' | 'recommendation',
   index: number,
 ): string | null {

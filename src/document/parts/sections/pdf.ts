@@ -4,9 +4,9 @@ import {
   type Block as ModelBlock,
   type Paragraph,
   type Section,
-  wordsIn,
+  listWords,
 } from '@/document/model/report-text';
-import { TEXT, TEXT_HEADING } from '@/document/pdf/looks';
+import { TEXT, TEXT_HEADING } from '@/document/pdf/text-styles';
 import type { Block } from '@/document/pdf/pdf-sheet';
 import { typedTexts } from '@/document/pdf/part-texts';
 import { headingTag, paragraphBlocks } from '@/document/pdf/pdf-blocks';
@@ -120,6 +120,6 @@ function textHeading(
     ...{ isRightToLeft, before: BEFORE_TEXT_HEADING[level], keepsWithNext: true },
   });
   return beginWith(lines, (_x, y) => {
-    reachHeading(drawing, { id, level: 3, text: wordsIn(runs), y });
+    reachHeading(drawing, { id, level: 3, text: listWords(runs), y });
   });
 }

@@ -1,6 +1,6 @@
 import { scopeId, sectionId } from '@/document/model/outline';
 import { docxBlocks } from '@/document/word/write/blocks';
-import { reportMark } from '@/document/word/write/marks';
+import { buildReportBookmark } from '@/document/word/write/bookmarks';
 import { docxHeading } from '@/document/word/write/heading';
 import type { DocxPart } from '@/document/word/write/part-writing';
 
@@ -8,7 +8,7 @@ import type { DocxPart } from '@/document/word/write/part-writing';
 export const docxScope: DocxPart = (model, writing, startsPage) =>
   model.scope.flatMap(({ field, heading, blocks }, index) => {
     const begins = startsPage && index === 0;
-    const mark = reportMark(model, field);
+    const mark = buildReportBookmark(model, field);
     const place = { id: scopeId(index), level: 1, startsPage: begins, mark } as const;
     return [docxHeading(heading, place, writing), ...docxBlocks(blocks, writing, scopeId(index))];
   });
@@ -19,7 +19,7 @@ export const docxSections: DocxPart = (model, writing, startsPage) => [
   ...model.schedule2.sections.flatMap(({ field, heading, blocks }, index, { length }) => [
     docxHeading(
       heading,
-      { id: sectionId(index), level: 2, mark: reportMark(model, field) },
+      { id: sectionId(index), level: 2, mark: buildReportBookmark(model, field) },
       writing,
     ),
     // Signature and closing note do not stand on a page without the end of the text.

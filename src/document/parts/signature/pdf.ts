@@ -2,11 +2,11 @@ import { COLOUR, fittedBox, SPACE } from '@/document/layout/page-layout';
 import { SIGNATURE_BOX } from '@/document/layout/photo-grid';
 import type { SignatureBlock } from '@/document/model/report-parts';
 import { detailBlocks, detailTexts } from '@/document/pdf/details';
-import { type Look, widthOf } from '@/document/pdf/draw-words';
+import { type TextStyle, measureWidth } from '@/document/pdf/draw-words';
 import { type Drawing, headingBlocks, kept, paragraph, type PdfPart } from '@/document/pdf/drawing';
-import { CAPTION } from '@/document/pdf/looks';
+import { CAPTION } from '@/document/pdf/text-styles';
 import { type Block, drawRule } from '@/document/pdf/pdf-sheet';
-import { bytesOf, pictureBlock } from '@/document/pdf/pictures';
+import { viewBytes, pictureBlock } from '@/document/pdf/pictures';
 
 const RULE = 0.5;
 const LINE_WIDTH = 300;
@@ -35,10 +35,10 @@ export const pdfSignature: PdfPart = {
 /** The label at the left of the picture, or of the line to sign on; a rule under both. */
 function signHere(drawing: Drawing, { label, picture }: SignatureBlock): Block {
   const { pdf, root } = drawing;
-  const look: Look = { ...CAPTION, font: 'regular' };
+  const look: TextStyle = { ...CAPTION, font: 'regular' };
   const [words] = paragraph(drawing, label, look);
   const signed = picture && {
-    ...{ bytes: bytesOf(picture), alt: picture.alt, gap: 0 },
+    ...{ bytes: viewBytes(picture), alt: picture.alt, gap: 0 },
     box: fittedBox(picture, SIGNATURE_BOX),
   };
   const drawn = signed ? pictureBlock(pdf, root, signed) : null;
@@ -49,7 +49,7 @@ function signHere(drawing: Drawing, { label, picture }: SignatureBlock): Block {
     before: drawn ? BEFORE_PICTURE : SIGNATURE_BOX.height,
     draw(x, y) {
       words?.draw(x, y + height - lineHeight);
-      drawn?.draw(x + widthOf(pdf, label, look) + BESIDE_LABEL, y + height - drawn.height);
+      drawn?.draw(x + measureWidth(pdf, label, look) + BESIDE_LABEL, y + height - drawn.height);
       const bottom = { x, y: y + height + ABOVE_RULE, width: LINE_WIDTH, weight: RULE };
       drawRule(pdf, { ...bottom, colour: COLOUR.ink });
     },

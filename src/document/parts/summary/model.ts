@@ -1,6 +1,6 @@
 import type { PhotoReference } from '@/document/model/report-text';
 import type { PrintedLevel, Summary, UrgentRows } from '@/document/model/report-parts';
-import type { PrintedWords } from '@/document/words/words-of';
+import type { PrintedWords } from '@/document/words/printed-words';
 import { fillCounted } from '../../../../supabase/functions/_shared/languages/fill';
 import type { PartWords } from '../../../../supabase/functions/_shared/languages/forms/document-parts';
 import {

@@ -8,7 +8,7 @@ import {
   type PdfPart,
   whole,
 } from '@/document/pdf/drawing';
-import { TEXT } from '@/document/pdf/looks';
+import { TEXT } from '@/document/pdf/text-styles';
 import { plain, textBlocks } from '@/document/pdf/pdf-text';
 import { levelBlocks } from '@/document/pdf/photo-cell';
 import { cellText, drawPlainTable } from '@/document/pdf/plain-table';

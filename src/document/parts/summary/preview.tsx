@@ -1,5 +1,5 @@
 import type { PrintedLevel, RatingsAppendix, Summary } from '@/document/model/report-parts';
-import { chipOf } from '@/document/model/printed-levels';
+import { buildLevelChip } from '@/document/model/printed-levels';
 import { PreviewRuns, rowAnchor } from '@/document/preview/paragraph';
 import style from '@/document/preview/report-preview.module.css';
 import { PlainTable } from '@/document/preview/plain-table';
@@ -66,5 +66,5 @@ export function PreviewRatings({ ratings }: { ratings: RatingsAppendix }) {
 
 /** A level's code on its colour. */
 export function PreviewLevel({ level }: { level: PrintedLevel }) {
-  return <PreviewRuns runs={[chipOf(level)]} />;
+  return <PreviewRuns runs={[buildLevelChip(level)]} />;
 }

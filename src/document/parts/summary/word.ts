@@ -3,7 +3,7 @@ import { PART_SHARES } from '@/document/layout/column-widths';
 import { COLOUR } from '@/document/layout/page-layout';
 import type { Summary, UrgentRows } from '@/document/model/report-parts';
 import { STYLE } from '@/document/word/write/styles';
-import { chipOf } from '@/document/model/printed-levels';
+import { buildLevelChip } from '@/document/model/printed-levels';
 import { docxRuns } from '@/document/word/write/text';
 import { docxWords } from '@/document/word/write/words';
 import { docxHeading } from '@/document/word/write/heading';
@@ -29,7 +29,7 @@ function countsTable({ columns, counts }: Summary, { fonts }: PartWriting) {
       [
         new Paragraph({
           ...{ style: STYLE.tableText, ...kept },
-          children: level ? docxRuns(chipOf(level), false, fonts) : [],
+          children: level ? docxRuns(buildLevelChip(level), false, fonts) : [],
         }),
       ],
       [lineParagraph(meaning, fonts, STYLE.tableText, kept)],

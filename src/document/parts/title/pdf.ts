@@ -1,6 +1,6 @@
 import { CONTENT_WIDTH } from '@/document/layout/page-layout';
 import { isRightToLeft } from '@/document/model/clean-text';
-import { TITLE } from '@/document/pdf/looks';
+import { TITLE } from '@/document/pdf/text-styles';
 import { addBookmark } from '@/document/pdf/pdf-bookmarks';
 import { beginWith, plain, textBlocks } from '@/document/pdf/pdf-text';
 import { detailBlocks, detailTexts } from '@/document/pdf/details';

@@ -1,7 +1,7 @@
 import { Paragraph } from 'docx';
 import { isRightToLeft } from '@/document/model/clean-text';
 import { docxDetails } from '@/document/word/write/details';
-import { marked, reportMark } from '@/document/word/write/marks';
+import { wrapInBookmark, buildReportBookmark } from '@/document/word/write/bookmarks';
 import { STYLE } from '@/document/word/write/styles';
 import { docxWords } from '@/document/word/write/words';
 import type { DocxPart } from '@/document/word/write/part-writing';
@@ -16,13 +16,13 @@ export const docxTitle: DocxPart = (model, { fonts }, startsPage) => {
       style: STYLE.title,
       ...(startsPage && { pageBreakBefore: true }),
       ...(rightToLeft && { bidirectional: true }),
-      children: marked(
-        reportMark(model, 'title'),
+      children: wrapInBookmark(
+        buildReportBookmark(model, 'title'),
         docxWords(title, { isRightToLeft: rightToLeft, fonts, style }),
       ),
     }),
     ...docxDetails(details, fonts, {
-      markOf: ({ field }) => (field ? reportMark(model, field) : null),
+      markOf: ({ field }) => (field ? buildReportBookmark(model, field) : null),
     }),
   ];
 };

@@ -1,8 +1,8 @@
-import type { ReportField, RowField } from '@/document/marks/report-stand';
+import type { ReportField, RowField } from '@/document/marks/printed-state';
 import {
   eachField,
   FIELD_NAMES,
-  fieldOf,
+  findField,
 } from '../../../../supabase/functions/_shared/report-fields';
 import type { WordChange, WordNote } from './word-change';
 
@@ -14,7 +14,7 @@ const ROW_FIELD_NAMES: Record<RowField, string> = {
 };
 
 const REPORT_FIELD_NAMES: Record<ReportField, string> = {
-  ...eachField(FIELD_NAMES, (name) => fieldOf(name).label),
+  ...eachField(FIELD_NAMES, (name) => findField(name).label),
   discussion: 'Discussion',
   recommendation: 'Recommendation (section)',
 };

@@ -1,4 +1,4 @@
-import type { RowTexts } from '@/document/marks/report-stand';
+import type { RowTexts } from '@/document/marks/printed-state';
 import type { ReadRow, WordReading } from '../read/word-reading';
 import { exportedCount } from './exported-order';
 import { longestRise } from './longest-rise';

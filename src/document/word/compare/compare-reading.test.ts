@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
-import { standIn } from '@/document/marks/report-stand';
+import { renderStored } from '@/document/marks/printed-state';
 import type { ReportSource } from '@/document/model/report-source';
 import { exportWord, makeLargeSource, rowId } from '../read/exported-report.fixture';
 import { readDocument } from '../read/read-document';
@@ -25,7 +25,7 @@ function compare(file: Uint8Array, now: ReportSource) {
   const reading = readDocument(file);
   const rowIds = now.observations.map(({ id }) => id);
   const order = exportedOrder(reading, rowIds);
-  const stand = standIn(now, order, reading.language);
+  const stand = renderStored(now, order, reading.language);
   return compareReading(reading, { stand, rowIds, exported: order });
 }
 

@@ -2,9 +2,9 @@ import {
   ROW_FIELDS,
   rowHash,
   type ReportField,
-  type ReportStand,
+  type PrintedState,
   type RowTexts,
-} from '@/document/marks/report-stand';
+} from '@/document/marks/printed-state';
 import { textHash } from '@/document/marks/text-hash';
 import type { ReadRow, ReadText, WordReading } from '../read/word-reading';
 import { compareOrder } from './compare-order';
@@ -13,7 +13,7 @@ import type { ChangedText, WordComparison, WordNote } from './word-change';
 
 interface Known {
   /** The report as it is now, in the numbers of the export. */
-  stand: ReportStand;
+  stand: PrintedState;
   /** The ids of its rows, in today's order. */
   rowIds: readonly string[];
   /** Those of the rows of the exported file, in its order. */
@@ -70,7 +70,7 @@ function readField(
   { texts }: FoundRow,
   field: (typeof ROW_FIELDS)[number],
   then: RowTexts | undefined,
-  { blank, placeIn }: ReportStand,
+  { blank, placeIn }: PrintedState,
 ): ReadText | null {
   const read = texts[field];
   // A place stands in a paragraph of its own, which goes with its words.

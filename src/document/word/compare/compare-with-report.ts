@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
   rowHash,
-  standIn,
+  renderStored,
   type ReportField,
-  type ReportStand,
+  type PrintedState,
   type RowTexts,
-} from '@/document/marks/report-stand';
+} from '@/document/marks/printed-state';
 import { textHash } from '@/document/marks/text-hash';
 import { keptSection, type SectionName, type Sections } from '@/records/section';
 import type { Observation } from '@/records/observation';
@@ -46,7 +46,7 @@ export async function compareWithReport(
   const rowIds = compared.rows.map(({ id }) => id);
   const exported = exportedOrder(reading, rowIds);
   const standOf = (changed: Partial<ReturnType<typeof sourceOf>>) =>
-    standIn({ ...sourceOf(compared), ...changed }, exported, reading.language);
+    renderStored({ ...sourceOf(compared), ...changed }, exported, reading.language);
   const known = { stand: standOf({}), rowIds, exported };
   const first = compareReading(reading, known);
   const rowsThen = new Map<string, RowTexts>();
@@ -94,7 +94,7 @@ function sourceOf({ report, rows, sections }: ComparedReport) {
     ...{ signing: null, revisions: [], backend: undefined, today: new Date() },
   };
 }
-type SourceRows = Parameters<typeof standIn>[0]['observations'];
+type SourceRows = Parameters<typeof renderStored>[0]['observations'];
 
 async function sectionsThen(
   { unsettled }: WordComparison,
@@ -104,7 +104,7 @@ async function sectionsThen(
     standOf,
     readVersions,
   }: {
-    standOf: (changed: Partial<ReturnType<typeof sourceOf>>) => ReportStand;
+    standOf: (changed: Partial<ReturnType<typeof sourceOf>>) => PrintedState;
     readVersions: ReadVersions;
   },
 ): Promise<Map<ReportField, string>> {
@@ -128,7 +128,7 @@ const shownText = (text: string, none: string, inNumbers: (text: string) => stri
   text === none ? '' : inNumbers(text);
 
 /** What prints in the place of a blank text. */
-function noneOf(change: WordChange, blank: ReportStand['blank']): string {
+function noneOf(change: WordChange, blank: PrintedState['blank']): string {
   if (change.kind !== 'report text') return blank.cell;
   const { field } = change;
   return field === 'discussion' || field === 'recommendation' ? blank[field] : '';
@@ -136,7 +136,7 @@ function noneOf(change: WordChange, blank: ReportStand['blank']): string {
 
 function forPeople(
   change: WordChange,
-  blank: ReportStand['blank'],
+  blank: PrintedState['blank'],
   inNumbers: (text: string) => string,
 ): WordChange {
   const none = noneOf(change, blank);

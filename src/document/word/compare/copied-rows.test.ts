@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { Arrangement } from '@/document/model/report-layout';
-import { standIn } from '@/document/marks/report-stand';
+import { renderStored } from '@/document/marks/printed-state';
 import type { ReportSource } from '@/document/model/report-source';
 import { exportWord, makeLargeSource, rowId } from '../read/exported-report.fixture';
 import { readDocument } from '../read/read-document';
@@ -38,7 +38,7 @@ function changesIn(file: Uint8Array, source: ReportSource) {
   const reading = readDocument(file);
   const rowIds = source.observations.map(({ id }) => id);
   const exported = exportedOrder(reading, rowIds);
-  const stand = standIn(source, exported, reading.language);
+  const stand = renderStored(source, exported, reading.language);
   return compareReading(reading, { stand, rowIds, exported });
 }
 

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { settledText, type TextPlace } from '@/document/marks/printed-text';
+import { normaliseText, type TextPlace } from '@/document/marks/printed-text';
 import { typedBlocks } from '@/document/marks/typed-blocks';
 
 /**
@@ -23,5 +23,5 @@ export function mergeTyped(typed: string, inWord: string, place: TextPlace): str
     if (!removed) atNew += value.length;
   }
   const merged = lines.join('\n').replace(/^\n+/u, '');
-  return settledText(merged, place) === settledText(inWord, place) ? merged : inWord;
+  return normaliseText(merged, place) === normaliseText(inWord, place) ? merged : inWord;
 }

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { REPORT_FIELDS } from '@/document/marks/report-stand';
+import { REPORT_FIELDS } from '@/document/marks/printed-state';
 import { typedBlocks } from '@/document/marks/typed-blocks';
 import type { Choices } from './choices';
 import type { WordChange } from './word-change';

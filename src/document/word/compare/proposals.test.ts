@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WordFile } from '../../../../testing/attacks/cleaner/word-file';
 import { makeObservation, makeSource } from '../../../../testing/app/sample-report';
-import { standIn } from '@/document/marks/report-stand';
+import { renderStored } from '@/document/marks/printed-state';
 import { exportWord, rowId } from '../read/exported-report.fixture';
 import { readDocument } from '../read/read-document';
 import type { WordReading } from '../read/word-reading';
 import { wanted, type Choices } from './choices';
 import { compareReading } from './compare-reading';
 import { exportedOrder } from './exported-order';
-import { leaveProposals, leftProposals, proposalsOf, proposedBy, rowAuthors } from './proposals';
+import { leaveProposals, leftProposals, buildProposals, proposedBy, rowAuthors } from './proposals';
 import type { WordChange } from './word-change';
 
 const DOCUMENT = 'word/document.xml';
@@ -43,7 +43,7 @@ function inWord(old: string, now: string) {
   const reading = readDocument(file.zip());
   const rowIds = source.observations.map(({ id }) => id);
   const order = exportedOrder(reading, rowIds);
-  const stand = standIn(source, order, reading.language);
+  const stand = renderStored(source, order, reading.language);
   const { changes } = compareReading(reading, { stand, rowIds, exported: order });
   return { reading, changes, leave: leaveProposals(reading, stand, (_, text) => text) };
 }
@@ -59,7 +59,7 @@ describe('a text with tracked changes', () => {
 
   it('says who proposed what, a replaced word being one proposal', () => {
     const { reading, changes } = inWord('Crack 2 is wide', tracked);
-    const proposals = proposalsOf(only(changes), reading);
+    const proposals = buildProposals(only(changes), reading);
     expect(proposals.map(proposedBy)).toEqual([
       'A. Mason, 20 Nov 2026, 10:05',
       'B. Hart, 20 Nov 2026, 10:05',
@@ -117,7 +117,7 @@ describe('a text with tracked changes', () => {
     );
     const reading = readDocument(file.zip());
     expect(defectIn(reading, 3)?.text).toBe('Crack 3\nis wide');
-    const stand = standIn(
+    const stand = renderStored(
       source,
       source.observations.map(({ id }) => id),
       'en',

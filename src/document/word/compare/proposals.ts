@@ -1,4 +1,4 @@
-import type { ReportStand } from '@/document/marks/report-stand';
+import type { PrintedState } from '@/document/marks/printed-state';
 import { textWithout } from '../read/read-text';
 import type { Proposal, WordReading } from '../read/word-reading';
 import type { Choices } from './choices';
@@ -16,7 +16,7 @@ const trackedIn = (change: WordChange, { rows, texts }: WordReading) => {
 };
 
 /** What is tracked in a changed text, to be taken one by one. */
-export function proposalsOf(change: WordChange, reading: WordReading): readonly Proposal[] {
+export function buildProposals(change: WordChange, reading: WordReading): readonly Proposal[] {
   return trackedIn(change, reading)?.proposals ?? [];
 }
 
@@ -47,7 +47,7 @@ export function leftProposals(
   reading: WordReading,
   choices: Choices,
 ): ReadonlySet<number> {
-  const all = proposalsOf(change, reading).map((_, index) => index);
+  const all = buildProposals(change, reading).map((_, index) => index);
   return new Set(all.filter((index) => choices[proposalKey(change, index)] === 'leave'));
 }
 
@@ -58,14 +58,14 @@ export function asChosen(
   { reading, leaveProposals: leave }: { reading: WordReading; leaveProposals: LeaveProposals },
 ): WordChange {
   // Whose paragraphs are counted would change with each proposal: one way of choosing is enough.
-  if (proposalsOf(change, reading).length === 0) return leaveParagraphs(change, choices);
+  if (buildProposals(change, reading).length === 0) return leaveParagraphs(change, choices);
   return leave(change, leftProposals(change, reading, choices));
 }
 
 /** `shown` puts a text of the file as people see it here. */
 export function leaveProposals(
   reading: WordReading,
-  { placeIn }: Pick<ReportStand, 'placeIn'>,
+  { placeIn }: Pick<PrintedState, 'placeIn'>,
   shown: (change: WordChange, text: string) => string,
 ): LeaveProposals {
   return (change, left) => {

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { fillTemplate } from '../template/fill-template';
 import { readTemplate } from '../template/read-template';
 import { layoutWithTemplate } from '../template/template-layout';
-import { layoutOf } from '@/document/model/report-layout';
-import { standIn } from '@/document/marks/report-stand';
+import { readLayout } from '@/document/model/report-layout';
+import { renderStored } from '@/document/marks/printed-state';
 import { buildReportModel } from '@/document/model/build-report-model';
 import { makeLargeSource } from '../read/exported-report.fixture';
 import { readDocument } from '../read/read-document';
@@ -28,7 +28,7 @@ it.each(['portrait-serif.docx', 'landscape-german.dotx'])(
   async (name) => {
     const source = makeLargeSource(13);
     const { content, found } = readTemplate(new Uint8Array(readFileSync(join(TEMPLATES, name))));
-    const layout = layoutWithTemplate(layoutOf(source.report.layout), found);
+    const layout = layoutWithTemplate(readLayout(source.report.layout), found);
     const model = buildReportModel({ ...source, report: { ...source.report, layout } });
     const blob = await fillTemplate(content, model, new Map());
     const file = new Uint8Array(await blob.arrayBuffer());
@@ -36,7 +36,7 @@ it.each(['portrait-serif.docx', 'landscape-german.dotx'])(
     const changesIn = (saved: Uint8Array) => {
       const reading = readDocument(saved);
       const exported = exportedOrder(reading, rowIds);
-      const stand = standIn(source, exported, reading.language);
+      const stand = renderStored(source, exported, reading.language);
       return compareReading(reading, { stand, rowIds, exported });
     };
     expect(changesIn(file)).toMatchObject({ changes: [], notes: [] });

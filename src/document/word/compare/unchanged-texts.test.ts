@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { makeObservation, makeSource } from '../../../../testing/app/sample-report';
 import { LANGUAGES } from '../../../../supabase/functions/_shared/languages/language';
-import { standIn } from '@/document/marks/report-stand';
+import { renderStored } from '@/document/marks/printed-state';
 import { exportWord, rowId } from '../read/exported-report.fixture';
 import { readDocument } from '../read/read-document';
 import { compareReading } from './compare-reading';
@@ -107,7 +107,7 @@ it(
         const reading = readDocument(await exportWord(source));
         const rowIds = source.observations.map(({ id }) => id);
         const exported = exportedOrder(reading, rowIds);
-        const stand = standIn(source, exported, reading.language);
+        const stand = renderStored(source, exported, reading.language);
         const found = compareReading(reading, { stand, rowIds, exported });
         expect(found.changes).toEqual([]);
         expect(found.notes).toEqual([]);

@@ -1,4 +1,4 @@
-import type { ReportField, RowField, RowTexts } from '@/document/marks/report-stand';
+import type { ReportField, RowField, RowTexts } from '@/document/marks/printed-state';
 
 /** A text that was changed in Word, in the numbers of the export. */
 export interface ChangedText {

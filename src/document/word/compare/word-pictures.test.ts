@@ -7,7 +7,7 @@ import { ONE_PIXEL, WordFile } from '../../../../testing/attacks/cleaner/word-fi
 import { hasLibreOffice, makeFolder } from '../../../../testing/documents';
 import { buildDocx } from '../write/build-docx';
 import type { Arrangement } from '@/document/model/report-layout';
-import { standIn } from '@/document/marks/report-stand';
+import { renderStored } from '@/document/marks/printed-state';
 import { buildReportModel } from '@/document/model/build-report-model';
 import { makeLargeSource, rowId } from '../read/exported-report.fixture';
 import { readDocument } from '../read/read-document';
@@ -38,7 +38,7 @@ async function exportWithPictures(arrangement: Arrangement = 'table'): Promise<W
 function found(file: Uint8Array) {
   const reading = readDocument(file);
   const exported = exportedOrder(reading, rowIds);
-  const stand = standIn(source, exported, reading.language);
+  const stand = renderStored(source, exported, reading.language);
   return compareReading(reading, { stand, rowIds, exported });
 }
 

@@ -44,7 +44,7 @@ const PREFIXES = new Map(KNOWN.map(([prefix, uri]) => [uri, prefix]));
 export const isNamespace = (uri: string): boolean => PREFIXES.has(uri);
 
 /** Our prefix for a namespace, whatever a file calls it; undefined for one that is not listed. */
-export const prefixOf = (uri: string): string | undefined => PREFIXES.get(uri);
+export const findPrefix = (uri: string): string | undefined => PREFIXES.get(uri);
 
 const STRICT = /^http:\/\/purl\.oclc\.org\/ooxml\//u;
 

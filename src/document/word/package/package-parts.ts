@@ -1,6 +1,6 @@
-import { relationsOf, relationsPath, type Relation } from './relations';
+import { readRelations, relationsPath, type Relation } from './relations';
 import { CONTENT_TYPES, type WordPackage } from './word-package';
-import { elementsOf, type XmlElement } from './xml-tree';
+import { listElements, type XmlElement } from './xml-tree';
 
 /** What has two meanings, by names that differ in case or in how they are escaped, has none. */
 class Unambiguous<Value> {
@@ -31,7 +31,7 @@ export class PackageParts {
     this.pack = pack;
     for (const path of pack.paths()) this.paths.add(nameOf(path), path);
     const types = pack.tree(CONTENT_TYPES);
-    for (const { name, attributes } of types ? elementsOf(types) : []) {
+    for (const { name, attributes } of types ? listElements(types) : []) {
       const type = (attributes['ContentType'] ?? '').trim().toLowerCase();
       if (name === 'Override') this.byName.add(nameOf(attributes['PartName'] ?? ''), type);
       if (name === 'Default')
@@ -53,7 +53,7 @@ export class PackageParts {
   /** The relationships of a part ('' for the package) by their ids; an id given twice is none. */
   relationsOf(part: string): Map<string, Relation> {
     const path = this.paths.get(nameOf(relationsPath(part)));
-    const all = path === undefined ? [] : relationsOf(this.pack, part, path);
+    const all = path === undefined ? [] : readRelations(this.pack, part, path);
     const ids = all.map(({ id }) => id);
     return new Map(
       all

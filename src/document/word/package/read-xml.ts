@@ -1,11 +1,11 @@
 import type { SaxesTagNS } from 'saxes';
 import { boundedParser, type XmlRoom } from '@/lib/xml/bounded-parser';
-import { isStrict, prefixOf, usualName } from './namespaces';
+import { isStrict, findPrefix, usualName } from './namespaces';
 import { WordProblem } from './word-problem';
 import type { WordUse } from './word-use';
 import { element, isElement, type XmlElement } from './xml-tree';
 
-/** Word nests by tens; whoever walks the tree must come back. */
+/** Word nests by tens; anyone who walks the tree must come back. */
 const DEEPEST = 200;
 
 /**
@@ -84,7 +84,7 @@ class NamesOfPart {
   }
 
   private newName(local: string, uri: string): string | undefined {
-    const prefix = prefixOf(uri);
+    const prefix = findPrefix(uri);
     if (prefix === undefined) return undefined;
     if (prefix !== 'xml') this.used.set(prefix, uri);
     return prefix === '' ? local : `${prefix}:${local}`;
@@ -95,7 +95,7 @@ class NamesOfPart {
     const ours = value.split(/\s+/u).flatMap((word) => {
       if (word === '') return [];
       const uri = this.resolve(word);
-      const prefix = uri === undefined ? undefined : prefixOf(uri);
+      const prefix = uri === undefined ? undefined : findPrefix(uri);
       if (uri === undefined || !prefix || prefix === 'xml') return ['?'];
       this.used.set(prefix, uri);
       return [prefix];

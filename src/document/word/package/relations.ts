@@ -1,5 +1,5 @@
 import type { WordPackage } from './word-package';
-import { element, elementsOf, type XmlElement } from './xml-tree';
+import { element, listElements, type XmlElement } from './xml-tree';
 
 const NAMESPACE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -22,13 +22,13 @@ export interface Relation {
   written: XmlElement;
 }
 
-export function relationsOf(
+export function readRelations(
   pack: WordPackage,
   part: string,
   path = relationsPath(part),
 ): Relation[] {
   const tree = pack.tree(path);
-  return (tree ? elementsOf(tree) : []).map((written) => {
+  return (tree ? listElements(tree) : []).map((written) => {
     const { Id = '', Type = '', Target = '', TargetMode = '' } = written.attributes;
     const isExternal = TargetMode.toLowerCase() === 'external';
     return {
@@ -58,7 +58,7 @@ export function relate(pack: WordPackage, part: string, kind: string, target: st
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
   if (!pack.has(path)) pack.put(path, element('Relationships', { xmlns: NAMESPACE }));
   const tree = pack.tree(path);
-  const taken = new Set(relationsOf(pack, part).map(({ id }) => id));
+  const taken = new Set(readRelations(pack, part).map(({ id }) => id));
   let number = taken.size + 1;
   while (taken.has(`rId${number}`)) number += 1;
   const id = `rId${number}`;

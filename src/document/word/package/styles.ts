@@ -1,4 +1,4 @@
-import { childOf, elementsOf, valueOf, type XmlElement } from './xml-tree';
+import { findChild, listElements, readValue, type XmlElement } from './xml-tree';
 
 /** Styles that rest on one another in a circle occur in files that were put together by hand. */
 const LONGEST_CHAIN = 12;
@@ -7,11 +7,11 @@ export const styleId = (style: XmlElement): string => style.attributes['w:styleI
 
 /** In lower case: programs write the same name differently. */
 export const styleName = (style: XmlElement): string =>
-  (valueOf(style, 'w:name') ?? '').toLowerCase();
+  (readValue(style, 'w:name') ?? '').toLowerCase();
 
 /** The styles of a part; none where a file has no such part. */
 export const allStyles = (part: XmlElement | undefined): XmlElement[] =>
-  part ? elementsOf(part).filter(({ name }) => name === 'w:style') : [];
+  part ? listElements(part).filter(({ name }) => name === 'w:style') : [];
 
 /** Gives a style by its id with those that it rests on behind it; nothing for an id that no style has. */
 export function styleChains(
@@ -24,7 +24,7 @@ export function styleChains(
       const style = styles.get(next);
       if (!style) break;
       chain.push(style);
-      next = valueOf(style, 'w:basedOn');
+      next = readValue(style, 'w:basedOn');
     }
     return chain;
   };
@@ -38,7 +38,7 @@ export function headingLevel(chain: readonly XmlElement[]): number {
   for (const style of chain) {
     const [, digit] = /^heading (\d)$/u.exec(styleName(style)) ?? [];
     if (digit !== undefined) return Number(digit);
-    const outline = valueOf(childOf(style, 'w:pPr'), 'w:outlineLvl');
+    const outline = readValue(findChild(style, 'w:pPr'), 'w:outlineLvl');
     // Nine is the level of plain text.
     if (outline !== undefined) return Number(outline) < 9 ? Number(outline) + 1 : 0;
   }
@@ -52,6 +52,6 @@ export function headingLevels(styles: XmlElement): LevelOf {
   const chainOf = styleChains(styles);
   return (paragraph) => {
     if (paragraph.name !== 'w:p') return 0;
-    return headingLevel(chainOf(valueOf(childOf(paragraph, 'w:pPr'), 'w:pStyle')));
+    return headingLevel(chainOf(readValue(findChild(paragraph, 'w:pPr'), 'w:pStyle')));
   };
 }

@@ -7,7 +7,7 @@ import { readXml } from './read-xml';
 import { WordProblem, type WordSentences } from './word-problem';
 import { OF_OUR_OWN, type WordUse } from './word-use';
 import { writeXml } from './write-xml';
-import { elementsOf, type XmlElement } from './xml-tree';
+import { listElements, type XmlElement } from './xml-tree';
 
 export const CONTENT_TYPES = '[Content_Types].xml';
 
@@ -123,7 +123,7 @@ export class WordPackage {
   /** The main document's path. */
   get main(): string {
     const relations = this.tree('_rels/.rels');
-    const relation = (relations ? elementsOf(relations) : []).find(({ attributes }) =>
+    const relation = (relations ? listElements(relations) : []).find(({ attributes }) =>
       /\/officeDocument$/u.test(attributes['Type'] ?? ''),
     );
     const path = (relation?.attributes['Target'] ?? '').replace(/^\//u, '');

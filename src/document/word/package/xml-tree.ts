@@ -18,26 +18,26 @@ export const element = (
   children: XmlNode[] = [],
 ): XmlElement => ({ name, attributes, children });
 
-export const elementsOf = ({ children }: XmlElement): XmlElement[] => children.filter(isElement);
+export const listElements = ({ children }: XmlElement): XmlElement[] => children.filter(isElement);
 
-export function childOf(parent: XmlElement | undefined, name: string): XmlElement | undefined {
+export function findChild(parent: XmlElement | undefined, name: string): XmlElement | undefined {
   return parent?.children.find(
     (child): child is XmlElement => isElement(child) && child.name === name,
   );
 }
 
 /** The `w:val` of a child; undefined where there is none. */
-export const valueOf = (parent: XmlElement | undefined, name: string): string | undefined =>
-  childOf(parent, name)?.attributes['w:val'];
+export const readValue = (parent: XmlElement | undefined, name: string): string | undefined =>
+  findChild(parent, name)?.attributes['w:val'];
 
 /** Whether a switch such as `<w:b/>` is on; undefined where it is not there. */
 export function isOn(parent: XmlElement | undefined, name: string): boolean | undefined {
-  const child = childOf(parent, name);
+  const child = findChild(parent, name);
   return child && !['0', 'false', 'off', 'none'].includes(child.attributes['w:val'] ?? '');
 }
 
 /** The text directly within an element. */
-export function textOf({ children }: XmlElement): string {
+export function joinText({ children }: XmlElement): string {
   const [only = ''] = children;
   if (children.length < 2) return isElement(only) ? '' : only;
   return children.filter((child) => !isElement(child)).join('');
@@ -65,8 +65,8 @@ export function removeWhere(root: XmlElement, isGone: (child: XmlElement) => boo
       parent.children = parent.children.filter((child) => !isElement(child) || !isGone(child));
 }
 
-export const cloneOf = ({ name, attributes, children }: XmlElement): XmlElement => ({
+export const cloneElement = ({ name, attributes, children }: XmlElement): XmlElement => ({
   name,
   attributes: { ...attributes },
-  children: children.map((child) => (isElement(child) ? cloneOf(child) : child)),
+  children: children.map((child) => (isElement(child) ? cloneElement(child) : child)),
 });

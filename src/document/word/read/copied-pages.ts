@@ -1,7 +1,7 @@
-import { settledText } from '@/document/marks/printed-text';
+import { normaliseText } from '@/document/marks/printed-text';
 import type { LabelledText, PrintedLabels } from '@/document/marks/printed-labels';
 import type { ReadRow } from './word-reading';
-import { reportFieldOf, type Span, valueBehindTab } from './read-regions';
+import { findReportField, type Span, valueBehindTab } from './read-regions';
 import type { ReadBlocks } from './read-text';
 import { plainText, type WordBlock, type WordParagraph } from './word-blocks';
 
@@ -20,7 +20,7 @@ export function copiedPages(blocks: readonly WordBlock[], labels: PrintedLabels)
     const block = blocks[at];
     const mark = block?.kind === 'paragraph' ? block.marks.at(-1) : undefined;
     // A section may well speak of these three; nobody copies a defect's page into one.
-    if (mark) isInSection = reportFieldOf(mark.kind) !== null;
+    if (mark) isInSection = findReportField(mark.kind) !== null;
     const page = isInSection ? null : pageAt(blocks, at, pages.at(-1)?.to ?? 0, labels);
     if (page) pages.push(page);
     at = page?.to ?? at + 1;
@@ -44,7 +44,7 @@ function pageAt(
   return to !== null && hasCaption ? { from, to } : null;
 }
 
-const lineOf = (paragraph: WordParagraph) => settledText(plainText(paragraph), 'line');
+const lineOf = (paragraph: WordParagraph) => normaliseText(plainText(paragraph), 'line');
 
 function unmarkedName(block: WordBlock | undefined, labels: PrintedLabels): LabelledText | null {
   if (block?.kind !== 'paragraph' || block.marks.length > 0) return null;
@@ -95,7 +95,7 @@ const isPageHeading = (paragraph: WordParagraph, labels: PrintedLabels) =>
 function factIn(paragraph: WordParagraph, labels: PrintedLabels) {
   const text = plainText(paragraph);
   const tab = text.indexOf('\t');
-  return tab < 0 ? null : labels.factNamed(settledText(text.slice(0, tab), 'line'));
+  return tab < 0 ? null : labels.factNamed(normaliseText(text.slice(0, tab), 'line'));
 }
 
 /** What a copied page says, without the names of its texts and the caption of the photo it was copied from. */
@@ -123,7 +123,7 @@ export function readCopiedPage(
 
 function readFact(paragraph: WordParagraph, row: ReadRow, labels: PrintedLabels): void {
   const fact = factIn(paragraph, labels);
-  const text = settledText(valueBehindTab([paragraph]) ?? '', 'line');
+  const text = normaliseText(valueBehindTab([paragraph]) ?? '', 'line');
   if (fact === 'location') row.texts.location ??= { text, hash: null };
   if (fact === 'rating') row.rating ??= { text, hash: null };
 }

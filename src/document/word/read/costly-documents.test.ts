@@ -1,14 +1,14 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { nameMark, type MarkKind } from '@/document/marks/mark-name';
+import { encodeBookmark, type BookmarkKind } from '@/document/marks/bookmark-name';
 import { readDocument } from './read-document';
 import { OF_RETURNED } from '../package/word-problem';
 
 const REPORT = '0197a5f2-0000-7000-8000-000000000001';
 const many = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join('');
-const mark = (kind: MarkKind, id = REPORT) =>
-  `<w:bookmarkStart w:name="${nameMark({ kind, id, hash: '00000000' }) ?? ''}"/>`;
+const mark = (kind: BookmarkKind, id = REPORT) =>
+  `<w:bookmarkStart w:name="${encodeBookmark({ kind, id, hash: '00000000' }) ?? ''}"/>`;
 const p = (inner: string) => `<w:p>${inner}</w:p>`;
 const run = (inner: string) => `<w:r>${inner}</w:r>`;
 const field = (type: string) => run(`<w:fldChar w:fldCharType="${type}"/>`);

@@ -73,7 +73,7 @@ except Exception:
 office.wait(60)
 `;
 
-/** Twenty-five changes as they are made by hand; what comes back must be these and no other. */
+/** Twenty-five changes as they are made by hand; what comes back must be exactly these. */
 const EDITS = `
 replace('Wall 1 of the east', 'Wall 1 of the west')
 replace('Crack 2 runs along', 'Crack 2 crosses')

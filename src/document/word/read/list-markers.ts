@@ -1,4 +1,4 @@
-import { childOf, elementsOf, valueOf, type XmlElement } from '../package/xml-tree';
+import { findChild, listElements, readValue, type XmlElement } from '../package/xml-tree';
 
 interface ListLevel {
   format: string;
@@ -18,16 +18,16 @@ export type NextItem = (list: string, level: number) => ListItem | null;
 
 const HAS_NO_MARKER = ['none', undefined];
 
-/** Counts a file's lists as Word does: by their definition, a deeper level beginning anew. */
+/** Counts a file's lists as Word does: by their definition, a deeper level beginning again. */
 export function countLists(numbering: XmlElement | undefined): NextItem {
   const definitions = new Map<string, Levels>();
   const lists = new Map<string, { definition: string; overrides: Levels }>();
-  for (const part of numbering ? elementsOf(numbering) : []) {
+  for (const part of numbering ? listElements(numbering) : []) {
     if (part.name === 'w:abstractNum')
       definitions.set(part.attributes['w:abstractNumId'] ?? '', levelsIn(part, 'w:lvl'));
     if (part.name === 'w:num')
       lists.set(part.attributes['w:numId'] ?? '', {
-        definition: valueOf(part, 'w:abstractNumId') ?? '',
+        definition: readValue(part, 'w:abstractNumId') ?? '',
         overrides: levelsIn(part, 'w:lvlOverride'),
       });
   }
@@ -44,7 +44,7 @@ export function countLists(numbering: XmlElement | undefined): NextItem {
     counts.set(definition, counted);
     // A list of its own over the same definition counts on, unless it says where it begins.
     const isFirst =
-      !begun.has(`${list} ${depth}`) && childOf(override, 'w:startOverride') !== undefined;
+      !begun.has(`${list} ${depth}`) && findChild(override, 'w:startOverride') !== undefined;
     begun.add(`${list} ${depth}`);
     const last = isFirst ? undefined : counted[depth];
     counted[depth] = last === undefined ? found.start : last + 1;
@@ -58,7 +58,7 @@ type Levels = ReadonlyMap<string, XmlElement>;
 
 function levelsIn(part: XmlElement, name: string): Levels {
   const levels = new Map<string, XmlElement>();
-  for (const child of elementsOf(part)) {
+  for (const child of listElements(part)) {
     const level = child.attributes['w:ilvl'] ?? '';
     if (child.name === name && /^[0-8]$/u.test(level) && !levels.has(level))
       levels.set(level, child);
@@ -70,12 +70,12 @@ function levelOf(
   override: XmlElement | undefined,
   defined: XmlElement | undefined,
 ): ListLevel | null {
-  const found = childOf(override, 'w:lvl') ?? defined;
+  const found = findChild(override, 'w:lvl') ?? defined;
   if (!found) return null;
-  const start = valueOf(override, 'w:startOverride') ?? valueOf(found, 'w:start') ?? '1';
+  const start = readValue(override, 'w:startOverride') ?? readValue(found, 'w:start') ?? '1';
   return {
-    format: valueOf(found, 'w:numFmt') ?? 'decimal',
-    text: valueOf(found, 'w:lvlText') ?? '',
+    format: readValue(found, 'w:numFmt') ?? 'decimal',
+    text: readValue(found, 'w:lvlText') ?? '',
     start: Number(start) || 0,
   };
 }

@@ -3,7 +3,7 @@ import { PackageParts } from '../package/package-parts';
 import { WordPackage } from '../package/word-package';
 import { WordProblem } from '../package/word-problem';
 import { RETURNED } from '../package/word-use';
-import { childOf, elementsOf, textOf, type XmlElement } from '../package/xml-tree';
+import { findChild, listElements, joinText, type XmlElement } from '../package/xml-tree';
 import type { FilePictures } from './read-pictures';
 
 /** The parts that say something, each as a tree; undefined where there is none. */
@@ -89,8 +89,8 @@ function picturesOf(
 
 /** The file's custom properties. */
 export function customProperties(part: XmlElement | undefined): { name: string; value: string }[] {
-  return (part ? elementsOf(part) : []).map((property) => {
-    const value = childOf(property, 'vt:lpwstr') ?? elementsOf(property)[0];
-    return { name: property.attributes['name'] ?? '', value: value ? textOf(value) : '' };
+  return (part ? listElements(part) : []).map((property) => {
+    const value = findChild(property, 'vt:lpwstr') ?? listElements(property)[0];
+    return { name: property.attributes['name'] ?? '', value: value ? joinText(value) : '' };
   });
 }

@@ -1,11 +1,11 @@
 import { renumberTexts } from '../../../../supabase/functions/_shared/renumber-photos';
-import { paragraphsIn, plainText, type Piece, type WordBlock } from './word-blocks';
+import { listParagraphs, plainText, type Piece, type WordBlock } from './word-blocks';
 
 /** As many as a report can have: a number beyond is no photo's. */
 export const MOST_PHOTOS = 2000;
 
 /**
- * Word and LibreOffice number captions anew when rows are moved or removed, and the references to them;
+ * Word and LibreOffice renumber captions when rows are moved or removed, and the references to them;
  * a person types the numbers that they see. What came back is put into the numbers of the export.
  */
 export interface PhotoNumbers {
@@ -22,7 +22,7 @@ export function shownNumbers(
   numberOf: (id: string) => number | null,
 ): [exported: number, shown: number][] {
   const shown = new Map<number, number>();
-  for (const paragraph of paragraphsIn(blocks)) {
+  for (const paragraph of listParagraphs(blocks)) {
     const caption = paragraph.marks.find(({ kind }) => kind === 'row');
     const exported = caption ? numberOf(caption.id) : null;
     if (exported === null || shown.has(exported)) continue;
@@ -67,7 +67,7 @@ function numbersIn(shown: ReadonlyMap<number, number>) {
   };
 }
 
-/** The last figures of a text, '' where it has none. Goes over it once: a pattern would try each figure anew. */
+/** The last figures of a text, '' where it has none. Goes over it once: a pattern would try each figure again. */
 function lastNumberIn(text: string): string {
   const isFigure = (index: number) => /\d/u.test(text.charAt(index));
   let end = text.length;

@@ -1,7 +1,7 @@
-import { readMark, type Mark } from '@/document/marks/mark-name';
+import { decodeBookmark, type TextBookmark } from '@/document/marks/bookmark-name';
 import type { NextItem } from './list-markers';
-import { readRuns, type RunState, trackedMark } from './read-runs';
-import { childOf, elementsOf, isOn, valueOf, type XmlElement } from '../package/xml-tree';
+import { readRuns, type RunState, readTrackedChangeStart } from './read-runs';
+import { findChild, listElements, isOn, readValue, type XmlElement } from '../package/xml-tree';
 import type { ParagraphPart, Piece, WordBlock, WordParagraph, WordTable } from './word-blocks';
 import type { StyleOf } from './word-styles';
 
@@ -10,7 +10,7 @@ interface Reading {
   nextItem: NextItem;
   runs: RunState;
   /** Begun between paragraphs: they belong to the next. */
-  marks: Mark[];
+  marks: TextBookmark[];
   comments: string[];
 }
 
@@ -69,24 +69,26 @@ function joinTo<T>(joined: T[], others: readonly T[]): T[] {
 }
 
 function flat(parent: XmlElement): XmlElement[] {
-  return elementsOf(parent).flatMap((child) => (WRAPPERS.has(child.name) ? flat(child) : [child]));
+  return listElements(parent).flatMap((child) =>
+    WRAPPERS.has(child.name) ? flat(child) : [child],
+  );
 }
 
 function takeMark({ name, attributes }: XmlElement, reading: Reading): void {
-  const mark = name === 'w:bookmarkStart' ? readMark(attributes['w:name'] ?? '') : null;
+  const mark = name === 'w:bookmarkStart' ? decodeBookmark(attributes['w:name'] ?? '') : null;
   if (mark) reading.marks.push(mark);
   if (name === 'w:commentRangeStart') reading.comments.push(attributes['w:id'] ?? '');
 }
 
 function isEndDeleted(paragraph: XmlElement): boolean {
-  const properties = childOf(childOf(paragraph, 'w:pPr'), 'w:rPr');
-  return ['w:del', 'w:moveFrom'].some((name) => childOf(properties, name) !== undefined);
+  const properties = findChild(findChild(paragraph, 'w:pPr'), 'w:rPr');
+  return ['w:del', 'w:moveFrom'].some((name) => findChild(properties, name) !== undefined);
 }
 
 function readParagraph(element: XmlElement, reading: Reading): WordParagraph {
   const { styleOf, nextItem, runs } = reading;
-  const properties = childOf(element, 'w:pPr');
-  const style = styleOf(valueOf(properties, 'w:pStyle'));
+  const properties = findChild(element, 'w:pPr');
+  const style = styleOf(readValue(properties, 'w:pStyle'));
   const before = reading.marks.splice(0);
   const commented = reading.comments.splice(0);
   const {
@@ -99,10 +101,10 @@ function readParagraph(element: XmlElement, reading: Reading): WordParagraph {
     styleOf,
     isBoldAnyway: style.isBold,
   });
-  const own = childOf(properties, 'w:numPr');
-  const list = valueOf(own, 'w:numId') ?? style.numbering?.list;
-  const level = Number(valueOf(own, 'w:ilvl') ?? style.numbering?.level ?? 0);
-  const place = childOf(properties, 'w:ind')?.attributes;
+  const own = findChild(properties, 'w:numPr');
+  const list = readValue(own, 'w:numId') ?? style.numbering?.list;
+  const level = Number(readValue(own, 'w:ilvl') ?? style.numbering?.level ?? 0);
+  const place = findChild(properties, 'w:ind')?.attributes;
   const look = {
     heading: style.heading,
     // "0" takes a paragraph out of the list of its style.
@@ -126,15 +128,15 @@ function trackedEnd(
   properties: XmlElement | undefined,
   runs: RunState,
 ): Pick<Piece, 'inserted' | 'deleted'> | null {
-  const own = childOf(properties, 'w:rPr');
+  const own = findChild(properties, 'w:rPr');
   const [inserted, deleted, moved] = ['w:ins', 'w:del', 'w:moveFrom'].map((name) =>
-    childOf(own, name),
+    findChild(own, name),
   );
   if (moved) return { deleted: MOVED };
   if (!inserted && !deleted) return null;
   return {
-    ...(inserted && { inserted: trackedMark(inserted, runs) }),
-    ...(deleted && { deleted: trackedMark(deleted, runs) }),
+    ...(inserted && { inserted: readTrackedChangeStart(inserted, runs) }),
+    ...(deleted && { deleted: readTrackedChangeStart(deleted, runs) }),
   };
 }
 
@@ -151,13 +153,13 @@ function readTable(table: XmlElement, reading: Reading): WordTable {
   const rows = flat(table).flatMap((row) => {
     takeMark(row, reading);
     if (row.name !== 'w:tr') return [];
-    const properties = childOf(row, 'w:trPr');
-    if (childOf(properties, 'w:del')) return [];
+    const properties = findChild(row, 'w:trPr');
+    if (findChild(properties, 'w:del')) return [];
     const cells: WordBlock[][] = [];
     for (const cell of flat(row)) {
       takeMark(cell, reading);
       if (cell.name !== 'w:tc') continue;
-      const span = Number(valueOf(childOf(cell, 'w:tcPr'), 'w:gridSpan') ?? 1);
+      const span = Number(readValue(findChild(cell, 'w:tcPr'), 'w:gridSpan') ?? 1);
       const end = Math.min(cells.length + span, MOST_COLUMNS);
       cells.push(blocksIn(cell, reading));
       while (cells.length < end) cells.push([]);

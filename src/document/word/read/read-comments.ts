@@ -1,8 +1,8 @@
-import { ROW_FIELDS } from '@/document/marks/report-stand';
+import { ROW_FIELDS } from '@/document/marks/printed-state';
 import type { ReadRow, WordComment, WordPlace } from './word-reading';
-import { type Region, reportFieldOf } from './read-regions';
-import { elementsOf, textOf, type XmlElement } from '../package/xml-tree';
-import { paragraphsIn, type WordBlock, type WordParagraph } from './word-blocks';
+import { type Region, findReportField } from './read-regions';
+import { listElements, joinText, type XmlElement } from '../package/xml-tree';
+import { listParagraphs, type WordBlock, type WordParagraph } from './word-blocks';
 
 /** More than a review of 300 rows leaves; what is beyond is counted by nobody. */
 const MOST_COMMENTS = 2000;
@@ -23,7 +23,7 @@ export function placeRegions(
 ): void {
   const rowAt = new Map(rows.map(({ id }, index) => [id, index]));
   const placeOf = (kind: Region['kind'], id: string): WordPlace | null => {
-    const report = reportFieldOf(kind);
+    const report = findReportField(kind);
     if (report !== null) return { field: report };
     const row = rowAt.get(id);
     const field = [...ROW_FIELDS, 'rating' as const].find((name) => name === kind) ?? 'photo';
@@ -33,8 +33,8 @@ export function placeRegions(
     if (at && !places.has(paragraph)) places.set(paragraph, at);
   };
   for (const { kind, id, blocks: own } of regions)
-    for (const paragraph of paragraphsIn(own)) place(paragraph, placeOf(kind, id));
-  const paragraphs = paragraphsIn(blocks);
+    for (const paragraph of listParagraphs(own)) place(paragraph, placeOf(kind, id));
+  const paragraphs = listParagraphs(blocks);
   paragraphs.forEach((paragraph, index) => {
     for (const { kind, id } of paragraph.marks) place(paragraph, placeOf(kind, id));
     const caption = paragraph.marks.find(({ kind }) => kind === 'row');
@@ -51,11 +51,11 @@ export function readComments(
   places: Places,
 ): WordComment[] {
   const placeOf = new Map<string, WordPlace>();
-  for (const paragraph of paragraphsIn(blocks)) {
+  for (const paragraph of listParagraphs(blocks)) {
     const place = places.get(paragraph);
     for (const id of paragraph.comments) if (place && !placeOf.has(id)) placeOf.set(id, place);
   }
-  return (part ? elementsOf(part) : [])
+  return (part ? listElements(part) : [])
     .filter(({ name }) => name === 'w:comment')
     .slice(0, MOST_COMMENTS)
     .map((comment) => ({
@@ -68,8 +68,8 @@ export function readComments(
 
 function textIn(part: XmlElement): string {
   const { name } = part;
-  if (name === 'w:t') return textOf(part);
+  if (name === 'w:t') return joinText(part);
   if (name === 'w:del' || name === 'w:moveFrom') return '';
   if (name === 'w:tab' || name === 'w:br') return ' ';
-  return elementsOf(part).map(textIn).join('') + (name === 'w:p' ? '\n' : '');
+  return listElements(part).map(textIn).join('') + (name === 'w:p' ? '\n' : '');
 }

@@ -1,9 +1,9 @@
 import type { ZipSource } from '@/lib/zip/zip-source';
 import { labelsOfFile, type PrintedLabels } from '@/document/marks/printed-labels';
 import { readProperties, rowToken } from '@/document/marks/file-properties';
-import type { Mark } from '@/document/marks/mark-name';
+import type { TextBookmark } from '@/document/marks/bookmark-name';
 import type { ColumnKind } from '@/document/model/report-model';
-import { REPORT_FIELDS, ROW_FIELDS, type RowField } from '@/document/marks/report-stand';
+import { REPORT_FIELDS, ROW_FIELDS, type RowField } from '@/document/marks/printed-state';
 import type { ReadRow, ReadText, WordReading } from './word-reading';
 import { copiedPages, readCopiedPage } from './copied-pages';
 import { countLists } from './list-markers';
@@ -12,12 +12,12 @@ import { MOST_PHOTOS, shownNumbers } from './photo-numbers';
 import { readBlocks } from './read-blocks';
 import { placeRegions, type Places, readComments } from './read-comments';
 import { changedPictures, drawnPlaces, placeNamedPictures } from './read-pictures';
-import { readRegions, type Region, reportFieldOf } from './read-regions';
+import { readRegions, type Region, findReportField } from './read-regions';
 import { deletedRows, holdsRows, readRows } from './read-rows';
 import { type ReadBlocks, textReader } from './read-text';
-import { childOf, elementsOf, type XmlElement } from '../package/xml-tree';
+import { findChild, listElements, type XmlElement } from '../package/xml-tree';
 import { textRoom } from './text-room';
-import { paragraphsIn, type WordBlock } from './word-blocks';
+import { listParagraphs, type WordBlock } from './word-blocks';
 import { WordProblem } from '../package/word-problem';
 import { RETURNED } from '../package/word-use';
 import { readStyles } from './word-styles';
@@ -29,15 +29,15 @@ const NOT_OURS =
 const MOST_MARKS = 20_000;
 
 /**
- * Reads what an exported Word file says now, whoever has saved it. Throws a WordProblem, with a sentence
+ * Reads what an exported Word file says now, no matter who has saved it. Throws a WordProblem, with a sentence
  * for people, where it is no such file.
  */
 export function readDocument(file: Uint8Array | ZipSource): WordReading {
   const parts = openReturned(file);
   const { document } = parts;
-  const body = childOf(document, 'w:body') ?? document;
+  const body = findChild(document, 'w:body') ?? document;
   const blocks = readBlocks(body, readStyles(parts.styles), countLists(parts.numbering));
-  const marks = paragraphsIn(blocks).flatMap((paragraph) => paragraph.marks);
+  const marks = listParagraphs(blocks).flatMap((paragraph) => paragraph.marks);
   const properties = readProperties(customProperties(parts.properties));
   if (marks.length > MOST_MARKS) throw new WordProblem(RETURNED.sentences.tooLarge);
   const reportId = properties?.reportId ?? marks.find(isOfReport)?.id;
@@ -78,9 +78,9 @@ export function readDocument(file: Uint8Array | ZipSource): WordReading {
   };
 }
 
-const isOfReport = ({ kind }: Mark) => reportFieldOf(kind) !== null;
+const isOfReport = ({ kind }: TextBookmark) => findReportField(kind) !== null;
 
-function numberIn(tokens: readonly string[], marks: readonly Mark[]) {
+function numberIn(tokens: readonly string[], marks: readonly TextBookmark[]) {
   const captions = marks.filter(({ kind }) => kind === 'row').map(({ id }) => id);
   const known = (tokens.length > 0 ? tokens : captions).slice(0, MOST_PHOTOS);
   // The first of two that are the same counts.
@@ -90,7 +90,7 @@ function numberIn(tokens: readonly string[], marks: readonly Mark[]) {
 
 interface Parts {
   columns: readonly ColumnKind[];
-  marks: readonly Mark[];
+  marks: readonly TextBookmark[];
   labels: PrintedLabels;
   read: ReadBlocks;
   comments: XmlElement | undefined;
@@ -121,7 +121,7 @@ function readParts(blocks: readonly WordBlock[], parts: Parts) {
 /** Some programs keep the bookmarks of what they copy: the first is the one that was exported. */
 function withoutRepeatedMarks(blocks: readonly WordBlock[]): WordBlock[] {
   const seen = new Set<string>();
-  const isNew = ({ kind, id, hash }: Mark) => {
+  const isNew = ({ kind, id, hash }: TextBookmark) => {
     const name = `${kind} ${id} ${hash}`;
     return !seen.has(name) && seen.add(name).size > 0;
   };
@@ -181,7 +181,7 @@ function reportTextsIn(
 ): WordReading['texts'] {
   const texts: WordReading['texts'] = {};
   for (const { kind, id, blocks } of regions) {
-    const field = reportFieldOf(kind);
+    const field = findReportField(kind);
     if (field === null || id !== reportId || texts[field]) continue;
     const place = REPORT_FIELDS[field];
     const hasLabel = place === 'line' && field !== 'title';
@@ -192,7 +192,7 @@ function reportTextsIn(
 }
 
 function countOf(element: XmlElement, names: readonly string[]): number {
-  return elementsOf(element).reduce(
+  return listElements(element).reduce(
     (sum, child) => sum + (names.includes(child.name) ? 1 : 0) + countOf(child, names),
     0,
   );

@@ -1,7 +1,7 @@
 import { NO_PICTURE, pictureToken } from '@/document/marks/file-properties';
 import type { ReadPicture, WordPlace } from './word-reading';
 import type { Places } from './read-comments';
-import { paragraphsIn, type WordBlock } from './word-blocks';
+import { listParagraphs, type WordBlock } from './word-blocks';
 
 /** Room for the pictures that are shown; all beyond are told without being shown. */
 const MOST_BYTES = 48 * 1024 * 1024;
@@ -25,7 +25,7 @@ export function placeNamedPictures(
   rowAt: (number: number) => number,
 ): void {
   const known = relationsByRow(blocks, places);
-  for (const paragraph of paragraphsIn(blocks)) {
+  for (const paragraph of listParagraphs(blocks)) {
     const name = paragraph.drawings.find(({ picture }) => picture !== null)?.name ?? '';
     if (places.has(paragraph) || !isCaption(name)) continue;
     const row = rowAt(Number(/\d+$/u.exec(name)?.[0]));
@@ -37,7 +37,7 @@ export function placeNamedPictures(
 /** What was drawn on or beside what comes back, each place once. */
 export function drawnPlaces(blocks: readonly WordBlock[], places: Places): WordPlace[] {
   const drawn = new Map<string, WordPlace>();
-  for (const paragraph of paragraphsIn(blocks)) {
+  for (const paragraph of listParagraphs(blocks)) {
     const place = places.get(paragraph);
     if (place && paragraph.drawings.some(({ isDrawn }) => isDrawn))
       drawn.set(JSON.stringify(place), place);
@@ -73,7 +73,7 @@ export function changedPictures(
 
 function relationsByRow(blocks: readonly WordBlock[], places: Places): Map<number, string[]> {
   const relations = new Map<number, string[]>();
-  for (const paragraph of paragraphsIn(blocks)) {
+  for (const paragraph of listParagraphs(blocks)) {
     const place = places.get(paragraph);
     if (!place || !('row' in place) || place.field !== 'photo') continue;
     const own = paragraph.drawings.flatMap(({ picture }) => picture ?? []);

@@ -1,5 +1,5 @@
-import type { Mark, MarkKind } from '@/document/marks/mark-name';
-import { isReportField, REPORT_FIELDS, type ReportField } from '@/document/marks/report-stand';
+import type { TextBookmark, BookmarkKind } from '@/document/marks/bookmark-name';
+import { isReportField, REPORT_FIELDS, type ReportField } from '@/document/marks/printed-state';
 import { plainText, type WordBlock, type WordParagraph } from './word-blocks';
 
 /** From one block up to, and not including, another. */
@@ -10,7 +10,7 @@ export interface Span {
 
 /** A text that stands for itself in the document, from its mark to the next; or a page that was copied in Word. */
 export interface Region {
-  kind: MarkKind | 'copied page';
+  kind: BookmarkKind | 'copied page';
   id: string;
   blocks: WordBlock[];
 }
@@ -53,27 +53,27 @@ export function readRegions(
   return regions;
 }
 
-function regionOf(mark: Mark, paragraph: WordParagraph): Region {
+function regionOf(mark: TextBookmark, paragraph: WordParagraph): Region {
   return { kind: mark.kind, id: mark.id, blocks: isSection(mark) ? [] : [paragraph] };
 }
 
 /** What the report's own texts are called among the marks. */
-export function reportFieldOf(kind: Region['kind']): ReportField | null {
+export function findReportField(kind: Region['kind']): ReportField | null {
   if (kind === 'sections_recommendation') return 'recommendation';
   // This one is a row's.
   if (kind === 'recommendation') return null;
   return isReportField(kind) ? kind : null;
 }
 
-function isSection({ kind }: Mark): boolean {
-  const field = reportFieldOf(kind);
+function isSection({ kind }: TextBookmark): boolean {
+  const field = findReportField(kind);
   return field !== null && REPORT_FIELDS[field] === 'section';
 }
 
-const ENDS_AT_ONCE: readonly MarkKind[] = ['row', 'end', 'location', 'rating'];
+const ENDS_AT_ONCE: readonly BookmarkKind[] = ['row', 'end', 'location', 'rating'];
 
-function goesOn(mark: Mark): boolean {
-  const field = reportFieldOf(mark.kind);
+function goesOn(mark: TextBookmark): boolean {
+  const field = findReportField(mark.kind);
   return field === null ? !ENDS_AT_ONCE.includes(mark.kind) : isSection(mark);
 }
 

@@ -1,17 +1,17 @@
-import { readMark, type Mark } from '@/document/marks/mark-name';
+import { decodeBookmark, type TextBookmark } from '@/document/marks/bookmark-name';
 import type { PrintedLabels } from '@/document/marks/printed-labels';
 import type { ColumnKind } from '@/document/model/report-model';
-import { ROW_FIELDS } from '@/document/marks/report-stand';
+import { ROW_FIELDS } from '@/document/marks/printed-state';
 import type { ReadRow, WordReading } from './word-reading';
 import type { Places } from './read-comments';
 import type { ReadBlocks } from './read-text';
-import { childOf, elementsOf, type XmlElement } from '../package/xml-tree';
-import { paragraphsIn, type WordBlock, type WordParagraph, type WordTable } from './word-blocks';
+import { findChild, listElements, type XmlElement } from '../package/xml-tree';
+import { listParagraphs, type WordBlock, type WordParagraph, type WordTable } from './word-blocks';
 
-const isOfText = ({ kind }: Mark) =>
+const isOfText = ({ kind }: TextBookmark) =>
   kind === 'rating' || ROW_FIELDS.some((field) => field === kind);
 const marksIn = (blocks: readonly WordBlock[]) =>
-  paragraphsIn(blocks).flatMap(({ marks }) => marks);
+  listParagraphs(blocks).flatMap(({ marks }) => marks);
 
 /** Whether a table is the observations': whether any row of it carries a row's mark. */
 export function holdsRows(table: WordTable): boolean {
@@ -63,7 +63,7 @@ export function readRows(table: WordTable, reading: RowsReading): void {
     if (id === null && isBlank) return;
     cells.forEach((cell, column) => {
       const field = fieldOf(columns[column]);
-      for (const paragraph of paragraphsIn(cell))
+      for (const paragraph of listParagraphs(cell))
         places.set(paragraph, { row: rows.length, field: beneathOf(paragraph) ?? field });
     });
     rows.push(row);
@@ -73,7 +73,7 @@ export function readRows(table: WordTable, reading: RowsReading): void {
 const fieldOf = (kind: ColumnKind | undefined) =>
   kind === undefined || kind === 'number' ? 'photo' : kind;
 
-function claim(marks: readonly Mark[], { captioned, claimed }: RowClaims): string | null {
+function claim(marks: readonly TextBookmark[], { captioned, claimed }: RowClaims): string | null {
   const caption = marks.find(({ kind }) => kind === 'row');
   const other = marks.find((mark) => isOfText(mark) && !captioned.has(mark.id));
   const id = (caption ?? other)?.id ?? null;
@@ -102,7 +102,7 @@ function readCell(
   else if (kind === 'rating') row.rating = read(cell, 'line');
   else {
     const own: WordParagraph[] = [];
-    const paragraphs = paragraphsIn(cell);
+    const paragraphs = listParagraphs(cell);
     const beneath = kind === 'element' ? isBeneathAt(paragraphs) : [];
     paragraphs.forEach((paragraph, index) => {
       if (beneath[index] === 'location') row.texts.location = read([paragraph], 'line');
@@ -113,7 +113,7 @@ function readCell(
   }
 }
 
-const isBeneath = (kind: Mark['kind']) => kind === 'location' || kind === 'rating';
+const isBeneath = (kind: TextBookmark['kind']) => kind === 'location' || kind === 'rating';
 
 const beneathOf = ({ marks }: WordParagraph) => marks.map(({ kind }) => kind).find(isBeneath);
 const beneathByMarks: BeneathAt = (paragraphs) => paragraphs.map(beneathOf);
@@ -139,8 +139,8 @@ function beneathIn(labels: PrintedLabels, read: ReadBlocks): BeneathAt {
 
 /** The rows whose deletion is tracked, with who proposed it. */
 export function deletedRows(part: XmlElement): WordReading['deletedBy'] {
-  return elementsOf(part).flatMap((child) => {
-    const deleted = childOf(childOf(child, 'w:trPr'), 'w:del');
+  return listElements(part).flatMap((child) => {
+    const deleted = findChild(findChild(child, 'w:trPr'), 'w:del');
     if (child.name !== 'w:tr' || !deleted) return deletedRows(child);
     const id = captionIn(child);
     const { 'w:author': author = '', 'w:date': at = '' } = deleted.attributes;
@@ -150,9 +150,9 @@ export function deletedRows(part: XmlElement): WordReading['deletedBy'] {
 
 function captionIn(part: XmlElement): string | null {
   const { name, attributes } = part;
-  const mark = name === 'w:bookmarkStart' ? readMark(attributes['w:name'] ?? '') : null;
+  const mark = name === 'w:bookmarkStart' ? decodeBookmark(attributes['w:name'] ?? '') : null;
   if (mark?.kind === 'row') return mark.id;
-  for (const child of elementsOf(part)) {
+  for (const child of listElements(part)) {
     const id = captionIn(child);
     if (id !== null) return id;
   }

@@ -1,8 +1,15 @@
-import { readMark, type Mark } from '@/document/marks/mark-name';
+import { decodeBookmark, type TextBookmark } from '@/document/marks/bookmark-name';
 import { MOST_PHOTOS } from './photo-numbers';
 import { readDrawing } from './read-drawing';
-import { childOf, elementsOf, isOn, textOf, valueOf, type XmlElement } from '../package/xml-tree';
-import type { Drawing, Piece, TrackedMark } from './word-blocks';
+import {
+  findChild,
+  listElements,
+  isOn,
+  joinText,
+  readValue,
+  type XmlElement,
+} from '../package/xml-tree';
+import type { Drawing, Piece, TrackedChangeStart } from './word-blocks';
 import { WordProblem } from '../package/word-problem';
 import { RETURNED } from '../package/word-use';
 import type { StyleOf } from './word-styles';
@@ -16,7 +23,7 @@ export interface RunState {
 
 interface Found {
   pieces: Piece[];
-  marks: Mark[];
+  marks: TextBookmark[];
   comments: string[];
   drawings: Drawing[];
 }
@@ -58,11 +65,11 @@ interface Inline extends Surroundings {
 }
 
 function readInline(parent: XmlElement, inline: Inline): void {
-  for (const child of elementsOf(parent)) {
+  for (const child of listElements(parent)) {
     if (LEFT_OUT.has(child.name)) continue;
     if (child.name === 'w:r') readRun(child, inline);
     else if (child.name === 'w:bookmarkStart') {
-      const mark = readMark(child.attributes['w:name'] ?? '');
+      const mark = decodeBookmark(child.attributes['w:name'] ?? '');
       if (mark) inline.found.marks.push(mark);
     } else if (child.name === 'w:commentRangeStart') takeComment(child, inline.found);
     else if (child.name === 'w:hyperlink')
@@ -74,10 +81,10 @@ function readInline(parent: XmlElement, inline: Inline): void {
       const link = linkOfInstruction(child.attributes['w:instr'] ?? '');
       readInline(child, { ...inline, link: link ?? inline.link });
     } else if (child.name === 'w:ins') {
-      const inserted = trackedMark(child, inline.state);
+      const inserted = readTrackedChangeStart(child, inline.state);
       readInline(child, { ...inline, tracked: { ...inline.tracked, inserted } });
     } else if (child.name === 'w:del') {
-      const deleted = trackedMark(child, inline.state);
+      const deleted = readTrackedChangeStart(child, inline.state);
       readInline(child, {
         ...inline,
         tracked: { ...inline.tracked, deleted },
@@ -92,13 +99,13 @@ function readInline(parent: XmlElement, inline: Inline): void {
 function readRun(run: XmlElement, inline: Inline): void {
   const { state, found } = inline;
   let isBoldRun: boolean | undefined;
-  for (const child of elementsOf(run)) {
+  for (const child of listElements(run)) {
     if (child.name === 'w:fldChar') readFieldCharacter(child, state);
     else if (child.name === 'w:commentReference') takeComment(child, found);
     else if (DRAWINGS.has(child.name)) found.drawings.push(readDrawing(child));
     else if (child.name === 'w:instrText' || child.name === 'w:delInstrText') {
       const field = state.fields.at(-1);
-      if (field && !field.isResult) field.instruction += textOf(child);
+      if (field && !field.isResult) field.instruction += joinText(child);
     } else if (state.fields.every(({ isResult }) => isResult)) {
       const text = wordsOf(child);
       const link = state.fields.findLast((field) => field.link)?.link ?? inline.link;
@@ -110,7 +117,10 @@ function readRun(run: XmlElement, inline: Inline): void {
 }
 
 /** Who made a tracked change; one for each element, by which it is told from the others. */
-export function trackedMark({ attributes }: XmlElement, { tracked }: RunState): TrackedMark {
+export function readTrackedChangeStart(
+  { attributes }: XmlElement,
+  { tracked }: RunState,
+): TrackedChangeStart {
   tracked.count += 1;
   const author = (attributes['w:author'] ?? '').trim();
   return { id: tracked.count, author, at: attributes['w:date'] ?? '' };
@@ -125,13 +135,13 @@ function takeComment({ attributes }: XmlElement, { comments }: Found): void {
 
 function wordsOf(part: XmlElement): string {
   const { name, attributes } = part;
-  if (name === 'w:t' || name === 'w:delText') return textOf(part);
+  if (name === 'w:t' || name === 'w:delText') return joinText(part);
   // A page that was begun by hand is layout, not text.
   if (name === 'w:br')
     return attributes['w:type'] === 'page' || attributes['w:type'] === 'column' ? '' : '\n';
   if (name === 'w:ruby') {
-    const base = childOf(part, 'w:rubyBase');
-    return base ? elementsOf(base).flatMap(elementsOf).map(wordsOf).join('') : '';
+    const base = findChild(part, 'w:rubyBase');
+    return base ? listElements(base).flatMap(listElements).map(wordsOf).join('') : '';
   }
   return SIGNS[name] ?? '';
 }
@@ -162,6 +172,6 @@ function linkOf(photo: string | undefined, isNumber = false): Piece['link'] {
 
 function isBold(run: XmlElement, { styleOf, isBoldAnyway }: Inline): boolean {
   if (isBoldAnyway) return false;
-  const properties = childOf(run, 'w:rPr');
-  return isOn(properties, 'w:b') ?? styleOf(valueOf(properties, 'w:rStyle')).isBold;
+  const properties = findChild(run, 'w:rPr');
+  return isOn(properties, 'w:b') ?? styleOf(readValue(properties, 'w:rStyle')).isBold;
 }

@@ -1,9 +1,9 @@
-import { settledText, type TextPlace } from '@/document/marks/printed-text';
+import { normaliseText, type TextPlace } from '@/document/marks/printed-text';
 import type { ReadText, TrackedText } from './word-reading';
 import { photoNumbers } from './photo-numbers';
 import { valueBehindTab } from './read-regions';
 import { textOfWord } from './text-of-word';
-import { blocksWithout, hasTracked, proposalsIn } from './tracked-changes';
+import { blocksWithout, hasTracked, listTrackedProposals } from './tracked-changes';
 import type { WordBlock } from './word-blocks';
 
 type Numbers = readonly [exported: number, shown: number][];
@@ -20,7 +20,7 @@ export function textReader(shown: Numbers): ReadBlocks {
   return (blocks, place, isBehindTab = false) => {
     const text = textOf(blocks, place, isBehindTab);
     if (!hasTracked(blocks)) return { text, hash: null };
-    const proposals = proposalsIn(blocks);
+    const proposals = listTrackedProposals(blocks);
     if (proposals.length === 0) return { text, hash: null };
     return { text, hash: null, tracked: { proposals, blocks: [...blocks], place, isBehindTab } };
   };
@@ -41,7 +41,7 @@ function textsIn(shown: Numbers) {
   return (blocks: readonly WordBlock[], place: TextPlace, isBehindTab: boolean): string => {
     const behind = isBehindTab ? valueBehindTab(blocks) : null;
     return behind === null
-      ? settledText(numbers.toExported(textOfWord(blocks, place, numbers.resolve)), place)
-      : settledText(behind, 'line');
+      ? normaliseText(numbers.toExported(textOfWord(blocks, place, numbers.resolve)), place)
+      : normaliseText(behind, 'line');
   };
 }

@@ -1,6 +1,6 @@
-import { settledText, printedText, type TextPlace } from '@/document/marks/printed-text';
+import { normaliseText, printedText, type TextPlace } from '@/document/marks/printed-text';
 import type { Block, Paragraph, Run } from '@/document/model/report-text';
-import { paragraphsIn, type Piece, type WordBlock, type WordParagraph } from './word-blocks';
+import { listParagraphs, type Piece, type WordBlock, type WordParagraph } from './word-blocks';
 import { WordProblem } from '../package/word-problem';
 import { RETURNED } from '../package/word-use';
 
@@ -24,13 +24,13 @@ export function textOfWord(
       blocks.flatMap((block) => blockOf(block, resolve)),
       place,
     );
-  const paragraphs = paragraphsIn(blocks).flatMap((paragraph) => linesOf(paragraph, resolve));
+  const paragraphs = listParagraphs(blocks).flatMap((paragraph) => linesOf(paragraph, resolve));
   return place === 'cell'
     ? printedText(
         paragraphs.map((line) => (line.kind === 'heading' ? { ...line, kind: 'text' } : line)),
         place,
       )
-    : settledText(
+    : normaliseText(
         paragraphs.map(({ runs }) => runs.map(({ text }) => text).join('')).join(' '),
         place,
       );
@@ -43,7 +43,7 @@ function blockOf(block: WordBlock, resolve: ResolvePieces): Block[] {
   if (columns * block.rows.length > MOST_CELLS) throw new WordProblem(RETURNED.sentences.tooLarge);
   const cellOf = (cell: WordBlock[] | undefined): Run[] =>
     runsOf(
-      paragraphsIn(cell ?? []).flatMap((paragraph, index) => [
+      listParagraphs(cell ?? []).flatMap((paragraph, index) => [
         ...(index === 0 ? [] : [{ text: ' ', isBold: false, link: null }]),
         ...resolve(paragraph.pieces).map((piece) => ({
           ...piece,

@@ -1,4 +1,4 @@
-import { paragraphsIn, type WordBlock } from './word-blocks';
+import { listParagraphs, type WordBlock } from './word-blocks';
 import { WordProblem } from '../package/word-problem';
 import { RETURNED } from '../package/word-use';
 
@@ -17,7 +17,7 @@ export function textRoom(): (blocks: readonly WordBlock[]) => void {
   let left = MOST_TEXT;
   return (blocks) => {
     let length = 0;
-    for (const { pieces, parts } of paragraphsIn(blocks)) {
+    for (const { pieces, parts } of listParagraphs(blocks)) {
       const all = parts?.flatMap((part) => part.pieces) ?? pieces;
       length += all.reduce((sum, { text }) => sum + text.length, PARAGRAPH);
     }

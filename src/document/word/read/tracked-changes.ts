@@ -1,5 +1,11 @@
 import type { Proposal } from './word-reading';
-import type { ParagraphPart, Piece, TrackedMark, WordBlock, WordParagraph } from './word-blocks';
+import type {
+  ParagraphPart,
+  Piece,
+  TrackedChangeStart,
+  WordBlock,
+  WordParagraph,
+} from './word-blocks';
 
 /** Longer ones are cut where they are named: the whole text stands beside them. */
 const LONGEST_SHOWN = 300;
@@ -21,8 +27,9 @@ export function blocksWithout(
   blocks: readonly WordBlock[],
   left: ReadonlySet<number>,
 ): WordBlock[] {
-  const isLeft = (mark: TrackedMark | undefined) => mark !== undefined && left.has(mark.id);
-  const isTaken = (mark: TrackedMark | undefined) => mark !== undefined && !left.has(mark.id);
+  const isLeft = (mark: TrackedChangeStart | undefined) => mark !== undefined && left.has(mark.id);
+  const isTaken = (mark: TrackedChangeStart | undefined) =>
+    mark !== undefined && !left.has(mark.id);
   const shown: WordBlock[] = [];
   let open: Piece[] = [];
   for (const block of blocks) {
@@ -67,11 +74,11 @@ interface OpenProposal extends Proposal {
  * The tracked changes of a text as a person made them: Word keeps a replaced word as two, and a long one as many,
  * so neighbours by one author are one.
  */
-export function proposalsIn(blocks: readonly WordBlock[]): Proposal[] {
+export function listTrackedProposals(blocks: readonly WordBlock[]): Proposal[] {
   const all: OpenProposal[] = [];
   const known = new Map<number, OpenProposal>();
   let last: OpenProposal | null = null;
-  const add = (mark: TrackedMark, removed: string, added: string) => {
+  const add = (mark: TrackedChangeStart, removed: string, added: string) => {
     const isSame = last?.author === mark.author;
     const proposal: OpenProposal =
       known.get(mark.id) ??

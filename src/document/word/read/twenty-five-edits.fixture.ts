@@ -1,4 +1,4 @@
-/** Twenty-five edits of every kind, in Python: what comes back must be these and no other. */
+/** Twenty-five edits of every kind, in Python: what comes back must be exactly these. */
 export const EDITS = `
 # 1-3: words changed in each text
 replace(cell(1, 1).paragraphs[0], 'east stair', 'west stair')

@@ -1,4 +1,4 @@
-import type { Mark } from '@/document/marks/mark-name';
+import type { TextBookmark } from '@/document/marks/bookmark-name';
 import type { ListItem } from './list-markers';
 
 /** A piece of a paragraph's text; '\n' and '\t' are breaks and tabs. */
@@ -7,12 +7,12 @@ export interface Piece {
   isBold: boolean;
   /** The photo that a link or a reference leads to, by its number at the export; one object for each link. */
   link: { photo: number; /** It shows the number and nothing else. */ isNumber: boolean } | null;
-  inserted?: TrackedMark;
-  deleted?: TrackedMark;
+  inserted?: TrackedChangeStart;
+  deleted?: TrackedChangeStart;
 }
 
 /** One of the tracked changes that Word keeps; a person may have made several of them at once. */
-export interface TrackedMark {
+export interface TrackedChangeStart {
   /** Among all of the file. */
   id: number;
   author: string;
@@ -35,7 +35,7 @@ export interface WordParagraph {
   /** Absent where nothing in it is tracked. */
   parts?: ParagraphPart[];
   /** The bookmarks of ours that begin in it or directly before it. */
-  marks: Mark[];
+  marks: TextBookmark[];
   /** The comments that begin in it, by their numbers. */
   comments: string[];
   drawings: Drawing[];
@@ -65,10 +65,10 @@ export type WordBlock = WordParagraph | WordTable;
 export const plainText = ({ pieces }: WordParagraph) => pieces.map(({ text }) => text).join('');
 
 /** All paragraphs of some blocks, those in tables included, as they are read. */
-export function paragraphsIn(blocks: readonly WordBlock[]): WordParagraph[] {
+export function listParagraphs(blocks: readonly WordBlock[]): WordParagraph[] {
   return blocks.flatMap((block) =>
     block.kind === 'paragraph'
       ? [block]
-      : block.rows.flatMap(({ cells }) => cells.flatMap(paragraphsIn)),
+      : block.rows.flatMap(({ cells }) => cells.flatMap(listParagraphs)),
   );
 }

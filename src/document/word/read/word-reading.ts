@@ -1,5 +1,5 @@
 import type { TextPlace } from '@/document/marks/printed-text';
-import type { ReportField, RowField } from '@/document/marks/report-stand';
+import type { ReportField, RowField } from '@/document/marks/printed-state';
 import type { WordBlock } from './word-blocks';
 
 /** What a Word file says now, in the numbers that its photos had when it was exported. */

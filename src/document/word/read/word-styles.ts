@@ -1,5 +1,5 @@
 import { headingLevel, styleChains } from '../package/styles';
-import { childOf, isOn, valueOf, type XmlElement } from '../package/xml-tree';
+import { findChild, isOn, readValue, type XmlElement } from '../package/xml-tree';
 
 /** What a style means for the text that carries it, that of the styles it rests on included. */
 export interface WordStyle {
@@ -29,14 +29,14 @@ function readStyle(chain: readonly XmlElement[]): WordStyle {
     }
     return undefined;
   };
-  const numbering = (style: XmlElement) => childOf(childOf(style, 'w:pPr'), 'w:numPr');
+  const numbering = (style: XmlElement) => findChild(findChild(style, 'w:pPr'), 'w:numPr');
   return {
     heading: headingLevel(chain),
-    isBold: nearest((style) => isOn(childOf(style, 'w:rPr'), 'w:b')) ?? false,
+    isBold: nearest((style) => isOn(findChild(style, 'w:rPr'), 'w:b')) ?? false,
     numbering: nearest(numbering)
       ? {
-          list: nearest((style) => valueOf(numbering(style), 'w:numId')) ?? '',
-          level: Number(nearest((style) => valueOf(numbering(style), 'w:ilvl')) ?? 0),
+          list: nearest((style) => readValue(numbering(style), 'w:numId')) ?? '',
+          level: Number(nearest((style) => readValue(numbering(style), 'w:ilvl')) ?? 0),
         }
       : null,
   };

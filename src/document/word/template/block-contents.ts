@@ -4,7 +4,7 @@ import type { ReportModel } from '@/document/model/report-model';
 import type { SectionField } from '@/document/model/report-text';
 import { docxBlocks } from '../write/blocks';
 import { DocxLists } from '../write/lists';
-import { stylesIn, themeOf } from '../write/styles';
+import { buildStyles, buildTheme } from '../write/styles';
 import { tableStyles } from '../write/table-style';
 import { docxClosing } from '@/document/parts/closing/word';
 import { docxPhotoList } from '@/document/parts/photo-list/word';
@@ -17,7 +17,7 @@ import { docxSummary } from '@/document/parts/summary/word';
 import type { DocxPart, PartWriting } from '../write/part-writing';
 import type { BlockPlaceholder } from './placeholders';
 import { WordPackage } from '../package/word-package';
-import { childOf, descendants, elementsOf, type XmlElement } from '../package/xml-tree';
+import { findChild, descendants, listElements, type XmlElement } from '../package/xml-tree';
 
 type Contents = (Paragraph | Table)[];
 /** Parts one placeholder's contents from the next; no cleaned text of a person holds it. */
@@ -37,8 +37,8 @@ export async function blockContents(
   const lists = new DocxLists();
   const writing: PartWriting = { fonts, lists, pictures, pages: new Map(), hasContents: false };
   const document = new Document({
-    styles: stylesIn(model.properties.language, fonts),
-    theme: themeOf(fonts),
+    styles: buildStyles(model.properties.language, fonts),
+    theme: buildTheme(fonts),
     externalStyles: tableStyles,
     sections: [
       {
@@ -97,10 +97,10 @@ function contentsOf(
 }
 
 function partedContents(pack: WordPackage): Map<BlockPlaceholder, XmlElement[]> {
-  const body = childOf(pack.tree('word/document.xml'), 'w:body');
+  const body = findChild(pack.tree('word/document.xml'), 'w:body');
   const found = new Map<BlockPlaceholder, XmlElement[]>();
   let open: XmlElement[] = [];
-  for (const child of body ? elementsOf(body) : []) {
+  for (const child of body ? listElements(body) : []) {
     const name = boundaryIn(child);
     if (name !== null) {
       open = [];

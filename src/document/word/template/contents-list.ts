@@ -2,8 +2,8 @@ import { STYLE, twips } from '../write/styles';
 import type { FirmStyles } from './firm-styles';
 import type { LevelOf } from '../package/styles';
 import type { Room } from './section-room';
-import type { WordMarks } from './word-marks';
-import { childOf, descendants, element, isElement, type XmlElement } from '../package/xml-tree';
+import type { BookmarkNumbers } from './bookmark-numbers';
+import { findChild, descendants, element, isElement, type XmlElement } from '../package/xml-tree';
 
 /** Headings of three levels, as links: what Word itself writes for its contents. */
 const INSTRUCTION = ' TOC \\o "1-3" \\h \\z \\u ';
@@ -16,20 +16,20 @@ export const contentsPlace = ({ width }: Room): XmlElement[] => [
 
 interface Surroundings {
   levelOf: LevelOf;
-  marks: WordMarks;
+  marks: BookmarkNumbers;
   styles: FirmStyles;
 }
 
 /**
- * Writes the lists of contents that were asked for, and tells Word to count the firm's own anew: its entries are
+ * Writes the lists of contents that were asked for, and tells Word to count the firm's own again: its entries are
  * those of the template. Pages are counted by the reader, who alone knows the firm's fonts.
  */
 export function writeContents(body: XmlElement, around: Surroundings): void {
   for (const parent of [...descendants(body)]) {
-    const at = parent.children.findIndex((child) => isElement(child) && childOf(child, PLACE));
+    const at = parent.children.findIndex((child) => isElement(child) && findChild(child, PLACE));
     const holder = parent.children[at];
     if (!isElement(holder)) continue;
-    const width = Number(childOf(holder, PLACE)?.attributes['width'] ?? twips(0));
+    const width = Number(findChild(holder, PLACE)?.attributes['width'] ?? twips(0));
     parent.children.splice(at, 1, ...entriesOf(body, width, around, parent === body));
   }
   askForPages(body);

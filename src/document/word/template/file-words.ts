@@ -1,11 +1,11 @@
 import { ORIGINS_PATH, originsPart } from '@/document/marks/origins-xml';
-import { markProperties } from '../write/marks';
+import { buildFileProperties } from '../write/bookmarks';
 import type { ReportModel } from '@/document/model/report-model';
 import type { Pictures } from '@/document/pictures/prepare-picture';
 import { addType } from './firm-lists';
-import { relate, relationsOf } from '../package/relations';
+import { relate, readRelations } from '../package/relations';
 import type { WordPackage } from '../package/word-package';
-import { element, elementsOf, type XmlElement } from '../package/xml-tree';
+import { element, listElements, type XmlElement } from '../package/xml-tree';
 
 const CORE_TYPE = 'application/vnd.openxmlformats-package.core-properties+xml';
 const CUSTOM_TYPE = 'application/vnd.openxmlformats-officedocument.custom-properties+xml';
@@ -31,7 +31,7 @@ function writeOrigins(pack: WordPackage, { origins }: ReportModel): void {
 }
 
 function writeCore(pack: WordPackage, { title, properties, readAt }: ReportModel): void {
-  const known = relationsOf(pack, '').find(({ kind }) => kind === 'core-properties')?.path;
+  const known = readRelations(pack, '').find(({ kind }) => kind === 'core-properties')?.path;
   const path = known ?? 'docProps/core.xml';
   const time = { 'xsi:type': 'dcterms:W3CDTF' };
   const said: [string, string, Record<string, string>?][] = [
@@ -59,7 +59,7 @@ function writeCore(pack: WordPackage, { title, properties, readAt }: ReportModel
   if (known !== undefined) return;
   addType(pack, path, CORE_TYPE);
   const id = relate(pack, '', 'core-properties', path);
-  const relation = relationsOf(pack, '').find((own) => own.id === id);
+  const relation = readRelations(pack, '').find((own) => own.id === id);
   if (relation)
     relation.written.attributes['Type'] =
       'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties';
@@ -68,11 +68,11 @@ function writeCore(pack: WordPackage, { title, properties, readAt }: ReportModel
 /** The report's beside the firm's: the way back from Word finds the report by them, in this place. */
 function writeCustom(pack: WordPackage, model: ReportModel, pictures: Pictures): void {
   const path = 'docProps/custom.xml';
-  const known = relationsOf(pack, '').find(({ kind }) => kind === 'custom-properties');
+  const known = readRelations(pack, '').find(({ kind }) => kind === 'custom-properties');
   const firms = known ? pack.tree(known.path) : undefined;
-  const ours = markProperties(model, pictures);
+  const ours = buildFileProperties(model, pictures);
   const isOurs = ({ attributes }: XmlElement) => /^Plumbline /u.test(attributes['name'] ?? '');
-  const kept = firms ? elementsOf(firms).filter((property) => !isOurs(property)) : [];
+  const kept = firms ? listElements(firms).filter((property) => !isOurs(property)) : [];
   const all = [
     ...kept,
     ...ours.map(({ name, value }) =>

@@ -1,6 +1,6 @@
 import type { ReportModel } from '@/document/model/report-model';
 import type { Pictures } from '@/document/pictures/prepare-picture';
-import { fontsOf } from '../write/scripts';
+import { chooseFonts } from '../write/scripts';
 import { packWithPictures } from '../write/insert-pictures';
 import { blockContents } from './block-contents';
 import { cleanTemplate } from './cleaning/clean-template';
@@ -14,17 +14,17 @@ import { headingLevels } from '../package/styles';
 import { placeBlocks } from './place-blocks';
 import { placeTexts } from './place-texts';
 import { type BlockPlaceholder, isBlock } from './placeholders';
-import { textsOf } from './placeholder-texts';
+import { splitTexts } from './placeholder-texts';
 import { writtenParts } from './read-template';
-import { relate, relationsOf } from '../package/relations';
-import { type Room, roomOf } from './section-room';
+import { relate, readRelations } from '../package/relations';
+import { type Room, measureSectionRoom } from './section-room';
 import { WordPackage } from '../package/word-package';
 import { WordProblem } from '../package/word-problem';
 import { TEMPLATE } from '../package/word-use';
-import { WordMarks } from './word-marks';
+import { BookmarkNumbers } from './bookmark-numbers';
 import {
-  childOf,
-  cloneOf,
+  findChild,
+  cloneElement,
   descendants,
   element,
   isElement,
@@ -47,9 +47,9 @@ export async function fillTemplate(
   // What was stored before the cleaner learned something is cleaned by what it knows today.
   cleanTemplate(pack);
   const document = pack.tree(pack.main);
-  const body = childOf(document, 'w:body');
+  const body = findChild(document, 'w:body');
   if (!document || !body) throw new WordProblem(TEMPLATE.sentences.damaged);
-  const fonts = fontsOf(model);
+  const fonts = chooseFonts(model);
   const wanted = blocksIn(document);
   const ours = await blockContents(model, { fonts, pictures }, [
     ...new Set([...wanted, 'closing_note' as const]),
@@ -58,12 +58,12 @@ export async function fillTemplate(
   const styles = new FirmStyles(firmStyles, stylesOf(ours.pack, ours.pack), themeOf(pack));
   const lists = new FirmLists(pack, ours.pack);
   const firmPictures = new FirmPictures(pack, ours.pack);
-  const marks = new WordMarks(document);
+  const marks = new BookmarkNumbers(document);
   const levelOf = headingLevels(firmStyles);
   const placed = new Set<XmlElement>();
   const contentOf = (name: BlockPlaceholder, room: Room): XmlElement[] => {
     const nodes =
-      name === 'contents' ? contentsPlace(room) : (ours.of.get(name) ?? []).map(cloneOf);
+      name === 'contents' ? contentsPlace(room) : (ours.of.get(name) ?? []).map(cloneElement);
     fitBlock(nodes, room);
     styles.adopt(nodes);
     lists.adopt(nodes);
@@ -74,7 +74,7 @@ export async function fillTemplate(
   };
   placeBlocks(body, { model, marks, contentOf, levelOf });
   if (!wanted.includes('closing_note')) {
-    closeWith(contentOf('closing_note', roomOf(childOf(body, 'w:sectPr'))), body);
+    closeWith(contentOf('closing_note', measureSectionRoom(findChild(body, 'w:sectPr'))), body);
   }
   for (const path of writtenParts(pack)) {
     const part = pack.tree(path);
@@ -104,7 +104,7 @@ function blocksIn(document: XmlElement): BlockPlaceholder[] {
   const found = new Set<BlockPlaceholder>();
   for (const paragraph of descendants(document)) {
     if (paragraph.name !== 'w:p') continue;
-    for (const { name } of textsOf(paragraph).places)
+    for (const { name } of splitTexts(paragraph).places)
       if (name !== null && isBlock(name)) found.add(name);
   }
   return [...found];
@@ -112,11 +112,11 @@ function blocksIn(document: XmlElement): BlockPlaceholder[] {
 
 /** A file without styles gets ours. */
 function stylesOf(pack: WordPackage, ours: WordPackage): XmlElement {
-  const known = relationsOf(pack, pack.main).find(({ kind }) => kind === 'styles');
+  const known = readRelations(pack, pack.main).find(({ kind }) => kind === 'styles');
   const tree = known && pack.tree(known.path);
   if (tree) return tree;
   const path = 'word/styles.xml';
-  const made = cloneOf(ours.tree(path) ?? element('w:styles'));
+  const made = cloneElement(ours.tree(path) ?? element('w:styles'));
   pack.put(path, made);
   addType(pack, path, STYLES_TYPE);
   relate(pack, pack.main, 'styles', path);
@@ -124,6 +124,6 @@ function stylesOf(pack: WordPackage, ours: WordPackage): XmlElement {
 }
 
 function themeOf(pack: WordPackage): XmlElement | undefined {
-  const relation = relationsOf(pack, pack.main).find(({ kind }) => kind === 'theme');
+  const relation = readRelations(pack, pack.main).find(({ kind }) => kind === 'theme');
   return relation && pack.tree(relation.path);
 }

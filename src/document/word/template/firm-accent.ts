@@ -1,5 +1,5 @@
 import { allStyles, styleChains, styleId, styleName } from '../package/styles';
-import { childOf, descendants, elementsOf, type XmlElement } from '../package/xml-tree';
+import { findChild, descendants, listElements, type XmlElement } from '../package/xml-tree';
 
 /** What a style calls a colour of the theme, in the theme's own words. */
 const THEME_NAMES: Record<string, string> = {
@@ -20,10 +20,10 @@ const BLACK = 0x30;
  * The colour that a firm's headings have: six digits, null where they are black. The theme's own accent is no
  * substitute: most files have the one that their program brings along.
  */
-export function accentOf(styles: XmlElement, theme: XmlElement | undefined): string | null {
+export function readAccent(styles: XmlElement, theme: XmlElement | undefined): string | null {
   const heading = allStyles(styles).find((style) => styleName(style) === 'heading 1');
   const chain = heading ? styleChains(styles)(styleId(heading)) : [];
-  const colours = chain.flatMap((style) => childOf(childOf(style, 'w:rPr'), 'w:color') ?? []);
+  const colours = chain.flatMap((style) => findChild(findChild(style, 'w:rPr'), 'w:color') ?? []);
   return colours[0] ? told(colours[0], theme) : null;
 }
 
@@ -35,7 +35,7 @@ function told(colour: XmlElement, theme: XmlElement | undefined): string | null 
   const wanted = named && (THEME_NAMES[named] ?? named);
   for (const node of wanted && theme ? descendants(theme) : []) {
     if (node.name !== `a:${wanted}`) continue;
-    const [own] = elementsOf(node);
+    const [own] = listElements(node);
     const found = own?.attributes['lastClr'] ?? own?.attributes['val'] ?? '';
     return isColour(found) && !isBlack(found) ? found.toUpperCase() : null;
   }

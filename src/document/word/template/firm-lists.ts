@@ -1,12 +1,12 @@
-import { relate, relationsOf } from '../package/relations';
+import { relate, readRelations } from '../package/relations';
 import { CONTENT_TYPES, type WordPackage } from '../package/word-package';
 import {
-  childOf,
-  cloneOf,
+  findChild,
+  cloneElement,
   descendants,
   element,
-  elementsOf,
-  valueOf,
+  listElements,
+  readValue,
   type XmlElement,
 } from '../package/xml-tree';
 
@@ -22,7 +22,7 @@ export class FirmLists {
 
   constructor(pack: WordPackage, ours: WordPackage) {
     this.pack = pack;
-    this.ours = elementsOf(ours.tree('word/numbering.xml') ?? element(''));
+    this.ours = listElements(ours.tree('word/numbering.xml') ?? element(''));
   }
 
   adopt(nodes: readonly XmlElement[]): void {
@@ -44,11 +44,11 @@ export class FirmLists {
     const next = String(highest(numbering, 'w:num', 'w:numId') + 1);
     this.ids.set(id, next);
     if (!own) return next;
-    const num = cloneOf(own);
+    const num = cloneElement(own);
     num.attributes['w:numId'] = next;
-    const abstract = childOf(num, 'w:abstractNumId');
+    const abstract = findChild(num, 'w:abstractNumId');
     if (abstract)
-      abstract.attributes['w:val'] = this.abstractFor(valueOf(num, 'w:abstractNumId') ?? '');
+      abstract.attributes['w:val'] = this.abstractFor(readValue(num, 'w:abstractNumId') ?? '');
     const end = numbering.children.findIndex(
       (child) => typeof child === 'object' && child.name === 'w:numIdMacAtCleanup',
     );
@@ -66,13 +66,13 @@ export class FirmLists {
       ({ name, attributes }) => name === 'w:abstractNum' && attributes['w:abstractNumId'] === id,
     );
     if (!own) return String(next);
-    const abstract = cloneOf(own);
+    const abstract = cloneElement(own);
     // What later versions of Word say of a list is in names that a template may not know.
     abstract.attributes = Object.fromEntries(
       Object.entries(abstract.attributes).filter(([name]) => name.startsWith('w:')),
     );
     abstract.attributes['w:abstractNumId'] = String(next);
-    const nsid = childOf(abstract, 'w:nsid');
+    const nsid = findChild(abstract, 'w:nsid');
     // Word takes two lists of one such name for one.
     if (nsid) nsid.attributes['w:val'] = (0x50000000 + next).toString(16).toUpperCase();
     const firstNum = numbering.children.findIndex(
@@ -84,7 +84,7 @@ export class FirmLists {
 
   private numbering(): XmlElement {
     const { pack } = this;
-    const relation = relationsOf(pack, pack.main).find(({ kind }) => kind === 'numbering');
+    const relation = readRelations(pack, pack.main).find(({ kind }) => kind === 'numbering');
     const known = relation && pack.tree(relation.path);
     if (known) return known;
     const path = 'word/numbering.xml';
@@ -99,7 +99,7 @@ export class FirmLists {
 function highest(numbering: XmlElement, name: string, attribute: string): number {
   return Math.max(
     0,
-    ...elementsOf(numbering)
+    ...listElements(numbering)
       .filter((child) => child.name === name)
       .map(({ attributes }) => Number(attributes[attribute] ?? 0) || 0),
   );

@@ -1,6 +1,6 @@
-import { relate, relationsOf } from '../package/relations';
+import { relate, readRelations } from '../package/relations';
 import { CONTENT_TYPES, type WordPackage } from '../package/word-package';
-import { descendants, element, elementsOf, type XmlElement } from '../package/xml-tree';
+import { descendants, element, listElements, type XmlElement } from '../package/xml-tree';
 
 const TYPES: Record<string, string> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' };
 
@@ -15,8 +15,8 @@ export class FirmPictures {
   constructor(pack: WordPackage, ours: WordPackage) {
     this.pack = pack;
     this.ours = ours;
-    this.sources = new Map(relationsOf(ours, ours.main).map(({ id, path }) => [id, path]));
-    const numbers = [pack.main, ...relationsOf(pack, pack.main).map(({ path }) => path)]
+    this.sources = new Map(readRelations(ours, ours.main).map(({ id, path }) => [id, path]));
+    const numbers = [pack.main, ...readRelations(pack, pack.main).map(({ path }) => path)]
       .flatMap((path) => (/\.xml$/iu.test(path) ? [pack.tree(path)] : []))
       .flatMap((tree) => (tree ? [...descendants(tree)] : []))
       .filter(({ name }) => name === 'wp:docPr')
@@ -52,7 +52,7 @@ export class FirmPictures {
 
 function nameType(pack: WordPackage, ending: string): void {
   const types = pack.tree(CONTENT_TYPES);
-  const isKnown = (types ? elementsOf(types) : []).some(
+  const isKnown = (types ? listElements(types) : []).some(
     ({ name, attributes }) =>
       name === 'Default' && attributes['Extension']?.toLowerCase() === ending,
   );

@@ -1,12 +1,12 @@
 import { STYLE } from '../write/styles';
 import { allStyles, styleId, styleName } from '../package/styles';
-import { accentOf } from './firm-accent';
+import { readAccent } from './firm-accent';
 import {
-  childOf,
-  cloneOf,
+  findChild,
+  cloneElement,
   descendants,
   element,
-  elementsOf,
+  listElements,
   removeWhere,
   type XmlElement,
 } from '../package/xml-tree';
@@ -37,7 +37,7 @@ export class FirmStyles {
     this.template = template;
     this.ours = new Map(allStyles(ours).map((style) => [styleId(style), style]));
     this.taken = new Set(allStyles(template).map(styleId));
-    this.accent = accentOf(template, theme);
+    this.accent = readAccent(template, theme);
   }
 
   /** Changes the references in some content to what the template calls the same style. */
@@ -87,7 +87,7 @@ export class FirmStyles {
   }
 
   private inFirmsLook(own: XmlElement, id: string): XmlElement {
-    const style = cloneOf(own);
+    const style = cloneElement(own);
     style.attributes['w:styleId'] = id;
     delete style.attributes['w:default'];
     style.children = style.children.filter((child) => {
@@ -112,14 +112,14 @@ export class FirmStyles {
       .filter((other) => /^heading [1-9]$/u.test(styleName(other)))
       .filter((other) => Number(styleName(other).slice(-1)) < level)
       .sort((one, other) => styleName(other).localeCompare(styleName(one)));
-    const look = childOf(higher[0], 'w:rPr');
+    const look = findChild(higher[0], 'w:rPr');
     const kept = look
-      ? elementsOf(look).filter(({ name }) => ['w:rFonts', 'w:color'].includes(name))
+      ? listElements(look).filter(({ name }) => ['w:rFonts', 'w:color'].includes(name))
       : [];
-    const own = childOf(style, 'w:rPr');
+    const own = findChild(style, 'w:rPr');
     if (!own) return;
-    const fonts = kept.filter(({ name }) => name === 'w:rFonts').map(cloneOf);
-    const colours = kept.filter(({ name }) => name === 'w:color').map(cloneOf);
+    const fonts = kept.filter(({ name }) => name === 'w:rFonts').map(cloneElement);
+    const colours = kept.filter(({ name }) => name === 'w:color').map(cloneElement);
     const at = own.children.findIndex(
       (child) => typeof child === 'object' && !BEFORE_COLOUR.has(child.name),
     );
@@ -146,8 +146,8 @@ const byName = (styles: XmlElement[], name: string) =>
 
 /** A firm's text may begin its paragraphs further in, and set both margins: a narrow column must not. */
 function withoutIndent(style: XmlElement): void {
-  const known = childOf(style, 'w:pPr');
-  if (!known || childOf(known, 'w:ind')) return;
+  const known = findChild(style, 'w:pPr');
+  if (!known || findChild(known, 'w:ind')) return;
   const at = known.children.findIndex(
     (child) => typeof child === 'object' && ['w:outlineLvl', 'w:jc'].includes(child.name),
   );
@@ -155,7 +155,7 @@ function withoutIndent(style: XmlElement): void {
     at < 0 ? known.children.length : at,
     0,
     element('w:ind', { 'w:left': '0', 'w:right': '0', 'w:firstLine': '0' }),
-    ...(childOf(known, 'w:jc') ? [] : [element('w:jc', { 'w:val': 'left' })]),
+    ...(findChild(known, 'w:jc') ? [] : [element('w:jc', { 'w:val': 'left' })]),
   );
 }
 

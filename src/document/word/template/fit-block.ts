@@ -2,7 +2,13 @@ import { headingWidth, withRoomFor } from '@/document/layout/column-widths';
 import { CONTENT_WIDTH, PAGE } from '@/document/layout/page-layout';
 import { twips } from '../write/styles';
 import type { Room } from './section-room';
-import { childOf, descendants, elementsOf, isElement, type XmlElement } from '../package/xml-tree';
+import {
+  findChild,
+  descendants,
+  listElements,
+  isElement,
+  type XmlElement,
+} from '../package/xml-tree';
 
 const OUR_ROOM: Room = {
   width: twips(CONTENT_WIDTH),
@@ -37,18 +43,18 @@ function fitTable(table: XmlElement, across: number, along: number, room: Room):
   scaleAll(table, 'w:gridCol', 'w:w', across);
   scaleAll(table, 'w:tcW', 'w:w', across);
   if (across < 1) keepHeadingsWhole(table);
-  const grid = elementsOf(childOf(table, 'w:tblGrid') ?? table);
-  const width = childOf(childOf(table, 'w:tblPr'), 'w:tblW');
+  const grid = listElements(findChild(table, 'w:tblGrid') ?? table);
+  const width = findChild(findChild(table, 'w:tblPr'), 'w:tblW');
   const whole = grid.reduce((sum, column) => sum + Number(column.attributes['w:w'] ?? 0), 0);
   if (width) width.attributes['w:w'] = String(whole);
-  for (const row of elementsOf(table)) {
+  for (const row of listElements(table)) {
     if (row.name !== 'w:tr') continue;
-    const properties = childOf(row, 'w:trPr');
-    const height = childOf(properties, 'w:trHeight');
+    const properties = findChild(row, 'w:trPr');
+    const height = findChild(properties, 'w:trHeight');
     if (height) scale(height, 'w:val', along * OF_PHOTO_PAGE);
     // A photo page's cell is as high as the page allows; another's grows with its photo.
     fitPictures(row, height ? Math.min(across, along * OF_PHOTO_PAGE) : across, room);
-    const isHead = childOf(properties, 'w:tblHeader') !== undefined;
+    const isHead = findChild(properties, 'w:tblHeader') !== undefined;
     if (properties && !isHead && !height && heightOf(row) > room.height * MOST_OF_ROW)
       properties.children = properties.children.filter(
         (child) => !isElement(child) || child.name !== 'w:cantSplit',
@@ -58,11 +64,11 @@ function fitTable(table: XmlElement, across: number, along: number, room: Room):
 
 /** In a narrow place the widths go by the longest word of each heading first. */
 function keepHeadingsWhole(table: XmlElement): void {
-  const rows = elementsOf(table).filter(({ name }) => name === 'w:tr');
-  const head = rows.find((row) => childOf(childOf(row, 'w:trPr'), 'w:tblHeader') !== undefined);
+  const rows = listElements(table).filter(({ name }) => name === 'w:tr');
+  const head = rows.find((row) => findChild(findChild(row, 'w:trPr'), 'w:tblHeader') !== undefined);
   if (!head) return;
-  const cellsOf = (row: XmlElement) => elementsOf(row).filter(({ name }) => name === 'w:tc');
-  const columns = elementsOf(childOf(table, 'w:tblGrid') ?? table);
+  const cellsOf = (row: XmlElement) => listElements(row).filter(({ name }) => name === 'w:tc');
+  const columns = listElements(findChild(table, 'w:tblGrid') ?? table);
   const widths = withRoomFor(
     columns.map(({ attributes }) => Number(attributes['w:w'] ?? 0)),
     cellsOf(head).map((cell) => twips(headingWidth(wordsIn(cell)))),
@@ -73,7 +79,7 @@ function keepHeadingsWhole(table: XmlElement): void {
   columns.forEach(setWidth);
   for (const row of rows)
     cellsOf(row).forEach((cell, column) => {
-      setWidth(childOf(childOf(cell, 'w:tcPr'), 'w:tcW'), column);
+      setWidth(findChild(findChild(cell, 'w:tcPr'), 'w:tcW'), column);
     });
 }
 
@@ -88,7 +94,7 @@ function fitPictures(root: XmlElement, by: number, { height }: Room): void {
   for (const { name, children } of descendants(root)) {
     if (name !== 'wp:inline' && name !== 'wp:anchor') continue;
     const inline = { name, attributes: {}, children };
-    const extent = childOf(inline, 'wp:extent');
+    const extent = findChild(inline, 'wp:extent');
     const own = Number(extent?.attributes['cy'] ?? 0);
     const most = (height * EMU_PER_TWIP * MOST_OF_PHOTO) / Math.max(own, 1);
     const factor = Math.min(by, most);
@@ -102,15 +108,15 @@ function fitPictures(root: XmlElement, by: number, { height }: Room): void {
 
 /** About how high a row will be; more rather than less: a row that may not split is cut off where it is too high. */
 function heightOf(row: XmlElement): number {
-  const cells = elementsOf(row).filter(({ name }) => name === 'w:tc');
+  const cells = listElements(row).filter(({ name }) => name === 'w:tc');
   return Math.max(0, ...cells.map(heightOfCell));
 }
 
 function heightOfCell(cell: XmlElement): number {
-  const width = Number(childOf(childOf(cell, 'w:tcPr'), 'w:tcW')?.attributes['w:w'] ?? LETTER);
+  const width = Number(findChild(findChild(cell, 'w:tcPr'), 'w:tcW')?.attributes['w:w'] ?? LETTER);
   const perLine = Math.max(1, (width - 2 * LETTER) / LETTER);
   let height = 0;
-  for (const paragraph of elementsOf(cell)) {
+  for (const paragraph of listElements(cell)) {
     let letters = 0;
     for (const { name, attributes, children } of descendants(paragraph)) {
       if (name === 'w:t')

@@ -1,16 +1,16 @@
-import { endMark, reportMark } from '../write/marks';
-import { isReportField } from '@/document/marks/report-stand';
+import { buildEndBookmark, buildReportBookmark } from '../write/bookmarks';
+import { isReportField } from '@/document/marks/printed-state';
 import type { ReportModel } from '@/document/model/report-model';
 import { type BlockPlaceholder, isBlock } from './placeholders';
-import { textsOf } from './placeholder-texts';
+import { splitTexts } from './placeholder-texts';
 import { replaceWords } from './replace-words';
-import { cellRoom, type Room, sectionsOf } from './section-room';
-import type { WordMarks } from './word-marks';
+import { cellRoom, type Room, listSections } from './section-room';
+import type { BookmarkNumbers } from './bookmark-numbers';
 import {
-  childOf,
-  cloneOf,
+  findChild,
+  cloneElement,
   element,
-  elementsOf,
+  listElements,
   isElement,
   removeWhere,
   type XmlElement,
@@ -19,7 +19,7 @@ import {
 
 export interface BlockPlacing {
   model: ReportModel;
-  marks: WordMarks;
+  marks: BookmarkNumbers;
   /** What stands for a placeholder, fitted to its room and in the firm's styles; none where there is nothing. */
   contentOf: (name: BlockPlaceholder, room: Room) => XmlElement[];
   /** The level of a heading by its style; 0 for what is none. */
@@ -31,7 +31,7 @@ const CUT = 'plumbline:cut';
 
 /** Puts the report's parts where their placeholders stand in the body, in tables and in boxes. */
 export function placeBlocks(body: XmlElement, placing: BlockPlacing): void {
-  const rooms = sectionsOf(body);
+  const rooms = listSections(body);
   placeIn(body, (child) => rooms.get(child), placing);
 }
 
@@ -75,7 +75,7 @@ function placeIn(
 function descend(child: XmlElement, room: Room, placing: BlockPlacing): void {
   if (child.name === 'w:tbl') {
     for (const row of rowsIn(child))
-      for (const cell of elementsOf(row).flatMap(unwrapped))
+      for (const cell of listElements(row).flatMap(unwrapped))
         if (cell.name === 'w:tc') {
           const own = cellRoom(child, row, cell, room);
           placeIn(cell, () => own, placing);
@@ -84,13 +84,13 @@ function descend(child: XmlElement, room: Room, placing: BlockPlacing): void {
   }
   if (child.name === 'w:sdt' || child.name === 'w:sdtContent' || child.name === 'w:customXml') {
     if (child.name === 'w:sdt')
-      elementsOf(child).forEach((inner) => {
+      listElements(child).forEach((inner) => {
         descend(inner, room, placing);
       });
     else placeIn(child, () => room, placing);
     return;
   }
-  for (const inner of elementsOf(child)) {
+  for (const inner of listElements(child)) {
     const box =
       inner.name === 'wp:anchor' || inner.name === 'wp:inline' ? boxRoom(inner, room) : room;
     if (inner.name === 'w:txbxContent') placeIn(inner, () => box, placing);
@@ -100,10 +100,10 @@ function descend(child: XmlElement, room: Room, placing: BlockPlacing): void {
 
 const unwrapped = (node: XmlElement): XmlElement[] =>
   node.name === 'w:sdt' || node.name === 'w:sdtContent'
-    ? elementsOf(node).flatMap(unwrapped)
+    ? listElements(node).flatMap(unwrapped)
     : [node];
 const rowsIn = (table: XmlElement) =>
-  elementsOf(table)
+  listElements(table)
     .flatMap(unwrapped)
     .filter(({ name }) => name === 'w:tr');
 
@@ -113,23 +113,23 @@ const BOX_INSETS = 288;
 
 function boxRoom(box: XmlElement, room: Room): Room {
   const width =
-    Number(childOf(box, 'wp:extent')?.attributes['cx'] ?? 0) / EMU_PER_TWIP - BOX_INSETS;
+    Number(findChild(box, 'wp:extent')?.attributes['cx'] ?? 0) / EMU_PER_TWIP - BOX_INSETS;
   return width > BOX_INSETS ? { ...room, width: Math.floor(Math.min(width, room.width)) } : room;
 }
 
 /** A paragraph cut at its block placeholders, each by its name; null where it has none. */
 function piecesOf(paragraph: XmlElement): (XmlElement | BlockPlaceholder)[] | null {
-  const { texts, places } = textsOf(paragraph);
+  const { texts, places } = splitTexts(paragraph);
   const blocks = places.flatMap(({ name, from, to }) =>
     name !== null && isBlock(name) ? [{ name, from, to }] : [],
   );
   if (blocks.length === 0) return null;
   for (const { name, from, to } of blocks.toReversed())
     replaceWords(texts, { from, to }, () => [element(CUT, { name })]);
-  const properties = childOf(paragraph, 'w:pPr');
-  const section = childOf(properties, 'w:sectPr');
+  const properties = findChild(paragraph, 'w:pPr');
+  const section = findChild(properties, 'w:sectPr');
   const look = () => {
-    const own = properties ? cloneOf(properties) : null;
+    const own = properties ? cloneElement(properties) : null;
     if (own)
       own.children = own.children.filter((child) => !isElement(child) || child.name !== 'w:sectPr');
     return own ? [own] : [];
@@ -166,7 +166,7 @@ function tells(node: XmlElement): boolean {
   if (node.name === 'w:t') return node.children.join('').trim() !== '';
   if (['w:drawing', 'w:pict', 'w:object', 'w:br', 'w:fldChar', 'w:sym'].includes(node.name))
     return true;
-  return node.name !== 'w:rPr' && elementsOf(node).some(tells);
+  return node.name !== 'w:rPr' && listElements(node).some(tells);
 }
 
 interface Place {
@@ -195,7 +195,7 @@ function placePiece(
     }
     return;
   }
-  const mark = isReportField(name) ? reportMark(model, name) : null;
+  const mark = isReportField(name) ? buildReportBookmark(model, name) : null;
   if (mark !== null) {
     if (before?.name === 'w:p' && !placed.has(before))
       before.children.push(...marks.around(mark, []));
@@ -205,7 +205,7 @@ function placePiece(
   if (last?.name === 'w:tbl' && content[0]?.name === 'w:tbl') children.push(smallParagraph());
   children.push(...content);
   content.forEach((node) => placed.add(node));
-  const end = mark === null ? null : endMark(model, `behind ${name}`);
+  const end = mark === null ? null : buildEndBookmark(model, `behind ${name}`);
   const next = rest.find(isElement);
   if (end !== null) {
     if (next?.name === 'w:tbl') children.push(smallParagraph(marks.around(end, [])));
@@ -223,7 +223,7 @@ function isLonely(
   const next = rest
     .filter(isElement)
     .find((node) => node.name !== 'w:p' || tells(node) || levelOf(node) > 0);
-  if (level === 0 || childOf(childOf(before, 'w:pPr'), 'w:sectPr')) return false;
+  if (level === 0 || findChild(findChild(before, 'w:pPr'), 'w:sectPr')) return false;
   if (!next || next.name === 'w:sectPr') return true;
   return levelOf(next) > 0 && levelOf(next) <= level;
 }

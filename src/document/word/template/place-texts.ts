@@ -1,17 +1,17 @@
-import { reportMark } from '../write/marks';
+import { buildReportBookmark } from '../write/bookmarks';
 import type { DocumentFonts } from '../write/scripts';
 import { isRightToLeft } from '@/document/model/clean-text';
 import type { ReportModel } from '@/document/model/report-model';
 import { isBlock, type TextPlaceholder } from './placeholders';
-import { textsOf } from './placeholder-texts';
+import { splitTexts } from './placeholder-texts';
 import { replaceWords, runsLike } from './replace-words';
-import { reportFieldOf, textValue } from './text-values';
-import type { WordMarks } from './word-marks';
+import { findReportField, textValue } from './text-values';
+import type { BookmarkNumbers } from './bookmark-numbers';
 import {
-  childOf,
+  findChild,
   descendants,
   element,
-  elementsOf,
+  listElements,
   isElement,
   type XmlElement,
 } from '../package/xml-tree';
@@ -20,7 +20,7 @@ interface Placing {
   model: ReportModel;
   fonts: DocumentFonts;
   /** Only the body's own paragraphs are found again when the file comes back from Word. */
-  marks: WordMarks | null;
+  marks: BookmarkNumbers | null;
 }
 
 /** Puts the report's texts into a part of the template, in the look that each placeholder has there. */
@@ -30,7 +30,7 @@ export function placeTexts(
   placed: ReadonlySet<XmlElement>,
   placing: Placing,
 ): void {
-  const own = new Set(elementsOf(childOf(part, 'w:body') ?? part));
+  const own = new Set(listElements(findChild(part, 'w:body') ?? part));
   const blank = new Set<XmlElement>();
   for (const paragraph of paragraphsIn(part, placed)) {
     const isOwn = own.has(paragraph);
@@ -41,7 +41,7 @@ export function placeTexts(
 }
 
 function paragraphsIn(parent: XmlElement, placed: ReadonlySet<XmlElement>): XmlElement[] {
-  return elementsOf(parent).flatMap((child) => {
+  return listElements(parent).flatMap((child) => {
     if (placed.has(child)) return [];
     const inner = paragraphsIn(child, placed);
     return child.name === 'w:p' ? [child, ...inner] : inner;
@@ -50,7 +50,7 @@ function paragraphsIn(parent: XmlElement, placed: ReadonlySet<XmlElement>): XmlE
 
 /** Says whether the paragraph held placeholders alone, for none of which there is anything. */
 function fillParagraph(paragraph: XmlElement, { model, fonts, marks }: Placing): boolean {
-  const { whole, texts, places } = textsOf(paragraph);
+  const { whole, texts, places } = splitTexts(paragraph);
   let letters = whole;
   let isFilled = false;
   for (const { from, to, name } of places.toReversed()) {
@@ -61,10 +61,10 @@ function fillParagraph(paragraph: XmlElement, { model, fonts, marks }: Placing):
     const isAlone = whole.trim() === whole.slice(from, to);
     const rightToLeft = isRightToLeft(value);
     if (isAlone && rightToLeft) setDirection(paragraph);
-    const field = reportFieldOf(name as TextPlaceholder);
+    const field = findReportField(name as TextPlaceholder);
     const isLine =
       isAlone || (whole.slice(0, from).includes('\n') && to === whole.trimEnd().length);
-    const mark = isLine && field !== null ? reportMark(model, field) : null;
+    const mark = isLine && field !== null ? buildReportBookmark(model, field) : null;
     replaceWords(texts, { from, to }, (run) => {
       const runs = value === '' ? [] : runsLike(run, value, isAlone && rightToLeft, fonts);
       return mark !== null && marks !== null ? marks.around(mark, runs) : runs;
@@ -108,12 +108,12 @@ const BEFORE_DIRECTION = new Set(
 );
 
 function setDirection(paragraph: XmlElement): void {
-  let properties = childOf(paragraph, 'w:pPr');
+  let properties = findChild(paragraph, 'w:pPr');
   if (!properties) {
     properties = element('w:pPr');
     paragraph.children.unshift(properties);
   }
-  if (childOf(properties, 'w:bidi')) return;
+  if (findChild(properties, 'w:bidi')) return;
   const at = properties.children.findIndex(
     (child) => isElement(child) && !BEFORE_DIRECTION.has(child.name),
   );

@@ -1,5 +1,5 @@
-import { type PlaceholderName, placeholderOf } from './placeholders';
-import { elementsOf, isElement, type XmlElement } from '../package/xml-tree';
+import { type PlaceholderName, findPlaceholder } from './placeholders';
+import { listElements, isElement, type XmlElement } from '../package/xml-tree';
 
 /** A placeholder as it stands in a paragraph's text: from one letter to behind another. */
 export interface PlaceholderPlace {
@@ -28,19 +28,19 @@ export interface ParagraphTexts {
 const LEFT_OUT = new Set(['w:del', 'w:moveFrom', 'w:pPr', 'w:rPr']);
 const PLACEHOLDER = /\{\{([^{}]{1,80})\}\}/gu;
 
-export const wordsOf = ({ children }: XmlElement): string =>
+export const joinWords = ({ children }: XmlElement): string =>
   children.filter((child): child is string => !isElement(child)).join('');
 
 /** A paragraph's own words, however many runs Word has cut them into, and the placeholders in them. */
-export function textsOf(paragraph: XmlElement): ParagraphTexts {
+export function splitTexts(paragraph: XmlElement): ParagraphTexts {
   const texts: PlacedText[] = [];
   let whole = '';
   const readRun = (run: XmlElement, parent: XmlElement) => {
-    for (const text of elementsOf(run)) {
+    for (const text of listElements(run)) {
       if (LEFT_OUT.has(text.name)) continue;
       if (text.name === 'w:t') {
         texts.push({ text, run, parent, from: whole.length });
-        whole += wordsOf(text);
+        whole += joinWords(text);
       } else if (!['w:lastRenderedPageBreak', 'w:softHyphen'].includes(text.name)) {
         // A tab, a break or a picture parts what stands before it from what stands behind.
         whole += '\n';
@@ -48,7 +48,7 @@ export function textsOf(paragraph: XmlElement): ParagraphTexts {
     }
   };
   const read = (parent: XmlElement) => {
-    for (const child of elementsOf(parent)) {
+    for (const child of listElements(parent)) {
       if (child.name === 'w:r') readRun(child, parent);
       else if (child.name !== 'w:p' && !LEFT_OUT.has(child.name)) read(child);
     }
@@ -58,7 +58,7 @@ export function textsOf(paragraph: XmlElement): ParagraphTexts {
     from: index,
     to: index + all.length,
     written: written.trim(),
-    name: placeholderOf(written),
+    name: findPlaceholder(written),
   }));
   return { whole, texts, places };
 }

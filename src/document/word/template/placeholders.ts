@@ -4,7 +4,7 @@ import {
   FIELDS_AFTER_DATE,
   FIELDS_BEFORE_DATE,
   FIELDS_WITH_HEADING,
-  namesOf,
+  listNames,
 } from '../../../../supabase/functions/_shared/report-fields';
 
 const { client_name, structure, ...identifying } = FIELDS_BEFORE_DATE;
@@ -64,13 +64,13 @@ export function isBlock(name: PlaceholderName): name is BlockPlaceholder {
 }
 
 /** The placeholder that somebody meant by what stands between braces; null where there is none of that name. */
-export function placeholderOf(written: string): PlaceholderName | null {
+export function findPlaceholder(written: string): PlaceholderName | null {
   const wanted = bare(written);
   return NAMES.find((name) => name === wanted) ?? null;
 }
 
 /** The placeholder that is written nearly so; null where none is near. */
-export function suggestionFor(written: string): PlaceholderName | null {
+export function suggestPlaceholder(written: string): PlaceholderName | null {
   const wanted = bare(written);
   const near = NAMES.map((name) => ({ name, distance: distanceOf(wanted, name) }));
   const [best] = near.sort((one, other) => one.distance - other.distance);
@@ -99,5 +99,5 @@ function distanceOf(one: string, other: string): number {
 }
 
 function saysOf<Name extends string>(fields: Record<Name, { says: string }>): Record<Name, string> {
-  return eachField(namesOf(fields), (name) => fields[name].says);
+  return eachField(listNames(fields), (name) => fields[name].says);
 }

@@ -1,7 +1,7 @@
 import { cleanTemplate } from './cleaning/clean-template';
-import { isBlock, type PlaceholderName, PLACEHOLDERS, suggestionFor } from './placeholders';
-import { textsOf } from './placeholder-texts';
-import { relationsOf } from '../package/relations';
+import { isBlock, type PlaceholderName, PLACEHOLDERS, suggestPlaceholder } from './placeholders';
+import { splitTexts } from './placeholder-texts';
+import { readRelations } from '../package/relations';
 import { WordPackage } from '../package/word-package';
 import { WordProblem } from '../package/word-problem';
 import { TEMPLATE } from '../package/word-use';
@@ -38,12 +38,12 @@ export function readTemplate(file: Uint8Array): TemplateReading {
     const tree = pack.tree(part);
     for (const paragraph of tree ? descendants(tree) : []) {
       if (paragraph.name !== 'w:p') continue;
-      for (const { name, written } of textsOf(paragraph).places) {
+      for (const { name, written } of splitTexts(paragraph).places) {
         if (name !== null && !(isBlock(name) && part !== pack.main)) found.add(name);
         else if (unknown.size < MOST_UNKNOWN)
           unknown.set(
             name === null ? written : `${written} (in a header, a footer or a note)`,
-            name === null ? suggestionFor(written) : null,
+            name === null ? suggestPlaceholder(written) : null,
           );
       }
     }
@@ -62,7 +62,7 @@ export function readTemplate(file: Uint8Array): TemplateReading {
 /** The parts whose words are a document's: its body, heads, feet and notes. */
 export function writtenParts(pack: WordPackage): string[] {
   const kinds = ['header', 'footer', 'footnotes', 'endnotes'];
-  const beside = relationsOf(pack, pack.main).filter(
+  const beside = readRelations(pack, pack.main).filter(
     ({ kind, path }) => kinds.includes(kind) && pack.has(path),
   );
   return [pack.main, ...new Set(beside.map(({ path }) => path))];

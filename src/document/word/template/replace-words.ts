@@ -1,7 +1,13 @@
 import { type DocumentFonts, partsByScript } from '../write/scripts';
 import type { PlacedText } from './placeholder-texts';
-import { wordsOf } from './placeholder-texts';
-import { childOf, cloneOf, element, type XmlElement, type XmlNode } from '../package/xml-tree';
+import { joinWords } from './placeholder-texts';
+import {
+  findChild,
+  cloneElement,
+  element,
+  type XmlElement,
+  type XmlNode,
+} from '../package/xml-tree';
 
 /** Behind these stands what a run says of its script, by the format's order. */
 const AFTER_CS = new Set(['w:em', 'w:lang', 'w:eastAsianLayout', 'w:specVanish', 'w:oMath']);
@@ -13,12 +19,12 @@ export function replaceWords(
   nodesLike: (run: XmlElement) => XmlNode[],
 ): void {
   const touched = texts.filter(
-    (placed) => placed.from < to && placed.from + wordsOf(placed.text).length > from,
+    (placed) => placed.from < to && placed.from + joinWords(placed.text).length > from,
   );
   const [first, ...others] = touched;
   if (!first) return;
-  for (const { text, from: begin } of others) setWords(text, wordsOf(text).slice(to - begin));
-  const words = wordsOf(first.text);
+  for (const { text, from: begin } of others) setWords(text, joinWords(text).slice(to - begin));
+  const words = joinWords(first.text);
   const { run, text, parent } = first;
   const at = run.children.indexOf(text);
   const rest = [spaced(words.slice(to - first.from)), ...run.children.slice(at + 1)];
@@ -32,7 +38,7 @@ export function replaceWords(
     place,
     0,
     ...nodesLike(run),
-    ...(behind.length > 0 ? [element('w:r', {}, [...lookOf(run), ...behind])] : []),
+    ...(behind.length > 0 ? [element('w:r', {}, [...listRunProperties(run), ...behind])] : []),
   );
 }
 
@@ -44,9 +50,9 @@ function setWords(text: XmlElement, words: string): void {
 const spaced = (words: string) =>
   element('w:t', { 'xml:space': 'preserve' }, words === '' ? [] : [words]);
 
-function lookOf(run: XmlElement): XmlElement[] {
-  const look = childOf(run, 'w:rPr');
-  return look ? [cloneOf(look)] : [];
+function listRunProperties(run: XmlElement): XmlElement[] {
+  const look = findChild(run, 'w:rPr');
+  return look ? [cloneElement(look)] : [];
 }
 
 /** Words as runs in the look of another, one for each script in them; a line's end becomes a break. */
@@ -57,7 +63,7 @@ export function runsLike(
   { complex }: DocumentFonts,
 ): XmlElement[] {
   return partsByScript(text, isRightToLeft).map((part) => {
-    const [look = element('w:rPr')] = lookOf(run);
+    const [look = element('w:rPr')] = listRunProperties(run);
     if (part.script) {
       setFont(look, part.script.font);
       // A firm's own complex font may lack another script's letters.
@@ -71,18 +77,18 @@ export function runsLike(
   });
 
   function setFont(look: XmlElement, font: string): void {
-    const known = childOf(look, 'w:rFonts');
+    const known = findChild(look, 'w:rFonts');
     const fonts = known ?? element('w:rFonts');
     fonts.attributes['w:hint'] = 'cs';
     if (font !== complex.font) fonts.attributes['w:cs'] = font;
     if (known) return;
-    const hasStyle = childOf(look, 'w:rStyle') !== undefined;
+    const hasStyle = findChild(look, 'w:rStyle') !== undefined;
     look.children.splice(hasStyle ? 1 : 0, 0, fonts);
   }
 }
 
 function addSign(look: XmlElement, name: string, behind: ReadonlySet<string>): void {
-  if (childOf(look, name)) return;
+  if (findChild(look, name)) return;
   const at = look.children.findIndex(
     (child) => typeof child === 'object' && behind.has(child.name),
   );

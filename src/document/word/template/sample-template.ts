@@ -15,13 +15,13 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import { wordsOf } from '@/document/words/words-of';
+import { choosePrintedWords } from '@/document/words/printed-words';
 import {
   FIELDS_AFTER_DATE,
   FIELDS_BEFORE_DATE,
   FIELDS_WITH_HEADING,
   type LabelledField,
-  namesOf,
+  listNames,
 } from '../../../../supabase/functions/_shared/report-fields';
 
 /** In twips: A4 less its margins. */
@@ -31,14 +31,14 @@ const BLUE = '1F3A5F';
 const SAND = 'C9A66B';
 const FONT = 'Calibri';
 
-const LABELS = { ...wordsOf('en').fields, site_address: 'Site' };
+const LABELS = { ...choosePrintedWords('en').fields, site_address: 'Site' };
 const labelled = (fields: readonly LabelledField[]) =>
   fields.map((name) => [LABELS[name], `{{${name === 'client_name' ? 'client' : name}}}`] as const);
 
 const FACTS = [
-  ...labelled(namesOf(FIELDS_BEFORE_DATE)),
+  ...labelled(listNames(FIELDS_BEFORE_DATE)),
   ['Inspected on', '{{inspection_date}}'],
-  ...labelled(namesOf(FIELDS_AFTER_DATE)),
+  ...labelled(listNames(FIELDS_AFTER_DATE)),
   ['Prepared by', '{{prepared_by}}'],
   ['Report date', '{{report_date}}'],
 ] as const;
@@ -48,7 +48,7 @@ const CHAPTERS = [
   ['Revisions', '{{revisions}}'],
   ['Contents', '{{contents}}'],
   ['Summary', '{{summary}}'],
-  ...labelled(namesOf(FIELDS_WITH_HEADING)),
+  ...labelled(listNames(FIELDS_WITH_HEADING)),
   ['Observations', '{{observations}}'],
   ['Photographs', '{{photographs}}'],
   ['Discussion', '{{discussion}}'],

@@ -1,9 +1,9 @@
-import { isReportField, type ReportField } from '@/document/marks/report-stand';
+import { isReportField, type ReportField } from '@/document/marks/printed-state';
 import type { ReportModel } from '@/document/model/report-model';
 import type { TextPlaceholder } from './placeholders';
 
 /** The report's own text that a placeholder shows; null for one that shows something else. */
-export function reportFieldOf(name: TextPlaceholder): ReportField | null {
+export function findReportField(name: TextPlaceholder): ReportField | null {
   if (name === 'client') return 'client_name';
   return isReportField(name) ? name : null;
 }
@@ -24,7 +24,7 @@ export function textValue(model: ReportModel, name: TextPlaceholder): string {
     case 'author':
       return model.author;
     default: {
-      const field = reportFieldOf(name);
+      const field = findReportField(name);
       return model.details.find((detail) => detail.field === field)?.value ?? '';
     }
   }

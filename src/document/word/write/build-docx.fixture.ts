@@ -1,6 +1,6 @@
 import { makeModel, makeObservation } from '../../../../testing/app/sample-report';
 import type { ReportModel } from '@/document/model/report-model';
-import { type Paragraph, textOf } from '@/document/model/report-text';
+import { type Paragraph, joinRuns } from '@/document/model/report-text';
 
 export const manyRows = (count: number) =>
   makeModel({ observations: Array.from({ length: count }, () => makeObservation()) });
@@ -51,7 +51,7 @@ export function cellsOf(
   const isTyped = ({ kind, marker }: Paragraph) => kind === 'numbered' && /^0(0|\d\d)/.test(marker);
   const joined = (paragraphs: Paragraph[]) =>
     paragraphs
-      .map((paragraph) => (isTyped(paragraph) ? `${paragraph.marker}\t` : '') + textOf(paragraph))
+      .map((paragraph) => (isTyped(paragraph) ? `${paragraph.marker}\t` : '') + joinRuns(paragraph))
       .join('\n');
   const { columns, rows } = model.schedule1;
   if (rows.length === 0) return [];

@@ -5,11 +5,11 @@ import { ORIGINS_PATH, ORIGINS_RELATION, originsPart } from '@/document/marks/or
 import type { Pictures } from '@/document/pictures/prepare-picture';
 import type { ReportModel } from '@/document/model/report-model';
 import type { PartName } from '@/document/model/report-parts';
-import { namedFonts, stylesIn, themeOf, twips, withWholeHeadings } from './styles';
+import { namedFonts, buildStyles, buildTheme, twips, withWholeHeadings } from './styles';
 import { emptyHeader, pageFooter, pageHeader } from './furniture';
 import { DocxLists } from './lists';
-import { markProperties } from './marks';
-import { type DocumentFonts, fontsOf } from './scripts';
+import { buildFileProperties } from './bookmarks';
+import { type DocumentFonts, chooseFonts } from './scripts';
 import { tableStyles } from './table-style';
 import { insertPictures } from './insert-pictures';
 import { docxClosing } from '@/document/parts/closing/word';
@@ -52,7 +52,7 @@ export async function buildDocx(
   pictures: Pictures,
   pages: ReadonlyMap<string, number> = new Map(),
 ): Promise<Blob> {
-  const fonts = fontsOf(model);
+  const fonts = chooseFonts(model);
   const writing: PartWriting = {
     ...{ fonts, lists: new DocxLists(), pictures, pages },
     hasContents: model.contents !== null,
@@ -101,12 +101,12 @@ function documentOf(model: ReportModel, writing: PartWriting): Document {
     lastModifiedBy: properties.author,
     subject: properties.subject,
     description: '',
-    customProperties: markProperties(model, writing.pictures),
+    customProperties: buildFileProperties(model, writing.pictures),
     // By Word's own patterns of the report's language; a narrow column is ragged without.
     hyphenation: { autoHyphenation: true, doNotHyphenateCaps: true },
-    theme: themeOf(writing.fonts),
+    theme: buildTheme(writing.fonts),
     externalStyles: tableStyles,
-    styles: stylesIn(properties.language, writing.fonts),
+    styles: buildStyles(properties.language, writing.fonts),
     sections: [
       ...(cover.length === 0
         ? []

@@ -1,7 +1,7 @@
 import { Paragraph, TextRun } from 'docx';
 import { COLOUR } from '@/document/layout/page-layout';
 import type { Detail } from '@/document/model/report-text';
-import { marked } from './marks';
+import { wrapInBookmark } from './bookmarks';
 import type { DocumentFonts } from './scripts';
 import { STYLE } from './styles';
 import { docxRuns } from './text';
@@ -10,7 +10,7 @@ import { docxWords } from './words';
 const FINE_RULE = { style: 'single', size: 4, color: COLOUR.rule, space: 2 } as const;
 const STRONG_RULE = { ...FINE_RULE, size: 8, color: COLOUR.ink } as const;
 
-interface DetailsLook {
+interface DetailsStyle {
   style?: string;
   /** Whether a rule parts each from the next; one stands above them all in either case. */
   hasRules?: boolean;
@@ -34,7 +34,7 @@ function linesInWord(value: string, fonts: DocumentFonts): TextRun[] {
 export function docxDetails(
   details: readonly Detail[],
   fonts: DocumentFonts,
-  { style = STYLE.detail, hasRules = true, staysWithNext = false, markOf }: DetailsLook = {},
+  { style = STYLE.detail, hasRules = true, staysWithNext = false, markOf }: DetailsStyle = {},
 ): Paragraph[] {
   return details.map((detail, index) => {
     const { label, value, runs } = detail;
@@ -49,7 +49,7 @@ export function docxDetails(
       children: [
         new TextRun({ text: label, color: COLOUR.soft }),
         ...docxWords('\t', { fonts }),
-        ...marked(
+        ...wrapInBookmark(
           mark,
           runs ? runs.flatMap((run) => docxRuns(run, false, fonts)) : linesInWord(value, fonts),
         ),

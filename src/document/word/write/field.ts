@@ -1,7 +1,7 @@
 import { BuilderElement, type IRunOptions, Run, XmlComponent } from 'docx';
 
-/** How a field looks that a reader computes anew: LibreOffice goes by the field, not by its result. */
-type Look = Pick<IRunOptions, 'style' | 'bold'>;
+/** How a field looks that a reader computes again: LibreOffice goes by the field, not by its result. */
+type RunStyle = Pick<IRunOptions, 'style' | 'bold'>;
 
 class InstructionText extends XmlComponent {
   constructor(instruction: string) {
@@ -10,7 +10,7 @@ class InstructionText extends XmlComponent {
   }
 }
 
-function fieldCharacter(type: 'begin' | 'separate' | 'end', look: Look): Run {
+function fieldCharacter(type: 'begin' | 'separate' | 'end', look: RunStyle): Run {
   const element = new BuilderElement<{ type: string }>({
     name: 'w:fldChar',
     attributes: { type: { key: 'w:fldCharType', value: type } },
@@ -19,7 +19,7 @@ function fieldCharacter(type: 'begin' | 'separate' | 'end', look: Look): Run {
 }
 
 /** What stands before a field's result, which may go over several paragraphs; `fieldEnd` follows it. */
-export function fieldStart(instruction: string, look: Look = {}): Run[] {
+export function fieldStart(instruction: string, look: RunStyle = {}): Run[] {
   return [
     fieldCharacter('begin', look),
     new Run({ ...look, children: [new InstructionText(instruction)] }),
@@ -27,12 +27,12 @@ export function fieldStart(instruction: string, look: Look = {}): Run[] {
   ];
 }
 
-export const fieldEnd = (look: Look = {}): Run => fieldCharacter('end', look);
+export const fieldEnd = (look: RunStyle = {}): Run => fieldCharacter('end', look);
 
 /**
  * A field that already holds its result. The library's own fields leave it empty or mark it dirty:
  * readers that compute no fields would show nothing, and Word would ask before opening the file.
  */
-export function fieldWithResult(instruction: string, result: Run[], look: Look = {}): Run[] {
+export function fieldWithResult(instruction: string, result: Run[], look: RunStyle = {}): Run[] {
   return [...fieldStart(instruction, look), ...result, fieldEnd(look)];
 }

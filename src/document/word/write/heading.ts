@@ -1,6 +1,6 @@
 import { Bookmark, HeadingLevel, Paragraph, type ParagraphChild } from 'docx';
 import { isRightToLeft } from '@/document/model/clean-text';
-import { marked } from './marks';
+import { wrapInBookmark } from './bookmarks';
 import { docxWords } from './words';
 import type { PartWriting } from './part-writing';
 
@@ -32,7 +32,7 @@ export function docxHeading(
 ): Paragraph {
   const rightToLeft = isRightToLeft(text);
   const words = runs ?? docxWords(text, { isRightToLeft: rightToLeft, fonts });
-  const children = marked(place.mark ?? null, words);
+  const children = wrapInBookmark(place.mark ?? null, words);
   return new Paragraph({
     heading: LEVELS[place.level],
     ...(place.startsPage && { pageBreakBefore: true }),

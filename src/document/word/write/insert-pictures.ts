@@ -6,7 +6,7 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const PLACEHOLDER = 'picture of row ';
 
 /** Stands for a row's picture until the package is put together. */
-export function placeholderFor(row: number): Uint8Array {
+export function drawPlaceholder(row: number): Uint8Array {
   return new TextEncoder().encode(PLACEHOLDER + row);
 }
 

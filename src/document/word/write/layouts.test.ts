@@ -17,9 +17,9 @@ import {
   type Folder,
 } from '../../../../testing/documents';
 import { ARRANGEMENTS, photosPerPage } from '@/document/model/report-layout';
-import { outlineOf, rowId } from '@/document/model/outline';
+import { buildOutline, rowId } from '@/document/model/outline';
 import type { ReportModel } from '@/document/model/report-model';
-import { textOf } from '@/document/model/report-text';
+import { joinRuns } from '@/document/model/report-text';
 import { allParts, LETTERS } from './all-parts.fixture';
 import { buildDocx } from './build-docx';
 import { headingBookmark } from './heading';
@@ -53,7 +53,7 @@ const CELLS = ARRANGEMENTS.flatMap((arrangement, index) =>
 const numbered = (model: ReportModel) =>
   new Map([
     ...model.schedule1.rows.map(({ number }) => [rowId(number), 500 + number] as const),
-    ...outlineOf(model).map(({ id }, index) => [id, 100 + index] as const),
+    ...buildOutline(model).map(({ id }, index) => [id, 100 + index] as const),
   ]);
 
 const built = (model: ReportModel) => buildDocx(model, drawPictures(model), numbered(model));
@@ -81,7 +81,9 @@ function textsOf({ schedule1, schedule2, scope }: ReportModel): string[] {
     [element, defect, recommendation].flat(),
   );
   const blocks = [...scope, ...schedule2.sections].flatMap((section) => section.blocks);
-  return [...cells, ...blocks].flatMap((block) => (block.kind === 'table' ? [] : [textOf(block)]));
+  return [...cells, ...blocks].flatMap((block) =>
+    block.kind === 'table' ? [] : [joinRuns(block)],
+  );
 }
 
 describe('a report with every part', { timeout: PATIENCE_MS }, () => {
@@ -101,7 +103,7 @@ describe('a report with every part', { timeout: PATIENCE_MS }, () => {
     for (const text of textsOf(model)) expect(read).toContain(letters(text));
     const headings = paragraphs.filter(([style]) => /^Heading [123]$/.test(style));
     expect(headings.map(([style, text]) => `${style.slice(-1)} ${text}`)).toEqual(
-      outlineOf(model).map(({ level, text }) => `${level} ${text}`),
+      buildOutline(model).map(({ level, text }) => `${level} ${text}`),
     );
   });
 
@@ -169,12 +171,12 @@ describe('its contents', () => {
         const [, text, page] = /^(.*?) ?(\d{3})$/.exec(wordsIn(entry)) ?? [];
         return [Number(level), text, Number(page)];
       }),
-    ).toEqual(outlineOf(model).map(({ level, text }, index) => [level, text, 100 + index]));
+    ).toEqual(buildOutline(model).map(({ level, text }, index) => [level, text, 100 + index]));
     expect(entries.map((entry) => entry.match(/"begin"/g)?.length)).toEqual(
       entries.map((_, index) => (index === 0 ? 2 : 1)),
     );
     expect(entries.at(-1)?.match(/"end"/g)).toHaveLength(2);
-    for (const { id } of outlineOf(model)) {
+    for (const { id } of buildOutline(model)) {
       expect(document).toContain(`w:name="${headingBookmark(id)}"`);
     }
   });
@@ -233,7 +235,7 @@ describe.skipIf(!hasLibreOffice || !hasPoppler)(
         const { arrangement } = model.schedule1;
         const pages = pdfText(prints[index] ?? '').split('\f');
         const body = pages.slice(2);
-        for (const { text } of outlineOf(model)) {
+        for (const { text } of buildOutline(model)) {
           expect(letters(pages.slice(1).join('')), arrangement).toContain(letters(text));
         }
         expect(pages[0], arrangement).toContain('Northfield Mason LLP');
@@ -271,7 +273,7 @@ describe.skipIf(!hasLibreOffice || !hasPoppler)(
       const flat = readFileSync(saveWithLibreOffice(path, 'fodt', folder.path), 'utf8');
       const levels = [...flat.matchAll(/<text:h [^>]*outline-level="(\d)"/g)];
       expect(levels.map(([, level]) => Number(level))).toEqual(
-        outlineOf(model).map(({ level }) => level),
+        buildOutline(model).map(({ level }) => level),
       );
     });
 

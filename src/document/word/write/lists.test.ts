@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { paragraphsOf } from '@/document/model/parse-text';
+import { parseCellParagraphs } from '@/document/model/parse-text';
 import { DocxLists } from './lists';
 
 /** What a reader shows before each paragraph: it counts as Word does, by instance and level. */
 function counted(text: string, lists = new DocxLists()): string[] {
-  const paragraphs = paragraphsOf(text, (words) => [{ text: words, photo: null }]);
+  const paragraphs = parseCellParagraphs(text, (words) => [{ text: words, photo: null }]);
   const places = lists.placesIn(paragraphs);
   const counts = new Map<number, (number | undefined)[]>();
   return paragraphs.map((paragraph) => {
@@ -47,7 +47,9 @@ describe('the lists of a Word file', () => {
   it('are instances of their own, alike ones of one definition', () => {
     const lists = new DocxLists();
     const places = ['1. a\n2. b', '1. c\n2. d'].flatMap((text) => [
-      ...lists.placesIn(paragraphsOf(text, (words) => [{ text: words, photo: null }])).values(),
+      ...lists
+        .placesIn(parseCellParagraphs(text, (words) => [{ text: words, photo: null }]))
+        .values(),
     ]);
     expect(places.map(({ instance }) => instance)).toEqual([0, 0, 1, 1]);
     expect(new Set(places.map(({ reference }) => reference.reference)).size).toBe(1);

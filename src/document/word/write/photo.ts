@@ -5,10 +5,10 @@ import type { Row } from '@/document/model/report-model';
 import type { PrintedPicture } from '@/document/model/report-parts';
 import type { Picture } from '@/document/pictures/prepare-picture';
 import { fieldWithResult } from './field';
-import { marked } from './marks';
+import { wrapInBookmark } from './bookmarks';
 import { STYLE, twips } from './styles';
 import { captionBookmark, numberBookmark } from './text';
-import { placeholderFor } from './insert-pictures';
+import { drawPlaceholder } from './insert-pictures';
 
 /** Pixels at 96 to the inch, the unit of the library's pictures. */
 const pixels = (points: number) => Math.round((points * 96) / 72);
@@ -25,7 +25,7 @@ export const PICTURE_LINE = { after: 0, line: 240, lineRule: 'auto' } as const;
 export function photoRun({ number, caption, photo }: Row, box: Size): ImageRun {
   return new ImageRun({
     type: 'jpg',
-    data: placeholderFor(number),
+    data: drawPlaceholder(number),
     transformation: transformation(box),
     altText: { name: caption.text, description: photo?.alt ?? caption.text },
   });
@@ -81,7 +81,7 @@ export function captionParagraph(
   return new Paragraph({
     style: STYLE.caption,
     ...(after !== undefined && { spacing: { after: twips(after) } }),
-    children: marked(mark, [
+    children: wrapInBookmark(mark, [
       new Bookmark({
         id: captionBookmark(number),
         children: [

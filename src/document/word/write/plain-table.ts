@@ -1,7 +1,7 @@
 import { type IParagraphOptions, Paragraph, Table, TableCell, TableRow } from 'docx';
 import { CONTENT_WIDTH } from '@/document/layout/page-layout';
 import { isRightToLeft } from '@/document/model/clean-text';
-import { marked } from './marks';
+import { wrapInBookmark } from './bookmarks';
 import type { DocumentFonts } from './scripts';
 import { STYLE, twips } from './styles';
 import { docxWords } from './words';
@@ -19,7 +19,7 @@ type RowOf = (kept: Kept) => Paragraph[][];
 export type Kept = Pick<IParagraphOptions, 'keepNext'>;
 
 /** The last row of a table of words stands on no page alone: the one before it goes with it. */
-export const keptIn = (rows: readonly unknown[], index: number): Kept =>
+export const keepTogether = (rows: readonly unknown[], index: number): Kept =>
   index === rows.length - 2 ? { keepNext: true } : {};
 
 /** A table in the report's style, on a grid fixed in twips as the observations' own. */
@@ -43,7 +43,7 @@ export function plainTable({ columns, widths, rows }: PlainTable): Table {
     columnWidths: grid,
     rows: [
       ...(columns.length > 0 ? [row(head, true)] : []),
-      ...rows.map((cellsOf, index) => row(cellsOf(keptIn(rows, index)), false)),
+      ...rows.map((cellsOf, index) => row(cellsOf(keepTogether(rows, index)), false)),
     ],
   });
 }
@@ -60,7 +60,7 @@ export function lineParagraph(
     style,
     ...kept,
     ...(rightToLeft && { bidirectional: true }),
-    children: marked(mark, docxWords(text, { isRightToLeft: rightToLeft, fonts })),
+    children: wrapInBookmark(mark, docxWords(text, { isRightToLeft: rightToLeft, fonts })),
   });
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeModel } from '../../../../testing/app/sample-report';
-import { fontsOf, partsByScript } from './scripts';
+import { chooseFonts, partsByScript } from './scripts';
 
 const parts = (text: string, isRightToLeft = false) =>
   partsByScript(text, isRightToLeft).map(({ text: words, isRightToLeft: isRtl, script }) =>
@@ -35,10 +35,10 @@ describe('partsByScript', () => {
   });
 });
 
-describe('fontsOf', () => {
+describe('chooseFonts', () => {
   const fonts = (discussion: string, language: 'en' | 'ja' = 'en') => {
     const sections = { discussion, recommendation: null };
-    const { eastAsia, complex } = fontsOf(makeModel({ report: { language }, sections }));
+    const { eastAsia, complex } = chooseFonts(makeModel({ report: { language }, sections }));
     return [eastAsia.font, eastAsia.language, complex.font, complex.language];
   };
   it.each([

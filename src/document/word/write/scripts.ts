@@ -1,5 +1,5 @@
 import type { ReportModel } from '@/document/model/report-model';
-import { runsIn, wordsIn } from '@/document/model/report-text';
+import { listRuns, listWords } from '@/document/model/report-text';
 
 /** Letters that Word shows in a font of their own, where that font comes with Word, and their language. */
 interface Script {
@@ -49,7 +49,7 @@ export interface DocumentFonts {
 }
 
 /** What a document's styles name for the scripts that are not Latin: by its language first, else by its letters. */
-export function fontsOf(model: ReportModel): DocumentFonts {
+export function chooseFonts(model: ReportModel): DocumentFonts {
   const texts = textsOf(model);
   const inText = ({ letters }: Script) => texts.some((text) => letters.test(text));
   const [language] = model.properties.language.split('-');
@@ -65,7 +65,7 @@ function textsOf({ title, details, schedule1, schedule2 }: ReportModel): string[
     ...schedule2.sections.flatMap((section) => section.blocks),
     ...schedule1.rows.flatMap((row) => [row.element, row.defect, row.recommendation].flat()),
   ];
-  return [title, ...details.map(({ value }) => value), wordsIn(runsIn(blocks))];
+  return [title, ...details.map(({ value }) => value), listWords(listRuns(blocks))];
 }
 
 export interface ScriptPart {

@@ -35,7 +35,7 @@ const INK = { theme: 'dark1' } as const;
 const SOFT = { theme: 'dark2' } as const;
 
 /** What Word's "Design" changes at once: the fonts of headings and text, and the colours. */
-export function themeOf({ eastAsia, complex }: DocumentFonts): IPropertiesOptions['theme'] {
+export function buildTheme({ eastAsia, complex }: DocumentFonts): IPropertiesOptions['theme'] {
   const font = { latin: DOCUMENT_FONT, eastAsia: eastAsia.font, complexScript: complex.font };
   return {
     name: 'Plumbline',
@@ -138,7 +138,7 @@ const PARAGRAPH_STYLES: ParagraphStyle[] = [
 ];
 
 /** Named styles, so that an office can restyle the whole report by changing a handful of them. */
-export const stylesIn = (
+export const buildStyles = (
   language: string,
   { eastAsia, complex }: DocumentFonts,
 ): NonNullable<IPropertiesOptions['styles']> => ({

@@ -10,7 +10,7 @@ import { SPACE } from '@/document/layout/page-layout';
 import type { Paragraph as ModelParagraph, Run } from '@/document/model/report-text';
 import { fieldWithResult } from './field';
 import { type DocxLists, hanging, type ListPlace } from './lists';
-import { marked } from './marks';
+import { wrapInBookmark } from './bookmarks';
 import type { DocumentFonts } from './scripts';
 import { STYLE, twips } from './styles';
 import { docxWords } from './words';
@@ -72,7 +72,7 @@ export function docxParagraph(
     ...(place && { numbering: { ...place, custom: true } }),
     ...(isTyped && { indent: hanging(level) }),
     ...(place && isRightToLeft && { indent: inset(level) }),
-    children: marked(mark, [
+    children: wrapInBookmark(mark, [
       ...(isTyped ? [new TextRun({ children: [marker, new Tab()] })] : []),
       ...(bookmark === undefined ? words : [new Bookmark({ id: bookmark, children: words })]),
     ]),

@@ -1,8 +1,8 @@
 import { BuilderElement, type IRunOptions, Tab, TextRun } from 'docx';
 import { type DocumentFonts, partsByScript, type ScriptPart } from './scripts';
 
-type Look = Pick<IRunOptions, 'style' | 'bold' | 'color' | 'size' | 'shading'>;
-interface Words extends Look {
+type RunStyle = Pick<IRunOptions, 'style' | 'bold' | 'color' | 'size' | 'shading'>;
+interface Words extends RunStyle {
   isRightToLeft?: boolean;
   fonts: DocumentFonts;
 }

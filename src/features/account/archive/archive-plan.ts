@@ -1,8 +1,8 @@
 import {
   photoAddresses,
-  photoPathIn,
+  readPhotoPath,
   publicPhotoUrl,
-  renditionOf,
+  buildRenditionPath,
 } from '../../../../supabase/functions/_shared/photo-address';
 import { createNames, safeName } from '@/lib/file-names';
 import type { Observation, OwnRows, Report, Section } from '../schema';
@@ -88,8 +88,8 @@ function otherFiles(
 ): PlannedPhoto[] {
   const shown = new Set(
     observations.flatMap(({ photo }) => {
-      const path = photoPathIn(photo);
-      return path === null ? [] : [path, renditionOf(path)];
+      const path = readPhotoPath(photo);
+      return path === null ? [] : [path, buildRenditionPath(path)];
     }),
   );
   const unique = createNames();

@@ -10,7 +10,7 @@ export interface RowPage<Row> {
 
 /**
  * All rows, a page at a time. Another tab may add or delete rows in between, which would move rows
- * from one page to another: then it is read anew, so that no row is missing and none comes twice.
+ * from one page to another: then it is read again, so that no row is missing and none comes twice.
  */
 export async function readAllRows<Row>(
   readPage: (from: number, to: number) => Promise<RowPage<Row>>,

@@ -1,11 +1,11 @@
 import {
   type Language,
-  reportLanguageOf,
+  readReportLanguage,
 } from '../../../../supabase/functions/_shared/languages/language';
-import { levelOf, schemeTitle } from '../../../../supabase/functions/_shared/ratings/levels-of';
+import { findLevel, schemeTitle } from '../../../../supabase/functions/_shared/ratings/list-levels';
 import {
   type RatingScheme,
-  schemeOf,
+  readScheme,
 } from '../../../../supabase/functions/_shared/ratings/rating-scheme';
 import { photoBindingsSchema } from '../../../../supabase/functions/_shared/contract/stored';
 import { renumberTexts } from '../../../../supabase/functions/_shared/renumber-photos';
@@ -13,7 +13,7 @@ import {
   FIELDS_AFTER_DATE,
   FIELDS_BEFORE_DATE,
   FIELDS_WITH_HEADING,
-  namesOf,
+  listNames,
 } from '../../../../supabase/functions/_shared/report-fields';
 import type { PlannedReport } from './archive-plan';
 
@@ -33,17 +33,19 @@ export function reportText({ report, observations, sections }: Written): string 
   /** Texts of a row or a section with the numbers that the photos have in this archive. */
   const numbered = <Name extends string>(texts: Record<Name, string>, refs: unknown) =>
     renumberTexts(texts, photoBindingsSchema.parse(refs), order).texts;
-  const scheme = schemeOf(report.rating_scheme);
+  const scheme = readScheme(report.rating_scheme);
   const head = [
     report.title,
     '='.repeat(Math.min(Array.from(report.title).length, 72)),
     `Inspection date: ${report.inspection_date}`,
     ...(report.client_name ? [`Client: ${report.client_name}`] : []),
     `Created: ${report.created_at}`,
-    ...namesOf(PARTICULARS).flatMap((name) =>
+    ...listNames(PARTICULARS).flatMap((name) =>
       report[name].trim() === '' ? [] : [`${labelOf(name)}: ${indented(report[name])}`],
     ),
-    ...(scheme ? [`Ratings: ${schemeTitle(scheme, reportLanguageOf(report.language)).name}`] : []),
+    ...(scheme
+      ? [`Ratings: ${schemeTitle(scheme, readReportLanguage(report.language)).name}`]
+      : []),
   ];
   const rows = observations.map((row, index) => {
     const { photo, photo_refs, element, defect, recommendation, rating } = row;
@@ -55,7 +57,7 @@ export function reportText({ report, observations, sections }: Written): string 
       `  Recommendation: ${indented(texts.recommendation)}`,
       ...(rating === ''
         ? []
-        : [`  Rating: ${ratingText(scheme, rating, reportLanguageOf(report.language))}`]),
+        : [`  Rating: ${ratingText(scheme, rating, readReportLanguage(report.language))}`]),
     ].join('\n');
   });
   const texts = sections.map(
@@ -66,7 +68,7 @@ export function reportText({ report, observations, sections }: Written): string 
 }
 
 function ratingText(scheme: RatingScheme | null, code: string, language: Language): string {
-  const label = levelOf(scheme, code, language)?.label;
+  const label = findLevel(scheme, code, language)?.label;
   return label === undefined || label === code ? code : `${code} (${label})`;
 }
 

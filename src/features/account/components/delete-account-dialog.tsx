@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { useUser } from '@/lib/auth-context';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { type OwnDevice, useAccountDeletion } from '../use-account-deletion';
 
 interface DeleteAccountDialogProps {
@@ -55,7 +55,7 @@ export function DeleteAccountDialog({ device, onClose }: DeleteAccountDialogProp
                 Type <span className="wrap-anywhere">{email}</span> to confirm
               </>
             }
-            error={error ? messageOf(error) : undefined}
+            error={error ? errorMessage(error) : undefined}
           >
             {(control) => (
               <Input

@@ -3,7 +3,7 @@ import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Progress } from '@/components/ui/progress';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useUser } from '@/lib/auth-context';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { storageUsageQuery } from '../queries';
 import { bytesText, type StorageUsage, usedBytes } from '../storage/storage-usage';
 import { AccountPart } from './account-part';
@@ -26,7 +26,7 @@ export function StorageUsed() {
     >
       {error && (
         <Alert variant="destructive">
-          <AlertDescription>{messageOf(error)}</AlertDescription>
+          <AlertDescription>{errorMessage(error)}</AlertDescription>
         </Alert>
       )}
       {!data && !error && <Skeleton className="h-12" />}

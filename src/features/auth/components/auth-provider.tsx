@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { AuthContext, type Auth } from '@/lib/auth-context';
-import { linkErrorOf } from '../link/link-error';
+import { readLinkError } from '../link/link-error';
 import { endSession, UNEXPECTED, verifyMailedLink } from '../mutations';
 import { useSession } from '../use-session';
 
 /** Knows who is signed in, and offers the ways in and out. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [linkError] = useState(() => linkErrorOf(new URL(window.location.href)));
+  const [linkError] = useState(() => readLinkError(new URL(window.location.href)));
   const { state, connect, endBy } = useSession();
 
   const signInWithLink = useCallback<Auth['signInWithLink']>(

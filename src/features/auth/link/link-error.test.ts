@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { linkErrorOf } from './link-error';
+import { readLinkError } from './link-error';
 
-const of = (rest: string) => linkErrorOf(new URL(`https://example.com/reports${rest}`));
+const of = (rest: string) => readLinkError(new URL(`https://example.com/reports${rest}`));
 
 it('reads the description from the fragment, as the sign-in service sends it @link-error-1', () => {
   expect(of('#error=access_denied&error_code=403&error_description=Link+has+expired')).toBe(

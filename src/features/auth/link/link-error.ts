@@ -1,5 +1,5 @@
 /** What a mailed link that did not work says about itself in the address; null when it says nothing. */
-export function linkErrorOf(url: URL): string | null {
+export function readLinkError(url: URL): string | null {
   const parts = new URLSearchParams(url.hash.replace(/^#/, ''));
   for (const [name, value] of url.searchParams) {
     if (!parts.has(name)) parts.set(name, value);

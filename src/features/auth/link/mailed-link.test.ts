@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { mailedLinkOf } from './mailed-link';
+import { readMailedLink } from './mailed-link';
 
 const HASH = 'a'.repeat(64);
-const of = (rest: string) => mailedLinkOf(new URL(`https://example.com/confirm${rest}`));
+const of = (rest: string) => readMailedLink(new URL(`https://example.com/confirm${rest}`));
 
 describe('the link in an address', () => {
   it('is read from behind the #, with the address it is for @mailed-link-1', () => {

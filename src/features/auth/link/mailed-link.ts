@@ -8,7 +8,7 @@ export interface MailedLink {
  * The sign-in link in an address, which carries it behind the '#', where no server and no log sees it.
  * Null when there is none. A '+' stands for itself: mail addresses have it.
  */
-export function mailedLinkOf(url: URL): MailedLink | null {
+export function readMailedLink(url: URL): MailedLink | null {
   const parts = new Map(
     url.hash
       .replace(/^#/, '')

@@ -5,7 +5,7 @@ import { captionedPhotos } from '@/features/observations/schema';
 import { useSetLayout } from '@/features/reports/mutations';
 import type { Report } from '@/features/reports/schema';
 import { useUser } from '@/lib/auth-context';
-import { type Arrangement, layoutOf, type ReportLayout } from '@/document/model/report-layout';
+import { type Arrangement, readLayout, type ReportLayout } from '@/document/model/report-layout';
 import { ArrangementPicture } from './arrangement-picture';
 import { EXTRAS, type Extra } from './layout-extras';
 import { TemplateChoice } from './template-choice';
@@ -37,7 +37,7 @@ const NAMES: Record<Arrangement, { name: string; says: string }> = {
 export function LayoutChoice({ report }: { report: Report }) {
   const name = useId();
   const [stored, save] = useSavedChoice(report.layout, useSetLayout(report.id), 'Layout not saved');
-  const layout = layoutOf(stored);
+  const layout = readLayout(stored);
   const choose = (change: Partial<ReportLayout>) => {
     save({ ...layout, ...change });
   };

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { templatesQuery } from '@/features/templates/queries';
 import {
   type DocumentTemplate,
-  missingIn,
+  findMissingPlaceholders,
   unknownAs,
   writtenList,
 } from '@/features/templates/schema';
@@ -83,7 +83,7 @@ function ChosenTemplate({
   layout: ReportLayout;
 }) {
   const { found, unknown } = template;
-  const missing = missingIn(found);
+  const missing = findMissingPlaceholders(found);
   const overruled = overruledBy(layout, layoutWithTemplate(layout, found));
   return (
     <>

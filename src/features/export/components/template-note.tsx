@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { templatesQuery } from '@/features/templates/queries';
 import { useUser } from '@/lib/auth-context';
-import { layoutOf } from '@/document/model/report-layout';
+import { readLayout } from '@/document/model/report-layout';
 
 /** Says beside the choice of a file which Word template the Word export is written into, if it is. */
 export function TemplateNote({ layout }: { layout: unknown }) {
-  const { template } = layoutOf(layout);
+  const { template } = readLayout(layout);
   return template === null ? null : <Note template={template} />;
 }
 

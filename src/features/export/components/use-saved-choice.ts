@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 
 /**
  * A choice that is saved at once: what was chosen last while it is on its way, else what is stored. The control
@@ -21,7 +21,7 @@ export function useSavedChoice<Choice>(
       },
       onError: (error) => {
         console.warn(`${failed}.`, error);
-        toast.error(failed, messageOf(error));
+        toast.error(failed, errorMessage(error));
       },
     });
   };

@@ -4,7 +4,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useUser } from '@/lib/auth-context';
-import { isOffline, messageOf } from '@/lib/errors';
+import { isOffline, errorMessage } from '@/lib/errors';
 import { letterheadQuery } from '../queries';
 import { LetterheadForm } from './letterhead-form';
 
@@ -37,7 +37,7 @@ export function LetterheadScreen() {
           <span>
             {isOffline(error)
               ? 'The server could not be reached. What you entered is safe there: check your connection and try again.'
-              : `${messageOf(error)} What you entered is safe: try again in a moment.`}
+              : `${errorMessage(error)} What you entered is safe: try again in a moment.`}
           </span>
           <Button variant="outline" size="sm" busy={isFetching} onClick={() => void refetch()}>
             Retry

@@ -1,4 +1,4 @@
-import { readerOf } from '@/lib/pictures/formats/byte-reader';
+import { createByteReader } from '@/lib/pictures/formats/byte-reader';
 import { readHeader } from '@/lib/pictures/formats/read-header';
 import { recognise } from '@/lib/pictures/formats/recognise';
 import { PictureRefused } from './picture-refused';
@@ -76,7 +76,7 @@ function isDrawing(bytes: Uint8Array): boolean {
 
 /** An animated PNG says how many pictures it holds before the first one begins. */
 function isAnimated(bytes: Uint8Array): boolean {
-  const { u32, text, length } = readerOf(bytes);
+  const { u32, text, length } = createByteReader(bytes);
   for (let at = 8; at + 8 <= length; at += 12 + u32(at)) {
     const type = text(at + 4, 4);
     if (type === 'acTL') return true;

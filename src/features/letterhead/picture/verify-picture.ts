@@ -13,7 +13,7 @@ const FORMATS = { 'image/png': 'PNG', 'image/jpeg': 'JPEG' } as const;
 
 /**
  * A stored picture, when its bytes are what the row says of them: kind, extent within the box, sum. Null for
- * anything else: whoever can write the row in another way than by this product gets no other file printed.
+ * anything else: anyone who can write the row in another way than by this product gets no other file printed.
  */
 export async function verifyPicture(
   stored: unknown,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appendWords } from './append-words';
 import { dictationProblem } from './dictation-problem';
-import { heardIn } from './recogniser';
+import { readHeardWords } from './recogniser';
 import { speechTag } from './speech-tag';
 
 describe('the language that is listened for', () => {
@@ -24,7 +24,10 @@ describe('what was heard', () => {
       result(' second bay', true),
       result(' loose', false),
     ];
-    expect(heardIn({ resultIndex: 1, results })).toEqual({ words: 'second bay', interim: 'loose' });
+    expect(readHeardWords({ resultIndex: 1, results })).toEqual({
+      words: 'second bay',
+      interim: 'loose',
+    });
   });
 
   it.each([

@@ -55,7 +55,10 @@ function isChrome(): boolean {
 }
 
 /** What is final of an event, and what may still change. */
-export function heardIn({ resultIndex, results }: HeardEvent): { words: string; interim: string } {
+export function readHeardWords({ resultIndex, results }: HeardEvent): {
+  words: string;
+  interim: string;
+} {
   const news = Array.from(results).slice(resultIndex);
   const say = (isFinal: boolean) =>
     news

@@ -9,12 +9,12 @@ export interface NoteDraft {
 }
 
 /** The note as it is stored: blank lines and spaces around it say nothing. */
-export function noteIn({ text }: NoteDraft): string {
+export function trimNote({ text }: NoteDraft): string {
   return text.trim();
 }
 
 export function isUnsaved(draft: NoteDraft | null): draft is NoteDraft {
-  return draft !== null && noteIn(draft) !== draft.base;
+  return draft !== null && trimNote(draft) !== draft.base;
 }
 
 /** The draft after the field was changed over the stored note. */
@@ -25,12 +25,12 @@ export function typeNote(draft: NoteDraft | null, stored: string, text: string):
 
 /** The draft after what `saved` held was stored, and the field maybe typed on meanwhile. */
 export function rebaseNote(saved: NoteDraft, draft: NoteDraft): NoteDraft {
-  return { base: noteIn(saved), was: saved.base, text: draft.text };
+  return { base: trimNote(saved), was: saved.base, text: draft.text };
 }
 
 /** What somebody else has made of the note since typing began, where it is not the same; otherwise null. */
 export function theirNote(draft: NoteDraft | null, stored: string): string | null {
-  if (!isUnsaved(draft) || !isNews(draft, stored) || stored === noteIn(draft)) return null;
+  if (!isUnsaved(draft) || !isNews(draft, stored) || stored === trimNote(draft)) return null;
   return stored;
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { PHOTO_TASK } from './photo-task';
 import { shortTime } from '@/lib/short-time';
 import { positionSentence } from './position-sentence';
-import { isLookedAt, progressOf, type AnalysisRun, type Hold } from './run-state';
+import { isBeingAnalysed, countProgress, type AnalysisRun, type Hold } from './run-state';
 import type { Observation } from '@/records/observation';
 
 interface AnalysisProgressProps {
@@ -18,7 +18,7 @@ interface AnalysisProgressProps {
 
 /** A running or paused analysis: where it stands, how long it will take, and the person's say in it. */
 export function AnalysisProgress({ run, rows, onHold, children }: AnalysisProgressProps) {
-  const progress = progressOf(run);
+  const progress = countProgress(run);
   const isShown = progress !== null && progress.total > 0;
   const isPaused = run.hold === 'paused';
   return (
@@ -73,13 +73,13 @@ function stateSentence({ hold, trouble }: AnalysisRun): string {
 }
 
 function position(run: AnalysisRun, rows: readonly Observation[]): string {
-  const numbers = rows.flatMap(({ id }, index) => (isLookedAt(run, id) ? [index + 1] : []));
+  const numbers = rows.flatMap(({ id }, index) => (isBeingAnalysed(run, id) ? [index + 1] : []));
   if (run.hold === 'paused') {
     return ['No further photo is sent.', positionSentence(run, numbers)].join(' ');
   }
   if (run.trouble?.isWaiting) {
     const wait = shortTime(PHOTO_TASK.later.waitMs(run.trouble.times));
-    return `${messageOf(run.trouble.error)} It is tried again after ${wait}.`;
+    return `${errorMessage(run.trouble.error)} It is tried again after ${wait}.`;
   }
   return positionSentence(run, numbers);
 }

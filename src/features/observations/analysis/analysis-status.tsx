@@ -1,8 +1,8 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { countSentence } from './position-sentence';
-import { isGoingOn, isStopped, progressOf, type AnalysisRun, type Hold } from './run-state';
+import { isRunUnderWay, isStopped, countProgress, type AnalysisRun, type Hold } from './run-state';
 import type { Observation } from '@/records/observation';
 import { AnalysisProgress } from './analysis-progress';
 import { AnalystCosts } from '../costs/analyst-costs';
@@ -20,7 +20,7 @@ interface AnalysisStatusProps {
 /** How far the analyst has come, or what it has left undone. */
 export function AnalysisStatus(props: AnalysisStatusProps) {
   const { reportId, run, rows, waiting, onHold, onRetry } = props;
-  const progress = progressOf(run);
+  const progress = countProgress(run);
   const stoppedBy = isStopped(run) ? run.stoppedBy : null;
   return (
     <div>
@@ -37,7 +37,7 @@ export function AnalysisStatus(props: AnalysisStatusProps) {
               : `${String(waiting)} photos are not described in full yet`}
           </AlertTitle>
           <AlertDescription>
-            {stoppedBy && <p>{messageOf(stoppedBy.error)}</p>}
+            {stoppedBy && <p>{errorMessage(stoppedBy.error)}</p>}
             <p>Edit the rows by hand, or have the photos analysed.</p>
             <Button size="sm" variant="outline" className="mt-3" onClick={onRetry}>
               {stoppedBy ? 'Resume' : waiting === 1 ? 'Analyse this photo' : 'Analyse these photos'}
@@ -45,7 +45,7 @@ export function AnalysisStatus(props: AnalysisStatusProps) {
           </AlertDescription>
         </Alert>
       )}
-      <AnalystCosts reportId={reportId} isBusy={isGoingOn(run) || run.underWay.size > 0} />
+      <AnalystCosts reportId={reportId} isBusy={isRunUnderWay(run) || run.underWay.size > 0} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORY_LIMIT_MS, storyCount, storyOf } from '../../../../testing/stories';
 import { isAnalysisPending } from '../schema';
 import { createReportAnalysis } from './report-analysis';
-import { isStopped, progressOf } from './run-state';
+import { isStopped, countProgress } from './run-state';
 import { passed, SimulatedAnalyst, type Fate } from './simulated-analyst.fixture';
 import { SimulatedBrowser } from './simulated-browser.fixture';
 
@@ -160,7 +160,7 @@ describe('one report in several tabs, whatever happens', () => {
             await happens(event);
             for (const { store } of tabs) {
               const run = store.getState();
-              const progress = progressOf(run);
+              const progress = countProgress(run);
               if (progress) expect(progress.done).toBeLessThanOrEqual(progress.total);
               expect(run.analysed.length + run.errors.length).toBeLessThanOrEqual(IDS.length);
             }

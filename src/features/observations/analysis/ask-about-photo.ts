@@ -1,6 +1,6 @@
-import { codeOf } from '@/lib/errors';
+import { errorCode } from '@/lib/errors';
 import { askOrFollow } from '@/lib/follow-answer';
-import { proposalOf, type Observation } from '@/records/observation';
+import { readProposal, type Observation } from '@/records/observation';
 import { isAnalysisPending, type AnalysisRequest } from '../schema';
 
 /** What the analysis asks of the backend, and where it shows what came of it. */
@@ -13,7 +13,7 @@ export interface AnalysisWire {
   fillTexts: (row: Observation, signal: AbortSignal) => Promise<Observation>;
   /** Tells the server that nobody waits for these any more: what is not answered yet is not to be. */
   callOff: (ids: readonly string[]) => Promise<void>;
-  /** Has the analyst look anew, as a person asks it to; resolves with the row as it then is. */
+  /** Has the analyst look again, as a person asks it to; resolves with the row as it then is. */
   askAgain: (row: Observation, request: AnalysisRequest) => Promise<Observation>;
   showRow: (row: Observation) => void;
   /** How many photos the host takes at a time; undefined where it does not say. */
@@ -35,7 +35,7 @@ export function askAboutPhoto(
     if (hasAnswer(row, known)) return known;
     signal?.throwIfAborted();
     return ask(known).catch((error: unknown) => {
-      if (codeOf(error) === 'already_under_way') return null;
+      if (errorCode(error) === 'already_under_way') return null;
       throw error;
     });
   };
@@ -45,5 +45,5 @@ export function askAboutPhoto(
 /** Whether the analyst, or a person in its place, has answered since the row was as in `before`. */
 export function hasAnswer(before: Observation, now: Observation): boolean {
   if (isAnalysisPending(before)) return !isAnalysisPending(now);
-  return proposalOf(now)?.proposed_at !== proposalOf(before)?.proposed_at;
+  return readProposal(now)?.proposed_at !== readProposal(before)?.proposed_at;
 }

@@ -1,18 +1,18 @@
 import { ScanSearch } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { messageOf } from '@/lib/errors';
-import { marksOf, type Observation } from '@/records/observation';
+import { errorMessage } from '@/lib/errors';
+import { readAnnotations, type Observation } from '@/records/observation';
 import { useReportAnalysis } from './use-report-analysis';
 
-interface LookForCracksProps {
+interface CrackSearchProps {
   observation: Observation;
   isAnalysing: boolean;
 }
 
 /** For a photo that a person knows to be a close view of a surface. */
-export function LookForCracks({ observation, isAnalysing }: LookForCracksProps) {
-  const look = useLookForCracks(observation.report_id);
+export function CrackSearch({ observation, isAnalysing }: CrackSearchProps) {
+  const look = useCrackSearch(observation.report_id);
   return (
     <Button
       variant="link"
@@ -29,15 +29,16 @@ export function LookForCracks({ observation, isAnalysing }: LookForCracksProps) 
 }
 
 /** Has the analyst look for cracks, or for lines to judge, because a person says that the photo is a close view. */
-function useLookForCracks(reportId: string) {
+function useCrackSearch(reportId: string) {
   const { analyseAgain } = useReportAnalysis(reportId);
   return async (row: Observation): Promise<void> => {
     try {
       const changed = await analyseAgain(row, { look_for_cracks: true });
-      if (!changed || changed.outcome !== 'not_assessed' || marksOf(changed).length > 0) return;
+      if (!changed || changed.outcome !== 'not_assessed' || readAnnotations(changed).length > 0)
+        return;
       toast.neutral('No line stands out', 'That does not mean that there is no crack.');
     } catch (error) {
-      toast.error('Analysis failed', messageOf(error));
+      toast.error('Analysis failed', errorMessage(error));
     }
   };
 }

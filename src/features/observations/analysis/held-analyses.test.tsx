@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { discardDraftsOf } from '@/lib/use-draft';
+import { discardUserDrafts } from '@/lib/use-draft';
 import { createAnalysisHold } from './held-analyses';
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ it('forgets the oldest of many reports, and all with the person’s drafts', () 
   }
   expect(createAnalysisHold('ada', '1').read()).toBeNull();
   expect(createAnalysisHold('ada', '2').read()).toBe('paused');
-  discardDraftsOf('ada');
+  discardUserDrafts('ada');
   expect(createAnalysisHold('ada', '51').read()).toBeNull();
 });
 

@@ -23,7 +23,7 @@ export async function analyseObservation(
   return readObservation(row);
 }
 
-/** Ends the looks at these rows' photos that are under way, whoever began them. */
+/** Ends the looks at these rows' photos that are under way, no matter who began them. */
 export async function callOffAnalyses(ids: readonly string[]): Promise<void> {
   const client = await supabase();
   const signal = AbortSignal.timeout(CALLED_OFF_WITHIN_MS);

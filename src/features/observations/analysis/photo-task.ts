@@ -1,5 +1,5 @@
-import { codeOf, isPassing } from '@/lib/errors';
-import { LOOKS, lookDelayMs } from '@/lib/follow-answer';
+import { errorCode, isPassing } from '@/lib/errors';
+import { POLLS, pollDelayMs } from '@/lib/follow-answer';
 import type { FunctionErrorCode } from '../../../../supabase/functions/_shared/contract/wire';
 
 /**
@@ -20,7 +20,7 @@ export const PHOTO_TASK = {
     waitMs: (times: number): number => 15_000 * 4 ** (times - 1),
   },
   /** The photo waits alone, and takes no slot meanwhile. */
-  elsewhere: { attempts: LOOKS + 1, waitMs: lookDelayMs },
+  elsewhere: { attempts: POLLS + 1, waitMs: pollDelayMs },
   /** So many failures alike before the first answer: then it is none of the photos' doing. */
   alikeFromTheFirst: 5,
 } as const;
@@ -39,7 +39,7 @@ const KINDS: Partial<Record<FunctionErrorCode, FailureKind>> = {
 };
 
 export function failureKind(error: unknown): FailureKind {
-  const code = codeOf(error);
+  const code = errorCode(error);
   const kind = KINDS[code as FunctionErrorCode];
   if (kind) return kind;
   const cause = error instanceof Error ? error.cause : undefined;
@@ -48,7 +48,7 @@ export function failureKind(error: unknown): FailureKind {
 
 /** A model that answers in no usable form would be asked, and paid, for every photo of the report. */
 export function failAlike(errors: readonly unknown[]): boolean {
-  const codes = new Set(errors.map(codeOf));
+  const codes = new Set(errors.map(errorCode));
   return (
     errors.length >= PHOTO_TASK.alikeFromTheFirst &&
     codes.size === 1 &&

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeObservation } from '../../../../testing/app/rows';
-import { paceOf, positionSentence } from './position-sentence';
+import { measurePace, positionSentence } from './position-sentence';
 import { RESTING, type AnalysisRun } from './run-state';
 
 const rows = (count: number) =>
@@ -34,10 +34,10 @@ describe('where an analysis stands', () => {
   );
 
   it('says nothing of the pace before enough answers are in to tell', () => {
-    expect(paceOf(runWith(2, 20))).toBeNull();
-    expect(paceOf(runWith(3, 20))).toBe(20_000);
+    expect(measurePace(runWith(2, 20))).toBeNull();
+    expect(measurePace(runWith(3, 20))).toBe(20_000);
     // With six at once the first six answers may come together.
-    expect(paceOf(runWith(5, 20, { atOnce: 6 }))).toBeNull();
-    expect(paceOf({ ...runWith(9, 20), hold: 'paused' })).toBeNull();
+    expect(measurePace(runWith(5, 20, { atOnce: 6 }))).toBeNull();
+    expect(measurePace({ ...runWith(9, 20), hold: 'paused' })).toBeNull();
   });
 });

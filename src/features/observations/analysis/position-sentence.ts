@@ -1,5 +1,5 @@
 import { shortTime } from '@/lib/short-time';
-import { isPaused, progressOf, type AnalysisRun } from './run-state';
+import { isPaused, countProgress, type AnalysisRun } from './run-state';
 
 /** An even pace takes some answers to show, more where several are under way at once. */
 const ANSWERS_NEEDED = 3;
@@ -10,7 +10,7 @@ const LIST = new Intl.ListFormat('en-GB');
 
 /** "Analysing 3 / 12 photos..."; null where none is being analysed. */
 export function countSentence(run: AnalysisRun): string | null {
-  const progress = progressOf(run);
+  const progress = countProgress(run);
   if (!progress || progress.total === 0) return null;
   const count = `${String(progress.done)} / ${String(progress.total)} photos`;
   return run.hold === 'paused' ? `Paused at ${count}` : `Analysing ${count}...`;
@@ -21,10 +21,10 @@ export function countSentence(run: AnalysisRun): string | null {
  * far can say. `numbers` are those of the photos under way. Empty when there is nothing to say.
  */
 export function positionSentence(run: AnalysisRun, numbers: readonly number[]): string {
-  const pace = paceOf(run);
+  const pace = measurePace(run);
   const leftMs = (pace ?? 0) * run.unanswered.length;
   return [
-    ...(numbers.length > 0 ? [lookedAt(numbers)] : []),
+    ...(numbers.length > 0 ? [listUnderWay(numbers)] : []),
     ...(pace !== null && leftMs >= TOO_SHORT_MS
       ? [`about ${shortTime(pace)} a photo`, `${longTime(leftMs)} left`]
       : []),
@@ -32,7 +32,7 @@ export function positionSentence(run: AnalysisRun, numbers: readonly number[]): 
 }
 
 /** Milliseconds from one answer to the next; null as long as too few are in to tell. */
-export function paceOf(run: AnalysisRun): number | null {
+export function measurePace(run: AnalysisRun): number | null {
   const { state, answerTimes: times, atOnce } = run;
   const answers = times.length - 1;
   const [first, last] = [times[0], times.at(-1)];
@@ -41,7 +41,7 @@ export function paceOf(run: AnalysisRun): number | null {
   return first === undefined || last === undefined ? null : (last - first) / answers;
 }
 
-function lookedAt(numbers: readonly number[]): string {
+function listUnderWay(numbers: readonly number[]): string {
   const named = LIST.format(numbers.toSorted((a, b) => a - b).map(String));
   return numbers.length === 1
     ? `Photo ${named} is being looked at`

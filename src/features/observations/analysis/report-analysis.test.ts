@@ -3,7 +3,7 @@ import { makeObservation } from '../../../../testing/app/rows';
 import type { Observation } from '@/records/observation';
 import type { AnalysisWire } from './ask-about-photo';
 import { createReportAnalysis } from './report-analysis';
-import { progressOf } from './run-state';
+import { countProgress } from './run-state';
 import { SimulatedBrowser } from './simulated-browser.fixture';
 
 const rows = Array.from({ length: 12 }, (_, index) => makeObservation({ id: String(index + 1) }));
@@ -118,7 +118,7 @@ describe('an analysis run', () => {
   it('has nothing to do for no rows', async () => {
     const analysis = analysisOf([]);
     const progress: unknown[] = [];
-    analysis.store.subscribe((run) => progress.push(progressOf(run)));
+    analysis.store.subscribe((run) => progress.push(countProgress(run)));
     expect(await analysis.goOn(EVERYTHING)).toEqual({
       ...NOTHING_LEFT,
       hasPhotos: false,

@@ -13,14 +13,14 @@ import {
   end,
   endWait,
   failReading,
-  isGoingOn,
+  isRunUnderWay,
   isPaused,
   isUnanswered,
   meetFailure,
   obey,
   release,
   RESTING,
-  triesOf,
+  countTries,
   type AnalysisRun,
   type GoOnOptions,
   type Hold,
@@ -95,7 +95,7 @@ class RunningAnalysis implements ReportAnalysis {
     const asked = (this.#timesAsked += 1);
     if (!options.leaveOutFailed) this.hold(null);
     if (this.#run.hold === 'cancelled') return null;
-    const isBegun = isGoingOn(this.#run);
+    const isBegun = isRunUnderWay(this.#run);
     if (!isBegun || !options.leaveOutFailed) this.#wanted = options;
     if (!isBegun) this.#going = this.#go();
     const outcome = await this.#going;
@@ -163,7 +163,7 @@ class RunningAnalysis implements ReportAnalysis {
       await (this.#calls.get(row.id)?.answered ?? this.#look(row, true, fillTexts));
     };
     while (!signal.aborted && isUnanswered(this.#run, row.id)) {
-      const { elsewhere, later } = triesOf(this.#run, row.id);
+      const { elsewhere, later } = countTries(this.#run, row.id);
       if (this.#run.elsewhere.has(row.id)) {
         await passed(PHOTO_TASK.elsewhere.waitMs(elsewhere), signal);
       }

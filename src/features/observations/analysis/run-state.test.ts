@@ -11,10 +11,10 @@ import {
   end,
   endWait,
   failReading,
-  isGoingOn,
+  isRunUnderWay,
   meetFailure,
   obey,
-  progressOf,
+  countProgress,
   release,
   RESTING,
   type AnalysisRun,
@@ -112,7 +112,7 @@ describe('an analysis run, whatever happens in whatever order', () => {
       expect(is! - was!).toBeGreaterThanOrEqual(0);
       expect(is! - was!).toBeLessThanOrEqual(Math.min(1, gone));
       // Only a run that ends gives rows up.
-      if (isGoingOn(run)) expect(is! - was!).toBe(gone);
+      if (isRunUnderWay(run)) expect(is! - was!).toBe(gone);
     });
   });
 
@@ -129,7 +129,7 @@ describe('an analysis run, whatever happens in whatever order', () => {
     always((_, __, run) => {
       if (run.state === 'analysing' || run.state === 'ending') {
         expect(run.unanswered).not.toEqual([]);
-      } else expect(progressOf(run)).toBeNull();
+      } else expect(countProgress(run)).toBeNull();
       // A run that ends waits for what is under way alone.
       const waiting = run.unanswered.filter((row) => !run.underWay.has(row.id));
       if (run.state === 'ending') expect(waiting).toEqual([]);
@@ -138,7 +138,8 @@ describe('an analysis run, whatever happens in whatever order', () => {
 
   it('does not begin what a person has called off', () => {
     always((_, event, run) => {
-      if (event.type === 'hold' && event.hold === 'cancelled') expect(isGoingOn(run)).toBe(false);
+      if (event.type === 'hold' && event.hold === 'cancelled')
+        expect(isRunUnderWay(run)).toBe(false);
     });
   });
 
@@ -172,8 +173,8 @@ it('counts anew when a screen is come back to, with the rows that are still unde
     { type: 'leave' },
   ]);
   expect(left.state).toBe('ending');
-  expect(progressOf(left)).toBeNull();
+  expect(countProgress(left)).toBeNull();
   const run = begin(beginReading(left), IDS.slice(1).map(rowOf), { leaveOutFailed: true });
-  expect(progressOf(run)).toEqual({ done: 0, total: 6 });
+  expect(countProgress(run)).toEqual({ done: 0, total: 6 });
   expect([...run.underWay]).toEqual(['b', 'c']);
 });

@@ -83,7 +83,7 @@ export interface GoOnOptions {
 }
 
 /** Whether the run needs nobody to go on, unless a person paused it. */
-export function isGoingOn({ state }: AnalysisRun): boolean {
+export function isRunUnderWay({ state }: AnalysisRun): boolean {
   return state === 'reading' || state === 'analysing';
 }
 
@@ -97,14 +97,14 @@ export function isStopped({ state, stoppedBy }: AnalysisRun): boolean {
 }
 
 /** How many of the run's rows have their answer; null unless rows are being analysed. */
-export function progressOf(run: AnalysisRun): { done: number; total: number } | null {
+export function countProgress(run: AnalysisRun): { done: number; total: number } | null {
   if (run.state !== 'analysing' && !(run.state === 'ending' && run.stoppedBy)) return null;
   const done = run.analysed.length + run.errors.length;
   return { done, total: done + run.unanswered.length };
 }
 
 /** Whether the row's photo is looked at, for this tab or for another. */
-export function isLookedAt({ underWay, elsewhere }: AnalysisRun, id: string): boolean {
+export function isBeingAnalysed({ underWay, elsewhere }: AnalysisRun, id: string): boolean {
   return underWay.has(id) || elsewhere.has(id);
 }
 
@@ -117,7 +117,7 @@ export function isUnanswered({ unanswered }: AnalysisRun, id: string): boolean {
   return unanswered.some((row) => row.id === id);
 }
 
-export function triesOf({ tries }: AnalysisRun, id: string): Tries {
+export function countTries({ tries }: AnalysisRun, id: string): Tries {
   return tries.get(id) ?? NO_TRIES;
 }
 
@@ -196,7 +196,7 @@ export function meetFailure(run: AnalysisRun, id: string, error: unknown, at: nu
   if (kind === 'all') return stop(run, id, error);
   const met = release(kind === 'later' ? meetTrouble(run, error) : run, id);
   if (met.trouble && met.trouble.times >= PHOTO_TASK.later.inARow) return stop(run, id, error);
-  const tries = { ...triesOf(run, id), [kind]: triesOf(run, id)[kind] + 1 };
+  const tries = { ...countTries(run, id), [kind]: countTries(run, id)[kind] + 1 };
   if (tries[kind] >= PHOTO_TASK[kind].attempts) return fail(met, id, error, at);
   return {
     ...met,

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { messageOf } from '@/lib/errors';
-import { isChecked, proposalOf, type Observation } from '@/records/observation';
+import { errorMessage } from '@/lib/errors';
+import { isChecked, readProposal, type Observation } from '@/records/observation';
 import { isBlank, isSameTexts } from '../schema';
 import { useBringBack } from '../history/use-bring-back';
 import { useReportAnalysis } from './use-report-analysis';
@@ -22,7 +22,7 @@ export function useReanalysis(reportId: string) {
       try {
         await bringBackLatest(id, 'analysed');
       } catch (error) {
-        toast.error('The earlier words could not be brought back', messageOf(error));
+        toast.error('The earlier words could not be brought back', errorMessage(error));
       }
     },
     [bringBackLatest],
@@ -43,7 +43,7 @@ export function useReanalysis(reportId: string) {
         });
       } catch (error) {
         console.warn('A photo could not be analysed.', error);
-        toast.error('Analysis failed', messageOf(error));
+        toast.error('Analysis failed', errorMessage(error));
       }
     },
     [analyseAgain, undo],
@@ -74,7 +74,7 @@ function isReplaced(before: Observation, after: Observation): boolean {
 }
 
 function isProposed(row: Observation): boolean {
-  const proposal = proposalOf(row);
+  const proposal = readProposal(row);
   return proposal !== null && isSameTexts(row, proposal);
 }
 

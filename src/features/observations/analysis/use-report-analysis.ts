@@ -7,7 +7,13 @@ import { announceChange } from '@/lib/follow-changes';
 import { createAnalysisHold } from './held-analyses';
 import { analyseObservation, callOffAnalyses } from './mutations';
 import { createReportAnalysis, type ReportAnalysis } from './report-analysis';
-import { isGoingOn, isLeftToPerson, isLookedAt, isStopped, progressOf } from './run-state';
+import {
+  isRunUnderWay,
+  isLeftToPerson,
+  isBeingAnalysed,
+  isStopped,
+  countProgress,
+} from './run-state';
 import { observationsQuery, readObservation } from '../queries';
 import { replaceRow } from '../rows/replace-row';
 import type { Observation } from '@/records/observation';
@@ -27,12 +33,12 @@ export function useAnalysis(reportId: string) {
   const { store, goOn, hold, leave } = useReportAnalysis(reportId);
   const run = useStore(store);
   useEffect(() => leave, [leave]);
-  return { run, goOn, hold, progress: progressOf(run), isRunning: isGoingOn(run) };
+  return { run, goOn, hold, progress: countProgress(run), isRunning: isRunUnderWay(run) };
 }
 
-/** Whether the analyst is looking at the row's photo right now, whoever asked. */
+/** Whether the analyst is looking at the row's photo right now, no matter who asked. */
 export function useIsUnderAnalysis({ id, report_id }: Observation): boolean {
-  return useStore(useReportAnalysis(report_id).store, (run) => isLookedAt(run, id));
+  return useStore(useReportAnalysis(report_id).store, (run) => isBeingAnalysed(run, id));
 }
 
 /** Says of a row whether its analysis failed, or would: then it is a person's to describe. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { toast } from '@/components/ui/toast';
 import type { Config } from '@/lib/config';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { outcomeSentence } from './outcome-sentence';
 import type { AnalysisOutcome } from './report-analysis';
 import type { GoOnOptions } from './run-state';
@@ -27,7 +27,7 @@ export function useResumedAnalysis(reportId: string, rows: Observation[]) {
         const outcome = await goOn(options);
         if (outcome) announce(outcome);
       } catch (error) {
-        toast.error('Analysis failed', messageOf(error));
+        toast.error('Analysis failed', errorMessage(error));
       }
     },
     [goOn],
@@ -35,7 +35,7 @@ export function useResumedAnalysis(reportId: string, rows: Observation[]) {
 
   useEffect(() => {
     if (!mustGoOn) return;
-    // Not within the effect itself: the run reports its beginning by drawing the screen anew.
+    // Not within the effect itself: the run reports its beginning by drawing the screen again.
     const timer = setTimeout(() => void analyse({ leaveOutFailed: true }), 0);
     return () => {
       clearTimeout(timer);
@@ -61,11 +61,11 @@ function announce({ analysed, errors, left, isCancelled }: AnalysisOutcome) {
   if (failed === 0) {
     if (analysed.length > 0) toast.neutral('Analysis complete', outcomeSentence(analysed));
   } else if (analysed.length === 0) {
-    toast.error('Analysis failed', messageOf(errors[0]));
+    toast.error('Analysis failed', errorMessage(errors[0]));
   } else {
     toast.warning(
       "Some photos couldn't be analyzed",
-      `${String(failed)} of ${String(failed + analysed.length)}: ${messageOf(errors[0])} You can edit them manually.`,
+      `${String(failed)} of ${String(failed + analysed.length)}: ${errorMessage(errors[0])} You can edit them manually.`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
-import { marksOf, showsCrack, type Observation } from '@/records/observation';
+import { readAnnotations, showsCrack, type Observation } from '@/records/observation';
 import { useLineJudgement } from './use-line-judgement';
 import { focusOnceDrawn } from '../quick/quick-focus';
 
@@ -13,7 +13,7 @@ interface CrackNoteProps {
 /** What the lines on the row's photo are, and a person's yes or no to them. */
 export function CrackNote({ observation, number }: CrackNoteProps) {
   const { confirm, reject, isSaving } = useLineJudgement(observation.report_id);
-  if (marksOf(observation).length === 0) return null;
+  if (readAnnotations(observation).length === 0) return null;
 
   const isToJudge = !showsCrack(observation);
   // A row that an analyst filled has its own Accept for yes.

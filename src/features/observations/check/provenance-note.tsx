@@ -1,13 +1,13 @@
 import { Badge } from '@/components/ui/badge';
 import { proposalCost } from '../costs/proposal-cost';
-import { provenanceOf } from './provenance';
+import { describeProvenance } from './provenance';
 import { OUTCOME_NAMES } from '../rows/word-names';
 import type { Observation } from '@/records/observation';
 
 /** What the row says of its photo, and whose words it holds. */
 export function ProvenanceNote({ observation }: { observation: Observation }) {
   const { outcome } = observation;
-  const provenance = provenanceOf(observation);
+  const provenance = describeProvenance(observation);
   const said = outcome && outcome !== 'defect' ? OUTCOME_NAMES[outcome] : null;
   if (!provenance && !said) return null;
   return (

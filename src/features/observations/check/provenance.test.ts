@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeObservation, makeProposal } from '../../../../testing/app/rows';
-import { provenanceOf } from './provenance';
+import { describeProvenance } from './provenance';
 
 const proposal = (analyst: string) =>
   makeProposal({
@@ -16,18 +16,18 @@ it.each([
   ['written', 'builtin', 'Written by you'],
   [null, 'builtin', null],
 ] as const)('says whose words a row holds: %s', (hand, analyst, text) => {
-  expect(provenanceOf(makeObservation({ hand, proposal: proposal(analyst) }))).toBe(text);
+  expect(describeProvenance(makeObservation({ hand, proposal: proposal(analyst) }))).toBe(text);
 });
 
 it('names nobody where the proposal cannot be read', () => {
-  expect(provenanceOf(makeObservation({ hand: 'accepted', proposal: 'x' }))).toBe(
+  expect(describeProvenance(makeObservation({ hand: 'accepted', proposal: 'x' }))).toBe(
     'Proposed, accepted by you',
   );
 });
 
 it('tells an analyst’s own doubt, below a third, as long as nobody has checked', () => {
   const unsure = (hand: 'proposed' | 'accepted', confidence: number) =>
-    provenanceOf(makeObservation({ hand, proposal: { ...proposal('gpt-x'), confidence } }));
+    describeProvenance(makeObservation({ hand, proposal: { ...proposal('gpt-x'), confidence } }));
   expect(unsure('proposed', 0.3)).toBe('Proposed by gpt-x, which is unsure, not checked');
   expect(unsure('proposed', 0.4)).toBe('Proposed by gpt-x, not checked');
   expect(unsure('accepted', 0.3)).toBe('Proposed by gpt-x, accepted by you');

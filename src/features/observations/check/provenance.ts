@@ -1,5 +1,5 @@
 import { isMeasured } from '@/lib/is-measured';
-import { proposalOf, type Observation } from '@/records/observation';
+import { readProposal, type Observation } from '@/records/observation';
 
 /**
  * Below this a model’s own doubt is told. Above it nothing is: no analyst’s confidence was found to
@@ -8,8 +8,8 @@ import { proposalOf, type Observation } from '@/records/observation';
 const UNSURE_BELOW = 1 / 3;
 
 /** Whose words a row holds, as a person reads it; null while it says nothing. */
-export function provenanceOf(row: Pick<Observation, 'hand' | 'proposal'>): string | null {
-  const proposal = proposalOf(row);
+export function describeProvenance(row: Pick<Observation, 'hand' | 'proposal'>): string | null {
+  const proposal = readProposal(row);
   const analyst = isMeasured(proposal?.analyst) ? 'the built-in analyst' : proposal?.analyst;
   const by = analyst ? ` by ${analyst}` : '';
   const isUnsure =

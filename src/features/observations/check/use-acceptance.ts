@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { useAcceptObservations } from '../mutations';
 import { namedPhotos } from '@/lib/named-photos';
 import { observationKeys } from '../queries';
@@ -53,7 +53,7 @@ export function useAcceptance(
       } catch (error) {
         toast.error(
           hand === 'accepted' ? 'Not accepted' : 'The acceptance stands',
-          messageOf(error),
+          errorMessage(error),
         );
         return [];
       }

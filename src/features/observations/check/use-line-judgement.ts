@@ -1,20 +1,24 @@
 import { toast } from '@/components/ui/toast';
-import { messageOf } from '@/lib/errors';
-import { useSaveMarks } from '../mutations';
-import { confirmedMarks, rejectedMarks, type MarksChange } from '../rows/judge-marks';
+import { errorMessage } from '@/lib/errors';
+import { useSaveAnnotations } from '../mutations';
+import {
+  confirmAnnotations,
+  rejectAnnotations,
+  type AnnotationsChange,
+} from '../rows/judge-annotations';
 import type { Observation } from '@/records/observation';
 import { useBringBack } from '../history/use-bring-back';
 
 /** Says that a row's lines are a crack, or that they are none and takes that back. Each resolves with whether it was saved. */
 export function useLineJudgement(reportId: string) {
-  const { mutateAsync, isPending } = useSaveMarks(reportId);
+  const { mutateAsync, isPending } = useSaveAnnotations(reportId);
   const { bringBackLatest } = useBringBack(reportId);
 
-  const save = async (row: Observation, number: number, change: MarksChange) => {
+  const save = async (row: Observation, number: number, change: AnnotationsChange) => {
     try {
       return await mutateAsync({ row, change });
     } catch (error) {
-      toast.error(`Photo ${String(number)} was not saved`, messageOf(error));
+      toast.error(`Photo ${String(number)} was not saved`, errorMessage(error));
       return null;
     }
   };
@@ -26,15 +30,15 @@ export function useLineJudgement(reportId: string) {
         await mutateAsync({ row: rejected, change: { marks: before.marks } });
       } else await bringBackLatest(before.id, 'edited');
     } catch (error) {
-      toast.error('The lines could not be brought back', messageOf(error));
+      toast.error('The lines could not be brought back', errorMessage(error));
     }
   };
 
   const confirm = async (row: Observation, number: number): Promise<boolean> =>
-    (await save(row, number, confirmedMarks(row))) !== null;
+    (await save(row, number, confirmAnnotations(row))) !== null;
 
   const reject = async (row: Observation, number: number): Promise<boolean> => {
-    const rejected = await save(row, number, rejectedMarks(row));
+    const rejected = await save(row, number, rejectAnnotations(row));
     if (rejected === null) return false;
     toast.neutral(`Photo ${String(number)}: not a crack`, undefined, {
       action: { label: 'Undo', onClick: () => void undo(row, rejected) },

@@ -1,8 +1,8 @@
-import { proposalOf, type Observation } from '@/records/observation';
+import { readProposal, type Observation } from '@/records/observation';
 
 /** What the proposal in a row took, in parts for the person; none where no model was asked. */
 export function proposalCost({ proposal }: Pick<Observation, 'proposal'>): string[] {
-  const stored = proposalOf({ proposal });
+  const stored = readProposal({ proposal });
   if (!stored) return [];
   const { usage, prompt_version } = stored;
   const parts: string[] = [];

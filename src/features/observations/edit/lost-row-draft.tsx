@@ -3,7 +3,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import type { RowDraft } from './row-draft';
 import { readableWord, WORD_NAMES } from '../rows/word-names';
 import type { WordName } from '../schema';
@@ -33,7 +33,7 @@ export function LostRowDraft({ reportId, draft, onDiscard }: LostRowDraftProps) 
     try {
       await bringBackLatest(draft.id, 'deleted');
     } catch (error) {
-      toast.error('The row could not be brought back', messageOf(error));
+      toast.error('The row could not be brought back', errorMessage(error));
     } finally {
       setBusy(false);
     }

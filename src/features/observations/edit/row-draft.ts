@@ -5,14 +5,14 @@ import {
   type PhotoBindings,
 } from '../../../../supabase/functions/_shared/renumber-photos';
 import type { Observation } from '@/records/observation';
-import { changedWords, textsOf, type RowWords } from '../schema';
+import { changedWords, pickTexts, type RowWords } from '../schema';
 import { inTodaysNumbers } from '../rows/words-to-store';
 
 /** What is typed in a row and not saved, as this browser keeps it. */
 export interface RowDraft {
   id: string;
   /**
-   * The row as it was on the screen when typing began. A row read anew since then may hold what somebody
+   * The row as it was on the screen when typing began. A row read again since then may hold what somebody
    * else saved: the draft is measured by what its writer saw.
    */
   base: Observation;
@@ -36,7 +36,7 @@ export function typeInto(
     id: shown.id,
     base,
     change,
-    refs: bindTexts(textsOf({ ...base, ...change }), order, known),
+    refs: bindTexts(pickTexts({ ...base, ...change }), order, known),
   };
 }
 
@@ -44,7 +44,7 @@ export function typeInto(
 export function draftInTodaysNumbers(draft: RowDraft, order: readonly string[]): RowDraft {
   const { base, change, refs } = draft;
   if (Object.keys(refs).length === 0) return draft;
-  const { texts, bindings } = renumberTexts(textsOf({ ...base, ...change }), refs, order);
+  const { texts, bindings } = renumberTexts(pickTexts({ ...base, ...change }), refs, order);
   const renumbered = Object.entries(texts).filter(([name]) => name in change);
   return {
     ...draft,

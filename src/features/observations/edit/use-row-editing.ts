@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useUser } from '@/lib/auth-context';
-import { draftKey, draftsUnder, readDraft, useDraft, writeDraft } from '@/lib/use-draft';
+import { draftKey, listDrafts, readDraft, useDraft, writeDraft } from '@/lib/use-draft';
 import { draftInTodaysNumbers, isUnsaved, typeInto, type RowDraft } from './row-draft';
 import type { Observation } from '@/records/observation';
 import type { ObservationTexts, RowWords } from '../schema';
@@ -103,7 +103,7 @@ function firstDraft(
     writeDraft(`${drafts}:${row.id}`, typeInto(null, row, earlier.texts, order));
     writeDraft(earlierKey, null);
   }
-  return draftsUnder<RowDraft>(drafts)[0]?.id ?? null;
+  return listDrafts<RowDraft>(drafts)[0]?.id ?? null;
 }
 
 export type RowEditing = ReturnType<typeof useRowEditing>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
-import { codeOf, NO_ROW } from '@/lib/errors';
+import { errorCode, NO_ROW } from '@/lib/errors';
 import { useSaveObservation } from '../mutations';
 import { observationKeys } from '../queries';
 import { describeSaveFailure } from '../rows/save-failure';
@@ -47,7 +47,7 @@ export function useRowStore(
       toast.error(title, description);
       // A row that is gone goes from the screen, and what was typed is offered in its place.
       const queryKey = observationKeys.list(userId, reportId);
-      if (codeOf(error) === NO_ROW) await queryClient.invalidateQueries({ queryKey });
+      if (errorCode(error) === NO_ROW) await queryClient.invalidateQueries({ queryKey });
     }
   };
 

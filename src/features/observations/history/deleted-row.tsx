@@ -1,7 +1,7 @@
 import { PhotoImage } from '@/components/photo-image';
 import { Button } from '@/components/ui/button';
 import { daysLeft } from '@/features/versions/schema';
-import { momentText } from '@/lib/moment-text';
+import { formatTimestamp } from '@/lib/format-timestamp';
 import { rowTitle } from '../rows/kept-row';
 import type { DeletedVersion } from './use-deleted-rows';
 
@@ -29,7 +29,7 @@ export function DeletedRow({ deleted, isBusy, onBringBack, onForget }: DeletedRo
       <div className="min-w-40 flex-1">
         <p className="line-clamp-2 text-sm font-medium [overflow-wrap:anywhere]">{title}</p>
         <p className="tabular text-sm text-muted-foreground">
-          Deleted <time dateTime={version.kept_at}>{momentText(version.kept_at)}</time>
+          Deleted <time dateTime={version.kept_at}>{formatTimestamp(version.kept_at)}</time>
           {` · ${String(left)} ${left === 1 ? 'day' : 'days'} left`}
         </p>
       </div>

@@ -6,7 +6,7 @@ import { Confirm } from '@/components/ui/confirm';
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { KEPT_DAYS } from '../../../../supabase/functions/_shared/contract/limits';
 import { rowTitle } from '../rows/kept-row';
 import { useDeletedRows, type DeletedVersion } from './use-deleted-rows';
@@ -23,7 +23,7 @@ export function ReportHistory({ reportId }: { reportId: string }) {
       const number = await bringBack(version);
       toast.neutral(`Photo brought back as Photo ${String(number)}.`);
     } catch (error) {
-      toast.error('The row could not be brought back', messageOf(error));
+      toast.error('The row could not be brought back', errorMessage(error));
     }
   };
   const handleForget = async ({ version }: DeletedVersion) => {
@@ -31,7 +31,7 @@ export function ReportHistory({ reportId }: { reportId: string }) {
       await forget(version);
       toast.neutral('Deleted for good');
     } catch (error) {
-      toast.error('Delete failed', messageOf(error));
+      toast.error('Delete failed', errorMessage(error));
     }
     setAsked(null);
   };
@@ -58,7 +58,7 @@ export function ReportHistory({ reportId }: { reportId: string }) {
           </p>
           <DeletedRows
             deleted={deleted}
-            failure={error ? messageOf(error) : null}
+            failure={error ? errorMessage(error) : null}
             isBusy={isBusy}
             onBringBack={(one) => void handleBringBack(one)}
             onForget={setAsked}

@@ -3,9 +3,9 @@ import { toast } from '@/components/ui/toast';
 import { VersionsDialog } from '@/components/versions-dialog';
 import { useRestoreVersion } from '@/features/versions/mutations';
 import { versionsQuery } from '@/features/versions/queries';
-import { reasonOf } from '@/features/versions/schema';
+import { describeReason } from '@/features/versions/schema';
 import { useUser } from '@/lib/auth-context';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { observationKeys } from '../queries';
 import { keptRow, whoseWords, type KeptRow } from '../rows/kept-row';
 import { WORD_NAMES } from '../rows/word-names';
@@ -34,7 +34,7 @@ export function RowVersions({ observation, number, order, onClose }: RowVersions
       onClose();
       toast.neutral(`The earlier words of photo ${String(number)} are back`);
     } catch (error) {
-      toast.error('The earlier words could not be brought back', messageOf(error));
+      toast.error('The earlier words could not be brought back', errorMessage(error));
     }
   };
 
@@ -46,10 +46,10 @@ export function RowVersions({ observation, number, order, onClose }: RowVersions
       versions={versions?.map(({ version, row }) => ({
         id: version.id,
         keptAt: version.kept_at,
-        about: `${whoseWords(row)}, ${reasonOf(version)}`,
+        about: `${whoseWords(row)}, ${describeReason(version)}`,
         beginning: [row.element, row.defect].filter(Boolean).join(': ').slice(0, 240),
       }))}
-      failure={error ? messageOf(error) : null}
+      failure={error ? errorMessage(error) : null}
       isRestoring={restoring.isPending}
       onRestore={(versionId) => void handleRestore(versionId)}
     >

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
-import { codeOf, DUPLICATE } from '@/lib/errors';
+import { errorCode, DUPLICATE } from '@/lib/errors';
 import { reportKeys } from '@/features/reports/queries';
 import { useRestoreVersion } from '@/features/versions/mutations';
 import { fetchVersions } from '@/features/versions/queries';
@@ -24,7 +24,7 @@ export function useBringBack(reportId: string) {
   const bringBack = useCallback(
     async (version: Version): Promise<number> => {
       const rowId = await restore(version.id).catch((error: unknown) => {
-        if (codeOf(error) === DUPLICATE) return refuseTwin(reportId, version);
+        if (errorCode(error) === DUPLICATE) return refuseTwin(reportId, version);
         throw error;
       });
       const [rows] = await Promise.all([

@@ -15,7 +15,7 @@ export interface DeletedVersion {
 }
 
 /**
- * The rows of a report that were deleted and can be brought back. Whoever opens the report removes what is
+ * The rows of a report that were deleted and can be brought back. Anyone who opens the report removes what is
  * over: a hosted project has no sweep of its own.
  */
 export function useDeletedRows(reportId: string, isShown: boolean) {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { cn } from '@/lib/cn';
 import { levelByKey, type Level } from './level-keys';
-import { LevelMark } from './level-mark';
+import { LevelSwatch } from './level-swatch';
 
 interface LevelListProps {
   /** "Severity of photo 3" */
@@ -120,7 +120,7 @@ function LevelOption({ id, level, isChosen, isActive, isProposed, onChoose }: Le
         isActive && 'outline-2 outline-signal outline-solid',
       )}
     >
-      <LevelMark colour={level.colour} />
+      <LevelSwatch colour={level.colour} />
       {level.name}
       {isProposed && <span className="text-xs text-muted-foreground">proposed</span>}
       {level.key && (

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/lib/cn';
 import type { Severity } from '../../../../supabase/functions/_shared/contract/stored';
 import { valueText, type ParticularName, type ReportParticulars } from './particulars';
-import { LevelMark } from './level-mark';
+import { LevelSwatch } from './level-swatch';
 
 const CALLED: Record<ParticularName, { label: string; key: string }> = {
   location: { label: 'Location', key: 'L' },
@@ -86,7 +86,7 @@ function ParticularValue({ name, levels, value, text }: ParticularValueProps) {
   const level = name === 'rating' && levels.rating.find((one) => one.value === value);
   return (
     <span className="tabular inline-flex min-w-0 items-center gap-1.5 font-medium text-foreground [overflow-wrap:anywhere]">
-      {level && <LevelMark colour={level.colour} />}
+      {level && <LevelSwatch colour={level.colour} />}
       {text}
     </span>
   );

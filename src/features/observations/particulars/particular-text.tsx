@@ -19,7 +19,7 @@ interface ParticularTextProps {
 /** A particular that is typed, in the place of what it says. */
 export function ParticularText({ label, value, proposed, ...events }: ParticularTextProps) {
   const [text, setText] = useState(value);
-  // Whoever saves by key leaves as well: once is enough.
+  // Anyone who saves by key leaves as well: once is enough.
   const isOver = useRef(false);
   const end = (act: () => void) => {
     if (isOver.current) return;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { capturedTimeField, capturedTimeOf } from '../rows/captured-time';
+import { capturedTimeField, parseCapturedTime } from '../rows/captured-time';
 
 interface ParticularTimeProps {
   /** "Time of photo 3" */
@@ -24,7 +24,7 @@ export function ParticularTime({ label, value, onSave, onCancel, onLeave }: Part
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   /** Half a time is none: what was there stays. */
   const typed = () =>
-    field.current?.validity.valid ? capturedTimeOf(field.current.value, value) : value;
+    field.current?.validity.valid ? parseCapturedTime(field.current.value, value) : value;
 
   const handleKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();

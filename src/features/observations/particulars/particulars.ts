@@ -1,7 +1,10 @@
 import type { Language } from '../../../../supabase/functions/_shared/languages/language';
-import { levelsOf, schemeTitle } from '../../../../supabase/functions/_shared/ratings/levels-of';
 import {
-  schemeOf,
+  listLevels,
+  schemeTitle,
+} from '../../../../supabase/functions/_shared/ratings/list-levels';
+import {
+  readScheme,
   type RatingScheme,
 } from '../../../../supabase/functions/_shared/ratings/rating-scheme';
 import type { Observation } from '@/records/observation';
@@ -32,9 +35,9 @@ const USUAL = {
 };
 
 /** A report with a rating scheme has its levels where others have a severity. */
-export function particularsOf(storedScheme: unknown, language: Language): ReportParticulars {
-  const scheme = schemeOf(storedScheme);
-  const levels = levelsOf(scheme, language).map(({ code, label, colour, definition }) => ({
+export function describeParticulars(storedScheme: unknown, language: Language): ReportParticulars {
+  const scheme = readScheme(storedScheme);
+  const levels = listLevels(scheme, language).map(({ code, label, colour, definition }) => ({
     value: code,
     name: label.toLowerCase().startsWith(code.toLowerCase()) ? label : `${code} ${label}`,
     colour,

@@ -1,4 +1,4 @@
-import { proposalOf, type Observation } from '@/records/observation';
+import { readProposal, type Observation } from '@/records/observation';
 import type { ParticularName } from './particulars';
 
 /**
@@ -11,7 +11,7 @@ export function proposedBeside(
   name: ParticularName,
   schemeId: string | null,
 ): string | null {
-  const proposal = proposalOf(row);
+  const proposal = readProposal(row);
   if (!proposal || name === 'captured_at') return null;
   if (name === 'rating' && proposal.rated_by !== schemeId) return null;
   const proposed = proposal[name]?.trim() ?? '';

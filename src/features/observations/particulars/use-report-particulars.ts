@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { reportQuery } from '@/features/reports/queries';
 import { useUser } from '@/lib/auth-context';
-import { particularsOf, type ReportParticulars } from './particulars';
+import { describeParticulars, type ReportParticulars } from './particulars';
 
 /** What the rows of a report have beside their texts: by its rating scheme, once it is read. */
 export function useReportParticulars(reportId: string): ReportParticulars {
@@ -11,5 +11,5 @@ export function useReportParticulars(reportId: string): ReportParticulars {
     ...reportQuery(userId, reportId),
     select: (report) => report?.rating_scheme ?? null,
   });
-  return useMemo(() => particularsOf(scheme ?? null, 'en'), [scheme]);
+  return useMemo(() => describeParticulars(scheme ?? null, 'en'), [scheme]);
 }

@@ -30,7 +30,7 @@ export const MATERIALS: readonly { id: MaterialId; name: string; key: string }[]
 ];
 
 /** The elements as the chosen material makes them: "Wall", "Brick wall". */
-export function elementsOf(material: MaterialId | null, table: QuickTable): Offered[] {
+export function offerElements(material: MaterialId | null, table: QuickTable): Offered[] {
   const named = (id: ElementId, { elements, made }: QuickTable) =>
     material && !WITHOUT_MATERIAL.includes(id)
       ? madeOf(made[material], elements[id])
@@ -38,7 +38,7 @@ export function elementsOf(material: MaterialId | null, table: QuickTable): Offe
   return ELEMENTS.map((id) => ({ label: named(id, ENGLISH), words: named(id, table) }));
 }
 
-export function placesOf(table: QuickTable): Offered[] {
+export function offerPlaces(table: QuickTable): Offered[] {
   return PLACES.map((id) => ({ label: ENGLISH.places[id], words: table.places[id] }));
 }
 

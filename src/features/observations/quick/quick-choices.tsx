@@ -5,9 +5,9 @@ import { useUser } from '@/lib/auth-context';
 import { observationsQuery } from '../queries';
 import { AT_CRACK, AT_FINDING, stepBack, type QuickChoice, type QuickWords } from './quick-choice';
 import { quickStep, type QuickOption } from './quick-options';
-import { proposalOf, showsCrack, type Observation } from '@/records/observation';
+import { readProposal, showsCrack, type Observation } from '@/records/observation';
 import { useQuickSave } from './use-quick-save';
-import { LookForCracks } from '../analysis/crack-search';
+import { CrackSearch } from '../analysis/crack-search';
 import { QuickChips } from './quick-chips';
 import { focusNextQuickChoices, focusOnceDrawn, quickTarget } from './quick-focus';
 import { QuickHeading } from './quick-heading';
@@ -95,7 +95,7 @@ export function QuickChoices({ observation, number, isAnalysing, onEdit }: Quick
         />
       )}
       {choice.step === 'finding' && (
-        <LookForCracks observation={observation} isAnalysing={isAnalysing} />
+        <CrackSearch observation={observation} isAnalysing={isAnalysing} />
       )}
     </div>
   );
@@ -107,7 +107,7 @@ function useQuickStep(choice: QuickChoice, observation: Observation) {
   // Read at each step and not followed: sixty rows need not be drawn again because one was saved.
   const cache = useQueryClient();
   const rows = cache.getQueryData(queryKey) ?? [];
-  const hints = proposalOf(observation)?.hints ?? [];
+  const hints = readProposal(observation)?.hints ?? [];
   const { queryKey: reportKey } = reportQuery(userId, observation.report_id);
   const language = cache.getQueryData(reportKey)?.language ?? 'en';
   return quickStep(choice, { rows, id: observation.id, hints, language });

@@ -3,11 +3,11 @@ import {
   type Language,
   LANGUAGES,
 } from '../../../../supabase/functions/_shared/languages/language';
-import { photoReferencesIn } from '../../../../supabase/functions/_shared/photo-references';
+import { findPhotoReferences } from '../../../../supabase/functions/_shared/photo-references';
 import { QUICK as ENGLISH } from '../../../../supabase/functions/_shared/languages/en/quick';
 import { QUICK_IN } from '../../../../supabase/functions/_shared/languages/tables/quick';
 import { DEFECT_KINDS, orderedByHints } from './defect-kinds';
-import { elementsOf, MATERIALS } from './elements';
+import { offerElements, MATERIALS } from './elements';
 import { AT_FINDING, stepBack, type QuickChoice, type QuickWords } from './quick-choice';
 import { quickStep, type QuickOption } from './quick-options';
 
@@ -165,7 +165,7 @@ describe.each(LANGUAGES)('a report in %s', (language) => {
 
   it('gets its own words by the same keys', () => {
     expect(press(['c', 'b', '1', '1'], undefined, { language })).toEqual({
-      element: elementsOf('brick', table)[0]?.words,
+      element: offerElements('brick', table)[0]?.words,
       defect: table.kinds.crack.fact,
       recommendation: table.kinds.crack.advice,
       outcome: 'defect',
@@ -194,10 +194,10 @@ describe.each(LANGUAGES)('a report in %s', (language) => {
       ...Object.values(table.elements),
       ...Object.values(table.places),
       ...Object.values(table.kinds).flatMap(({ fact, advice }) => [fact, advice]),
-      ...MATERIALS.map(({ id }) => elementsOf(id, table)[0]?.words ?? ''),
+      ...MATERIALS.map(({ id }) => offerElements(id, table)[0]?.words ?? ''),
     ];
     expect(new Set(texts).size).toBe(texts.length);
-    expect(texts.flatMap(photoReferencesIn)).toEqual([]);
+    expect(texts.flatMap(findPhotoReferences)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../supabase/functions/_shared/languages/language';
 import type { Observation } from '@/records/observation';
 import { orderedByHints } from './defect-kinds';
-import { elementsOf, MATERIALS, placesOf } from './elements';
+import { offerElements, MATERIALS, offerPlaces } from './elements';
 import {
   chooseElement,
   chooseFinding,
@@ -87,7 +87,7 @@ function elements(
   const offered = choice.material ? [] : used.offered;
   return {
     prompt: 'On which element?',
-    options: offeredFirst(offered, elementsOf(choice.material, table)).map(
+    options: offeredFirst(offered, offerElements(choice.material, table)).map(
       ({ label, words }, index) => ({
         label,
         key: digit(index),
@@ -111,7 +111,7 @@ function places(
   table: QuickTable,
 ): QuickStep {
   const hasBefore = before !== null && before !== '';
-  const options: QuickOption[] = offeredFirst(offered, placesOf(table)).map(
+  const options: QuickOption[] = offeredFirst(offered, offerPlaces(table)).map(
     ({ label, words }, index) => ({
       label,
       key: digit(index),

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { useSaveObservation } from '../mutations';
 import { observationKeys } from '../queries';
 import type { QuickWords } from './quick-choice';
@@ -61,7 +61,7 @@ export function useQuickSave(reportId: string) {
         show(current);
         store.setState({ conflict: { base: row, change: words, current, words: both } });
       } else {
-        toast.error(`Photo ${String(number)} was not saved`, messageOf(error));
+        toast.error(`Photo ${String(number)} was not saved`, errorMessage(error));
         show(row);
       }
       store.setState(({ last }) => ({ last: last?.saved === saved ? null : last }));
@@ -84,7 +84,7 @@ export function useQuickSave(reportId: string) {
       await mutateAsync({ base: stored, change: last.before });
       return last.id;
     } catch (error) {
-      toast.error('The row could not be brought back', messageOf(error));
+      toast.error('The row could not be brought back', errorMessage(error));
       return null;
     }
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capturedTimeField, capturedTimeOf, capturedTimeText } from './captured-time';
+import { capturedTimeField, parseCapturedTime, capturedTimeText } from './captured-time';
 
 describe('the time of a photo', () => {
   it('reads as the camera’s clock had it, wherever it is read', () => {
@@ -21,9 +21,9 @@ describe('the time of a photo', () => {
 
   it('keeps its seconds until the minute is another', () => {
     const stored = '2026-03-12T14:05:30';
-    expect(capturedTimeOf('2026-03-12T14:05', stored)).toBe(stored);
-    expect(capturedTimeOf('2026-03-12T14:06', stored)).toBe('2026-03-12T14:06:00');
-    expect(capturedTimeOf('', stored)).toBeNull();
-    expect(capturedTimeOf('2026-03-12T14:06', null)).toBe('2026-03-12T14:06:00');
+    expect(parseCapturedTime('2026-03-12T14:05', stored)).toBe(stored);
+    expect(parseCapturedTime('2026-03-12T14:06', stored)).toBe('2026-03-12T14:06:00');
+    expect(parseCapturedTime('', stored)).toBeNull();
+    expect(parseCapturedTime('2026-03-12T14:06', null)).toBe('2026-03-12T14:06:00');
   });
 });

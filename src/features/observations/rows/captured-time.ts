@@ -22,7 +22,7 @@ export function capturedTimeField(stored: string | null): string {
  * What is stored for what a person left in the field. Seconds, which the field does not show, stay as long as
  * the minute does.
  */
-export function capturedTimeOf(field: string, before: string | null): string | null {
+export function parseCapturedTime(field: string, before: string | null): string | null {
   if (field === '') return null;
   return field === capturedTimeField(before) ? before : `${field}:00`;
 }

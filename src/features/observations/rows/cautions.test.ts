@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeObservation, makeProposal } from '../../../../testing/app/rows';
 import type { Observation } from '@/records/observation';
-import { cautionsOf, quotedParts } from './cautions';
+import { listCautions, quotedParts } from './cautions';
 
 const TEXTS = { element: 'Wall', defect: 'Crack of 3 mm', recommendation: 'It is safe.' };
 const CAUTIONS = [
@@ -18,26 +18,26 @@ const row = (changes: Partial<Observation> = {}) =>
 
 describe('what a person has to look at', () => {
   it('is what the analyst was told not to say', () => {
-    expect(cautionsOf(row())).toEqual(CAUTIONS);
+    expect(listCautions(row())).toEqual(CAUTIONS);
   });
 
   it.each(['accepted', 'edited', 'written', null] as const)('is nothing once it is %s', (hand) => {
-    expect(cautionsOf(row({ hand }))).toEqual([]);
+    expect(listCautions(row({ hand }))).toEqual([]);
   });
 
   it('is nothing of words that are the person’s own', () => {
-    expect(cautionsOf(row({ defect: 'Hairline crack' }))).toEqual([CAUTIONS[1]]);
+    expect(listCautions(row({ defect: 'Hairline crack' }))).toEqual([CAUTIONS[1]]);
   });
 
   it('stays where a photo’s number in the text is another by now', () => {
-    expect(cautionsOf(row({ defect: 'As in Photo 4: crack of 3 mm' }))).toEqual(CAUTIONS);
+    expect(listCautions(row({ defect: 'As in Photo 4: crack of 3 mm' }))).toEqual(CAUTIONS);
   });
 
   it('is nothing of a proposal that cannot be read, or is from before there were any', () => {
-    expect(cautionsOf(row({ proposal: 'x' }))).toEqual([]);
+    expect(listCautions(row({ proposal: 'x' }))).toEqual([]);
     const fields = Object.entries(makeProposal(TEXTS));
     const earlier = Object.fromEntries(fields.filter(([name]) => name !== 'cautions'));
-    expect(cautionsOf(row({ proposal: earlier }))).toEqual([]);
+    expect(listCautions(row({ proposal: earlier }))).toEqual([]);
   });
 });
 

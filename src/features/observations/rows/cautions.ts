@@ -1,14 +1,14 @@
 import type { Caution } from '../../../../supabase/functions/_shared/contract/stored';
-import { proposalOf, type Observation } from '@/records/observation';
+import { readProposal, type Observation } from '@/records/observation';
 
 /**
  * What a person has to look at before a proposed row stands. Nothing of a row that a person has answered
  * for, nor of words that are not the proposal's.
  */
-export function cautionsOf(
+export function listCautions(
   row: Pick<Observation, 'hand' | 'proposal' | Caution['field']>,
 ): Caution[] {
-  const proposal = row.hand === 'proposed' ? proposalOf(row) : null;
+  const proposal = row.hand === 'proposed' ? readProposal(row) : null;
   if (!proposal) return [];
   return proposal.cautions.filter(
     ({ field, quote }) =>

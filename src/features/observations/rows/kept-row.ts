@@ -3,7 +3,7 @@ import {
   HANDS,
   photoBindingsSchema,
   severitySchema,
-  type Hand,
+  type Provenance,
 } from '../../../../supabase/functions/_shared/contract/stored';
 import { renumberTexts } from '../../../../supabase/functions/_shared/renumber-photos';
 import type { ObservationTexts } from '../schema';
@@ -31,7 +31,7 @@ export interface KeptRow extends ObservationTexts {
   severity: string | null;
   /** The code of a level of the scheme that the report had then. */
   rating: string;
-  hand: Hand | null;
+  hand: Provenance | null;
 }
 
 /** A row as a version keeps it, its texts in the photo numbers of today. */
@@ -40,7 +40,7 @@ export function keptRow(kept: Record<string, unknown>, order: readonly string[])
   return { ...row, ...renumberTexts({ element, defect, recommendation }, photo_refs, order).texts };
 }
 
-const WHOSE: Record<Hand, string> = {
+const WHOSE: Record<Provenance, string> = {
   proposed: 'Proposed words',
   accepted: 'Proposed words that you accepted',
   edited: 'Words that you edited',

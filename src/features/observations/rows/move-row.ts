@@ -16,7 +16,7 @@ export interface Move<Row> {
 
 /**
  * Moves one row to another place. It gets a position between its new neighbours; where no number
- * fits between them (rows that nobody placed share one), all rows are counted anew from 1.
+ * fits between them (rows that nobody placed share one), all rows are counted again from 1.
  */
 export function moveRow<Row extends Placed>(rows: Row[], from: number, to: number): Move<Row> {
   const row = rows[from];

@@ -24,12 +24,12 @@ function lettersOf(text: string): Set<string> {
   return new Set(groups.length > 0 || plain === '' ? groups : [plain]);
 }
 
-/** What is said of a defect and chosen from a few; a report has a rating or a severity. */
+/** What is said about a defect and chosen from a few; a report has a rating or a severity. */
 export const JUDGEMENTS = ['rating', 'severity', 'urgency'] as const;
 export type Judgement = (typeof JUDGEMENTS)[number];
 
 /**
- * What was said of a defect that this change replaces, and that the person has not looked at since; of those
+ * What was said about a defect that this change replaces, and that the person has not looked at since; of those
  * that the report's rows show.
  */
 export function leftOver(

@@ -1,4 +1,4 @@
-import { codeOf, isOffline, messageOf, NO_ROW, PERMISSION_DENIED } from '@/lib/errors';
+import { errorCode, isOffline, errorMessage, NO_ROW, PERMISSION_DENIED } from '@/lib/errors';
 
 /** A save that this browser or an odd answer rules out; `message` is the sentence for people. */
 export class SaveRefused extends Error {
@@ -24,13 +24,13 @@ export function describeSaveFailure(error: unknown): { title: string; descriptio
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof SaveRefused || isOffline(error)) return messageOf(error);
-  switch (codeOf(error)) {
+  if (error instanceof SaveRefused || isOffline(error)) return errorMessage(error);
+  switch (errorCode(error)) {
     case NO_ROW:
       return 'There is no matching observation, or you have no permission to change it. Refresh to see the current rows.';
     case PERMISSION_DENIED:
       return 'Permission denied. You may not change this observation.';
     default:
-      return `Database error: ${messageOf(error)}`;
+      return `Database error: ${errorMessage(error)}`;
   }
 }

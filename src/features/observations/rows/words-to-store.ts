@@ -5,7 +5,7 @@ import {
   type PhotoBindings,
 } from '../../../../supabase/functions/_shared/renumber-photos';
 import type { Observation } from '@/records/observation';
-import { textsOf, type ObservationTexts, type RowWords } from '../schema';
+import { pickTexts, type ObservationTexts, type RowWords } from '../schema';
 
 /** What is written of a row: its words, and which photo each number in them means. */
 export type StoredWords = Partial<RowWords> & { photo_refs?: PhotoBindings };
@@ -17,7 +17,7 @@ export type StoredWords = Partial<RowWords> & { photo_refs?: PhotoBindings };
 export function inTodaysNumbers(row: Observation, order: readonly string[]): Observation {
   const stored = photoBindingsSchema.parse(row.photo_refs);
   if (Object.keys(stored).length === 0) return row;
-  const { texts, bindings } = renumberTexts(textsOf(row), stored, order);
+  const { texts, bindings } = renumberTexts(pickTexts(row), stored, order);
   return { ...row, ...texts, photo_refs: bindings };
 }
 
@@ -38,7 +38,7 @@ export function wordsToStore(
 ): StoredWords {
   const { element, defect, recommendation } = change;
   if (element === undefined && defect === undefined && recommendation === undefined) return change;
-  const texts = { ...textsOf(row), ...definedTexts({ element, defect, recommendation }) };
+  const texts = { ...pickTexts(row), ...definedTexts({ element, defect, recommendation }) };
   const known = photoBindingsSchema.parse(row.photo_refs);
   return { ...change, ...texts, photo_refs: bindTexts(texts, order, known) };
 }

@@ -1,6 +1,6 @@
 import { Confirm } from '@/components/ui/confirm';
 import { toast } from '@/components/ui/toast';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { useDeleteObservation } from '../mutations';
 import type { Observation } from '@/records/observation';
 import { useBringBack } from '../history/use-bring-back';
@@ -28,7 +28,7 @@ export function DeleteObservation({
     try {
       await bringBackLatest(id, 'deleted');
     } catch (error) {
-      toast.error('The row could not be brought back', messageOf(error));
+      toast.error('The row could not be brought back', errorMessage(error));
     }
   };
 
@@ -45,7 +45,7 @@ export function DeleteObservation({
       );
     } catch (error) {
       onClose();
-      toast.error('Delete failed', messageOf(error));
+      toast.error('Delete failed', errorMessage(error));
     }
   };
 

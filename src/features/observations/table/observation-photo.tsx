@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PhotoImage } from '@/components/photo-image';
-import { marksOf, type Observation } from '@/records/observation';
+import { readAnnotations, type Observation } from '@/records/observation';
 import { hasPhoto } from '../schema';
 
 interface ObservationPhotoProps {
@@ -29,7 +29,7 @@ export function ObservationPhoto({ observation, number, onOpen, menu }: Observat
             photo={observation.photo}
             alt=""
             fit="contain"
-            lines={marksOf(observation)}
+            lines={readAnnotations(observation)}
             className="aspect-4/3 w-full rounded-[2px]"
           />
         </button>

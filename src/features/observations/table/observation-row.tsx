@@ -9,7 +9,7 @@ import { needsChoice } from '../quick/row-needs-choice';
 import { useHasFailed, useIsUnderAnalysis } from '../analysis/use-report-analysis';
 import { CrackNote } from '../check/crack-note';
 import type { RowEditing } from '../edit/use-row-editing';
-import { HandMark } from '../check/hand-mark';
+import { ProvenanceBadge } from '../check/provenance-badge';
 import { MoveHandle } from './move-handle';
 import { Cell, COLUMNS } from '../edit/observation-cells';
 import { ObservationEditor } from '../edit/observation-editor';
@@ -97,7 +97,7 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
           setNode={setActivatorNodeRef}
           grip={{ ...attributes, ...listeners }}
         />
-        <HandMark hand={observation.hand} />
+        <ProvenanceBadge hand={observation.hand} />
       </Cell>
       <RowContent {...props} />
     </tr>

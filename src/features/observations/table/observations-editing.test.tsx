@@ -113,7 +113,7 @@ describe('a row that is edited elsewhere too', () => {
     await edit(user);
     await type(user, /Element/, 'Pier');
     elsewhere((row) => ({ ...row, element: 'Column', version: 2 }));
-    // A row read anew does not make my text the newer one.
+    // A row read again does not make my text the newer one.
     await act(refresh);
     await save(user);
     const dialog = await screen.findByRole('alertdialog', {

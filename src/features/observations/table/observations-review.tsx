@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { observationsQuery } from '../queries';
 import type { Observation } from '@/records/observation';
 import { rowOfHash } from '../schema';
@@ -41,7 +41,7 @@ export function ObservationsReview(props: ObservationsReviewProps) {
     observationsQuery(userId, props.reportId),
   );
   useEffect(() => {
-    if (error) toast.error('Error loading data', messageOf(error));
+    if (error) toast.error('Error loading data', errorMessage(error));
   }, [error]);
 
   if (isPending) return <Loading />;
@@ -50,7 +50,7 @@ export function ObservationsReview(props: ObservationsReviewProps) {
       <Alert variant="destructive">
         <AlertTitle>The observations could not be loaded</AlertTitle>
         <AlertDescription>
-          <p>{messageOf(error)}</p>
+          <p>{errorMessage(error)}</p>
           <Button
             variant="outline"
             size="sm"

@@ -1,4 +1,4 @@
-import { cautionsOf } from '../rows/cautions';
+import { listCautions } from '../rows/cautions';
 import type { Observation } from '@/records/observation';
 import { CautionNotes } from '@/components/caution-notes';
 import { Cell } from '../edit/observation-cells';
@@ -13,7 +13,7 @@ interface RowTextsProps {
 
 /** A row's three texts to read, with what has to be looked at before they stand. */
 export function RowTexts({ observation, isAnalysing }: RowTextsProps) {
-  const cautions = cautionsOf(observation);
+  const cautions = listCautions(observation);
   const text = (field: 'element' | 'defect' | 'recommendation') => (
     <ObservationText
       text={observation[field]}

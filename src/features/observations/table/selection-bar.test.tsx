@@ -48,7 +48,7 @@ describe('setting for all that is selected', () => {
       expect(within(bar()).getByText('Severity, 2 rows')).toBeVisible();
     });
     expect(stored().map(({ severity }) => severity)).toEqual(['major', 'major', 'major']);
-    // Whoever sets a severity has not read the words.
+    // Anyone who sets a severity has not read the words.
     expect(stored().map(({ hand }) => hand)).toEqual(['proposed', 'written', 'proposed']);
     expect(stored()[2]?.version).toBe(1);
     await user.click(within(bar()).getByRole('button', { name: 'Undo' }));

@@ -6,7 +6,7 @@ import type { Observation } from '@/records/observation';
 import { isBlank, type RowWords } from '../schema';
 import type { RowEditing } from '../edit/use-row-editing';
 import { useSaveParticulars } from '../particulars/use-save-particulars';
-import { useToldFailures } from './use-told-failures';
+import { useAnnouncedFailures } from './use-announced-failures';
 
 /** What the last change said, and how it stands. */
 export interface ParticularsNotice {
@@ -28,7 +28,7 @@ export function useParticulars(
   const [notice, setNotice] = useState<ParticularsNotice | null>(null);
   /** What Undo takes back, once it is stored; null when there is nothing. */
   const last = useRef<{ what: string; outcomes: Promise<SaveOutcome[]> } | null>(null);
-  const { tellOf, tellOfBlank } = useToldFailures(reportId, rows, editing);
+  const { tellOf, tellOfBlank } = useAnnouncedFailures(reportId, rows, editing);
 
   const apply = useCallback(
     (changes: readonly ParticularsChange[], what: string, isUndo: boolean) => {

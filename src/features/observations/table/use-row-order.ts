@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { useMoveObservation } from '../mutations';
 import { moveRow } from '../rows/move-row';
 import type { Observation } from '@/records/observation';
@@ -24,7 +24,7 @@ export function useRowOrder(reportId: string, rows: Observation[]) {
       storeMove(moved, {
         onError: (error) => {
           setNotice(null);
-          toast.error('The new order could not be saved', messageOf(error));
+          toast.error('The new order could not be saved', errorMessage(error));
         },
       });
     },

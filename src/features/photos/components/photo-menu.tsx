@@ -9,8 +9,8 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
-import { messageOf } from '@/lib/errors';
-import type { QuarterTurn } from '@/lib/pictures/orientation';
+import { errorMessage } from '@/lib/errors';
+import type { QuarterRotation } from '@/lib/pictures/orientation';
 import type { Observation } from '@/records/observation';
 import { ACCEPTED } from '../prepare/accepted-files';
 import { useReplacePhoto, useRotatePhoto } from '../mutations';
@@ -33,10 +33,10 @@ export function PhotoMenu({ observation, number }: PhotoMenuProps) {
       toast.neutral(done);
     },
     onError: (error: unknown) => {
-      toast.error('Upload failed', `Photo ${number} stays as it was. ${messageOf(error)}`);
+      toast.error('Upload failed', `Photo ${number} stays as it was. ${errorMessage(error)}`);
     },
   });
-  const turn = (wanted: QuarterTurn) => {
+  const turn = (wanted: QuarterRotation) => {
     rotate.mutate({ row: observation, wanted }, answers('Photo rotated'));
   };
 

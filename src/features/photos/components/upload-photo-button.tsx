@@ -53,7 +53,7 @@ export function UploadPhotoButton({ reportId }: { reportId: string }) {
 
 function report(ended: readonly PhotoUpload[]): void {
   const stored = ended.filter(({ state }) => state === 'stored').length;
-  // Whoever is signed out has been told by the queue.
+  // Anyone who is signed out has been told by the queue.
   const others = ended.filter(({ state, reason }) => state !== 'stored' && reason !== LOG_IN);
   if (stored > 0) toast.neutral('Photo uploaded', stored > 1 ? photoCount(stored) : undefined);
   const [first] = others;

@@ -7,7 +7,7 @@ import {
   RENDITION_QUALITY,
 } from '@/lib/pictures/bounds';
 import { drawPicture, encodeJpeg } from '@/lib/pictures/draw-picture';
-import { ORIENTATION_FOR_TURN, type QuarterTurn } from '@/lib/pictures/orientation';
+import { ORIENTATION_FOR_TURN, type QuarterRotation } from '@/lib/pictures/orientation';
 import type { Size } from '@/lib/pictures/size';
 import { decodePhoto } from './decode-photo';
 import { checkPhoto } from './inspect-photo';
@@ -20,7 +20,7 @@ import type { PreparedPhoto } from './prepared-photo';
  */
 export async function preparePhoto(
   file: Blob,
-  turnedBy: QuarterTurn | null = null,
+  turnedBy: QuarterRotation | null = null,
 ): Promise<PreparedPhoto> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const format = checkPhoto(bytes);

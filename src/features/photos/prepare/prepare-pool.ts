@@ -1,8 +1,9 @@
-import type { QuarterTurn } from '@/lib/pictures/orientation';
+import type { QuarterRotation } from '@/lib/pictures/orientation';
 import { PhotoRefused, type PhotoFacts, type PreparedPhoto } from './prepared-photo';
 
 export type PrepareJob =
-  { task: 'inspect'; file: Blob } | { task: 'prepare'; file: Blob; turnedBy: QuarterTurn | null };
+  | { task: 'inspect'; file: Blob }
+  | { task: 'prepare'; file: Blob; turnedBy: QuarterRotation | null };
 export type PrepareAnswer =
   { result: PhotoFacts | PreparedPhoto } | { refused: string } | { failed: string };
 
@@ -24,7 +25,7 @@ export interface PreparePool {
   /** Reads what a file says about itself; goes before all waiting preparations. */
   inspect(file: Blob): Promise<PhotoFacts>;
   /** `pixels` is the file's own claim, 0 when unknown. Rejects with PhotoRefused. */
-  prepare(file: Blob, pixels: number, turnedBy?: QuarterTurn): Promise<PreparedPhoto>;
+  prepare(file: Blob, pixels: number, turnedBy?: QuarterRotation): Promise<PreparedPhoto>;
   /** Fetches a worker's program now, so that photos chosen without a network can be prepared. */
   warmUp(): void;
 }

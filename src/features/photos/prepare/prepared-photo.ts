@@ -21,7 +21,7 @@ export interface PreparedPhoto {
   hash: string;
 }
 
-/** This file can't become a photo, whoever tries again; `message` is the sentence for people. */
+/** This file can't become a photo, no matter who tries again; `message` is the sentence for people. */
 export class PhotoRefused extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -6,7 +6,7 @@ import { findByHash, hasObservation, lastPosition } from '@/features/observation
 import {
   PHOTO_BUCKET,
   publicPhotoUrl,
-  renditionOf,
+  buildRenditionPath,
 } from '../../../../supabase/functions/_shared/photo-address';
 import type { PreparedPhoto } from '../prepare/prepared-photo';
 import type { NewPhotoRow, PhotoBackend } from './store-photo';
@@ -31,14 +31,14 @@ async function putObject(path: string, picture: Blob): Promise<void> {
   if (error) throw error;
 }
 
-/** Stores both pictures; the photo last, so that whoever sees it finds the rendition too. */
+/** Stores both pictures; the photo last, so that anyone who sees it finds the rendition too. */
 async function putObjects(path: string, { photo, rendition }: PreparedPhoto): Promise<void> {
-  await putObject(renditionOf(path), rendition);
+  await putObject(buildRenditionPath(path), rendition);
   await putObject(path, photo);
 }
 
 async function removeObjects(path: string): Promise<void> {
-  const { error } = await (await bucket()).remove([path, renditionOf(path)]);
+  const { error } = await (await bucket()).remove([path, buildRenditionPath(path)]);
   if (error) throw error;
 }
 

@@ -24,7 +24,11 @@ export async function forgetUploads(userId: string): Promise<void> {
  * up what an earlier visit left on this device. Another person's queues stop: their photos stay on
  * the device until they come back.
  */
-export function uploadQueueOf(userId: string, reportId: string, onStored: () => void): UploadQueue {
+export function openUploadQueue(
+  userId: string,
+  reportId: string,
+  onStored: () => void,
+): UploadQueue {
   for (const [key, other] of queues) {
     if (other.userId === userId) continue;
     other.queue.stop();

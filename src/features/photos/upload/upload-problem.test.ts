@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asked, LOG_IN, UploadProblem, uploadProblemOf } from './upload-problem';
+import { asked, LOG_IN, UploadProblem, toUploadProblem } from './upload-problem';
 
-describe('uploadProblemOf', () => {
+describe('toUploadProblem', () => {
   it.each([
     ['unreachable', { message: 'TypeError: Failed to fetch' }],
     ['busy', { message: 'boom', status: 500 }],
@@ -15,30 +15,30 @@ describe('uploadProblemOf', () => {
     ['refused', { message: 'The object exceeded the maximum allowed size', status: 413 }],
     ['refused', { message: 'odd', status: 400 }],
   ])('calls it %s: %j', (kind, error) => {
-    expect(uploadProblemOf(error).kind).toBe(kind);
+    expect(toUploadProblem(error).kind).toBe(kind);
   });
 
   it('tells a full person from a full server', () => {
     const message = 'Your photos take all the room that one person has here (20 GB).';
-    expect(uploadProblemOf({ status: 507, message }).message).toBe(message);
-    expect(uploadProblemOf({ status: 507, message: 'full' }).message).toContain('whoever runs it');
+    expect(toUploadProblem({ status: 507, message }).message).toBe(message);
+    expect(toUploadProblem({ status: 507, message: 'full' }).message).toContain('whoever runs it');
   });
 
   it('asks whoever is signed out to log in, and names no table', () => {
     const message = 'permission denied for table observations';
-    expect(uploadProblemOf({ status: 401, code: '42501', message }).message).toBe(LOG_IN);
-    expect(uploadProblemOf({ status: 403, code: '42501', message }).message).not.toContain('table');
+    expect(toUploadProblem({ status: 401, code: '42501', message }).message).toBe(LOG_IN);
+    expect(toUploadProblem({ status: 403, code: '42501', message }).message).not.toContain('table');
   });
 
   it('reads the status that Supabase’s storage puts inside its 400', () => {
     const refused = { status: 400, statusCode: '403', message: 'new row violates a policy' };
-    expect(uploadProblemOf(refused).message).toBe('You may not add photos to this report.');
-    expect(uploadProblemOf({ status: 400, statusCode: '500', message: 'x' }).kind).toBe('busy');
-    expect(uploadProblemOf({ status: 503, statusCode: 'Busy', message: 'x' }).kind).toBe('busy');
+    expect(toUploadProblem(refused).message).toBe('You may not add photos to this report.');
+    expect(toUploadProblem({ status: 400, statusCode: '500', message: 'x' }).kind).toBe('busy');
+    expect(toUploadProblem({ status: 503, statusCode: 'Busy', message: 'x' }).kind).toBe('busy');
   });
 
   it('says that the report is gone', () => {
-    expect(uploadProblemOf({ code: '23503', message: 'x' }).message).toBe(
+    expect(toUploadProblem({ code: '23503', message: 'x' }).message).toBe(
       'This report no longer exists.',
     );
   });

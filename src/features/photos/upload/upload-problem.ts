@@ -1,4 +1,4 @@
-import { codeOf, isOffline, messageOf, PERMISSION_DENIED } from '@/lib/errors';
+import { errorCode, isOffline, errorMessage, PERMISSION_DENIED } from '@/lib/errors';
 
 /** What a person reads whose session is gone; the specification's words. */
 export const LOG_IN = 'Please log in to continue';
@@ -38,26 +38,26 @@ export async function asked<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await Promise.race([request(), limit]);
   } catch (error) {
-    throw uploadProblemOf(error);
+    throw toUploadProblem(error);
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** What a backend's error means for a photo on its way. */
-export function uploadProblemOf(error: unknown): UploadProblem {
+export function toUploadProblem(error: unknown): UploadProblem {
   if (error instanceof UploadProblem) return error;
   const problem = (kind: UploadProblemKind, message: string) =>
     new UploadProblem(kind, message, { cause: error });
-  if (isOffline(error)) return problem('unreachable', messageOf(error));
+  if (isOffline(error)) return problem('unreachable', errorMessage(error));
 
   const status = statusOf(error);
-  const code = codeOf(error);
+  const code = errorCode(error);
   // Only the person themselves can make room then, and the sentence says how.
-  if (status === 507 && messageOf(error).includes('one person')) {
-    return problem('refused', messageOf(error));
+  if (status === 507 && errorMessage(error).includes('one person')) {
+    return problem('refused', errorMessage(error));
   }
-  if (status === 507 || /quota|no space|storage is full/i.test(messageOf(error))) {
+  if (status === 507 || /quota|no space|storage is full/i.test(errorMessage(error))) {
     return problem(
       'refused',
       'The server has no room left for photos. Ask whoever runs it to make room, then try again.',
@@ -72,7 +72,7 @@ export function uploadProblemOf(error: unknown): UploadProblem {
   if (status === 408 || status === 429 || status >= 500) {
     return problem('busy', 'The server could not store it. Try again.');
   }
-  return problem('refused', messageOf(error));
+  return problem('refused', errorMessage(error));
 }
 
 /** Supabase's storage answers nearly every refusal with 400, and says which it is in `statusCode`. */

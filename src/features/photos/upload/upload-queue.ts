@@ -8,7 +8,7 @@ import type { UploadEvent } from './queue/queue-events';
 import { EMPTY_QUEUE, isToBeKept, type QueueState } from './queue/queue-state';
 import { effectRunner, type EffectParts } from './run-effects';
 import { createShownUploads, type QueueSnapshot } from './shown-uploads';
-import { newMoment, newRecord, type UploadRecord } from './upload-record';
+import { createTimestamp, newRecord, type UploadRecord } from './upload-record';
 
 export interface UploadQueue {
   subscribe(listener: () => void): () => void;
@@ -95,7 +95,7 @@ export function createUploadQueue(parts: QueueParts): UploadQueue {
       }
     },
     add(files) {
-      const batch = newMoment();
+      const batch = createTimestamp();
       const records = files.map((file) => newRecord(file, batch, parts));
       tell({ type: 'chosen', records });
       return shown.settled(records.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '@/lib/new-id';
-import { inBatchOrder, newMoment, objectPath, safeName } from './upload-record';
+import { inBatchOrder, createTimestamp, objectPath, safeName } from './upload-record';
 
 describe('safeName', () => {
   it.each([
@@ -43,9 +43,14 @@ describe('objectPath', () => {
   });
 });
 
-describe('newMoment', () => {
+describe('createTimestamp', () => {
   it('never gives the same number twice @upload-record-2', () => {
-    const moments = [newMoment(1000), newMoment(1000), newMoment(900), newMoment(2000)];
+    const moments = [
+      createTimestamp(1000),
+      createTimestamp(1000),
+      createTimestamp(900),
+      createTimestamp(2000),
+    ];
     expect(new Set(moments).size).toBe(4);
     expect(moments).toEqual(moments.toSorted((a, b) => a - b));
   });

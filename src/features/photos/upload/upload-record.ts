@@ -36,7 +36,7 @@ export function newRecord(
     reportId,
     batch,
     fileName: file.name,
-    addedAt: newMoment(),
+    addedAt: createTimestamp(),
     source: file,
     facts: null,
     prepared: null,
@@ -48,7 +48,7 @@ export function newRecord(
 let lastMoment = 0;
 
 /** The present in milliseconds, never the same number twice. */
-export function newMoment(now = Date.now()): number {
+export function createTimestamp(now = Date.now()): number {
   lastMoment = Math.max(now, lastMoment + 1);
   return lastMoment;
 }

@@ -1,4 +1,4 @@
-import { inkOn } from '../../../../supabase/functions/_shared/ratings/ink-on';
+import { chooseInk } from '../../../../supabase/functions/_shared/ratings/ink-on';
 
 interface LevelChipProps {
   level: { code: string; colour: string };
@@ -9,7 +9,7 @@ export function LevelChip({ level: { code, colour } }: LevelChipProps) {
   return (
     <span
       className="inline-flex h-6 min-w-7 items-center justify-center rounded-sm px-1.5 text-xs font-semibold"
-      style={{ backgroundColor: colour, color: inkOn(colour) }}
+      style={{ backgroundColor: colour, color: chooseInk(colour) }}
     >
       {code}
     </span>

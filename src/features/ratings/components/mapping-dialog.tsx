@@ -13,9 +13,9 @@ import { fieldStyle } from '@/components/ui/field-style';
 import { cn } from '@/lib/cn';
 import {
   isMeasured,
-  levelsOf,
+  listLevels,
   schemeTitle,
-} from '../../../../supabase/functions/_shared/ratings/levels-of';
+} from '../../../../supabase/functions/_shared/ratings/list-levels';
 import { countRows, type LevelInUse } from '../scheme/levels-in-use';
 import type { AskedChange } from '../use-scheme-change';
 
@@ -99,7 +99,7 @@ function MappedLevel({ level: { code, label, rows }, to, becomes, onMap }: Mappe
         }}
       >
         <option value="">Not rated</option>
-        {levelsOf(to, 'en').map((level) => (
+        {listLevels(to, 'en').map((level) => (
           <option key={level.code} value={level.code}>
             {`${level.code} · ${level.label}`}
           </option>

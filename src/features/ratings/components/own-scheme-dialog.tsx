@@ -16,7 +16,7 @@ import type { OwnScheme } from '../../../../supabase/functions/_shared/ratings/r
 import {
   canAdd,
   canRemove,
-  draftOf,
+  createSchemeDraft,
   readDraft,
   type SchemeDraft,
   withLevelAdded,
@@ -41,7 +41,7 @@ export function OwnSchemeDialog({ reportId, scheme, onSave, onClose }: OwnScheme
     draftKey(userId, 'rating-scheme', reportId),
   );
   const [isRefused, setRefused] = useState(false);
-  const current = draft ?? draftOf(scheme);
+  const current = draft ?? createSchemeDraft(scheme);
   const read = readDraft(current);
   const errorOf = (place: string) => (isRefused ? read.errors?.[place] : undefined);
 

@@ -7,7 +7,7 @@ import { observationsQuery } from '@/features/observations/queries';
 import type { Observation } from '@/records/observation';
 import type { Report } from '@/features/reports/schema';
 import { useUser } from '@/lib/auth-context';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { SCHEME_IDS } from '../../../../supabase/functions/_shared/ratings/rating-scheme';
 import { ratedSinceChange } from '../scheme/levels-in-use';
 import { useSchemeChange } from '../use-scheme-change';
@@ -37,7 +37,7 @@ export function RatingSection({ report }: { report: Report }) {
         <Alert variant="destructive">
           <AlertTitle>The ratings in use could not be read</AlertTitle>
           <AlertDescription className="flex flex-wrap items-center justify-between gap-3">
-            <span>{messageOf(rows.error)}</span>
+            <span>{errorMessage(rows.error)}</span>
             <Button
               variant="outline"
               size="sm"

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { levelsOf, schemeTitle } from '../../../../supabase/functions/_shared/ratings/levels-of';
+import {
+  listLevels,
+  schemeTitle,
+} from '../../../../supabase/functions/_shared/ratings/list-levels';
 import type { RatingScheme } from '../../../../supabase/functions/_shared/ratings/rating-scheme';
 import { LevelChip } from './level-chip';
 
@@ -53,14 +56,14 @@ function Levels({ scheme }: { scheme: RatingScheme }) {
     <details className="mt-3 pl-7">
       <summary className="cursor-pointer list-none rounded-sm [&::-webkit-details-marker]:hidden">
         <span className="flex flex-wrap items-center gap-1.5">
-          {levelsOf(scheme, 'en').map((level) => (
+          {listLevels(scheme, 'en').map((level) => (
             <LevelChip key={level.code} level={level} />
           ))}
           <span className="ml-1 text-sm text-signal underline underline-offset-4">Definitions</span>
         </span>
       </summary>
       <dl className="mt-3 space-y-2 text-sm">
-        {levelsOf(scheme, 'en').map((level) => (
+        {listLevels(scheme, 'en').map((level) => (
           <div key={level.code}>
             <dt className="flex items-center gap-2 font-medium">
               <LevelChip level={level} />

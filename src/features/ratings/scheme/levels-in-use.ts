@@ -1,5 +1,5 @@
 import type { Observation } from '@/records/observation';
-import { levelsOf } from '../../../../supabase/functions/_shared/ratings/levels-of';
+import { listLevels } from '../../../../supabase/functions/_shared/ratings/list-levels';
 import type { RatingScheme } from '../../../../supabase/functions/_shared/ratings/rating-scheme';
 
 export interface LevelInUse {
@@ -18,7 +18,7 @@ export function levelsInUse(
   for (const { rating } of rows) {
     if (rating !== '') counts.set(rating, (counts.get(rating) ?? 0) + 1);
   }
-  const levels = levelsOf(scheme, 'en');
+  const levels = listLevels(scheme, 'en');
   const placeOf = (code: string) => {
     const place = levels.findIndex((level) => level.code === code);
     return place < 0 ? levels.length : place;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canAdd,
   canRemove,
-  draftOf,
+  createSchemeDraft,
   readDraft,
   withLevelAdded,
   withLevelChanged,
@@ -13,7 +13,7 @@ import {
 const codes = ({ levels }: { levels: { code: string }[] }) =>
   levels.map(({ code }) => code).join('');
 const named = () => {
-  const draft = { ...draftOf(null), name: 'Ours' };
+  const draft = { ...createSchemeDraft(null), name: 'Ours' };
   return draft.levels.reduce(
     (all, { key, code }) => withLevelChanged(all, key, { label: `Level ${code}` }),
     draft,
@@ -31,7 +31,7 @@ describe('a scheme that is being written', () => {
       colour: '#1f7a3a',
       definition: '',
     });
-    expect(codes(draftOf(read.scheme))).toBe('ABC');
+    expect(codes(createSchemeDraft(read.scheme))).toBe('ABC');
   });
 
   it('has what is wrong by its place, in words', () => {

@@ -21,7 +21,7 @@ export interface SchemeDraft {
 const COLOURS = ['#1f7a3a', '#966200', '#b04a06', '#b3261e', '#7d1128'];
 
 /** What the editor begins with: a scheme that is there, or three levels to be named. */
-export function draftOf(scheme: OwnScheme | null): SchemeDraft {
+export function createSchemeDraft(scheme: OwnScheme | null): SchemeDraft {
   if (scheme) {
     return {
       name: scheme.name,

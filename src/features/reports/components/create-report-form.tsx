@@ -4,7 +4,7 @@ import { DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import {
-  languageOf,
+  parseLanguage,
   type Language,
 } from '../../../../supabase/functions/_shared/languages/language';
 import { preferredLanguage } from '../details/preferred-language';
@@ -53,7 +53,7 @@ export function CreateReportForm({ isCreating, onCreate, onCancel }: CreateRepor
           className="h-9 w-auto pointer-coarse:h-11"
           value={language}
           onChange={(event) => {
-            setLanguage(languageOf(event.target.value) ?? 'en');
+            setLanguage(parseLanguage(event.target.value) ?? 'en');
           }}
         />
       </label>

@@ -3,12 +3,16 @@ import { LeaveGuard } from '@/components/leave-guard';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
-import { fieldOf, FORM_FIELDS, formOf } from '../../../../supabase/functions/_shared/report-fields';
+import {
+  findField,
+  FORM_FIELDS,
+  findFormField,
+} from '../../../../supabase/functions/_shared/report-fields';
 import type { ParticularName } from '../details/report-particulars';
 import type { Report } from '../schema';
 import { useParticularsEditor } from '../use-particulars-editor';
 
-const GROUPS = [...new Set(FORM_FIELDS.map((name) => formOf(name).group))];
+const GROUPS = [...new Set(FORM_FIELDS.map((name) => findFormField(name).group))];
 
 /** What a report says of its site, of itself and of its scope: everything optional, saved together. */
 export function ParticularsForm({ report }: { report: Report }) {
@@ -32,7 +36,7 @@ export function ParticularsForm({ report }: { report: Report }) {
       {GROUPS.map((group) => (
         <fieldset key={group} className="grid gap-4 sm:grid-cols-2">
           <legend className="mb-3 text-sm font-semibold">{group}</legend>
-          {FORM_FIELDS.filter((name) => formOf(name).group === group).map((name) => (
+          {FORM_FIELDS.filter((name) => findFormField(name).group === group).map((name) => (
             <Particular key={name} name={name} editor={editor} />
           ))}
         </fieldset>
@@ -60,7 +64,7 @@ interface ParticularProps {
 }
 
 function Particular({ name, editor }: ParticularProps) {
-  const { label = fieldOf(name).label, example, rows, isHalf = false } = formOf(name);
+  const { label = findField(name).label, example, rows, isHalf = false } = findFormField(name);
   const typing = {
     name,
     placeholder: example,

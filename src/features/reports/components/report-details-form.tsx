@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { useUpdateReportDetails } from '../mutations';
 import { reportDetailsSchema, type ReportDetails } from '../details/report-details';
@@ -46,7 +46,7 @@ export function ReportDetailsForm({ report, onDone }: ReportDetailsFormProps) {
       onDone?.();
     } catch (error) {
       console.warn('The details of a report could not be saved.', error);
-      toast.error('Report details not saved', messageOf(error));
+      toast.error('Report details not saved', errorMessage(error));
     }
   });
   const save = useOneAtATime(() => submit());

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCalendarDay, formatDayOf } from '../dashboard/dates';
+import { formatCalendarDay, formatInstantDay } from '../dashboard/dates';
 import type { ReportSummary } from '../schema';
 
 /** What a report's card tells of it, each fact under its name. */
@@ -12,7 +12,7 @@ export function ReportFacts({ report }: { report: ReportSummary }) {
       {report.client_name && <Fact term="Client">{report.client_name}</Fact>}
       <Fact term="Photos">{report.photo_count}</Fact>
       <Fact term="Created">
-        <time dateTime={report.created_at}>{formatDayOf(report.created_at)}</time>
+        <time dateTime={report.created_at}>{formatInstantDay(report.created_at)}</time>
       </Fact>
     </dl>
   );

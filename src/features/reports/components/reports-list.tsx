@@ -4,7 +4,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import type { ReportsPage } from '../schema';
 import { ReportCard } from './report-card';
 
@@ -66,7 +66,7 @@ function LoadFailure({ error, isRetrying, onRetry }: LoadFailureProps) {
     <Alert variant="destructive">
       <AlertTitle>Your reports could not be loaded</AlertTitle>
       <AlertDescription>
-        <p>{messageOf(error)}</p>
+        <p>{errorMessage(error)}</p>
         <Button variant="outline" size="sm" className="mt-3" busy={isRetrying} onClick={onRetry}>
           Retry
         </Button>

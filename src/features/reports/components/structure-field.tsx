@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { ENTERED_FIELDS } from '../../../../supabase/functions/_shared/report-fields';
 import { useSetStructure } from '../mutations';
 import type { Report } from '../schema';
@@ -26,7 +26,7 @@ export function StructureField({ report }: { report: Pick<Report, 'id' | 'struct
       setTyped((now) => (now?.trim() === structure ? null : now));
     } catch (error) {
       console.warn('What is inspected could not be saved.', error);
-      toast.error('What is inspected was not saved', messageOf(error));
+      toast.error('What is inspected was not saved', errorMessage(error));
     }
   };
 

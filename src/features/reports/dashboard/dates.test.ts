@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCalendarDay, formatDayOf } from './dates';
+import { formatCalendarDay, formatInstantDay } from './dates';
 
 it('shows a calendar day as that day in every time zone', () => {
   expect(formatCalendarDay('2026-11-01')).toBe('1 Nov 2026');
@@ -7,5 +7,5 @@ it('shows a calendar day as that day in every time zone', () => {
 });
 
 it('shows an instant as the day it was here', () => {
-  expect(formatDayOf('2026-06-15T12:00:00Z')).toBe('15 Jun 2026');
+  expect(formatInstantDay('2026-06-15T12:00:00Z')).toBe('15 Jun 2026');
 });

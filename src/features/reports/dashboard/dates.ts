@@ -9,6 +9,6 @@ export function formatCalendarDay(date: string): string {
 }
 
 /** The day of an instant, where the person is. */
-export function formatDayOf(instant: string): string {
+export function formatInstantDay(instant: string): string {
   return localDay.format(new Date(instant));
 }

@@ -1,12 +1,12 @@
 import {
-  languageOf,
+  parseLanguage,
   type Language,
 } from '../../../../supabase/functions/_shared/languages/language';
 
 /** The first of a person's languages, as their browser lists them, that reports can be written in. */
 export function preferredLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {
-    const language = languageOf(tag);
+    const language = parseLanguage(tag);
     if (language) return language;
   }
   return 'en';

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import {
   eachField,
-  fieldOf,
+  findField,
   FORM_FIELDS,
   type FormFieldName,
-  formOf,
+  findFormField,
 } from '../../../../supabase/functions/_shared/report-fields';
 import type { Report } from '../schema';
 
 export type ParticularName = FormFieldName;
 
 function schemaOf(name: ParticularName) {
-  const { most } = fieldOf(name);
-  const tooLong = `${formOf(name).subject} has at most ${most.toLocaleString('en')} characters.`;
+  const { most } = findField(name);
+  const tooLong = `${findFormField(name).subject} has at most ${most.toLocaleString('en')} characters.`;
   return z.string().trim().max(most, tooLong);
 }
 

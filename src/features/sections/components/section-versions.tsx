@@ -6,9 +6,9 @@ import { toast } from '@/components/ui/toast';
 import { VersionsDialog } from '@/components/versions-dialog';
 import { useRestoreVersion } from '@/features/versions/mutations';
 import { versionsQuery } from '@/features/versions/queries';
-import { reasonOf, type Version } from '@/features/versions/schema';
+import { describeReason, type Version } from '@/features/versions/schema';
 import { useUser } from '@/lib/auth-context';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { renumberPhotos } from '../../../../supabase/functions/_shared/renumber-photos';
 import { sectionKeys } from '../queries';
 import { isOfPerson, keptSection, SECTION_HEADINGS, type SectionName } from '@/records/section';
@@ -51,7 +51,7 @@ export function SectionVersions({
       setIsOpen(false);
       toast.neutral('The earlier text is back');
     } catch (error) {
-      toast.error('The earlier text could not be brought back', messageOf(error));
+      toast.error('The earlier text could not be brought back', errorMessage(error));
     }
   };
 
@@ -76,10 +76,10 @@ export function SectionVersions({
         versions={query.data?.map((version) => ({
           id: version.id,
           keptAt: version.kept_at,
-          about: `${isOfPerson(keptSection(version.kept)) ? 'Your words' : 'A draft'}, ${reasonOf(version)}`,
+          about: `${isOfPerson(keptSection(version.kept)) ? 'Your words' : 'A draft'}, ${describeReason(version)}`,
           beginning: textOf(version).slice(0, 240),
         }))}
-        failure={query.error ? messageOf(query.error) : null}
+        failure={query.error ? errorMessage(query.error) : null}
         isRestoring={restoring.isPending}
         onRestore={(versionId) => void restore(versionId)}
       >

@@ -1,4 +1,4 @@
-import { photoReferencesIn } from '../../../../supabase/functions/_shared/photo-references';
+import { findPhotoReferences } from '../../../../supabase/functions/_shared/photo-references';
 import type { ShownSection } from '../texts/shown-section';
 
 export interface ReferencedPhotos {
@@ -15,7 +15,7 @@ export function referencedPhotos(
   { text, unbound }: Pick<ShownSection, 'text' | 'unbound'>,
   count: number,
 ): ReferencedPhotos {
-  const named = new Set(photoReferencesIn(text).flatMap(({ numbers }) => numbers));
+  const named = new Set(findPhotoReferences(text).flatMap(({ numbers }) => numbers));
   const numbers = [...named].sort((a, b) => a - b);
   const isThere = (number: number) => number >= 1 && number <= count;
   const isBound = (number: number) => isThere(number) && !unbound.includes(number);

@@ -1,4 +1,4 @@
-import { photoPathIn } from '../../../../supabase/functions/_shared/photo-address';
+import { readPhotoPath } from '../../../../supabase/functions/_shared/photo-address';
 import { SigningConsent } from './signing-consent';
 
 interface MissingPhotosProps {
@@ -14,7 +14,7 @@ interface MissingPhotosProps {
 export function MissingPhotos({ paths, rows, isGiven, onGive }: MissingPhotosProps) {
   if (paths.length === 0) return null;
   const numbers = rows.flatMap(({ photo }, index) =>
-    paths.includes(photoPathIn(photo) ?? '') ? [index + 1] : [],
+    paths.includes(readPhotoPath(photo) ?? '') ? [index + 1] : [],
   );
   const list = new Intl.ListFormat('en-GB').format(numbers.map(String));
   return (

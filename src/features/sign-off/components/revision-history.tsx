@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '@/components/ui/button';
-import { momentText } from '@/lib/moment-text';
+import { formatTimestamp } from '@/lib/format-timestamp';
 import {
   revisionAddress,
   revisionName,
@@ -50,7 +50,7 @@ function SignedItem({ reportId, revision, earlier }: SignedItemProps) {
     <li className="space-y-2 py-3 text-sm">
       <p className="wrap-anywhere">
         <span className="font-medium">{`Revision ${name}`}</span>
-        {`, signed ${momentText(revision.signed_at)} by ${signatoryText(revision.signatory)}`}
+        {`, signed ${formatTimestamp(revision.signed_at)} by ${signatoryText(revision.signatory)}`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" size="sm" asChild>

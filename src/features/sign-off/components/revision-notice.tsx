@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { useUser } from '@/lib/auth-context';
-import { momentText } from '@/lib/moment-text';
+import { formatTimestamp } from '@/lib/format-timestamp';
 import { revisionsQuery } from '../queries';
 import { revisionName, signatoryText } from '@/records/signed-revision';
 
@@ -18,7 +18,7 @@ export function RevisionNotice({ reportId, revisionId, screen }: RevisionNoticeP
   const { data } = useQuery(revisionsQuery(userId, reportId));
   const revision = data?.find(({ id }) => id === revisionId);
   const words = revision
-    ? `Revision ${revisionName(revision)}, signed ${momentText(revision.signed_at)} by ${signatoryText(revision.signatory)}. `
+    ? `Revision ${revisionName(revision)}, signed ${formatTimestamp(revision.signed_at)} by ${signatoryText(revision.signatory)}. `
     : data
       ? 'This signed revision does not exist. '
       : '';

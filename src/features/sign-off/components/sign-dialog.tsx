@@ -23,7 +23,7 @@ import {
 } from '@/records/signed-revision';
 import { useSigning } from '../use-signing';
 import { MissingPhotos } from './missing-photos';
-import { authorOf, SignatoryProfile } from './signatory-profile';
+import { readAuthor, SignatoryProfile } from './signatory-profile';
 import { UncheckedConsent } from './unchecked-consent';
 
 interface SignDialogProps {
@@ -95,7 +95,9 @@ export function SignDialog({ reportId, draft, revisions, onClose }: SignDialogPr
           <Button
             variant="signal"
             busy={isBusy}
-            disabled={authorOf(content).author_name.trim() === '' || !hasConsent || taken !== null}
+            disabled={
+              readAuthor(content).author_name.trim() === '' || !hasConsent || taken !== null
+            }
             onClick={() => {
               void sign({
                 draft,

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Card, CardContent } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useUser } from '@/lib/auth-context';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { draftQuery, revisionContentQuery, revisionsQuery } from '../queries';
 import { changesBetween } from '../revision/changes-between';
 import { changesSummary } from '../revision/changes-summary';
@@ -27,7 +27,7 @@ export function SignOff({ reportId }: { reportId: string }) {
         <h2 className="text-lg font-semibold">Sign-off</h2>
         {error && (
           <Alert variant="destructive">
-            <AlertDescription>{messageOf(error)}</AlertDescription>
+            <AlertDescription>{errorMessage(error)}</AlertDescription>
           </Alert>
         )}
         {!revisions.data && !error && <Skeleton className="h-16" />}

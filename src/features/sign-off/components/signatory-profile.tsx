@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/input';
 import { useSaveLetterhead } from '@/features/letterhead/mutations';
 import { LETTERHEAD_BOUNDS } from '@/records/letterhead';
 import { useUser } from '@/lib/auth-context';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { revisionKeys } from '../queries';
 import { type RevisionContent, signatoryText } from '@/records/signed-revision';
 
@@ -26,7 +26,7 @@ interface SignatoryProfileProps {
 
 /** Who signs: the account's own name, which is saved under Firm and author before it is signed with. */
 export function SignatoryProfile({ reportId, content, disabled }: SignatoryProfileProps) {
-  const author = authorOf(content);
+  const author = readAuthor(content);
   const [changed, setChanged] = useState<Author | null>(
     author.author_name.trim() === '' ? author : null,
   );
@@ -118,7 +118,7 @@ function AuthorFields({ reportId, value, onChange, onSaved }: AuthorFieldsProps)
       </div>
       {error && (
         <Alert variant="destructive" className="sm:col-span-2">
-          <AlertDescription>{messageOf(error)}</AlertDescription>
+          <AlertDescription>{errorMessage(error)}</AlertDescription>
         </Alert>
       )}
     </div>
@@ -126,7 +126,7 @@ function AuthorFields({ reportId, value, onChange, onSaved }: AuthorFieldsProps)
 }
 
 /** As they are stored under Firm and author; blank where nothing was entered. */
-export function authorOf({ letterhead }: Pick<RevisionContent, 'letterhead'>): Author {
+export function readAuthor({ letterhead }: Pick<RevisionContent, 'letterhead'>): Author {
   return {
     author_name: letterhead?.author_name ?? '',
     author_letters: letterhead?.author_letters ?? '',

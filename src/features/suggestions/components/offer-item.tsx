@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { changeOf, type Offer, type OpenSuggestion } from '../offers/offers';
+import { buildOfferChange, type Offer, type OpenSuggestion } from '../offers/offers';
 import { PhotoLink } from './photo-link';
 
 interface OfferItemProps {
@@ -14,7 +14,7 @@ interface OfferItemProps {
 export function OfferItem({ offer, isBusy, onTake, onLeave }: OfferItemProps) {
   const { open } = offer;
   const reasons = [...new Set(open.map(({ suggestion }) => suggestion.reason))].filter(Boolean);
-  const isChange = changeOf(offer) !== null;
+  const isChange = buildOfferChange(offer) !== null;
   const answers = (about: readonly OpenSuggestion[], suffix: string, name: string) => (
     <Answers
       suffix={suffix}

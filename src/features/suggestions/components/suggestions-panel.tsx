@@ -3,7 +3,7 @@ import { GitCompareArrows } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { isBlank } from '@/features/observations/schema';
-import { type Offer, offersOf } from '../offers/offers';
+import { type Offer, listOffers } from '../offers/offers';
 import { type ReviewedRows, useReview } from '../use-review';
 import { useTaking } from '../use-taking';
 import { OfferItem } from './offer-item';
@@ -13,7 +13,7 @@ export function SuggestionsPanel(reviewed: ReviewedRows) {
   const { review, isOffered, isReviewing, ask } = useReview(reviewed);
   const taking = useTaking(reviewed.reportId);
   const panel = useRef<HTMLElement>(null);
-  const offers = offersOf(review?.suggestions ?? [], reviewed.rows);
+  const offers = listOffers(review?.suggestions ?? [], reviewed.rows);
 
   const canAsk =
     isOffered && !reviewed.isAnalysing && reviewed.rows.filter((row) => !isBlank(row)).length > 1;

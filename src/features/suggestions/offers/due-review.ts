@@ -1,4 +1,4 @@
-import { type Observation, proposalOf } from '@/records/observation';
+import { type Observation, readProposal } from '@/records/observation';
 import { isAnalysisPending } from '@/features/observations/schema';
 
 /** A row alone agrees with itself. */
@@ -16,7 +16,7 @@ export function dueReview(
   if (rows.some((row) => isAnalysisPending(row) && !hasFailed(row.id))) return null;
   const since = reviewedAt === null ? -Infinity : Date.parse(reviewedAt);
   const moments = rows
-    .map((row) => proposalOf(row))
+    .map((row) => readProposal(row))
     // What was asked of no model is no model's run; nor is what is from before it was counted.
     .filter((proposal) => proposal !== null && proposal.usage !== null)
     .map((proposal) => proposal?.proposed_at ?? '')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Suggestion } from '../../../../supabase/functions/_shared/contract/stored';
 import { makeObservation } from '../../../../testing/app/rows';
-import { changeOf, offersOf } from './offers';
+import { buildOfferChange, listOffers } from './offers';
 
 let made = 0;
 const suggest = (changes: Partial<Suggestion>): Suggestion => {
@@ -18,7 +18,7 @@ const rows = [
   makeObservation({ id: 'c', element: 'N. wall', severity: 'major' }),
 ];
 const told = (suggestions: Suggestion[]) =>
-  offersOf(suggestions, rows).map(({ kind, becomes, open }) => ({
+  listOffers(suggestions, rows).map(({ kind, becomes, open }) => ({
     kind,
     becomes,
     numbers: open.map(({ number }) => number),
@@ -78,7 +78,9 @@ describe('what is left of a review', () => {
 });
 
 it('writes one field of a row, or none', () => {
-  expect(changeOf(suggest({}))).toEqual({ element: 'North wall' });
-  expect(changeOf(suggest({ kind: 'severity', becomes: 'major' }))).toEqual({ severity: 'major' });
-  expect(changeOf(suggest({ kind: 'same_defect', becomes: '' }))).toBeNull();
+  expect(buildOfferChange(suggest({}))).toEqual({ element: 'North wall' });
+  expect(buildOfferChange(suggest({ kind: 'severity', becomes: 'major' }))).toEqual({
+    severity: 'major',
+  });
+  expect(buildOfferChange(suggest({ kind: 'same_defect', becomes: '' }))).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Observation } from '@/records/observation';
 import {
-  saysOf,
+  holdsWords,
   type Severity,
   severitySchema,
   type Suggestion,
@@ -29,7 +29,7 @@ export interface Offer {
 }
 
 /** What is still to be asked of a review: nothing that a person left, or of a row that says something else by now. */
-export function offersOf(
+export function listOffers(
   suggestions: readonly Suggestion[],
   rows: readonly Observation[],
 ): Offer[] {
@@ -51,7 +51,7 @@ export function offersOf(
 }
 
 /** What taking it writes into its row; null where there is nothing to write. */
-export function changeOf({
+export function buildOfferChange({
   kind,
   becomes,
 }: Pick<Suggestion, 'kind' | 'becomes'>): { element: string } | { severity: Severity } | null {
@@ -74,11 +74,13 @@ function holds(suggestion: Suggestion, row: Observation, other: NumberedRow | nu
   const { kind, was, becomes } = suggestion;
   switch (kind) {
     case 'element_name':
-      return row.element === was && becomes !== was && changeOf(suggestion) !== null;
+      return row.element === was && becomes !== was && buildOfferChange(suggestion) !== null;
     case 'severity':
-      return (row.severity ?? '') === was && becomes !== was && changeOf(suggestion) !== null;
+      return (
+        (row.severity ?? '') === was && becomes !== was && buildOfferChange(suggestion) !== null
+      );
     case 'assurance':
-      return was !== '' && saysOf(row, was);
+      return was !== '' && holdsWords(row, was);
     case 'same_defect':
     case 'close_view':
       return other !== null && other.row.id !== row.id;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Confirm } from '@/components/ui/confirm';
 import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { useDeleteTemplate } from '../mutations';
 import { templateUseQuery } from '../queries';
@@ -26,7 +26,7 @@ export function DeleteTemplate({ template: { id, name }, onClose }: DeleteTempla
       return 'finished';
     } catch (failure) {
       console.warn('A Word template could not be deleted.', failure);
-      toast.error('Word template not deleted', messageOf(failure));
+      toast.error('Word template not deleted', errorMessage(failure));
       return;
     }
   });

@@ -7,8 +7,8 @@ import { Card, CardContent } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
 import { bytesOfBase64 } from '@/lib/base64';
-import { messageOf } from '@/lib/errors';
-import { momentText } from '@/lib/moment-text';
+import { errorMessage } from '@/lib/errors';
+import { formatTimestamp } from '@/lib/format-timestamp';
 import { saveFile } from '@/lib/save-file';
 import { templateFileQuery } from '../queries';
 import { type DocumentTemplate, writtenAs } from '../schema';
@@ -32,7 +32,7 @@ export function TemplateCard({ template, removed }: TemplateCardProps) {
       <CardContent className="space-y-4 p-5">
         <div className="space-y-1">
           <TemplateName template={template} />
-          <p className="text-sm text-muted-foreground">Added {momentText(created_at)}</p>
+          <p className="text-sm text-muted-foreground">Added {formatTimestamp(created_at)}</p>
         </div>
         {removed && (
           <div role="status" className="space-y-1 rounded-md bg-muted px-3 py-2 text-sm">
@@ -105,7 +105,7 @@ function useTemplateDownload({ id, name }: DocumentTemplate) {
       saveFile(new Blob([bytesOfBase64(stored.content)], { type: DOCX }), `${fileName(name)}.docx`);
     } catch (error) {
       console.warn('A Word template could not be downloaded.', error);
-      toast.error('Template not downloaded', messageOf(error));
+      toast.error('Template not downloaded', errorMessage(error));
     }
     setLoading(false);
   };

@@ -1,10 +1,16 @@
-import { type DocumentTemplate, missingIn, unknownAs, writtenAs, writtenList } from '../schema';
+import {
+  type DocumentTemplate,
+  findMissingPlaceholders,
+  unknownAs,
+  writtenAs,
+  writtenList,
+} from '../schema';
 
 type Findings = Pick<DocumentTemplate, 'found' | 'unknown'>;
 
 /** What a report written into a template would lack, or print as it stands. Nothing when all is well. */
 export function TemplateFindings({ template: { found, unknown } }: { template: Findings }) {
-  const missing = missingIn(found);
+  const missing = findMissingPlaceholders(found);
   if (missing.length === 0 && unknown.length === 0) return null;
   return (
     <ul className="space-y-1.5 rounded-md border border-l-3 border-warning/30 border-l-warning bg-warning-wash px-3 py-2 text-sm">

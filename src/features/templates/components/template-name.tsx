@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { useRenameTemplate } from '../mutations';
 import { type DocumentTemplate, MAX_TEMPLATE_NAME } from '../schema';
@@ -26,7 +26,7 @@ export function TemplateName({ template: { id, name } }: { template: DocumentTem
       toast.neutral('Name saved');
     } catch (error) {
       console.warn('A Word template could not be renamed.', error);
-      toast.error('Name not saved', messageOf(error));
+      toast.error('Name not saved', errorMessage(error));
     }
   });
 

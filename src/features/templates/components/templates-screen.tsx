@@ -4,7 +4,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useUser } from '@/lib/auth-context';
-import { isOffline, messageOf } from '@/lib/errors';
+import { isOffline, errorMessage } from '@/lib/errors';
 import { templatesQuery } from '../queries';
 import { useTemplateUpload } from '../use-template-upload';
 import { FirstSteps } from './first-steps';
@@ -39,7 +39,7 @@ export function TemplatesScreen() {
               <span>
                 {isOffline(error)
                   ? 'The server could not be reached. Your templates are safe there: check your connection and try again.'
-                  : `${messageOf(error)} Your templates are safe: try again in a moment.`}
+                  : `${errorMessage(error)} Your templates are safe: try again in a moment.`}
               </span>
               <Button variant="outline" size="sm" busy={isFetching} onClick={() => void refetch()}>
                 Retry

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { fieldStyle } from '@/components/ui/field-style';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
-import { DUPLICATE, codeOf } from '@/lib/errors';
+import { DUPLICATE, errorCode } from '@/lib/errors';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { joinWaitlist } from '../mutations';
 import { REFERRAL_SOURCES, signUpSchema, type SignUp } from '../schema';
@@ -26,7 +26,7 @@ export function SignUpForm({ onSuccess }: { onSuccess: () => void }) {
       onSuccess();
       return 'finished';
     } catch (error) {
-      if (codeOf(error) === DUPLICATE) {
+      if (errorCode(error) === DUPLICATE) {
         toast.error('Email already registered', 'This email is already on our waitlist.');
         return 'refused';
       }

@@ -38,7 +38,7 @@ async function rest() {
   });
 }
 
-/** Sends the form as a double click does, or a click with Enter: before anything is drawn anew. */
+/** Sends the form as a double click does, or a click with Enter: before anything is redrawn. */
 async function send(email: string, times: number) {
   const field = screen.queryByLabelText<HTMLInputElement>('Email');
   if (!field?.form) return;
@@ -106,7 +106,7 @@ it(
         }
         expect(new Set(entries).size).toBe(entries.length);
         expect(network.mostAtOnce).toBeLessThanOrEqual(1);
-        // Whoever is not thanked yet can try again, and is.
+        // Anyone who is not thanked yet can try again, and is.
         sent = address('ada');
         await send(sent, 2);
         network.end('answered');

@@ -16,7 +16,7 @@ import {
   leftProposals,
   type LeaveProposals,
   proposalKey,
-  proposalsOf,
+  buildProposals,
   rowAuthors,
 } from '@/document/word/compare/proposals';
 import type { WordChange, WordNote } from '@/document/word/compare/word-change';
@@ -105,7 +105,7 @@ function PartChoices(props: FoundChangesProps & { change: WordChange }) {
   const choose = (key: string, isTaken: boolean) => {
     onChoose({ ...choices, [key]: isTaken ? 'take' : 'leave' });
   };
-  const proposals = proposalsOf(change, reading);
+  const proposals = buildProposals(change, reading);
   if (proposals.length === 0) {
     const edits = paragraphEdits(change);
     return edits.length === 0 ? null : (
@@ -175,7 +175,7 @@ function isOneProposal(
 ): boolean {
   const without = leaveProposals(change, new Set([0]));
   return (
-    proposalsOf(change, reading).length === 1 &&
+    buildProposals(change, reading).length === 1 &&
     'inWord' in without &&
     without.inWord === without.here
   );

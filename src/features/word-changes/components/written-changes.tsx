@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import type { WordChange } from '@/document/word/compare/word-change';
 import type { WrittenChange } from '../writing/write-changes';
 
@@ -57,7 +57,7 @@ function WrittenLine({ name, takeBack }: WrittenChange & { name: string }) {
       await takeBack();
       setState('taken back');
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(errorMessage(error));
       setState('written');
     }
   };

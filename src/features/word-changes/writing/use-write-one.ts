@@ -7,7 +7,7 @@ import {
 } from '@/features/observations/mutations';
 import { observationKeys } from '@/features/observations/queries';
 import type { Observation } from '@/records/observation';
-import { REPORT_FIELDS, type RowField } from '@/document/marks/report-stand';
+import { REPORT_FIELDS, type RowField } from '@/document/marks/printed-state';
 import { useSaveSections } from '@/features/sections/mutations';
 import { sectionKeys } from '@/features/sections/queries';
 import type { SectionName, Sections } from '@/records/section';

@@ -13,7 +13,7 @@ const NOT_READ = 'The photo that is stored here could not be read, so it was not
 
 /**
  * Puts a picture from Word in the place of a row's photo. The old one is fetched before: its file goes with the
- * change, and it is stored anew when that is undone, with its time and without lines that were drawn on it.
+ * change, and it is stored again when that is undone, with its time and without lines that were drawn on it.
  */
 export function useWritePicture(reportId: string) {
   const { id: userId } = useUser();

@@ -1,4 +1,4 @@
-import { messageOf } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import type { WordChange } from '@/document/word/compare/word-change';
 
 /** Takes one thing back that was written; resolves when it is stored as it was before. */
@@ -33,7 +33,7 @@ export async function writeChanges(
       written.push({ change, takeBack: await writeOne(change), problem: '' });
     } catch (error) {
       console.warn('A change from Word could not be written.', error);
-      written.push({ change, takeBack: null, problem: messageOf(error) });
+      written.push({ change, takeBack: null, problem: errorMessage(error) });
     }
     onWritten(written.length);
   }

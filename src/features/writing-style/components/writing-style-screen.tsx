@@ -4,7 +4,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useUser } from '@/lib/auth-context';
-import { NO_ROW, codeOf, isOffline, messageOf } from '@/lib/errors';
+import { NO_ROW, errorCode, isOffline, errorMessage } from '@/lib/errors';
 import { styleHintQuery } from '../queries';
 import { WritingStyleForm } from './writing-style-form';
 
@@ -15,7 +15,7 @@ import { WritingStyleForm } from './writing-style-form';
 export function WritingStyleScreen() {
   const user = useUser();
   const { data, error, isPending, isFetching, refetch } = useQuery(styleHintQuery(user.id));
-  const hasFailed = error !== null && codeOf(error) !== NO_ROW;
+  const hasFailed = error !== null && errorCode(error) !== NO_ROW;
 
   useEffect(() => {
     if (hasFailed) console.warn('The style could not be loaded', error);
@@ -51,7 +51,7 @@ function StyleUnread({ error, isRetrying, onRetry }: StyleUnreadProps) {
         <span>
           {isOffline(error)
             ? 'The server could not be reached. Your style is safe there: check your connection and try again.'
-            : `${messageOf(error)} Your style is safe: try again in a moment.`}
+            : `${errorMessage(error)} Your style is safe: try again in a moment.`}
         </span>
         <Button variant="outline" size="sm" busy={isRetrying} onClick={onRetry}>
           Retry

@@ -11,7 +11,7 @@ export interface ByteReader {
   text(at: number, count: number): string;
 }
 
-export function readerOf(bytes: Uint8Array): ByteReader {
+export function createByteReader(bytes: Uint8Array): ByteReader {
   const u8 = (at: number) => bytes[at] ?? 0;
   const u16 = (at: number) => (u8(at) << 8) | u8(at + 1);
   const u16le = (at: number) => u8(at) | (u8(at + 1) << 8);

@@ -1,4 +1,4 @@
-import { readerOf } from './byte-reader';
+import { createByteReader } from './byte-reader';
 import { isOrientation, type Orientation } from '../orientation';
 
 const EXIF_FOLDER = 0x8769;
@@ -38,7 +38,7 @@ export function readExif(bytes: Uint8Array): Exif {
 /** A few candidates are enough: the mark may occur by chance in picture data. */
 function positionsOf(mark: string, bytes: Uint8Array): number[] {
   const first = mark.charCodeAt(0);
-  const { text } = readerOf(bytes);
+  const { text } = createByteReader(bytes);
   const found: number[] = [];
   let at = bytes.indexOf(first);
   while (at >= 0 && found.length < 4) {
@@ -50,7 +50,7 @@ function positionsOf(mark: string, bytes: Uint8Array): number[] {
 
 /** WebP puts a length between its mark and the structure, sometimes JPEG's mark as well. */
 function tiffStart(bytes: Uint8Array, from: number): number {
-  const { text } = readerOf(bytes);
+  const { text } = createByteReader(bytes);
   for (const gap of [0, 4, 10]) {
     const order = text(from + gap, 2);
     if (order === 'II' || order === 'MM') return from + gap;
@@ -59,7 +59,7 @@ function tiffStart(bytes: Uint8Array, from: number): number {
 }
 
 function readTiff(bytes: Uint8Array, start: number): Exif {
-  const reader = readerOf(bytes.subarray(start));
+  const reader = createByteReader(bytes.subarray(start));
   const isLittle = reader.text(0, 2) === 'II';
   const u16 = isLittle ? reader.u16le : reader.u16;
   const u32 = isLittle ? reader.u32le : reader.u32;

@@ -1,4 +1,4 @@
-import { readerOf } from './byte-reader';
+import { createByteReader } from './byte-reader';
 import type { PictureHeader } from './picture-header';
 
 const EXTENSION = 0x21;
@@ -6,7 +6,7 @@ const IMAGE = 0x2c;
 
 /** Reads a GIF's screen and the extents of its first frame, which a decoder may have to enlarge to. */
 export function readGifHeader(bytes: Uint8Array): PictureHeader {
-  const { u8, u16le, length } = readerOf(bytes);
+  const { u8, u16le, length } = createByteReader(bytes);
   const screen: PictureHeader = { width: u16le(6), height: u16le(8), fault: null };
   if (screen.width === 0 || screen.height === 0) return { ...screen, fault: 'damaged' };
   let at = 13 + colourTableBytes(u8(10));

@@ -1,4 +1,4 @@
-import { readerOf } from './byte-reader';
+import { createByteReader } from './byte-reader';
 import type { PictureHeader } from './picture-header';
 
 /** Boxes on the way to the pictures' sizes, with the bytes of their own fields before their children. */
@@ -9,7 +9,7 @@ const CONTAINERS: Record<string, number> = { meta: 4, iprp: 0, ipco: 0 };
  * thumbnails are smaller than the picture they belong to.
  */
 export function readHeicHeader(bytes: Uint8Array): PictureHeader {
-  const { u32, text } = readerOf(bytes);
+  const { u32, text } = createByteReader(bytes);
   const header: PictureHeader = { width: 0, height: 0, fault: null };
 
   const walk = (from: number, end: number, depth: number) => {

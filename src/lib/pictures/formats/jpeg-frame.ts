@@ -1,6 +1,6 @@
 import { readExif } from './exif';
 import {
-  frameOf,
+  readFrame,
   isJpeg,
   jpegSegments,
   METADATA,
@@ -27,7 +27,7 @@ export function readJpegFrame(
     if (marker === METADATA && orientation === 1) {
       orientation = readExif(bytes.subarray(start, end)).orientation;
     }
-    const frame = frameOf(bytes, segment);
+    const frame = readFrame(bytes, segment);
     if (frame) {
       const isWhole = end - start >= FRAME_BYTES && frame.width > 0 && frame.height > 0;
       return isWhole ? { ...frame, orientation } : null;

@@ -1,4 +1,4 @@
-import { readerOf } from './byte-reader';
+import { createByteReader } from './byte-reader';
 
 export const END_OF_IMAGE = 0xd9;
 export const START_OF_SCAN = 0xda;
@@ -42,7 +42,7 @@ export function isJpeg(bytes: Uint8Array): boolean {
  * the walk ends with the bytes: what is missing or should not be there is the caller's to judge.
  */
 export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
-  const { u16, u8, length } = readerOf(bytes);
+  const { u16, u8, length } = createByteReader(bytes);
   let from = 2;
   while (from < length) {
     const at = nextMarker(bytes, from);
@@ -60,9 +60,9 @@ export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
 }
 
 /** Null when the segment is no frame's header. */
-export function frameOf(bytes: Uint8Array, { marker, start }: JpegSegment): JpegFrame | null {
+export function readFrame(bytes: Uint8Array, { marker, start }: JpegSegment): JpegFrame | null {
   if (marker < FRAMES.first || marker > FRAMES.last || NOT_FRAMES.has(marker)) return null;
-  const { u16, u8 } = readerOf(bytes);
+  const { u16, u8 } = createByteReader(bytes);
   return {
     bitsPerSample: u8(start),
     height: u16(start + 1),

@@ -1,4 +1,4 @@
-import { END_OF_IMAGE, frameOf, jpegSegments, START_OF_SCAN } from './jpeg-segments';
+import { END_OF_IMAGE, readFrame, jpegSegments, START_OF_SCAN } from './jpeg-segments';
 import type { PictureHeader } from './picture-header';
 
 /** Baseline, extended and progressive Huffman coding: what browsers decode. */
@@ -15,7 +15,7 @@ export function readJpegHeader(bytes: Uint8Array): PictureHeader {
     const { marker, end } = segment;
     const hasFrame = header.width > 0;
     if (marker === END_OF_IMAGE) return hasFrame ? header : { ...header, fault: 'damaged' };
-    const frame = frameOf(bytes, segment);
+    const frame = readFrame(bytes, segment);
     if (frame) {
       if (hasFrame) return { ...header, fault: 'damaged' };
       header.width = frame.width;

@@ -1,4 +1,4 @@
-import { readerOf } from './byte-reader';
+import { createByteReader } from './byte-reader';
 import { crc32 } from './crc32';
 import type { PictureHeader } from './picture-header';
 
@@ -14,7 +14,7 @@ const SIGNATURE_END = 8;
 
 /** Walks a PNG's chunks. Checks sums of what makes the picture; a wrong sum in a side note passes. */
 export function readPngHeader(bytes: Uint8Array): PictureHeader {
-  const { u8, u32, text, length } = readerOf(bytes);
+  const { u8, u32, text, length } = createByteReader(bytes);
   const header: PictureHeader = { width: u32(16), height: u32(20), fault: null };
   const isSigned = u32(0) === 0x89504e47 && u32(4) === 0x0d0a1a0a;
   const isLegal = DEPTHS[u8(25)]?.includes(u8(24)) ?? false;

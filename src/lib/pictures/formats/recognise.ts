@@ -1,4 +1,4 @@
-import { readerOf } from './byte-reader';
+import { createByteReader } from './byte-reader';
 import { isJpeg } from './jpeg-segments';
 
 export type PhotoFormat = 'JPEG' | 'PNG' | 'GIF' | 'WebP' | 'HEIC';
@@ -16,7 +16,7 @@ const other = (instead: string): Recognised => ({ instead, isPicture: false });
 
 /** Says what a file is from its first bytes (some hundred are enough); its name is not asked. */
 export function recognise(bytes: Uint8Array): Recognised {
-  const { text, u16, u32 } = readerOf(bytes);
+  const { text, u16, u32 } = createByteReader(bytes);
   if (bytes.length === 0) return other('empty (0 bytes)');
   if (isJpeg(bytes)) return { format: 'JPEG' };
   if (u32(0) === 0x89504e47) return { format: 'PNG' };
@@ -35,7 +35,7 @@ export function recognise(bytes: Uint8Array): Recognised {
 }
 
 function recogniseContainer(bytes: Uint8Array): Recognised {
-  const { u32, text } = readerOf(bytes);
+  const { u32, text } = createByteReader(bytes);
   const end = Math.min(u32(0), bytes.length, 256);
   const brands = [text(8, 4)];
   for (let at = 16; at + 4 <= end; at += 4) brands.push(text(at, 4));

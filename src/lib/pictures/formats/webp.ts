@@ -1,9 +1,9 @@
-import { readerOf } from './byte-reader';
+import { createByteReader } from './byte-reader';
 import type { PictureHeader } from './picture-header';
 
 /** Reads a WebP's canvas: VP8X when extended, else the frame of its one VP8 or VP8L picture. */
 export function readWebpHeader(bytes: Uint8Array): PictureHeader {
-  const { u8, u16le, u24le, u32le, text, length } = readerOf(bytes);
+  const { u8, u16le, u24le, u32le, text, length } = createByteReader(bytes);
   const fault = u32le(4) + 8 > length ? 'cut' : null;
   switch (text(12, 4)) {
     case 'VP8X':

@@ -1,7 +1,7 @@
 import type { PhotoContext, PhotoFinding } from '../analyst.ts';
-import type { Mark } from '../contract/stored.ts';
+import type { Annotation } from '../contract/stored.ts';
 import type { Language } from '../languages/language.ts';
-import { lightnessOf } from './pixels/colour.ts';
+import { computeLightnessMap } from './pixels/colour.ts';
 import { crackLikeness } from './pixels/crack-likeness.ts';
 import { judgeQuality } from './pixels/photo-quality.ts';
 import type { Pixels } from './pixels/raster.ts';
@@ -34,8 +34,8 @@ export function observePhoto(
 }
 
 /** The lines that stand out most. By photo they tell no crack: only a person does. */
-function linesToJudge(pixels: Pixels): Mark[] {
-  const light = lightnessOf(pixels);
+function linesToJudge(pixels: Pixels): Annotation[] {
+  const light = computeLightnessMap(pixels);
   const found = findStrokes(light);
   const groups = groupStrokes(found, crackLikeness(light, found), light);
   return traceLines(groups, found, light).map((points) => ({ kind: 'look', points }));

@@ -1,7 +1,7 @@
 /** What is stored with rows and sections, as functions write it and the browser reads it. */
 import { z } from 'zod';
 import { MAX_SUGGESTION_REASON } from './limits.ts';
-import { LANGUAGES, reportLanguageOf } from '../languages/language.ts';
+import { LANGUAGES, readReportLanguage } from '../languages/language.ts';
 
 /** `photo_refs` as stored with a text; what is no such thing binds nothing. */
 export const photoBindingsSchema = z.record(z.string(), z.string().nullable()).catch({});
@@ -9,10 +9,10 @@ export const photoBindingsSchema = z.record(z.string(), z.string().nullable()).c
 /** What a report is written in. */
 export const languageSchema = z.enum(LANGUAGES);
 /** The same as it is stored: any tag, read as a language that is known here. */
-export const storedLanguageSchema = z.string().transform(reportLanguageOf);
+export const storedLanguageSchema = z.string().transform(readReportLanguage);
 
 /**
- * What a row says of its photo. `no_visible_defect` is a finding; `not_assessed` is none: whoever
+ * What a row says of its photo. `no_visible_defect` is a finding; `not_assessed` is none: anyone who
  * looked could not judge, and a person has to.
  */
 export const outcomeSchema = z.enum([
@@ -35,7 +35,7 @@ export type Urgency = z.infer<typeof urgencySchema>;
 
 /** Whose words a row holds: an analyst's, those accepted or edited by a person, or a person's own. */
 export const HANDS = ['proposed', 'accepted', 'edited', 'written'] as const;
-export type Hand = (typeof HANDS)[number];
+export type Provenance = (typeof HANDS)[number];
 
 const share = z.number().min(0).max(1);
 
@@ -48,8 +48,8 @@ export const markSchema = z.object({
     .min(2)
     .max(64),
 });
-export type Mark = z.infer<typeof markSchema>;
-export const marksSchema = z.array(markSchema).max(40);
+export type Annotation = z.infer<typeof markSchema>;
+export const annotationsSchema = z.array(markSchema).max(40);
 
 /**
  * A sentence of a proposal that a person has to look at before it stands: it says what the rules forbid, and
@@ -105,7 +105,7 @@ export const observationProposalSchema = z.object({
   rated_by: z.string().nullable().default(null),
   /** 0 to 1: how sure the analyst says it is; null when it says nothing of that. */
   confidence: z.number().min(0).max(1).nullable(),
-  marks: marksSchema.default([]),
+  marks: annotationsSchema.default([]),
   /** Kinds of defect that the pixels suggest, likeliest first: for the order of choices, never a finding. */
   hints: z.array(z.string()).default([]),
   cautions: z.array(cautionSchema).default([]),
@@ -159,7 +159,7 @@ export const storedSuggestionsSchema = z
   .transform((each) => each.flatMap((one) => suggestionSchema.safeParse(one).data ?? []));
 
 /** Whether a row has these words, to the letter. */
-export function saysOf(
+export function holdsWords(
   row: Record<'element' | 'defect' | 'recommendation' | 'location', string>,
   words: string,
 ): boolean {

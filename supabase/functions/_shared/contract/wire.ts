@@ -44,13 +44,13 @@ export type DeleteAccountBody = z.infer<typeof deleteAccountBodySchema>;
  * thrown, and what the caller should do.
  */
 export type FunctionErrorCode =
-  /** The method, the body or what it names does not fit what is stored now: read anew, then ask again. */
+  /** The method, the body or what it names does not fit what is stored now: read again, then ask again. */
   | 'bad_request'
   /** The token is missing, has run out, or its session has ended: have the person sign in. */
   | 'unauthenticated'
-  /** There is no such row for this person (or no such function): drop it from the screen, read anew. */
+  /** There is no such row for this person (or no such function): drop it from the screen, read again. */
   | 'not_found'
-  /** The same photo is being looked at, for another tab or device: wait, then read the row anew. */
+  /** The same photo is being looked at, for another tab or device: wait, then read the row again. */
   | 'already_under_way'
   /** The file is not in the storage, or is no photo that the analyst can read: have it uploaded again. */
   | 'photo_unreadable'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportLanguageOf } from './language.ts';
+import { readReportLanguage } from './language.ts';
 
 it.each([
   ['ja', 'ja'],
@@ -7,5 +7,5 @@ it.each([
   ['qaa', 'en'],
   ['', 'en'],
 ])('reads a report whose stored language is %j as one in %s', (tag, language) => {
-  expect(reportLanguageOf(tag)).toBe(language);
+  expect(readReportLanguage(tag)).toBe(language);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthsIn } from './lengths-in.ts';
+import { findLengths } from './find-lengths.ts';
 
 describe('a length or an area is found', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('a length or an area is found', () => {
     ['The crack by the sign is "3 mm" wide.', '3 mm'],
     ['Crack below the sign, 3 mm wide.', '3 mm'],
   ])('%s', (text, quote) => {
-    expect(lengthsIn(text).map((one) => one.quote.toLowerCase())).toContainEqual(
+    expect(findLengths(text).map((one) => one.quote.toLowerCase())).toContainEqual(
       expect.stringContaining(quote.toLowerCase()),
     );
   });
@@ -66,20 +66,20 @@ describe('none is found', () => {
     'Taken on 12.03.2026 at 3 pm.',
     'Steel grade S355 in the frame.',
   ])('in %s', (text) => {
-    expect(lengthsIn(text)).toEqual([]);
+    expect(findLengths(text)).toEqual([]);
   });
 });
 
 it('knows one size however it is written', () => {
   const sizes = ['2 mm', '2mm', '0,2 cm', '0.2 cm', '２㎜', '2 millimetres', '2 ミリ'];
-  expect(new Set(sizes.flatMap((text) => lengthsIn(text)).flatMap((one) => one.sizes)).size).toBe(
+  expect(new Set(sizes.flatMap((text) => findLengths(text)).flatMap((one) => one.sizes)).size).toBe(
     1,
   );
 });
 
 it('keeps an area and a length apart', () => {
-  const [length] = lengthsIn('2 m');
+  const [length] = findLengths('2 m');
   for (const text of ['2 m²', '2 square metres', '2 Quadratmeter']) {
-    expect(lengthsIn(text)[0]?.sizes).not.toEqual(length?.sizes);
+    expect(findLengths(text)[0]?.sizes).not.toEqual(length?.sizes);
   }
 });

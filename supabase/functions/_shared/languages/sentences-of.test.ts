@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentencesOf } from './sentences-of.ts';
+import { splitSentences } from './split-sentences.ts';
 
 it.each([
   ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
@@ -8,5 +8,5 @@ it.each([
   ['ひび割れ。錆汁あり。', ['ひび割れ。', '錆汁あり。']],
   ['  ', []],
 ])('%j', (text, sentences) => {
-  expect(sentencesOf(text)).toEqual(sentences);
+  expect(splitSentences(text)).toEqual(sentences);
 });

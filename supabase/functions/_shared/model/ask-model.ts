@@ -1,7 +1,7 @@
 import type { ModelMessage, SystemModelMessage } from 'ai';
 import type { Work } from '../analyst.ts';
 import { FunctionError } from '../function-error.ts';
-import { askInTurn } from './gateway/ask-in-turn.ts';
+import { askInQueue } from './gateway/ask-in-queue.ts';
 import { type AnswerForm, readAnswer, type Reading } from './gateway/read-answer.ts';
 import type { StreamedAnswer } from './gateway/stream-answer.ts';
 import type { Task } from './gateway/task-limits.ts';
@@ -56,7 +56,7 @@ export async function askModel<Answer>(
     outputTokens,
     effort,
   };
-  const given = await askInTurn(asked, model, work);
+  const given = await askInQueue(asked, model, work);
   const first = await looked(question, given);
   if ('answer' in first && first.objection === null) return first;
   const leave = await mayAskAgain(work);
@@ -66,7 +66,7 @@ export async function askModel<Answer>(
   }
   try {
     const messages = [...asked.messages, ...complaint(given.text, first.objection ?? '')];
-    const second = await askInTurn({ ...asked, messages }, model, work);
+    const second = await askInQueue({ ...asked, messages }, model, work);
     const final = await looked(question, second);
     if ('answer' in final) return final;
     throw answerFailure(second.text, final.objection);

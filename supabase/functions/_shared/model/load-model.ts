@@ -12,7 +12,7 @@ export interface ModelSettings extends ModelAddress {
   timeoutMs?: number | undefined;
   photoTimeoutMs?: number | undefined;
   sectionsTimeoutMs?: number | undefined;
-  /** Whether the model is asked anew about what it wrote; true unless it is said. */
+  /** Whether the model is asked again about what it wrote; true unless it is said. */
   judges?: boolean | undefined;
   /** Questions that the model is asked at a time. */
   concurrency?: number | undefined;

@@ -1,5 +1,5 @@
 /** Black or white, whichever is read better on a level's colour (#rrggbb). */
-export function inkOn(colour: string): '#000000' | '#ffffff' {
+export function chooseInk(colour: string): '#000000' | '#ffffff' {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

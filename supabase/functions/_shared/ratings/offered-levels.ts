@@ -1,5 +1,5 @@
 import type { Language } from '../languages/language.ts';
-import { isMeasured, levelsOf, type RatingLevel } from './levels-of.ts';
+import { isMeasured, listLevels, type RatingLevel } from './list-levels.ts';
 import type { RatingScheme } from './rating-scheme.ts';
 
 /**
@@ -8,5 +8,5 @@ import type { RatingScheme } from './rating-scheme.ts';
  */
 export function offeredLevels(scheme: RatingScheme | null, language: Language): RatingLevel[] {
   if (scheme === null || isMeasured(scheme)) return [];
-  return levelsOf(scheme, language).filter(({ rank }) => rank !== null);
+  return listLevels(scheme, language).filter(({ rank }) => rank !== null);
 }

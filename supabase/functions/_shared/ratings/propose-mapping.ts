@@ -1,4 +1,4 @@
-import { isMeasured, levelsOf } from './levels-of.ts';
+import { isMeasured, listLevels } from './list-levels.ts';
 import type { RatingScheme } from './rating-scheme.ts';
 
 /** For each level in use: the level that it becomes, or blank for not rated. */
@@ -14,9 +14,9 @@ export function proposeMapping(
   from: RatingScheme | null,
   to: RatingScheme | null,
 ): RatingMapping {
-  const levels = levelsOf(from, 'en');
+  const levels = listLevels(from, 'en');
   const isSame = from !== null && to !== null && from.id === to.id;
-  const targets = levelsOf(to, 'en');
+  const targets = listLevels(to, 'en');
   const entries = used.map((code): [string, string] => {
     if (isSame && targets.some((target) => target.code === code)) return [code, code];
     const rank = levels.find((level) => level.code === code)?.rank ?? null;

@@ -65,7 +65,7 @@ export const ratingSchemeSchema = z.discriminatedUnion('id', [
 export type RatingScheme = z.infer<typeof ratingSchemeSchema>;
 
 /** The scheme of a report; null for none, and for what is no scheme that this product knows. */
-export function schemeOf(stored: unknown): RatingScheme | null {
+export function readScheme(stored: unknown): RatingScheme | null {
   return ratingSchemeSchema.safeParse(stored).data ?? null;
 }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../languages/language.ts';
-import { bre251LevelOf } from './bre251-level-of.ts';
+import { chooseBre251Level } from './choose-bre251-level.ts';
 import { KNOWN_LEVELS } from './known-levels.ts';
-import { levelOf, levelsOf, schemeTitle } from './levels-of.ts';
+import { findLevel, listLevels, schemeTitle } from './list-levels.ts';
 import { offeredLevels } from './offered-levels.ts';
 import { proposeMapping } from './propose-mapping.ts';
-import { ownSchemeSchema, type RatingScheme, SCHEME_IDS, schemeOf } from './rating-scheme.ts';
+import { ownSchemeSchema, type RatingScheme, SCHEME_IDS, readScheme } from './rating-scheme.ts';
 
 const level = (code: string, label = `Level ${code}`) => ({
   code,
@@ -34,7 +34,7 @@ describe('the known schemes', () => {
     '%s has words for each level in every language, and colours to read',
     (id) => {
       for (const language of LANGUAGES) {
-        const levels = levelsOf({ id }, language);
+        const levels = listLevels({ id }, language);
         expect(levels.map(({ code }) => code)).toEqual(KNOWN_LEVELS[id].map(({ code }) => code));
         for (const { code, label, definition, colour } of levels) {
           expect(label.trim(), `${language} ${code}`).not.toBe('');
@@ -49,7 +49,7 @@ describe('the known schemes', () => {
 
   it('go from the least urgent level to the most urgent', () => {
     for (const scheme of SCHEMES) {
-      const ranks = levelsOf(scheme, 'en').flatMap(({ rank }) => rank ?? []);
+      const ranks = listLevels(scheme, 'en').flatMap(({ rank }) => rank ?? []);
       expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
       expect(new Set(ranks).size).toBe(ranks.length);
     }
@@ -57,7 +57,7 @@ describe('the known schemes', () => {
 
   it('name their terms and limits as their sources do', () => {
     const said = (id: 'bre251' | 'rics' | 'as4349' | 'states') =>
-      levelsOf({ id }, 'en').map(({ code, label }) => `${code} ${label}`);
+      listLevels({ id }, 'en').map(({ code, label }) => `${code} ${label}`);
     expect(said('bre251')).toEqual([
       '0 Negligible',
       '1 Very slight',
@@ -70,7 +70,7 @@ describe('the known schemes', () => {
     expect(said('rics').map((one) => one.split(' ')[0])).toEqual(['NI', '1', '2', '3']);
     expect(said('as4349').join()).toMatch(/Minor defect.*Major defect.*Safety hazard/);
     for (const language of LANGUAGES) {
-      const widths = levelsOf({ id: 'bre251' }, language).map(({ definition }) =>
+      const widths = listLevels({ id: 'bre251' }, language).map(({ definition }) =>
         (definition.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(one.replace(',', '.'))),
       );
       expect(widths, language).toEqual([[0.1], [1], [5], [5, 15, 3], [15, 25], [25]]);
@@ -92,7 +92,7 @@ describe('a crack’s width suggests a category of BRE Digest 251', () => {
     [25.1, '5'],
     [300, '5'],
   ])('%d mm: %s', (width, code) => {
-    expect(bre251LevelOf(width)).toBe(code);
+    expect(chooseBre251Level(width)).toBe(code);
   });
 
   it('never a lower one for a wider crack, and none for what is no width', () => {
@@ -100,11 +100,13 @@ describe('a crack’s width suggests a category of BRE Digest 251', () => {
     fc.assert(
       fc.property(width, width, (a, b) => {
         const [narrow, wide] = [Math.min(a, b), Math.max(a, b)];
-        expect(Number(bre251LevelOf(narrow))).toBeLessThanOrEqual(Number(bre251LevelOf(wide)));
+        expect(Number(chooseBre251Level(narrow))).toBeLessThanOrEqual(
+          Number(chooseBre251Level(wide)),
+        );
       }),
     );
     for (const none of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(bre251LevelOf(none)).toBeNull();
+      expect(chooseBre251Level(none)).toBeNull();
     }
   });
 
@@ -117,7 +119,7 @@ describe('a crack’s width suggests a category of BRE Digest 251', () => {
 
 describe('a stored scheme', () => {
   it.each(SCHEMES)('$id is read as it is', (scheme) => {
-    expect(schemeOf(JSON.parse(JSON.stringify(scheme)))).toEqual(scheme);
+    expect(readScheme(JSON.parse(JSON.stringify(scheme)))).toEqual(scheme);
   });
 
   it.each([
@@ -130,7 +132,7 @@ describe('a stored scheme', () => {
     ['no colour', { ...OWN, levels: [level('A'), { ...level('B'), colour: 'red' }] }],
     ['no name', { ...OWN, name: '  ' }],
   ])('with %s is none', (_, stored) => {
-    expect(schemeOf(stored)).toBeNull();
+    expect(readScheme(stored)).toBeNull();
   });
 
   it('says which level’s code is there already', () => {
@@ -150,11 +152,11 @@ describe('the proposed mapping', () => {
   it('has each level in use once, and gives it a level of the new scheme or none', () => {
     fc.assert(
       fc.property(anyScheme, fc.option(anyScheme), (from, to) => {
-        const used = levelsOf(from, 'en').map(({ code }) => code);
+        const used = listLevels(from, 'en').map(({ code }) => code);
         const mapping = proposeMapping([...used, 'gone'], from, to);
         expect(Object.keys(mapping).sort()).toEqual([...used, 'gone'].sort());
         for (const code of Object.values(mapping)) {
-          expect(code === '' || levelOf(to, code, 'en') !== null).toBe(true);
+          expect(code === '' || findLevel(to, code, 'en') !== null).toBe(true);
         }
         expect(mapping['gone']).toBe('');
       }),
@@ -164,14 +166,14 @@ describe('the proposed mapping', () => {
   it('never turns the order of urgency round', () => {
     fc.assert(
       fc.property(anyScheme, anyScheme, (from, to) => {
-        const ranked = levelsOf(from, 'en').filter(({ rank }) => rank !== null);
+        const ranked = listLevels(from, 'en').filter(({ rank }) => rank !== null);
         const mapping = proposeMapping(
           ranked.map(({ code }) => code),
           from,
           to,
         );
         const ranks = ranked
-          .map(({ code }) => levelOf(to, mapping[code] ?? '', 'en')?.rank)
+          .map(({ code }) => findLevel(to, mapping[code] ?? '', 'en')?.rank)
           .filter((rank) => rank !== undefined && rank !== null);
         expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
       }),

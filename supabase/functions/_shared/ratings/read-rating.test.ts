@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelsOf } from './levels-of.ts';
+import { listLevels } from './list-levels.ts';
 import type { RatingScheme } from './rating-scheme.ts';
 import { readRating } from './read-rating.ts';
 
@@ -8,7 +8,7 @@ const own = (...levels: [code: string, label: string][]): RatingScheme => ({
   name: 'Ours',
   levels: levels.map(([code, label]) => ({ code, label, colour: '#123456', definition: '' })),
 });
-const read = (value: unknown, scheme: RatingScheme) => readRating(value, levelsOf(scheme, 'en'));
+const read = (value: unknown, scheme: RatingScheme) => readRating(value, listLevels(scheme, 'en'));
 
 describe('a level is read', () => {
   it.each<[unknown, RatingScheme, string]>([

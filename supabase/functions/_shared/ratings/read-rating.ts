@@ -1,4 +1,4 @@
-import type { RatingLevel } from './levels-of.ts';
+import type { RatingLevel } from './list-levels.ts';
 
 /** What stands before a code that is said in words: "Condition rating 3", "CR3", "Level: B". */
 const BEFORE =

@@ -1,4 +1,4 @@
-import { photoReferencesIn } from '../../_shared/photo-references.ts';
+import { findPhotoReferences } from '../../_shared/photo-references.ts';
 
 /** As many as fit on half a page: a report that names more has no consistent names to keep to. */
 const MAX_NAMES = 40;
@@ -9,12 +9,12 @@ const MAX_NAME = 80;
  * What a report's rows call their elements, most used first, each in its most frequent spelling; of two that
  * are as frequent, the one that comes first in the report.
  */
-export function elementNamesIn(elements: string[]): string[] {
+export function collectElementNames(elements: string[]): string[] {
   const names = new Map<string, { count: number; spellings: Map<string, number> }>();
   for (const element of elements) {
     const name = element.trim().replace(/\s+/g, ' ');
     // A number in it means one photo, and would be said of others.
-    if (name === '' || name.length > MAX_NAME || photoReferencesIn(name).length > 0) continue;
+    if (name === '' || name.length > MAX_NAME || findPhotoReferences(name).length > 0) continue;
     const key = name.toLowerCase();
     const known = names.get(key) ?? { count: 0, spellings: new Map<string, number>() };
     known.count += 1;

@@ -1,5 +1,5 @@
 import type { Correction } from '../../_shared/analyst.ts';
-import { photoReferencesIn } from '../../_shared/photo-references.ts';
+import { findPhotoReferences } from '../../_shared/photo-references.ts';
 
 /** What a report is about, as far as its person has said. */
 export interface Subject {
@@ -74,7 +74,7 @@ function isExample({ proposed, final }: Correction): boolean {
   return (
     isWhole &&
     texts.join('').length <= MAX_CHARACTERS &&
-    texts.every((text) => photoReferencesIn(text).length === 0)
+    texts.every((text) => findPhotoReferences(text).length === 0)
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Neighbour } from '../../_shared/analyst.ts';
 import { minutesBetween } from '../../_shared/captured-at.ts';
 
-/** Whoever stands before the same thing for longer has gone somewhere else in between, as likely as not. */
+/** Anyone who stands before the same thing for longer has gone somewhere else in between, as likely as not. */
 const MINUTES_APART = 5;
 
 /** A row as far as its place and its moment go. */

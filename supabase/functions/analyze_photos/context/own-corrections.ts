@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { Correction } from '../../_shared/analyst.ts';
-import { dataOf } from '../../_shared/caller.ts';
+import { unwrapData } from '../../_shared/caller.ts';
 import { HANDS, SEVERITIES } from '../../_shared/contract/stored.ts';
-import { correctedIn, proposedTextsSchema } from '../../_shared/stored-proposal.ts';
+import { listCorrections, proposedTextsSchema } from '../../_shared/stored-proposal.ts';
 import type { StoredReport } from '../../_shared/stored-report.ts';
 import {
   likestCorrections,
@@ -55,7 +55,7 @@ export async function correctionsElsewhere(
     .order('created_at', { ascending: false })
     .order('id')
     .limit(REPORTS_COMPARED);
-  const others = reportsSchema.parse(dataOf(result)).filter(({ id }) => id !== report.id);
+  const others = reportsSchema.parse(unwrapData(result)).filter(({ id }) => id !== report.id);
   const likest = likestFirst(report, others).slice(0, REPORTS_READ);
   if (likest.length === 0) return [];
   const corrections = await correctionsIn(client, likest);
@@ -90,10 +90,10 @@ async function correctionsIn(
     .order('updated_at', { ascending: false })
     .order('id')
     .limit(ROWS_READ);
-  const rows = z.array(correctedRowSchema).parse(dataOf(result));
+  const rows = z.array(correctedRowSchema).parse(unwrapData(result));
   return rows.flatMap((row) => {
     const { element, defect, recommendation } = row;
-    const proposed = correctedIn({ ...row, proposal: proposedTextsSchema.parse(row.proposal) });
+    const proposed = listCorrections({ ...row, proposal: proposedTextsSchema.parse(row.proposal) });
     const severity = changedSeverity(row);
     const about = subjects.get(row.report_id);
     // Of a row by hand the whole is an example, of one without a recommendation nothing.

@@ -9,7 +9,7 @@ import {
 import { sitePhotoJpeg } from '../../../../testing/drawing/draw-site-photo.ts';
 import {
   addRow,
-  makeReportOf,
+  makeReport,
   type ReportOf,
   seedReport,
   storePhoto,
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 beforeEach(async () => {
-  report = await makeReportOf(host.url);
+  report = await makeReport(host.url);
   photo = await storePhoto(report);
   told = [];
   host.analyst.observe = (_photo, context) => {
@@ -120,7 +120,7 @@ describe('of the report', () => {
     // The same words with another blank are no correction, and half a row of one's own is none.
     await addCorrection(alike, { ...PROPOSED, defect: 'Crack ' });
     await addRow({ ...report, reportId: alike }, { element: 'Mine', defect: 'Own' });
-    const stranger = await makeReportOf(host.url);
+    const stranger = await makeReport(host.url);
     await addRow(stranger, { element: 'Secret', defect: 'Secret' });
 
     const { report: known } = await contextOf(await addRow(report, { photo }));
@@ -198,7 +198,7 @@ describe('neighbours', () => {
   });
 
   it('are left out where no rendition is stored, or where the photo is not the report’s', async () => {
-    const elsewhere = await makeReportOf(host.url);
+    const elsewhere = await makeReport(host.url);
     const others = await storePhotoAndRendition(elsewhere, undefined, small);
     await addRow(report, { photo: others, position: 1, captured_at: at('10:00:00') });
     const row = await addRow(report, { photo, position: 2, captured_at: at('10:00:30') });
@@ -210,7 +210,7 @@ describe('neighbours', () => {
 it('an analyst that sees the photo alone is told the report’s language, and nothing else', async () => {
   const blind = await startScriptedHost(undefined, { usesContext: false });
   try {
-    const person = await makeReportOf(blind.url);
+    const person = await makeReport(blind.url);
     const language = person.client.from('reports').update({ language: 'ja' });
     await language.eq('id', person.reportId).throwOnError();
     const url = await storePhoto(person);

@@ -1,14 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { Neighbour, PhotoContext, ReportContext } from '../../_shared/analyst.ts';
-import { dataOf } from '../../_shared/caller.ts';
+import { unwrapData } from '../../_shared/caller.ts';
 import { HANDS, photoBindingsSchema } from '../../_shared/contract/stored.ts';
 import { ownPhotoPath } from '../../_shared/photo-address.ts';
 import { proposedTextsSchema } from '../../_shared/stored-proposal.ts';
 import { findReport, readRowsInOrder, type StoredReport } from '../../_shared/stored-report.ts';
 import { textsOfToday } from '../../_shared/texts-of-today.ts';
 import { loadRendition } from '../load-picture.ts';
-import { elementNamesIn } from './element-names.ts';
+import { collectElementNames } from './element-names.ts';
 import { type NearbyRow, rowsNearby } from './neighbours.ts';
 import { correctionsElsewhere, correctionsHere, roomBeside } from './own-corrections.ts';
 import { observationIsGone } from '../stored-observation.ts';
@@ -36,7 +36,7 @@ const detailSchema = z.object({
 });
 type Detail = z.infer<typeof detailSchema>;
 
-/** What the report holds beside a photo, read with the rights of whoever asks. */
+/** What the report holds beside a photo, read with the rights of anyone who asks. */
 export async function readPhotoContext(
   client: SupabaseClient,
   observation: { id: string; report_id: string },
@@ -60,7 +60,7 @@ export async function readPhotoContext(
     note: own.note.trim(),
     typed: typedWords(own, textsOfToday(own, order, report.language)),
     neighbours: await readNeighbours(client, report, { nearby, details, order }),
-    elementNames: elementNamesIn(
+    elementNames: collectElementNames(
       rows.filter(({ id }) => id !== observation.id).map(({ element }) => element),
     ),
     corrections: roomBeside(reportContext.corrections, here),
@@ -75,7 +75,7 @@ async function readReportContext(
     client.from('style_profiles').select('style_hint').eq('user_id', report.user_id).maybeSingle(),
     correctionsElsewhere(client, report),
   ]);
-  const stored = z.object({ style_hint: z.string() }).nullable().parse(dataOf(style));
+  const stored = z.object({ style_hint: z.string() }).nullable().parse(unwrapData(style));
   return {
     ratingScheme: report.rating_scheme,
     title: report.title,
@@ -92,7 +92,7 @@ async function readDetails(client: SupabaseClient, ids: string[]): Promise<Map<s
     .from('observations')
     .select(Object.keys(detailSchema.shape).join(', '))
     .in('id', ids);
-  const rows = z.array(detailSchema).parse(dataOf(result));
+  const rows = z.array(detailSchema).parse(unwrapData(result));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

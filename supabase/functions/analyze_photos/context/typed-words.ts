@@ -1,9 +1,9 @@
 import type { PhotoContext, RowTexts } from '../../_shared/analyst.ts';
-import type { Hand } from '../../_shared/contract/stored.ts';
+import type { Provenance } from '../../_shared/contract/stored.ts';
 
 interface Row extends RowTexts {
   location: string;
-  hand: Hand | null;
+  hand: Provenance | null;
   proposal: (RowTexts & { location: string }) | null;
 }
 

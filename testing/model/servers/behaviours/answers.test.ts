@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { makeModelAnswer } from '../../model-answers.ts';
 import { askForRow, askForText } from '../ask-for-row.ts';
 import type { Behaviour } from '../behaviour.ts';
-import { modelOf } from '../model-of.ts';
+import { createTestModel } from '../create-test-model.ts';
 import { type ModelServer, startModelServer } from '../model-server.ts';
 import { SERVER_KINDS, type ServerKind } from '../server-kind.ts';
-import { answersIn } from './answers-in.ts';
+import { splitAnswers } from './split-answers.ts';
 import { fenced } from './fenced.ts';
 import { reasoningOnly } from './reasoning-only.ts';
 import { refusing } from './refusing.ts';
@@ -22,7 +22,7 @@ const WAYS = SERVER_KINDS.flatMap((kind) => [
 
 async function ask(kind: ServerKind, behaviour: Behaviour, isStreamed = false) {
   server = await startModelServer({ kind, behaviours: [behaviour] });
-  return askForText(modelOf(server), { isStreamed });
+  return askForText(createTestModel(server), { isStreamed });
 }
 
 describe.each(WAYS)('$kind, streamed: $isStreamed', ({ kind, isStreamed }) => {
@@ -85,8 +85,8 @@ describe.each(WAYS)('$kind, streamed: $isStreamed', ({ kind, isStreamed }) => {
 it.each(['en', 'de', 'fr', 'ja'] as const)(
   'answers in %s whatever it is asked in',
   async (spoken) => {
-    server = await startModelServer({ kind: 'ollama', behaviours: [answersIn(spoken)] });
-    const { row } = await askForRow(modelOf(server), { isStreamed: true });
+    server = await startModelServer({ kind: 'ollama', behaviours: [splitAnswers(spoken)] });
+    const { row } = await askForRow(createTestModel(server), { isStreamed: true });
     expect(row).toEqual(makeModelAnswer({}, spoken));
   },
 );
@@ -96,7 +96,7 @@ it('combines behaviours: the outer sees what the inner made', async () => {
     kind: 'vllm',
     behaviours: [thinking(), fenced({ isBare: true })],
   });
-  const { text } = await askForText(modelOf(server));
+  const { text } = await askForText(createTestModel(server));
   expect(text).toMatch(/^<think>[^]*<\/think>\n\n```json\n/);
 });
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askForRow, askForText } from '../ask-for-row.ts';
-import { modelOf } from '../model-of.ts';
+import { createTestModel } from '../create-test-model.ts';
 import { type ModelServer, startModelServer } from '../model-server.ts';
 import { SERVER_KINDS } from '../server-kind.ts';
 import { dropping } from './dropping.ts';
@@ -18,7 +18,7 @@ const WAYS = SERVER_KINDS.flatMap((kind) => [
 describe.each(WAYS)('$kind, streamed: $isStreamed', ({ kind, isStreamed }) => {
   it.each(['before-headers', 'midway'] as const)('resets the connection %s', async (when) => {
     server = await startModelServer({ kind, behaviours: [dropping({ when })] });
-    await expect(askForText(modelOf(server), { isStreamed })).rejects.toThrow();
+    await expect(askForText(createTestModel(server), { isStreamed })).rejects.toThrow();
     expect(server.log.records).toMatchObject([{ outcome: 'broken' }]);
   });
 });
@@ -33,7 +33,10 @@ it.each([
   async (way) => {
     server = await startModelServer({ kind: 'openai', behaviours: [dropping({ when: way.when })] });
     const hangUp = new AbortController();
-    const asked = askForRow(modelOf(server), { signal: hangUp.signal, isStreamed: way.isStreamed });
+    const asked = askForRow(createTestModel(server), {
+      signal: hangUp.signal,
+      isStreamed: way.isStreamed,
+    });
     const left = expect(asked).rejects.toThrow();
     await wait(60);
     expect(server.log.records).toMatchObject([{ outcome: 'open' }]);
@@ -47,13 +50,13 @@ it.each([
 it('drops only what it is told to drop', async () => {
   const first = onlyWhen(({ timesAsked }) => timesAsked === 1, dropping());
   server = await startModelServer({ kind: 'vllm', behaviours: [first] });
-  await expect(askForRow(modelOf(server))).rejects.toThrow();
-  expect((await askForRow(modelOf(server))).finishReason).toBe('stop');
+  await expect(askForRow(createTestModel(server))).rejects.toThrow();
+  expect((await askForRow(createTestModel(server))).finishReason).toBe('stop');
 });
 
 it('keeps nobody waiting when the test is over', async () => {
   server = await startModelServer({ kind: 'google', behaviours: [dropping({ when: 'stalled' })] });
-  const left = expect(askForRow(modelOf(server), { isStreamed: true })).rejects.toThrow();
+  const left = expect(askForRow(createTestModel(server), { isStreamed: true })).rejects.toThrow();
   while (server.log.records.length < 1) await wait(5);
   await server.close();
   await left;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { askForRow, askForText } from '../ask-for-row.ts';
 import type { Behaviour } from '../behaviour.ts';
 import { headerOnlyPhoto } from '../header-only-photo.ts';
-import { modelOf } from '../model-of.ts';
+import { createTestModel } from '../create-test-model.ts';
 import { type ModelServer, startModelServer } from '../model-server.ts';
 import { SERVER_KINDS } from '../server-kind.ts';
 import type { Wordings } from '../wordings.ts';
@@ -51,7 +51,7 @@ describe.each(FAILURES)('%s', (_, behaviour, wordings) => {
     for (let wording = 0; wording < wordings(0)[kind].length; wording += 1) {
       for (const isStreamed of [false, true]) {
         server.behave(behaviour(wording));
-        const asked = askForRow(modelOf(server), { photo: PHOTO, isStreamed });
+        const asked = askForRow(createTestModel(server), { photo: PHOTO, isStreamed });
         const error: unknown = await asked.catch((reason: unknown) => reason);
         const tokens = server.log.records.at(-1)?.question.inputTokens ?? 0;
         const said = wordings(tokens)[kind][wording];
@@ -76,16 +76,16 @@ it.each([
   server = await startModelServer({ kind, behaviours: [noParameter(name)] });
   const isStreamed = kind === 'vllm';
   await expect(
-    askForRow(modelOf(server), { isStreamed, maxOutputTokens: 900 }),
+    askForRow(createTestModel(server), { isStreamed, maxOutputTokens: 900 }),
   ).rejects.toMatchObject({ statusCode: 400, message: noParameterWordings(name)[kind][0].message });
   server.behave(noParameter('no_such_field'));
-  expect((await askForRow(modelOf(server), { isStreamed })).finishReason).toBe('stop');
+  expect((await askForRow(createTestModel(server), { isStreamed })).finishReason).toBe('stop');
 });
 
 it('knows the one good key', async () => {
   for (const kind of ['openai', 'anthropic', 'google'] as const) {
     server = await startModelServer({ kind, behaviours: [badKey({ expected: 'good' })] });
-    const { finishReason } = await askForRow(modelOf(server, { apiKey: 'good' }));
+    const { finishReason } = await askForRow(createTestModel(server, { apiKey: 'good' }));
     expect(finishReason).toBe('stop');
     if (kind !== 'google') await server.close();
   }
@@ -93,7 +93,7 @@ it('knows the one good key', async () => {
 
 it('reads text although it cannot see', async () => {
   server = await startModelServer({ kind: 'llama.cpp', behaviours: [noVision()] });
-  expect((await askForRow(modelOf(server), { photo: null })).finishReason).toBe('stop');
+  expect((await askForRow(createTestModel(server), { photo: null })).finishReason).toBe('stop');
 });
 
 it('refuses the one way to JSON that it is told to refuse', async () => {
@@ -120,13 +120,13 @@ it('refuses the one way to JSON that it is told to refuse', async () => {
   server.behave(noJsonSchema({ refuses: ['schema', 'object'] }));
   expect((await status('json_object'))[0]).toBe(400);
   expect((await status('json_schema'))[0]).toBe(400);
-  expect((await askForText(modelOf(server))).finishReason).toBe('stop');
+  expect((await askForText(createTestModel(server))).finishReason).toBe('stop');
 });
 
 describe('a context', () => {
   it('that is long enough is not complained of', async () => {
     server = await startModelServer({ kind: 'openai', behaviours: [contextTooLong()] });
-    expect((await askForRow(modelOf(server))).finishReason).toBe('stop');
+    expect((await askForRow(createTestModel(server))).finishReason).toBe('stop');
   });
 
   it('of Ollama is as long as num_ctx says, and is cut without a word', async () => {
@@ -155,7 +155,7 @@ describe('a context', () => {
 
 it('is overloaded for a while, and then is fine', async () => {
   server = await startModelServer({ kind: 'anthropic', behaviours: [overloaded({ times: 2 })] });
-  const model = modelOf(server);
+  const model = createTestModel(server);
   await expect(askForRow(model)).rejects.toMatchObject({ statusCode: 529, isRetryable: true });
   await expect(askForRow(model)).rejects.toMatchObject({ statusCode: 529 });
   expect((await askForRow(model)).finishReason).toBe('stop');
@@ -163,7 +163,7 @@ it('is overloaded for a while, and then is fine', async () => {
 
 it.each(SERVER_KINDS)('%s can be overloaded in the middle of a stream', async (kind) => {
   server = await startModelServer({ kind, behaviours: [overloaded({ isMidway: true })] });
-  const failure: unknown = await askForText(modelOf(server), { isStreamed: true }).catch(
+  const failure: unknown = await askForText(createTestModel(server), { isStreamed: true }).catch(
     (reason: unknown) => reason,
   );
   expect(JSON.stringify(failure) + String(failure)).toContain(

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { askForRow } from '../ask-for-row.ts';
-import { modelOf } from '../model-of.ts';
+import { createTestModel } from '../create-test-model.ts';
 import { type ModelServer, startModelServer } from '../model-server.ts';
 import { requestsPerMinute } from './requests-per-minute.ts';
 
@@ -17,8 +17,8 @@ it.each([
     kind: way.kind,
     behaviours: [requestsPerMinute({ limit: 3 })],
   });
-  for (let number = 0; number < 3; number += 1) await askForRow(modelOf(server));
-  await expect(askForRow(modelOf(server))).rejects.toMatchObject({
+  for (let number = 0; number < 3; number += 1) await askForRow(createTestModel(server));
+  await expect(askForRow(createTestModel(server))).rejects.toMatchObject({
     statusCode: 429,
     responseBody: expect.stringContaining(way.says),
   });
@@ -27,6 +27,6 @@ it.each([
 it('lets the next pass when it said that it would', async () => {
   const behaviours = [requestsPerMinute({ limit: 1 })];
   server = await startModelServer({ kind: 'google', timeScale: 0.005, behaviours });
-  await askForRow(modelOf(server));
-  expect((await askForRow(modelOf(server), { maxRetries: 3 })).finishReason).toBe('stop');
+  await askForRow(createTestModel(server));
+  expect((await askForRow(createTestModel(server), { maxRetries: 3 })).finishReason).toBe('stop');
 });

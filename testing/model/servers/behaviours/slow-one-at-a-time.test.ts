@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { makeModelAnswer } from '../../model-answers.ts';
 import { askForRow } from '../ask-for-row.ts';
 import { headerOnlyPhoto } from '../header-only-photo.ts';
-import { modelOf } from '../model-of.ts';
+import { createTestModel } from '../create-test-model.ts';
 import { type ModelServer, startModelServer } from '../model-server.ts';
 import { slowOneAtATime } from './slow-one-at-a-time.ts';
 
@@ -14,7 +14,7 @@ describe.each([false, true])('a server with one place, streamed: %s', (isStreame
   it('takes its seconds for each of sixty photos, one after the other', async () => {
     const behaviours = [slowOneAtATime({ seconds: 20 })];
     server = await startModelServer({ kind: 'ollama', timeScale: 0.001, behaviours });
-    const model = modelOf(server);
+    const model = createTestModel(server);
     const photos = Array.from({ length: 60 }, (_, index) => headerOnlyPhoto(index));
     const answers = await Promise.all(
       photos.map((photo) => askForRow(model, { photo, isStreamed })),
@@ -41,7 +41,7 @@ it('lets those who hang up leave the queue, and the one it works for', async () 
   for (const number of [1, 2]) {
     const hangUp = new AbortController();
     const photo = headerOnlyPhoto(number);
-    const asked = askForRow(modelOf(server), { photo, signal: hangUp.signal });
+    const asked = askForRow(createTestModel(server), { photo, signal: hangUp.signal });
     hangUps.push({ hangUp, left: expect(asked).rejects.toThrow() });
     while (server.log.records.length < number) await wait(5);
   }
@@ -54,17 +54,17 @@ it('lets those who hang up leave the queue, and the one it works for', async () 
   expect(server.log.records).toMatchObject([{ begunAt: expect.any(Number) }, { begunAt: null }]);
 
   server.behave(slowOneAtATime({ seconds: 1 }));
-  expect((await askForRow(modelOf(server))).finishReason).toBe('stop');
+  expect((await askForRow(createTestModel(server))).finishReason).toBe('stop');
 });
 
 it('has the place free for the next when a caller hung up', async () => {
   const behaviours = [slowOneAtATime({ seconds: 100 })];
   server = await startModelServer({ kind: 'openai', timeScale: 0.001, behaviours });
   const hangUp = new AbortController();
-  const first = askForRow(modelOf(server), { signal: hangUp.signal });
+  const first = askForRow(createTestModel(server), { signal: hangUp.signal });
   const left = expect(first).rejects.toThrow();
   while (server.log.records.length < 1) await wait(5);
-  const second = askForRow(modelOf(server), { photo: headerOnlyPhoto(2) });
+  const second = askForRow(createTestModel(server), { photo: headerOnlyPhoto(2) });
   hangUp.abort();
   await left;
   expect((await second).finishReason).toBe('stop');
@@ -94,7 +94,7 @@ describe('one that greets', () => {
     const behaviours = [slowOneAtATime({ seconds: 20, greets: true })];
     server = await startModelServer({ kind: 'openai', timeScale: 0.001, behaviours });
     const asked = [1, 2, 3].map((number) =>
-      askForRow(modelOf(server), { photo: headerOnlyPhoto(number), isStreamed: true }),
+      askForRow(createTestModel(server), { photo: headerOnlyPhoto(number), isStreamed: true }),
     );
     for (const { row } of await Promise.all(asked)) expect(row).toEqual(makeModelAnswer());
   });

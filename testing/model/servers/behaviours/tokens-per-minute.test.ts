@@ -3,7 +3,7 @@ import { APICallError } from 'ai';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askForRow } from '../ask-for-row.ts';
 import { headerOnlyPhoto } from '../header-only-photo.ts';
-import { modelOf } from '../model-of.ts';
+import { createTestModel } from '../create-test-model.ts';
 import { type ModelServer, startModelServer } from '../model-server.ts';
 import { tokensPerMinute } from './tokens-per-minute.ts';
 
@@ -18,7 +18,7 @@ async function start(options: Options, limit: Parameters<typeof tokensPerMinute>
     ...options,
     behaviours: [tokensPerMinute(limit)],
   });
-  return modelOf(server);
+  return createTestModel(server);
 }
 
 /** Asks until it is sent away. */
@@ -72,7 +72,7 @@ it('has all 24 photos answered by who waits as long as it says, and in no less t
 
 it('is waited for by the AI SDK itself', async () => {
   await refused({ kind: 'anthropic' });
-  const next = askForRow(modelOf(server), { photo: headerOnlyPhoto(99), maxRetries: 3 });
+  const next = askForRow(createTestModel(server), { photo: headerOnlyPhoto(99), maxRetries: 3 });
   expect((await next).finishReason).toBe('stop');
 });
 

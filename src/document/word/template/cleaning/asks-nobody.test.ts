@@ -16,7 +16,7 @@ import { WordProblem } from '../../package/word-problem';
 
 const PATIENCE_MS = 600_000;
 
-/** Counts whoever connects, whatever they ask. */
+/** Counts anyone who connects, whatever they ask. */
 const listener = createServer((_, response) => {
   response.writeHead(404, { connection: 'close' }).end();
 });

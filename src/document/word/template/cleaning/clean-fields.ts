@@ -1,4 +1,4 @@
-import { elementsOf, isElement, removeWhere, type XmlElement } from '../../package/xml-tree';
+import { listElements, isElement, removeWhere, type XmlElement } from '../../package/xml-tree';
 import { isHarmless, NESTED } from './field-instruction';
 
 interface OpenField {
@@ -42,7 +42,7 @@ class FieldReader {
   private stories = 0;
 
   read(parent: XmlElement, scope: string): void {
-    for (const node of elementsOf(parent)) {
+    for (const node of listElements(parent)) {
       const change = CHANGES[node.name];
       if (STORIES.has(node.name)) this.readStory(node);
       else if (node.name === 'w:fldSimple') this.readSimple(node, scope);

@@ -8,7 +8,7 @@ import { cleanBookmarks } from './clean-bookmarks';
 import { cleanFields } from './clean-fields';
 import { cleanTree } from './clean-tree';
 import { fontFormat, pictureFormat } from './kept-bytes';
-import { BESIDE_PACKAGE, besideOf, HYPERLINK, kindOf, type PartKind } from './kept-parts';
+import { BESIDE_PACKAGE, listBeside, HYPERLINK, findPartKind, type PartKind } from './kept-parts';
 import { isPage, type Reference, REFERENCES } from './kept-references';
 import { Removed } from './removed';
 import { PackageParts } from '../../package/package-parts';
@@ -22,7 +22,7 @@ const NO_TEXT =
 const ID = /^[A-Za-z_][\w.-]*$/u;
 
 /**
- * Makes a file anew of what a letterhead is made of: parts by their content types, elements and attributes by
+ * Makes a file again of what a letterhead is made of: parts by their content types, elements and attributes by
  * list, relationships by the element that uses them. What fetches, runs or embeds something is not among it.
  * Gives a sentence for each kind of thing that the person may miss. Throws a WordProblem for macros, and
  * for parts that are no XML.
@@ -84,7 +84,7 @@ class Cleaning {
     // What led on may have gone with the drawing around it.
     const used = referencesIn(part.content);
     part.relations = part.relations.filter(({ id }) => used.has(id));
-    this.keepBeside(part, besideOf(part.kind), given);
+    this.keepBeside(part, listBeside(part.kind), given);
     this.sayRest(part, given);
   }
 
@@ -97,7 +97,7 @@ class Cleaning {
     if (!relation || !ID.test(id)) return false;
     if (to !== 'page') {
       const isKept = this.keepTarget(part, relation, to, place);
-      if (!isKept && kindOf(to).root !== '') this.removed.name(to);
+      if (!isKept && findPartKind(to).root !== '') this.removed.name(to);
       if (!isKept && to === 'image' && relation.isExternal) this.removed.say('image');
       return isKept;
     }
@@ -124,7 +124,7 @@ class Cleaning {
     kind: PartKind,
     place?: XmlElement,
   ): boolean {
-    if (!kindOf(kind).relations.includes(relation.type)) return false;
+    if (!findPartKind(kind).relations.includes(relation.type)) return false;
     const path = this.source.targetOf(relation);
     const target =
       path === undefined ? null : (this.kept.get(path) ?? this.take(kind, path, place));
@@ -134,7 +134,7 @@ class Cleaning {
   }
 
   private take(kind: PartKind, path: string, place?: XmlElement): KeptPart | null {
-    const { root, types, path: name } = kindOf(kind);
+    const { root, types, path: name } = findPartKind(kind);
     // What a file has one of, it has once.
     if (!name.includes('#') && this.numbers.has(kind)) return null;
     if (root === '') return this.takeBytes(kind, path, place);
@@ -166,7 +166,7 @@ class Cleaning {
   ): KeptPart {
     const number = (this.numbers.get(kind) ?? 0) + 1;
     this.numbers.set(kind, number);
-    const path = kindOf(kind).path.replace('#', String(number)) + ending;
+    const path = findPartKind(kind).path.replace('#', String(number)) + ending;
     const part = { kind, source, path, type, content, relations: [] };
     this.kept.set(source, part);
     return part;

@@ -1,6 +1,6 @@
 import {
   element,
-  elementsOf,
+  listElements,
   isElement,
   removeWhere,
   type XmlElement,
@@ -48,7 +48,7 @@ class TreeCleaner {
     node.children = node.children.flatMap((child) =>
       isElement(child) ? this.cleaned(child, node, isExtension) : [safeText(node.name, child)],
     );
-    if (node.name === 'a:graphicData' && elementsOf(node).length === 0) this.isLost = true;
+    if (node.name === 'a:graphicData' && listElements(node).length === 0) this.isLost = true;
     return stays;
   }
 
@@ -116,7 +116,7 @@ const isOnlyLinked = ({ name, attributes }: XmlElement): boolean =>
 
 /** An extension or a property whose content is not known here. */
 const isEmptyExtension = (node: XmlElement): boolean =>
-  elementsOf(node).length === 0 &&
+  listElements(node).length === 0 &&
   (node.name === 'property' ||
     node.name.endsWith(':extLst') ||
     (node.name.endsWith(':ext') && 'uri' in node.attributes));
@@ -126,7 +126,7 @@ const isReadable = ({ attributes }: XmlElement): boolean =>
 
 /** Of several ways to draw one thing, those that are left. */
 function alternatives(node: XmlElement): XmlNode[] {
-  const own = elementsOf(node);
+  const own = listElements(node);
   const choices = own.filter(({ name, children }) => name === 'mc:Choice' && children.length > 0);
   const fallback = own.find(({ name }) => name === 'mc:Fallback');
   if (choices.length === 0) return fallback?.children ?? [];
@@ -138,9 +138,11 @@ function alternatives(node: XmlElement): XmlNode[] {
 function dropBulletsWithoutPicture(root: XmlElement): void {
   if (root.name !== 'w:numbering') return;
   const isBare = (node: XmlElement) =>
-    node.name === 'w:numPicBullet' && elementsOf(node).length === 0;
+    node.name === 'w:numPicBullet' && listElements(node).length === 0;
   const gone = new Set(
-    elementsOf(root).flatMap((node) => (isBare(node) ? [node.attributes['w:numPicBulletId']] : [])),
+    listElements(root).flatMap((node) =>
+      isBare(node) ? [node.attributes['w:numPicBulletId']] : [],
+    ),
   );
   if (gone.size === 0) return;
   removeWhere(

@@ -1,4 +1,4 @@
-import { readerOf } from '@/lib/pictures/formats/byte-reader';
+import { createByteReader } from '@/lib/pictures/formats/byte-reader';
 
 /** What a file of bytes is, by its first ones; its name and its type in the package say nothing. */
 export interface BytesFormat {
@@ -11,7 +11,7 @@ const format = (ending: string, type: string): BytesFormat => ({ ending, type })
 
 /** The formats that Word shows and that are nothing but pictures; null for all others, SVG included. */
 export function pictureFormat(bytes: Uint8Array): BytesFormat | null {
-  const reader = readerOf(bytes);
+  const reader = createByteReader(bytes);
   if (reader.text(0, 8) === '\x89PNG\r\n\x1a\n') return format('png', 'image/png');
   if (reader.u32(0) >>> 8 === 0xffd8ff) return format('jpeg', 'image/jpeg');
   if (/^GIF8[79]a$/u.test(reader.text(0, 6))) return format('gif', 'image/gif');
@@ -22,7 +22,7 @@ export function pictureFormat(bytes: Uint8Array): BytesFormat | null {
 
 /** One without the header that says its size: in memory or on a disk, nine words, of version 1 or 3. */
 function isBareWmf(bytes: Uint8Array): boolean {
-  const { u16le } = readerOf(bytes);
+  const { u16le } = createByteReader(bytes);
   return [1, 2].includes(u16le(0)) && u16le(2) === 9 && [0x100, 0x300].includes(u16le(4));
 }
 
@@ -39,7 +39,7 @@ export function fontFormat(bytes: Uint8Array, key: string): BytesFormat | null {
   const plain = bytes.slice();
   for (let at = 0; at < 32; at += 1)
     plain[at] = (plain[at] ?? 0) ^ (mask[mask.length - 1 - (at % 16)] ?? 0);
-  const { u16, u32 } = readerOf(plain);
+  const { u16, u32 } = createByteReader(plain);
   const tables = u16(4);
   if (!FONT_VERSIONS.has(u32(0)) || tables === 0 || tables > MOST_TABLES) return null;
   const isInside = Array.from({ length: tables }, (_, index) => 12 + 16 * index).every(

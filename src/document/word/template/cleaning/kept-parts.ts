@@ -110,11 +110,11 @@ export const PART_KINDS = {
 /** The parts that the package itself leads to. */
 export const BESIDE_PACKAGE: readonly PartKind[] = ['core', 'extended', 'custom'];
 
-export const kindOf = (kind: PartKind): Kind => PART_KINDS[kind];
+export const findPartKind = (kind: PartKind): Kind => PART_KINDS[kind];
 
 /** The parts that a part has beside it without an element that names them. */
-export const besideOf = (kind: PartKind): PartKind[] =>
-  (kindOf(kind).beside ?? []).filter((name): name is PartKind => name in PART_KINDS);
+export const listBeside = (kind: PartKind): PartKind[] =>
+  (findPartKind(kind).beside ?? []).filter((name): name is PartKind => name in PART_KINDS);
 
 /** The relationship type of a link to a page or a mail address. */
 export const HYPERLINK = `${OFFICE}/hyperlink`;

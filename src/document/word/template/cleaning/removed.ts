@@ -2,7 +2,7 @@ import type { Relation } from '../../package/relations';
 import { isKeptRelation } from './kept-parts';
 import { isPage } from './kept-references';
 
-/** Whoever wrote the file put these there; Word's own ways of saving go without a word. */
+/** Anyone who wrote the file put these there; Word's own ways of saving go without a word. */
 const SENTENCES: Readonly<Record<string, string>> = {
   attachedTemplate: 'A link to a template on another computer was taken out.',
   image: 'A picture that is fetched from elsewhere was taken out; insert it into the file itself.',

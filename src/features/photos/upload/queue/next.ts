@@ -17,7 +17,7 @@ export const PARALLEL_UPLOADS = 4;
 
 /**
  * What an event makes of the queue, and what is to be done about it. Pure: the whole way of a photo is
- * here and in `PHOTO_MOVES`; whoever runs it carries out the effects and brings their answers back.
+ * here and in `PHOTO_MOVES`; anyone who runs it carries out the effects and brings their answers back.
  */
 export function next(state: QueueState, event: UploadEvent): Step {
   const step = [rankBatches, startUploads, askForPlaces].reduce(followedBy, answer(state, event));
@@ -83,7 +83,7 @@ function movePhoto(state: QueueState, event: PhotoEvent & { id: string }): Step 
   return move ? applyMove(state, photo, move(photo, event, state)) : { state, effects: [] };
 }
 
-/** Once nothing is under way, what has been stored is the report's; what is chosen next counts anew. */
+/** Once nothing is under way, what has been stored is the report's; what is chosen next counts again. */
 function withoutEarlierPhotos(state: QueueState): QueueState {
   if ([...state.photos.values()].some(isInHand)) return state;
   return {

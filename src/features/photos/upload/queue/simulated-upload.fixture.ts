@@ -14,7 +14,7 @@ interface Row {
 }
 
 /**
- * A queue over a backend and a device in memory. Whoever drives it says which effect is answered next and
+ * A queue over a backend and a device in memory. Anyone who drives it says which effect is answered next and
  * how, so that every order of events can be tried, and one that failed be tried again.
  */
 export class SimulatedUpload {
@@ -37,7 +37,7 @@ export class SimulatedUpload {
     this.tell({ type: 'removal asked', id });
   }
 
-  /** The page is loaded anew. What was on its way may still arrive; device and backend stay. */
+  /** The page is loaded again. What was on its way may still arrive; device and backend stay. */
   reload(doRequestsArrive: boolean): void {
     for (const [id, { stage }] of this.state.photos) {
       // Chosen in the moment of the reload: it never came as far as the device.

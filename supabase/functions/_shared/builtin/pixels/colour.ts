@@ -2,15 +2,15 @@ import { makePlane } from './raster.ts';
 import type { Pixels, Plane } from './raster.ts';
 
 /** Rec. 601 weights: what the JPEG itself was made with. */
-export function lightOf(red: number, green: number, blue: number): number {
+export function computeLightness(red: number, green: number, blue: number): number {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
 /** The lightness of every pixel, 0 to 255. */
-export function lightnessOf({ width, height, rgb }: Pixels): Plane {
+export function computeLightnessMap({ width, height, rgb }: Pixels): Plane {
   const light = makePlane(width, height);
   for (let i = 0, at = 0; i < width * height; i++, at += 3) {
-    light.data[i] = lightOf(rgb[at], rgb[at + 1], rgb[at + 2]);
+    light.data[i] = computeLightness(rgb[at], rgb[at + 1], rgb[at + 2]);
   }
   return light;
 }

@@ -1,5 +1,5 @@
 import type { Plane } from './raster.ts';
-import { angleAt } from './ridges.ts';
+import { computeAngle } from './ridges.ts';
 import type { Strokes } from './strokes.ts';
 
 /** A stroke's middle, and the direction of its longest extent, radians. */
@@ -76,7 +76,7 @@ function straightAhead({ ridges }: Strokes, { x: fromX, y: fromY, angle }: Lie, 
       const y = Math.round(fromY + way * reach * dy);
       if (x < 2 || y < 2 || x >= width - 2 || y >= height - 2) break;
       taps++;
-      const theta = angleAt(ridges, y * width + x);
+      const theta = computeAngle(ridges, y * width + x);
       for (let k = -2; k <= 2; k++) {
         const i = (y + Math.round(k * dx)) * width + x - Math.round(k * dy);
         if (data[i] > 0.5 * depth && Math.cos(2 * (theta - angle)) > 0.7) {

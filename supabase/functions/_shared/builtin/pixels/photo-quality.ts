@@ -1,5 +1,5 @@
 import { smooth } from './blur.ts';
-import { lightnessOf } from './colour.ts';
+import { computeLightnessMap } from './colour.ts';
 import type { Pixels, Plane } from './raster.ts';
 import { shrinkTo } from './shrink.ts';
 
@@ -30,7 +30,7 @@ export function judgeQuality(pixels: Pixels): Unusable {
   if (Math.min(width, height) < MIN_EDGE || Math.max(width, height) < MIN_LONG_EDGE) {
     return 'too small';
   }
-  const light = smooth(lightnessOf(shrinkTo(pixels, JUDGED_EDGE)));
+  const light = smooth(computeLightnessMap(shrinkTo(pixels, JUDGED_EDGE)));
   const byLight = light.data.slice().sort();
   const at = (share: number) => byLight[Math.floor(share * (byLight.length - 1))];
   if (at(0.98) < DARK) return 'too dark';

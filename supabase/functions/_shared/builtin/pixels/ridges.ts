@@ -66,7 +66,7 @@ function takeStronger(ridges: Ridges, plane: Plane, y: number, step: number, ind
 }
 
 /** Direction along the line at a pixel, radians in [0, π), x to the right and y down; 0 without a line. */
-export function angleAt({ skew, slant }: Ridges, i: number): number {
+export function computeAngle({ skew, slant }: Ridges, i: number): number {
   if (skew[i] === 0 && slant[i] === 0) return 0;
   const across = Math.atan2(slant[i], skew[i]);
   const along = (across + Math.PI) / 2;

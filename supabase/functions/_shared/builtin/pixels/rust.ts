@@ -1,4 +1,4 @@
-import { lightOf } from './colour.ts';
+import { computeLightness } from './colour.ts';
 import type { Pixels } from './raster.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Pixels } from './raster.ts';
  * Colours relative to the light told rust better than bare ones (area under the curve 0.80 for 0.66).
  */
 function isRust(red: number, green: number, blue: number): boolean {
-  const light = lightOf(red, green, blue);
+  const light = computeLightness(red, green, blue);
   const redness = red - green;
   const yellowness = (red + green) / 2 - blue;
   const strong = 0.22 * (light + 20);

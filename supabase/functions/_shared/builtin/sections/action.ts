@@ -1,9 +1,9 @@
 import { definite, type ElementName, locative } from './element-name.ts';
-import { capitalised, headOf, sentencesOf, withArticle, withoutStop } from './prose.ts';
+import { capitalised, findHeadWord, splitProse, withArticle, withoutStop } from './prose.ts';
 
 /** A recommendation's single actions: its sentences, and what a semicolon sets apart. */
-export function actionsOf(recommendation: string): string[] {
-  return sentencesOf(recommendation).flatMap((sentence) => {
+export function splitActions(recommendation: string): string[] {
+  return splitProse(recommendation).flatMap((sentence) => {
     const parts = sentence.split(/;\s+/);
     // "Cordon off below; refix" is one action; parts of three words and more stand alone.
     if (parts.some((part) => part.split(/\s+/).length < 3)) return [sentence];
@@ -30,7 +30,7 @@ const COUNTED = /^(?:assessment|survey|investigation|test)$/i;
 /** "Detailed assessment by an engineer." → "A detailed assessment by an engineer is recommended at the joint." */
 export function asNeed(action: string, element: ElementName | null): string | null {
   const plain = withoutStop(action);
-  const head = headOf(plain);
+  const head = findHeadWord(plain);
   if (
     !NOUN_ACTION.test(head) ||
     /^(?:arrange|carry|commission|do|have|make|plan|continue|undertake|order|include|complete|start|stop|provide|no)\b/i.test(

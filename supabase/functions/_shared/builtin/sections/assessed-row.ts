@@ -1,9 +1,9 @@
 import type { NumberedObservation } from '../../analyst.ts';
 import type { Outcome, Severity, Urgency } from '../../contract/stored.ts';
-import { unknownPhotoReferences, photoReferencesIn } from '../../photo-references.ts';
-import { type ElementGroup, groupOf, isOfBridge } from './building-parts.ts';
-import { type ElementName, elementNameOf } from './element-name.ts';
-import { type Theme, themeOf } from './themes.ts';
+import { unknownPhotoReferences, findPhotoReferences } from '../../photo-references.ts';
+import { type ElementGroup, findBuildingPart, isOfBridge } from './building-parts.ts';
+import { type ElementName, readElementName } from './element-name.ts';
+import { type Theme, findTheme } from './themes.ts';
 
 /** A row as the composer reads it. */
 export interface AssessedRow {
@@ -43,9 +43,9 @@ function assessedRow(row: NumberedObservation, photoCount: number, isBridge: boo
   return {
     number: row.number,
     outcome: outcomeOf(row.outcome, element, defect),
-    element: elementNameOf(element),
-    group: groupOf(element, isBridge),
-    theme: themeOf(defect),
+    element: readElementName(element),
+    group: findBuildingPart(element, isBridge),
+    theme: findTheme(defect),
     defect,
     recommendation: /^(?:n\/?a|-+|none|nil|tbc|tbd)\.?$/i.test(recommendation)
       ? ''
@@ -74,7 +74,7 @@ function plainText(text: string): string {
 
 /** A row may speak of a photo of another report; here its number would lead to the wrong picture. */
 function withoutForeignPhotos(text: string, photoCount: number): string {
-  return photoReferencesIn(text).reduceRight((result, { start, end }) => {
+  return findPhotoReferences(text).reduceRight((result, { start, end }) => {
     const reference = result.slice(start, end);
     if (unknownPhotoReferences(reference, photoCount).length === 0) return result;
     return `${result.slice(0, start)}a photo not in this report${result.slice(end)}`;

@@ -1,4 +1,4 @@
-import { headOf } from './prose.ts';
+import { findHeadWord } from './prose.ts';
 
 /** Parts of a structure that a discussion takes together; the first whose words fit. */
 export interface ElementGroup {
@@ -97,10 +97,10 @@ export function isOfBridge(elements: string[]): boolean {
   );
 }
 
-export function groupOf(element: string, isBridge: boolean): ElementGroup {
+export function findBuildingPart(element: string, isBridge: boolean): ElementGroup {
   const anyWord = isBridge ? [...BRIDGE, ...BY_ANY_WORD] : BY_ANY_WORD;
   const name = element.split(/[:;,(–—]/)[0] ?? element;
   const special = anyWord.find(({ words }) => words.test(name));
   const fits = (text: string) => GROUPS.find(({ words }) => words.test(text));
-  return special ?? fits(headOf(name)) ?? fits(name) ?? fits(element) ?? OTHER;
+  return special ?? fits(findHeadWord(name)) ?? fits(name) ?? fits(element) ?? OTHER;
 }

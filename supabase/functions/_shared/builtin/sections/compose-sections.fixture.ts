@@ -1,6 +1,6 @@
 import { makeNumberedRow, makeSectionsRequest } from '../../../../../testing/analyst-calls.ts';
 import type { NumberedObservation } from '../../analyst.ts';
-import { photoReferencesIn } from '../../photo-references.ts';
+import { findPhotoReferences } from '../../photo-references.ts';
 import { composeSections } from './compose-sections.ts';
 
 export function compose(observations: NumberedObservation[], styleHint = '') {
@@ -23,4 +23,4 @@ export const rowsOf = (...rows: Partial<NumberedObservation>[]) =>
 
 /** Which photos a text refers to. */
 export const numbersIn = (text: string) =>
-  new Set(photoReferencesIn(text).flatMap(({ numbers }) => numbers));
+  new Set(findPhotoReferences(text).flatMap(({ numbers }) => numbers));

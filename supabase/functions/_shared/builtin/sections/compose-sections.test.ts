@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NumberedObservation } from '../../analyst.ts';
-import { assuranceIn } from '../../assurance.ts';
+import { findAssurance } from '../../assurance.ts';
 import { MAX_SECTION_TEXT } from '../../contract/limits.ts';
 import { unknownPhotoReferences } from '../../photo-references.ts';
 import { compose, makeRow, numbersIn, rowsOf } from './compose-sections.fixture.ts';
@@ -19,7 +19,7 @@ describe.each(Object.entries(REPORTS))('the report “%s”', (_, rows) => {
 
   it('says what was not inspected, and assures nothing', () => {
     expect(discussion).toContain('nothing was opened up, sounded or tested');
-    expect(assuranceIn(`${discussion}\n${recommendation}`)).toBeNull();
+    expect(findAssurance(`${discussion}\n${recommendation}`)).toBeNull();
   });
 
   it('is made of whole sentences', () => {

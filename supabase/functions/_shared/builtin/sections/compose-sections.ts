@@ -2,7 +2,7 @@ import type { SectionDrafts, SectionsRequest } from '../../analyst.ts';
 import { assessedRows } from './assessed-row.ts';
 import { composeDiscussion } from './discussion.ts';
 import { composeRecommendation } from './recommendation.ts';
-import { styleOf } from './style.ts';
+import { readStyle } from './style.ts';
 import { worded } from './wording.ts';
 
 /**
@@ -12,7 +12,7 @@ import { worded } from './wording.ts';
  */
 export function composeSections({ observations, styleHint }: SectionsRequest): SectionDrafts {
   const rows = assessedRows(observations);
-  const style = styleOf(styleHint);
+  const style = readStyle(styleHint);
   return {
     discussion: worded(composeDiscussion(rows, style), style),
     recommendation: worded(composeRecommendation(rows, style), style),

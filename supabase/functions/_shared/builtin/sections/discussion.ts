@@ -4,12 +4,12 @@ import type { AssessedRow } from './assessed-row.ts';
 import type { ElementGroup } from './building-parts.ts';
 import { byPriority, type Detail, firstThatFits, mayQuote } from './detail.ts';
 import { located } from './element-name.ts';
-import { byGroup, byTheme, elementsOf, numbersOf, withOutcome } from './grouping.ts';
+import { byGroup, byTheme, listElements, listRowNumbers, withOutcome } from './grouping.ts';
 import { laidOut, type Paragraph } from './layout.ts';
 import { defectSentences, MAX_QUOTED, merged } from './merged-rows.ts';
 import { continued } from './note.ts';
 import { observed } from './observed.ts';
-import { capitalised, cite, cited, joined, numberWord, sentencesOf } from './prose.ts';
+import { capitalised, cite, cited, joined, numberWord, splitProse } from './prose.ts';
 import { limits, scope } from './scope.ts';
 import type { Style } from './style.ts';
 
@@ -46,7 +46,7 @@ function parts(rows: AssessedRow[], detail: Detail, style: Style): Paragraph[] {
       before.items.push(...items);
     } else {
       paragraphs.push(
-        hasLead ? { lead: leadOf(group, numbersOf(members), index), items } : { items },
+        hasLead ? { lead: leadOf(group, listRowNumbers(members), index), items } : { items },
       );
     }
   }
@@ -60,7 +60,7 @@ function allSound(rows: AssessedRow[], detail: Detail): Paragraph {
   for (const row of known) {
     byName.set(located(row.element), [...(byName.get(located(row.element)) ?? []), row]);
   }
-  const shown = [...byName].map(([name, members]) => `${name} (${cite(numbersOf(members))})`);
+  const shown = [...byName].map(([name, members]) => `${name} (${cite(listRowNumbers(members))})`);
   if (rows.length < 2 || shown.length === 0 || detail !== 'all') return { items: [] };
   return { items: [`The photos show ${joined(shown)}.`, ...remarks(rows)] };
 }
@@ -103,16 +103,16 @@ function summary(rows: AssessedRow[], isMore: boolean): string[] {
   const [first] = themes;
   if (!first) return [];
   const on = (members: AssessedRow[]) => {
-    const where = elementsOf(members);
+    const where = listElements(members);
     return where ? ` on ${where}` : '';
   };
   if (themes.length === 1) {
     const [{ title, isPlural }, members] = first;
     const verb = `${isPlural ? 'are' : 'is'} ${isMore ? 'also ' : ''}recorded`;
-    return [cited(`${capitalised(title)} ${verb}${on(members)}`, numbersOf(members))];
+    return [cited(`${capitalised(title)} ${verb}${on(members)}`, listRowNumbers(members))];
   }
   const list = themes.map(
-    ([{ title }, members]) => `${title}${on(members)} (${cite(numbersOf(members))})`,
+    ([{ title }, members]) => `${title}${on(members)} (${cite(listRowNumbers(members))})`,
   );
   // Semicolons, because the kinds of defect have an "and" of their own.
   return [
@@ -122,15 +122,15 @@ function summary(rows: AssessedRow[], isMore: boolean): string[] {
 
 function soundOnes(rows: AssessedRow[], detail: Detail): string[] {
   if (rows.length === 0) return [];
-  const where = elementsOf(rows);
-  const items = [cited(`No defect is visible${where ? ` on ${where}` : ''}`, numbersOf(rows))];
+  const where = listElements(rows);
+  const items = [cited(`No defect is visible${where ? ` on ${where}` : ''}`, listRowNumbers(rows))];
   return detail === 'all' ? [...items, ...remarks(rows)] : items;
 }
 
 /** What rows without a defect add to saying so. */
 function remarks(rows: AssessedRow[]): string[] {
   return rows.flatMap((row) => {
-    const further = sentencesOf(row.defect)
+    const further = splitProse(row.defect)
       .slice(1)
       .filter((sentence) => sentence.length <= MAX_QUOTED)
       .map(continued);
@@ -147,7 +147,7 @@ function meanings(rows: AssessedRow[]): Paragraph {
   const themes = byTheme(byPriority(withOutcome(rows, 'defect')));
   const items = themes
     .map(([theme, members]) => ({
-      meaning: theme.meaning(cite(numbersOf(members))),
+      meaning: theme.meaning(cite(listRowNumbers(members))),
       size: members.length,
     }))
     .filter(({ meaning }) => meaning !== '')

@@ -1,5 +1,5 @@
 import { isBuildingPart } from './building-parts.ts';
-import { capitalised, headOf, joined, isPlural, uncapitalised } from './prose.ts';
+import { capitalised, findHeadWord, joined, isPlural, uncapitalised } from './prose.ts';
 
 /** A row's element as prose needs it: what it is, and where. */
 export interface ElementName {
@@ -19,7 +19,7 @@ const NO_PLACE = /^(?:by its|material not|not determined|unknown)/i;
 const MAX_NAME = 100;
 const MAX_PLACE = 120;
 
-export function elementNameOf(text: string): ElementName {
+export function readElementName(text: string): ElementName {
   const plain = text
     .replace(/\s+/g, ' ')
     .trim()
@@ -55,7 +55,7 @@ export function definite(element: ElementName): string {
 
 /** A sentence that begins with the element's noun, with its whole name: "The stack leans" → "The chimney stack leans". */
 export function withFullName(sentence: string, element: ElementName): string {
-  const noun = headOf(element.name);
+  const noun = findHeadWord(element.name);
   if (noun.length < 3 || element.name === noun || !/^\p{L}+$/u.test(noun)) return sentence;
   return sentence.replace(new RegExp(`^the ${noun}(?=\\s)`, 'i'), definite(element));
 }
@@ -100,7 +100,7 @@ export function definiteAtStart(element: ElementName): string {
 }
 
 /** Several elements, each once; "column C4" and "column C6" become "columns C4 and C6". */
-export function namesOf(elements: readonly ElementName[]): string[] {
+export function listElementNames(elements: readonly ElementName[]): string[] {
   const codes = new Map<string, string[]>();
   for (const element of elements) {
     const code = DESIGNATED.exec(element.name)?.[0].trim() ?? '';

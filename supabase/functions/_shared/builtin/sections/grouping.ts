@@ -2,7 +2,7 @@ import type { Outcome } from '../../contract/stored.ts';
 import type { AssessedRow } from './assessed-row.ts';
 import type { ElementGroup } from './building-parts.ts';
 import { byPriority, urgency } from './detail.ts';
-import { namesOf } from './element-name.ts';
+import { listElementNames } from './element-name.ts';
 import type { Theme } from './themes.ts';
 
 export function withOutcome(rows: AssessedRow[], ...outcomes: Outcome[]): AssessedRow[] {
@@ -24,7 +24,7 @@ export function byTheme(rows: AssessedRow[]): [Theme, AssessedRow[]][] {
   return [...themes];
 }
 
-export function numbersOf(rows: readonly AssessedRow[]): number[] {
+export function listRowNumbers(rows: readonly AssessedRow[]): number[] {
   return rows.map(({ number }) => number);
 }
 
@@ -32,7 +32,7 @@ export function numbersOf(rows: readonly AssessedRow[]): number[] {
 const MAX_NAMED = 3;
 
 /** The elements of several rows, each once; empty when they are unknown or too many to name. */
-export function elementsOf(rows: readonly AssessedRow[]): string {
-  const names = namesOf(rows.map(({ element }) => element));
+export function listElements(rows: readonly AssessedRow[]): string {
+  const names = listElementNames(rows.map(({ element }) => element));
   return names.length <= MAX_NAMED ? names.join(', ').replace(/, (?=[^,]*$)/, ' and ') : '';
 }

@@ -1,7 +1,7 @@
-import { actionsOf } from './action.ts';
+import { splitActions } from './action.ts';
 import type { AssessedRow } from './assessed-row.ts';
-import { numbersOf } from './grouping.ts';
-import { cited, sentencesOf } from './prose.ts';
+import { listRowNumbers } from './grouping.ts';
+import { cited, splitProse } from './prose.ts';
 
 /** Rows that say the same of the same kind of element: one statement, citing all their photos. */
 export interface MergedRows {
@@ -69,11 +69,11 @@ function addFurther(
 }
 
 export function defectSentences({ defect }: AssessedRow): string[] {
-  return sentencesOf(defect);
+  return splitProse(defect);
 }
 
 export function recommendedActions({ recommendation }: AssessedRow): string[] {
-  return actionsOf(recommendation);
+  return splitActions(recommendation);
 }
 
 /** What rows add to their shared sentence, one sentence each; the photos are cited unless they are those of all. */
@@ -84,7 +84,7 @@ export function furtherSentences(
   return further
     .filter(({ sentence }) => sentence.length <= MAX_QUOTED)
     .map(({ sentence, numbers }) => {
-      const isOfAll = numbers.join() === numbersOf(rows).join();
+      const isOfAll = numbers.join() === listRowNumbers(rows).join();
       return isOfAll ? asSentence(sentence) : cited(asSentence(sentence), numbers);
     });
 }

@@ -8,7 +8,7 @@ import {
   mentions,
   withFullName,
 } from './element-name.ts';
-import { elementsOf, numbersOf } from './grouping.ts';
+import { listElements, listRowNumbers } from './grouping.ts';
 import { furtherSentences, type MergedRows } from './merged-rows.ts';
 import { continued, isAside, withDefiniteSubject, withVerb } from './note.ts';
 import {
@@ -141,9 +141,9 @@ function observedOnOne(row: AssessedRow, shared: string, turn: number, style: St
 }
 
 function observedOnSeveral(rows: readonly AssessedRow[], shared: string): string {
-  const numbers = numbersOf(rows);
+  const numbers = listRowNumbers(rows);
   const note = withVerb(shared);
-  const elements = elementsOf(rows);
+  const elements = listElements(rows);
   if (isClause(note)) return citedWith(capitalised(withDefiniteSubject(note)), elements, numbers);
   const all = rows.length === 2 ? 'both show' : 'all show';
   return withStop(

@@ -1,6 +1,12 @@
 import { asNeed, withObject } from './action.ts';
-import { definite, type ElementName, locative, mentions, namesOf } from './element-name.ts';
-import { elementsOf, numbersOf } from './grouping.ts';
+import {
+  definite,
+  type ElementName,
+  locative,
+  mentions,
+  listElementNames,
+} from './element-name.ts';
+import { listElements, listRowNumbers } from './grouping.ts';
 import { furtherSentences, type MergedRows } from './merged-rows.ts';
 import { isAside } from './note.ts';
 import { capitalised, cited, citedWith, uncapitalised, withoutStop, withStop } from './prose.ts';
@@ -91,15 +97,16 @@ const PATTERNS: readonly Pattern[] = [
 
 function taskOf({ rows, shared }: MergedRows, turn: number): Task {
   const [{ element }] = rows;
-  const isOneElement = element.name !== '' && namesOf(rows.map((row) => row.element)).length === 1;
+  const isOneElement =
+    element.name !== '' && listElementNames(rows.map((row) => row.element)).length === 1;
   const need = asNeed(shared, isOneElement ? element : null);
   return {
     action: capitalised(withStop(shared)),
     complete: isOneElement && need === null ? withObject(shared, element) : null,
     need,
-    numbers: numbersOf(rows),
+    numbers: listRowNumbers(rows),
     element,
-    elements: elementsOf(rows),
+    elements: listElements(rows),
     isOneRow: rows.length === 1,
     isOneElement,
     turn,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headOf, withArticle } from './prose.ts';
+import { findHeadWord, withArticle } from './prose.ts';
 
 it.each([
   ['diagonal crack at the sill', 'a diagonal crack at the sill'],
@@ -11,5 +11,5 @@ it.each([
 });
 
 it('finds the noun behind a remark in brackets', () => {
-  expect(headOf('lead (code 4) flashing at the chimney')).toBe('flashing');
+  expect(findHeadWord('lead (code 4) flashing at the chimney')).toBe('flashing');
 });

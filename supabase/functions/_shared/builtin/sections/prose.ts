@@ -31,7 +31,7 @@ export function uncapitalised(text: string): string {
 const ABBREVIATION = /\b(?:approx|ca|e\.g|i\.e|etc|no|nos|fig|St|dia|max|min|vs|incl|ref)\.$/i;
 
 /** A text's sentences, each with its stop; line breaks and list marks of a person's notes end one. */
-export function sentencesOf(text: string): string[] {
+export function splitProse(text: string): string[] {
   const sentences: string[] = [];
   for (const line of text.split(/[\r\n]+/)) {
     let current = '';
@@ -99,7 +99,7 @@ const HEAD_ENDS =
 
 /** Whether a noun phrase is about several things: "hairline cracks at the sill". */
 export function isPlural(phrase: string): boolean {
-  const head = headOf(phrase);
+  const head = findHeadWord(phrase);
   return (
     (/s$/i.test(head) && !/(?:ss|us|is)$/i.test(head)) ||
     /^(?:two|three|several|multiple|numerous|many)\b/i.test(phrase)
@@ -108,12 +108,13 @@ export function isPlural(phrase: string): boolean {
 
 /** A noun phrase with the article it lacks: "diagonal crack at the sill" → "a diagonal crack at the sill". */
 export function withArticle(phrase: string): string {
-  if (DETERMINER.test(phrase) || MASS_NOUN.test(headOf(phrase)) || isPlural(phrase)) return phrase;
+  if (DETERMINER.test(phrase) || MASS_NOUN.test(findHeadWord(phrase)) || isPlural(phrase))
+    return phrase;
   return `${/^[aeiou]/i.test(phrase) && !/^(?:uni|use|one)/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
 }
 
 /** The noun that a phrase is about: "map (pattern) cracking across the wall" → "cracking". */
-export function headOf(phrase: string): string {
+export function findHeadWord(phrase: string): string {
   const plain = phrase.replace(/\s*\([^)]*\)/g, '');
   const end = plain.search(HEAD_ENDS);
   const words = (end === -1 ? plain : plain.slice(0, end)).trim().split(/\s+/);

@@ -3,7 +3,7 @@ import type { Urgency } from '../../contract/stored.ts';
 import { CLOSING_ROOM } from '../../drafts.ts';
 import type { AssessedRow, Priority } from './assessed-row.ts';
 import { byPriority, type Detail, firstThatFits, mayQuote, PRIORITIES } from './detail.ts';
-import { numbersOf } from './grouping.ts';
+import { listRowNumbers } from './grouping.ts';
 import { laidOut, type Paragraph } from './layout.ts';
 import { MAX_QUOTED, merged, recommendedActions } from './merged-rows.ts';
 import { proposed } from './proposed.ts';
@@ -87,7 +87,7 @@ function bands(rows: AssessedRow[], detail: Detail, style: Style): Paragraph[] {
       items.push(
         cited(
           `Deal with ${theme.title} as the observations set out for each photo`,
-          numbersOf(members),
+          listRowNumbers(members),
         ),
       );
     }
@@ -115,7 +115,7 @@ const WHEN: Record<Exclude<Urgency, 'monitor'>, string> = {
 /** How soon, as the rows say it. */
 function howSoon(rows: AssessedRow[]): Paragraph {
   const due = rows.filter(isDue);
-  const of = (urgency: Urgency) => numbersOf(due.filter((row) => row.urgency === urgency));
+  const of = (urgency: Urgency) => listRowNumbers(due.filter((row) => row.urgency === urgency));
   const times = (['immediate', 'soon', 'planned'] as const).flatMap((urgency) => {
     const numbers = of(urgency);
     return numbers.length === 0 ? [] : [`${WHEN[urgency]} ${cite(numbers)}`];
@@ -137,7 +137,7 @@ function silent(rows: AssessedRow[]): Paragraph {
   if (undecided.length === 0) return { items: [] };
   return {
     items: [
-      `No action has been recorded for ${cite(numbersOf(undecided))} yet; a competent engineer should decide what is needed.`,
+      `No action has been recorded for ${cite(listRowNumbers(undecided))} yet; a competent engineer should decide what is needed.`,
     ],
   };
 }
@@ -153,7 +153,9 @@ function withoutDefect(rows: AssessedRow[], detail: Detail): Paragraph {
   const items: string[] = [];
   if (idle.length > 0) {
     const shows = idle.length === 1 ? 'shows' : 'show';
-    items.push(`No action arises from ${cite(numbersOf(idle))}, which ${shows} no visible defect.`);
+    items.push(
+      `No action arises from ${cite(listRowNumbers(idle))}, which ${shows} no visible defect.`,
+    );
   }
   if (detail === 'none') return { items };
   const asking = sound.filter((row) => row.recommendation !== '');
@@ -164,8 +166,8 @@ function withoutDefect(rows: AssessedRow[], detail: Detail): Paragraph {
 }
 
 function unfinished(rows: AssessedRow[]): Paragraph {
-  const useless = numbersOf(rows.filter(({ outcome }) => outcome === 'nothing_inspectable'));
-  const open = numbersOf(rows.filter(({ outcome }) => outcome === 'not_assessed'));
+  const useless = listRowNumbers(rows.filter(({ outcome }) => outcome === 'nothing_inspectable'));
+  const open = listRowNumbers(rows.filter(({ outcome }) => outcome === 'not_assessed'));
   const needs: string[] = [];
   if (useless.length > 0) {
     needs.push(

@@ -1,6 +1,6 @@
 import type { AssessedRow } from './assessed-row.ts';
 import { byPriority } from './detail.ts';
-import { numbersOf } from './grouping.ts';
+import { listRowNumbers } from './grouping.ts';
 import type { Paragraph } from './layout.ts';
 import { cite, joined } from './prose.ts';
 import { MAINTENANCE } from './themes.ts';
@@ -9,7 +9,7 @@ const NAMES_SOMEBODY =
   /\b(?:engineers?|surveyors?|contractors?|specialists?|electricians?|plumbers?|roofers?|masons?|carpenters?|joiners?|arborists?|arboriculturists?|inspectors?|technicians?|builders?|owners?|managers?|architects?|steeplejacks?|divers?|laborator(?:y|ies)|authorit(?:y|ies)|compan(?:y|ies))\b/i;
 const INVESTIGATES =
   /\b(?:monitor|survey|assess|test|measure|investigat|inspect|check|tell-?tales?|gauges?|trace|find|establish|probe|sound the|open up)/i;
-/** Barriers and closures are up to whoever runs the place, not to a trade. */
+/** Barriers and closures are up to anyone who runs the place, not to a trade. */
 const IN_CHARGE = 'the person in charge of the premises, advised by a competent engineer';
 
 /** By whom: for what the rows leave open, the calling that such work usually needs. */
@@ -29,11 +29,11 @@ export function responsibilities(rows: AssessedRow[]): Paragraph {
     items.push(
       isAll
         ? `${due.length === 1 ? 'This work is' : 'All of this work is'} for ${only}.`
-        : `Where nobody is named (${cite(numbersOf(unnamed))}), the work is for ${only}.`,
+        : `Where nobody is named (${cite(listRowNumbers(unnamed))}), the work is for ${only}.`,
     );
   } else if (shares.size > 1) {
     const list = [...shares].map(
-      ([calling, members]) => `${calling} (${cite(numbersOf(members))})`,
+      ([calling, members]) => `${calling} (${cite(listRowNumbers(members))})`,
     );
     items.push(
       `${isAll ? 'The work' : 'Where nobody is named above, the work'} is for ${joined(list)}.`,

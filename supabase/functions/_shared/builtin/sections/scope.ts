@@ -1,5 +1,5 @@
 import type { AssessedRow } from './assessed-row.ts';
-import { byGroup, elementsOf, numbersOf, withOutcome } from './grouping.ts';
+import { byGroup, listElements, listRowNumbers, withOutcome } from './grouping.ts';
 import type { Paragraph } from './layout.ts';
 import { capitalised, cite, cited, joined, numberWord } from './prose.ts';
 import type { Style } from './style.ts';
@@ -27,7 +27,8 @@ function counts(rows: AssessedRow[], inspected: AssessedRow[]): string[] {
   const possible = found.filter(({ defect }) => /^possibl[ey]\b/i.test(defect)).length;
   if (inspected.length === 0) return [];
   if (defects === 0) {
-    const which = inspected.length === rows.length ? 'any of them' : cite(numbersOf(inspected));
+    const which =
+      inspected.length === rows.length ? 'any of them' : cite(listRowNumbers(inspected));
     return [`No defect is visible in ${which}.`];
   }
   if (defects - possible === rows.length)
@@ -51,19 +52,19 @@ function foremost(defects: AssessedRow[], total: number): string[] {
   if (total === 1) return [];
   const dangers = defects.filter(({ priority }) => priority === 'safety');
   if (dangers.length > 0) {
-    const where = elementsOf(dangers);
+    const where = listElements(dangers);
     const verb = dangers.length === 1 ? 'records' : 'record';
     return [
-      `${cite(numbersOf(dangers))} ${verb} a possible danger to people${where ? `, concerning ${where}` : ''}; this comes before everything else.`,
+      `${cite(listRowNumbers(dangers))} ${verb} a possible danger to people${where ? `, concerning ${where}` : ''}; this comes before everything else.`,
     ];
   }
   const grave = defects.filter(({ priority }) => priority === 'major');
   if (grave.length === 0 || grave.length === defects.length) return [];
-  const where = elementsOf(grave);
+  const where = listElements(grave);
   return [
     cited(
       `The matters likely to weigh most${where ? ` concern ${where}` : ' are recorded first below'}`,
-      numbersOf(grave),
+      listRowNumbers(grave),
     ),
   ];
 }
@@ -79,13 +80,13 @@ export function limits(rows: AssessedRow[], style: Style): Paragraph {
   if (open.length > 0) {
     const [has, shows] = open.length === 1 ? ['has', 'it shows'] : ['have', 'they show'];
     items.push(
-      `${cite(numbersOf(open))} ${has} not been assessed yet, and nothing is said here about what ${shows}.`,
+      `${cite(listRowNumbers(open))} ${has} not been assessed yet, and nothing is said here about what ${shows}.`,
     );
   }
   const useless = withOutcome(rows, 'nothing_inspectable');
   if (useless.length > 0) {
     items.push(
-      `Nothing could be inspected in ${cite(numbersOf(useless))}, so what was meant to be shown there remains uninspected.`,
+      `Nothing could be inspected in ${cite(listRowNumbers(useless))}, so what was meant to be shown there remains uninspected.`,
     );
   }
   const visual =

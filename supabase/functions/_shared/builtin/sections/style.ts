@@ -21,7 +21,7 @@ function asks(hint: string, wish: RegExp): boolean {
  * Reads a hint for the handful of wishes that can be met exactly. Whatever else it says, including
  * instructions about content, finds nothing here that it could change.
  */
-export function styleOf(hint: string): Style {
+export function readStyle(hint: string): Style {
   const plural = asks(
     hint,
     /\bfirst[- ]person plural|["'“‘]we["'”’]|\buse we\b|\bwe[- ]form|\bas we\b/i,

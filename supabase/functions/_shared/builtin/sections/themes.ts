@@ -156,7 +156,7 @@ const OTHER_DEFECTS: Theme = {
 };
 
 /** The kind of defect that a row speaks of first, in its first sentence if that names one. */
-export function themeOf(defect: string): Theme {
+export function findTheme(defect: string): Theme {
   const first = defect.split(/(?<=[.!?])\s/)[0] ?? defect;
   return earliest(first) ?? earliest(defect) ?? OTHER_DEFECTS;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, LANGUAGES } from '../../languages/language.ts';
-import { photoReferencesIn } from '../../photo-references.ts';
+import { findPhotoReferences } from '../../photo-references.ts';
 import { wordNotAssessed, wordUnusable } from './word-finding.ts';
 
 const FAULTS = ['too dark', 'overexposed', 'blurred', 'too small'] as const;
@@ -35,7 +35,7 @@ describe.each(OTHERS)('in %s', (language) => {
 
   it('names no photo by a number', () => {
     const texts = said(language).flatMap(({ element, defect, recommendation }) =>
-      [element, defect, recommendation].flatMap(photoReferencesIn),
+      [element, defect, recommendation].flatMap(findPhotoReferences),
     );
     expect(texts).toEqual([]);
   });

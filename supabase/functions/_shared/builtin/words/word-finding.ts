@@ -1,5 +1,5 @@
 import type { PhotoFinding } from '../../analyst.ts';
-import type { Mark } from '../../contract/stored.ts';
+import type { Annotation } from '../../contract/stored.ts';
 import type { Language } from '../../languages/language.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import type { Unusable } from '../pixels/photo-quality.ts';
@@ -21,7 +21,7 @@ const NOT_ASSESSED: PhotoFinding = {
 };
 
 /** `marks` are lines for a person to judge. */
-export function wordNotAssessed(hints: string[], marks: Mark[]): PhotoFinding {
+export function wordNotAssessed(hints: string[], marks: Annotation[]): PhotoFinding {
   return { ...NOT_ASSESSED, hints, marks };
 }
 

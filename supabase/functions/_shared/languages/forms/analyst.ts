@@ -18,7 +18,7 @@ export interface AnalystWords {
     noElement: string;
     noAction: string;
     anotherPhoto: string;
-    /** Before a cause, before what a photo leaves open, and before whoever is to act. */
+    /** Before a cause, before what a photo leaves open, and before anyone who is to act. */
     cause: string;
     notJudged: string;
     by: string;
@@ -41,7 +41,7 @@ export interface AnalystWords {
     needAction: ListSentence;
     /** Introduces what the Discussion left out. */
     observed: ListSentence;
-    /** Between a place or an element and what is said of it. */
+    /** Between a place or an element and what is said about it. */
     colon: string;
   };
   /** Reasons for suggestions that a model gave none for. Photos come as "Photo 3", "Photos 3 and 7". */

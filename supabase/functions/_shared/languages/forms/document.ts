@@ -4,7 +4,7 @@ import type { PartWords } from './document-parts.ts';
 import type { SigningWords } from './signing.ts';
 
 /** Ways in which a row came about, in the order in which the statement counts them. */
-export const AUTHORSHIPS = [
+export const ROW_PROVENANCES = [
   'written',
   'edited',
   'accepted',
@@ -12,13 +12,13 @@ export const AUTHORSHIPS = [
   'not_assessed',
   'blank',
 ] as const;
-export type Authorship = (typeof AUTHORSHIPS)[number];
+export type RowProvenance = (typeof ROW_PROVENANCES)[number];
 
 /** Which sections are spoken of at once. */
-export type DraftedSections = 'discussion' | 'recommendation' | 'both';
+export type WhichSections = 'discussion' | 'recommendation' | 'both';
 
 /** Sentences about whose words a report holds. Each is whole: what agrees with what is a language's own affair. */
-export interface AuthorshipWords {
+export interface ProvenanceWords {
   /**
    * Who proposed or drafted: the analyst that needs no model, one whose name is not known, and a model
    * by its name, {model}. With the preposition where that melts into the article.
@@ -26,8 +26,8 @@ export interface AuthorshipWords {
   builtin: string;
   anAnalyst: string;
   named: string;
-  /** What is said of so many rows; {by} names who proposed them. */
-  rows: Record<Authorship, Counted>;
+  /** What is said about so many rows; {by} names who proposed them. */
+  rows: Record<RowProvenance, Counted>;
   /** Between two sentences. */
   gap: string;
   /** All {count} rows came about in one way, {words}. */
@@ -35,8 +35,8 @@ export interface AuthorshipWords {
   /** {total} rows in {parts}, each a {count} and its {words}. */
   mixed: { whole: string; part: string; between: string };
   /** Sections that stand as they were drafted, and those that a person has edited since. */
-  kept: Record<DraftedSections, string>;
-  edited: Record<DraftedSections, string>;
+  kept: Record<WhichSections, string>;
+  edited: Record<WhichSections, string>;
 }
 
 /** Every word that a document prints and nobody typed, in one language. */
@@ -82,7 +82,7 @@ export interface DocumentWords {
   /** In its place where no AI proposed anything that stands in the report. */
   closingNoteWithoutAi: string;
   parts: PartWords;
-  authorship: AuthorshipWords;
+  authorship: ProvenanceWords;
   /** What a signed document says of its signature, of AI, and of its revisions. */
   signing: SigningWords;
 }

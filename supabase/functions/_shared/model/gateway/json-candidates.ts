@@ -1,4 +1,4 @@
-import { jsonOf } from '../../json.ts';
+import { parseJson } from '../../json.ts';
 
 /** An answer with more than this many beginnings of objects is no answer. */
 const MAX_STARTS = 200;
@@ -8,7 +8,7 @@ const MAX_STARTS = 200;
  * form that was asked for, and add friendly words. An object inside of another one is not listed by itself.
  */
 export function jsonCandidates(text: string): unknown[] {
-  const whole = jsonOf(text.trim());
+  const whole = parseJson(text.trim());
   if (typeof whole === 'object' && whole !== null) return [whole];
   // Some servers send the answer as a JSON text of a JSON text.
   if (typeof whole === 'string' && whole !== text) return jsonCandidates(whole);
@@ -16,7 +16,7 @@ export function jsonCandidates(text: string): unknown[] {
   let starts = 0;
   for (let at = nextStart(text, 0); at !== -1 && starts < MAX_STARTS; starts += 1) {
     const end = endOf(text, at);
-    const value = end === -1 ? undefined : jsonOf(text.slice(at, end));
+    const value = end === -1 ? undefined : parseJson(text.slice(at, end));
     if (value !== undefined) found.unshift(value);
     at = nextStart(text, value === undefined ? at + 1 : end);
   }

@@ -52,7 +52,7 @@ export class ModelQueue {
       isAskedAgain,
     }: { timeoutMs: number; signal: AbortSignal; isAskedAgain: boolean },
   ): Promise<T> {
-    // Removed by whoever leaves: it must not start when the pause ends.
+    // Removed by anyone who leaves: it must not start when the pause ends.
     return this.#queue.add(() => this.#run(ask, timeoutMs), {
       signal,
       priority: isAskedAgain ? 1 : 0,

@@ -11,7 +11,7 @@ interface OllamaSettings {
 }
 
 const USUAL_ADDRESS = 'http://127.0.0.1:11434';
-/** The time between two photos of a walk through a report; loading the model anew takes up to a minute. */
+/** The time between two photos of a walk through a report; loading the model again takes up to a minute. */
 const KEEP_ALIVE = '15m';
 const MAX_SAID = 500;
 

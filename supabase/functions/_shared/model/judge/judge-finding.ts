@@ -1,5 +1,5 @@
 import type { PhotoContext, PhotoFinding } from '../../analyst.ts';
-import { sentencesOf, statementOf } from '../../languages/sentences-of.ts';
+import { splitSentences, toStatement } from '../../languages/split-sentences.ts';
 import type { Asking } from '../ask-model.ts';
 import type { Grounds } from '../observe-photo/find-breach.ts';
 import type { PhotoAnswer } from '../observe-photo/schema.ts';
@@ -21,8 +21,8 @@ export async function judgeFinding(
 ): Promise<PhotoFinding> {
   const marked = new Set(finding.cautions.map(({ quote }) => quote));
   const sentences = FIELDS.flatMap((field) =>
-    sentencesOf(finding[field])
-      .filter((quote) => !marked.has(quote) && !grounds.known.statements.has(statementOf(quote)))
+    splitSentences(finding[field])
+      .filter((quote) => !marked.has(quote) && !grounds.known.statements.has(toStatement(quote)))
       .map((quote) => ({ field, quote })),
   );
   const { report, note, typed, number } = context;

@@ -2,9 +2,9 @@ import type { SectionDoubt, SectionsRequest } from '../../analyst.ts';
 import type { Asking } from '../ask-model.ts';
 import { estimateTokens } from '../long-tables/estimate-tokens.ts';
 import type { SectionsAnswer } from '../write-sections/schema.ts';
-import { citedIn } from '../write-sections/section-breaches.ts';
+import { findCitations } from '../write-sections/section-breaches.ts';
 import { reportMaterial, rowMaterial } from '../write-sections/section-material.ts';
-import { piecesOf } from '../write-sections/sentences.ts';
+import { splitPieces } from '../write-sections/sentences.ts';
 import { type Doubt, judgeSentences } from './judge-sentences.ts';
 
 /** Of what the model reads at once, the part that the facts may take. */
@@ -43,7 +43,7 @@ export class SectionsJudge {
 
   /** The report, the rows that the sentences cite in full, and of the others as much as there is room for. */
   #factsOf(sentences: readonly string[]): object {
-    const cited = new Set(sentences.flatMap(citedIn));
+    const cited = new Set(sentences.flatMap(findCitations));
     const rows = this.#request.observations.filter(({ number }) => cited.has(number));
     const facts = {
       report: reportMaterial(this.#request, MOST_OF_A_TEXT),
@@ -63,6 +63,6 @@ export class SectionsJudge {
 }
 
 const sentencesIn = (text: string) =>
-  piecesOf(text)
+  splitPieces(text)
     .map((piece) => piece.trim())
     .filter((sentence) => sentence !== '');

@@ -39,7 +39,7 @@ export interface PhotoFacts {
 }
 
 /**
- * Asks the connected model anew, by words alone, which sentences say more than the facts and a photo can carry. A
+ * Asks the connected model again, by words alone, which sentences say more than the facts and a photo can carry. A
  * judge of the same model has its blind spots, and sees no photo: what is invented and could be seen it cannot tell.
  * Its word marks a sentence or has it asked for again; it never clears one that code stopped. Where it is switched
  * off, nothing more may be asked or it gives no usable answer, nothing is doubted. Throws the caller's own abort.

@@ -50,7 +50,7 @@ export function mapTexts(
 }
 
 /** The texts that go into the row. */
-export function textsOf(answer: PhotoAnswer): { text: string; place: TextPlace }[] {
+export function listAnswerTexts(answer: PhotoAnswer): { text: string; place: TextPlace }[] {
   const texts: { text: string; place: TextPlace }[] = [];
   mapTexts(answer, (text, place) => {
     if (text !== '') texts.push({ text, place });

@@ -1,8 +1,8 @@
 import type { Language } from '../../languages/language.ts';
 import { FACTS_IN } from '../../languages/tables/facts.ts';
-import { otherLanguageOf } from '../../languages/other-language-of.ts';
-import { sentencesOf } from '../../languages/sentences-of.ts';
-import { textsOf } from './answer-texts.ts';
+import { detectOtherLanguage } from '../../languages/detect-other-language.ts';
+import { splitSentences } from '../../languages/split-sentences.ts';
+import { listAnswerTexts } from './answer-texts.ts';
 import { type Breach, findBreach, type Grounds } from './find-breach.ts';
 import { MAX_WORDS, type PhotoAnswer } from './schema.ts';
 
@@ -14,9 +14,9 @@ export interface FoundBreach extends Breach {
 }
 
 /** Each sentence of the answer that breaks a rule, in the order of the row. */
-export function breachesIn(answer: PhotoAnswer, grounds: Grounds): FoundBreach[] {
-  return textsOf(answer).flatMap(({ text, place }) =>
-    sentencesOf(text).flatMap((sentence) => {
+export function findBreaches(answer: PhotoAnswer, grounds: Grounds): FoundBreach[] {
+  return listAnswerTexts(answer).flatMap(({ text, place }) =>
+    splitSentences(text).flatMap((sentence) => {
       const breach = findBreach(sentence, place, grounds);
       return breach ? [{ ...breach, sentence }] : [];
     }),
@@ -28,7 +28,7 @@ export function objectionTo(answer: PhotoAnswer, grounds: Grounds): string | nul
   const other = answeredLanguage(answer, grounds);
   const unjudged = answer.defects.find(({ severity }) => severity === 'none');
   const faults = [
-    ...breachesIn(answer, grounds).map(
+    ...findBreaches(answer, grounds).map(
       ({ sentence, fault }) => `the sentence "${sentence}" ${fault}`,
     ),
     ...(other ? [inWrongLanguage(other, grounds.language)] : []),
@@ -38,7 +38,7 @@ export function objectionTo(answer: PhotoAnswer, grounds: Grounds): string | nul
         ]
       : []),
     ...contradictionsIn(answer),
-    ...(textsOf(answer).some(({ text }) => text.length > MAX_WORDS)
+    ...(listAnswerTexts(answer).some(({ text }) => text.length > MAX_WORDS)
       ? [`a text was longer than ${MAX_WORDS} characters`]
       : []),
   ];
@@ -62,11 +62,12 @@ function contradictionsIn({ outcome, defects, urgency }: PhotoAnswer): string[] 
 
 /** The language of the answer, or of one of its texts, when that is surely not the report's. */
 export function answeredLanguage(answer: PhotoAnswer, grounds: Grounds): Language | null {
-  const texts = textsOf(answer).map(({ text }) => withoutKnown(text, grounds));
-  const all = otherLanguageOf(texts.join('. '), grounds.language);
+  const texts = listAnswerTexts(answer).map(({ text }) => withoutKnown(text, grounds));
+  const all = detectOtherLanguage(texts.join('. '), grounds.language);
   if (all) return all;
   return (
-    texts.map((text) => otherLanguageOf(text, grounds.language)).find((one) => one !== null) ?? null
+    texts.map((text) => detectOtherLanguage(text, grounds.language)).find((one) => one !== null) ??
+    null
   );
 }
 

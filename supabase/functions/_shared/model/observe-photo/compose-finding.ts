@@ -2,7 +2,7 @@ import type { PhotoFinding } from '../../analyst.ts';
 import { MAX_LOCATION, MAX_OBSERVATION_TEXT } from '../../contract/limits.ts';
 import { SEVERITIES } from '../../contract/stored.ts';
 import type { Language } from '../../languages/language.ts';
-import { isSmallWord } from '../../languages/other-language-of.ts';
+import { isSmallWord } from '../../languages/detect-other-language.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
 import { bareCause } from './bare-cause.ts';

@@ -1,9 +1,9 @@
 import type { PhotoFinding } from '../../analyst.ts';
 import type { Caution } from '../../contract/stored.ts';
-import { otherLanguageOf } from '../../languages/other-language-of.ts';
-import { sentencesOf } from '../../languages/sentences-of.ts';
+import { detectOtherLanguage } from '../../languages/detect-other-language.ts';
+import { splitSentences } from '../../languages/split-sentences.ts';
 import type { TextPlace } from './answer-texts.ts';
-import { answeredLanguage, breachesIn, withoutKnown } from './check-answer.ts';
+import { answeredLanguage, findBreaches, withoutKnown } from './check-answer.ts';
 import { composeFinding } from './compose-finding.ts';
 import { findBreach, type Grounds } from './find-breach.ts';
 import { repairAnswer } from './repair-answer.ts';
@@ -28,7 +28,7 @@ export function deliverFinding(answer: PhotoAnswer, grounds: Grounds): PhotoFind
 
 function brokenRules(field: Caution['field'], text: string, grounds: Grounds): Caution[] {
   const kind: TextPlace['kind'] = field === 'recommendation' ? 'proposed' : 'observed';
-  return sentencesOf(text).flatMap((sentence) => {
+  return splitSentences(text).flatMap((sentence) => {
     const breach = findBreach(sentence, { field, kind }, grounds);
     return breach ? [{ field, quote: sentence, reason: breach.reason }] : [];
   });
@@ -39,7 +39,8 @@ function inOtherLanguage(answer: PhotoAnswer, finding: PhotoFinding, grounds: Gr
   const other = answeredLanguage(answer, grounds);
   if (!other) return [];
   const marked = FIELDS.filter(
-    (field) => otherLanguageOf(withoutKnown(finding[field], grounds), grounds.language) !== null,
+    (field) =>
+      detectOtherLanguage(withoutKnown(finding[field], grounds), grounds.language) !== null,
   );
   const fields = marked.length > 0 ? marked : (['defect'] as const);
   return fields.map((field) => ({ field, quote: finding[field], reason: 'language' }));
@@ -50,11 +51,11 @@ function inOtherLanguage(answer: PhotoAnswer, finding: PhotoFinding, grounds: Gr
  * none for that reason: the finding itself is doubtful, though its words were taken out.
  */
 function doubtsOf(answer: PhotoAnswer, finding: PhotoFinding, grounds: Grounds): Caution[] {
-  const reason = breachesIn(answer, grounds).find(
+  const reason = findBreaches(answer, grounds).find(
     (breach) =>
       breach.reason === 'instruction' ||
       (breach.reason === 'assurance' && answer.outcome !== 'defect'),
   )?.reason;
   if (!reason) return [];
-  return [{ field: 'defect', quote: sentencesOf(finding.defect)[0] ?? finding.defect, reason }];
+  return [{ field: 'defect', quote: splitSentences(finding.defect)[0] ?? finding.defect, reason }];
 }

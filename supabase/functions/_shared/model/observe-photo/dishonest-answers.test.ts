@@ -3,7 +3,7 @@ import { makePhotoContext, makeReportContext } from '../../../../../testing/anal
 import { MAX_OBSERVATION_TEXT } from '../../contract/limits.ts';
 import { checkedFinding } from '../../finding.ts';
 import { LANGUAGES } from '../../languages/language.ts';
-import { otherLanguageOf } from '../../languages/other-language-of.ts';
+import { detectOtherLanguage } from '../../languages/detect-other-language.ts';
 import { EXAMPLES_IN } from '../../languages/tables/examples.fixture.ts';
 import { objectionTo } from './check-answer.ts';
 import { deliverFinding } from './deliver-finding.ts';
@@ -66,12 +66,12 @@ describe.each(LANGUAGES)('honest sentences in %s', (language) => {
 
   it.each(observed)('pass as seen: %s', (sentence) => {
     expect(findBreach(sentence, { field: 'defect', kind: 'observed' }, grounds)).toBeNull();
-    expect(otherLanguageOf(sentence, language)).toBeNull();
+    expect(detectOtherLanguage(sentence, language)).toBeNull();
   });
 
   it.each(proposed)('pass as proposed: %s', (sentence) => {
     expect(findBreach(sentence, { field: 'recommendation', kind: 'proposed' }, grounds)).toBeNull();
-    expect(otherLanguageOf(sentence, language)).toBeNull();
+    expect(detectOtherLanguage(sentence, language)).toBeNull();
   });
 });
 

@@ -1,15 +1,15 @@
-import { assuranceIn } from '../../assurance.ts';
+import { findAssurance } from '../../assurance.ts';
 import type { Caution } from '../../contract/stored.ts';
 import { LANGUAGES, type Language } from '../../languages/language.ts';
-import { lengthsIn, millimetresOf } from '../../languages/lengths-in.ts';
-import { statementOf } from '../../languages/sentences-of.ts';
+import { findLengths, toMillimetres } from '../../languages/find-lengths.ts';
+import { toStatement } from '../../languages/split-sentences.ts';
 import { wordPattern } from '../../languages/word-pattern.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
-import { claimsCompliance, leavesOpen, standardsIn } from '../../named-standards.ts';
-import { photoReferencesIn } from '../../photo-references.ts';
-import { supportsUnseen, unseenIn } from '../../unseen.ts';
+import { claimsCompliance, leavesOpen, findStandards } from '../../named-standards.ts';
+import { findPhotoReferences } from '../../photo-references.ts';
+import { supportsUnseen, findUnseen } from '../../unseen.ts';
 import type { TextPlace } from './answer-texts.ts';
 import type { KnownWords } from './known-words.ts';
 
@@ -74,14 +74,14 @@ function reasonIn(
   grounds: Grounds,
 ): keyof typeof FAULTS | null {
   const { known } = grounds;
-  if (known.statements.has(statementOf(sentence))) return null;
+  if (known.statements.has(toStatement(sentence))) return null;
   if (field === 'element' && known.elementNames.has(sentence.toLowerCase())) return null;
   if (PATTERNS.some(({ obeys }) => obeys.test(sentence))) return 'instruction';
-  if (assuranceIn(sentence) !== null) return 'assurance';
+  if (findAssurance(sentence) !== null) return 'assurance';
   if (statesSize(sentence, kind, grounds)) return 'measurement';
   if (namesStandard(sentence, kind, known)) return 'standard';
   if (refersElsewhere(sentence, kind, known)) return 'photo';
-  const unseen = unseenIn(sentence);
+  const unseen = findUnseen(sentence);
   if (unseen === 'test' || (unseen === 'hidden' && kind === 'observed')) {
     if (!known.told.some((text) => supportsUnseen(text, sentence, unseen))) return unseen;
   }
@@ -94,8 +94,8 @@ function statesSize(
   kind: TextPlace['kind'],
   { known, language, reach }: Grounds,
 ): boolean {
-  const isCarried = (size: string) => reach === Infinity || millimetresOf(size) <= reach;
-  const unknown = lengthsIn(sentence).filter(
+  const isCarried = (size: string) => reach === Infinity || toMillimetres(size) <= reach;
+  const unknown = findLengths(sentence).filter(
     ({ sizes }) => !sizes.every((one) => known.sizes.has(one) || isCarried(one)),
   );
   if (unknown.length === 0 || kind !== 'proposed') return unknown.length > 0;
@@ -110,7 +110,7 @@ function namesStandard(
   kind: TextPlace['kind'],
   { standards }: KnownWords,
 ): boolean {
-  const isStrange = standardsIn(sentence).some((name) => !standards.has(name));
+  const isStrange = findStandards(sentence).some((name) => !standards.has(name));
   if (!isStrange) return false;
   return kind === 'proposed' ? claimsCompliance(sentence) : !leavesOpen(sentence);
 }
@@ -120,7 +120,7 @@ function refersElsewhere(
   kind: TextPlace['kind'],
   { photos }: KnownWords,
 ): boolean {
-  const numbers = photoReferencesIn(sentence).flatMap((reference) => reference.numbers);
+  const numbers = findPhotoReferences(sentence).flatMap((reference) => reference.numbers);
   if (numbers.some((number) => !photos.has(number))) return true;
   return kind !== 'proposed' && PATTERNS.some(({ otherPhoto }) => otherPhoto.test(sentence));
 }

@@ -1,8 +1,8 @@
 import type { PhotoContext } from '../../analyst.ts';
-import { lengthsIn, millimetresOf } from '../../languages/lengths-in.ts';
-import { isQuestion, sentencesOf, statementOf } from '../../languages/sentences-of.ts';
-import { standardsIn } from '../../named-standards.ts';
-import { photoReferencesIn } from '../../photo-references.ts';
+import { findLengths, toMillimetres } from '../../languages/find-lengths.ts';
+import { isQuestion, splitSentences, toStatement } from '../../languages/split-sentences.ts';
+import { findStandards } from '../../named-standards.ts';
+import { findPhotoReferences } from '../../photo-references.ts';
 import type { PhotoAnswer } from './schema.ts';
 
 /** What an answer may say because a person said it, or because the photo shows it. */
@@ -10,15 +10,15 @@ export interface KnownWords {
   /** Everything that the person wrote about this photo and its report, in lower case. */
   texts: string[];
   /**
-   * What they state in the row itself, sentence by sentence as `statementOf` has it. A title names, a note
+   * What they state in the row itself, sentence by sentence as `toStatement` has it. A title names, a note
    * may ask or quote: neither states what the row would say.
    */
   statements: ReadonlySet<string>;
   /** What they wrote of what they saw and did: the note and the row. */
   told: string[];
-  /** Sizes that they gave, as `lengthsIn` has them. */
+  /** Sizes that they gave, as `findLengths` has them. */
   sizes: ReadonlySet<string>;
-  /** Standards that they named, as `standardsIn` has them. */
+  /** Standards that they named, as `findStandards` has them. */
   standards: ReadonlySet<string>;
   photos: ReadonlySet<number>;
   elementNames: ReadonlySet<string>;
@@ -37,17 +37,17 @@ export function knownWords({
   return {
     statements: new Set(
       Object.values(typed)
-        .flatMap((text) => sentencesOf(text))
+        .flatMap((text) => splitSentences(text))
         .filter((sentence) => !isQuestion(sentence))
-        .map(statementOf),
+        .map(toStatement),
     ),
     told: [note, ...Object.values(typed)],
     texts: texts.map((text) => text.toLowerCase()),
-    standards: new Set(texts.flatMap(standardsIn)),
-    sizes: new Set(texts.flatMap((text) => lengthsIn(text)).flatMap(({ sizes }) => sizes)),
+    standards: new Set(texts.flatMap(findStandards)),
+    sizes: new Set(texts.flatMap((text) => findLengths(text)).flatMap(({ sizes }) => sizes)),
     photos: new Set([
       number,
-      ...texts.flatMap((text) => photoReferencesIn(text)).flatMap(({ numbers }) => numbers),
+      ...texts.flatMap((text) => findPhotoReferences(text)).flatMap(({ numbers }) => numbers),
     ]),
     elementNames: new Set(elementNames.map((name) => name.trim().toLowerCase())),
   };
@@ -63,6 +63,6 @@ const BEYOND_SCALE = 3;
 export function reachOfScale({ scale }: PhotoAnswer): number {
   const reading = scale.reading.normalize('NFKC');
   if (!scale.visible || !/\d/.test(reading)) return 0;
-  const lengths = lengthsIn(reading).flatMap(({ sizes }) => sizes.map(millimetresOf));
+  const lengths = findLengths(reading).flatMap(({ sizes }) => sizes.map(toMillimetres));
   return lengths.length === 0 ? Infinity : Math.max(...lengths) * BEYOND_SCALE;
 }

@@ -6,7 +6,7 @@ import { objectionTo } from './check-answer.ts';
 import { deliverFinding } from './deliver-finding.ts';
 import { knownWords, reachOfScale } from './known-words.ts';
 import { photoMaterial, STABLE_PARTS } from './photo-material.ts';
-import { instructionsIn } from './prompt.ts';
+import { buildInstructions } from './prompt.ts';
 import { photoAnswerForm } from './rating-question.ts';
 import { readPhotoAnswer } from './read-photo-answer.ts';
 import type { PhotoAnswer } from './schema.ts';
@@ -32,7 +32,7 @@ export async function observePhoto(
   const { answer } = await askModel(
     {
       task: 'photo',
-      instructions: instructionsIn(language),
+      instructions: buildInstructions(language),
       content: photoMaterial(photo, context),
       stableParts: STABLE_PARTS,
       schema: photoAnswerForm(ratingScheme, language),

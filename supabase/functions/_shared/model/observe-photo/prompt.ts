@@ -7,7 +7,7 @@ import { FIELD_KNOWLEDGE } from './field-knowledge.ts';
  * What the model is told when it looks at one photo: the same to the letter for all photos of a report.
  * Rules: observed apart from inferred, nothing invented.
  */
-export function instructionsIn(language: Language): string {
+export function buildInstructions(language: Language): string {
   const { english } = FACTS_IN[language];
   return `
 You are a chartered civil engineer writing one row of an inspection report from one site photo. Somebody may repair a

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../languages/language.ts';
-import { schemeTitle } from '../../ratings/levels-of.ts';
+import { schemeTitle } from '../../ratings/list-levels.ts';
 import { offeredLevels } from '../../ratings/offered-levels.ts';
 import type { RatingScheme } from '../../ratings/rating-scheme.ts';
 import { type PhotoAnswer, photoAnswerSchema } from './schema.ts';

@@ -44,7 +44,7 @@ export const readSeverity = (value: unknown) => choiceIn(SEVERITY_WORDS, value);
 export const readUrgency = (value: unknown) => choiceIn(URGENCY_WORDS, value);
 
 export function readBoolean(value: unknown): boolean | null {
-  const said = scalarOf(value);
+  const said = readScalar(value);
   if (typeof said === 'boolean') return said;
   const answer = choiceIn(ANSWERS, said);
   return answer === null ? null : answer === 'yes';
@@ -52,7 +52,7 @@ export function readBoolean(value: unknown): boolean | null {
 
 /** A share of one from 0.8, "0,8", 85, "85 %", "8/10" or "high"; null for what says nothing. */
 export function readConfidence(value: unknown): number | null {
-  const said = scalarOf(value);
+  const said = readScalar(value);
   if (typeof said !== 'number' && typeof said !== 'string') return null;
   const text = String(said).normalize('NFKC');
   const figures = /(\d+(?:[.,]\d+)?)\s*(%|\/\s*(\d+))?/.exec(text);
@@ -73,8 +73,8 @@ function wholeOf(number: number, sign: string | undefined, whole: string | undef
 }
 
 /** A single value, also where it was put into a list or an object of its own. */
-export function scalarOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length === 1 ? scalarOf(value[0]) : null;
+export function readScalar(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 1 ? readScalar(value[0]) : null;
   if (typeof value !== 'object' || value === null) return value;
   const inner = Object.values(value).filter((one) => typeof one !== 'object');
   return inner.length === 1 ? inner[0] : null;
@@ -88,7 +88,7 @@ function choiceIn<Choice extends string>(
   words: Map<string, Choice>,
   value: unknown,
 ): Choice | null {
-  const said = scalarOf(value);
+  const said = readScalar(value);
   if (typeof said !== 'string') return null;
   const text = plain(said);
   const exact = words.get(text);

@@ -1,6 +1,6 @@
 import { SEVERITIES } from '../../contract/stored.ts';
-import { jsonOf } from '../../json.ts';
-import type { RatingLevel } from '../../ratings/levels-of.ts';
+import { parseJson } from '../../json.ts';
+import type { RatingLevel } from '../../ratings/list-levels.ts';
 import { readRating } from '../../ratings/read-rating.ts';
 import type { Unreadable } from '../gateway/read-answer.ts';
 import {
@@ -9,7 +9,7 @@ import {
   readOutcome,
   readSeverity,
   readUrgency,
-  scalarOf,
+  readScalar,
 } from './read-choice.ts';
 import { readWords } from './read-words.ts';
 import { type AnsweredDefect, MAX_DEFECTS, type PhotoAnswer } from './schema.ts';
@@ -157,7 +157,7 @@ function readScale(value: unknown): PhotoAnswer['scale'] {
     return { visible: readBoolean(pick(fields, 'visible')) ?? reading !== '', reading };
   }
   const visible = readBoolean(value);
-  if (typeof scalarOf(value) === 'boolean') return { visible: visible ?? false, reading: '' };
+  if (typeof readScalar(value) === 'boolean') return { visible: visible ?? false, reading: '' };
   const reading = visible === false ? '' : readWords(value);
   return { visible: visible ?? reading !== '', reading };
 }
@@ -214,5 +214,5 @@ function isEmptyList(value: unknown): boolean {
 
 function parsedOf(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
-  return jsonOf(value) ?? value;
+  return parseJson(value) ?? value;
 }

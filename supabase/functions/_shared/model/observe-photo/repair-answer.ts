@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../languages/sentences-of.ts';
+import { splitSentences } from '../../languages/split-sentences.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { mapTexts, type TextPlace } from './answer-texts.ts';
 import { findBreach, type Grounds } from './find-breach.ts';
@@ -12,7 +12,7 @@ import { shortenText } from './shorten-text.ts';
 export function repairAnswer(answer: PhotoAnswer, grounds: Grounds): PhotoAnswer {
   const joint = ANALYST_IN[grounds.language].row.space;
   return mapTexts(answer, (text, place) => {
-    const sentences = sentencesOf(text);
+    const sentences = splitSentences(text);
     const kept = sentences.filter((sentence) => findBreach(sentence, place, grounds) === null);
     const repaired = kept.length === sentences.length ? text : kept.join(joint);
     return shortenText(repaired === '' && place.isNeeded ? text : repaired, limitOf(place), joint);

@@ -1,10 +1,10 @@
-import { sentencesOf } from '../../languages/sentences-of.ts';
+import { splitSentences } from '../../languages/split-sentences.ts';
 
 /** Whole sentences up to the limit; a first one that is longer is cut at a word, and shows it. */
 export function shortenText(text: string, limit: number, joint: string): string {
   if (text.length <= limit) return text;
   let kept = '';
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of splitSentences(text)) {
     const longer = kept === '' ? sentence : kept + joint + sentence;
     if (longer.length > limit) break;
     kept = longer;

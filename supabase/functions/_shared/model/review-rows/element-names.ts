@@ -1,4 +1,4 @@
-import type { Hand } from '../../contract/stored.ts';
+import type { Provenance } from '../../contract/stored.ts';
 import type { ReviewedRow } from '../../analyst.ts';
 import type { ReviewAnswer } from './schema.ts';
 
@@ -11,7 +11,7 @@ export interface Renaming {
 }
 
 /** Whether a row holds a person's own words. What nobody knows the writer of counts as theirs. */
-export function isPersons(hand: Hand | null): boolean {
+export function isPersons(hand: Provenance | null): boolean {
   return hand === null || hand === 'edited' || hand === 'written';
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewedRow } from '../../analyst.ts';
 import { LANGUAGES } from '../../languages/language.ts';
-import { citedIn } from '../write-sections/section-breaches.ts';
+import { findCitations } from '../write-sections/section-breaches.ts';
 import { readingModel, type Seen, tokensOf } from '../long-tables/reading-model.fixture.ts';
 import { makeRows, nothing, review } from './review.fixture.ts';
 import { reviewRows } from './review-rows.ts';
@@ -195,7 +195,7 @@ it.each(LANGUAGES)(
       same_defects: [{ photos: [1, 4], reason: '' }],
     };
     const { suggestions } = await review(rows, answer, { language });
-    expect(suggestions.map(({ reason }) => citedIn(reason))).toEqual([
+    expect(suggestions.map(({ reason }) => findCitations(reason))).toEqual([
       [1, 2, 4].slice(0, 2),
       [3],
       [1],

@@ -11,7 +11,7 @@ import { isAnalysts } from './element-names.ts';
 import { reviewInstructions } from './prompt.ts';
 import { readReview } from './read-review.ts';
 import { type ReviewAnswer, reviewAnswerSchema } from './schema.ts';
-import { suggestionsFrom } from './suggestions.ts';
+import { toSuggestions } from './suggestions.ts';
 
 /** Rows that a part of a long table shares with the part before it: a wide view and its close ones. */
 const OVERLAP = 6;
@@ -32,7 +32,7 @@ export async function reviewRows(
   const answer = await withinContext(asking.model.contextTokens, sizeOf(all), (context) =>
     compare(asked, context, asking),
   );
-  return suggestionsFrom(answer, asked);
+  return toSuggestions(answer, asked);
 }
 
 /** The whole table in one question, or what is found in its parts together. */

@@ -1,11 +1,11 @@
 import type { ReviewedRow, ReviewRequest } from '../../analyst.ts';
-import { assuranceIn } from '../../assurance.ts';
+import { findAssurance } from '../../assurance.ts';
 import { minutesBetween } from '../../captured-at.ts';
 import { MAX_SUGGESTION_REASON, MAX_SUGGESTIONS } from '../../contract/limits.ts';
-import { saysOf, SEVERITIES, type Suggestion } from '../../contract/stored.ts';
+import { holdsWords, SEVERITIES, type Suggestion } from '../../contract/stored.ts';
 import { fill } from '../../languages/fill.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
-import { citedIn } from '../write-sections/section-breaches.ts';
+import { findCitations } from '../write-sections/section-breaches.ts';
 import { namePhotos } from '../write-sections/name-photos.ts';
 import { isAnalysts, isPersons, renamings } from './element-names.ts';
 import type { ReviewAnswer } from './schema.ts';
@@ -22,7 +22,7 @@ const CLOSE_IN_ROWS = 5;
  * What a comparison comes to, as far as it may be proposed: of rows that the report has, measured by
  * what they say now, never against a person's own judgement. In the order of the rows.
  */
-export function suggestionsFrom(answer: ReviewAnswer, request: ReviewRequest): Proposed[] {
+export function toSuggestions(answer: ReviewAnswer, request: ReviewRequest): Proposed[] {
   const rows = new Map(request.rows.map((row) => [row.number, row]));
   const all = [
     ...assuranceSuggestions(answer, request, rows),
@@ -60,7 +60,7 @@ function assuranceSuggestions(
 ): Proposed[] {
   return assurances.flatMap(({ photo, quote }) => {
     const row = rows.get(photo);
-    if (!row || !isAnalysts(row) || quote.length > MAX_SUGGESTION_REASON || !saysOf(row, quote))
+    if (!row || !isAnalysts(row) || quote.length > MAX_SUGGESTION_REASON || !holdsWords(row, quote))
       return [];
     return [
       {
@@ -174,7 +174,7 @@ function reasonOf(reason: string, fallback: string, rows: Rows): string {
   const isUsable =
     reason !== '' &&
     reason.length <= MAX_SUGGESTION_REASON &&
-    assuranceIn(reason) === null &&
-    citedIn(reason).every((number) => rows.has(number));
+    findAssurance(reason) === null &&
+    findCitations(reason).every((number) => rows.has(number));
   return isUsable ? reason : fallback;
 }

@@ -4,7 +4,7 @@ import type { NumberedObservation } from '../../analyst.ts';
 import type { Language } from '../../languages/language.ts';
 import { numberRuns } from '../long-tables/number-runs.ts';
 import { readingModel, type Seen, tokensOf } from '../long-tables/reading-model.fixture.ts';
-import { citedIn } from './section-breaches.ts';
+import { findCitations } from './section-breaches.ts';
 import { writeSections } from './write-sections.ts';
 
 const LOCAL_CONTEXT = 8192;
@@ -40,7 +40,7 @@ function honest({ material, prompt }: Seen): unknown {
   const parts = (material['parts'] ?? []) as { summary: string }[];
   const numbers = [
     ...observations.map(({ number }) => number),
-    ...parts.flatMap(({ summary }) => citedIn(summary)),
+    ...parts.flatMap(({ summary }) => findCitations(summary)),
   ];
   const words = Number(/At most (\d+)/.exec(prompt)?.[1]);
   const cited = numberRuns(numbers)
@@ -78,8 +78,8 @@ describe.each([
       const { discussion, recommendation, seen } = await write(rows, { language });
       expect(seen.length).toBeGreaterThan(3);
       for (const number of urgentOf(rows)) {
-        expect(citedIn(discussion)).toContain(number);
-        expect(citedIn(recommendation)).toContain(number);
+        expect(findCitations(discussion)).toContain(number);
+        expect(findCitations(recommendation)).toContain(number);
       }
       const summarised = new Set(
         seen.flatMap(({ material }) =>
@@ -97,7 +97,7 @@ it('is read in smaller parts where the server reads less than the setting says',
   const model = await readingModel(honest, { contextTokens: 100_000, refusesBeyond: 6000 });
   const request = makeSectionsRequest({ observations: rows });
   const { recommendation } = await writeSections(request, model.asking);
-  expect(citedIn(recommendation)).toEqual(expect.arrayContaining(urgentOf(rows)));
+  expect(findCitations(recommendation)).toEqual(expect.arrayContaining(urgentOf(rows)));
 });
 
 it('is asked in one question when it fits', async () => {
@@ -112,7 +112,7 @@ it('loses no report to a part without a usable answer: its rows speak for themse
   });
   const last = seen.at(-1)?.material['parts'] as { actions: string }[];
   expect(last[0]?.actions).toContain('Have a structural engineer establish the cause');
-  expect(citedIn(recommendation)).toEqual(expect.arrayContaining(urgentOf(rows)));
+  expect(findCitations(recommendation)).toEqual(expect.arrayContaining(urgentOf(rows)));
 });
 
 it('brings summaries together until they fit, when a model writes all it may', async () => {
@@ -129,5 +129,5 @@ it('brings summaries together until they fit, when a model writes all it may', a
     },
   });
   expect(seen.some(({ material }) => material['parts'] && !material['index'])).toBe(true);
-  expect(citedIn(recommendation)).toEqual(expect.arrayContaining(urgentOf(rows)));
+  expect(findCitations(recommendation)).toEqual(expect.arrayContaining(urgentOf(rows)));
 });

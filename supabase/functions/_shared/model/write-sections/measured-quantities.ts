@@ -1,6 +1,6 @@
 import type { Language } from '../../languages/language.ts';
 import type { QuantityWords } from '../../languages/forms/patterns.ts';
-import { lengthsIn } from '../../languages/lengths-in.ts';
+import { findLengths } from '../../languages/find-lengths.ts';
 import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
 import { TEXTS_IN } from '../../languages/tables/texts.ts';
 
@@ -81,7 +81,7 @@ function spansIn(text: string): Quantity[] {
 }
 
 /** Every measured quantity in a text, in the words of one language or of all. */
-export function quantitiesIn(text: string, language?: Language): Quantity[] {
+export function findQuantities(text: string, language?: Language): Quantity[] {
   const plain = text.normalize('NFKC');
   const others = UNITS.flatMap(({ kind, factor }, index) =>
     [...plain.matchAll(PATTERNS[index] as RegExp)].map(([quote, from, to]) => ({
@@ -91,7 +91,7 @@ export function quantitiesIn(text: string, language?: Language): Quantity[] {
       ),
     })),
   );
-  return [...lengthsIn(text, language), ...others, ...spansIn(plain)];
+  return [...findLengths(text, language), ...others, ...spansIn(plain)];
 }
 
 /** What a text measures and the material does not, as the text has it. */
@@ -100,7 +100,7 @@ export function unsupportedQuantities(
   known: ReadonlySet<string>,
   language?: Language,
 ): string[] {
-  const unknown = quantitiesIn(text, language).filter(
+  const unknown = findQuantities(text, language).filter(
     ({ sizes }) => !sizes.every((size) => known.has(size)),
   );
   return [...new Set(unknown.map(({ quote }) => quote.trim()))];

@@ -3,9 +3,9 @@ import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import type { ListSentence } from '../../languages/forms/analyst.ts';
 import { namePhotos } from './name-photos.ts';
 import { MAX_DRAFT } from './schema.ts';
-import { breachesIn, citedIn } from './section-breaches.ts';
+import { findBreaches, findCitations } from './section-breaches.ts';
 import type { SectionFacts } from './section-facts.ts';
-import { piecesOf, withoutSentences } from './sentences.ts';
+import { splitPieces, withoutSentences } from './sentences.ts';
 
 type Row = NumberedObservation;
 
@@ -30,7 +30,7 @@ export function withRowsAdded(
   );
   const kept = textWithin(text, MAX_DRAFT - lead.length - 2);
   let added = `${kept}\n\n${lead}`;
-  for (const line of linesOf(rows, own, facts)) {
+  for (const line of writeLines(rows, own, facts)) {
     if (added.length + 1 + line.length <= MAX_DRAFT) added += `\n${line}`;
   }
   // A lead that introduces nothing ends as a sentence does.
@@ -38,7 +38,7 @@ export function withRowsAdded(
 }
 
 /** "Photos 3 and 7, Brick wall: Fit tell-tales.", rows that say the same together. */
-export function linesOf(rows: readonly Row[], own: OwnText, facts: SectionFacts): string[] {
+export function writeLines(rows: readonly Row[], own: OwnText, facts: SectionFacts): string[] {
   const { listing, row: words } = ANALYST_IN[facts.language];
   const together = new Map<string, Row[]>();
   for (const row of rows) {
@@ -63,7 +63,7 @@ export function linesOf(rows: readonly Row[], own: OwnText, facts: SectionFacts)
 /** A person's row may speak of "photo 99 of 2019"; a section that does is refused. */
 function withoutStrangers(text: string, { numbers }: SectionFacts): string {
   return withoutSentences(text, (sentence) =>
-    citedIn(sentence).some((number) => !numbers.has(number)),
+    findCitations(sentence).some((number) => !numbers.has(number)),
   );
 }
 
@@ -71,7 +71,7 @@ function withoutStrangers(text: string, { numbers }: SectionFacts): string {
 function textWithin(text: string, length: number): string {
   if (text.length <= length) return text;
   let kept = '';
-  for (const sentence of piecesOf(text)) {
+  for (const sentence of splitPieces(text)) {
     if (kept.length + sentence.trimEnd().length > length) break;
     kept += sentence;
   }
@@ -80,6 +80,6 @@ function textWithin(text: string, length: number): string {
 
 /** A text without the sentences that break a rule. */
 export function withoutBreaches(text: string, facts: SectionFacts): string {
-  const broken = new Set(breachesIn(text, facts).map(({ sentence }) => sentence));
+  const broken = new Set(findBreaches(text, facts).map(({ sentence }) => sentence));
   return broken.size === 0 ? text : withoutSentences(text, (sentence) => broken.has(sentence));
 }

@@ -1,12 +1,12 @@
-import { assuranceIn } from '../../assurance.ts';
-import { claimsCompliance, standardsIn } from '../../named-standards.ts';
-import { photoReferencesIn } from '../../photo-references.ts';
-import { deniesTests, supportsUnseen, type Unseen, unseenIn } from '../../unseen.ts';
+import { findAssurance } from '../../assurance.ts';
+import { claimsCompliance, findStandards } from '../../named-standards.ts';
+import { findPhotoReferences } from '../../photo-references.ts';
+import { deniesTests, supportsUnseen, type Unseen, findUnseen } from '../../unseen.ts';
 import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
 import { unsupportedQuantities } from './measured-quantities.ts';
 import type { SectionFacts } from './section-facts.ts';
-import { piecesOf } from './sentences.ts';
-import { phrasesOf } from './struck-phrases.ts';
+import { splitPieces } from './sentences.ts';
+import { listPhrases } from './struck-phrases.ts';
 
 /** A sentence that must not stand, and why, in words for the model. */
 export interface Breach {
@@ -15,9 +15,9 @@ export interface Breach {
 }
 
 /** Each sentence of a text that breaks a rule which code can check. */
-export function breachesIn(text: string, facts: SectionFacts): Breach[] {
+export function findBreaches(text: string, facts: SectionFacts): Breach[] {
   const why = ruleBreaker(facts);
-  return piecesOf(text).flatMap((piece) => {
+  return splitPieces(text).flatMap((piece) => {
     const sentence = piece.trim();
     const found = sentence === '' ? null : why(sentence);
     return found === null ? [] : [{ sentence, why: found }];
@@ -32,22 +32,22 @@ function ruleBreaker(facts: SectionFacts): (sentence: string) => string | null {
   const urgent = new Set(facts.urgent.map(({ number }) => number));
 
   return (sentence) => {
-    const cited = citedIn(sentence);
+    const cited = findCitations(sentence);
     const unknown = cited.filter((number) => !facts.numbers.has(number));
     if (unknown.length > 0) {
       return `refers to photos that the report does not have: ${unknown.slice(0, 10).join(', ')}.`;
     }
-    if (assuranceIn(withoutAssured(sentence, cited, facts)) !== null) {
+    if (findAssurance(withoutAssured(sentence, cited, facts)) !== null) {
       return 'gives an assurance of safety or soundness that no observation supports.';
     }
-    const unseen = unseenIn(sentence);
+    const unseen = findUnseen(sentence);
     if (unseen !== null && !isTold(sentence, unseen, cited, facts)) return UNSEEN[unseen];
     if (facts.testsAreNoted && cited.length === 0 && deniesTests(sentence)) {
       return 'says that nothing was tested or opened up, though an observation, a note or a document reports that.';
     }
     if (
       claimsCompliance(sentence) &&
-      standardsIn(sentence).some((one) => !facts.standards.has(one))
+      findStandards(sentence).some((one) => !facts.standards.has(one))
     ) {
       return 'says of a named standard that it is met or not, which no observation reports.';
     }
@@ -91,18 +91,18 @@ function withoutAssured(sentence: string, cited: number[], { assured }: SectionF
 
 function struckIn(sentence: string, cited: number[], { struck }: SectionFacts): string | null {
   if (!cited.some((number) => struck.has(number))) return null;
-  const phrases = phrasesOf(sentence);
+  const phrases = listPhrases(sentence);
   return phrases.find((one) => cited.some((number) => struck.get(number)?.has(one))) ?? null;
 }
 
 /** The photos that a text refers to, ascending, each once. */
-export function citedIn(text: string): number[] {
-  const numbers = photoReferencesIn(text).flatMap((reference) => reference.numbers);
+export function findCitations(text: string): number[] {
+  const numbers = findPhotoReferences(text).flatMap((reference) => reference.numbers);
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
 /** The rows that no text may leave out, and this one does. */
 export function leftOut(text: string, { urgent }: SectionFacts): SectionFacts['urgent'] {
-  const cited = new Set(citedIn(text));
+  const cited = new Set(findCitations(text));
   return urgent.filter(({ number }) => !cited.has(number));
 }

@@ -3,11 +3,11 @@ import type { ListSentence } from '../../languages/forms/analyst.ts';
 import type { Language } from '../../languages/language.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { FACTS_IN } from '../../languages/tables/facts.ts';
-import { otherLanguageOf } from '../../languages/other-language-of.ts';
+import { detectOtherLanguage } from '../../languages/detect-other-language.ts';
 import { numberRuns } from '../long-tables/number-runs.ts';
 import { ownAction, ownDefect, withoutBreaches, withRowsAdded } from './own-words.ts';
 import { MAX_DRAFT, type SectionsAnswer } from './schema.ts';
-import { breachesIn, leftOut } from './section-breaches.ts';
+import { findBreaches, leftOut } from './section-breaches.ts';
 import type { SectionFacts } from './section-facts.ts';
 
 // A model that is told of everything at once puts nothing right.
@@ -55,7 +55,7 @@ export function objectionsTo(what: string, text: string, facts: SectionFacts): s
           `the ${what} cites no photo of these, whose severity is safety or major: ${missing.slice(0, 60).join(', ')}; every one of them must be cited by its number.`,
         ]
       : []),
-    ...breachesIn(text, facts).map(
+    ...findBreaches(text, facts).map(
       ({ sentence, why }) => `in the ${what}, "${sentence.slice(0, MAX_QUOTED)}" ${why}`,
     ),
   ];
@@ -79,7 +79,7 @@ export function repairedSections(answer: SectionsAnswer, facts: SectionFacts): S
 
 /** The language that an answer is written in where it is not the report's; null otherwise. */
 export function otherLanguage(answer: SectionsAnswer, language: Language): Language | null {
-  return otherLanguageOf(`${answer.discussion}\n${answer.recommendation}`, language);
+  return detectOtherLanguage(`${answer.discussion}\n${answer.recommendation}`, language);
 }
 
 const name = (language: Language) => FACTS_IN[language].english;

@@ -1,9 +1,9 @@
 import type { NumberedObservation, RowTexts, SectionsRequest } from '../../analyst.ts';
-import { assuranceIn } from '../../assurance.ts';
+import { findAssurance } from '../../assurance.ts';
 import type { Language } from '../../languages/language.ts';
-import { isQuestion, sentencesOf, statementOf } from '../../languages/sentences-of.ts';
-import { standardsIn } from '../../named-standards.ts';
-import { quantitiesIn } from './measured-quantities.ts';
+import { isQuestion, splitSentences, toStatement } from '../../languages/split-sentences.ts';
+import { findStandards } from '../../named-standards.ts';
+import { findQuantities } from './measured-quantities.ts';
 import { struckPhrases } from './struck-phrases.ts';
 import { notesTests } from './tests-noted.ts';
 
@@ -24,7 +24,7 @@ export interface SectionFacts {
   testsAreNoted: boolean;
   /** Sizes measured in the rows, or in what the person says of the report. */
   quantities: ReadonlySet<string>;
-  /** Standards named in the rows, or in what the person says of the report, as `standardsIn` has them. */
+  /** Standards named in the rows, or in what the person says of the report, as `findStandards` has them. */
   standards: ReadonlySet<string>;
   /** Rows whose own words play the defect down, as they may. */
   playedDown: (pattern: RegExp) => ReadonlySet<number>;
@@ -56,10 +56,10 @@ export function sectionFacts(
     testsAreNoted: notesTests({ ...request, observations: rows }),
     quantities: new Set(
       [...given, ...rows.map(materialOf)].flatMap((text) =>
-        quantitiesIn(text).flatMap(({ sizes }) => sizes),
+        findQuantities(text).flatMap(({ sizes }) => sizes),
       ),
     ),
-    standards: new Set([...given, ...rows.map(materialOf)].flatMap(standardsIn)),
+    standards: new Set([...given, ...rows.map(materialOf)].flatMap(findStandards)),
     playedDown: (pattern) => numbersOf(rows.filter((row) => pattern.test(textsOf(row)))),
     struck: struckPhrases(rows, given),
   };
@@ -67,11 +67,11 @@ export function sectionFacts(
 
 /** A statement ends where its sentence does, or at a semicolon. */
 const assurancesOf = (row: RowTexts) =>
-  sentencesOf(textsOf(row))
+  splitSentences(textsOf(row))
     .filter((sentence) => !isQuestion(sentence))
     .flatMap((sentence) => sentence.split(/[;；]/u))
-    .filter((statement) => assuranceIn(statement) !== null)
-    .map(statementOf);
+    .filter((statement) => findAssurance(statement) !== null)
+    .map(toStatement);
 
 const materialOf = (row: NumberedObservation) =>
   `${textsOf(row)}\n${row.location}\n${row.note}\n${row.rating}`;

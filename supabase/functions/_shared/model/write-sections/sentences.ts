@@ -1,9 +1,9 @@
-import { sentencesOf } from '../../languages/sentences-of.ts';
+import { splitSentences } from '../../languages/split-sentences.ts';
 
 /** A text's sentences with the blanks that follow them: put together again they are the text. */
-export function piecesOf(text: string): string[] {
+export function splitPieces(text: string): string[] {
   let end = 0;
-  const starts = sentencesOf(text).map((sentence) => {
+  const starts = splitSentences(text).map((sentence) => {
     const start = text.indexOf(sentence, end);
     end = start + sentence.length;
     return start;
@@ -13,7 +13,7 @@ export function piecesOf(text: string): string[] {
 
 /** A text without the sentences that `mustGo` names; lines and paragraphs stay where they were. */
 export function withoutSentences(text: string, mustGo: (sentence: string) => boolean): string {
-  const kept = piecesOf(text).map((piece) =>
+  const kept = splitPieces(text).map((piece) =>
     // What ends the line or the paragraph stays.
     mustGo(piece.trim()) ? (/\s*$/.exec(piece)?.[0] ?? '').replace(/[^\n]/g, '') : piece,
   );

@@ -5,7 +5,7 @@ const WORDS = 3;
 const CHARACTERS = 6;
 
 /** Phrases of a text: three words, of which two say something, or six Japanese characters. */
-export function phrasesOf(text: string): string[] {
+export function listPhrases(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{Script=Latin}\d]+/gu) ?? [];
   const spaced = words.flatMap((_, index) => {
     const some = words.slice(index, index + WORDS);
@@ -32,7 +32,7 @@ export function struckPhrases(
   if (corrected.length === 0) return new Map();
   const stands = new Set(
     [...given, ...rows.flatMap((row) => [row.element, row.defect, row.recommendation])].flatMap(
-      phrasesOf,
+      listPhrases,
     ),
   );
   return new Map(
@@ -40,7 +40,7 @@ export function struckPhrases(
       number,
       new Set(
         [proposed?.element, proposed?.defect, proposed?.recommendation]
-          .flatMap((text) => phrasesOf(text ?? ''))
+          .flatMap((text) => listPhrases(text ?? ''))
           .filter((phrase) => !stands.has(phrase)),
       ),
     ]),

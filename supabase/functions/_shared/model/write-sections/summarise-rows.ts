@@ -4,7 +4,7 @@ import { type Asking, askModel } from '../ask-model.ts';
 import { cutToTokens, estimateTokens } from '../long-tables/estimate-tokens.ts';
 import { partsThatFit } from '../long-tables/parts-that-fit.ts';
 import { questionRoom } from '../long-tables/question-room.ts';
-import { linesOf, ownAction, ownDefect, withoutBreaches } from './own-words.ts';
+import { writeLines, ownAction, ownDefect, withoutBreaches } from './own-words.ts';
 import { summariseInstructions } from './prompt.ts';
 import { readTexts } from './read-texts.ts';
 import { type PartAnswer, partAnswerSchema } from './schema.ts';
@@ -85,8 +85,8 @@ async function summarise({ request, rows, material, size }: Part, asking: Asking
   const facts = sectionFacts(request, rows);
   const words = Math.max(40, Math.floor(size / 2 / TOKENS_OF_A_WORD));
   const own = () => ({
-    summary: linesOf(rows, ownDefect, facts).join('\n'),
-    actions: linesOf(rows, ownAction, facts).join('\n'),
+    summary: writeLines(rows, ownDefect, facts).join('\n'),
+    actions: writeLines(rows, ownAction, facts).join('\n'),
   });
   const answer = await askModel(
     {
@@ -124,7 +124,7 @@ async function summarise({ request, rows, material, size }: Part, asking: Asking
   return within({ rows, ...answer }, size);
 
   function addLeftOut(text: string, words: typeof ownAction): string {
-    return [...linesOf(leftOut(text, facts), words, facts), text].join('\n').trim();
+    return [...writeLines(leftOut(text, facts), words, facts), text].join('\n').trim();
   }
 }
 

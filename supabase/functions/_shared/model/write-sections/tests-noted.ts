@@ -1,6 +1,6 @@
 import type { NumberedObservation, SectionsRequest } from '../../analyst.ts';
-import { isQuestion, sentencesOf } from '../../languages/sentences-of.ts';
-import { unseenIn } from '../../unseen.ts';
+import { isQuestion, splitSentences } from '../../languages/split-sentences.ts';
+import { findUnseen } from '../../unseen.ts';
 
 interface Told extends Pick<SectionsRequest, 'inspection'> {
   observations: readonly NumberedObservation[];
@@ -13,6 +13,6 @@ export function notesTests({ observations, inspection }: Told): boolean {
     ...(isChecked ? [defect, recommendation] : []),
   ]);
   return [inspection.scope, inspection.documents_seen, ...told]
-    .flatMap((text) => sentencesOf(text))
-    .some((sentence) => !isQuestion(sentence) && unseenIn(sentence) === 'test');
+    .flatMap((text) => splitSentences(text))
+    .some((sentence) => !isQuestion(sentence) && findUnseen(sentence) === 'test');
 }

@@ -3,7 +3,7 @@ import { makeSectionsAnswer } from '../../../../../testing/model/model-answers.t
 import { LANGUAGES } from '../../languages/language.ts';
 import { draft, rows } from './draft-sections.fixture.ts';
 import { namePhotos } from './name-photos.ts';
-import { citedIn } from './section-breaches.ts';
+import { findCitations } from './section-breaches.ts';
 
 const two = { observations: rows({}, { element: 'Roof', defect: 'Slate missing.' }) };
 const good = makeSectionsAnswer();
@@ -172,8 +172,8 @@ describe('rows of severity safety or major', () => {
         { observations, language },
         { discussion: first, recommendation: first },
       );
-      expect(citedIn(discussion)).toEqual([1, 2, 3, 4]);
-      expect(citedIn(recommendation)).toEqual([1, 2, 3, 4]);
+      expect(findCitations(discussion)).toEqual([1, 2, 3, 4]);
+      expect(findCitations(recommendation)).toEqual([1, 2, 3, 4]);
       expect(recommendation).not.toContain('also need');
     },
   );
@@ -188,7 +188,7 @@ describe('rows of severity safety or major', () => {
     );
     const { recommendation } = await draft({ observations: many }, good);
     expect(recommendation.length).toBeLessThanOrEqual(19_500);
-    expect(citedIn(recommendation)).toHaveLength(400);
+    expect(findCitations(recommendation)).toHaveLength(400);
   });
 });
 

@@ -1,0 +1,26 @@
+import { ANALYST_GUARDS } from './analyst-guards.ts';
+import { CLEANER_GUARDS } from './cleaner-guards.ts';
+import { DATABASE_GUARDS } from './database-guards.ts';
+import { HOSTED_GUARDS } from './hosted-guards.ts';
+import { EDGE_GUARDS } from './edge-guards.ts';
+import { OPERATION_GUARDS } from './operation-guards.ts';
+import { REPORT_GUARDS } from './report-guards.ts';
+import { ROW_GUARDS } from './row-guards.ts';
+import { QUEUE_GUARDS } from './queue-guards.ts';
+import type { Guard } from './guard.ts';
+import { WAY_IN_GUARDS } from './way-in-guards.ts';
+import { ZIP_GUARDS } from './zip-guards.ts';
+
+export const GUARDS: Guard[] = [
+  ...WAY_IN_GUARDS,
+  ...REPORT_GUARDS,
+  ...ROW_GUARDS,
+  ...QUEUE_GUARDS,
+  ...ANALYST_GUARDS,
+  ...DATABASE_GUARDS,
+  ...OPERATION_GUARDS,
+  ...HOSTED_GUARDS,
+  ...ZIP_GUARDS,
+  ...EDGE_GUARDS,
+  ...CLEANER_GUARDS,
+];

@@ -1,0 +1,81 @@
+import { type Guard, guard } from './guard.ts';
+
+const ON_SUPABASE = 39;
+
+const MIGRATION = 'supabase/migrations/20261125000300_stored_photos.sql';
+const SETTINGS = 'scripts/hosted-settings.ts';
+const SIGN_IN = 'scripts/hosted-sign-in.ts';
+
+/** What holds on a Supabase project, where none of the host's lists stands in front. */
+export const HOSTED_GUARDS: Guard[] = [
+  guard(
+    ON_SUPABASE,
+    'nobody makes a signed upload URL',
+    MIGRATION,
+    ["not like '%sign_upload_url'", "not like '%never'"],
+    '@stored-photos-1',
+  ),
+  guard(
+    ON_SUPABASE,
+    'a signed upload URL stores nothing',
+    MIGRATION,
+    ["like '%upload%signed'", "like '%never'"],
+    '@stored-photos-2',
+  ),
+  guard(
+    ON_SUPABASE,
+    'a signed photo is not replaced by the storage service',
+    MIGRATION,
+    ['bucket and private.is_signed(old.name)', 'bucket and false'],
+    '@stored-photos-3',
+  ),
+  guard(
+    ON_SUPABASE,
+    'a signed photo that is missing does not become another',
+    MIGRATION,
+    ['bucket and private.is_signed(new.name)', 'bucket and false'],
+    '@stored-photos-4',
+  ),
+  guard(
+    ON_SUPABASE,
+    'nothing is stored for an account that is gone',
+    MIGRATION,
+    ['if not exists (', 'if false and not exists ('],
+    '@stored-photos-5',
+  ),
+  guard(
+    ON_SUPABASE,
+    'no settings are pushed without the address of the app',
+    SETTINGS,
+    ['if (!value)', 'if (!value && name !== "PLUMBLINE_URL")'],
+    '@push-settings-1',
+  ),
+  guard(
+    ON_SUPABASE,
+    'no mailed link leads to this machine',
+    SETTINGS,
+    ['&& !LOOPBACK.test(url.hostname)', ''],
+    '@hosted-settings-1',
+  ),
+  guard(
+    ON_SUPABASE,
+    'the check of a project sees where mailed links lead',
+    SIGN_IN,
+    ['if (!isPublicOrigin(site))', 'if (site === "")'],
+    '@hosted-openings-3',
+  ),
+  guard(
+    ON_SUPABASE,
+    'the check of a project sees whose server sends its mails',
+    SIGN_IN,
+    ["code === 'email_address_not_authorized'", "code === 'never'"],
+    '@hosted-openings-1',
+  ),
+  guard(
+    ON_SUPABASE,
+    'the check of a project takes no refusal of itself for a guard',
+    SIGN_IN,
+    ['if (!signUp.ok) return notSignedUp(signUp, stranger);', 'if (!signUp.ok) return [];'],
+    '@hosted-openings-2',
+  ),
+];

@@ -1,0 +1,15 @@
+import { LETTERHEAD_GUARDS } from './letterhead-guards.ts';
+import { RATING_GUARDS } from './rating-guards.ts';
+import { QUOTA_GUARDS } from './quota-guards.ts';
+import { SIGNATURE_GUARDS } from './signature-guards.ts';
+import { TEMPLATE_GUARDS } from './template-guards.ts';
+import type { Guard } from './guard.ts';
+
+/** What keeps the parts of a report that a firm signs. */
+export const REPORT_GUARDS: Guard[] = [
+  ...LETTERHEAD_GUARDS,
+  ...RATING_GUARDS,
+  ...QUOTA_GUARDS,
+  ...SIGNATURE_GUARDS,
+  ...TEMPLATE_GUARDS,
+];

@@ -1,0 +1,31 @@
+import type { MiddlewareHandler } from 'hono';
+import { forRequest, runOnBehalfOf } from '../database/request-scope.ts';
+import type { SessionCheck } from './session-check.ts';
+import { visitorAddress } from './visitor-address.ts';
+
+/**
+ * What a request asks of the database counts for the person whose token it carries, else for the visitor's
+ * address. A request whose client has gone away costs the database nothing more than what it is at already.
+ */
+export function chargeToPerson(
+  session: Pick<SessionCheck, 'callerOf'>,
+  isBehindProxy: boolean,
+): MiddlewareHandler {
+  return async (c, next) => {
+    const work = () => forRequest(c.req.raw, next);
+    const kind = kindOf(c.req.raw);
+    const person = await session.callerOf(c.req.raw);
+    if (person !== null) return runOnBehalfOf(person, work, kind);
+    // What a function asks of this host has no socket, and is the person's who asked the function.
+    const hasSocket = (c.env as { incoming?: unknown } | undefined)?.incoming !== undefined;
+    return hasSocket
+      ? runOnBehalfOf(`visitor ${visitorAddress(c, isBehindProxy)}`, work, kind)
+      : work();
+  };
+}
+
+/** Service, version and table or function, as in `PATCH /rest/v1/rpc/sign_revision`: there are not many. */
+function kindOf({ method, url }: Request): string {
+  const PARTS = 5;
+  return `${method} ${new URL(url).pathname.split('/', PARTS).join('/')}`;
+}

@@ -1,0 +1,68 @@
+import {
+  eachField,
+  FIELD_NAMES,
+  findField,
+} from '../../../supabase/functions/_shared/report-fields';
+
+/**
+ * What a bookmark of an exported Word file stands for. A row's own ('row') lies in its caption; 'end'
+ * lies where a text ends and nothing that comes back begins.
+ */
+const LETTERS = {
+  row: 'c',
+  element: 'e',
+  defect: 'd',
+  recommendation: 'r',
+  location: 'l',
+  rating: 'g',
+  end: 'z',
+  discussion: 's',
+  sections_recommendation: 't',
+  ...eachField(FIELD_NAMES, (name) => findField(name).bookmark),
+};
+
+export type BookmarkKind = keyof typeof LETTERS;
+
+export interface TextBookmark {
+  kind: BookmarkKind;
+  /** The row's, or the report's. */
+  id: string;
+  /** Of the text as it was exported: see text-hash.ts. */
+  hash: string;
+}
+
+const ID_LENGTH = 25;
+const NAME = /^pl_([0-9a-z]{25})_([a-z])_([0-9a-z]{8})$/u;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+
+/**
+ * A bookmark's name: 39 of the 40 letters, digits and underscores that Word takes. Null for an id that
+ * is no UUID: nothing could be found again by it.
+ */
+export function encodeBookmark({ kind, id, hash }: TextBookmark): string | null {
+  const stored = id.toLowerCase();
+  if (!UUID.test(stored)) return null;
+  const number = BigInt(`0x${stored.replaceAll('-', '')}`);
+  return `pl_${number.toString(36).padStart(ID_LENGTH, '0')}_${LETTERS[kind]}_${hash}`;
+}
+
+/** What a bookmark's name says; null for any other bookmark, the renamed copy of one of ours included. */
+export function decodeBookmark(name: string): TextBookmark | null {
+  // Word takes names for the same whatever their case.
+  const [, digits = '', letter, hash = ''] = NAME.exec(name.toLowerCase()) ?? [];
+  const kind = KINDS.find((known) => LETTERS[known] === letter);
+  const id = kind ? uuidOf(digits) : null;
+  return kind && id !== null ? { kind, id, hash } : null;
+}
+
+const KINDS = Object.keys(LETTERS) as BookmarkKind[];
+
+function uuidOf(digits: string): string | null {
+  const number = Array.from(digits).reduce(
+    (sum, digit) => sum * 36n + BigInt(parseInt(digit, 36)),
+    0n,
+  );
+  const hex = number.toString(16).padStart(32, '0');
+  if (hex.length > 32) return null;
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
+}

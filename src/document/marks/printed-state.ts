@@ -1,0 +1,110 @@
+import { languageSchema } from '../../../supabase/functions/_shared/contract/stored';
+import {
+  eachField,
+  FIELD_NAMES,
+  FIELDS_WITH_HEADING,
+  type EnteredField,
+} from '../../../supabase/functions/_shared/report-fields';
+import { buildReportModel } from '../model/build-report-model';
+import type { ReportModel, Row } from '../model/report-model';
+import type { Detail, Section, SectionField } from '../model/report-text';
+import type { ReportSource, SourceRow } from '../model/report-source';
+import { choosePrintedWords } from '../words/printed-words';
+import { printedLabels } from './printed-labels';
+import { printedText, normaliseText } from './printed-text';
+import { textHash } from './text-hash';
+
+export const ROW_FIELDS = ['element', 'defect', 'recommendation', 'location'] as const;
+export type RowField = (typeof ROW_FIELDS)[number];
+export type RowTexts = Record<RowField, string>;
+
+export type ReportField = EnteredField | SectionField;
+
+/** A report's own texts: where each prints, by what it is called in the database. */
+export const REPORT_FIELDS: Record<ReportField, 'line' | 'section'> = {
+  ...eachField(FIELD_NAMES, (name) => (name in FIELDS_WITH_HEADING ? 'section' : 'line')),
+  discussion: 'section',
+  recommendation: 'section',
+};
+
+export const isReportField = (name: string): name is ReportField => name in REPORT_FIELDS;
+
+/** The texts of a row as they print. */
+export function rowTexts(row: Row): RowTexts {
+  return {
+    element: printedText(row.element.slice(0, row.element.length - row.beneath.length), 'cell'),
+    defect: printedText(row.defect, 'cell'),
+    recommendation: printedText(row.recommendation, 'cell'),
+    location: normaliseText(row.facts.location, 'line'),
+  };
+}
+
+/** Of all that a row says: finds the version of it that was exported. */
+export function rowHash(texts: RowTexts): string {
+  return textHash(ROW_FIELDS.map((field) => texts[field]).join('\n\u0001\n'));
+}
+
+/** A report's own texts as they print, those that its document shows. */
+export function reportTexts(
+  model: Pick<ReportModel, 'title' | 'details' | 'scope' | 'schedule2'>,
+): Partial<Record<ReportField, string>> {
+  const ofDetail = ({ field, value }: Detail): [string, string][] =>
+    field ? [[field, normaliseText(value, 'line')]] : [];
+  const ofSection = ({ field, blocks }: Section): [string, string] => [
+    field,
+    printedText(blocks, 'section'),
+  ];
+  return Object.fromEntries([
+    ['title', normaliseText(model.title, 'line')],
+    ...model.details.flatMap(ofDetail),
+    ...[...model.scope, ...model.schedule2.sections].map(ofSection),
+  ]);
+}
+
+/** A report's texts as a file exported now would show them, in numbers of another order. */
+export interface PrintedState {
+  rows: Map<string, RowTexts>;
+  texts: Partial<Record<ReportField, string>>;
+  /** What prints where nothing was written. */
+  blank: { cell: string; discussion: string; recommendation: string };
+  /** A place without the word that the table has before it. */
+  placeIn: (text: string) => string;
+}
+
+/**
+ * How the report would print if its rows had the numbers that they have in `order`. Ids in it that are no
+ * row any more stand for rows without words. `language` is that of the file; the report's own otherwise.
+ */
+export function renderStored(
+  source: ReportSource,
+  order: readonly string[],
+  language: string,
+): PrintedState {
+  const known = new Map(source.observations.map((row) => [row.id, row]));
+  const spoken = languageSchema.safeParse(language.slice(0, 2)).data ?? source.report.language;
+  const model = buildReportModel({
+    ...source,
+    report: { ...source.report, language: spoken, layout: {} },
+    observations: order.map((id) => known.get(id) ?? goneRow(id)),
+  });
+  const words = choosePrintedWords(spoken);
+  const { placeIn } = printedLabels(spoken);
+  return {
+    rows: new Map(model.schedule1.rows.map((row) => [row.id, rowTexts(row)])),
+    texts: reportTexts(model),
+    blank: {
+      cell: normaliseText(words.none.text, 'cell'),
+      discussion: normaliseText(words.none.discussion, 'section'),
+      recommendation: normaliseText(words.none.recommendation, 'section'),
+    },
+    placeIn: (text) => placeIn(text) ?? text,
+  };
+}
+
+function goneRow(id: string): SourceRow {
+  return {
+    ...{ id, photo: '', element: '', defect: '', recommendation: '', location: '', rating: '' },
+    ...{ severity: null, urgency: null, captured_at: null, photo_refs: {}, outcome: null },
+    ...{ hand: null, proposal: null, marks: null },
+  };
+}

@@ -1,0 +1,130 @@
+import { isMeasured } from '@/lib/is-measured';
+import { readProposal, type Observation } from '@/records/observation';
+import {
+  ROW_PROVENANCES,
+  type RowProvenance,
+  type ProvenanceWords,
+  type WhichSections,
+} from '../../../supabase/functions/_shared/languages/forms/document';
+import { fill, fillCounted } from '../../../supabase/functions/_shared/languages/fill';
+import type { PrintedWords } from '../words/printed-words';
+import { cleanLine } from './clean-text';
+import { classifyCheck } from './row-check';
+
+export type ProvenancedRow = Pick<Observation, 'hand' | 'outcome' | 'proposal'>;
+
+/** A section's text, and what an analyst last drafted for it. */
+export interface AuthoredSection {
+  paragraph: string;
+  /** Null when no analyst drafted it. */
+  drafted: string | null;
+  /** Which analyst did; null when it is not known. */
+  analyst: string | null;
+}
+
+export interface DraftedSections {
+  discussion: AuthoredSection;
+  recommendation: AuthoredSection;
+}
+
+/** An analyst's name comes from outside; nobody needs more of it than this. */
+const MAX_NAME = 80;
+
+/**
+ * How the report's words came about, counted from what is stored: whose the observations are, then
+ * which sections stand as they were drafted. Null when there is nothing to say.
+ */
+export function summariseProvenance(
+  rows: readonly ProvenancedRow[],
+  sections: DraftedSections,
+  { tag, authorship }: Pick<PrintedWords, 'tag' | 'authorship'>,
+): string | null {
+  const names = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const by = (analysts: readonly (string | null)[]) =>
+    names.format(new Set(analysts.map((analyst) => nameOf(analyst, authorship))));
+  const sentences = [
+    rowsSentence(rows, authorship, tag, by),
+    ...sectionsSentences(sections, authorship, by),
+  ].filter(Boolean);
+  return sentences.length === 0 ? null : sentences.join(authorship.gap);
+}
+
+/** Whether anything that an analyst proposed stands in the report, also where a person has edited it since. */
+export function holdsAnalystWords(
+  rows: readonly ProvenancedRow[],
+  { discussion, recommendation }: DraftedSections,
+): boolean {
+  return (
+    rows.some((row) => ['unchecked', 'accepted', 'edited'].includes(readRowProvenance(row))) ||
+    [discussion, recommendation].some(isDrafted)
+  );
+}
+
+/** Whether a section holds a text that an analyst drafted, edited since or not. */
+export const isDrafted = ({ paragraph, drafted }: AuthoredSection) =>
+  Boolean(drafted?.trim() && paragraph.trim());
+
+type Naming = (analysts: readonly (string | null)[]) => string;
+
+function rowsSentence(
+  rows: readonly ProvenancedRow[],
+  words: ProvenanceWords,
+  tag: string,
+  by: Naming,
+): string {
+  const parts = ROW_PROVENANCES.flatMap((kind) => {
+    const alike = rows.filter((row) => readRowProvenance(row) === kind);
+    const count = alike.length;
+    const who = { by: by(alike.map(readAnalystName)) };
+    return count === 0 ? [] : [{ count, words: fillCounted(words.rows[kind], count, tag, who) }];
+  });
+  const [first, ...others] = parts;
+  if (!first) return '';
+  if (others.length === 0) return fillCounted(words.alike, first.count, tag, first);
+  const { whole, part, between } = words.mixed;
+  const listed = parts.map((one) => fill(part, one)).join(between);
+  return fill(whole, { total: rows.length, parts: listed });
+}
+
+/** How a row's words came about. */
+export function readRowProvenance(row: ProvenancedRow): RowProvenance {
+  const check = classifyCheck(row);
+  if (check !== 'checked') return check;
+  return row.hand === 'accepted' || row.hand === 'edited' ? row.hand : 'written';
+}
+
+/** Which analyst proposed a row's words; null for none. */
+export function readAnalystName(row: ProvenancedRow): string | null {
+  return readProposal(row)?.analyst ?? null;
+}
+
+function nameOf(analyst: string | null, words: ProvenanceWords): string {
+  const name = Array.from(cleanLine(analyst ?? ''))
+    .slice(0, MAX_NAME)
+    .join('');
+  if (isMeasured(name)) return words.builtin;
+  return name === '' ? words.anAnalyst : fill(words.named, { model: name });
+}
+
+function sectionsSentences(
+  { discussion, recommendation }: DraftedSections,
+  words: ProvenanceWords,
+  by: Naming,
+): string[] {
+  const of = (
+    sentences: ProvenanceWords['kept'],
+    isMeant: (section: AuthoredSection) => boolean,
+  ) => {
+    const meant = (section: AuthoredSection) => isDrafted(section) && isMeant(section);
+    const [first, second] = [meant(discussion), meant(recommendation)];
+    const said = (which: WhichSections, ...drafts: AuthoredSection[]) =>
+      fill(sentences[which], { by: by(drafts.map(({ analyst }) => analyst)) });
+    if (first && second) return said('both', discussion, recommendation);
+    if (first) return said('discussion', discussion);
+    return second ? said('recommendation', recommendation) : '';
+  };
+  return [
+    of(words.kept, ({ paragraph, drafted }) => paragraph === drafted),
+    of(words.edited, ({ paragraph, drafted }) => paragraph !== drafted),
+  ];
+}

@@ -1,0 +1,16 @@
+import type { Annotation } from '../../../supabase/functions/_shared/contract/stored';
+import style from './report-preview.module.css';
+
+/** Lines over the picture that they lie on; its description names them. */
+export function PreviewAnnotations({ marks }: { marks: readonly Annotation[] }) {
+  const lines = marks.map(({ points }) => points.map((point) => point.join(',')).join(' '));
+  return (
+    <svg aria-hidden viewBox="0 0 1 1" preserveAspectRatio="none" className={style.marks}>
+      {[style.markCasing, style.markLine].map((look) =>
+        lines.map((points, index) => (
+          <polyline key={`${look} ${index}`} points={points} className={look} />
+        )),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+import { Bookmark, type ParagraphChild } from 'docx';
+import { crc32 } from '@/lib/pictures/formats/crc32';
+import { encodeBookmark, type BookmarkKind } from '@/document/marks/bookmark-name';
+import {
+  NO_PICTURE,
+  pictureToken,
+  rowToken,
+  writeProperties,
+} from '@/document/marks/file-properties';
+import { reportTexts, rowHash, rowTexts, type ReportField } from '@/document/marks/printed-state';
+import { normaliseText } from '@/document/marks/printed-text';
+import { textHash } from '@/document/marks/text-hash';
+import type { ReportModel, Row } from '@/document/model/report-model';
+import { joinRuns } from '@/document/model/report-text';
+import type { Picture, Pictures } from '@/document/pictures/prepare-picture';
+
+/** Puts a bookmark around words; none where there is no name for one. */
+export function wrapInBookmark(name: string | null, children: ParagraphChild[]): ParagraphChild[] {
+  return name === null ? children : [new Bookmark({ id: name, children })];
+}
+
+/** The bookmarks of a row: its own goes around the caption, the others where each text begins. */
+export function buildRowBookmarks(row: Row) {
+  const texts = rowTexts(row);
+  const rating = row.beneath.at(-1) === 'rating' ? (row.element.at(-1) ?? null) : null;
+  const named = (kind: BookmarkKind, hash: string) => encodeBookmark({ kind, id: row.id, hash });
+  const ofText = (field: keyof typeof texts) => named(field, textHash(texts[field]));
+  return {
+    row: named('row', rowHash(texts)),
+    element: ofText('element'),
+    defect: ofText('defect'),
+    recommendation: ofText('recommendation'),
+    location: ofText('location'),
+    rating: rating && named('rating', textHash(normaliseText(joinRuns(rating), 'line'))),
+    /** Where what follows is none of the row's texts, under a name for each such place. */
+    endAt: (place: string) => named('end', textHash(place)),
+  };
+}
+
+export type RowBookmarks = ReturnType<typeof buildRowBookmarks>;
+
+/** The bookmark of one of the report's own texts, where its heading or its value stands. */
+export function buildReportBookmark(model: ReportModel, field: ReportField): string | null {
+  const text = reportTexts(model)[field];
+  const kind = field === 'recommendation' ? 'sections_recommendation' : field;
+  return text === undefined ? null : encodeBookmark({ kind, id: model.id, hash: textHash(text) });
+}
+
+/** Ends the section before it: a document has as many as it has parts. */
+export function buildEndBookmark({ id }: ReportModel, part: string): string | null {
+  return encodeBookmark({ kind: 'end', id, hash: textHash(part) });
+}
+
+const tokenOfPicture = (picture: Picture | undefined) =>
+  picture ? pictureToken(crc32(picture.jpeg)) : NO_PICTURE;
+
+/** What the file says of itself, for the library's custom properties. */
+export function buildFileProperties(model: ReportModel, pictures: Pictures) {
+  const { columns, kinds, rows } = model.schedule1;
+  return writeProperties({
+    reportId: model.id,
+    exportedAt: model.readAt.toISOString(),
+    language: model.properties.language,
+    columns: columns.length > 0 ? kinds : [],
+    rows: rows.map(({ id }) => rowToken(id)),
+    pictures: rows.map(({ number }) => tokenOfPicture(pictures.get(number))),
+  });
+}

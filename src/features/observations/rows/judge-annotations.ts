@@ -1,0 +1,30 @@
+import { readAnnotations, type Observation } from '@/records/observation';
+import type { RowWords } from '../schema';
+
+const SAYS_NOTHING = {
+  element: '',
+  defect: '',
+  recommendation: '',
+  outcome: 'not_assessed',
+  severity: null,
+  urgency: null,
+  location: '',
+  rating: '',
+} satisfies Omit<RowWords, 'captured_at'>;
+
+/** What changes with the lines on a row's photo. */
+export type AnnotationsChange = Pick<Observation, 'marks'> & Partial<RowWords>;
+
+/** What "It is a crack" changes of a row: its lines are no longer to judge; the words are still to be chosen. */
+export function confirmAnnotations(row: Pick<Observation, 'marks'>): AnnotationsChange {
+  return { marks: readAnnotations(row).map((mark) => ({ ...mark, kind: 'crack' })) };
+}
+
+/**
+ * What "Not a crack" changes of a row, in one update: its lines go, and with them the words that came
+ * with them. Words that a person edited or wrote stay.
+ */
+export function rejectAnnotations({ hand }: Pick<Observation, 'hand'>): AnnotationsChange {
+  const cameWithLines = hand === 'proposed' || hand === 'accepted';
+  return cameWithLines ? { ...SAYS_NOTHING, marks: null } : { marks: null };
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from '@/components/ui/toast';
+import { useUser } from '@/lib/auth-context';
+import { namedPhotos } from '@/lib/named-photos';
+import { observationKeys } from '../queries';
+import type { SaveOutcome } from '../particulars/particulars-change';
+import { describeSaveFailure } from '../rows/save-failure';
+import { RowConflict } from '../rows/save-row';
+import type { Observation } from '@/records/observation';
+import { useMeetConflict } from '../quick/use-quick-save';
+import type { RowEditing } from '../edit/use-row-editing';
+
+/**
+ * Says which changes of particulars were not saved, and why. One of a single row can be settled or saved again; of
+ * many rows those that changed meanwhile are left, and named.
+ */
+export function useAnnouncedFailures(
+  reportId: string,
+  rows: readonly Observation[],
+  { rebase, edit }: Pick<RowEditing, 'rebase' | 'edit'>,
+) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const meetConflict = useMeetConflict();
+  // Read when a change has failed, so that the commands stay the same while rows change.
+  const latest = useRef({ rows, rebase, edit });
+  useEffect(() => {
+    latest.current = { rows, rebase, edit };
+  }, [rows, rebase, edit]);
+
+  const tellOfOne = useCallback(
+    ({ row, change, error }: SaveOutcome, number: number) => {
+      if (error instanceof RowConflict) {
+        const { current, words } = error;
+        meetConflict({ base: row, change, current, words });
+        return;
+      }
+      const { title, description } = describeSaveFailure(error);
+      toast.error(`${title}: photo ${String(number)}`, description);
+      // What was entered is kept where it can be saved again.
+      latest.current.rebase(row, change);
+      latest.current.edit(row);
+    },
+    [meetConflict],
+  );
+
+  const tellOf = useCallback(
+    (outcomes: readonly SaveOutcome[]) => {
+      const numberOf = ({ row }: SaveOutcome) =>
+        latest.current.rows.findIndex(({ id }) => id === row.id) + 1;
+      const failed = outcomes.filter(({ error }) => error !== null);
+      const [one] = failed;
+      if (!one) return;
+      if (outcomes.length === 1) tellOfOne(one, numberOf(one));
+      else tellOfMany(failed, numberOf);
+      // What is stored decides.
+      void queryClient.invalidateQueries({ queryKey: observationKeys.list(userId, reportId) });
+    },
+    [queryClient, userId, reportId, tellOfOne],
+  );
+
+  /** A row without words would pass for one that somebody has described. */
+  const tellOfBlank = useCallback((blank: readonly Observation[]) => {
+    const numbers = blank.map(
+      ({ id }) => latest.current.rows.findIndex((row) => row.id === id) + 1,
+    );
+    toast.warning(
+      `${namedPhotos(numbers)} ${blank.length === 1 ? 'has' : 'have'} no words yet`,
+      'Left as before. Describe what is seen first.',
+    );
+  }, []);
+
+  return { tellOf, tellOfBlank };
+}
+
+function tellOfMany(
+  failed: readonly SaveOutcome[],
+  numberOf: (outcome: SaveOutcome) => number,
+): void {
+  // A row that is gone has no number.
+  const named = (outcomes: readonly SaveOutcome[]) =>
+    namedPhotos(outcomes.map(numberOf).filter((number) => number > 0));
+  const changed = failed.filter(({ error }) => error instanceof RowConflict);
+  const others = failed.filter(({ error }) => !(error instanceof RowConflict));
+  if (changed.length > 0) {
+    toast.warning(
+      `${named(changed)} changed meanwhile`,
+      'Left as saved there. Look at it, then decide again.',
+    );
+  }
+  if (others[0]) {
+    const { title, description } = describeSaveFailure(others[0].error);
+    toast.error(`${title}: ${named(others)}`, description);
+  }
+}

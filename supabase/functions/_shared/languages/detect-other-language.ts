@@ -1,0 +1,56 @@
+import { LANGUAGES, type Language } from './language.ts';
+import { FACTS_IN } from './tables/facts.ts';
+import { PATTERNS_IN } from './tables/patterns.ts';
+
+const WORDS = /[a-zªºµß-öø-ɏ]+/g;
+const KANA_OR_HAN = /[぀-ヿ㐀-鿿ｦ-ﾟ]/g;
+/** Of these languages the one that is told by its signs, which no other writes. */
+const UNSPACED = LANGUAGES.find((language) => FACTS_IN[language].isUnspaced);
+/** So many Latin letters are more than names, units and designations in a text of such signs. */
+const MANY_LETTERS = 16;
+/** So many known words tell a language; fewer may be a name, or stand in several languages. */
+const ENOUGH_WORDS = 2;
+
+const SMALL = new Map(
+  LANGUAGES.map((language) => [language, new Set(PATTERNS_IN[language].common.split('|'))]),
+);
+const TELLING = new Map(
+  LANGUAGES.map((language) => {
+    const { common, trade } = PATTERNS_IN[language];
+    return [language, new Set(`${common}|${trade}`.split('|'))];
+  }),
+);
+
+/**
+ * The language that a text is written in, when that is surely another than the one expected. Null where
+ * it is that one, or too short to tell.
+ */
+export function detectOtherLanguage(text: string, expected: Language): Language | null {
+  const signs = text.match(KANA_OR_HAN)?.length ?? 0;
+  const words = text.toLowerCase().match(WORDS) ?? [];
+  const letters = words.join('').length;
+  if (expected === UNSPACED) {
+    if (letters < MANY_LETTERS || signs * 2 > letters) return null;
+    return likeliest(words, expected)?.language ?? 'en';
+  }
+  if (signs >= 4 && signs * 3 > letters) return UNSPACED ?? null;
+  const best = likeliest(words, expected);
+  if (!best || best.score < ENOUGH_WORDS) return null;
+  return best.score > 2 * scoreOf(words, expected) ? best.language : null;
+}
+
+function likeliest(words: readonly string[], expected: Language) {
+  const others = LANGUAGES.filter((language) => language !== expected && language !== UNSPACED);
+  const scored = others.map((language) => ({ language, score: scoreOf(words, language) }));
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+  return best.score > 0 ? best : null;
+}
+
+function scoreOf(words: readonly string[], language: Language): number {
+  return words.filter((word) => TELLING.get(language)?.has(word)).length;
+}
+
+/** Whether a word is one of the frequent small ones of a language. */
+export function isSmallWord(word: string, language: Language): boolean {
+  return SMALL.get(language)?.has(word.toLowerCase()) ?? false;
+}

@@ -1,0 +1,32 @@
+import { PATTERNS_IN } from './tables/patterns.ts';
+
+const ABBREVIATIONS = Object.values(PATTERNS_IN)
+  .map(({ abbreviations }) => abbreviations)
+  .join('|');
+/** Ends no sentence: "approx. 3 mm", "z. B. Beton", "ca. 5 Risse". */
+const ABBREVIATED = new RegExp(String.raw`(?:^|[\s(])(?:\p{L}{1,2}|${ABBREVIATIONS})\.\s*$`, 'iu');
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** A text's sentences in their order, trimmed, none blank. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let open = '';
+  for (const { segment } of segmenter.segment(text)) {
+    open += segment;
+    if (ABBREVIATED.test(open)) continue;
+    sentences.push(open.trim());
+    open = '';
+  }
+  return [...sentences, open.trim()].filter((sentence) => sentence !== '');
+}
+
+/** Whether a sentence asks: what is asked is not stated. */
+export const isQuestion = (sentence: string) => /[?？]\s*$/u.test(sentence);
+
+/** A sentence, or a text that is one, whatever its case and its end. */
+export const toStatement = (sentence: string) =>
+  sentence
+    .trim()
+    .toLowerCase()
+    .replace(/[.!。！]+$/u, '');

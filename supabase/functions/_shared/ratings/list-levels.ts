@@ -1,0 +1,59 @@
+import type { Language } from '../languages/language.ts';
+import { RATINGS_IN } from '../languages/tables/ratings.ts';
+import { type KnownLevel, KNOWN_LEVELS, MEASURED_SCHEMES } from './known-levels.ts';
+import type { KnownSchemeId, RatingScheme } from './rating-scheme.ts';
+
+/** A level of a scheme, as it is shown and printed. */
+export interface RatingLevel extends KnownLevel {
+  label: string;
+  definition: string;
+  /** Whether it rests on measurement: a person's to choose, never an analyst's to propose. */
+  isMeasured: boolean;
+}
+
+/** A scheme's levels, from the least urgent to the most urgent; none for no scheme. */
+export function listLevels(scheme: RatingScheme | null, language: Language): RatingLevel[] {
+  if (scheme === null) return [];
+  if (scheme.id !== 'own') {
+    const { levels } = wordsOf(scheme.id, language);
+    return KNOWN_LEVELS[scheme.id].map((level) => ({
+      ...level,
+      ...(levels[level.code] ?? { label: level.code, definition: '' }),
+      isMeasured: isMeasured(scheme),
+    }));
+  }
+  const last = scheme.levels.length - 1;
+  return scheme.levels.map((level, index) => ({
+    ...level,
+    rank: Math.round((index / last) * 100),
+    isMeasured: false,
+  }));
+}
+
+/** One level of a scheme; null for not rated, and for a code that is no level of it. */
+export function findLevel(
+  scheme: RatingScheme | null,
+  code: string,
+  language: Language,
+): RatingLevel | null {
+  return listLevels(scheme, language).find((level) => level.code === code) ?? null;
+}
+
+/** A scheme's name, and how its levels are judged (blank for a person's own). */
+export function schemeTitle(
+  scheme: RatingScheme,
+  language: Language,
+): { name: string; basis: string } {
+  if (scheme.id === 'own') return { name: scheme.name, basis: '' };
+  const { name, basis } = wordsOf(scheme.id, language);
+  return { name, basis };
+}
+
+/** Whether a scheme's levels rest on measurement. */
+export function isMeasured(scheme: RatingScheme): boolean {
+  return scheme.id !== 'own' && MEASURED_SCHEMES.includes(scheme.id);
+}
+
+function wordsOf(id: KnownSchemeId, language: Language) {
+  return RATINGS_IN[language][id];
+}
