@@ -1,8 +1,10 @@
-// After npm ci: what two kinds of packages bring and nothing here reads, 300 MB of it. Plain JavaScript, for it
-// may run on the machine's own Node.
+// After npm ci, here and in testing/tools: what two kinds of packages bring and nothing here reads. Plain JavaScript,
+// for it may run on the machine's own Node.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 
-const packages = new URL('../node_modules/', import.meta.url);
+// npm runs it in the folder of the package that it has installed for.
+const packages = new URL('node_modules/', pathToFileURL(`${process.cwd()}/`));
 const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 const drop = (folder) => rmSync(folder, { recursive: true, force: true });
 

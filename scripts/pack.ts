@@ -35,7 +35,7 @@ const FOLDERS = [
 ];
 /** Tests, what builds or serves the sources, Deno's wiring, and maps for a debugger. */
 const LEFT_OUT =
-  /\.(test|fixture)\.ts$|\.map$|server\/(attacks|dev-server\.ts|build\/build\.process\.ts)|functions\/(tests|[^/]+\/index\.ts)/;
+  /\.(test|fixture)\.ts$|\.map$|server\/(attacks|dev-server\.ts|build\/(build\.process|.*han-fonts|subset-font))|functions\/(tests|[^/]+\/index\.ts)/;
 
 const START = `#!/bin/sh
 cd "$(dirname "$0")" && exec node_modules/node/bin/node --max-semi-space-size=4 server/main.ts

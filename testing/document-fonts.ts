@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { toolPath } from './tools/install-tools';
 
 /**
  * What stands for the fonts that a Word file names: those that our own files are set in, so that both
- * have the same measures on a machine that has neither.
+ * have the same measures on a machine that has neither. Han families are here whole: LibreOffice would
+ * take a slice for all of its family.
  */
 const STANDS_FOR: Record<string, string> = {
   Arial: 'Arimo',
@@ -19,7 +21,8 @@ const STANDS_FOR: Record<string, string> = {
 /** Writes the settings of the system's font library into a folder; gives the file's path. */
 export function writeFontSettings(folder: string): string {
   const resolve = createRequire(import.meta.url).resolve;
-  const fonts = dirname(dirname(resolve('@expo-google-fonts/arimo/package.json')));
+  const ours = dirname(dirname(resolve('@expo-google-fonts/arimo/package.json')));
+  const folders = [ours, toolPath('@expo-google-fonts')].map((path) => `<dir>${path}</dir>`);
   const cache = join(folder, 'font-cache');
   mkdirSync(cache, { recursive: true });
   const path = join(folder, 'fonts.conf');
@@ -30,7 +33,7 @@ export function writeFontSettings(folder: string): string {
   );
   writeFileSync(
     path,
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir>` +
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${folders.join('')}` +
       `<cachedir>${cache}</cachedir>${matches.join('')}</fontconfig>`,
   );
   return path;

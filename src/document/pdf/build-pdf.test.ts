@@ -131,16 +131,20 @@ describe.skipIf(!hasPoppler)('a PDF file (needs poppler)', { timeout: PATIENCE_M
       // Arimo's three come first, whatever is written.
       return { faces: faces.slice(3), path: await folder.write(`asked-${files}.pdf`, file) };
     };
+    /** Without the slice. */
+    const plainly = (face: Face) => face.replace(/(japanese|chinese)-.+-/u, '$1-');
     const latin = [makeObservation({ element: 'Łuk “A” – 12 ° ≥ 3 … → ρωγμή, סדק' })];
     expect((await asked({ observations: latin })).faces).toEqual([]);
     const kanji = [makeObservation({ element: 'Nameplate: 港南橋（①）' })];
     const typed = await asked({ observations: kanji });
-    expect(typed.faces).toEqual(['simplified-chinese-regular']);
+    expect(new Set(typed.faces.map(plainly))).toEqual(new Set(['simplified-chinese-regular']));
+    expect(typed.faces.length).toBeLessThan(8);
     expect(pdfText(typed.path)).toContain('港南橋（①）');
     const inJapanese = await asked({ report: { language: 'ja' }, observations: kanji });
-    expect(new Set(inJapanese.faces)).toEqual(new Set(['japanese-regular', 'japanese-bold']));
+    const japanese = new Set(['japanese-regular', 'japanese-bold']);
+    expect(new Set(inJapanese.faces.map(plainly))).toEqual(japanese);
     const titled = await asked({ report: { title: '点検報告' } });
-    expect(titled.faces).toEqual(['japanese-regular', 'japanese-bold']);
+    expect(new Set(titled.faces.map(plainly))).toEqual(japanese);
     // On the first page, in the running head and nowhere as boxes.
     expect(pdfText(titled.path)).toContain('点検報告');
     expect(pdfText(titled.path)).not.toContain('□');

@@ -12,6 +12,8 @@ declare module 'fontkit' {
     /** Below the line: less than nothing. */
     descent: number;
     lineGap: number;
+    characterSet: number[];
+    postscriptName: string;
     hasGlyphForCodePoint: (codePoint: number) => boolean;
     getGlyph: (id: number) => { advanceWidth: number; bbox: Box; path: { commands: unknown[] } };
     /** Throws where the font leaves out what one of its own rules needs. */

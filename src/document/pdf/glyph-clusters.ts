@@ -1,3 +1,6 @@
+import type { Font } from 'fontkit';
+import { formsOf } from './hangul-forms';
+
 /** A glyph as the shaper placed it; lengths in units of the font. */
 export interface PlacedGlyph {
   id: number;
@@ -18,14 +21,20 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Thai tone marks stand on the circle of a following am, which belongs to the letter before them. */
 const TONE_AND_AM = /([\u0e48-\u0e4b])\u0e33/gu;
 
-/** The text as a shaper that knows nothing of Thai has to be given it. */
-export const forShaper = (text: string) => text.replace(TONE_AND_AM, '\u0e4d$1\u0e32');
+type Knows = Pick<Font, 'hasGlyphForCodePoint'>;
+
+/** The text as a shaper that knows nothing of Thai has to be given it, in characters that the font has. */
+export function forShaper(text: string, font: Knows): string {
+  const isKnown = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  const known = formsOf(text).find((form) => Array.from(form).every(isKnown)) ?? text;
+  return known.replace(TONE_AND_AM, '\u0e4d$1\u0e32');
+}
 
 /**
  * Says which glyphs show which letters, of glyphs in the order in which they are read. Shapers
  * reorder, join and split letters within a syllable, so that a glyph alone often has no text of its own.
  */
-export function splitClusters(glyphs: PlacedGlyph[], text: string): Cluster[] {
+export function splitClusters(glyphs: PlacedGlyph[], text: string, font: Knows): Cluster[] {
   const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   const clusters: Cluster[] = [];
   let glyph = 0;
@@ -33,11 +42,11 @@ export function splitClusters(glyphs: PlacedGlyph[], text: string): Cluster[] {
   while (glyph < glyphs.length && letter < letters.length) {
     const [firstGlyph, firstLetter] = [glyph, letter];
     let shown = glyphs[glyph++]?.text ?? '';
-    let read = forShaper(letters[letter++] ?? '');
+    let read = forShaper(letters[letter++] ?? '', font);
     while (!isSame(shown, read) || glyphs[glyph]?.text === '') {
       if (glyph < glyphs.length && (shown.length <= read.length || letter === letters.length)) {
         shown += glyphs[glyph++]?.text ?? '';
-      } else if (letter < letters.length) read += forShaper(letters[letter++] ?? '');
+      } else if (letter < letters.length) read += forShaper(letters[letter++] ?? '', font);
       else break;
     }
     clusters.push({

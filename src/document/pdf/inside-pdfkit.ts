@@ -40,6 +40,11 @@ export function embeddedFont(pdf: Document, face: Face): EmbeddedFont {
   return (pdf.font(face) as unknown as { _font: EmbeddedFont })._font;
 }
 
+/** Gives a font the name that it has in the document. */
+export function nameFont(font: Font, postscriptName: string): void {
+  Object.defineProperty(font, 'postscriptName', { value: postscriptName });
+}
+
 /** Names the font among what the page needs. */
 export function addToPage(pdf: Document, font: EmbeddedFont): void {
   const { page } = pdf as unknown as { page: { fonts: Record<string, unknown> } };

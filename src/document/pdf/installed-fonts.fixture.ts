@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { hanFont } from '../../../server/build/han-fonts';
 import { familiesInOrder, HAN_FAMILIES } from './font-families';
+import { sliceFile } from './han-slices';
 import type { Face, LoadFont } from './pdf-fonts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -21,17 +23,26 @@ export function fontPath(face: Face): string {
   return `${family.package}/${weight}/${family.file}_${weight}.ttf`;
 }
 
+/** Where a font lies that the page would fetch. */
+async function locate(face: Face): Promise<string> {
+  const slice = sliceFile(face);
+  if (slice === null) return resolve(`@expo-google-fonts/${fontPath(face)}`);
+  const made = await hanFont(slice);
+  if (made === null) throw new Error(`There is no font ${slice}.`);
+  return made;
+}
+
 const read = new Map<Face, Uint8Array>();
 
 /** The fonts that the page would fetch; `asked` is told of each. */
 export const installedFonts =
   (asked: (face: Face) => void = () => undefined): LoadFont =>
-  (face) => {
+  async (face) => {
     asked(face);
     let bytes = read.get(face);
     if (!bytes) {
-      bytes = new Uint8Array(readFileSync(resolve(`@expo-google-fonts/${fontPath(face)}`)));
+      bytes = new Uint8Array(readFileSync(await locate(face)));
       read.set(face, bytes);
     }
-    return Promise.resolve(bytes);
+    return bytes;
   };

@@ -1,6 +1,10 @@
 import { create, type Font as FontFile } from 'fontkit';
 import { familiesInOrder, type FontFamily, type Weight } from './font-families';
 import { hanFamilies } from './han-families';
+import { facesOf, sliceName } from './han-slices';
+import { formsOf } from './hangul-forms';
+import { IGNORED } from './ignored-characters';
+import { nameFont } from './inside-pdfkit';
 import type { Face, Font, LoadFont } from './pdf-fonts';
 
 export interface Faces {
@@ -92,16 +96,20 @@ async function loadFor(
   const loaded: Loaded[] = [];
   for (const family of families) {
     if (!pending.some((grapheme) => family.letters.test(grapheme))) continue;
-    const face: Face = `${family.name}-${family.hasBold ? weight : 'regular'}`;
-    const font = await read(face);
-    const has = hasAll(font);
-    loaded.push({ family, face, font, has });
-    pending = pending.filter((grapheme) => !has(grapheme));
+    const faces = await facesOf(family, weight, pending);
+    const found = await Promise.all(
+      faces.map(async (face): Promise<Loaded> => {
+        const font = await read(face);
+        const name = sliceName(face);
+        if (name !== null) nameFont(font, name);
+        return { family, face, font, has: hasAll(font) };
+      }),
+    );
+    loaded.push(...found);
+    pending = pending.filter((grapheme) => !found.some(({ has }) => has(grapheme)));
   }
   return loaded;
 }
-
-const IGNORED = /\p{Default_Ignorable_Code_Point}/u;
 
 /** Whether a font has all the characters of a text that are to be seen. */
 function hasAll(font: FontFile): Has {
@@ -114,8 +122,5 @@ function hasAll(font: FontFile): Has {
     }
     return has;
   };
-  return (text) => {
-    for (const character of text) if (!isKnown(character)) return false;
-    return true;
-  };
+  return (text) => formsOf(text).some((form) => Array.from(form).every(isKnown));
 }

@@ -17,13 +17,7 @@ import gujarati from '@expo-google-fonts/noto-sans-gujarati/400Regular/NotoSansG
 import gujaratiBold from '@expo-google-fonts/noto-sans-gujarati/700Bold/NotoSansGujarati_700Bold.ttf?url';
 import gurmukhi from '@expo-google-fonts/noto-sans-gurmukhi/400Regular/NotoSansGurmukhi_400Regular.ttf?url';
 import gurmukhiBold from '@expo-google-fonts/noto-sans-gurmukhi/700Bold/NotoSansGurmukhi_700Bold.ttf?url';
-import japanese from '@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf?url';
-import japaneseBold from '@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf?url';
-import korean from '@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf?url';
-import koreanBold from '@expo-google-fonts/noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf?url';
 import mathematics from '@expo-google-fonts/noto-sans-math/400Regular/NotoSansMath_400Regular.ttf?url';
-import simplified from '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf?url';
-import simplifiedBold from '@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf?url';
 import symbols from '@expo-google-fonts/noto-sans-symbols/400Regular/NotoSansSymbols_400Regular.ttf?url';
 import symbolsBold from '@expo-google-fonts/noto-sans-symbols/700Bold/NotoSansSymbols_700Bold.ttf?url';
 import moreSymbols from '@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf?url';
@@ -33,20 +27,19 @@ import telugu from '@expo-google-fonts/noto-sans-telugu/400Regular/NotoSansTelug
 import teluguBold from '@expo-google-fonts/noto-sans-telugu/700Bold/NotoSansTelugu_700Bold.ttf?url';
 import thai from '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf?url';
 import thaiBold from '@expo-google-fonts/noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf?url';
-import traditional from '@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf?url';
-import traditionalBold from '@expo-google-fonts/noto-sans-tc/700Bold/NotoSansTC_700Bold.ttf?url';
 import { ExportProblem } from '../model/export-problem';
 import type { FamilyName, Weight } from './font-families';
+import { sliceFile } from './han-slices';
 
 /** Arimo: Latin, Greek, Cyrillic and Hebrew, with the widths of Arial, which the .docx uses. */
 export type Font = 'regular' | 'bold' | 'italic';
-/** A file: one of Arimo's, or a weight of one of the families that have what Arimo lacks. */
-export type Face = Font | `${FamilyName}-${Weight}`;
+/** A file: one of Arimo's, or a weight of one of the families that have what Arimo lacks, or of a slice of it. */
+export type Face = Font | `${FamilyName}-${Weight}` | `${FamilyName}-${string}-${Weight}`;
 
-/** Gives a font file. The large ones are megabytes: asked for only by a report that has their letters. */
+/** Gives a font file, which is asked for only by a report that has its letters. */
 export type LoadFont = (face: Face) => Promise<Uint8Array>;
 
-/** Addresses of the files, which we serve ourselves; nothing is fetched before it is asked for. */
+/** Addresses of whole families, which we serve ourselves; nothing is fetched before it is asked for. */
 export const FONT_URLS: Partial<Record<Face, string>> = {
   regular: arimo,
   bold: arimoBold,
@@ -67,14 +60,8 @@ export const FONT_URLS: Partial<Record<Face, string>> = {
   'gujarati-bold': gujaratiBold,
   'gurmukhi-regular': gurmukhi,
   'gurmukhi-bold': gurmukhiBold,
-  'japanese-regular': japanese,
-  'japanese-bold': japaneseBold,
-  'korean-regular': korean,
-  'korean-bold': koreanBold,
   'mathematics-regular': mathematics,
   'more-symbols-regular': moreSymbols,
-  'simplified-chinese-regular': simplified,
-  'simplified-chinese-bold': simplifiedBold,
   'symbols-regular': symbols,
   'symbols-bold': symbolsBold,
   'tamil-regular': tamil,
@@ -83,12 +70,14 @@ export const FONT_URLS: Partial<Record<Face, string>> = {
   'telugu-bold': teluguBold,
   'thai-regular': thai,
   'thai-bold': thaiBold,
-  'traditional-chinese-regular': traditional,
-  'traditional-chinese-bold': traditionalBold,
 };
 
+/** Where the build puts the slices of Han families. */
+const HAN_FONTS = import.meta.env['HAN_FONTS'] as string;
+
 export async function loadPdfFont(face: Face): Promise<Uint8Array> {
-  const url = FONT_URLS[face];
+  const slice = sliceFile(face);
+  const url = slice === null ? FONT_URLS[face] : `${HAN_FONTS}${slice}.ttf`;
   const response = url === undefined ? null : await fetch(url);
   if (!response?.ok) {
     throw new ExportProblem(

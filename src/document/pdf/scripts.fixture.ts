@@ -28,6 +28,17 @@ export const SENTENCES = [
   { script: 'Japanese', text: '東側の壁にひび割れが見られた', fonts: ['japanese'] },
   { script: 'Korean', text: '동쪽 벽 콘크리트에 수평 균열', fonts: ['korean'] },
   {
+    script: 'Korean as its letters',
+    text: '동쪽 벽 콘크리트에 수평 균열'.normalize('NFD'),
+    fonts: ['korean'],
+  },
+  { script: 'old Korean', text: '나랏〮말〯ᄊᆞ미 ᄒᆞᆫ글', fonts: ['korean'] },
+  {
+    script: 'rare names',
+    text: '㐀㑇 𠮷野家の葛\u{e0100}城',
+    fonts: ['japanese', 'simplified-chinese'],
+  },
+  {
     script: 'symbols',
     text: 'Checked ✓ ✗ ⚑ then ⌀ 12 and ⊥',
     fonts: ['symbols', 'more-symbols', 'mathematics'],

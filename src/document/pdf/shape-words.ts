@@ -51,14 +51,14 @@ function shape(
   direction: Direction,
 ): ShapedWord {
   const scale = 1000 / font.font.unitsPerEm;
-  const { glyphs, positions } = laidOut(font, forShaper(word), direction);
+  const { glyphs, positions } = laidOut(font, forShaper(word, font.font), direction);
   const isRightToLeft = direction === 'rtl';
   const placed = glyphs.map(({ id, codePoints }, index): PlacedGlyph => {
     const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
     return { id, text: String.fromCodePoint(...codePoints), xOffset, yOffset, xAdvance };
   });
   if (isRightToLeft) placed.reverse();
-  const clusters = splitClusters(placed, word);
+  const clusters = splitClusters(placed, word, font.font);
   const width = placed.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
   const slots: Slot[] = [];
   let at = isRightToLeft ? width : 0;

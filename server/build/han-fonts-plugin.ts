@@ -1,0 +1,44 @@
+import { cpSync, createReadStream, linkSync, mkdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import type { Plugin } from 'vite';
+import { allHanFonts, HAN_FONTS, hanFont } from './han-fonts.ts';
+
+/**
+ * Serves the fonts of Han characters, and puts them into the built app, past the bundler: a thousand files that no
+ * module needs to know. The app is told their folder's address.
+ */
+export function hanFonts(): Plugin {
+  const folder = `/assets/${HAN_FONTS}`;
+  let built = '';
+  return {
+    name: 'han-fonts',
+    config: () => ({ define: { 'import.meta.env.HAN_FONTS': JSON.stringify(`${folder}/`) } }),
+    configResolved({ root, build }) {
+      built = join(root, build.outDir, folder);
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(folder, (request, response, next) => {
+        hanFont(parse(request.url ?? '').name).then((path) => {
+          if (path === null) next();
+          else createReadStream(path).pipe(response);
+        }, next);
+      });
+    },
+    async closeBundle() {
+      mkdirSync(built, { recursive: true });
+      for (const name of allHanFonts()) {
+        const path = await hanFont(name);
+        if (path !== null) linkOrCopy(path, join(built, `${name}.ttf`));
+      }
+    },
+  };
+}
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // Not every disk has links.
+    cpSync(from, to);
+  }
+}

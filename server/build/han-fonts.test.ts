@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { allHanFonts, hanFont } from './han-fonts.ts';
+
+it('knows the fonts of four families, each in two weights', () => {
+  const names = allHanFonts();
+  const families = new Set(names.map((name) => name.slice(0, 'noto-sans-xx'.length)));
+  expect(families.size).toBe(4);
+  expect(new Set(names).size).toBe(names.length);
+  const bold = names.filter((name) => name.endsWith('-700'));
+  expect(bold.map((name) => name.replace(/700$/, '400')).toSorted()).toEqual(
+    names.filter((name) => name.endsWith('-400')).toSorted(),
+  );
+});
+
+it('makes a font of a package’s slice and of one of our own', async () => {
+  for (const name of ['noto-sans-jp-119-700', 'noto-sans-kr-jamo-400']) {
+    expect(existsSync((await hanFont(name)) ?? '')).toBe(true);
+  }
+});
+
+it.each(['', 'noto-sans-jp-999-400', 'noto-sans-jp-119-500', '../package', 'noto-sans-jp-..-400'])(
+  'has no font “%s”',
+  async (name) => {
+    expect(await hanFont(name)).toBeNull();
+  },
+);

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { PROJECT_FOLDER } from '../project-folder.ts';
+
+/*
+ * Fonts of Han characters come in slices: variable ones of @fontsource-variable, and ours for what those lack. The
+ * PDF embeds plain TrueType, which is made of a slice for each weight, once, and kept outside of the built app.
+ * A font is named by its family, slice and weight: "noto-sans-jp-119-700".
+ */
+
+const PACKAGES = 'node_modules/@fontsource-variable';
+const OWN = 'src/document/pdf/han-rare';
+const inProject = (path: string) => join(PROJECT_FOLDER, path);
+
+/** The folder's name says what is in it, so that a browser need never ask for a font again. */
+export const HAN_FONTS = `han-${digest()}`;
+/** Where fonts are kept, of this state of the slices and of earlier ones. */
+export const KEPT = inProject('node_modules/.cache/han-fonts');
+
+function digest(): string {
+  const hash = createHash('sha256');
+  const files = [
+    ...globSync(`${PACKAGES}/noto-sans-*/package.json`, { cwd: PROJECT_FOLDER }),
+    ...globSync(`${OWN}/*`, { cwd: PROJECT_FOLDER }),
+    'node_modules/subset-font/package.json',
+    'node_modules/harfbuzzjs/package.json',
+  ];
+  for (const file of files.sort()) hash.update(readFileSync(inProject(file)));
+  return hash.digest('hex').slice(0, 8);
+}
+
+export function allHanFonts(): string[] {
+  const slices = globSync(`${PACKAGES}/noto-sans-*/files/*-wght-normal.woff2`, {
+    cwd: PROJECT_FOLDER,
+  }).map((file) => basename(file, '-wght-normal.woff2'));
+  const own = globSync(`${OWN}/*.woff2`, { cwd: PROJECT_FOLDER });
+  return [
+    ...slices.flatMap((slice) => [`${slice}-400`, `${slice}-700`]),
+    ...own.map((file) => basename(file, '.woff2')),
+  ];
+}
+
+/** Where a font lies; makes it if that was not done yet. Null where there is no such font. */
+export async function hanFont(name: string): Promise<string | null> {
+  const path = join(KEPT, HAN_FONTS, `${name}.ttf`);
+  if (existsSync(path)) return path;
+  const [, family, slice, weight] = /^(noto-sans-[a-z]+)-([a-z0-9-]+)-(400|700)$/.exec(name) ?? [];
+  const own = inProject(`${OWN}/${name}.woff2`);
+  const packed = inProject(`${PACKAGES}/${family}/files/${family}-${slice}-wght-normal.woff2`);
+  const source = [own, packed].find((file) => existsSync(file));
+  if (family === undefined || source === undefined) return null;
+  const { default: subsetFont } = await import('subset-font');
+  const font = await subsetFont(readFileSync(source), undefined, {
+    keepAllGlyphs: true,
+    targetFormat: 'truetype',
+    ...(source === packed && { variationAxes: { wght: Number(weight) } }),
+  });
+  mkdirSync(join(KEPT, HAN_FONTS), { recursive: true });
+  // Whole or not at all: tests make fonts in several processes.
+  const unfinished = `${path}.${process.pid}`;
+  writeFileSync(unfinished, font);
+  renameSync(unfinished, path);
+  return path;
+}
