@@ -60,9 +60,8 @@ export function useDiscussion(reportId: string) {
     saveTyped: () => (changed ? save(changed) : Promise.resolve(true)),
   });
 
-  const isBehind = useRefetchWhenStale(rowsQuery, query.dataUpdatedAt, () =>
-    refersToDeleted(shown),
-  );
+  const isStale = () => refersToDeleted(shown);
+  const isBehind = useRefetchWhenStale(rowsQuery, query.dataUpdatedAt, isStale);
 
   const isReadable = query.data !== undefined && rows !== undefined;
   // Text saved since then has made up for it.

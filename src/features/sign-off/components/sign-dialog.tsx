@@ -51,6 +51,7 @@ export function SignDialog({ reportId, draft, revisions, onClose }: SignDialogPr
   const hasConsent =
     (unchecked.length === 0 || consented === unchecked.length) &&
     acceptedMissing === missing.length;
+  const hasAuthor = readAuthor(content).author_name.trim() !== '';
   const isBusy = progress !== null;
   return (
     <AlertDialog
@@ -95,9 +96,7 @@ export function SignDialog({ reportId, draft, revisions, onClose }: SignDialogPr
           <Button
             variant="signal"
             busy={isBusy}
-            disabled={
-              readAuthor(content).author_name.trim() === '' || !hasConsent || taken !== null
-            }
+            disabled={!hasAuthor || !hasConsent || taken !== null}
             onClick={() => {
               void sign({
                 draft,
