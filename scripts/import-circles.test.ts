@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import ts from 'typescript';
+import { PROJECT_FOLDER } from '../server/project-folder.ts';
+
+// Untracked files count too, so that a circle is seen before it is committed; deleted ones don't.
+const tracked = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', '--deduplicate', '*.ts', '*.tsx'],
+  { cwd: PROJECT_FOLDER, encoding: 'utf8' },
+);
+const texts = new Map(
+  tracked.split('\n').flatMap((file): [string, string][] => {
+    const text = ts.sys.readFile(join(PROJECT_FOLDER, file));
+    return file !== '' && text !== undefined ? [[file, text]] : [];
+  }),
+);
+
+/** The files of this repository that a file imports, types included. */
+function listImports(file: string): string[] {
+  const { importedFiles } = ts.preProcessFile(texts.get(file) ?? '', true, true);
+  return importedFiles.flatMap(({ fileName }) => {
+    const path = fileName.startsWith('@/')
+      ? join('src', fileName.slice(2))
+      : fileName.startsWith('.')
+        ? join(dirname(file), fileName)
+        : null;
+    if (path === null) return [];
+    return [path, `${path}.ts`, `${path}.tsx`].filter((one) => texts.has(one)).slice(0, 1);
+  });
+}
+
+/** Each circle of imports once, as the walk through `imports` meets it. */
+function findCircles(imports: ReadonlyMap<string, string[]>): string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const walk = (file: string, path: string[]) => {
+    const from = path.indexOf(file);
+    if (from >= 0) circles.push([...path.slice(from), file].join(' → '));
+    if (from >= 0 || done.has(file)) return;
+    for (const next of imports.get(file) ?? []) walk(next, [...path, file]);
+    done.add(file);
+  };
+  for (const file of imports.keys()) walk(file, []);
+  return circles;
+}
+
+it('is seen where there is one', () => {
+  const imports = new Map([
+    ['a', ['b']],
+    ['b', ['c']],
+    ['c', ['b']],
+  ]);
+  expect(findCircles(imports)).toEqual(['b → c → b']);
+});
+
+it('imports of files go in no circle, not even for a type', () => {
+  expect(findCircles(new Map([...texts.keys()].map((file) => [file, listImports(file)])))).toEqual(
+    [],
+  );
+});
