@@ -12,7 +12,9 @@ import { createLogger } from './log/logger.ts';
 import { mendWarnings } from './mend-warnings.ts';
 import { type HostSettings, environmentWithFile, readSettings } from './settings.ts';
 import type { Host } from './start-host.ts';
-import { waitForStop } from './wait-for-stop.ts';
+
+/** How soon the end of npm is noticed where no signal comes of it. */
+const LOOK_EVERY_MS = 500;
 
 /** Serves the app from its sources, with hot replacement, instead of a build. */
 const isDevelopment = process.argv.includes('--dev');
@@ -85,4 +87,21 @@ function fail(message: string, error: unknown): never {
   logger.fatal({ error: loggedCause(error) }, message);
   process.stderr.write(`${message}.\n`);
   process.exit(1);
+}
+
+/**
+ * Resolves when the program is told to stop: by SIGTERM or SIGINT, or because the npm that started it is
+ * gone. An npm that is killed, or whose shell does not pass a signal on, would leave a host that nobody can find.
+ */
+function waitForStop(): Promise<void> {
+  return new Promise((resolve) => {
+    process.on('SIGTERM', () => resolve());
+    process.on('SIGINT', () => resolve());
+    // Without npm, the shell that started the host may end before it, and be meant to.
+    if (process.env['npm_lifecycle_event'] === undefined) return;
+    const parent = process.ppid;
+    setInterval(() => {
+      if (process.ppid !== parent) resolve();
+    }, LOOK_EVERY_MS).unref();
+  });
 }

@@ -7,11 +7,10 @@ import { answerBackups } from './backup/answer-backups.ts';
 import { openDataFolder } from './data-folder/open-data-folder.ts';
 import type { EngineConnection } from './database/engine-connection.ts';
 import { openStoredDatabase } from './database/open-stored-database.ts';
-import { assertMailsAreSent } from './exposure.ts';
+import { assertMailsAreSent, isLoopbackName } from './exposure.ts';
 import { hostLog } from './log/host-log.ts';
 import { createLogger } from './log/logger.ts';
 import { listen, stopServing } from './listen.ts';
-import { buildLocalUrl, listOrigins } from './origins.ts';
 import type { HostSettings } from './settings.ts';
 import { sweepDaily } from './storage/sweep-orphans.ts';
 
@@ -96,4 +95,23 @@ export async function startHost(
 
 function starting(): Response {
   return Response.json({ message: 'Plumbline is starting.' }, { status: 503 });
+}
+
+/** The addresses under which people reach this host; the first is the one it names itself by. */
+function listOrigins(
+  { host, publicUrl }: Pick<HostSettings, 'host' | 'publicUrl'>,
+  port: number,
+): [string, ...string[]] {
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const own = new URL(buildLocalUrl(host, port)).hostname;
+  const all = [own, 'localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`);
+  const first = publicUrl ?? `http://${own}:${port}`;
+  const isLocal = isEverywhere || isLoopbackName(own);
+  return [first, ...(isLocal ? all.filter((origin) => origin !== first) : [])];
+}
+
+/** This host's own address on this machine, also where people come through a proxy. */
+function buildLocalUrl(host: string, port: number): string {
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  return `http://${isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -1,10 +1,19 @@
-import { lazy, startTransition, Suspense, useCallback, useMemo, useState } from 'react';
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useCallback,
+  useMemo,
+  useState,
+  Component,
+  type ReactNode,
+} from 'react';
 import { PageSpinner } from '@/components/page-spinner';
 import { AuthProvider } from '@/features/auth/components/auth-provider';
 import { NavigationContext, type Navigation } from '@/lib/navigation';
-import { FailureBoundary } from './failure-boundary';
 import { Component as Landing } from './routes/landing';
 import { SkipLink } from './shell/skip-link';
+import { FailurePage } from './failure-page';
 
 const loadRouter = () => import('./routed-app');
 const RoutedApp = lazy(async () => ({ default: (await loadRouter()).RoutedApp }));
@@ -59,4 +68,21 @@ export function App() {
       </AuthProvider>
     </FailureBoundary>
   );
+}
+
+/** Catches what breaks before there is a router to catch it. */
+class FailureBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    return this.state.error === null ? (
+      this.props.children
+    ) : (
+      <FailurePage error={this.state.error} />
+    );
+  }
 }

@@ -1,14 +1,13 @@
 import type { Behaviour } from '../model/servers/behaviour.ts';
 import { splitAnswers } from '../model/servers/behaviours/split-answers.ts';
 import { behindProxy } from '../model/servers/behaviours/behind-proxy.ts';
-import { busyBeyond } from '../model/servers/behaviours/busy-beyond.ts';
 import { dropping } from '../model/servers/behaviours/dropping.ts';
 import { fenced } from '../model/servers/behaviours/fenced.ts';
 import { ignoresStream } from '../model/servers/behaviours/ignores-stream.ts';
 import { noJsonSchema } from '../model/servers/behaviours/no-json-schema.ts';
 import { noParameter } from '../model/servers/behaviours/no-parameter.ts';
 import { onlyWhen } from '../model/servers/behaviours/only-when.ts';
-import { overloaded } from '../model/servers/behaviours/overloaded.ts';
+import { overloaded, OVERLOADED } from '../model/servers/behaviours/overloaded.ts';
 import { reasoningOnly } from '../model/servers/behaviours/reasoning-only.ts';
 import { refusing } from '../model/servers/behaviours/refusing.ts';
 import { requestsPerMinute } from '../model/servers/behaviours/requests-per-minute.ts';
@@ -18,6 +17,8 @@ import { tokensPerMinute } from '../model/servers/behaviours/tokens-per-minute.t
 import { truncated } from '../model/servers/behaviours/truncated.ts';
 import { SERVER_KINDS, type ServerKind } from '../model/servers/server-kind.ts';
 import { numberOf, type Trial } from './trial.ts';
+import { changeAnswer } from '../model/servers/model-reply.ts';
+import { failAs } from '../model/servers/wordings.ts';
 
 type FilledRow = [
   name: string,
@@ -140,4 +141,17 @@ const USUAL = [
 
 export function isUsual({ name, kind }: Trial): boolean {
   return USUAL.includes(`${name} as ${kind}`);
+}
+
+/** Has no queue: takes so many questions at a time, each for its seconds, and refuses one more as too busy. */
+function busyBeyond({ atOnce = 1, seconds = 20 } = {}): Behaviour {
+  let underWay = 0;
+  return async (request, next) => {
+    if (underWay === atOnce) return failAs(OVERLOADED, request);
+    underWay += 1;
+    void request.finished.then(() => (underWay -= 1));
+    request.begin();
+    await request.clock.sleep(seconds / 5, request.signal);
+    return changeAnswer(await next(), () => ({ secondsWriting: (seconds * 4) / 5 }));
+  };
 }

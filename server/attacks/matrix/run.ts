@@ -1,8 +1,13 @@
 import type { Host } from '../../start-host.ts';
 import { type RawAnswer, sendRaw } from '../../../testing/raw-request.ts';
 import type { Belongings, Row } from './cell.ts';
-import { summariseOutcome } from './outcome.ts';
 import { MARK, type World } from './world.ts';
+import { z } from 'zod';
+
+const refusalSchema = z.looseObject({
+  code: z.union([z.string(), z.number()]).optional(),
+  error: z.unknown().optional(),
+});
 
 /** As many as are under way together. */
 const AT_ONCE = 16;
@@ -109,4 +114,25 @@ function wrongIn({ status, headers, text }: RawAnswer, { isOwner }: Attacker): s
 
 function partition<T>(items: T[], isFirst: (item: T) => boolean): [T[], T[]] {
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
+}
+
+/** What an answer says in a few characters: its status, its code or the count of its rows. */
+function summariseOutcome({ status, headers, text }: RawAnswer): string {
+  const total = /\/(.+)$/.exec(String(headers['content-range'] ?? ''))?.[1];
+  const counted = total && total !== '*' ? ` of ${total}` : '';
+  return `${status}${detailOf(status, text)}${counted}`;
+}
+
+function detailOf(status: number, text: string): string {
+  if (text === '') return '';
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return ' bytes';
+  }
+  if (Array.isArray(value)) return ` ${value.length} ${value.length === 1 ? 'row' : 'rows'}`;
+  const { code, error } = refusalSchema.safeParse(value).data ?? {};
+  if (status < 400) return '';
+  return ` ${code ?? (typeof error === 'string' ? error : 'refused')}`;
 }

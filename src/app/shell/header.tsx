@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { Menu, X } from 'lucide-react';
 import { useAuth } from '@/lib/auth-context';
 import { useNavigation } from '@/lib/navigation';
@@ -7,7 +7,6 @@ import { Logo } from '@/components/logo';
 import { MobileMenu } from './mobile-menu';
 import { ThemeSwitch } from './theme-switch';
 import { buttonStyle } from '@/components/ui/button-style';
-import { useScrolledPast } from './use-scrolled-past';
 
 // Its dropdown is of use to signed-in people only, and a third of the landing page's script.
 const AccountMenu = lazy(async () => ({
@@ -103,4 +102,16 @@ function NavLink({ to, isCurrent = false, children }: NavLinkProps) {
       {children}
     </AppLink>
   );
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', onChange);
+  };
+}
+
+/** Whether the page is scrolled by more than this many pixels. */
+function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(subscribe, () => window.scrollY > pixels);
 }

@@ -1,9 +1,7 @@
-import { lazy, Suspense, useMemo } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
+import { lazy, Suspense, useMemo, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
 import { NavigationContext, type Navigation } from '@/lib/navigation';
-import { RouteProgress } from './route-progress';
 import { SkipLink } from './skip-link';
-import { useRouteFocus } from './use-route-focus';
 
 const Toaster = lazy(async () => ({
   default: (await import('@/components/ui/toaster')).Toaster,
@@ -26,4 +24,36 @@ export function RootLayout() {
       </Suspense>
     </NavigationContext>
   );
+}
+
+/** A fine line along the top while the next screen is on its way. */
+function RouteProgress() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading the page"
+      className="fixed inset-x-0 top-0 z-[60] h-0.5 overflow-hidden"
+    >
+      <div className="animate-route-progress h-full w-1/3 bg-signal" />
+    </div>
+  );
+}
+
+/**
+ * After a change of screen focus goes to the new screen's content, so that the keyboard and screen
+ * readers start there and not at a link that no longer exists. A screen that focuses a field of its
+ * own keeps it.
+ */
+function useRouteFocus() {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    const main = document.getElementById('main');
+    if (!main || main.contains(document.activeElement)) return;
+    main.focus({ preventScroll: true });
+  }, [pathname]);
 }

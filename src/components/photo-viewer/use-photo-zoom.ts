@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, useEffect } from 'react';
 import type { Size } from '@/lib/pictures/size';
 import {
   clampView,
@@ -8,9 +8,9 @@ import {
   type ChangeView,
   type FromMiddle,
   type View,
+  wheelFactor,
 } from './photo-zoom';
 import { usePinchAndDrag } from './use-pinch-and-drag';
-import { useWheelZoom } from './use-wheel-zoom';
 
 /** Wheel, pinch, drag and buttons over one picture. Give `setFrame` to the frame as its ref, and `handlers` too. */
 export function usePhotoZoom() {
@@ -62,4 +62,20 @@ export function usePhotoZoom() {
       },
     },
   };
+}
+
+/** Enlarges under the pointer as the wheel turns over the frame. */
+function useWheelZoom(frame: HTMLElement | null, change: ChangeView, fromMiddle: FromMiddle): void {
+  useEffect(() => {
+    if (!frame) return;
+    // Not through React, whose wheel listener is passive and cannot keep the page from zooming.
+    const handleWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      change((view) => zoomAt(view, wheelFactor(event.deltaY), fromMiddle(event)));
+    };
+    frame.addEventListener('wheel', handleWheel, { passive: false });
+    return () => {
+      frame.removeEventListener('wheel', handleWheel);
+    };
+  }, [frame, change, fromMiddle]);
 }

@@ -22,7 +22,6 @@ import { anthropicProtocol } from './protocols/anthropic-protocol.ts';
 import { googleProtocol } from './protocols/google-protocol.ts';
 import { ollamaProtocol } from './protocols/ollama-protocol.ts';
 import { openaiProtocol } from './protocols/openai-protocol.ts';
-import { readCall } from './read-call.ts';
 import { RequestLog } from './request-log.ts';
 import { sendJson } from './send-reply.ts';
 import { ServedModels } from './served-models.ts';
@@ -144,4 +143,24 @@ function sendFacts(call: Call, response: ServerResponse, kind: ServerKind, model
   const [protocol] = SPOKEN[kind];
   const failure = { status: 404, type: 'not_found_error', message: models.notFound(call) };
   sendJson(response, 404, protocol.failed(failure, kind));
+}
+
+async function readCall(incoming: IncomingMessage): Promise<Call> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://server');
+  return {
+    method: incoming.method ?? 'GET',
+    path: pathname,
+    query: searchParams,
+    body: parsedOrUndefined(Buffer.concat(chunks).toString()),
+  };
+}
+
+function parsedOrUndefined(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MailCheck } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { useMailbox } from '../use-mailbox';
+import { loadConfig } from '@/lib/config';
 
 interface LinkSentProps {
   email: string;
@@ -43,4 +43,24 @@ export function LinkSent({ email, onTryDifferent }: LinkSentProps) {
       </Button>
     </>
   );
+}
+
+/** Full address of the page that shows mails this host keeps; null where mails are really sent. */
+function useMailbox(): string | null {
+  const [mailbox, setMailbox] = useState<string | null>(null);
+  useEffect(() => {
+    let isMounted = true;
+    loadConfig()
+      .then((config) => {
+        if (!isMounted || config.mailbox === null) return;
+        setMailbox(new URL(config.mailbox, window.location.origin).href);
+      })
+      .catch((error: unknown) => {
+        console.warn('The settings could not be read', error);
+      });
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return mailbox;
 }

@@ -1,15 +1,16 @@
 import { CircleCheck, OctagonAlert } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent } from '@/components/ui/card';
 import { Progress } from '@/components/ui/progress';
 import type { Report } from '@/features/reports/schema';
-import { PROGRESS } from '@/document/build/build-request';
-import { useAskedFormat } from '../use-asked-format';
+import { PROGRESS, type ExportFormat } from '@/document/build/build-request';
 import { type ExportState, useReportExport } from '../use-report-export';
 import { ExportChoice } from './export-choice';
 import { TemplateNote } from './template-note';
 import { ReadyToExport } from './ready-to-export';
+
+const NAME = 'export';
 
 interface ExportPanelProps {
   report: Report | null;
@@ -136,4 +137,20 @@ function Failed({ message, onRetry, onOwnLayout }: FailedProps) {
       </div>
     </>
   );
+}
+
+/**
+ * The file that was asked for and waits for the person's word. It stands in the address, so that
+ * anyone who opens one of the rows and comes back finds the others as they were.
+ */
+function useAskedFormat(): [
+  asked: ExportFormat | null,
+  ask: (format: ExportFormat | null) => void,
+] {
+  const [parameters, setParameters] = useSearchParams();
+  const value = parameters.get(NAME);
+  const ask = (format: ExportFormat | null) => {
+    setParameters(format === null ? {} : { [NAME]: format }, { replace: format === null });
+  };
+  return [value === 'docx' || value === 'pdf' ? value : null, ask];
 }

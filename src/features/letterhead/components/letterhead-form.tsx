@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode, useId } from 'react';
 import { LeaveGuard } from '@/components/leave-guard';
 import { Button } from '@/components/ui/button';
 import type { StoredLetterhead } from '../queries';
 import { useLetterheadEditor } from '../use-letterhead-editor';
-import { LetterheadCard } from './letterhead-card';
 import { LetterheadField } from './letterhead-field';
 import { LetterheadPreview } from './letterhead-preview';
 import { PictureField } from './picture-field';
+import { Card, CardContent } from '@/components/ui/card';
 
 export function LetterheadForm({ letterhead, unreadable }: StoredLetterhead) {
   const editor = useLetterheadEditor(letterhead);
@@ -64,5 +64,20 @@ export function LetterheadForm({ letterhead, unreadable }: StoredLetterhead) {
         )}
       </div>
     </form>
+  );
+}
+
+/** One half of the profile: who the firm is, or who signs. */
+function LetterheadCard({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card role="group" aria-labelledby={id}>
+      <CardContent className="p-6">
+        <h2 id={id} className="mb-5 text-lg font-semibold">
+          {title}
+        </h2>
+        <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+      </CardContent>
+    </Card>
   );
 }

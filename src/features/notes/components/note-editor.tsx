@@ -7,10 +7,10 @@ import { useUser } from '@/lib/auth-context';
 import { MAX_NOTE } from '../../../../supabase/functions/_shared/contract/limits';
 import { appendWords } from '../dictation/append-words';
 import { type Dictation, useDictation } from '../use-dictation';
-import { useNote } from '../use-note';
+import { useNote, type NoteState } from '../use-note';
 import { DictationTool } from './dictation-tool';
-import { NoteStatus } from './note-status';
 import { OtherNote } from './other-note';
+import { Button } from '@/components/ui/button';
 
 interface NoteEditorProps {
   observation: Observation;
@@ -112,4 +112,23 @@ function useLanguage(reportId: string) {
   const { id: userId } = useUser();
   const { data } = useQuery(reportQuery(userId, reportId));
   return data?.language ?? 'en';
+}
+
+/** Whether the note is stored; it says nothing while somebody types. */
+function NoteStatus({ note }: { note: NoteState }) {
+  if (note.failure !== null) {
+    return (
+      <div role="alert" className="text-xs text-destructive">
+        Not stored yet; kept in this browser. {note.failure}{' '}
+        <Button variant="link" size="sm" className="inline text-xs" onClick={note.saveNow}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <p role="status" className="sr-only">
+      {!note.isUnsaved && note.text !== '' && 'Note saved'}
+    </p>
+  );
 }

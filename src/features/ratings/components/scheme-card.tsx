@@ -4,7 +4,7 @@ import {
   schemeTitle,
 } from '../../../../supabase/functions/_shared/ratings/list-levels';
 import type { RatingScheme } from '../../../../supabase/functions/_shared/ratings/rating-scheme';
-import { LevelChip } from './level-chip';
+import { chooseInk } from '../../../../supabase/functions/_shared/ratings/ink-on';
 
 interface SchemeCardProps {
   /** Null for the choice of no scheme; 'own' for one's own that is still to be made. */
@@ -76,5 +76,21 @@ function Levels({ scheme }: { scheme: RatingScheme }) {
         ))}
       </dl>
     </details>
+  );
+}
+
+interface LevelChipProps {
+  level: { code: string; colour: string };
+}
+
+/** A level's code on its colour. */
+function LevelChip({ level: { code, colour } }: LevelChipProps) {
+  return (
+    <span
+      className="inline-flex h-6 min-w-7 items-center justify-center rounded-sm px-1.5 text-xs font-semibold"
+      style={{ backgroundColor: colour, color: chooseInk(colour) }}
+    >
+      {code}
+    </span>
   );
 }

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { buildOfferChange, type Offer, type OpenSuggestion } from '../offers/offers';
-import { PhotoLink } from './photo-link';
+import {
+  buildOfferChange,
+  type Offer,
+  type OpenSuggestion,
+  type NumberedRow,
+} from '../offers/offers';
+import { Link } from 'react-router';
+import { rowAddress } from '@/features/observations/schema';
 
 interface OfferItemProps {
   offer: Offer;
@@ -155,5 +161,17 @@ function Answers({ suffix, name, isBusy, onTake, onLeave }: AnswersProps) {
         Leave{suffix}
       </Button>
     </div>
+  );
+}
+
+/** Leads to the row of a photo. */
+function PhotoLink({ row, number }: NumberedRow) {
+  return (
+    <Link
+      to={rowAddress(row)}
+      className="tabular font-medium text-signal underline underline-offset-4"
+    >
+      Photo {number}
+    </Link>
   );
 }

@@ -8,8 +8,8 @@ import { changeName } from '@/document/word/compare/change-name';
 import { useWordChanges } from '../use-word-changes';
 import type { PlanMove } from '../writing/use-write-one';
 import { FoundChanges } from './found-changes';
-import { WordUpload } from './word-upload';
 import { WrittenChanges } from './written-changes';
+import { WordFileDrop } from '@/components/word-file-drop';
 
 interface WordChangesScreenProps {
   report: Report;
@@ -78,5 +78,18 @@ function GoTo({ reportId }: { reportId: string }) {
     <Button asChild variant="outline" size="sm" className="mt-2 block w-fit">
       <Link to={`/changes/${reportId}`}>Go to that report</Link>
     </Button>
+  );
+}
+
+/** Where the edited Word file is brought back. */
+function WordUpload({ onFile }: { onFile: (file: File) => void }) {
+  return (
+    <WordFileDrop
+      name={{ place: 'Edited Word file', choose: 'Choose the edited Word file' }}
+      invitation="Drag the edited Word file here, or"
+      says="The .docx that was exported from this report, saved by Word, LibreOffice or another program. It is read in this browser and not uploaded."
+      accept=".docx"
+      onFile={onFile}
+    />
   );
 }

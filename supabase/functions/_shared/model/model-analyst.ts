@@ -3,7 +3,12 @@ import { FunctionError } from '../function-error.ts';
 import type { Asking } from './ask-model.ts';
 import type { loadModel, LoadedModel, ModelSettings } from './load-model.ts';
 import { PROVIDER_DEFAULTS } from './gateway/provider-defaults.ts';
-import { PROMPT_VERSION } from './prompt-version.ts';
+
+/**
+ * Stored with every proposal and every draft: changed with every change of what a model is told or asked
+ * for, whichever the question.
+ */
+const PROMPT_VERSION = '7';
 
 type GivenModel = Parameters<typeof loadModel>[1];
 

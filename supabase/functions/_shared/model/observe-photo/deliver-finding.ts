@@ -2,12 +2,13 @@ import type { PhotoFinding } from '../../analyst.ts';
 import type { Caution } from '../../contract/stored.ts';
 import { detectOtherLanguage } from '../../languages/detect-other-language.ts';
 import { splitSentences } from '../../languages/split-sentences.ts';
-import type { TextPlace } from './answer-texts.ts';
+import { type TextPlace, mapTexts } from './answer-texts.ts';
 import { answeredLanguage, findBreaches, withoutKnown } from './check-answer.ts';
 import { composeFinding } from './compose-finding.ts';
 import { findBreach, type Grounds } from './find-breach.ts';
-import { repairAnswer } from './repair-answer.ts';
-import type { PhotoAnswer } from './schema.ts';
+import { type PhotoAnswer, MAX_ELEMENT, MAX_WHERE, MAX_WORDS } from './schema.ts';
+import { ANALYST_IN } from '../../languages/tables/analyst.ts';
+import { shortenText } from './shorten-text.ts';
 
 const FIELDS = ['element', 'defect', 'recommendation', 'location'] as const;
 
@@ -58,4 +59,23 @@ function doubtsOf(answer: PhotoAnswer, finding: PhotoFinding, grounds: Grounds):
   )?.reason;
   if (!reason) return [];
   return [{ field: 'defect', quote: splitSentences(finding.defect)[0] ?? finding.defect, reason }];
+}
+
+/**
+ * The answer without the sentences that break a rule, wherever it says enough without them, and without
+ * what is too long. What is left of them is for a person to look at.
+ */
+function repairAnswer(answer: PhotoAnswer, grounds: Grounds): PhotoAnswer {
+  const joint = ANALYST_IN[grounds.language].row.space;
+  return mapTexts(answer, (text, place) => {
+    const sentences = splitSentences(text);
+    const kept = sentences.filter((sentence) => findBreach(sentence, place, grounds) === null);
+    const repaired = kept.length === sentences.length ? text : kept.join(joint);
+    return shortenText(repaired === '' && place.isNeeded ? text : repaired, limitOf(place), joint);
+  });
+}
+
+function limitOf({ field }: TextPlace): number {
+  if (field === 'element') return MAX_ELEMENT;
+  return field === 'location' ? MAX_WHERE : MAX_WORDS;
 }

@@ -5,7 +5,7 @@ import { isQuestion, splitSentences, toStatement } from '../../languages/split-s
 import { findStandards } from '../../named-standards.ts';
 import { findQuantities } from './measured-quantities.ts';
 import { struckPhrases } from './struck-phrases.ts';
-import { notesTests } from './tests-noted.ts';
+import { findUnseen } from '../../unseen.ts';
 
 /** What a text about some rows is measured by. */
 export interface SectionFacts {
@@ -75,3 +75,18 @@ const assurancesOf = (row: RowTexts) =>
 
 const materialOf = (row: NumberedObservation) =>
   `${textsOf(row)}\n${row.location}\n${row.note}\n${row.rating}`;
+
+interface Told extends Pick<SectionsRequest, 'inspection'> {
+  observations: readonly NumberedObservation[];
+}
+
+/** Whether a person says of the inspection that something was tested or opened up: in a row, a note or a document seen. */
+function notesTests({ observations, inspection }: Told): boolean {
+  const told = observations.flatMap(({ isChecked, defect, recommendation, note }) => [
+    note,
+    ...(isChecked ? [defect, recommendation] : []),
+  ]);
+  return [inspection.scope, inspection.documents_seen, ...told]
+    .flatMap((text) => splitSentences(text))
+    .some((sentence) => !isQuestion(sentence) && findUnseen(sentence) === 'test');
+}
