@@ -216,13 +216,16 @@ it('exports every photo after the host has moved to another address @export-4', 
   expect(files.filter((path) => path.startsWith('word/media/'))).toHaveLength(2);
 });
 
-it('exports a PDF beside it', async ({ page, person }) => {
+it('exports a PDF beside it, with what it needs of a font in slices', async ({ page, person }) => {
   const reportId = await seedExportable(person);
+  const reports = person.client.from('reports');
+  await reports.update({ title: '点検報告' }).eq('id', reportId).throwOnError();
   await page.goto(`/export/${reportId}`);
   const { name, bytes } = await exportedFile(page, 'Export Report (.pdf)');
   expect(name).toBe(`InspectionReport-${today}.pdf`);
   expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
   expect(bytes.includes('/StructTreeRoot')).toBe(true);
+  expect(bytes.includes('+NotoSansJP-Bold')).toBe(true);
 });
 
 it('shows what failed and starts again from there @export-5', async ({ page, person }) => {
