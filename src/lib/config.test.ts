@@ -41,6 +41,12 @@ it.each([
   expect((await loadConfig()).analystCapabilities).toEqual(capabilities);
 });
 
+it('takes nothing of another form for what an analyst can do', async () => {
+  const analystCapabilities = { describesPhotos: 'yes', reviewsRows: 1, sectionLanguages: [1] };
+  const { loadConfig } = await loadWith({ ...SETTINGS, analystCapabilities });
+  expect((await loadConfig()).analystCapabilities).toEqual(SETTINGS.analystCapabilities);
+});
+
 it('goes by what the host says that its analyst can do', async () => {
   const analystCapabilities = { describesPhotos: true, reviewsRows: false, sectionLanguages: null };
   const { loadConfig } = await loadWith({ ...SETTINGS, analystCapabilities });

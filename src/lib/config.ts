@@ -62,7 +62,7 @@ function parseConfig(value: unknown): Config {
   }
   return {
     ...{ supabaseUrl, publishableKey, mailbox, analyst },
-    analystCapabilities: capabilitiesOf(analyst, told['analystCapabilities']),
+    analystCapabilities: readCapabilities(analyst, told['analystCapabilities']),
     ...(typeof analystAtOnce === 'number' && {
       analystAtOnce: Math.min(MOST_AT_ONCE, Math.max(1, Math.floor(analystAtOnce))),
     }),
@@ -71,14 +71,21 @@ function parseConfig(value: unknown): Config {
 }
 
 /** What is not told, by a host of before or a file that somebody wrote, follows from who answers. */
-function capabilitiesOf(analyst: string, told: unknown): AnalystCapabilities {
+function readCapabilities(analyst: string, told: unknown): AnalystCapabilities {
   const isModel = !isMeasured(analyst);
+  const { describesPhotos, reviewsRows, sectionLanguages } = (told ?? {}) as Record<
+    string,
+    unknown
+  >;
   return {
-    describesPhotos: isModel,
-    reviewsRows: isModel,
-    sectionLanguages: isModel ? null : ['en'],
-    ...(told as Partial<AnalystCapabilities> | undefined),
+    describesPhotos: typeof describesPhotos === 'boolean' ? describesPhotos : isModel,
+    reviewsRows: typeof reviewsRows === 'boolean' ? reviewsRows : isModel,
+    sectionLanguages: isLanguages(sectionLanguages) ? sectionLanguages : isModel ? null : ['en'],
   };
+}
+
+function isLanguages(value: unknown): value is AnalystCapabilities['sectionLanguages'] {
+  return value === null || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 }
 
 /** Without a price that can be read the costs are told in tokens alone. */

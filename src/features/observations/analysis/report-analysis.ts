@@ -165,7 +165,7 @@ class RunningAnalysis implements ReportAnalysis {
     while (!signal.aborted && isUnanswered(this.#run, row.id)) {
       const { elsewhere, later } = countTries(this.#run, row.id);
       if (this.#run.elsewhere.has(row.id)) {
-        await passed(PHOTO_TASK.elsewhere.waitMs(elsewhere), signal);
+        await pause(PHOTO_TASK.elsewhere.waitMs(elsewhere), signal);
       }
       if (signal.aborted) return;
       // What fails is counted where it is asked about; it comes last then.
@@ -253,12 +253,14 @@ class RunningAnalysis implements ReportAnalysis {
 }
 
 /** Ends early once `signal` says so. */
-function passed(ms: number, signal: AbortSignal): Promise<void> {
+function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
   });
 }
