@@ -1,6 +1,6 @@
 /** Reads one file as the product's workers do, and prints what it took: { seconds, megabytes, outcome }. */
 import { readFileSync } from 'node:fs';
-import { readTemplate } from '@/document/word/template/read-template';
+import { readTemplate } from '@/document/template/read-template';
 import { readDocument } from '@/document/word/read/read-document';
 
 const [kind, path = ''] = process.argv.slice(2);

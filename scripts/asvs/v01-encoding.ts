@@ -90,7 +90,7 @@ export const ENCODING = [
     'clean scriptable content such as templates and style sheets',
     'Word templates are written anew from lists of parts, elements, relations and fields; what is on none is left out and named.',
     {
-      in: ['src/document/word/template/cleaning/clean-template.ts'],
+      in: ['src/document/template/cleaning/clean-template.ts'],
       by: ['@clean-template-2'],
     },
   ),

@@ -1,6 +1,6 @@
 import { type Guard, guard } from './guard.ts';
 
-const CLEANING = 'src/document/word/template/cleaning';
+const CLEANING = 'src/document/template/cleaning';
 const HOSTILE = '@clean-template-2';
 const LEFT_OUT = '@clean-template-5';
 const INSTRUCTIONS = '@field-instruction-1';
@@ -79,7 +79,7 @@ export const CLEANER_GUARDS: Guard[] = [
   ]),
   shuts(
     'a template that was stored before is cleaned when it is filled',
-    'src/document/word/template/fill-template.ts',
+    'src/document/template/fill-template.ts',
     ['  cleanTemplate(pack);\n', ''],
     '@fill-template-2',
   ),

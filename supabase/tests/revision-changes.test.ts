@@ -1,7 +1,7 @@
 /** What the database counts when it signs is what the screen lists: one and the same change, told twice. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { changesBetween } from '../../src/features/sign-off/revision/changes-between.ts';
+import { changesBetween } from '../../src/document/revisions/changes-between.ts';
 import { makeSigned, makeSignedRow } from '../../testing/app/signed-content.ts';
 import { freshDatabase } from '../../testing/databases/engines.ts';
 import { pgliteEngine } from '../../testing/databases/pglite-engine.ts';

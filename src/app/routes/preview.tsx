@@ -7,7 +7,7 @@ import { WizardShell } from '../shell/wizard-shell';
 import { ExportFindings } from '@/features/export/components/export-findings';
 import { LayoutChoice } from '@/features/export/components/layout-choice';
 import { PrintAnnotations } from '@/features/export/components/print-annotations';
-import { ReportPreview } from '@/document/preview/report-preview';
+import { ReportPreview } from '@/document/build/report-preview';
 import { useExportFindings } from '@/features/export/use-export-findings';
 import { useReportModel } from '@/features/export/use-report-model';
 import { useSignedModel } from '@/features/export/use-signed-model';

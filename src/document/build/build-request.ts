@@ -1,4 +1,4 @@
-import type { TemplateFile } from '../word/template/template-file';
+import type { TemplateFile } from '@/document/template/template-file';
 import type { ReportSource } from '../model/report-source';
 
 export type ExportFormat = 'docx' | 'pdf';

@@ -1,9 +1,9 @@
 import { ExportProblem } from '../model/export-problem';
-import type { TemplateFile } from '../word/template/template-file';
+import type { TemplateFile } from '@/document/template/template-file';
 import { answerPage } from '@/lib/ask-worker';
 import { bytesOfBase64 } from '@/lib/base64';
 import { hashFile } from '@/lib/hash-file';
-import { layoutWithTemplate } from '../word/template/template-layout';
+import { layoutWithTemplate } from '@/document/template/template-layout';
 import { WordProblem } from '../word/package/word-problem';
 import { pictureNeed } from '../layout/picture-need';
 import { readLayout } from '../model/report-layout';
@@ -79,13 +79,13 @@ type Writer = (model: ReportModel, pictures: Pictures) => Promise<Blob>;
 
 /** Each format's library is loaded only when somebody wants that format. */
 async function writerOf(format: ExportFormat): Promise<Writer> {
-  if (format === 'pdf') return (await import('../pdf/build-pdf')).buildPdf;
-  const { buildDocx } = await import('../word/write/build-docx');
+  if (format === 'pdf') return (await import('./build-pdf')).buildPdf;
+  const { buildDocx } = await import('./build-docx');
   return async (model, pictures) => buildDocx(model, pictures, await pagesIn(model, pictures));
 }
 
 async function templateWriter({ content, sha256 }: TemplateFile): Promise<Writer> {
-  const { fillTemplate } = await import('../word/template/fill-template');
+  const { fillTemplate } = await import('@/document/template/fill-template');
   const bytes = bytesOfBase64(content);
   if ((await hashFile(bytes)) !== sha256) throw new WordProblem(DAMAGED);
   return (model, pictures) => fillTemplate(bytes, model, pictures);
@@ -94,5 +94,5 @@ async function templateWriter({ content, sha256 }: TemplateFile): Promise<Writer
 /** Pages are counted, with the fonts and the library of a PDF, only for a document that names some. */
 async function pagesIn(model: ReportModel, pictures: Pictures) {
   if (!model.contents && !model.photoList) return undefined;
-  return (await import('../pdf/build-pdf')).countPages(model, pictures);
+  return (await import('./build-pdf')).countPages(model, pictures);
 }

@@ -1,4 +1,4 @@
-import type { TemplateFile } from '../word/template/template-file';
+import type { TemplateFile } from '@/document/template/template-file';
 import { errorMessage } from '@/lib/errors';
 import { readLayout } from '../model/report-layout';
 import type { ExportFormat } from './build-request';

@@ -1,10 +1,10 @@
 import { revisionName, type SignedContent, type SignedRevision } from '@/records/signed-revision';
-import type { TemplateFile } from '../word/template/template-file';
+import type { TemplateFile } from '@/document/template/template-file';
 import { errorMessage } from '@/lib/errors';
 import { safeName } from '@/lib/file-names';
 import { reportFileName } from '../model/build-report-model';
 import type { ReportSource } from '../model/report-source';
-import { sourceOfRevision } from '../model/source-of-revision';
+import { sourceOfRevision } from '@/document/revisions/source-of-revision';
 import { PROGRESS } from './build-request';
 import { ExportProblem } from '../model/export-problem';
 import { readChosenTemplate, type TemplateChoice } from './read-chosen-template';

@@ -7,13 +7,13 @@ import {
   makeFolder,
   printWithLibreOffice,
 } from '../../../testing/documents';
-import { lettersByPage, PARAGRAPHS } from './agreement.fixture';
-import { allParts, LETTERS } from '../word/write/all-parts.fixture';
-import { buildDocx } from '../word/write/build-docx';
-import { manyRows } from '../word/write/build-docx.fixture';
+import { lettersByPage, PARAGRAPHS } from '@/document/build/agreement.fixture';
+import { allParts, LETTERS } from '@/document/build/all-parts.fixture';
+import { buildDocx } from '@/document/build/build-docx';
+import { manyRows } from '@/document/build/build-docx.fixture';
 import { ARRANGEMENTS } from '../model/report-layout';
 import type { ReportModel } from '../model/report-model';
-import { buildPdf, countPages } from '../pdf/build-pdf';
+import { buildPdf, countPages } from '@/document/build/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
 
 /** LibreOffice prints each; every cell of the matrix takes minutes: see decision 148. */

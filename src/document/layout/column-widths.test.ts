@@ -17,9 +17,9 @@ import {
   makeSource,
 } from '../../../testing/app/sample-report';
 import { QUICK_IN } from '../../../supabase/functions/_shared/languages/tables/quick';
-import { buildDocx } from '../word/write/build-docx';
+import { buildDocx } from '@/document/build/build-docx';
 import { buildReportModel } from '../model/build-report-model';
-import { buildPdf } from '../pdf/build-pdf';
+import { buildPdf } from '@/document/build/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
 import { columnWidths, textWidth } from './column-widths';
 import { CONTENT_WIDTH, SIZE } from './page-layout';

@@ -8,8 +8,8 @@ import {
   makeFolder,
   printWithLibreOffice,
 } from '../../../testing/documents';
-import { buildDocx } from '../word/write/build-docx';
-import { buildPdf } from '../pdf/build-pdf';
+import { buildDocx } from '@/document/build/build-docx';
+import { buildPdf } from '@/document/build/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
 
 const LAST = {

@@ -18,12 +18,12 @@ import {
   makeSource,
 } from '../../../testing/app/sample-report';
 import { makeProposal } from '../../../testing/app/rows';
-import { buildDocx } from '../word/write/build-docx';
-import { fillTemplate } from '../word/template/fill-template';
-import { makeTemplate, text } from '../word/template/template.fixture';
+import { buildDocx } from '@/document/build/build-docx';
+import { fillTemplate } from '@/document/template/fill-template';
+import { makeTemplate, text } from '@/document/template/template.fixture';
 import { buildReportModel } from '../model/build-report-model';
 import type { ReportModel } from '../model/report-model';
-import { buildPdf } from '../pdf/build-pdf';
+import { buildPdf } from '@/document/build/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
 import { readTaggedPdf } from '../pdf/tagged-pdf.fixture';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../supabase/functions/_shared/languages/language';
 import { makeObservation, makeProposal } from '../../../testing/app/rows';
 import { makeModel, makeSource } from '../../../testing/app/sample-report';
-import { reportIn } from '../words/reports.fixture';
+import { reportIn } from '@/document/build/reports.fixture';
 import { choosePrintedWords } from '../words/printed-words';
 import { numbersText } from './ai-statement';
 import { buildReportModel } from './build-report-model';

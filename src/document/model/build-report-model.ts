@@ -12,7 +12,7 @@ import { buildParts } from './build-parts';
 import { beginBodyAnew } from './part-order';
 import { formatAuthor } from './printed-letterhead';
 import { buildScale } from './printed-levels';
-import { scheduleColumns, textLabels } from '../parts/schedule/columns';
+import { scheduleColumns, textLabels } from './schedule-columns';
 import type { ReportModel } from './report-model';
 import type { Section } from './report-text';
 import type { ReportSource, SourceSection } from './report-source';

@@ -9,8 +9,8 @@ import {
   printWithLibreOffice,
 } from '../../../testing/documents';
 import { drawPictures, makeModel, makeSource } from '../../../testing/app/sample-report';
-import { buildDocx } from '../word/write/build-docx';
-import { buildPdf } from '../pdf/build-pdf';
+import { buildDocx } from '@/document/build/build-docx';
+import { buildPdf } from '@/document/build/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
 
 const PATIENCE_MS = 180_000;

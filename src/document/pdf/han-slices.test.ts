@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeModel } from '../../../testing/app/sample-report';
 import { wholeHanFont } from '../../../testing/whole-han-fonts';
-import { openPdf } from './build-pdf';
+import { openPdf } from '@/document/build/build-pdf';
 import { measureWidth } from './draw-words';
 import { type FontFamily, HAN_FAMILIES } from './font-families';
 import COVERAGE from './han-coverage.fixture.json';

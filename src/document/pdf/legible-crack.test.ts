@@ -8,7 +8,7 @@ import { type Folder, hasPoppler, makeFolder } from '../../../testing/documents'
 import { pictureNeed } from '../layout/picture-need';
 import type { Arrangement } from '../model/report-layout';
 import type { Picture } from '../pictures/prepare-picture';
-import { buildPdf } from './build-pdf';
+import { buildPdf } from '@/document/build/build-pdf';
 import { installedFonts } from './installed-fonts.fixture';
 
 /** A stored photo of half a metre of wall: 0.3 mm are one and a half of its pixels. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeModel } from '../../../testing/app/sample-report';
-import { openPdf } from './build-pdf';
+import { openPdf } from '@/document/build/build-pdf';
 import { installedFonts } from './installed-fonts.fixture';
 import { boxLines } from './line-box';
 import { TABLE_TEXT } from './text-styles';

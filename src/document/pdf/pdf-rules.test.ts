@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawPictures, makeModel } from '../../../testing/app/sample-report';
 import { makeFolder, type Folder } from '../../../testing/documents';
-import { buildPdf } from './build-pdf';
+import { buildPdf } from '@/document/build/build-pdf';
 import { installedFonts } from './installed-fonts.fixture';
 
 type Entry = Record<string, unknown>;

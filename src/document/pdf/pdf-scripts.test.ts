@@ -11,8 +11,8 @@ import {
   type PlacedCharacter,
   type Folder,
 } from '../../../testing/documents';
-import { allParts, LETTERS } from '../word/write/all-parts.fixture';
-import { buildPdf } from './build-pdf';
+import { allParts, LETTERS } from '@/document/build/all-parts.fixture';
+import { buildPdf } from '@/document/build/build-pdf';
 import { HAN_FAMILIES } from './font-families';
 import { fontPath, installedFonts } from './installed-fonts.fixture';
 import { type Face, FONT_URLS } from './pdf-fonts';

@@ -13,12 +13,12 @@ import {
   type Folder,
 } from '../../../testing/documents';
 import type { Language } from '../../../supabase/functions/_shared/languages/language';
-import { buildDocx } from '../word/write/build-docx';
-import { buildPdf } from '../pdf/build-pdf';
+import { buildDocx } from '@/document/build/build-docx';
+import { buildPdf } from '@/document/build/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
-import { listTexts } from '../pdf/draw-report';
+import { listTexts } from '@/document/build/draw-report';
 import { englishLeft } from './english-left.fixture';
-import { documentsIn, OTHERS, reportIn } from './reports.fixture';
+import { documentsIn, OTHERS, reportIn } from '@/document/build/reports.fixture';
 import { choosePrintedWords } from './printed-words';
 
 /** The programs that open the files are slow where many tests share few cores. */

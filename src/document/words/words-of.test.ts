@@ -3,10 +3,10 @@ import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/la
 import { EXAMPLES_IN } from '../../../supabase/functions/_shared/languages/tables/examples.fixture';
 import { buildReportModel } from '../model/build-report-model';
 import { listRuns } from '../model/report-text';
-import { listTexts } from '../pdf/draw-report';
+import { listTexts } from '@/document/build/draw-report';
 import { fill } from '../../../supabase/functions/_shared/languages/fill';
 import { englishLeft, textsOfTable } from './english-left.fixture';
-import { documentsIn, emptyReportIn, OTHERS, reportIn } from './reports.fixture';
+import { documentsIn, emptyReportIn, OTHERS, reportIn } from '@/document/build/reports.fixture';
 import { choosePrintedWords } from './printed-words';
 
 const typedIn = (language: Language) => {

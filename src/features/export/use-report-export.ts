@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import type { Observation } from '@/records/observation';
 import type { Report } from '@/features/reports/schema';
-import type { TemplateFile } from '@/document/word/template/template-file';
+import type { TemplateFile } from '@/document/template/template-file';
 import { knownConfig } from '@/lib/config';
 import { buildInWorker } from '@/document/build/build-in-worker';
 import { ExportProblem } from '@/document/model/export-problem';

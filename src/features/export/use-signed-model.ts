@@ -3,7 +3,7 @@ import { revisionContentQuery, revisionsQuery } from '@/features/sign-off/querie
 import { useUser } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
 import { buildReportModel } from '@/document/model/build-report-model';
-import { sourceOfRevision } from '@/document/model/source-of-revision';
+import { sourceOfRevision } from '@/document/revisions/source-of-revision';
 
 /** A signed revision as it is exported, whatever the report says by now; null until it is read, or where there is none. */
 export function useSignedModel(reportId: string, revisionId: string) {

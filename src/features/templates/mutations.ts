@@ -3,7 +3,7 @@ import { useUser } from '@/lib/auth-context';
 import { errorCode, DUPLICATE } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
 import { templateKeys } from './queries';
-import type { ReadTemplate } from '@/document/word/template/template-file';
+import type { ReadTemplate } from '@/document/template/template-file';
 import type { DocumentTemplate } from './schema';
 
 export interface NewTemplate extends Omit<ReadTemplate, 'removed'> {

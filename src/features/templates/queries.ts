@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import type { TemplateFile } from '@/document/word/template/template-file';
+import type { TemplateFile } from '@/document/template/template-file';
 import { supabase } from '@/lib/supabase';
 import { type DocumentTemplate, readLists } from './schema';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptUnknown } from '@/document/word/template/template-file';
+import { keptUnknown } from '@/document/template/template-file';
 import { findMissingPlaceholders, nameOfFile, readLists, unknownAs, writtenList } from './schema';
 
 it('takes from a stored row what it can read, and nothing else', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLACEHOLDERS, type PlaceholderName } from '@/document/word/template/placeholders';
+import { PLACEHOLDERS, type PlaceholderName } from '@/document/template/placeholders';
 
 /** As many as one person can keep; the database refuses the next. */
 export const MAX_TEMPLATES = 10;

@@ -3,7 +3,7 @@ import { WordProblem } from '@/document/word/package/word-problem';
 import { errorMessage } from '@/lib/errors';
 import { newId } from '@/lib/new-id';
 import { useAddTemplate, type NewTemplate } from './mutations';
-import { readInWorker } from '@/document/word/template/read-in-worker';
+import { readInWorker } from '@/document/template/read-in-worker';
 import { nameOfFile } from './schema';
 
 const NOT_NOW = 'The file could not be read just now. Reload the page and try again.';

@@ -1,4 +1,4 @@
-import { makeTemplate, text } from '../../../src/document/word/template/template.fixture';
+import { makeTemplate, text } from '../../../src/document/template/template.fixture';
 import {
   hostileBlocks,
   hostileFields,

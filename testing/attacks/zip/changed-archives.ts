@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Random } from '../../../server/attacks/fuzz/random.ts';
-import { makeTemplate, text } from '../../../src/document/word/template/template.fixture.ts';
+import { makeTemplate, text } from '../../../src/document/template/template.fixture.ts';
 import { type HostileFile, hostileZip } from '../../hostile-zip.ts';
 
 const FILES: HostileFile[] = [

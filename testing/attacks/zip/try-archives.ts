@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { Random } from '../../../server/attacks/fuzz/random.ts';
-import { readTemplate } from '../../../src/document/word/template/read-template.ts';
+import { readTemplate } from '../../../src/document/template/read-template.ts';
 import { readDocument } from '../../../src/document/word/read/read-document.ts';
 import { WordProblem } from '../../../src/document/word/package/word-problem.ts';
 import { ZipArchive } from '../../../src/lib/zip/open-zip.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Arrangement } from '@/document/model/report-layout';
 import { renderStored } from '@/document/marks/printed-state';
 import type { ReportSource } from '@/document/model/report-source';
-import { exportWord, makeLargeSource, rowId } from '../read/exported-report.fixture';
+import { exportWord, makeLargeSource, rowId } from '@/document/build/exported-report.fixture';
 import { readDocument } from '../read/read-document';
 import { compareReading } from './compare-reading';
 import { exportedOrder } from './exported-order';

@@ -13,7 +13,7 @@ import {
   EXPECTED_OF_LIBREOFFICE,
 } from '../read/edit-in-libreoffice.fixture';
 import { editWithPython } from '../read/edit-with-python.fixture';
-import { exportWord, makeLargeSource, rowId } from '../read/exported-report.fixture';
+import { exportWord, makeLargeSource, rowId } from '@/document/build/exported-report.fixture';
 import { readDocument } from '../read/read-document';
 import { EDITS, EXPECTED } from '../read/twenty-five-edits.fixture';
 import { compareReading } from './compare-reading';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { makeObservation, makeSource } from '../../../../testing/app/sample-report';
 import { LANGUAGES } from '../../../../supabase/functions/_shared/languages/language';
 import { renderStored } from '@/document/marks/printed-state';
-import { exportWord, rowId } from '../read/exported-report.fixture';
+import { exportWord, rowId } from '@/document/build/exported-report.fixture';
 import { readDocument } from '../read/read-document';
 import { compareReading } from './compare-reading';
 import { exportedOrder } from './exported-order';

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type HostileFile, hostileZip } from '../../../../testing/hostile-zip';
-import { exportWord, makeLargeSource, rowId } from './exported-report.fixture';
+import { exportWord, makeLargeSource, rowId } from '@/document/build/exported-report.fixture';
 import { readDocument } from './read-document';
 
 const DOCUMENT = 'word/document.xml';

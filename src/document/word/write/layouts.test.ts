@@ -20,8 +20,8 @@ import { ARRANGEMENTS, photosPerPage } from '@/document/model/report-layout';
 import { buildOutline, rowId } from '@/document/model/outline';
 import type { ReportModel } from '@/document/model/report-model';
 import { joinRuns } from '@/document/model/report-text';
-import { allParts, LETTERS } from './all-parts.fixture';
-import { buildDocx } from './build-docx';
+import { allParts, LETTERS } from '@/document/build/all-parts.fixture';
+import { buildDocx } from '@/document/build/build-docx';
 import { headingBookmark } from './heading';
 
 /** The programs that open the files are slow where many tests share few cores. */

@@ -9,7 +9,7 @@ import {
   writtenList,
 } from '@/features/templates/schema';
 import { useUser } from '@/lib/auth-context';
-import { layoutWithTemplate } from '@/document/word/template/template-layout';
+import { layoutWithTemplate } from '@/document/template/template-layout';
 import type { ReportLayout } from '@/document/model/report-layout';
 import { EXTRAS, type Extra } from './layout-extras';
 

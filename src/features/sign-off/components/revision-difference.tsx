@@ -4,8 +4,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
 import { revisionContentQuery } from '../queries';
-import { changesBetween, isUnchanged, type TextChange } from '../revision/changes-between';
-import { fieldName, isReadable } from '../revision/changes-summary';
+import { changesBetween, isUnchanged, type TextChange } from '@/document/revisions/changes-between';
+import { fieldName, isReadable } from '@/document/revisions/changes-summary';
 
 /** Each text of one revision that was another in an earlier one. */
 export function RevisionDifference({ from, to }: { from: string; to: string }) {

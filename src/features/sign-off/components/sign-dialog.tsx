@@ -14,7 +14,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Progress } from '@/components/ui/progress';
 import { isChecked } from '@/records/observation';
-import { isTaken, nextLabel } from '../revision/next-label';
+import { isTaken, nextLabel } from '@/document/revisions/next-label';
 import {
   MAX_REVISION_LABEL,
   type RevisionDraft,

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { PLACEHOLDERS } from '@/document/word/template/placeholders';
+import { PLACEHOLDERS } from '@/document/template/placeholders';
 import { useCopy } from '../use-copy';
 import { writtenAs } from '../schema';
 

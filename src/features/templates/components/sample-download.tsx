@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { saveFile } from '@/lib/save-file';
-import { makeSample } from '@/document/word/template/read-in-worker';
+import { makeSample } from '@/document/template/read-in-worker';
 
 /** A Word file with every placeholder in it, made on the spot. */
 export function SampleDownload() {

@@ -7,12 +7,12 @@ import { WordProblem } from '@/document/word/package/word-problem';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend } from '../../../../testing/app/fake-backend';
-import { readInWorker } from '@/document/word/template/read-in-worker';
+import { readInWorker } from '@/document/template/read-in-worker';
 import { TemplatesScreen } from './templates-screen';
 
 vi.mock('@/lib/supabase');
 vi.mock('@/components/ui/toast');
-vi.mock('@/document/word/template/read-in-worker');
+vi.mock('@/document/template/read-in-worker');
 
 const CHOSEN = new File(['PK'], 'Short form.docx');
 const READ = {

@@ -1,0 +1,164 @@
+import { Document, type IPropertiesOptions, Packer } from 'docx';
+import { PAGE } from '@/document/layout/page-layout';
+import { estimatePages } from '@/document/layout/row-height';
+import { ORIGINS_PATH, ORIGINS_RELATION, originsPart } from '@/document/marks/origins-xml';
+import type { Pictures } from '@/document/pictures/prepare-picture';
+import type { ReportModel } from '@/document/model/report-model';
+import type { PartName } from '@/document/model/report-parts';
+import {
+  namedFonts,
+  buildStyles,
+  buildTheme,
+  twips,
+  withWholeHeadings,
+} from '@/document/word/write/styles';
+import { emptyHeader, pageFooter, pageHeader } from '@/document/word/write/furniture';
+import { DocxLists } from '@/document/word/write/lists';
+import { buildFileProperties } from '@/document/word/write/bookmarks';
+import { type DocumentFonts, chooseFonts } from '@/document/word/write/scripts';
+import { tableStyles } from '@/document/word/write/table-style';
+import { insertPictures } from '@/document/word/write/insert-pictures';
+import { docxClosing } from '@/document/parts/closing/word';
+import { docxContents } from '@/document/parts/contents/word';
+import { docxCover } from '@/document/parts/cover/word';
+import { docxPhotoList } from '@/document/parts/photo-list/word';
+import { docxPhotographs } from '@/document/parts/photo-pages/word';
+import { docxRatings } from '@/document/parts/ratings/word';
+import { docxRevisions } from '@/document/parts/revisions/word';
+import { docxSchedule1 } from '@/document/parts/schedule/word';
+import { docxScope, docxSections } from '@/document/parts/sections/word';
+import { docxSignature } from '@/document/parts/signature/word';
+import { docxSummary } from '@/document/parts/summary/word';
+import { docxTitle } from '@/document/parts/title/word';
+import type { DocxPart, PartWriting } from '@/document/word/write/part-writing';
+
+const PARTS: Record<PartName, DocxPart> = {
+  cover: docxCover,
+  title: docxTitle,
+  revisions: docxRevisions,
+  contents: docxContents,
+  summary: docxSummary,
+  scope: docxScope,
+  schedule1: docxSchedule1,
+  photographs: docxPhotographs,
+  schedule2: docxSections,
+  signature: docxSignature,
+  closing: docxClosing,
+  ratings: docxRatings,
+  photo_list: docxPhotoList,
+};
+
+/**
+ * The report as a Word file. Runs wherever there is JavaScript: page, worker or Node. Pictures go
+ * in byte for byte, after the library has written everything else. `pages` says on which page each
+ * heading and each row stands, by the ids of the outline: Word counts them when asked to only.
+ */
+export async function buildDocx(
+  model: ReportModel,
+  pictures: Pictures,
+  pages: ReadonlyMap<string, number> = new Map(),
+): Promise<Blob> {
+  const fonts = chooseFonts(model);
+  const writing: PartWriting = {
+    ...{ fonts, lists: new DocxLists(), pictures, pages },
+    hasContents: model.contents !== null,
+  };
+  const withoutPictures = await Packer.pack(documentOf(model, writing), 'uint8array');
+  const changes = {
+    'docProps/core.xml': (properties: string) => coreProperties(properties, model),
+    'word/styles.xml': (styles: string) => withWholeHeadings(namedFonts(styles, fonts)),
+  };
+  const { origins } = model;
+  if (!origins) return insertPictures(withoutPictures, pictures, changes);
+  return insertPictures(
+    withoutPictures,
+    pictures,
+    { ...changes, 'word/_rels/document.xml.rels': relatedToOrigins },
+    { [ORIGINS_PATH]: new TextEncoder().encode(originsPart(origins)) },
+  );
+}
+
+function relatedToOrigins(relations: string): string {
+  const end = '</Relationships>';
+  return relations.replace(
+    end,
+    `<Relationship Id="rIdOrigins" Type="${ORIGINS_RELATION}" Target="../${ORIGINS_PATH}"/>${end}`,
+  );
+}
+
+/**
+ * The language, for which the library has no place; and the time of what the file says, in the place of that at
+ * which it was written: a signed revision is the same document whenever it is asked for.
+ */
+function coreProperties(written: string, { properties, readAt }: ReportModel): string {
+  const end = '</cp:coreProperties>';
+  const time = readAt.toISOString();
+  return written
+    .replace(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${time}`)
+    .replace(end, `<dc:language>${properties.language}</dc:language>${end}`);
+}
+
+function documentOf(model: ReportModel, writing: PartWriting): Document {
+  const { title, properties, order } = model;
+  const cover = order.filter(({ name }) => name === 'cover');
+  return new Document({
+    title,
+    creator: properties.author,
+    lastModifiedBy: properties.author,
+    subject: properties.subject,
+    description: '',
+    customProperties: buildFileProperties(model, writing.pictures),
+    // By Word's own patterns of the report's language; a narrow column is ragged without.
+    hyphenation: { autoHyphenation: true, doNotHyphenateCaps: true },
+    theme: buildTheme(writing.fonts),
+    externalStyles: tableStyles,
+    styles: buildStyles(properties.language, writing.fonts),
+    sections: [
+      ...(cover.length === 0
+        ? []
+        : [{ properties: { page: PAGE_SET_UP }, children: childrenOf(cover, model, writing) }]),
+      {
+        properties: { titlePage: true, page: PAGE_SET_UP },
+        ...furnitureOf(model, writing, cover.length),
+        children: childrenOf(
+          order.filter(({ name }) => name !== 'cover'),
+          model,
+          writing,
+        ),
+      },
+    ],
+  });
+}
+
+const PAGE_SET_UP = {
+  size: { width: twips(PAGE.width), height: twips(PAGE.height) },
+  margin: {
+    top: twips(PAGE.top),
+    bottom: twips(PAGE.bottom),
+    left: twips(PAGE.side),
+    right: twips(PAGE.side),
+    header: twips(PAGE.header),
+    footer: twips(30),
+  },
+};
+
+function childrenOf(order: ReportModel['order'], model: ReportModel, writing: PartWriting) {
+  // A section begins a page by itself.
+  return order.flatMap(({ name, startsPage }, index) =>
+    PARTS[name](model, writing, startsPage && index > 0),
+  );
+}
+
+/** A cover is a page of its own section, which has neither header nor footer. */
+function furnitureOf(
+  model: ReportModel,
+  { fonts, pictures }: { fonts: DocumentFonts; pictures: Pictures },
+  pagesBefore: number,
+): Pick<IPropertiesOptions['sections'][number], 'headers' | 'footers'> {
+  const pages = estimatePages(model, pictures) + pagesBefore;
+  const footer = (page: number) => pageFooter(model, page + pagesBefore, pages);
+  return {
+    headers: { first: emptyHeader(), default: pageHeader(model, fonts) },
+    footers: { first: footer(1), default: footer(2) },
+  };
+}

@@ -1,0 +1,84 @@
+import PDFDocument from 'pdfkit';
+import { PAGE } from '@/document/layout/page-layout';
+import { originsXmp } from '@/document/marks/origins-xml';
+import type { ReportModel } from '@/document/model/report-model';
+import type { Pictures } from '@/document/pictures/prepare-picture';
+import { drawReport, listTexts } from './draw-report';
+import { drawFurniture } from '@/document/pdf/furniture';
+import { embeddedFont } from '@/document/pdf/inside-pdfkit';
+import { countBookmarks } from '@/document/pdf/pdf-bookmarks';
+import { loadFaces } from '@/document/pdf/pdf-faces';
+import { type LoadFont, loadPdfFont } from '@/document/pdf/pdf-fonts';
+import type { Pdf } from '@/document/pdf/pdf-sheet';
+import { wordShaper } from '@/document/pdf/shape-words';
+
+/** The report as a tagged, searchable PDF. Fonts are fetched unless they are given. */
+export async function buildPdf(
+  model: ReportModel,
+  pictures: Pictures,
+  loadFont: LoadFont = loadPdfFont,
+): Promise<Blob> {
+  const pdf = await openPdf(model, loadFont);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const written = new Promise<Blob>((resolve, reject) => {
+    pdf.on('data', (part: Uint8Array<ArrayBuffer>) => parts.push(part));
+    pdf.on('error', reject);
+    pdf.on('end', () => {
+      resolve(new Blob(parts, { type: 'application/pdf' }));
+    });
+  });
+  drawReport(pdf, model, pictures);
+  drawFurniture(pdf, model);
+  countBookmarks(pdf);
+  pdf.end();
+  return written;
+}
+
+/**
+ * On which page, from 1 on, each heading of a report and each row's photo stands, by the ids of
+ * outline.ts: as the PDF has them, and Word and LibreOffice where they have the same fonts.
+ */
+export async function countPages(
+  model: ReportModel,
+  pictures: Pictures,
+  loadFont: LoadFont = loadPdfFont,
+): Promise<ReadonlyMap<string, number>> {
+  // Drawn as the PDF is, and left unwritten: pictures are read for their size alone.
+  return drawReport(await openPdf(model, loadFont), model, pictures);
+}
+
+/** An empty document with a report's properties and fonts. */
+export async function openPdf(model: ReportModel, loadFont: LoadFont): Promise<Pdf> {
+  const { title, properties, toPhoto, readAt, origins } = model;
+  const faces = await loadFaces(listTexts(model), properties.language, loadFont);
+  const pdf = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    autoFirstPage: false,
+    // The number of pages, which every footer names, is known only at the end.
+    bufferPages: true,
+    // Without this the library opens Helvetica, which the report does not use.
+    font: null as unknown as string,
+    pdfVersion: '1.7',
+    // The types know only the archival subsets; this one is for readers that speak the page aloud.
+    subset: 'PDF/UA' as 'PDF/A-2a',
+    tagged: true,
+    lang: properties.language,
+    displayTitle: true,
+    info: {
+      Title: title,
+      Author: properties.author,
+      Subject: properties.subject,
+      Creator: 'Plumbline',
+      Producer: 'Plumbline',
+      // Of what the file says, as in Word: a signed revision is the same file whenever it is asked for.
+      CreationDate: readAt,
+      ModDate: readAt,
+    },
+  });
+  if (origins) pdf.appendXML(originsXmp(origins));
+  // The types know no font that was read already.
+  for (const [face, font] of faces.fonts) pdf.registerFont(face, font as unknown as ArrayBuffer);
+  const shapeWord = wordShaper((face) => embeddedFont(pdf, face));
+  return Object.assign(pdf, { faces, shapeWord, toPhoto, language: properties.language });
+}

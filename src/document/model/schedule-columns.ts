@@ -1,0 +1,36 @@
+import { type Arrangement, photosPerPage } from '@/document/model/report-layout';
+import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
+import type { ColumnKind, Schedule1 } from '@/document/model/report-model';
+import type { Scale } from '@/document/model/printed-levels';
+
+const WITH_PHOTOS = ['photo', 'element', 'defect', 'recommendation'] as const;
+const BESIDE = ['location', 'element', 'defect', 'recommendation', 'rating'] as const;
+
+/** The columns of an arrangement's table, with their names; none where each defect has a page. */
+export function scheduleColumns(
+  arrangement: Arrangement,
+  scale: Scale,
+  { columns, parts: { schedule } }: DocumentWords,
+): Pick<Schedule1, 'columns' | 'kinds'> {
+  const [photo, element, defect, recommendation] = columns;
+  const names: Record<ColumnKind, string> = {
+    ...{ photo, element, defect, recommendation },
+    number: photo,
+    location: schedule.location,
+    rating: scale.isScheme ? schedule.rating : schedule.severity,
+  };
+  const kinds = kindsOf(arrangement);
+  return { kinds, columns: kinds.map((kind) => names[kind]) };
+}
+
+/** What a row's three texts are called. */
+export function textLabels({ columns }: DocumentWords): Schedule1['textLabels'] {
+  const [, element, defect, recommendation] = columns;
+  return { element, defect, recommendation };
+}
+
+function kindsOf(arrangement: Arrangement): readonly ColumnKind[] {
+  if (arrangement === 'table') return WITH_PHOTOS;
+  if (arrangement === 'schedule') return ['photo', ...BESIDE];
+  return photosPerPage(arrangement) === null ? [] : ['number', ...BESIDE];
+}

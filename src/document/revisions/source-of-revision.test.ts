@@ -1,0 +1,90 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeRevision, makeSigned } from '../../../testing/app/signed-content';
+import { drawPictures } from '../../../testing/app/sample-report';
+import { buildDocx } from '@/document/build/build-docx';
+import { buildPdf } from '@/document/build/build-pdf';
+import { installedFonts } from '@/document/pdf/installed-fonts.fixture';
+import { buildReportModel } from '@/document/model/build-report-model';
+import { sourceOfRevision } from './source-of-revision';
+
+const changes = {
+  ...{ added: 1, removed: 0, changed: 3, moved: true, letterhead: true },
+  ...{ sections: ['discussion'], report: ['weather'] },
+};
+const revisions = [
+  makeRevision({ id: 'r3', number: 3 }),
+  makeRevision({ id: 'r2', number: 2, changes, signed_at: '2026-11-03T10:00:00Z' }),
+  makeRevision(),
+];
+const modelOf = (signed = makeSigned()) =>
+  buildReportModel(
+    sourceOfRevision(signed, { reportId: 'report', backend: 'http://127.0.0.1:1', revisions }),
+  );
+
+describe('a signed revision', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-03T12:00:00Z') }));
+  afterEach(() => vi.useRealTimers());
+
+  it('prints who signed it, when, and as which revision', () => {
+    const model = modelOf();
+    expect(model.signature?.lines).toEqual([
+      { label: 'Name', value: 'A. Mason MRICS (a.mason@example.com)' },
+      { label: 'Membership no.', value: '123' },
+      { label: 'Revision', value: '2' },
+      { label: 'Signed on', value: '3 November 2026 at 10:00 UTC' },
+    ]);
+    expect(model.details).toContainEqual({ label: 'Report date', value: '3 November 2026' });
+    expect(model.preparedBy).toBe('A. Mason MRICS');
+  });
+
+  it('lists the revisions up to itself with what each has changed, in the report’s language', () => {
+    expect(modelOf().revisions?.rows).toEqual([
+      ['1', '2 November 2026', 'A. Mason MRICS', 'First issue'],
+      [
+        ...['2', '3 November 2026', 'A. Mason MRICS'],
+        '1 observation added, 3 observations changed, order of observations, Discussion, report details, firm or author',
+      ],
+    ]);
+    const report = { ...makeSigned().report, language: 'de' as const };
+    expect(modelOf(makeSigned({ report })).revisions?.rows[0]?.[3]).toBe('Erste Ausgabe');
+  });
+
+  it('is called by its label where it has one', () => {
+    const model = modelOf(makeSigned({ label: 'B' }));
+    expect(model.closingNote).toContain('as revision B.');
+    expect(model.details).toContainEqual(
+      expect.objectContaining({ label: 'Revision', value: 'B' }),
+    );
+  });
+
+  it('is the same document a week later', async () => {
+    const write = async () => {
+      const model = modelOf();
+      const file = await buildDocx(model, drawPictures(model));
+      const entries = Object.entries(unzipSync(new Uint8Array(await file.arrayBuffer())));
+      // The library counts pictures and bookmarks on within a thread, and names relationships again each time.
+      const said = entries
+        .filter(([path]) => !path.endsWith('.rels'))
+        .map(([path, content]) => [
+          path,
+          strFromU8(content).replace(/((?:docPr|w:)\s?id=")\d+/g, '$1'),
+        ]);
+      return { model, said };
+    };
+    const first = await write();
+    vi.setSystemTime(new Date('2026-11-10T12:00:00Z'));
+    expect(await write()).toEqual(first);
+  });
+
+  it('is the same PDF a week later, byte for byte', async () => {
+    const write = async () => {
+      const model = modelOf();
+      const file = await buildPdf(model, drawPictures(model), installedFonts());
+      return Buffer.from(await file.arrayBuffer()).toString('latin1');
+    };
+    const first = await write();
+    vi.setSystemTime(new Date('2026-11-10T12:00:00Z'));
+    expect((await write()) === first).toBe(true);
+  });
+});

@@ -1,0 +1,81 @@
+import {
+  revisionName,
+  type SignedContent,
+  type SignedRevision,
+  signatoryText,
+} from '@/records/signed-revision';
+import { analystSchema, draftedSchema } from '@/records/section';
+import { EMPTY_LETTERHEAD } from '@/records/letterhead';
+import type { Language } from '../../../supabase/functions/_shared/languages/language';
+import { choosePrintedWords } from '@/document/words/printed-words';
+import { cleanLine } from '@/document/model/clean-text';
+import { longDate } from '@/document/model/details';
+import type { ReportSource, SourceSection } from '@/document/model/report-source';
+import { revisionChangesText } from './revision-changes-text';
+
+interface Surroundings {
+  reportId: string;
+  backend: string | undefined;
+  /** All of the report's, in any order; later ones are left out. */
+  revisions: readonly SignedRevision[];
+}
+
+/** What a signed revision's document is made of: nothing but what was signed, whenever it is asked for. */
+export function sourceOfRevision(
+  signed: SignedContent,
+  { reportId, backend, revisions }: Surroundings,
+): ReportSource {
+  const { report, rows, sections, signatory, photos } = signed;
+  const { language } = report;
+  const name = revisionName(signed);
+  return {
+    // Blank where it has neither; of before a label was unique, its number may stand for it.
+    report: { ...report, id: reportId, revision: signed.label || report.revision ? name : '' },
+    observations: rows,
+    sections: {
+      discussion: sectionOf(sections.discussion),
+      recommendation: sectionOf(sections.recommendation),
+    },
+    preparedBy: signed.email ?? '',
+    letterhead: {
+      ...(signed.letterhead ?? EMPTY_LETTERHEAD),
+      author_name: signatory.name,
+      author_letters: signatory.letters,
+      author_membership: signatory.membership,
+    },
+    signing: {
+      signatory: cleanLine(signatoryText(signatory)),
+      signedOn: signedOn(signed.signed_at, language),
+      revision: cleanLine(name),
+    },
+    revisions: revisions
+      .filter(({ number }) => number <= signed.number)
+      .toSorted((one, other) => one.number - other.number)
+      .map((revision) => [
+        cleanLine(revisionName(revision)),
+        longDate(revision.signed_at.slice(0, 10), choosePrintedWords(language)),
+        cleanLine(signatoryText(revision.signatory)),
+        revisionChangesText(revision.changes, language),
+      ]),
+    backend,
+    today: new Date(signed.signed_at),
+    sums: photos,
+  };
+}
+
+function sectionOf(stored: SignedContent['sections']['discussion']): SourceSection | null {
+  if (!stored) return null;
+  const { paragraph, photo_refs, proposal } = stored;
+  const drafted = draftedSchema.parse(proposal);
+  return { paragraph, photo_refs, drafted, analyst: analystSchema.parse(proposal) };
+}
+
+/** "3 November 2026 at 10:00 UTC": the same on every device. */
+function signedOn(at: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(choosePrintedWords(language).tag, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return `${format.format(new Date(at))} UTC`;
+}

@@ -1,0 +1,20 @@
+import { descendants, removeWhere, type XmlElement } from '@/document/word/package/xml-tree';
+
+/** What an exported report is found again by: a template that was one must not be taken for it. */
+const OUR_BOOKMARK = /^(?:pl_|photo_\d|_Toc_)/u;
+
+/** Takes our own bookmarks out of a part, and ends of bookmarks that begin nowhere. */
+export function cleanBookmarks(tree: XmlElement): void {
+  removeWhere(
+    tree,
+    ({ name, attributes }) =>
+      name === 'w:bookmarkStart' && OUR_BOOKMARK.test(attributes['w:name'] ?? ''),
+  );
+  const starts = new Set<string>();
+  for (const { name, attributes } of descendants(tree))
+    if (name === 'w:bookmarkStart') starts.add(attributes['w:id'] ?? '');
+  removeWhere(
+    tree,
+    ({ name, attributes }) => name === 'w:bookmarkEnd' && !starts.has(attributes['w:id'] ?? ''),
+  );
+}

@@ -1,0 +1,90 @@
+import { ORIGINS_PATH, originsPart } from '@/document/marks/origins-xml';
+import { buildFileProperties } from '@/document/word/write/bookmarks';
+import type { ReportModel } from '@/document/model/report-model';
+import type { Pictures } from '@/document/pictures/prepare-picture';
+import { addType } from './firm-lists';
+import { relate, readRelations } from '@/document/word/package/relations';
+import type { WordPackage } from '@/document/word/package/word-package';
+import { element, listElements, type XmlElement } from '@/document/word/package/xml-tree';
+
+const CORE_TYPE = 'application/vnd.openxmlformats-package.core-properties+xml';
+const CUSTOM_TYPE = 'application/vnd.openxmlformats-officedocument.custom-properties+xml';
+const CORE = 'http://schemas.openxmlformats.org/package/2006/metadata/core-properties';
+const CUSTOM = 'http://schemas.openxmlformats.org/officeDocument/2006/custom-properties';
+const VALUES = 'http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes';
+/** What Word gives all properties that a person made. */
+const FORMAT_ID = '{D5CDD505-2E9C-101B-9397-08002B2CF9AE}';
+
+/** What the file says of itself: the report's own in the place of the template's. */
+export function writeFileWords(pack: WordPackage, model: ReportModel, pictures: Pictures): void {
+  writeCore(pack, model);
+  writeCustom(pack, model, pictures);
+  writeOrigins(pack, model);
+}
+
+/** Whose words the report holds; a template's own such part went when it was cleaned. */
+function writeOrigins(pack: WordPackage, { origins }: ReportModel): void {
+  if (!origins) return;
+  pack.put(ORIGINS_PATH, new TextEncoder().encode(originsPart(origins)));
+  addType(pack, ORIGINS_PATH, 'application/xml');
+  relate(pack, pack.main, 'customXml', ORIGINS_PATH);
+}
+
+function writeCore(pack: WordPackage, { title, properties, readAt }: ReportModel): void {
+  const known = readRelations(pack, '').find(({ kind }) => kind === 'core-properties')?.path;
+  const path = known ?? 'docProps/core.xml';
+  const time = { 'xsi:type': 'dcterms:W3CDTF' };
+  const said: [string, string, Record<string, string>?][] = [
+    ['dc:title', title],
+    ['dc:subject', properties.subject],
+    ['dc:creator', properties.author],
+    ['cp:lastModifiedBy', properties.author],
+    ['dcterms:created', readAt.toISOString(), time],
+    ['dcterms:modified', readAt.toISOString(), time],
+    ['dc:language', properties.language],
+  ];
+  pack.put(
+    path,
+    element(
+      'cp:coreProperties',
+      {
+        'xmlns:cp': CORE,
+        'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+        'xmlns:dcterms': 'http://purl.org/dc/terms/',
+        'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+      },
+      said.map(([name, value, attributes]) => element(name, attributes, [value])),
+    ),
+  );
+  if (known !== undefined) return;
+  addType(pack, path, CORE_TYPE);
+  const id = relate(pack, '', 'core-properties', path);
+  const relation = readRelations(pack, '').find((own) => own.id === id);
+  if (relation)
+    relation.written.attributes['Type'] =
+      'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties';
+}
+
+/** The report's beside the firm's: the way back from Word finds the report by them, in this place. */
+function writeCustom(pack: WordPackage, model: ReportModel, pictures: Pictures): void {
+  const path = 'docProps/custom.xml';
+  const known = readRelations(pack, '').find(({ kind }) => kind === 'custom-properties');
+  const firms = known ? pack.tree(known.path) : undefined;
+  const ours = buildFileProperties(model, pictures);
+  const isOurs = ({ attributes }: XmlElement) => /^Plumbline /u.test(attributes['name'] ?? '');
+  const kept = firms ? listElements(firms).filter((property) => !isOurs(property)) : [];
+  const all = [
+    ...kept,
+    ...ours.map(({ name, value }) =>
+      element('property', { fmtid: FORMAT_ID, name }, [element('vt:lpwstr', {}, [value])]),
+    ),
+  ];
+  all.forEach((property, index) => {
+    property.attributes['pid'] = String(index + 2);
+  });
+  const place = known?.path ?? path;
+  pack.put(place, element('Properties', { xmlns: CUSTOM, 'xmlns:vt': VALUES }, all));
+  if (known) return;
+  addType(pack, path, CUSTOM_TYPE);
+  relate(pack, '', 'custom-properties', path);
+}

@@ -1,0 +1,129 @@
+import type { ReportModel } from '@/document/model/report-model';
+import type { Pictures } from '@/document/pictures/prepare-picture';
+import { chooseFonts } from '@/document/word/write/scripts';
+import { packWithPictures } from '@/document/word/write/insert-pictures';
+import { blockContents } from './block-contents';
+import { cleanTemplate } from './cleaning/clean-template';
+import { contentsPlace, writeContents } from './contents-list';
+import { writeFileWords } from './file-words';
+import { addType, FirmLists } from './firm-lists';
+import { FirmPictures } from './firm-pictures';
+import { FirmStyles } from './firm-styles';
+import { fitBlock } from './fit-block';
+import { headingLevels } from '@/document/word/package/styles';
+import { placeBlocks } from './place-blocks';
+import { placeTexts } from './place-texts';
+import { type BlockPlaceholder, isBlock } from './placeholders';
+import { splitTexts } from './placeholder-texts';
+import { writtenParts } from './read-template';
+import { relate, readRelations } from '@/document/word/package/relations';
+import { type Room, measureSectionRoom } from './section-room';
+import { WordPackage } from '@/document/word/package/word-package';
+import { WordProblem } from '@/document/word/package/word-problem';
+import { TEMPLATE } from '@/document/word/package/word-use';
+import { BookmarkNumbers } from './bookmark-numbers';
+import {
+  findChild,
+  cloneElement,
+  descendants,
+  element,
+  isElement,
+  type XmlElement,
+} from '@/document/word/package/xml-tree';
+
+const STYLES_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml';
+
+/**
+ * The report in a firm's own Word file: `content` is what readTemplate gave, the model one whose layout went
+ * through layoutWithTemplate. What our own document would say stands where the placeholders stood, in the
+ * firm's styles; pictures go in byte for byte as they do there.
+ */
+export async function fillTemplate(
+  content: Uint8Array,
+  model: ReportModel,
+  pictures: Pictures,
+): Promise<Blob> {
+  const pack = WordPackage.open(content, TEMPLATE);
+  // What was stored before the cleaner learned something is cleaned by what it knows today.
+  cleanTemplate(pack);
+  const document = pack.tree(pack.main);
+  const body = findChild(document, 'w:body');
+  if (!document || !body) throw new WordProblem(TEMPLATE.sentences.damaged);
+  const fonts = chooseFonts(model);
+  const wanted = blocksIn(document);
+  const ours = await blockContents(model, { fonts, pictures }, [
+    ...new Set([...wanted, 'closing_note' as const]),
+  ]);
+  const firmStyles = stylesOf(pack, ours.pack);
+  const styles = new FirmStyles(firmStyles, stylesOf(ours.pack, ours.pack), themeOf(pack));
+  const lists = new FirmLists(pack, ours.pack);
+  const firmPictures = new FirmPictures(pack, ours.pack);
+  const marks = new BookmarkNumbers(document);
+  const levelOf = headingLevels(firmStyles);
+  const placed = new Set<XmlElement>();
+  const contentOf = (name: BlockPlaceholder, room: Room): XmlElement[] => {
+    const nodes =
+      name === 'contents' ? contentsPlace(room) : (ours.of.get(name) ?? []).map(cloneElement);
+    fitBlock(nodes, room);
+    styles.adopt(nodes);
+    lists.adopt(nodes);
+    firmPictures.adopt(nodes);
+    marks.adopt(nodes);
+    nodes.forEach((node) => placed.add(node));
+    return nodes;
+  };
+  placeBlocks(body, { model, marks, contentOf, levelOf });
+  if (!wanted.includes('closing_note')) {
+    closeWith(contentOf('closing_note', measureSectionRoom(findChild(body, 'w:sectPr'))), body);
+  }
+  for (const path of writtenParts(pack)) {
+    const part = pack.tree(path);
+    if (part) placeTexts(part, placed, { model, fonts, marks: path === pack.main ? marks : null });
+  }
+  writeContents(body, { levelOf, marks, styles });
+  for (const [name, value] of Object.entries(DRAWING_NAMES)) document.attributes[name] ??= value;
+  writeFileWords(pack, model, pictures);
+  return packWithPictures(pack.written(), pictures);
+}
+
+/** What our pictures and fields are written with; a template without any of them does not name them. */
+const DRAWING_NAMES = {
+  'xmlns:r': 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+  'xmlns:wp': 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing',
+  'xmlns:a': 'http://schemas.openxmlformats.org/drawingml/2006/main',
+  'xmlns:pic': 'http://schemas.openxmlformats.org/drawingml/2006/picture',
+};
+
+/** What a report says of itself and of AI is not the template's to leave out: without a place it stands at the end. */
+function closeWith(note: XmlElement[], body: XmlElement): void {
+  const end = body.children.findLastIndex((child) => isElement(child) && child.name === 'w:sectPr');
+  body.children.splice(end < 0 ? body.children.length : end, 0, ...note);
+}
+
+function blocksIn(document: XmlElement): BlockPlaceholder[] {
+  const found = new Set<BlockPlaceholder>();
+  for (const paragraph of descendants(document)) {
+    if (paragraph.name !== 'w:p') continue;
+    for (const { name } of splitTexts(paragraph).places)
+      if (name !== null && isBlock(name)) found.add(name);
+  }
+  return [...found];
+}
+
+/** A file without styles gets ours. */
+function stylesOf(pack: WordPackage, ours: WordPackage): XmlElement {
+  const known = readRelations(pack, pack.main).find(({ kind }) => kind === 'styles');
+  const tree = known && pack.tree(known.path);
+  if (tree) return tree;
+  const path = 'word/styles.xml';
+  const made = cloneElement(ours.tree(path) ?? element('w:styles'));
+  pack.put(path, made);
+  addType(pack, path, STYLES_TYPE);
+  relate(pack, pack.main, 'styles', path);
+  return made;
+}
+
+function themeOf(pack: WordPackage): XmlElement | undefined {
+  const relation = readRelations(pack, pack.main).find(({ kind }) => kind === 'theme');
+  return relation && pack.tree(relation.path);
+}

@@ -1,0 +1,194 @@
+import { STYLE } from '@/document/word/write/styles';
+import { allStyles, styleId, styleName } from '@/document/word/package/styles';
+import { readAccent } from './firm-accent';
+import {
+  findChild,
+  cloneElement,
+  descendants,
+  element,
+  listElements,
+  removeWhere,
+  type XmlElement,
+} from '@/document/word/package/xml-tree';
+
+const REFERENCES = ['w:pStyle', 'w:rStyle', 'w:tblStyle'];
+const LINKS = ['w:basedOn', 'w:next', 'w:link'];
+const typeOf = (style: XmlElement) => style.attributes['w:type'] ?? 'paragraph';
+
+/** Programs call the same style otherwise, in the file's own words or in earlier versions. */
+const OTHER_NAMES: Record<string, string[]> = {
+  hyperlink: ['internet link'],
+  caption: ['illustration', 'figure'],
+};
+
+/**
+ * Gives what comes from our document the template's styles. A style is found by its name, which is English
+ * for Word's own whatever the ids and the language on the screen are; one that is missing is added, in the
+ * firm's fonts and colours. A firm that has a style of one of our names ("Table Text") has the last word.
+ */
+export class FirmStyles {
+  private readonly ids = new Map<string, string>();
+  private readonly taken: Set<string>;
+  private readonly template: XmlElement;
+  private readonly ours: Map<string, XmlElement>;
+  private readonly accent: string | null;
+
+  constructor(template: XmlElement, ours: XmlElement, theme: XmlElement | undefined) {
+    this.template = template;
+    this.ours = new Map(allStyles(ours).map((style) => [styleId(style), style]));
+    this.taken = new Set(allStyles(template).map(styleId));
+    this.accent = readAccent(template, theme);
+  }
+
+  /** Changes the references in some content to what the template calls the same style. */
+  adopt(nodes: readonly XmlElement[]): void {
+    for (const root of nodes)
+      for (const node of descendants(root))
+        if (REFERENCES.includes(node.name)) {
+          const id = this.idFor(node.attributes['w:val'] ?? '');
+          node.attributes['w:val'] = id ?? '';
+        }
+    for (const root of nodes)
+      removeWhere(
+        root,
+        ({ name, attributes }) => REFERENCES.includes(name) && attributes['w:val'] === '',
+      );
+  }
+
+  /** What the template calls a style of ours; undefined where it is nothing to either. */
+  idFor(id: string): string | undefined {
+    const known = this.ids.get(id);
+    if (known !== undefined) return known;
+    const own = this.ours.get(id);
+    if (!own) return undefined;
+    const there = this.inTemplate(own);
+    const firmId = there ? styleId(there) : this.freeId(id);
+    this.ids.set(id, firmId);
+    if (!there) this.template.children.push(this.inFirmsLook(own, firmId));
+    return firmId;
+  }
+
+  private inTemplate(own: XmlElement): XmlElement | undefined {
+    const alike = allStyles(this.template).filter((style) => typeOf(style) === typeOf(own));
+    // Each language has its own name for the one that all others rest on.
+    if (isNormal(own))
+      return (
+        alike.find((style) => isOn(style.attributes['w:default'])) ?? byName(alike, styleName(own))
+      );
+    const names = [styleName(own), ...(OTHER_NAMES[styleName(own)] ?? [])];
+    return names.map((name) => byName(alike, name)).find((style) => style !== undefined);
+  }
+
+  private freeId(id: string): string {
+    let free = id;
+    for (let number = 2; this.taken.has(free); number += 1) free = `${id}${number}`;
+    this.taken.add(free);
+    return free;
+  }
+
+  private inFirmsLook(own: XmlElement, id: string): XmlElement {
+    const style = cloneElement(own);
+    style.attributes['w:styleId'] = id;
+    delete style.attributes['w:default'];
+    style.children = style.children.filter((child) => {
+      if (typeof child === 'string' || !LINKS.includes(child.name)) return true;
+      const target = this.idFor(child.attributes['w:val'] ?? '');
+      if (target !== undefined) child.attributes['w:val'] = target;
+      return target !== undefined;
+    });
+    if (typeOf(own) === 'table') tint(style, this.accent);
+    else this.dress(style);
+    return style;
+  }
+
+  /** Fonts and colours are the firm's: a heading's those of its own headings. */
+  private dress(style: XmlElement): void {
+    removeWhere(style, ({ name }) => ['w:rFonts', 'w:color', 'w:lang'].includes(name));
+    if (id(style, STYLE.tableText) || id(style, STYLE.columnHeading) || id(style, STYLE.caption))
+      withoutIndent(style);
+    const level = Number(/^heading (\d)$/u.exec(styleName(style))?.[1] ?? 0);
+    if (level === 0) return;
+    const higher = allStyles(this.template)
+      .filter((other) => /^heading [1-9]$/u.test(styleName(other)))
+      .filter((other) => Number(styleName(other).slice(-1)) < level)
+      .sort((one, other) => styleName(other).localeCompare(styleName(one)));
+    const look = findChild(higher[0], 'w:rPr');
+    const kept = look
+      ? listElements(look).filter(({ name }) => ['w:rFonts', 'w:color'].includes(name))
+      : [];
+    const own = findChild(style, 'w:rPr');
+    if (!own) return;
+    const fonts = kept.filter(({ name }) => name === 'w:rFonts').map(cloneElement);
+    const colours = kept.filter(({ name }) => name === 'w:color').map(cloneElement);
+    const at = own.children.findIndex(
+      (child) => typeof child === 'object' && !BEFORE_COLOUR.has(child.name),
+    );
+    own.children.splice(at < 0 ? own.children.length : at, 0, ...colours);
+    own.children.unshift(...fonts);
+  }
+}
+
+const BEFORE_COLOUR = new Set([
+  'w:rFonts',
+  'w:b',
+  'w:bCs',
+  'w:i',
+  'w:iCs',
+  'w:caps',
+  'w:smallCaps',
+]);
+const isOn = (value: string | undefined) => value === '1' || value === 'true' || value === 'on';
+const isNormal = (style: XmlElement) =>
+  styleName(style) === 'normal' || styleName(style) === 'normal table';
+const id = (style: XmlElement, wanted: string) => styleId(style).startsWith(wanted);
+const byName = (styles: XmlElement[], name: string) =>
+  styles.find((style) => styleName(style) === name);
+
+/** A firm's text may begin its paragraphs further in, and set both margins: a narrow column must not. */
+function withoutIndent(style: XmlElement): void {
+  const known = findChild(style, 'w:pPr');
+  if (!known || findChild(known, 'w:ind')) return;
+  const at = known.children.findIndex(
+    (child) => typeof child === 'object' && ['w:outlineLvl', 'w:jc'].includes(child.name),
+  );
+  known.children.splice(
+    at < 0 ? known.children.length : at,
+    0,
+    element('w:ind', { 'w:left': '0', 'w:right': '0', 'w:firstLine': '0' }),
+    ...(findChild(known, 'w:jc') ? [] : [element('w:jc', { 'w:val': 'left' })]),
+  );
+}
+
+const GREY = { head: 'F2F2F2', strong: '7F7F7F' };
+/** How much of the firm's colour the head of a table has; black letters stay legible on it. */
+const TINT = 0.12;
+
+/** Rules and the head's ground in the firm's colour. */
+function tint(style: XmlElement, accent: string | null): void {
+  for (const node of descendants(style)) {
+    node.attributes = Object.fromEntries(
+      Object.entries(node.attributes).filter(([name]) => !name.startsWith('w:theme')),
+    );
+    const size = node.attributes['w:sz'];
+    const isStrong = size === '8' || (node.name === 'w:bottom' && size === '4');
+    if (
+      isStrong &&
+      node.attributes['w:color'] !== undefined &&
+      node.attributes['w:color'] !== 'D5D8DD'
+    )
+      node.attributes['w:color'] = accent ?? GREY.strong;
+    const fill = node.attributes['w:fill'];
+    if (fill !== undefined && fill !== 'auto')
+      node.attributes['w:fill'] = accent ? mixed(accent) : GREY.head;
+  }
+}
+
+function mixed(colour: string): string {
+  const part = (at: number) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16);
+    return Math.round(255 - (255 - value) * TINT)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `${part(0)}${part(2)}${part(4)}`.toUpperCase();
+}

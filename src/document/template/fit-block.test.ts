@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '../../../supabase/functions/_shared/languages/language';
+import { makeModel, makeSource } from '../../../testing/app/sample-report';
+import { columnWidths, headingWidth } from '@/document/layout/column-widths';
+import { CONTENT_WIDTH } from '@/document/layout/page-layout';
+import { twips } from '@/document/word/write/styles';
+import { fitBlock } from './fit-block';
+import { descendants, type XmlElement } from '@/document/word/package/xml-tree';
+
+const node = (
+  name: string,
+  attributes: Record<string, string>,
+  ...children: XmlElement['children']
+): XmlElement => ({ name, attributes, children });
+
+/** A table as the schedule's: a head that repeats, and a row. */
+function tableOf(headings: readonly string[], widths: readonly number[]): XmlElement {
+  const cell = (text: string, index: number) =>
+    node(
+      'w:tc',
+      {},
+      node('w:tcPr', {}, node('w:tcW', { 'w:w': String(twips(widths[index] ?? 0)) })),
+      node('w:p', {}, node('w:r', {}, node('w:t', {}, text))),
+    );
+  return node(
+    'w:tbl',
+    {},
+    node('w:tblPr', {}, node('w:tblW', { 'w:w': String(twips(CONTENT_WIDTH)) })),
+    node(
+      'w:tblGrid',
+      {},
+      ...widths.map((width) => node('w:gridCol', { 'w:w': String(twips(width)) })),
+    ),
+    node('w:tr', {}, node('w:trPr', {}, node('w:tblHeader', {})), ...headings.map(cell)),
+    node('w:tr', {}, node('w:trPr', {}), ...headings.map(() => 'x').map(cell)),
+  );
+}
+
+const widthsIn = (table: XmlElement, name: string) =>
+  [...descendants(table)]
+    .filter((one) => one.name === name)
+    .map(({ attributes }) => Number(attributes['w:w']));
+
+/** Of our page: a letter with wide margins has some four fifths. */
+it.each(LANGUAGES)('keeps the words of our headings whole in a narrow template: %s', (language) => {
+  const report = {
+    ...makeSource().report,
+    language,
+    rating_scheme: { id: 'rics' },
+    layout: { arrangement: 'schedule' },
+  };
+  const { schedule1 } = makeModel({ report });
+  const table = tableOf(schedule1.columns, columnWidths(schedule1));
+  const room = { width: twips(CONTENT_WIDTH) * 0.82, height: 12_000 };
+  fitBlock([table], room);
+  const columns = widthsIn(table, 'w:gridCol');
+  schedule1.columns.forEach((heading, index) => {
+    expect(columns[index]).toBeGreaterThanOrEqual(twips(headingWidth(heading)) - 2);
+  });
+  expect(columns.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(room.width);
+  const cells = widthsIn(table, 'w:tcW');
+  expect(cells).toEqual([...columns, ...columns]);
+});

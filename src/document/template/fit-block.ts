@@ -1,0 +1,141 @@
+import { headingWidth, withRoomFor } from '@/document/layout/column-widths';
+import { CONTENT_WIDTH, PAGE } from '@/document/layout/page-layout';
+import { twips } from '@/document/word/write/styles';
+import type { Room } from './section-room';
+import {
+  findChild,
+  descendants,
+  listElements,
+  isElement,
+  type XmlElement,
+} from '@/document/word/package/xml-tree';
+
+const OUR_ROOM: Room = {
+  width: twips(CONTENT_WIDTH),
+  height: twips(PAGE.height - PAGE.top - PAGE.bottom),
+};
+const EMU_PER_TWIP = 635;
+/** Of a page, which a photo may take at most: its caption and the column headings stand with it. */
+const MOST_OF_PHOTO = 0.7;
+/** Of a page, beyond which a row has to split: readers would otherwise cut it off. */
+const MOST_OF_ROW = 0.85;
+/** Left for a firm's own heading and captions, which are larger than ours. */
+const OF_PHOTO_PAGE = 0.9;
+/** A row's letters and lines in a table's text of nine points, in twips: widely reckoned. */
+const LETTER = 105;
+const LINE = 240;
+
+/** Gives a part, written for our page, the width of the place where it will stand. */
+export function fitBlock(nodes: readonly XmlElement[], room: Room): void {
+  const across = room.width / OUR_ROOM.width;
+  const along = room.height / OUR_ROOM.height;
+  for (const node of nodes) {
+    if (node.name === 'w:tbl') fitTable(node, across, along, room);
+    else {
+      fitPictures(node, across, room);
+      scaleAll(node, 'w:tab', 'w:pos', across);
+      scaleAll(node, 'w:ind', 'w:right', across);
+    }
+  }
+}
+
+function fitTable(table: XmlElement, across: number, along: number, room: Room): void {
+  scaleAll(table, 'w:gridCol', 'w:w', across);
+  scaleAll(table, 'w:tcW', 'w:w', across);
+  if (across < 1) keepHeadingsWhole(table);
+  const grid = listElements(findChild(table, 'w:tblGrid') ?? table);
+  const width = findChild(findChild(table, 'w:tblPr'), 'w:tblW');
+  const whole = grid.reduce((sum, column) => sum + Number(column.attributes['w:w'] ?? 0), 0);
+  if (width) width.attributes['w:w'] = String(whole);
+  for (const row of listElements(table)) {
+    if (row.name !== 'w:tr') continue;
+    const properties = findChild(row, 'w:trPr');
+    const height = findChild(properties, 'w:trHeight');
+    if (height) scale(height, 'w:val', along * OF_PHOTO_PAGE);
+    // A photo page's cell is as high as the page allows; another's grows with its photo.
+    fitPictures(row, height ? Math.min(across, along * OF_PHOTO_PAGE) : across, room);
+    const isHead = findChild(properties, 'w:tblHeader') !== undefined;
+    if (properties && !isHead && !height && heightOf(row) > room.height * MOST_OF_ROW)
+      properties.children = properties.children.filter(
+        (child) => !isElement(child) || child.name !== 'w:cantSplit',
+      );
+  }
+}
+
+/** In a narrow place the widths go by the longest word of each heading first. */
+function keepHeadingsWhole(table: XmlElement): void {
+  const rows = listElements(table).filter(({ name }) => name === 'w:tr');
+  const head = rows.find((row) => findChild(findChild(row, 'w:trPr'), 'w:tblHeader') !== undefined);
+  if (!head) return;
+  const cellsOf = (row: XmlElement) => listElements(row).filter(({ name }) => name === 'w:tc');
+  const columns = listElements(findChild(table, 'w:tblGrid') ?? table);
+  const widths = withRoomFor(
+    columns.map(({ attributes }) => Number(attributes['w:w'] ?? 0)),
+    cellsOf(head).map((cell) => twips(headingWidth(wordsIn(cell)))),
+  );
+  const setWidth = (node: XmlElement | undefined, column: number) => {
+    if (node) node.attributes['w:w'] = String(Math.floor(widths[column] ?? 0));
+  };
+  columns.forEach(setWidth);
+  for (const row of rows)
+    cellsOf(row).forEach((cell, column) => {
+      setWidth(findChild(findChild(cell, 'w:tcPr'), 'w:tcW'), column);
+    });
+}
+
+function wordsIn(cell: XmlElement): string {
+  const texts = [...descendants(cell)].filter(({ name }) => name === 'w:t');
+  return texts
+    .flatMap(({ children }) => children.filter((one) => typeof one === 'string'))
+    .join('');
+}
+
+function fitPictures(root: XmlElement, by: number, { height }: Room): void {
+  for (const { name, children } of descendants(root)) {
+    if (name !== 'wp:inline' && name !== 'wp:anchor') continue;
+    const inline = { name, attributes: {}, children };
+    const extent = findChild(inline, 'wp:extent');
+    const own = Number(extent?.attributes['cy'] ?? 0);
+    const most = (height * EMU_PER_TWIP * MOST_OF_PHOTO) / Math.max(own, 1);
+    const factor = Math.min(by, most);
+    for (const size of descendants(inline))
+      if (['wp:extent', 'a:ext'].includes(size.name) && 'cx' in size.attributes) {
+        scale(size, 'cx', factor);
+        scale(size, 'cy', factor);
+      }
+  }
+}
+
+/** About how high a row will be; more rather than less: a row that may not split is cut off where it is too high. */
+function heightOf(row: XmlElement): number {
+  const cells = listElements(row).filter(({ name }) => name === 'w:tc');
+  return Math.max(0, ...cells.map(heightOfCell));
+}
+
+function heightOfCell(cell: XmlElement): number {
+  const width = Number(findChild(findChild(cell, 'w:tcPr'), 'w:tcW')?.attributes['w:w'] ?? LETTER);
+  const perLine = Math.max(1, (width - 2 * LETTER) / LETTER);
+  let height = 0;
+  for (const paragraph of listElements(cell)) {
+    let letters = 0;
+    for (const { name, attributes, children } of descendants(paragraph)) {
+      if (name === 'w:t')
+        for (const child of children)
+          if (typeof child === 'string')
+            for (const letter of child) letters += letter > '\u2e80' ? 2 : 1;
+      if (name === 'wp:extent') height += Number(attributes['cy'] ?? 0) / EMU_PER_TWIP;
+    }
+    height += Math.max(1, Math.ceil(letters / perLine)) * LINE * 1.2;
+  }
+  return height;
+}
+
+function scaleAll(root: XmlElement, name: string, attribute: string, by: number): void {
+  for (const node of descendants(root))
+    if (node.name === name && attribute in node.attributes) scale(node, attribute, by);
+}
+
+function scale(node: XmlElement, attribute: string, by: number): void {
+  const value = Number(node.attributes[attribute] ?? 0);
+  node.attributes[attribute] = String(Math.max(value > 0 ? 1 : 0, Math.floor(value * by)));
+}

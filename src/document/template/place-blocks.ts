@@ -1,0 +1,261 @@
+import { buildEndBookmark, buildReportBookmark } from '@/document/word/write/bookmarks';
+import { isReportField } from '@/document/marks/printed-state';
+import type { ReportModel } from '@/document/model/report-model';
+import { type BlockPlaceholder, isBlock } from './placeholders';
+import { splitTexts } from './placeholder-texts';
+import { replaceWords } from './replace-words';
+import { cellRoom, type Room, listSections } from './section-room';
+import type { BookmarkNumbers } from './bookmark-numbers';
+import {
+  findChild,
+  cloneElement,
+  element,
+  listElements,
+  isElement,
+  removeWhere,
+  type XmlElement,
+  type XmlNode,
+} from '@/document/word/package/xml-tree';
+
+export interface BlockPlacing {
+  model: ReportModel;
+  marks: BookmarkNumbers;
+  /** What stands for a placeholder, fitted to its room and in the firm's styles; none where there is nothing. */
+  contentOf: (name: BlockPlaceholder, room: Room) => XmlElement[];
+  /** The level of a heading by its style; 0 for what is none. */
+  levelOf: (paragraph: XmlElement) => number;
+}
+
+/** Stands in a paragraph while it is cut at its placeholders. */
+const CUT = 'plumbline:cut';
+
+/** Puts the report's parts where their placeholders stand in the body, in tables and in boxes. */
+export function placeBlocks(body: XmlElement, placing: BlockPlacing): void {
+  const rooms = listSections(body);
+  placeIn(body, (child) => rooms.get(child), placing);
+}
+
+function placeIn(
+  parent: XmlElement,
+  roomOf: (child: XmlElement) => Room | undefined,
+  placing: BlockPlacing,
+): void {
+  const children: XmlNode[] = [];
+  const placed = new Set<XmlNode>();
+  const bereft = new Set<XmlNode>();
+  let isCut = false;
+  parent.children.forEach((child, index) => {
+    const room = isElement(child) ? roomOf(child) : undefined;
+    if (!isElement(child) || !room) {
+      children.push(child);
+      return;
+    }
+    const pieces = child.name === 'w:p' ? piecesOf(child) : null;
+    if (!pieces) {
+      descend(child, room, placing);
+      children.push(child);
+      return;
+    }
+    isCut = true;
+    for (const piece of pieces) {
+      if (typeof piece !== 'string') children.push(piece);
+      else
+        placePiece(
+          piece,
+          room,
+          { children, placed, bereft, rest: parent.children.slice(index + 1) },
+          placing,
+        );
+    }
+  });
+  parent.children = children;
+  if (isCut) keepWhole(parent, placed);
+}
+
+function descend(child: XmlElement, room: Room, placing: BlockPlacing): void {
+  if (child.name === 'w:tbl') {
+    for (const row of rowsIn(child))
+      for (const cell of listElements(row).flatMap(unwrapped))
+        if (cell.name === 'w:tc') {
+          const own = cellRoom(child, row, cell, room);
+          placeIn(cell, () => own, placing);
+        }
+    return;
+  }
+  if (child.name === 'w:sdt' || child.name === 'w:sdtContent' || child.name === 'w:customXml') {
+    if (child.name === 'w:sdt')
+      listElements(child).forEach((inner) => {
+        descend(inner, room, placing);
+      });
+    else placeIn(child, () => room, placing);
+    return;
+  }
+  for (const inner of listElements(child)) {
+    const box =
+      inner.name === 'wp:anchor' || inner.name === 'wp:inline' ? boxRoom(inner, room) : room;
+    if (inner.name === 'w:txbxContent') placeIn(inner, () => box, placing);
+    else descend(inner, box, placing);
+  }
+}
+
+const unwrapped = (node: XmlElement): XmlElement[] =>
+  node.name === 'w:sdt' || node.name === 'w:sdtContent'
+    ? listElements(node).flatMap(unwrapped)
+    : [node];
+const rowsIn = (table: XmlElement) =>
+  listElements(table)
+    .flatMap(unwrapped)
+    .filter(({ name }) => name === 'w:tr');
+
+const EMU_PER_TWIP = 635;
+/** Between a text box's frame and its words, on both sides. */
+const BOX_INSETS = 288;
+
+function boxRoom(box: XmlElement, room: Room): Room {
+  const width =
+    Number(findChild(box, 'wp:extent')?.attributes['cx'] ?? 0) / EMU_PER_TWIP - BOX_INSETS;
+  return width > BOX_INSETS ? { ...room, width: Math.floor(Math.min(width, room.width)) } : room;
+}
+
+/** A paragraph cut at its block placeholders, each by its name; null where it has none. */
+function piecesOf(paragraph: XmlElement): (XmlElement | BlockPlaceholder)[] | null {
+  const { texts, places } = splitTexts(paragraph);
+  const blocks = places.flatMap(({ name, from, to }) =>
+    name !== null && isBlock(name) ? [{ name, from, to }] : [],
+  );
+  if (blocks.length === 0) return null;
+  for (const { name, from, to } of blocks.toReversed())
+    replaceWords(texts, { from, to }, () => [element(CUT, { name })]);
+  const properties = findChild(paragraph, 'w:pPr');
+  const section = findChild(properties, 'w:sectPr');
+  const look = () => {
+    const own = properties ? cloneElement(properties) : null;
+    if (own)
+      own.children = own.children.filter((child) => !isElement(child) || child.name !== 'w:sectPr');
+    return own ? [own] : [];
+  };
+  const pieces: (XmlElement | BlockPlaceholder)[] = [];
+  let open: XmlNode[] = [];
+  const close = () => {
+    const isTold = open.some((node) => isElement(node) && tells(node));
+    if (isTold) pieces.push(element('w:p', {}, [...look(), ...open]));
+    else pieces.push(...open.filter(isRangeMark));
+    open = [];
+  };
+  for (const child of paragraph.children) {
+    if (child === properties) continue;
+    if (isElement(child) && child.name === CUT) {
+      close();
+      pieces.push(child.attributes['name'] as BlockPlaceholder);
+    } else open.push(child);
+  }
+  // What stands within a link or a tracked insertion comes behind the paragraph.
+  const inner = blocks.filter(({ name }) => !pieces.includes(name));
+  for (const node of open) if (isElement(node)) removeWhere(node, ({ name }) => name === CUT);
+  close();
+  pieces.push(...inner.map(({ name }) => name));
+  if (section) pieces.push(element('w:p', {}, [element('w:pPr', {}, [section])]));
+  return pieces;
+}
+
+const isRangeMark = (node: XmlNode): node is XmlElement =>
+  isElement(node) && /^w:(?:bookmark|commentRange)(?:Start|End)$/u.test(node.name);
+
+/** Whether a run or what holds runs shows anything. */
+function tells(node: XmlElement): boolean {
+  if (node.name === 'w:t') return node.children.join('').trim() !== '';
+  if (['w:drawing', 'w:pict', 'w:object', 'w:br', 'w:fldChar', 'w:sym'].includes(node.name))
+    return true;
+  return node.name !== 'w:rPr' && listElements(node).some(tells);
+}
+
+interface Place {
+  children: XmlNode[];
+  placed: Set<XmlNode>;
+  /** Headings under which a placeholder had nothing to say. */
+  bereft: Set<XmlNode>;
+  /** What follows in the template. */
+  rest: readonly XmlNode[];
+}
+
+function placePiece(
+  name: BlockPlaceholder,
+  room: Room,
+  { children, placed, bereft, rest }: Place,
+  { model, marks, contentOf, levelOf }: BlockPlacing,
+): void {
+  const content = contentOf(name, room);
+  const before = children.findLast(isElement);
+  if (content.length === 0) {
+    if (before) bereft.add(before);
+    // With the last of its subheadings a heading is without anything too.
+    for (let last = before; last && bereft.has(last); last = children.findLast(isElement)) {
+      if (!isLonely(last, rest, levelOf)) break;
+      children.splice(children.lastIndexOf(last), 1);
+    }
+    return;
+  }
+  const mark = isReportField(name) ? buildReportBookmark(model, name) : null;
+  if (mark !== null) {
+    if (before?.name === 'w:p' && !placed.has(before))
+      before.children.push(...marks.around(mark, []));
+    else children.push(smallParagraph(marks.around(mark, [])));
+  }
+  const last = children.findLast(isElement);
+  if (last?.name === 'w:tbl' && content[0]?.name === 'w:tbl') children.push(smallParagraph());
+  children.push(...content);
+  content.forEach((node) => placed.add(node));
+  const end = mark === null ? null : buildEndBookmark(model, `behind ${name}`);
+  const next = rest.find(isElement);
+  if (end !== null) {
+    if (next?.name === 'w:tbl') children.push(smallParagraph(marks.around(end, [])));
+    else if (next && next.name !== 'w:sectPr') children.push(...marks.around(end, []));
+  }
+}
+
+/** A heading beneath which there would be nothing: the next is as high, or there is none. */
+function isLonely(
+  before: XmlElement,
+  rest: readonly XmlNode[],
+  levelOf: BlockPlacing['levelOf'],
+): boolean {
+  const level = levelOf(before);
+  const next = rest
+    .filter(isElement)
+    .find((node) => node.name !== 'w:p' || tells(node) || levelOf(node) > 0);
+  if (level === 0 || findChild(findChild(before, 'w:pPr'), 'w:sectPr')) return false;
+  if (!next || next.name === 'w:sectPr') return true;
+  return levelOf(next) > 0 && levelOf(next) <= level;
+}
+
+/** A cell, a box and a body end with a paragraph, and two tables are parted by one. */
+function keepWhole(parent: XmlElement, placed: ReadonlySet<XmlNode>): void {
+  const children: XmlNode[] = [];
+  for (const child of parent.children) {
+    const last = children.findLast(isElement);
+    const isTable = isElement(child) && child.name === 'w:tbl';
+    if (isTable && last?.name === 'w:tbl' && (placed.has(last) || placed.has(child)))
+      children.push(smallParagraph());
+    children.push(child);
+  }
+  const last = children
+    .filter(isElement)
+    .findLast((child): boolean => child.name !== 'w:sectPr' && !isRangeMark(child));
+  const isOpen = parent.name !== 'w:tbl' && parent.name !== 'w:p';
+  if (isOpen && (last === undefined || last.name === 'w:tbl' || last.name === 'w:tcPr')) {
+    const end = children.findIndex((child) => isElement(child) && child.name === 'w:sectPr');
+    children.splice(end < 0 ? children.length : end, 0, smallParagraph());
+  }
+  parent.children = children;
+}
+
+function smallParagraph(content: XmlElement[] = []): XmlElement {
+  const spacing = { 'w:before': '0', 'w:after': '0', 'w:line': '20', 'w:lineRule': 'exact' };
+  return element('w:p', {}, [
+    element('w:pPr', {}, [
+      element('w:spacing', spacing),
+      element('w:rPr', {}, [element('w:sz', { 'w:val': '2' })]),
+    ]),
+    ...content,
+  ]);
+}

@@ -1,0 +1,121 @@
+import { buildReportBookmark } from '@/document/word/write/bookmarks';
+import type { DocumentFonts } from '@/document/word/write/scripts';
+import { isRightToLeft } from '@/document/model/clean-text';
+import type { ReportModel } from '@/document/model/report-model';
+import { isBlock, type TextPlaceholder } from './placeholders';
+import { splitTexts } from './placeholder-texts';
+import { replaceWords, runsLike } from './replace-words';
+import { findReportField, textValue } from './text-values';
+import type { BookmarkNumbers } from './bookmark-numbers';
+import {
+  findChild,
+  descendants,
+  element,
+  listElements,
+  isElement,
+  type XmlElement,
+} from '@/document/word/package/xml-tree';
+
+interface Placing {
+  model: ReportModel;
+  fonts: DocumentFonts;
+  /** Only the body's own paragraphs are found again when the file comes back from Word. */
+  marks: BookmarkNumbers | null;
+}
+
+/** Puts the report's texts into a part of the template, in the look that each placeholder has there. */
+export function placeTexts(
+  part: XmlElement,
+  /** What a person wrote: braces in it are theirs. */
+  placed: ReadonlySet<XmlElement>,
+  placing: Placing,
+): void {
+  const own = new Set(listElements(findChild(part, 'w:body') ?? part));
+  const blank = new Set<XmlElement>();
+  for (const paragraph of paragraphsIn(part, placed)) {
+    const isOwn = own.has(paragraph);
+    if (fillParagraph(paragraph, isOwn ? placing : { ...placing, marks: null }))
+      blank.add(paragraph);
+  }
+  for (const parent of descendants(part)) dropBlank(parent, blank);
+}
+
+function paragraphsIn(parent: XmlElement, placed: ReadonlySet<XmlElement>): XmlElement[] {
+  return listElements(parent).flatMap((child) => {
+    if (placed.has(child)) return [];
+    const inner = paragraphsIn(child, placed);
+    return child.name === 'w:p' ? [child, ...inner] : inner;
+  });
+}
+
+/** Says whether the paragraph held placeholders alone, for none of which there is anything. */
+function fillParagraph(paragraph: XmlElement, { model, fonts, marks }: Placing): boolean {
+  const { whole, texts, places } = splitTexts(paragraph);
+  let letters = whole;
+  let isFilled = false;
+  for (const { from, to, name } of places.toReversed()) {
+    if (name === null || isBlock(name)) continue;
+    const value = textValue(model, name as TextPlaceholder);
+    isFilled = true;
+    letters = letters.slice(0, from) + value + letters.slice(to);
+    const isAlone = whole.trim() === whole.slice(from, to);
+    const rightToLeft = isRightToLeft(value);
+    if (isAlone && rightToLeft) setDirection(paragraph);
+    const field = findReportField(name as TextPlaceholder);
+    const isLine =
+      isAlone || (whole.slice(0, from).includes('\n') && to === whole.trimEnd().length);
+    const mark = isLine && field !== null ? buildReportBookmark(model, field) : null;
+    replaceWords(texts, { from, to }, (run) => {
+      const runs = value === '' ? [] : runsLike(run, value, isAlone && rightToLeft, fonts);
+      return mark !== null && marks !== null ? marks.around(mark, runs) : runs;
+    });
+  }
+  return isFilled && letters.trim() === '' && !holdsMore(paragraph);
+}
+
+function holdsMore(paragraph: XmlElement): boolean {
+  const telling = [
+    'w:drawing',
+    'w:pict',
+    'w:object',
+    'w:br',
+    'w:fldChar',
+    'w:fldSimple',
+    'w:sectPr',
+  ];
+  for (const { name } of descendants(paragraph)) if (telling.includes(name)) return true;
+  return false;
+}
+
+/** A cell, a head and a box hold one paragraph at least, and a cell ends with one. */
+function dropBlank(parent: XmlElement, blank: ReadonlySet<XmlElement>): void {
+  if (!parent.children.some((child) => isElement(child) && blank.has(child))) return;
+  const kept = parent.children.filter((child) => !isElement(child) || !blank.has(child));
+  const inner = kept.filter((child) => isElement(child) && child.name !== 'w:sectPr');
+  const last = inner.at(-1);
+  const isWhole = isElement(last) && (last.name === 'w:p' || parent.name === 'w:body');
+  if (isWhole && inner.some((child) => isElement(child) && child.name === 'w:p'))
+    parent.children = kept;
+}
+
+const BEFORE_DIRECTION = new Set(
+  (
+    'pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs ' +
+    'suppressAutoHyphens kinsoku wordWrap overflowPunct topLinePunct autoSpaceDE autoSpaceDN'
+  )
+    .split(' ')
+    .map((name) => `w:${name}`),
+);
+
+function setDirection(paragraph: XmlElement): void {
+  let properties = findChild(paragraph, 'w:pPr');
+  if (!properties) {
+    properties = element('w:pPr');
+    paragraph.children.unshift(properties);
+  }
+  if (findChild(properties, 'w:bidi')) return;
+  const at = properties.children.findIndex(
+    (child) => isElement(child) && !BEFORE_DIRECTION.has(child.name),
+  );
+  properties.children.splice(at < 0 ? properties.children.length : at, 0, element('w:bidi'));
+}

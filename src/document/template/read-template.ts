@@ -1,0 +1,69 @@
+import { cleanTemplate } from './cleaning/clean-template';
+import { isBlock, type PlaceholderName, PLACEHOLDERS, suggestPlaceholder } from './placeholders';
+import { splitTexts } from './placeholder-texts';
+import { readRelations } from '@/document/word/package/relations';
+import { WordPackage } from '@/document/word/package/word-package';
+import { WordProblem } from '@/document/word/package/word-problem';
+import { TEMPLATE } from '@/document/word/package/word-use';
+import { descendants } from '@/document/word/package/xml-tree';
+
+/** What a firm's template may weigh; its pictures are a letterhead's. */
+export const TEMPLATE_MAX_BYTES = 5 * 1024 * 1024;
+
+/** What was found in a firm's Word file. */
+export interface TemplateReading {
+  /** The file as it is kept and filled: a plain .docx, without what could do harm. */
+  content: Uint8Array<ArrayBuffer>;
+  found: PlaceholderName[];
+  /** Wanted, and not there. */
+  missing: PlaceholderName[];
+  unknown: { written: string; suggestion: PlaceholderName | null }[];
+  /** What was taken out of the file, a sentence each. */
+  removed: string[];
+}
+
+const TOO_LARGE =
+  'This file is larger than 5 MB. Make the pictures in it smaller (in Word: Picture Format, Compress Pictures) and choose it again.';
+/** Beyond that they are nobody's slips of the pen. */
+const MOST_UNKNOWN = 50;
+
+/** Reads a firm's Word file. Throws a WordProblem, with a sentence for people, where it cannot be a template. */
+export function readTemplate(file: Uint8Array): TemplateReading {
+  if (file.byteLength > TEMPLATE_MAX_BYTES) throw new WordProblem(TOO_LARGE);
+  const pack = WordPackage.open(file, TEMPLATE);
+  const removed = cleanTemplate(pack);
+  const found = new Set<PlaceholderName>();
+  const unknown = new Map<string, PlaceholderName | null>();
+  for (const part of writtenParts(pack)) {
+    const tree = pack.tree(part);
+    for (const paragraph of tree ? descendants(tree) : []) {
+      if (paragraph.name !== 'w:p') continue;
+      for (const { name, written } of splitTexts(paragraph).places) {
+        if (name !== null && !(isBlock(name) && part !== pack.main)) found.add(name);
+        else if (unknown.size < MOST_UNKNOWN)
+          unknown.set(
+            name === null ? written : `${written} (in a header, a footer or a note)`,
+            name === null ? suggestPlaceholder(written) : null,
+          );
+      }
+    }
+  }
+  return {
+    content: pack.zip(),
+    found: PLACEHOLDERS.map(({ name }) => name).filter((name) => found.has(name)),
+    missing: PLACEHOLDERS.flatMap(({ name, isWanted }) =>
+      isWanted && !found.has(name) ? [name] : [],
+    ),
+    unknown: [...unknown].map(([written, suggestion]) => ({ written, suggestion })),
+    removed,
+  };
+}
+
+/** The parts whose words are a document's: its body, heads, feet and notes. */
+export function writtenParts(pack: WordPackage): string[] {
+  const kinds = ['header', 'footer', 'footnotes', 'endnotes'];
+  const beside = readRelations(pack, pack.main).filter(
+    ({ kind, path }) => kinds.includes(kind) && pack.has(path),
+  );
+  return [pack.main, ...new Set(beside.map(({ path }) => path))];
+}

@@ -1,0 +1,221 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  Packer,
+  PageNumber,
+  Paragraph,
+  Tab,
+  Table,
+  TableCell,
+  TableRow,
+  TabStopType,
+  TextRun,
+} from 'docx';
+import { choosePrintedWords } from '@/document/words/printed-words';
+import {
+  FIELDS_AFTER_DATE,
+  FIELDS_BEFORE_DATE,
+  FIELDS_WITH_HEADING,
+  type LabelledField,
+  listNames,
+} from '../../../supabase/functions/_shared/report-fields';
+
+/** In twips: A4 less its margins. */
+const TEXT_WIDTH = 11906 - 2 * 1247;
+const LABEL_WIDTH = 2600;
+const BLUE = '1F3A5F';
+const SAND = 'C9A66B';
+const FONT = 'Calibri';
+
+const LABELS = { ...choosePrintedWords('en').fields, site_address: 'Site' };
+const labelled = (fields: readonly LabelledField[]) =>
+  fields.map((name) => [LABELS[name], `{{${name === 'client_name' ? 'client' : name}}}`] as const);
+
+const FACTS = [
+  ...labelled(listNames(FIELDS_BEFORE_DATE)),
+  ['Inspected on', '{{inspection_date}}'],
+  ...labelled(listNames(FIELDS_AFTER_DATE)),
+  ['Prepared by', '{{prepared_by}}'],
+  ['Report date', '{{report_date}}'],
+] as const;
+
+/** A heading that goes with what is beneath it where nothing was entered, and the placeholder of that. */
+const CHAPTERS = [
+  ['Revisions', '{{revisions}}'],
+  ['Contents', '{{contents}}'],
+  ['Summary', '{{summary}}'],
+  ...labelled(listNames(FIELDS_WITH_HEADING)),
+  ['Observations', '{{observations}}'],
+  ['Photographs', '{{photographs}}'],
+  ['Discussion', '{{discussion}}'],
+  ['Recommendation', '{{recommendation}}'],
+  ['Signature', '{{signature}}'],
+  ['Ratings', '{{ratings}}'],
+  ['List of photos', '{{photo_list}}'],
+] as const;
+
+/** A template with every placeholder, for a firm to put its own logo, fonts and colours into. */
+export async function buildSampleTemplate(): Promise<Blob> {
+  return Packer.toBlob(
+    new Document({
+      title: 'Report template',
+      creator: 'Plumbline',
+      description: '',
+      styles,
+      sections: [
+        {
+          properties: {
+            titlePage: true,
+            page: {
+              size: { width: 11906, height: 16838 },
+              margin: {
+                top: 1700,
+                bottom: 1247,
+                left: 1247,
+                right: 1247,
+                header: 680,
+                footer: 567,
+              },
+            },
+          },
+          headers: { first: letterhead(), default: runningHead() },
+          footers: { first: foot(), default: foot() },
+          children: [...cover(), ...chapters(), new Paragraph('{{closing_note}}')],
+        },
+      ],
+    }),
+  );
+}
+
+const heading = (size: number, before: number) => ({
+  run: { font: FONT, size, bold: true, italics: false, color: BLUE },
+  paragraph: { keepNext: true, spacing: { before, after: 120 } },
+});
+
+const styles = {
+  default: {
+    document: {
+      run: { font: FONT, size: 21 },
+      paragraph: { spacing: { after: 120, line: 271, lineRule: 'auto' as const } },
+    },
+    title: {
+      run: { font: FONT, size: 56, bold: true, color: BLUE },
+      paragraph: { spacing: { before: 2400, after: 480 } },
+    },
+    heading1: heading(30, 480),
+    heading2: heading(25, 300),
+    heading3: heading(22, 240),
+  },
+};
+
+const rule = (color: string, size: number) => ({
+  style: BorderStyle.SINGLE,
+  color,
+  size,
+  space: 6,
+});
+
+/** The logo's place: a picture inserted there pushes nothing aside. */
+function letterhead(): Header {
+  return new Header({
+    children: [
+      new Paragraph({
+        tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
+        border: { bottom: rule(SAND, 12) },
+        children: [
+          new TextRun({ text: '[Your logo here]', color: '8A8A8A' }),
+          new TextRun({ children: [new Tab(), '{{firm}}'], bold: true, color: BLUE, size: 26 }),
+        ],
+      }),
+    ],
+  });
+}
+
+function runningHead(): Header {
+  return new Header({
+    children: [
+      new Paragraph({
+        tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
+        border: { bottom: rule(SAND, 6) },
+        children: [
+          new TextRun({ text: '{{title}}', color: BLUE, size: 18 }),
+          new TextRun({ children: [new Tab(), '{{firm}}'], color: BLUE, size: 18 }),
+        ],
+      }),
+    ],
+  });
+}
+
+function foot(): Footer {
+  return new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.RIGHT,
+        children: [
+          new TextRun({
+            children: ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],
+            color: BLUE,
+            size: 18,
+          }),
+        ],
+      }),
+    ],
+  });
+}
+
+function cover(): (Paragraph | Table)[] {
+  const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+  const line = { style: BorderStyle.SINGLE, size: 4, color: 'D9D9D9' };
+  const cell = (text: string, width: number, isLabel: boolean) =>
+    new TableCell({
+      width: { size: width, type: 'dxa' },
+      margins: { marginUnitType: 'dxa', top: 70, bottom: 70, left: 0, right: 100 },
+      children: [
+        new Paragraph({
+          spacing: { after: 0 },
+          children: [new TextRun({ text, bold: isLabel, ...(isLabel && { color: BLUE }) })],
+        }),
+      ],
+    });
+  return [
+    new Paragraph({ heading: HeadingLevel.TITLE, text: '{{title}}' }),
+    new Table({
+      layout: 'fixed',
+      width: { size: TEXT_WIDTH, type: 'dxa' },
+      columnWidths: [LABEL_WIDTH, TEXT_WIDTH - LABEL_WIDTH],
+      borders: {
+        ...{ top: line, bottom: line, left: none, right: none },
+        ...{ insideHorizontal: line, insideVertical: none },
+      },
+      rows: FACTS.map(
+        ([label, value]) =>
+          new TableRow({
+            cantSplit: true,
+            children: [
+              cell(label, LABEL_WIDTH, true),
+              cell(value, TEXT_WIDTH - LABEL_WIDTH, false),
+            ],
+          }),
+      ),
+    }),
+    new Paragraph({
+      spacing: { before: 480 },
+      children: [new TextRun({ text: '{{author}}', bold: true })],
+    }),
+  ];
+}
+
+function chapters(): Paragraph[] {
+  return CHAPTERS.flatMap(([text, placeholder], index) => [
+    new Paragraph({
+      heading: HeadingLevel.HEADING_1,
+      ...(index === 0 && { pageBreakBefore: true }),
+      text,
+    }),
+    new Paragraph(placeholder),
+  ]);
+}

@@ -1,0 +1,81 @@
+import {
+  findChild,
+  listElements,
+  readValue,
+  type XmlElement,
+} from '@/document/word/package/xml-tree';
+
+/** What a place offers, in twips. */
+export interface Room {
+  width: number;
+  /** Of the page's text. */
+  height: number;
+}
+
+const LETTER = { width: 12240, height: 15840, margin: 1440 };
+const COLUMN_GAP = 720;
+/** Word's own, where a table names none. */
+const CELL_MARGIN = 108;
+const LEAST = 720;
+
+const numberIn = (of: XmlElement | undefined, name: string): number | undefined => {
+  const value = Number.parseFloat(of?.attributes[name] ?? '');
+  return Number.isFinite(value) ? value : undefined;
+};
+
+/** The column of a section's page. */
+export function measureSectionRoom(section: XmlElement | undefined): Room {
+  const size = findChild(section, 'w:pgSz');
+  const margins = findChild(section, 'w:pgMar');
+  const margin = (side: string) => Math.abs(numberIn(margins, `w:${side}`) ?? LETTER.margin);
+  const gutter = numberIn(margins, 'w:gutter') ?? 0;
+  const page = (numberIn(size, 'w:w') ?? LETTER.width) - margin('left') - margin('right') - gutter;
+  const height = (numberIn(size, 'w:h') ?? LETTER.height) - margin('top') - margin('bottom');
+  return {
+    width: Math.max(LEAST, Math.floor(columnOf(findChild(section, 'w:cols'), page))),
+    height: Math.max(LEAST, height),
+  };
+}
+
+function columnOf(columns: XmlElement | undefined, page: number): number {
+  const count = numberIn(columns, 'w:num') ?? 1;
+  if (!columns || count <= 1) return page;
+  const own = listElements(columns).flatMap((column) => numberIn(column, 'w:w') ?? []);
+  // The text goes on from one column into the next: it has to fit the narrowest.
+  if (own.length > 0) return Math.min(...own);
+  return (page - (count - 1) * (numberIn(columns, 'w:space') ?? COLUMN_GAP)) / count;
+}
+
+/** What a cell offers; that of the place around its table, where the table says nothing of it. */
+export function cellRoom(table: XmlElement, row: XmlElement, cell: XmlElement, around: Room): Room {
+  const properties = findChild(cell, 'w:tcPr');
+  const width = findChild(properties, 'w:tcW');
+  const grid = listElements(findChild(table, 'w:tblGrid') ?? table).map((column) =>
+    column.name === 'w:gridCol' ? (numberIn(column, 'w:w') ?? 0) : 0,
+  );
+  const spanOf = (some: XmlElement) =>
+    Number(readValue(findChild(some, 'w:tcPr'), 'w:gridSpan') ?? 1);
+  const cells = listElements(row).filter(({ name }) => name === 'w:tc');
+  const before = cells.slice(0, cells.indexOf(cell)).reduce((sum, some) => sum + spanOf(some), 0);
+  const byGrid = grid.slice(before, before + spanOf(cell)).reduce((sum, some) => sum + some, 0);
+  const isExact = width?.attributes['w:type'] === 'dxa';
+  const whole =
+    (isExact ? numberIn(width, 'w:w') : undefined) ?? (byGrid > 0 ? byGrid : around.width);
+  const margins = findChild(findChild(table, 'w:tblPr'), 'w:tblCellMar');
+  const side = (name: string, other: string) =>
+    numberIn(findChild(margins, name) ?? findChild(margins, other), 'w:w') ?? CELL_MARGIN;
+  const inner = whole - side('w:left', 'w:start') - side('w:right', 'w:end');
+  return { width: Math.max(LEAST, Math.min(inner, around.width)), height: around.height };
+}
+
+/** The section that each child of a body stands in: the next one to end, or else the body's own. */
+export function listSections(body: XmlElement): Map<XmlElement, Room> {
+  const rooms = new Map<XmlElement, Room>();
+  let room = measureSectionRoom(findChild(body, 'w:sectPr'));
+  for (const child of listElements(body).toReversed()) {
+    const end = child.name === 'w:p' ? findChild(findChild(child, 'w:pPr'), 'w:sectPr') : undefined;
+    if (end) room = measureSectionRoom(end);
+    rooms.set(child, room);
+  }
+  return rooms;
+}
