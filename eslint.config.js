@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { featureVocabulary } from './eslint/feature-vocabulary.ts';
+import { LAYERS } from './eslint/layers.ts';
 
 const SUPABASE_CLIENT = {
   regex: '^@supabase/(supabase-js|.*)$',
@@ -51,11 +52,6 @@ const FUNCTION_INTERNALS = {
   message:
     'The browser shares a few modules with the functions: _shared/contract/, what they say to each other and store, _shared/photo-address.ts, where a photo lies, what finds and numbers photos in texts, _shared/report-fields.ts, what a person enters about a report, _shared/languages/, the words of reports but for what models alone are told, and the rating schemes in _shared/ratings/.',
 };
-/** From what a row is up to the screen: each room knows those before it. */
-const OBSERVATION_ROOMS = [
-  ...['rows', 'costs', 'history', 'particulars', 'analysis'],
-  ...['edit', 'quick', 'check', 'table'],
-];
 const OF_A_FEATURE = [
   SUPABASE_CLIENT,
   SERVER_SIDE,
@@ -153,24 +149,7 @@ export default tseslint.config(
     plugins: { house: { rules: { 'feature-vocabulary': featureVocabulary } } },
     rules: { 'house/feature-vocabulary': 'error' },
   },
-  {
-    files: ['src/features/observations/**'],
-    // A test draws the whole screen, wherever what it tests lies.
-    ignores: ['**/*.{test,fixture}.{ts,tsx}'],
-    rules: {
-      'import-x/no-restricted-paths': [
-        'error',
-        {
-          basePath: `${import.meta.dirname}/src/features/observations`,
-          zones: OBSERVATION_ROOMS.slice(0, -1).map((room, index) => ({
-            target: `./${room}`,
-            from: OBSERVATION_ROOMS.slice(index + 1).map((above) => `./${above}`),
-            message: `${room}/ lies below: move what both need into it, or the caller up.`,
-          })),
-        },
-      ],
-    },
-  },
+  ...LAYERS,
   {
     files: ['src/**', 'public/**', 'testing/app/**'],
     languageOptions: { globals: globals.browser },

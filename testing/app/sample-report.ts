@@ -1,9 +1,9 @@
 import { encode } from 'jpeg-js';
 import type { Size } from '@/lib/pictures/size';
-import { buildReportModel } from '@/document/model/build-report-model';
+import { buildReportModel, type ReportModel } from '@/document/parts/build-report-model';
+import type { PartName } from '@/document/parts/part-list';
 import type { ReportSource } from '@/document/model/report-source';
 import type { Picture, Pictures } from '@/document/pictures/prepare-picture';
-import type { ReportModel } from '@/document/model/report-model';
 import { eachField, FIELD_NAMES } from '../../supabase/functions/_shared/report-fields';
 
 type Observation = ReportSource['observations'][number];
@@ -72,6 +72,12 @@ export function makeSource({ report, sections, ...changes }: Changes = {}): Repo
 
 export const makeModel = (changes: Changes = {}): ReportModel =>
   buildReportModel(makeSource(changes));
+
+/** The document without some of its parts. */
+export const withoutParts = (model: ReportModel, ...names: PartName[]): ReportModel => ({
+  ...model,
+  parts: model.parts.filter(({ name }) => !names.includes(name)),
+});
 
 const SHAPES = {
   landscape: { width: 400, height: 300 },

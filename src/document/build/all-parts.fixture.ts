@@ -1,7 +1,7 @@
 import { encode } from 'jpeg-js';
 import { makeModel, makeObservation } from '../../../testing/app/sample-report';
 import type { Arrangement } from '@/document/model/report-layout';
-import type { ReportModel } from '@/document/model/report-model';
+import type { ReportModel } from '@/document/parts/build-report-model';
 
 interface Letters {
   title: string;
@@ -61,17 +61,19 @@ interface Asked {
   arrangement: Arrangement;
   rows: number;
   letters?: Letters;
+  /** The number of a row without a photo, beside the last. */
+  photoless?: number;
 }
 
 /** A report with every part that there is, in an arrangement; each third row is urgent, the last has no photo. */
-export function allParts({ arrangement, rows, letters = ENGLISH }: Asked): ReportModel {
+export function allParts({ arrangement, rows, letters = ENGLISH, photoless }: Asked): ReportModel {
   const { title, element, defect, recommendation, location, text } = letters;
   const observations = Array.from({ length: rows }, (_, index) =>
     makeObservation({
       id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
       ...{ element: `${element} ${index + 1}`, defect: `${defect} ${index + 1}` },
       ...{ recommendation, location },
-      ...(rows > 1 && index === rows - 1 && { photo: '' }),
+      ...((index + 1 === photoless || (rows > 1 && index === rows - 1)) && { photo: '' }),
       rating: ['3', '1', 'NI', '2', ''][index % 5] ?? '',
       urgency: ['immediate', null, 'soon'][index % 3] ?? null,
       captured_at: '2026-11-18T09:30:00',

@@ -1,5 +1,5 @@
 import { makeModel, makeObservation } from '../../../testing/app/sample-report';
-import type { ReportModel } from '@/document/model/report-model';
+import type { ReportModel } from '@/document/parts/build-report-model';
 import { type Paragraph, joinRuns } from '@/document/model/report-text';
 
 export const manyRows = (count: number) =>

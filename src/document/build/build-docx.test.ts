@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pictures } from '@/document/pictures/prepare-picture';
-import type { ReportModel } from '@/document/model/report-model';
+import type { ReportModel } from '@/document/parts/build-report-model';
 import {
   hasLibreOffice,
   hasOfficeValidator,

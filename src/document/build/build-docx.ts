@@ -2,9 +2,13 @@ import { Document, type IPropertiesOptions, Packer } from 'docx';
 import { PAGE } from '@/document/layout/page-layout';
 import { estimatePages } from '@/document/layout/row-height';
 import { ORIGINS_PATH, ORIGINS_RELATION, originsPart } from '@/document/marks/origins-xml';
+import {
+  findContent,
+  type PlacedPart,
+  type ReportModel,
+} from '@/document/parts/build-report-model';
+import { writePart } from '@/document/parts/write-part';
 import type { Pictures } from '@/document/pictures/prepare-picture';
-import type { ReportModel } from '@/document/model/report-model';
-import type { PartName } from '@/document/model/report-parts';
 import {
   namedFonts,
   buildStyles,
@@ -16,38 +20,9 @@ import { emptyHeader, pageFooter, pageHeader } from '@/document/word/write/furni
 import { DocxLists } from '@/document/word/write/lists';
 import { buildFileProperties } from '@/document/word/write/bookmarks';
 import { type DocumentFonts, chooseFonts } from '@/document/word/write/scripts';
+import type { PartWriting } from '@/document/word/write/part-writing';
 import { tableStyles } from '@/document/word/write/table-style';
 import { insertPictures } from '@/document/word/write/insert-pictures';
-import { docxClosing } from '@/document/parts/closing/word';
-import { docxContents } from '@/document/parts/contents/word';
-import { docxCover } from '@/document/parts/cover/word';
-import { docxPhotoList } from '@/document/parts/photo-list/word';
-import { docxPhotographs } from '@/document/parts/photo-pages/word';
-import { docxRatings } from '@/document/parts/ratings/word';
-import { docxRevisions } from '@/document/parts/revisions/word';
-import { docxSchedule1 } from '@/document/parts/schedule/word';
-import { docxScope, docxSections } from '@/document/parts/sections/word';
-import { docxSignature } from '@/document/parts/signature/word';
-import { docxSummary } from '@/document/parts/summary/word';
-import { docxTitle } from '@/document/parts/title/word';
-import type { DocxPart, PartWriting } from '@/document/word/write/part-writing';
-
-const PARTS: Record<PartName, DocxPart> = {
-  cover: docxCover,
-  title: docxTitle,
-  revisions: docxRevisions,
-  contents: docxContents,
-  summary: docxSummary,
-  scope: docxScope,
-  schedule1: docxSchedule1,
-  photographs: docxPhotographs,
-  schedule2: docxSections,
-  signature: docxSignature,
-  closing: docxClosing,
-  ratings: docxRatings,
-  photo_list: docxPhotoList,
-};
-
 /**
  * The report as a Word file. Runs wherever there is JavaScript: page, worker or Node. Pictures go
  * in byte for byte, after the library has written everything else. `pages` says on which page each
@@ -60,8 +35,8 @@ export async function buildDocx(
 ): Promise<Blob> {
   const fonts = chooseFonts(model);
   const writing: PartWriting = {
-    ...{ fonts, lists: new DocxLists(), pictures, pages },
-    hasContents: model.contents !== null,
+    ...{ report: model, outline: model.outline, fonts, lists: new DocxLists(), pictures, pages },
+    hasContents: findContent(model, 'contents') !== undefined,
   };
   const withoutPictures = await Packer.pack(documentOf(model, writing), 'uint8array');
   const changes = {
@@ -99,8 +74,8 @@ function coreProperties(written: string, { properties, readAt }: ReportModel): s
 }
 
 function documentOf(model: ReportModel, writing: PartWriting): Document {
-  const { title, properties, order } = model;
-  const cover = order.filter(({ name }) => name === 'cover');
+  const { title, properties, parts } = model;
+  const cover = parts.filter(({ name }) => name === 'cover');
   return new Document({
     title,
     creator: properties.author,
@@ -116,13 +91,12 @@ function documentOf(model: ReportModel, writing: PartWriting): Document {
     sections: [
       ...(cover.length === 0
         ? []
-        : [{ properties: { page: PAGE_SET_UP }, children: childrenOf(cover, model, writing) }]),
+        : [{ properties: { page: PAGE_SET_UP }, children: childrenOf(cover, writing) }]),
       {
         properties: { titlePage: true, page: PAGE_SET_UP },
         ...furnitureOf(model, writing, cover.length),
         children: childrenOf(
-          order.filter(({ name }) => name !== 'cover'),
-          model,
+          parts.filter(({ name }) => name !== 'cover'),
           writing,
         ),
       },
@@ -142,11 +116,9 @@ const PAGE_SET_UP = {
   },
 };
 
-function childrenOf(order: ReportModel['order'], model: ReportModel, writing: PartWriting) {
+function childrenOf(parts: readonly PlacedPart[], writing: PartWriting) {
   // A section begins a page by itself.
-  return order.flatMap(({ name, startsPage }, index) =>
-    PARTS[name](model, writing, startsPage && index > 0),
-  );
+  return parts.flatMap((part, index) => writePart(part, writing, part.startsPage && index > 0));
 }
 
 /** A cover is a page of its own section, which has neither header nor footer. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pictures } from '@/document/pictures/prepare-picture';
-import type { ReportModel } from '@/document/model/report-model';
+import type { ReportModel } from '@/document/parts/build-report-model';
 import { hasPoppler, makeFolder, pdfFacts, pdfText, type Folder } from '../../../testing/documents';
 import { drawPictures, makeModel, makeObservation } from '../../../testing/app/sample-report';
 import { buildPdf } from './build-pdf';

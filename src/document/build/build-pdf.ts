@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { PAGE } from '@/document/layout/page-layout';
 import { originsXmp } from '@/document/marks/origins-xml';
-import type { ReportModel } from '@/document/model/report-model';
+import { findContent, type ReportModel } from '../parts/build-report-model';
 import type { Pictures } from '@/document/pictures/prepare-picture';
 import { drawReport, listTexts } from './draw-report';
 import { drawFurniture } from '@/document/pdf/furniture';
@@ -28,7 +28,7 @@ export async function buildPdf(
     });
   });
   drawReport(pdf, model, pictures);
-  drawFurniture(pdf, model);
+  drawFurniture(pdf, model, { hasCover: findContent(model, 'cover') !== undefined });
   countBookmarks(pdf);
   pdf.end();
   return written;

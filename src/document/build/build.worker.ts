@@ -7,13 +7,12 @@ import { layoutWithTemplate } from '@/document/template/template-layout';
 import { WordProblem } from '../word/package/word-problem';
 import { pictureNeed } from '../layout/picture-need';
 import { readLayout } from '../model/report-layout';
-import { buildReportModel } from '../model/build-report-model';
 import type { ReportSource } from '../model/report-source';
 import { loadPictures } from '../pictures/load-pictures';
 import type { Pictures } from '../pictures/prepare-picture';
 import { signedFiles } from '../pictures/signed-files';
 import { redrawPicture } from '../pictures/redraw-picture';
-import type { ReportModel } from '../model/report-model';
+import { buildReportModel, findContent, type ReportModel } from '../parts/build-report-model';
 import type { BuildNews, BuildRequest, ExportFormat } from './build-request';
 
 /** Often enough to be seen moving; more would only keep the page busy. */
@@ -93,6 +92,6 @@ async function templateWriter({ content, sha256 }: TemplateFile): Promise<Writer
 
 /** Pages are counted, with the fonts and the library of a PDF, only for a document that names some. */
 async function pagesIn(model: ReportModel, pictures: Pictures) {
-  if (!model.contents && !model.photoList) return undefined;
+  if (!findContent(model, 'contents') && !findContent(model, 'photo-list')) return undefined;
   return (await import('./build-pdf')).countPages(model, pictures);
 }

@@ -1,42 +1,15 @@
-import type { PartName } from '@/document/model/report-parts';
-import type { ReportModel } from '@/document/model/report-model';
-import { pdfClosing } from '@/document/parts/closing/pdf';
-import { pdfContents } from '@/document/parts/contents/pdf';
-import { pdfCover } from '@/document/parts/cover/pdf';
-import { pdfPhotoList } from '@/document/parts/photo-list/pdf';
-import { pdfPhotographs } from '@/document/parts/photo-pages/pdf';
-import { pdfRatings } from '@/document/parts/ratings/pdf';
-import { pdfRevisions } from '@/document/parts/revisions/pdf';
-import { pdfSchedule1 } from '@/document/parts/schedule/pdf';
-import { pdfScope, pdfSections } from '@/document/parts/sections/pdf';
-import { pdfSignature } from '@/document/parts/signature/pdf';
-import { pdfSummary } from '@/document/parts/summary/pdf';
-import { pdfTitle } from '@/document/parts/title/pdf';
-import type { Pictures } from '@/document/pictures/prepare-picture';
-import type { Drawing, PdfPart } from '@/document/pdf/drawing';
-import type { Weight } from '@/document/pdf/font-families';
-import { type Pdf, Sheet } from '@/document/pdf/pdf-sheet';
-
-const PARTS: Record<PartName, PdfPart> = {
-  cover: pdfCover,
-  title: pdfTitle,
-  revisions: pdfRevisions,
-  contents: pdfContents,
-  summary: pdfSummary,
-  scope: pdfScope,
-  schedule1: pdfSchedule1,
-  photographs: pdfPhotographs,
-  schedule2: pdfSections,
-  signature: pdfSignature,
-  closing: pdfClosing,
-  ratings: pdfRatings,
-  photo_list: pdfPhotoList,
-};
+import type { PlacedPart, ReportModel } from '../parts/build-report-model';
+import type { PartName } from '../parts/part-list';
+import { PDF_OF } from '../parts/tables/pdf';
+import type { Drawing } from '../pdf/drawing';
+import type { Weight } from '../pdf/font-families';
+import { type Pdf, Sheet } from '../pdf/pdf-sheet';
+import type { Pictures } from '../pictures/prepare-picture';
 
 /** Every text that the PDF shows, by the weight in which it shows it. */
 export function listTexts(model: ReportModel): Record<Weight, string[]> {
-  const { title, inspectionDate, preparedBy, pageNumber } = model;
-  const parts = model.order.map(({ name }) => PARTS[name].texts(model));
+  const { title, inspectionDate, preparedBy, pageNumber, outline } = model;
+  const parts = model.parts.map((part) => listPartTexts(part, outline));
   const inParts = (weight: Weight) =>
     parts.flatMap((texts) => texts[weight] ?? []).filter((text) => typeof text === 'string');
   const running = [title, inspectionDate, preparedBy, ...Object.values(pageNumber)];
@@ -54,14 +27,25 @@ export function drawReport(
   pdf.addStructure(root);
   const pages = new Map<string, number>();
   const drawing: Drawing = {
-    ...{ pdf, sheet, root, model, pictures, pages },
+    ...{ pdf, sheet, root, report: model, outline: model.outline, pictures, pages },
     ...{ bookmarks: [], later: [], held: [] },
   };
-  for (const [index, { name, startsPage }] of model.order.entries()) {
-    if (startsPage && index > 0) sheet.beginPage();
-    PARTS[name].draw(drawing);
+  for (const [index, part] of model.parts.entries()) {
+    if (part.startsPage && index > 0) sheet.beginPage();
+    drawPart(part, drawing);
   }
   for (const draw of drawing.later) draw();
   root.end();
   return pages;
+}
+
+function listPartTexts<Name extends PartName>(
+  { name, content }: PlacedPart<Name>,
+  outline: ReportModel['outline'],
+) {
+  return PDF_OF[name].texts(content, outline);
+}
+
+function drawPart<Name extends PartName>({ name, content }: PlacedPart<Name>, drawing: Drawing) {
+  PDF_OF[name].draw(drawing, content);
 }

@@ -1,6 +1,6 @@
 import { makeObservation, makeSource } from '../../../testing/app/sample-report';
 import { buildDocx } from '@/document/build/build-docx';
-import { buildReportModel } from '@/document/model/build-report-model';
+import { buildReportModel } from '@/document/parts/build-report-model';
 import type { ReportSource } from '@/document/model/report-source';
 
 /** A row's id that shows its number. */

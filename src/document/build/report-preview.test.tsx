@@ -1,8 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { makeModel, makeObservation } from '../../../testing/app/sample-report';
+import { makeModel, makeObservation, withoutParts } from '../../../testing/app/sample-report';
 import { ARRANGEMENTS } from '@/document/model/report-layout';
-import { buildOutline } from '@/document/model/outline';
 import { englishLeft } from '@/document/words/english-left.fixture';
 import { documentsIn, OTHERS, reportIn } from '@/document/build/reports.fixture';
 import { ReportPreview } from './report-preview';
@@ -41,7 +40,7 @@ describe('ReportPreview', () => {
       });
       const { unmount } = render(<ReportPreview model={model} />);
       const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-      expect(headings).toEqual(expect.arrayContaining(buildOutline(model).map(({ text }) => text)));
+      expect(headings).toEqual(expect.arrayContaining(model.outline.map(({ text }) => text)));
       expect(screen.getAllByText('3', { exact: true }).length).toBeGreaterThan(0);
       expect(screen.getAllByText(/Level 1/).length).toBeGreaterThan(0);
       expect(document.querySelectorAll('#photo-2')).toHaveLength(1);
@@ -55,7 +54,7 @@ describe('ReportPreview', () => {
         report: { layout: { arrangement }, rating_scheme: { id: 'rics' }, print_marks: false },
         observations: [makeObservation({ rating: '3', urgency: 'soon' })],
       });
-      const { unmount } = render(<ReportPreview model={{ ...model, ratings: null }} />);
+      const { unmount } = render(<ReportPreview model={withoutParts(model, 'ratings')} />);
       expect(screen.getByText('3').style.background).not.toBe('');
       expect(screen.getAllByText(/Soon/).length).toBeGreaterThan(0);
       unmount();

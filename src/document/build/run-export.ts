@@ -1,6 +1,6 @@
 import type { TemplateFile } from '@/document/template/template-file';
 import { errorMessage } from '@/lib/errors';
-import { reportFileName } from '../model/build-report-model';
+import { reportFileName } from '../model/build-report-content';
 import type { ReportSource } from '../model/report-source';
 import { ExportProblem } from '../model/export-problem';
 import { readChosenTemplate, type TemplateChoice } from './read-chosen-template';

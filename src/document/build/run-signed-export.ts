@@ -2,7 +2,7 @@ import { revisionName, type SignedContent, type SignedRevision } from '@/records
 import type { TemplateFile } from '@/document/template/template-file';
 import { errorMessage } from '@/lib/errors';
 import { safeName } from '@/lib/file-names';
-import { reportFileName } from '../model/build-report-model';
+import { reportFileName } from '../model/build-report-content';
 import type { ReportSource } from '../model/report-source';
 import { sourceOfRevision } from '@/document/revisions/source-of-revision';
 import { PROGRESS } from './build-request';

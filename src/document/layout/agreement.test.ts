@@ -12,7 +12,7 @@ import { allParts, LETTERS } from '@/document/build/all-parts.fixture';
 import { buildDocx } from '@/document/build/build-docx';
 import { manyRows } from '@/document/build/build-docx.fixture';
 import { ARRANGEMENTS } from '../model/report-layout';
-import type { ReportModel } from '../model/report-model';
+import type { ReportModel } from '@/document/parts/build-report-model';
 import { buildPdf, countPages } from '@/document/build/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
 

@@ -18,7 +18,7 @@ import {
 } from '../../../testing/app/sample-report';
 import { QUICK_IN } from '../../../supabase/functions/_shared/languages/tables/quick';
 import { buildDocx } from '@/document/build/build-docx';
-import { buildReportModel } from '../model/build-report-model';
+import { buildReportModel } from '@/document/parts/build-report-model';
 import { buildPdf } from '@/document/build/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
 import { columnWidths, textWidth } from './column-widths';

@@ -1,4 +1,4 @@
-import type { ColumnKind, Row, Schedule1 } from '../model/report-model';
+import type { ColumnKind, Row, Schedule1 } from '../model/report-content';
 import { joinRuns } from '../model/report-text';
 import { CELL, CONTENT_WIDTH, SIZE } from './page-layout';
 
@@ -35,7 +35,9 @@ export function columnWidths({
     columns.map(headingWidth),
   );
   const needed = kinds.map((kind, index) => {
-    const words = rows.map((row) => longestWord(wordsOf(row, kind)) * LETTER * SIZE.table);
+    const words = rows.map(
+      (row) => longestWord(choosePrintedWords(row, kind)) * LETTER * SIZE.table,
+    );
     const heading = headingWidth(columns[index] ?? '');
     const least = Math.max(heading, LEFT_TO_COLUMN * (widths[index] ?? 0));
     return Math.max(least, ...words.map((word) => word + 2 * CELL.side));
@@ -44,7 +46,7 @@ export function columnWidths({
 }
 
 /** A row's words in a column; none where they are no text of a person's, or stand in a heading's width. */
-function wordsOf({ facts, ...row }: Row, kind: ColumnKind): string {
+function choosePrintedWords({ facts, ...row }: Row, kind: ColumnKind): string {
   if (kind === 'location') return facts.location;
   if (kind === 'rating') return facts.urgency;
   return kind === 'photo' || kind === 'number' ? '' : row[kind].map(joinRuns).join(' ');
@@ -77,18 +79,6 @@ function longestWord(text: string): number {
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-
-/** Hundredths of the text's width, column by column, for the tables of the parts. */
-export const PART_SHARES = {
-  /** Revision, date, who signed it, what changed. */
-  revisions: [14, 19, 24, 43],
-  /** Level, what it means, how many rows have it. */
-  counts: [24, 58, 18],
-  /** A level, and its definition. */
-  ratings: [16, 84],
-  /** Photo, element, location, when it was taken, page. */
-  photoList: [14, 34, 22, 20, 10],
-} as const;
 
 /** What a column offers its text, in points. */
 export function textWidth(columnWidth: number): number {

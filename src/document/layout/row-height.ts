@@ -1,9 +1,14 @@
 import { columnWidths, textWidth } from './column-widths';
 import { CELL, PAGE, pictureBox, SIZE, SPACE } from './page-layout';
 import { photosPerPage } from '../model/report-layout';
-import type { Picture, Pictures } from '../pictures/prepare-picture';
-import type { ColumnKind, ReportModel, Row } from '../model/report-model';
+import type { Size } from '@/lib/pictures/size';
+import type { ColumnKind, ReportContent, Row } from '../model/report-content';
 import { type Paragraph, listRuns, joinRuns, listWords } from '../model/report-text';
+
+/** Of a picture its size alone is measured. */
+interface Picture {
+  size: Size | null;
+}
 
 /** Mean width of a letter and distance of two lines in Arial, as parts of the text size. */
 const LETTER = 0.56;
@@ -44,7 +49,10 @@ export function isShorterThanPage(
 }
 
 /** About how many pages a report takes: what a count of pages says that nobody has laid out yet. */
-export function estimatePages({ schedule1, schedule2 }: ReportModel, pictures: Pictures): number {
+export function estimatePages(
+  { schedule1, schedule2 }: ReportContent,
+  pictures: ReadonlyMap<number, Picture>,
+): number {
   const { arrangement } = schedule1;
   const table = { kinds: schedule1.kinds, widths: columnWidths(schedule1) };
   const rows = schedule1.rows.map((row) =>

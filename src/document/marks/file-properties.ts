@@ -1,4 +1,4 @@
-import type { ColumnKind } from '../model/report-model';
+import type { ColumnKind } from '../model/report-content';
 import { textHash } from './text-hash';
 
 /** What an exported Word file says of itself, so that it can be brought back. */

@@ -5,8 +5,10 @@ import {
   FIELDS_WITH_HEADING,
   type EnteredField,
 } from '../../../supabase/functions/_shared/report-fields';
-import { buildReportModel } from '../model/build-report-model';
-import type { ReportModel, Row } from '../model/report-model';
+import { buildReportContent } from '../model/build-report-content';
+import { buildScale } from '../model/printed-levels';
+import { readLayout } from '../model/report-layout';
+import type { ReportContent, Row } from '../model/report-content';
 import type { Detail, Section, SectionField } from '../model/report-text';
 import type { ReportSource, SourceRow } from '../model/report-source';
 import { choosePrintedWords } from '../words/printed-words';
@@ -46,7 +48,7 @@ export function rowHash(texts: RowTexts): string {
 
 /** A report's own texts as they print, those that its document shows. */
 export function reportTexts(
-  model: Pick<ReportModel, 'title' | 'details' | 'scope' | 'schedule2'>,
+  model: Pick<ReportContent, 'title' | 'details' | 'scope' | 'schedule2'>,
 ): Partial<Record<ReportField, string>> {
   const ofDetail = ({ field, value }: Detail): [string, string][] =>
     field ? [[field, normaliseText(value, 'line')]] : [];
@@ -82,16 +84,22 @@ export function renderStored(
 ): PrintedState {
   const known = new Map(source.observations.map((row) => [row.id, row]));
   const spoken = languageSchema.safeParse(language.slice(0, 2)).data ?? source.report.language;
-  const model = buildReportModel({
-    ...source,
-    report: { ...source.report, language: spoken, layout: {} },
-    observations: order.map((id) => known.get(id) ?? goneRow(id)),
-  });
   const words = choosePrintedWords(spoken);
+  const report = buildReportContent(
+    {
+      ...source,
+      report: { ...source.report, language: spoken },
+      observations: order.map((id) => known.get(id) ?? goneRow(id)),
+    },
+    {
+      ...{ words, layout: readLayout({}) },
+      scale: buildScale(source.report.rating_scheme, spoken, words.parts),
+    },
+  );
   const { placeIn } = printedLabels(spoken);
   return {
-    rows: new Map(model.schedule1.rows.map((row) => [row.id, rowTexts(row)])),
-    texts: reportTexts(model),
+    rows: new Map(report.schedule1.rows.map((row) => [row.id, rowTexts(row)])),
+    texts: reportTexts(report),
     blank: {
       cell: normaliseText(words.none.text, 'cell'),
       discussion: normaliseText(words.none.discussion, 'section'),

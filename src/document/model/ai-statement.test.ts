@@ -6,7 +6,7 @@ import { makeModel, makeSource } from '../../../testing/app/sample-report';
 import { reportIn } from '@/document/build/reports.fixture';
 import { choosePrintedWords } from '../words/printed-words';
 import { numbersText } from './ai-statement';
-import { buildReportModel } from './build-report-model';
+import { buildReportModel } from '../parts/build-report-model';
 import { classifyCheck } from './row-check';
 
 const signing = { signatory: 'A. Mason MRICS', signedOn: '3 November 2026', revision: 'B' };

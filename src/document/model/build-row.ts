@@ -1,14 +1,13 @@
 import { photoAddresses } from '../../../supabase/functions/_shared/photo-address';
-import { photosPerPage, type ReportLayout } from './report-layout';
+import type { ReportLayout } from './report-layout';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import { withoutBoldMarks } from './bold-parts';
 import { cleanLine, splitLines } from './clean-text';
 import { parseCellParagraphs, plainParagraph } from './parse-text';
-import { photoNote } from '../parts/photo-pages/note';
 import { levelRuns, type Scale } from './printed-levels';
 import { rowFacts } from './row-facts';
 import { printableAnnotations } from './printable-annotations';
-import type { Row, RowFacts, RowPhoto } from './report-model';
+import type { Row, RowFacts, RowPhoto } from './report-content';
 import { type Paragraph, type PhotoReference, type Run, listWords } from './report-text';
 import type { ReportSource, SourceRow } from './report-source';
 import { rowTextsOfToday } from './texts-of-today';
@@ -37,7 +36,6 @@ export function buildRow(stored: SourceRow, number: number, around: RowSurroundi
     const paragraphs = parseCellParagraphs(text, runsOf(unbound));
     return paragraphs.length > 0 ? paragraphs : [plainParagraph(words.none.text)];
   };
-  const perPage = photosPerPage(layout.arrangement);
   const beneath = layout.arrangement === 'table' ? factsBeneath(facts, scale, words) : [];
   return {
     id: stored.id,
@@ -50,7 +48,6 @@ export function buildRow(stored: SourceRow, number: number, around: RowSurroundi
     defect: cell(observation.defect),
     recommendation: cell(observation.recommendation),
     facts,
-    note: perPage === null ? '' : photoNote(facts, perPage),
   };
 }
 

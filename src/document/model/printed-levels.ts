@@ -4,7 +4,16 @@ import { listLevels } from '../../../supabase/functions/_shared/ratings/list-lev
 import { readScheme } from '../../../supabase/functions/_shared/ratings/rating-scheme';
 import type { PartWords } from '../../../supabase/functions/_shared/languages/forms/document-parts';
 import type { Run } from './report-text';
-import type { PrintedLevel } from './report-parts';
+
+/** A level of the report's scheme, or a severity where it has none, as it prints. */
+export interface PrintedLevel {
+  /** Short, for a narrow column: "3", "CS2". */
+  code: string;
+  label: string;
+  definition: string;
+  /** Six hexadecimal digits, dark enough to be read on white. */
+  colour: string;
+}
 
 /** A level with how urgent it is, from 0 to 100; null where it says nothing of that. */
 export interface RankedLevel extends PrintedLevel {

@@ -12,32 +12,37 @@ export const ARRANGEMENTS = [
 ] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
 
-const asked = z.boolean().catch(false);
+/** The parts that a person may ask for beside the observations, as the screen calls them. */
+export const EXTRAS = {
+  cover: 'Cover page',
+  contents: 'Contents with page numbers',
+  summary: 'Summary with counts and the most urgent',
+  photo_list: 'List of photos',
+  signature: 'Signature block',
+  revisions: 'Table of revisions',
+} as const;
+export type Extra = keyof typeof EXTRAS;
+
+/** Each extra with what `valueOf` gives for it. */
+export function eachExtra<Value>(valueOf: (extra: Extra) => Value): Record<Extra, Value> {
+  const extras = Object.keys(EXTRAS) as Extra[];
+  return Object.fromEntries(extras.map((extra) => [extra, valueOf(extra)])) as Record<Extra, Value>;
+}
 
 /** What a person chose for a report's document, as stored in reports.layout. What is missing is not asked for. */
 export const reportLayoutSchema = z
   .object({
     arrangement: z.enum(ARRANGEMENTS).catch('table'),
-    /** A page before all others, with the photo of this row where one is named. */
-    cover: asked,
+    ...eachExtra(() => z.boolean().catch(false)),
+    /** The row whose photo stands on the cover. */
     cover_photo: z.guid().nullable().catch(null),
-    contents: asked,
-    summary: asked,
-    photo_list: asked,
-    signature: asked,
-    revisions: asked,
     /** The firm's Word file that a Word export is written into; null for Plumbline's own layout. */
     template: z.guid().nullable().catch(null),
   })
   .catch({
     arrangement: 'table',
-    cover: false,
+    ...eachExtra(() => false),
     cover_photo: null,
-    contents: false,
-    summary: false,
-    photo_list: false,
-    signature: false,
-    revisions: false,
     template: null,
   });
 export type ReportLayout = z.infer<typeof reportLayoutSchema>;

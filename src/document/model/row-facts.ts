@@ -1,7 +1,7 @@
 import { cleanLine } from './clean-text';
-import type { RowFacts } from './report-model';
+import type { RowFacts } from './report-content';
 import { levelRuns, levelText, type RankedLevel, type Scale } from './printed-levels';
-import { urgencyText } from '../parts/summary/model';
+import type { PartWords } from '../../../supabase/functions/_shared/languages/forms/document-parts';
 import type { PrintedWords } from '../words/printed-words';
 
 interface FactsRow {
@@ -42,6 +42,11 @@ export function rowFacts(
     taken,
     lines,
   };
+}
+
+/** How soon, in the document's words; blank where nobody said. */
+export function urgencyText(urgency: string | null, { urgencies }: PartWords): string {
+  return (urgencies as Record<string, string>)[urgency ?? ''] ?? '';
 }
 
 /** A camera's time as it was set there: read and shown in the same zone, whichever that is. */

@@ -1,6 +1,6 @@
 import { type Arrangement, photosPerPage } from '@/document/model/report-layout';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
-import type { ColumnKind, Schedule1 } from '@/document/model/report-model';
+import type { ColumnKind, Schedule1 } from '@/document/model/report-content';
 import type { Scale } from '@/document/model/printed-levels';
 
 const WITH_PHOTOS = ['photo', 'element', 'defect', 'recommendation'] as const;

@@ -5,7 +5,7 @@ import { type Folder, makeFolder } from '../../../testing/documents';
 import { allParts, LETTERS } from '@/document/build/all-parts.fixture';
 import { SAMPLES } from '@/document/build/build-docx.fixture';
 import { ARRANGEMENTS } from '../model/report-layout';
-import type { ReportModel } from '../model/report-model';
+import type { ReportModel } from '@/document/parts/build-report-model';
 import { buildPdf } from '@/document/build/build-pdf';
 import { familiesInOrder, HAN_FAMILIES } from './font-families';
 import { installedFonts } from './installed-fonts.fixture';

@@ -1,6 +1,7 @@
 import { CONTENT_WIDTH, PAGE, SPACE } from '../layout/page-layout';
 import { isRightToLeft } from '../model/clean-text';
-import type { ReportModel } from '../model/report-model';
+import type { OutlineEntry } from '../model/outline';
+import type { ReportContent } from '../model/report-content';
 import type { Pictures } from '../pictures/prepare-picture';
 import type { TextStyle } from './draw-words';
 import { SCHEDULE, SECTION } from './text-styles';
@@ -14,7 +15,8 @@ export interface Drawing {
   pdf: Pdf;
   sheet: Sheet;
   root: Structure;
-  model: ReportModel;
+  report: ReportContent;
+  outline: readonly OutlineEntry[];
   pictures: Pictures;
   /** On which page each heading and each row's photo stands, by their ids in outline.ts. */
   pages: Map<string, number>;
@@ -27,9 +29,9 @@ export interface Drawing {
 }
 
 /** How the PDF shows a part of a document, and the texts that it needs letters for. */
-export interface PdfPart {
-  draw: (drawing: Drawing) => void;
-  texts: (model: ReportModel) => PartTexts;
+export interface PdfFace<Content> {
+  draw: (drawing: Drawing, content: Content) => void;
+  texts: (content: Content, outline: readonly OutlineEntry[]) => PartTexts;
 }
 
 const HEADINGS = {

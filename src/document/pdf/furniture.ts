@@ -1,5 +1,5 @@
 import { CONTENT_WIDTH, PAGE } from '../layout/page-layout';
-import type { ReportModel } from '../model/report-model';
+import type { ReportContent } from '../model/report-content';
 import { FURNITURE } from './text-styles';
 import { drawArtifact, type Pdf } from './pdf-sheet';
 import { furnitureLine } from './pdf-text';
@@ -10,16 +10,20 @@ const FOOTER_Y = PAGE.height - 42;
 const FURNITURE_GAP = 20;
 
 /** Running title, date, author and page numbers, once all pages are known: none on a cover, no head over the title. */
-export function drawFurniture(pdf: Pdf, model: ReportModel): void {
+export function drawFurniture(
+  pdf: Pdf,
+  report: ReportContent,
+  { hasCover }: { hasCover: boolean },
+): void {
   const { start, count } = pdf.bufferedPageRange();
-  const { before, between, after } = model.pageNumber;
+  const { before, between, after } = report.pageNumber;
   const lineOf = (text: string) => furnitureLine(pdf, text, FURNITURE);
   const right = PAGE.side + CONTENT_WIDTH;
-  const date = lineOf(model.inspectionDate);
-  const head = shortened(model.title, CONTENT_WIDTH - date.width - FURNITURE_GAP, lineOf);
+  const date = lineOf(report.inspectionDate);
+  const head = shortened(report.title, CONTENT_WIDTH - date.width - FURNITURE_GAP, lineOf);
   const longest = lineOf(`${before}${count}${between}${count}${after}`);
-  const foot = shortened(model.preparedBy, CONTENT_WIDTH - longest.width - FURNITURE_GAP, lineOf);
-  const first = model.cover ? 1 : 0;
+  const foot = shortened(report.preparedBy, CONTENT_WIDTH - longest.width - FURNITURE_GAP, lineOf);
+  const first = hasCover ? 1 : 0;
   for (let index = first; index < count; index += 1) {
     pdf.switchToPage(start + index);
     const pages = lineOf(`${before}${index + 1}${between}${count}${after}`);

@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import { COLOUR, PAGE } from '../layout/page-layout';
-import type { ReportModel } from '../model/report-model';
+import type { ReportContent } from '../model/report-content';
 import type { Faces } from './pdf-faces';
 import type { ShapeWord } from './shape-words';
 
@@ -11,7 +11,7 @@ export type Pdf = InstanceType<typeof PDFDocument> & {
   /** The report's. */
   language: string;
   /** What a link to a photo says that it does. */
-  toPhoto: ReportModel['toPhoto'];
+  toPhoto: ReportContent['toPhoto'];
 };
 export type Structure = ReturnType<Pdf['struct']>;
 

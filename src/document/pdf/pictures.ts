@@ -1,6 +1,6 @@
 import { bytesOfBase64 } from '@/lib/base64';
 import type { Size } from '@/lib/pictures/size';
-import type { PrintedPicture } from '../model/report-parts';
+import type { PrintedPicture } from '../model/printed-letterhead';
 import { setAttributes } from './inside-pdfkit';
 import type { Block, Pdf, Structure } from './pdf-sheet';
 

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { EMBEDDED_BOX } from '@/lib/pictures/bounds';
 import type { Size } from '@/lib/pictures/size';
 import { type Picture, type Pictures, preparePicture, type Redraw } from './prepare-picture';
-import type { Row, RowPhoto } from '../model/report-model';
+import type { Row, RowPhoto } from '../model/report-content';
 
 /** As many as a browser keeps connections to one host. */
 const AT_ONCE = 6;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hashFile } from '@/lib/hash-file';
 import { ExportProblem } from '../model/export-problem';
-import type { Row } from '../model/report-model';
+import type { Row } from '../model/report-content';
 import { signedFiles } from './signed-files';
 
 const base = 'http://127.0.0.1/storage/v1/object/public/inspection_photos/u/r/';

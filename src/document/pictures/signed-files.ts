@@ -5,7 +5,7 @@ import {
 } from '../../../supabase/functions/_shared/photo-address';
 import type { PhotoSums } from '@/records/signed-revision';
 import { ExportProblem } from '../model/export-problem';
-import type { Row } from '../model/report-model';
+import type { Row } from '../model/report-content';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 

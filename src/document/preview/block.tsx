@@ -2,8 +2,13 @@ import type { Block, TextTable } from '../model/report-text';
 import { PreviewParagraph, PreviewRuns } from './paragraph';
 import style from './report-preview.module.css';
 
+/** What a person wrote, block by block. */
+export function PreviewBlocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, position) => <PreviewBlock key={position} block={block} />);
+}
+
 /** One block of a section: a paragraph, a heading beneath the section's own, or a table. */
-export function PreviewBlock({ block }: { block: Block }) {
+function PreviewBlock({ block }: { block: Block }) {
   if (block.kind === 'table') return <PreviewTable table={block} />;
   if (block.kind !== 'heading') return <PreviewParagraph paragraph={block} />;
   const Heading = block.level === 0 ? 'h5' : 'h6';

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { buildLevelChip, type PrintedLevel } from '../model/printed-levels';
 import type { Paragraph, Run } from '../model/report-text';
 import style from './report-preview.module.css';
 
@@ -47,4 +48,9 @@ export function PreviewRuns({ runs }: { runs: readonly Run[] }) {
       </a>
     );
   });
+}
+
+/** A level's code on its colour. */
+export function PreviewLevel({ level }: { level: PrintedLevel }) {
+  return <PreviewRuns runs={[buildLevelChip(level)]} />;
 }

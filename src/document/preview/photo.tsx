@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PreviewAnnotations } from './annotations';
-import type { RowPhoto } from '../model/report-model';
+import type { RowPhoto } from '../model/report-content';
 import style from './report-preview.module.css';
 
 /** What the files show in this place: the rendition, else the photo, else its address. */

@@ -5,7 +5,7 @@ import { drawPictures } from '../../../testing/app/sample-report';
 import { buildDocx } from '@/document/build/build-docx';
 import { buildPdf } from '@/document/build/build-pdf';
 import { installedFonts } from '@/document/pdf/installed-fonts.fixture';
-import { buildReportModel } from '@/document/model/build-report-model';
+import { buildReportModel, findContent } from '@/document/parts/build-report-model';
 import { sourceOfRevision } from './source-of-revision';
 
 const changes = {
@@ -28,7 +28,7 @@ describe('a signed revision', () => {
 
   it('prints who signed it, when, and as which revision', () => {
     const model = modelOf();
-    expect(model.signature?.lines).toEqual([
+    expect(findContent(model, 'signature')?.lines).toEqual([
       { label: 'Name', value: 'A. Mason MRICS (a.mason@example.com)' },
       { label: 'Membership no.', value: '123' },
       { label: 'Revision', value: '2' },
@@ -39,7 +39,7 @@ describe('a signed revision', () => {
   });
 
   it('lists the revisions up to itself with what each has changed, in the report’s language', () => {
-    expect(modelOf().revisions?.rows).toEqual([
+    expect(findContent(modelOf(), 'revisions')?.rows).toEqual([
       ['1', '2 November 2026', 'A. Mason MRICS', 'First issue'],
       [
         ...['2', '3 November 2026', 'A. Mason MRICS'],
@@ -47,7 +47,9 @@ describe('a signed revision', () => {
       ],
     ]);
     const report = { ...makeSigned().report, language: 'de' as const };
-    expect(modelOf(makeSigned({ report })).revisions?.rows[0]?.[3]).toBe('Erste Ausgabe');
+    expect(findContent(modelOf(makeSigned({ report })), 'revisions')?.rows[0]?.[3]).toBe(
+      'Erste Ausgabe',
+    );
   });
 
   it('is called by its label where it has one', () => {

@@ -1,20 +1,14 @@
 import { Document, Packer, Paragraph, type Table } from 'docx';
 import { unpackOwn } from '@/lib/zip/open-zip';
-import type { ReportModel } from '@/document/model/report-model';
-import type { SectionField } from '@/document/model/report-text';
+import type { ReportModel } from '@/document/parts/build-report-model';
+import { writePart } from '@/document/parts/write-part';
+import { isReportField } from '@/document/marks/printed-state';
+import type { PartName } from '@/document/parts/part-list';
 import { docxBlocks } from '@/document/word/write/blocks';
 import { DocxLists } from '@/document/word/write/lists';
 import { buildStyles, buildTheme } from '@/document/word/write/styles';
 import { tableStyles } from '@/document/word/write/table-style';
-import { docxClosing } from '@/document/parts/closing/word';
-import { docxPhotoList } from '@/document/parts/photo-list/word';
-import { docxPhotographs } from '@/document/parts/photo-pages/word';
-import { docxRatings } from '@/document/parts/ratings/word';
-import { docxRevisions } from '@/document/parts/revisions/word';
-import { docxSchedule1 } from '@/document/parts/schedule/word';
-import { docxSignature } from '@/document/parts/signature/word';
-import { docxSummary } from '@/document/parts/summary/word';
-import type { DocxPart, PartWriting } from '@/document/word/write/part-writing';
+import type { PartWriting } from '@/document/word/write/part-writing';
 import type { BlockPlaceholder } from './placeholders';
 import { WordPackage } from '@/document/word/package/word-package';
 import {
@@ -40,7 +34,10 @@ export async function blockContents(
   wanted: readonly BlockPlaceholder[],
 ): Promise<BlockContents> {
   const lists = new DocxLists();
-  const writing: PartWriting = { fonts, lists, pictures, pages: new Map(), hasContents: false };
+  const writing: PartWriting = {
+    ...{ report: model, outline: model.outline, fonts, lists, pictures },
+    ...{ pages: new Map(), hasContents: false },
+  };
   const document = new Document({
     styles: buildStyles(model.properties.language, fonts),
     theme: buildTheme(fonts),
@@ -59,9 +56,13 @@ export async function blockContents(
   return { pack, of: partedContents(pack) };
 }
 
-/** The headings are the firm's to write: a part comes without its own. */
-const withoutHeading = (part: DocxPart, model: ReportModel, writing: PartWriting): Contents =>
-  part(model, writing, false).slice(1);
+/** The parts whose places in a template have names of their own. */
+const PLACED: Partial<Record<BlockPlaceholder, PartName>> = {
+  observations: 'schedule',
+  photographs: 'photo-pages',
+  photo_list: 'photo-list',
+  closing_note: 'closing',
+};
 
 function contentsOf(
   name: BlockPlaceholder,
@@ -69,36 +70,26 @@ function contentsOf(
   writing: PartWriting,
   wanted: readonly BlockPlaceholder[],
 ): Contents {
-  const section = (field: SectionField) =>
-    [...model.scope, ...model.schedule2.sections]
-      .filter((own) => own.field === field)
+  // The firm's own file lists its headings.
+  if (name === 'contents') return [];
+  if (isReportField(name)) {
+    const sections = [...model.scope, ...model.schedule2.sections];
+    return sections
+      .filter(({ field }) => field === name)
       .flatMap(({ blocks }) => docxBlocks(blocks, writing));
-  switch (name) {
-    case 'observations':
-      return [
-        ...withoutHeading(docxSchedule1, model, writing),
-        // Photo pages that nobody gave a place come behind their table, with their heading.
-        ...(wanted.includes('photographs') ? [] : docxPhotographs(model, writing, true)),
-      ];
-    case 'photographs':
-      return withoutHeading(docxPhotographs, model, writing);
-    case 'summary':
-      return withoutHeading(docxSummary, model, writing);
-    case 'ratings':
-      return withoutHeading(docxRatings, model, writing);
-    case 'photo_list':
-      return withoutHeading(docxPhotoList, model, writing);
-    case 'revisions':
-      return withoutHeading(docxRevisions, model, writing);
-    case 'signature':
-      return withoutHeading(docxSignature, model, writing);
-    case 'closing_note':
-      return docxClosing(model, writing, false);
-    case 'contents':
-      return [];
-    default:
-      return section(name);
   }
+  const partAt = (place: string, startsPage: boolean) => {
+    const part = model.parts.find((one) => one.name === place);
+    return part ? writePart(part, writing, startsPage) : [];
+  };
+  const part = partAt(PLACED[name] ?? name, false);
+  if (name === 'closing_note') return part;
+  // The headings are the firm's to write: a part comes without its own.
+  const rest = part.slice(1);
+  // Photo pages that nobody gave a place come behind their table, with their heading.
+  return name === 'observations' && !wanted.includes('photographs')
+    ? [...rest, ...partAt('photo-pages', true)]
+    : rest;
 }
 
 function partedContents(pack: WordPackage): Map<BlockPlaceholder, XmlElement[]> {

@@ -1,6 +1,6 @@
 import { ORIGINS_PATH, originsPart } from '@/document/marks/origins-xml';
 import { buildFileProperties } from '@/document/word/write/bookmarks';
-import type { ReportModel } from '@/document/model/report-model';
+import type { ReportContent } from '@/document/model/report-content';
 import type { Pictures } from '@/document/pictures/prepare-picture';
 import { addType } from './firm-lists';
 import { relate, readRelations } from '@/document/word/package/relations';
@@ -16,21 +16,21 @@ const VALUES = 'http://schemas.openxmlformats.org/officeDocument/2006/docPropsVT
 const FORMAT_ID = '{D5CDD505-2E9C-101B-9397-08002B2CF9AE}';
 
 /** What the file says of itself: the report's own in the place of the template's. */
-export function writeFileWords(pack: WordPackage, model: ReportModel, pictures: Pictures): void {
+export function writeFileWords(pack: WordPackage, model: ReportContent, pictures: Pictures): void {
   writeCore(pack, model);
   writeCustom(pack, model, pictures);
   writeOrigins(pack, model);
 }
 
 /** Whose words the report holds; a template's own such part went when it was cleaned. */
-function writeOrigins(pack: WordPackage, { origins }: ReportModel): void {
+function writeOrigins(pack: WordPackage, { origins }: ReportContent): void {
   if (!origins) return;
   pack.put(ORIGINS_PATH, new TextEncoder().encode(originsPart(origins)));
   addType(pack, ORIGINS_PATH, 'application/xml');
   relate(pack, pack.main, 'customXml', ORIGINS_PATH);
 }
 
-function writeCore(pack: WordPackage, { title, properties, readAt }: ReportModel): void {
+function writeCore(pack: WordPackage, { title, properties, readAt }: ReportContent): void {
   const known = readRelations(pack, '').find(({ kind }) => kind === 'core-properties')?.path;
   const path = known ?? 'docProps/core.xml';
   const time = { 'xsi:type': 'dcterms:W3CDTF' };
@@ -66,7 +66,7 @@ function writeCore(pack: WordPackage, { title, properties, readAt }: ReportModel
 }
 
 /** The report's beside the firm's: the way back from Word finds the report by them, in this place. */
-function writeCustom(pack: WordPackage, model: ReportModel, pictures: Pictures): void {
+function writeCustom(pack: WordPackage, model: ReportContent, pictures: Pictures): void {
   const path = 'docProps/custom.xml';
   const known = readRelations(pack, '').find(({ kind }) => kind === 'custom-properties');
   const firms = known ? pack.tree(known.path) : undefined;

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { drawPictures, makeModel, makeObservation } from '../../../testing/app/sample-report';
-import type { ReportModel } from '@/document/model/report-model';
+import type { ReportModel } from '@/document/parts/build-report-model';
 import { readProperties } from '@/document/marks/file-properties';
 import { fillTemplate } from './fill-template';
 import { readTemplate } from './read-template';

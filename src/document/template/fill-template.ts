@@ -1,4 +1,4 @@
-import type { ReportModel } from '@/document/model/report-model';
+import type { ReportModel } from '@/document/parts/build-report-model';
 import type { Pictures } from '@/document/pictures/prepare-picture';
 import { chooseFonts } from '@/document/word/write/scripts';
 import { packWithPictures } from '@/document/word/write/insert-pictures';

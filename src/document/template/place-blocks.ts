@@ -1,6 +1,6 @@
 import { buildEndBookmark, buildReportBookmark } from '@/document/word/write/bookmarks';
 import { isReportField } from '@/document/marks/printed-state';
-import type { ReportModel } from '@/document/model/report-model';
+import type { ReportContent } from '@/document/model/report-content';
 import { type BlockPlaceholder, isBlock } from './placeholders';
 import { splitTexts } from './placeholder-texts';
 import { replaceWords } from './replace-words';
@@ -18,7 +18,7 @@ import {
 } from '@/document/word/package/xml-tree';
 
 export interface BlockPlacing {
-  model: ReportModel;
+  model: ReportContent;
   marks: BookmarkNumbers;
   /** What stands for a placeholder, fitted to its room and in the firm's styles; none where there is nothing. */
   contentOf: (name: BlockPlaceholder, room: Room) => XmlElement[];

@@ -1,7 +1,7 @@
 import { buildReportBookmark } from '@/document/word/write/bookmarks';
 import type { DocumentFonts } from '@/document/word/write/scripts';
 import { isRightToLeft } from '@/document/model/clean-text';
-import type { ReportModel } from '@/document/model/report-model';
+import type { ReportContent } from '@/document/model/report-content';
 import { isBlock, type TextPlaceholder } from './placeholders';
 import { splitTexts } from './placeholder-texts';
 import { replaceWords, runsLike } from './replace-words';
@@ -17,7 +17,7 @@ import {
 } from '@/document/word/package/xml-tree';
 
 interface Placing {
-  model: ReportModel;
+  model: ReportContent;
   fonts: DocumentFonts;
   /** Only the body's own paragraphs are found again when the file comes back from Word. */
   marks: BookmarkNumbers | null;

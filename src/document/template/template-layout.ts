@@ -1,4 +1,4 @@
-import type { ReportLayout } from '@/document/model/report-layout';
+import { eachExtra, type ReportLayout } from '@/document/model/report-layout';
 import type { PlaceholderName } from './placeholders';
 
 /** The layout of a report that fills a template: the template says which parts there are, and has a cover of its own. */
@@ -6,14 +6,6 @@ export function layoutWithTemplate(
   layout: ReportLayout,
   found: readonly PlaceholderName[],
 ): ReportLayout {
-  const asks = (name: PlaceholderName) => found.includes(name);
-  return {
-    ...layout,
-    cover: false,
-    contents: asks('contents'),
-    summary: asks('summary'),
-    photo_list: asks('photo_list'),
-    signature: asks('signature'),
-    revisions: asks('revisions'),
-  };
+  const places: readonly string[] = found;
+  return { ...layout, ...eachExtra((extra) => places.includes(extra)) };
 }

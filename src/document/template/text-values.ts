@@ -1,5 +1,5 @@
 import { isReportField, type ReportField } from '@/document/marks/printed-state';
-import type { ReportModel } from '@/document/model/report-model';
+import type { ReportContent } from '@/document/model/report-content';
 import type { TextPlaceholder } from './placeholders';
 
 /** The report's own text that a placeholder shows; null for one that shows something else. */
@@ -9,7 +9,7 @@ export function findReportField(name: TextPlaceholder): ReportField | null {
 }
 
 /** What stands in a text placeholder's place; blank where nobody entered anything. */
-export function textValue(model: ReportModel, name: TextPlaceholder): string {
+export function textValue(model: ReportContent, name: TextPlaceholder): string {
   switch (name) {
     case 'title':
       return model.title;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/languages/language';
 import { EXAMPLES_IN } from '../../../supabase/functions/_shared/languages/tables/examples.fixture';
-import { buildReportModel } from '../model/build-report-model';
+import { buildReportModel } from '@/document/parts/build-report-model';
 import { listRuns } from '../model/report-text';
 import { listTexts } from '@/document/build/draw-report';
 import { fill } from '../../../supabase/functions/_shared/languages/fill';

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { revisionContentQuery, revisionsQuery } from '@/features/sign-off/queries';
 import { useUser } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
-import { buildReportModel } from '@/document/model/build-report-model';
+import { buildReportModel } from '@/document/parts/build-report-model';
 import { sourceOfRevision } from '@/document/revisions/source-of-revision';
 
 /** A signed revision as it is exported, whatever the report says by now; null until it is read, or where there is none. */

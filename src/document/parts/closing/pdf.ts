@@ -1,17 +1,17 @@
 import { CONTENT_WIDTH, PAGE, SPACE } from '@/document/layout/page-layout';
 import type { TextStyle } from '@/document/pdf/draw-words';
-import { padded, paragraph, type PdfPart, whole } from '@/document/pdf/drawing';
+import { padded, paragraph, type PdfFace, whole } from '@/document/pdf/drawing';
 import { NOTE } from '@/document/pdf/text-styles';
 import { drawRule } from '@/document/pdf/pdf-sheet';
 import { beginWith } from '@/document/pdf/pdf-text';
+import type { Closing } from './model';
 
 const RULE = 0.5;
 
 /** What the product says of the report, and how its words came about; never on a page of their own. */
-export const pdfClosing: PdfPart = {
-  draw(drawing) {
-    const { pdf, sheet, model } = drawing;
-    const { closingNote, authorship } = model;
+export const PDF: PdfFace<Closing> = {
+  draw(drawing, { closingNote, authorship }) {
+    const { pdf, sheet } = drawing;
     // Letters of other faces do not slant: Latin ones among them then stand upright too.
     const isUpright = pdf.faces.faceFor(closingNote, 'italic') !== 'italic';
     const look: TextStyle = isUpright ? { ...NOTE, font: 'regular' } : NOTE;

@@ -2,16 +2,17 @@ import { Paragraph, TextRun } from 'docx';
 import { SPACE } from '@/document/layout/page-layout';
 import { buildEndBookmark, wrapInBookmark } from '@/document/word/write/bookmarks';
 import { STYLE, twips } from '@/document/word/write/styles';
-import type { DocxPart } from '@/document/word/write/part-writing';
+import type { WordFace } from '@/document/word/write/part-writing';
+import type { Closing } from './model';
 
 /** The closing note, and beneath it how the words came about. */
-export const docxClosing: DocxPart = (model) => [
+export const WORD: WordFace<Closing> = ({ closingNote, authorship }, { report }) => [
   new Paragraph({
     style: STYLE.closingNote,
-    keepNext: model.authorship !== null,
-    children: wrapInBookmark(buildEndBookmark(model, 'closing'), [new TextRun(model.closingNote)]),
+    keepNext: authorship !== null,
+    children: wrapInBookmark(buildEndBookmark(report, 'closing'), [new TextRun(closingNote)]),
   }),
-  ...(model.authorship === null ? [] : [authorshipParagraph(model.authorship)]),
+  ...(authorship === null ? [] : [authorshipParagraph(authorship)]),
 ];
 
 /** In the look of the closing note, whose rule above it and whose distance it does not repeat. */

@@ -1,10 +1,11 @@
 import { CONTENT_WIDTH, PAGE } from '@/document/layout/page-layout';
-import { buildOutline, type OutlineEntry } from '@/document/model/outline';
+import type { OutlineEntry } from '@/document/model/outline';
 import { drawWords, measureWidth } from '@/document/pdf/draw-words';
 import { CONTENTS_LINE } from '@/document/pdf/text-styles';
 import { type Block, drawArtifact, type Structure } from '@/document/pdf/pdf-sheet';
 import { plain, textBlocks } from '@/document/pdf/pdf-text';
-import { type Drawing, headingBlocks, type PdfPart } from '@/document/pdf/drawing';
+import { type Drawing, headingBlocks, type PdfFace } from '@/document/pdf/drawing';
+import type { Contents } from './model';
 
 /** What each level stands further in. */
 const STEP = 12;
@@ -14,22 +15,15 @@ const NUMBER_ROOM = 22;
 const GAP = 4;
 
 /** The headings and their pages, each a link. Which pages those are is written in at the end. */
-export const pdfContents: PdfPart = {
-  draw(drawing) {
-    const { pdf, root, sheet, model } = drawing;
-    if (!model.contents) return;
-    const heading = headingBlocks(drawing, 'part', model.contents.heading);
+export const PDF: PdfFace<Contents> = {
+  draw(drawing, { heading }) {
+    const { pdf, root, sheet, outline } = drawing;
+    const lead = headingBlocks(drawing, 'part', heading);
     const list = pdf.struct('TOC');
     root.add(list);
-    sheet.place([
-      ...heading,
-      ...buildOutline(model).flatMap((entry) => entryBlocks(drawing, list, entry)),
-    ]);
+    sheet.place([...lead, ...outline.flatMap((entry) => entryBlocks(drawing, list, entry))]);
   },
-  texts: (model) => ({
-    bold: [model.contents?.heading],
-    regular: buildOutline(model).map(({ text }) => text),
-  }),
+  texts: ({ heading }, outline) => ({ bold: [heading], regular: outline.map(({ text }) => text) }),
 };
 
 function entryBlocks(drawing: Drawing, list: Structure, entry: OutlineEntry): Block[] {

@@ -1,12 +1,13 @@
 import { InternalHyperlink, Paragraph, Tab, TabStopType, TextRun } from 'docx';
 import { CONTENT_WIDTH } from '@/document/layout/page-layout';
-import { type OutlineEntry, buildOutline } from '@/document/model/outline';
+import type { OutlineEntry } from '@/document/model/outline';
 import { fieldEnd, fieldStart } from '@/document/word/write/field';
 import { STYLE, twips } from '@/document/word/write/styles';
 import { docxWords } from '@/document/word/write/words';
 import { headingBookmark } from '@/document/word/write/heading';
 import { pageReference } from '@/document/word/write/page-reference';
-import type { DocxPart, PartWriting } from '@/document/word/write/part-writing';
+import type { PartWriting, WordFace } from '@/document/word/write/part-writing';
+import type { Contents } from './model';
 
 /** What Word itself writes for its contents: headings of three levels, as links. */
 const INSTRUCTION = 'TOC \\o "1-3" \\h \\z \\u';
@@ -15,16 +16,15 @@ const INSTRUCTION = 'TOC \\o "1-3" \\h \\z \\u';
  * The list of contents: a field that Word updates like its own, and that holds its entries already.
  * Word's own frame around such a list is a content control, whose words some readers skip.
  */
-export const docxContents: DocxPart = (model, writing, startsPage) => {
-  if (!model.contents) return [];
-  const entries = buildOutline(model);
+export const WORD: WordFace<Contents> = ({ heading }, writing, startsPage) => {
+  const { outline } = writing;
   return [
     new Paragraph({
       style: STYLE.contentsHeading,
       ...(startsPage && { pageBreakBefore: true }),
-      text: model.contents.heading,
+      text: heading,
     }),
-    ...entries.map(
+    ...outline.map(
       (entry, index) =>
         new Paragraph({
           style: STYLE.contents[entry.level],
@@ -34,7 +34,7 @@ export const docxContents: DocxPart = (model, writing, startsPage) => {
           children: [
             ...(index === 0 ? fieldStart(INSTRUCTION) : []),
             entryLink(entry, writing),
-            ...(index === entries.length - 1 ? [fieldEnd()] : []),
+            ...(index === outline.length - 1 ? [fieldEnd()] : []),
           ],
         }),
     ),

@@ -1,15 +1,15 @@
-import { coverPhotoHeight, coverTitleSize } from '@/document/layout/cover-photo';
 import { CONTENT_WIDTH, fittedBox, PAGE } from '@/document/layout/page-layout';
 import { COVER_PICTURE, LOGO_BOX } from '@/document/layout/photo-grid';
 import { isRightToLeft } from '@/document/model/clean-text';
-import type { Cover } from '@/document/model/report-parts';
 import type { TextStyle } from '@/document/pdf/draw-words';
 import { COVER_DETAIL, COVER_FIRM, COVER_LINE, COVER_TITLE } from '@/document/pdf/text-styles';
 import { type Block, stackHeight } from '@/document/pdf/pdf-sheet';
 import { plain, textBlocks } from '@/document/pdf/pdf-text';
 import { detailBlocks, detailTexts } from '@/document/pdf/details';
-import type { Drawing, PdfPart } from '@/document/pdf/drawing';
+import type { Drawing, PdfFace } from '@/document/pdf/drawing';
 import { viewBytes, pictureBlock } from '@/document/pdf/pictures';
+import { coverPhotoHeight, coverTitleSize } from './cover-photo';
+import type { Cover } from './model';
 
 const BEFORE_TITLE = 96;
 const AFTER_PHOTO = 28;
@@ -17,18 +17,17 @@ const AFTER_PHOTO = 28;
 const WORDS_SHARE = 0.4;
 
 /** The page before all others: whose report it is, what it is called, how it looks there, for whom. */
-export const pdfCover: PdfPart = {
+export const PDF: PdfFace<Cover> = {
   draw: drawCover,
-  texts: ({ cover, title }) => ({
-    bold: [title, cover?.firm?.name],
-    regular: [...(cover?.firm?.lines ?? []), ...detailTexts(cover?.details)],
+  texts: ({ title, firm, details }) => ({
+    bold: [title, firm?.name],
+    regular: [...(firm?.lines ?? []), ...detailTexts(details)],
   }),
 };
 
-function drawCover(drawing: Drawing): void {
-  const { pdf, sheet, root, model } = drawing;
-  const { cover, title } = model;
-  if (!cover) return;
+function drawCover(drawing: Drawing, cover: Cover): void {
+  const { pdf, sheet, root } = drawing;
+  const { title } = cover;
   drawFirm(drawing, cover.firm);
   const isTop = sheet.y === PAGE.top;
   sheet.place(
@@ -77,11 +76,11 @@ function drawDown(blocks: Block[], x: number, top: number): void {
   }
 }
 
-function coverPhoto({ pdf, root, model, pictures }: Drawing, cover: Cover): Block[] {
-  const row = model.schedule1.rows.find(({ number }) => number === cover.photo);
+function coverPhoto({ pdf, root, report, pictures }: Drawing, cover: Cover): Block[] {
+  const row = report.schedule1.rows.find(({ number }) => number === cover.photo);
   const picture = row && pictures.get(row.number);
   if (!picture) return [];
-  const most = { ...COVER_PICTURE, height: coverPhotoHeight(cover, model.title) };
+  const most = { ...COVER_PICTURE, height: coverPhotoHeight(cover) };
   if (most.height === 0) return [];
   const box = fittedBox(picture.size, most);
   const alt = row.photo?.alt ?? '';

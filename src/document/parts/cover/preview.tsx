@@ -1,20 +1,15 @@
-import type { Cover, PrintedPicture } from '@/document/model/report-parts';
-import type { ReportModel, Row } from '@/document/model/report-model';
-import { PreviewRuns } from '@/document/preview/paragraph';
+import { PreviewDetails } from '@/document/preview/details';
 import { PreviewPhoto } from '@/document/preview/photo';
+import type { PreviewProps } from '@/document/preview/preview-face';
+import { StoredPicture } from '@/document/preview/stored-picture';
 import style from '@/document/preview/report-preview.module.css';
 import part from '@/document/preview/preview-parts.module.css';
-
-interface PreviewCoverProps {
-  cover: Cover;
-  title: string;
-  rows: readonly Row[];
-}
+import type { Cover } from './model';
 
 /** The page before all others. */
-export function PreviewCover({ cover, title, rows }: PreviewCoverProps) {
-  const { firm, photo, details } = cover;
-  const shown = rows.find(({ number }) => number === photo)?.photo;
+export function Preview({ content, report }: PreviewProps<Cover>) {
+  const { title, firm, photo, details } = content;
+  const shown = report.schedule1.rows.find(({ number }) => number === photo)?.photo;
   return (
     <section className={part.cover}>
       {firm && (
@@ -41,36 +36,5 @@ export function PreviewCover({ cover, title, rows }: PreviewCoverProps) {
       <PreviewDetails details={details} />
       <hr className={style.pageBreak} />
     </section>
-  );
-}
-
-export function PreviewDetails({ details }: Pick<ReportModel, 'details'>) {
-  return (
-    <dl className={style.details}>
-      {details.map(({ label, value, runs }) => (
-        <div key={label} className={style.detail}>
-          <dt>{label}</dt>
-          <dd>{runs ? <PreviewRuns runs={runs} /> : value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-export function StoredPicture({
-  picture: { mediaType, data, width, height, alt },
-  className,
-}: {
-  picture: PrintedPicture;
-  className: string | undefined;
-}) {
-  return (
-    <img
-      src={`data:${mediaType};base64,${data}`}
-      width={width}
-      height={height}
-      alt={alt}
-      className={className}
-    />
   );
 }

@@ -1,25 +1,25 @@
 import { Paragraph, Table, TableCell, TableRow } from 'docx';
-import { coverPhotoHeight, coverTitleSize } from '@/document/layout/cover-photo';
 import { CONTENT_WIDTH, fittedBox } from '@/document/layout/page-layout';
 import { COVER_PICTURE, LOGO_BOX } from '@/document/layout/photo-grid';
 import { isRightToLeft } from '@/document/model/clean-text';
-import type { Cover } from '@/document/model/report-parts';
 import { docxDetails } from '@/document/word/write/details';
 import { photoRun, PICTURE_LINE, storedPictureRun } from '@/document/word/write/photo';
 import type { DocumentFonts } from '@/document/word/write/scripts';
 import { STYLE, twips } from '@/document/word/write/styles';
 import { docxWords } from '@/document/word/write/words';
-import type { DocxPart } from '@/document/word/write/part-writing';
+import type { WordFace } from '@/document/word/write/part-writing';
 import { COVER_TITLE_SIZE } from '@/document/word/write/part-styles';
 import { lineParagraph, WITHOUT_LINES } from '@/document/word/write/plain-table';
+import { coverPhotoHeight, coverTitleSize } from './cover-photo';
+import type { Cover } from './model';
 
 /** The page before all others: whose report it is, what it is called, how it looks there, for whom. */
-export const docxCover: DocxPart = ({ cover, title, schedule1 }, { fonts, pictures }) => {
-  if (!cover) return [];
+export const WORD: WordFace<Cover> = (cover, { fonts, pictures, report: { schedule1 } }) => {
+  const { title } = cover;
   const rightToLeft = isRightToLeft(title);
   const row = schedule1.rows.find(({ number }) => number === cover.photo);
   const picture = pictures.get(cover.photo ?? 0);
-  const most = { ...COVER_PICTURE, height: coverPhotoHeight(cover, title) };
+  const most = { ...COVER_PICTURE, height: coverPhotoHeight(cover) };
   const titleSize = coverTitleSize(title);
   const isLong = titleSize !== COVER_TITLE_SIZE;
   return [

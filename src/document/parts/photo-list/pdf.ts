@@ -1,18 +1,16 @@
-import { PART_SHARES } from '@/document/layout/column-widths';
 import { rowId } from '@/document/model/outline';
-import { headingBlocks, type PdfPart } from '@/document/pdf/drawing';
+import { headingBlocks, type PdfFace } from '@/document/pdf/drawing';
 import { plain } from '@/document/pdf/pdf-text';
 import { cellText, drawPlainTable } from '@/document/pdf/plain-table';
+import { type PhotoList, SHARES } from './model';
 
 /** The photos with their pages; all of them stand before it. */
-export const pdfPhotoList: PdfPart = {
-  draw(drawing) {
-    const { pdf, model, pages } = drawing;
-    if (!model.photoList) return;
-    const { heading, columns, items } = model.photoList;
+export const PDF: PdfFace<PhotoList> = {
+  draw(drawing, { heading, columns, items }) {
+    const { pdf, pages } = drawing;
     drawPlainTable(drawing, {
       lead: headingBlocks(drawing, 'part', heading, 'photo_list'),
-      ...{ columns, shares: PART_SHARES.photoList },
+      ...{ columns, shares: SHARES },
       rows: items.map(({ reference, texts }) => [
         cellText(pdf, [reference]),
         ...texts.map((text) => cellText(pdf, plain(text))),
@@ -20,8 +18,8 @@ export const pdfPhotoList: PdfPart = {
       ]),
     });
   },
-  texts: ({ photoList }) => ({
-    bold: [photoList?.heading, ...(photoList?.columns ?? [])],
-    regular: photoList?.items.flatMap(({ reference, texts }) => [reference.text, ...texts]),
+  texts: ({ heading, columns, items }) => ({
+    bold: [heading, ...columns],
+    regular: items.flatMap(({ reference, texts }) => [reference.text, ...texts]),
   }),
 };

@@ -1,23 +1,21 @@
 import { Paragraph } from 'docx';
-import { PART_SHARES } from '@/document/layout/column-widths';
 import { rowId } from '@/document/model/outline';
 import { STYLE } from '@/document/word/write/styles';
 import { captionBookmark, docxRuns } from '@/document/word/write/text';
 import { docxHeading } from '@/document/word/write/heading';
 import { pageReference } from '@/document/word/write/page-reference';
-import type { DocxPart } from '@/document/word/write/part-writing';
+import type { WordFace } from '@/document/word/write/part-writing';
 import { afterTable, lineParagraph, plainTable } from '@/document/word/write/plain-table';
+import { type PhotoList, SHARES } from './model';
 
 /** Every photo, with the page that it stands on. */
-export const docxPhotoList: DocxPart = ({ photoList }, writing, startsPage) => {
-  if (!photoList) return [];
-  const { heading, columns, items } = photoList;
+export const WORD: WordFace<PhotoList> = ({ heading, columns, items }, writing, startsPage) => {
   const { fonts, pages } = writing;
   return [
     docxHeading(heading, { id: 'photo_list', level: 1, startsPage }, writing),
     plainTable({
       columns,
-      widths: PART_SHARES.photoList,
+      widths: SHARES,
       rows: items.map(({ reference, texts }) => (kept) => [
         [
           new Paragraph({

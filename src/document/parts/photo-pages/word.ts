@@ -1,34 +1,36 @@
 import { Paragraph, Table, TableCell, TableRow } from 'docx';
 import { fittedBox } from '@/document/layout/page-layout';
 import { GRID_GAP, type PhotoGrid, photoGrid, photoPages } from '@/document/layout/photo-grid';
-import { photosPerPage } from '@/document/model/report-layout';
-import type { Row } from '@/document/model/report-model';
 import { captionParagraph, photoParagraph } from '@/document/word/write/photo';
 import { STYLE, twips } from '@/document/word/write/styles';
 import { docxHeading } from '@/document/word/write/heading';
-import type { DocxPart, PartWriting } from '@/document/word/write/part-writing';
+import type { PartWriting, WordFace } from '@/document/word/write/part-writing';
 import { afterTable, lineParagraph, WITHOUT_LINES } from '@/document/word/write/plain-table';
+import type { PhotoPages } from './model';
+
+type Photo = PhotoPages['photos'][number];
 
 /** The photos on pages of their own, as many on each as the arrangement says. */
-export const docxPhotographs: DocxPart = ({ photographs, schedule1 }, writing, startsPage) => {
-  const perPage = photosPerPage(schedule1.arrangement);
-  if (!photographs || perPage === null) return [];
-  const shown = schedule1.rows.filter(({ photo }) => photo !== null);
-  const before = new Map(shown.map((row, index) => [row, shown[index - 1]?.number ?? 0]));
+export const WORD: WordFace<PhotoPages> = ({ heading, perPage, photos }, writing, startsPage) => {
+  const before = new Map(photos.map((one, index) => [one, photos[index - 1]?.row.number ?? 0]));
   const grid = photoGrid(perPage);
   return [
-    docxHeading(photographs.heading, { id: 'photographs', level: 1, startsPage }, writing),
-    ...photoPages(shown, perPage).flatMap((page, index) => [
+    docxHeading(heading, { id: 'photographs', level: 1, startsPage }, writing),
+    ...photoPages(photos, perPage).flatMap((page, index) => [
       // Parts two tables, which Word would join otherwise, and begins the page of the second.
       ...(index === 0 ? [] : [new Paragraph({ style: STYLE.photoPage, pageBreakBefore: true })]),
-      photoTable(page, grid, (row) => photoCell(row, before.get(row) ?? 0, grid, writing)),
+      photoTable(page, grid, (photo) => photoCell(photo, before.get(photo) ?? 0, grid, writing)),
     ]),
     afterTable(),
   ];
 };
 
 /** One page's photos: a table without lines on a fixed grid, each cell as high as its photo may be. */
-function photoTable(page: Row[], grid: PhotoGrid, contentOf: (row: Row) => Paragraph[]): Table {
+function photoTable(
+  page: Photo[],
+  grid: PhotoGrid,
+  contentOf: (photo: Photo) => Paragraph[],
+): Table {
   const gap = twips(GRID_GAP);
   const column = twips(grid.cell.width);
   const widths = Array.from({ length: grid.columns }, (_, index) =>
@@ -40,18 +42,18 @@ function photoTable(page: Row[], grid: PhotoGrid, contentOf: (row: Row) => Parag
     width: { size: widths.reduce((sum, width) => sum + width, 0), type: 'dxa' },
     columnWidths: widths,
     ...WITHOUT_LINES,
-    rows: lines.map((rows, line) => {
+    rows: lines.map((photos, line) => {
       const isLast = line === grid.rows - 1;
       const height = twips(grid.cell.height) + (isLast ? 0 : gap);
       return new TableRow({
         cantSplit: true,
         height: { value: height, rule: 'atLeast' },
         children: widths.map((size, index) => {
-          const row = rows[index];
+          const photo = photos[index];
           return new TableCell({
             width: { size, type: 'dxa' },
             margins: { ...WITHOUT_LINES.margins, left: index === 0 ? 0 : gap },
-            children: row ? contentOf(row) : [new Paragraph({ style: STYLE.photoNote })],
+            children: photo ? contentOf(photo) : [new Paragraph({ style: STYLE.photoNote })],
           });
         }),
       });
@@ -60,7 +62,7 @@ function photoTable(page: Row[], grid: PhotoGrid, contentOf: (row: Row) => Parag
 }
 
 function photoCell(
-  row: Row,
+  { row, note }: Photo,
   before: number,
   { picture }: PhotoGrid,
   { pictures, fonts }: PartWriting,
@@ -68,6 +70,6 @@ function photoCell(
   return [
     photoParagraph(row, pictures.get(row.number), (size) => fittedBox(size, picture)),
     captionParagraph(row, { before }),
-    ...(row.note === '' ? [] : [lineParagraph(row.note, fonts, STYLE.photoNote)]),
+    ...(note === '' ? [] : [lineParagraph(note, fonts, STYLE.photoNote)]),
   ];
 }

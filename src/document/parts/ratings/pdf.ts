@@ -1,23 +1,21 @@
-import { PART_SHARES } from '@/document/layout/column-widths';
-import { headingBlocks, kept, paragraph, type PdfPart } from '@/document/pdf/drawing';
+import { headingBlocks, kept, paragraph, type PdfFace } from '@/document/pdf/drawing';
 import { TABLE_TEXT, TEXT } from '@/document/pdf/text-styles';
 import { plain } from '@/document/pdf/pdf-text';
 import { levelBlocks } from '@/document/pdf/photo-cell';
 import { cellText, drawPlainTable } from '@/document/pdf/plain-table';
+import { type Ratings, SHARES } from './model';
 
 /** The levels of the report's scheme, each with what it means. */
-export const pdfRatings: PdfPart = {
-  draw(drawing) {
-    const { pdf, model } = drawing;
-    if (!model.ratings) return;
-    const { heading, scheme, basis, levels } = model.ratings;
+export const PDF: PdfFace<Ratings> = {
+  draw(drawing, { heading, scheme, basis, levels }) {
+    const { pdf } = drawing;
     drawPlainTable(drawing, {
       lead: kept([
         ...headingBlocks(drawing, 'part', heading, 'ratings'),
         ...(scheme === '' ? [] : paragraph(drawing, scheme, { ...TEXT, font: 'bold' })),
         ...(basis === '' ? [] : paragraph(drawing, basis, TEXT)),
       ]),
-      ...{ columns: ['', ''], shares: PART_SHARES.ratings, hasRowHeads: true },
+      ...{ columns: ['', ''], shares: SHARES, hasRowHeads: true },
       rows: levels.map((level) => [
         (cell, width) => levelBlocks(pdf, cell, level, width),
         (cell, width) =>
@@ -29,11 +27,8 @@ export const pdfRatings: PdfPart = {
       ]),
     });
   },
-  texts({ ratings }) {
-    const { heading, scheme, basis, levels = [] } = ratings ?? {};
-    return {
-      bold: [heading, scheme, ...levels.flatMap(({ code, label }) => [code, label])],
-      regular: [basis, ...levels.map(({ definition }) => definition)],
-    };
-  },
+  texts: ({ heading, scheme, basis, levels }) => ({
+    bold: [heading, scheme, ...levels.flatMap(({ code, label }) => [code, label])],
+    regular: [basis, ...levels.map(({ definition }) => definition)],
+  }),
 };

@@ -1,16 +1,15 @@
 import { Paragraph, TextRun } from 'docx';
-import { PART_SHARES } from '@/document/layout/column-widths';
 import { STYLE } from '@/document/word/write/styles';
 import { buildLevelChip } from '@/document/model/printed-levels';
 import { docxRuns } from '@/document/word/write/text';
 import { docxWords } from '@/document/word/write/words';
 import { docxHeading } from '@/document/word/write/heading';
-import type { DocxPart } from '@/document/word/write/part-writing';
+import type { WordFace } from '@/document/word/write/part-writing';
 import { afterTable, lineParagraph, plainTable } from '@/document/word/write/plain-table';
+import { type Ratings, SHARES } from './model';
 
 /** The levels of the report's scheme, each with what it means. */
-export const docxRatings: DocxPart = ({ ratings }, writing, startsPage) => {
-  if (!ratings) return [];
+export const WORD: WordFace<Ratings> = (ratings, writing, startsPage) => {
   const { heading, scheme, basis, levels } = ratings;
   const { fonts } = writing;
   return [
@@ -19,7 +18,7 @@ export const docxRatings: DocxPart = ({ ratings }, writing, startsPage) => {
     ...(basis === '' ? [] : [new Paragraph({ keepNext: true, children: [new TextRun(basis)] })]),
     plainTable({
       columns: [],
-      widths: PART_SHARES.ratings,
+      widths: SHARES,
       rows: levels.map((level) => (kept) => [
         [
           new Paragraph({

@@ -1,21 +1,16 @@
-import { PART_SHARES } from '@/document/layout/column-widths';
-import { headingBlocks, type PdfPart } from '@/document/pdf/drawing';
+import { headingBlocks, type PdfFace } from '@/document/pdf/drawing';
 import { plain } from '@/document/pdf/pdf-text';
 import { cellText, drawPlainTable } from '@/document/pdf/plain-table';
+import { type Revisions, SHARES } from './model';
 
-export const pdfRevisions: PdfPart = {
-  draw(drawing) {
-    const { pdf, model } = drawing;
-    if (!model.revisions) return;
-    const { heading, columns, rows } = model.revisions;
+export const PDF: PdfFace<Revisions> = {
+  draw(drawing, { heading, columns, rows }) {
+    const { pdf } = drawing;
     drawPlainTable(drawing, {
       lead: headingBlocks(drawing, 'part', heading, 'revisions'),
-      ...{ columns, shares: PART_SHARES.revisions },
+      ...{ columns, shares: SHARES },
       rows: rows.map((cells) => cells.map((cell) => cellText(pdf, plain(cell)))),
     });
   },
-  texts: ({ revisions }) => ({
-    bold: [revisions?.heading, ...(revisions?.columns ?? [])],
-    regular: revisions?.rows.flat(),
-  }),
+  texts: ({ heading, columns, rows }) => ({ bold: [heading, ...columns], regular: rows.flat() }),
 };

@@ -1,23 +1,19 @@
-import { PART_SHARES } from '@/document/layout/column-widths';
 import { STYLE } from '@/document/word/write/styles';
 import { docxHeading } from '@/document/word/write/heading';
-import type { DocxPart } from '@/document/word/write/part-writing';
+import type { WordFace } from '@/document/word/write/part-writing';
 import { afterTable, lineParagraph, plainTable } from '@/document/word/write/plain-table';
+import { type Revisions, SHARES } from './model';
 
 /** The revisions that were signed. */
-export const docxRevisions: DocxPart = ({ revisions }, writing, startsPage) => {
-  if (!revisions) return [];
-  const { heading, columns, rows } = revisions;
-  return [
-    docxHeading(heading, { id: 'revisions', level: 1, startsPage }, writing),
-    plainTable({
-      columns,
-      widths: PART_SHARES.revisions,
-      rows: rows.map(
-        (cells) => (kept) =>
-          cells.map((text) => [lineParagraph(text, writing.fonts, STYLE.tableText, kept)]),
-      ),
-    }),
-    afterTable(),
-  ];
-};
+export const WORD: WordFace<Revisions> = ({ heading, columns, rows }, writing, startsPage) => [
+  docxHeading(heading, { id: 'revisions', level: 1, startsPage }, writing),
+  plainTable({
+    columns,
+    widths: SHARES,
+    rows: rows.map(
+      (cells) => (kept) =>
+        cells.map((text) => [lineParagraph(text, writing.fonts, STYLE.tableText, kept)]),
+    ),
+  }),
+  afterTable(),
+];

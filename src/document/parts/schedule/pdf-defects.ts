@@ -1,7 +1,7 @@
 import { CONTENT_WIDTH, fittedBox } from '@/document/layout/page-layout';
 import { DEFECT_PICTURE } from '@/document/layout/photo-grid';
 import { defectHeading, rowId } from '@/document/model/outline';
-import type { Row } from '@/document/model/report-model';
+import type { Row, Schedule1 } from '@/document/model/report-content';
 import { TEXT } from '@/document/pdf/text-styles';
 import type { Block } from '@/document/pdf/pdf-sheet';
 import { paragraphBlocks } from '@/document/pdf/pdf-blocks';
@@ -12,18 +12,21 @@ import { captionBlocks, reachedByReferences, shownPhoto } from '@/document/pdf/p
 const AFTER_CAPTION = 8;
 
 /** Each defect on a page of its own; the first one beneath the schedule's heading. */
-export function drawDefects(drawing: Drawing, lead: Block[]): void {
-  const { sheet, model } = drawing;
-  model.schedule1.rows.forEach((row, index) => {
+export function drawDefects(
+  drawing: Drawing,
+  { rows, textLabels }: Schedule1,
+  lead: Block[],
+): void {
+  const { sheet } = drawing;
+  rows.forEach((row, index) => {
     if (index > 0) sheet.beginPage();
-    sheet.place([...(index === 0 ? lead : []), ...defectBlocks(drawing, row)]);
+    sheet.place([...(index === 0 ? lead : []), ...defectBlocks(drawing, row, textLabels)]);
   });
 }
 
-function defectBlocks(drawing: Drawing, row: Row): Block[] {
-  const { pdf, root, model } = drawing;
+function defectBlocks(drawing: Drawing, row: Row, textLabels: Schedule1['textLabels']): Block[] {
+  const { pdf, root } = drawing;
   const width = CONTENT_WIDTH;
-  const { textLabels } = model.schedule1;
   const heading = headingBlocks(drawing, 'section', defectHeading(row), rowId(row.number));
   const photo = shownPhoto(drawing, root, row, {
     width,

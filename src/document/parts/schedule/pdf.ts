@@ -2,7 +2,7 @@ import type { Size } from '@/lib/pictures/size';
 import { columnWidths, textWidth } from '@/document/layout/column-widths';
 import { CELL, pictureBox } from '@/document/layout/page-layout';
 import { defectHeading } from '@/document/model/outline';
-import type { ColumnKind, Row, Schedule1 } from '@/document/model/report-model';
+import type { ColumnKind, Row, Schedule1 } from '@/document/model/report-content';
 import type { Run } from '@/document/model/report-text';
 import { TABLE_TEXT, TEXT } from '@/document/pdf/text-styles';
 import { addBookmark } from '@/document/pdf/pdf-bookmarks';
@@ -11,7 +11,7 @@ import { paragraphBlocks } from '@/document/pdf/pdf-blocks';
 import { beginWith, plain } from '@/document/pdf/pdf-text';
 import { drawDefects } from './pdf-defects';
 import { detailTexts } from '@/document/pdf/details';
-import { type Drawing, headingBlocks, paragraph, type PdfPart } from '@/document/pdf/drawing';
+import { type Drawing, headingBlocks, paragraph, type PdfFace } from '@/document/pdf/drawing';
 import {
   captionBlocks,
   levelBlocks,
@@ -23,16 +23,15 @@ import { cellText } from '@/document/pdf/plain-table';
 import { drawTable, tableCell } from '@/document/pdf/table';
 
 /** The observations: a table, or a page for each defect. */
-export const pdfSchedule1: PdfPart = {
-  draw(drawing) {
-    const { schedule1 } = drawing.model;
-    const { heading, rows, arrangement, whenEmpty } = schedule1;
+export const PDF: PdfFace<Schedule1> = {
+  draw(drawing, schedule) {
+    const { heading, rows, arrangement, whenEmpty } = schedule;
     const lead = headingBlocks(drawing, 'part', heading, 'schedule1');
     if (rows.length === 0) drawing.sheet.place([...lead, ...paragraph(drawing, whenEmpty, TEXT)]);
-    else if (arrangement === 'defects') drawDefects(drawing, lead);
-    else drawRows(drawing, schedule1, lead);
+    else if (arrangement === 'defects') drawDefects(drawing, schedule, lead);
+    else drawRows(drawing, schedule, lead);
   },
-  texts({ schedule1: { heading, columns, rows, arrangement, textLabels, whenEmpty } }) {
+  texts({ heading, columns, rows, arrangement, textLabels, whenEmpty }) {
     if (rows.length === 0) return { bold: [heading], regular: [whenEmpty] };
     const isDefects = arrangement === 'defects';
     const typed = typedTexts(

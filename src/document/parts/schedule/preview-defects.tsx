@@ -1,15 +1,15 @@
 import { defectHeading } from '@/document/model/outline';
-import type { ReportModel, Row } from '@/document/model/report-model';
+import type { Row, Schedule1 } from '@/document/model/report-content';
+import { PreviewDetails } from '@/document/preview/details';
 import { rowAnchor } from '@/document/preview/paragraph';
-import { PreviewBlock } from '@/document/preview/block';
+import { PreviewBlocks } from '@/document/preview/block';
 import { PreviewPhoto } from '@/document/preview/photo';
 import style from '@/document/preview/report-preview.module.css';
-import { PreviewDetails } from '../cover/preview';
 
 interface PreviewDefectsProps {
   rows: readonly Row[];
   /** What the three texts are called. */
-  labels: ReportModel['schedule1']['textLabels'];
+  labels: Schedule1['textLabels'];
 }
 
 /** Each defect for itself: its photo, what stands beside it, its texts. */
@@ -24,9 +24,7 @@ export function PreviewDefects({ rows, labels }: PreviewDefectsProps) {
       {(['element', 'defect', 'recommendation'] as const).map((name) => (
         <div key={name}>
           <h5 className={style.section}>{labels[name]}</h5>
-          {row[name].map((block, position) => (
-            <PreviewBlock key={position} block={block} />
-          ))}
+          <PreviewBlocks blocks={row[name]} />
         </div>
       ))}
     </section>

@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react';
 import { columnWidths } from '@/document/layout/column-widths';
 import { CONTENT_WIDTH } from '@/document/layout/page-layout';
-import type { ColumnKind, Row, Schedule1 } from '@/document/model/report-model';
+import type { ColumnKind, Row, Schedule1 } from '@/document/model/report-content';
 import type { Paragraph } from '@/document/model/report-text';
-import { PreviewParagraph, rowAnchor } from '@/document/preview/paragraph';
+import { PreviewLevel, PreviewParagraph, rowAnchor } from '@/document/preview/paragraph';
 import { PreviewPhoto } from '@/document/preview/photo';
 import style from '@/document/preview/report-preview.module.css';
-import { PreviewLevel } from '../summary/preview';
 import part from '@/document/preview/preview-parts.module.css';
 
 /** The observations as a table, in the columns of the report's layout. */

@@ -3,7 +3,7 @@ import { DEFECT_PICTURE } from '@/document/layout/photo-grid';
 import { fittedBox, SPACE } from '@/document/layout/page-layout';
 import { isRightToLeft } from '@/document/model/clean-text';
 import { defectHeading, rowId } from '@/document/model/outline';
-import type { Row, Schedule1 } from '@/document/model/report-model';
+import type { Row, Schedule1 } from '@/document/model/report-content';
 import { docxBlocks } from '@/document/word/write/blocks';
 import { docxDetails } from '@/document/word/write/details';
 import { fieldWithResult } from '@/document/word/write/field';

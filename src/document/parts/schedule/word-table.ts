@@ -12,7 +12,7 @@ import { pictureBox } from '@/document/layout/page-layout';
 import { isShorterThanPage } from '@/document/layout/row-height';
 import type { Pictures } from '@/document/pictures/prepare-picture';
 import { buildLevelChip } from '@/document/model/printed-levels';
-import type { ColumnKind, ReportModel, Row } from '@/document/model/report-model';
+import type { ColumnKind, ReportContent, Row } from '@/document/model/report-content';
 import { captionParagraph, photoParagraph } from '@/document/word/write/photo';
 import {
   wrapInBookmark,
@@ -34,7 +34,7 @@ import { type Kept, keepTogether, lineParagraph } from '@/document/word/write/pl
  * lay out percentages (Google Docs, Pages) then show the same columns as Word.
  */
 export function docxObservations(
-  { columns, kinds, rows }: Pick<ReportModel['schedule1'], 'columns' | 'kinds' | 'rows'>,
+  { columns, kinds, rows }: Pick<ReportContent['schedule1'], 'columns' | 'kinds' | 'rows'>,
   pictures: Pictures,
   writing: Writing,
 ): Table {

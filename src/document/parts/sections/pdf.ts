@@ -1,54 +1,18 @@
-import { CONTENT_WIDTH } from '@/document/layout/page-layout';
-import { headingId, scopeId, sectionId } from '@/document/model/outline';
-import {
-  type Block as ModelBlock,
-  type Paragraph,
-  type Section,
-  listWords,
-} from '@/document/model/report-text';
-import { TEXT, TEXT_HEADING } from '@/document/pdf/text-styles';
+import { sectionId } from '@/document/model/outline';
+import { type Drawing, headingBlocks, kept, type PdfFace } from '@/document/pdf/drawing';
 import type { Block } from '@/document/pdf/pdf-sheet';
-import { typedTexts } from '@/document/pdf/part-texts';
-import { headingTag, paragraphBlocks } from '@/document/pdf/pdf-blocks';
-import { beginWith, textBlocks, type TextTag } from '@/document/pdf/pdf-text';
-import {
-  type Drawing,
-  headingBlocks,
-  kept,
-  type PdfPart,
-  reachHeading,
-} from '@/document/pdf/drawing';
+import { sectionText, sectionTexts } from '@/document/pdf/section-text';
+import type { Sections } from './model';
 
-const BEFORE_TEXT_HEADING = [8, 6, 6] as const;
-
-export const pdfScope: PdfPart = {
-  draw(drawing) {
-    drawing.model.scope.forEach(({ heading, blocks }, index) => {
-      const id = scopeId(index);
-      drawing.sheet.place([
-        ...headingBlocks(drawing, 'part', heading, id),
-        ...textOf(drawing, { id, blocks, beneath: 2 }),
-      ]);
-    });
-  },
-  texts: ({ scope }) => textsOf(scope),
-};
-
-export const pdfSections: PdfPart = {
+export const PDF: PdfFace<Sections> = {
   draw: drawSections,
-  texts({ schedule2: { heading, sections } }) {
-    const { bold, regular } = textsOf(sections);
+  texts({ heading, sections }) {
+    const { bold, regular } = sectionTexts(sections);
     return { bold: [heading, ...bold], regular };
   },
 };
 
-function textsOf(sections: readonly Section[]) {
-  const { bold, regular } = typedTexts(sections.flatMap(({ blocks }) => blocks));
-  return { bold: [...sections.map(({ heading }) => heading), ...bold], regular };
-}
-
-function drawSections(drawing: Drawing): void {
-  const { heading, sections } = drawing.model.schedule2;
+function drawSections(drawing: Drawing, { heading, sections }: Sections): void {
   // One after the other without a break: the first section's heading stays with the schedule's.
   const blocks = [
     ...headingBlocks(drawing, 'part', heading, 'schedule2'),
@@ -56,7 +20,7 @@ function drawSections(drawing: Drawing): void {
       const id = sectionId(index);
       return [
         ...headingBlocks(drawing, 'section', text, id),
-        ...textOf(drawing, { id, blocks, beneath: 3 }),
+        ...sectionText(drawing, { id, blocks, beneath: 3 }),
       ];
     }),
   ];
@@ -72,54 +36,4 @@ function startOfLast(blocks: readonly Block[]): number {
     .slice(0, -1)
     .findLastIndex(({ gap, keepsWithNext }) => gap > 0 && !keepsWithNext);
   return ends + 1;
-}
-
-interface Text {
-  id: string;
-  blocks: readonly ModelBlock[];
-  /** Which heading of the document it stands beneath. */
-  beneath: 2 | 3;
-}
-
-/** A person's text; its own headings are among the document's. */
-function textOf(drawing: Drawing, { id, blocks, beneath }: Text): Block[] {
-  const { pdf, root } = drawing;
-  const drawn: Block[] = [];
-  let others: ModelBlock[] = [];
-  const flush = () => {
-    drawn.push(
-      ...paragraphBlocks(pdf, root, others, { look: TEXT, width: CONTENT_WIDTH, beneath }),
-    );
-    others = [];
-  };
-  blocks.forEach((block, index) => {
-    if (block.kind !== 'heading') {
-      others.push(block);
-      return;
-    }
-    flush();
-    drawn.push(
-      ...textHeading(drawing, headingId(id, index), {
-        block,
-        tag: headingTag(beneath, block.level),
-      }),
-    );
-  });
-  flush();
-  return drawn;
-}
-
-function textHeading(
-  drawing: Drawing,
-  id: string,
-  { block: { runs, level, isRightToLeft }, tag }: { block: Paragraph; tag: TextTag },
-) {
-  const { pdf, root } = drawing;
-  const lines = textBlocks({
-    ...{ pdf, parent: root, tag, runs, look: TEXT_HEADING, width: CONTENT_WIDTH },
-    ...{ isRightToLeft, before: BEFORE_TEXT_HEADING[level], keepsWithNext: true },
-  });
-  return beginWith(lines, (_x, y) => {
-    reachHeading(drawing, { id, level: 3, text: listWords(runs), y });
-  });
 }

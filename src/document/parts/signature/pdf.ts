@@ -1,12 +1,12 @@
 import { COLOUR, fittedBox, SPACE } from '@/document/layout/page-layout';
 import { SIGNATURE_BOX } from '@/document/layout/photo-grid';
-import type { SignatureBlock } from '@/document/model/report-parts';
 import { detailBlocks, detailTexts } from '@/document/pdf/details';
 import { type TextStyle, measureWidth } from '@/document/pdf/draw-words';
-import { type Drawing, headingBlocks, kept, paragraph, type PdfPart } from '@/document/pdf/drawing';
+import { type Drawing, headingBlocks, kept, paragraph, type PdfFace } from '@/document/pdf/drawing';
 import { CAPTION } from '@/document/pdf/text-styles';
 import { type Block, drawRule } from '@/document/pdf/pdf-sheet';
 import { viewBytes, pictureBlock } from '@/document/pdf/pictures';
+import type { Signature } from './model';
 
 const RULE = 0.5;
 const LINE_WIDTH = 300;
@@ -15,10 +15,8 @@ const BEFORE_PICTURE = 10;
 const BESIDE_LABEL = 8;
 
 /** Who signs, or the line to sign on by hand; all on one page, with the end of the text before it. */
-export const pdfSignature: PdfPart = {
-  draw(drawing) {
-    const { signature } = drawing.model;
-    if (!signature) return;
+export const PDF: PdfFace<Signature> = {
+  draw(drawing, signature) {
     const blocks = [
       ...headingBlocks(drawing, 'part', signature.heading, 'signature'),
       ...detailBlocks(drawing, signature.lines),
@@ -26,14 +24,14 @@ export const pdfSignature: PdfPart = {
     ];
     drawing.held.push(...kept(blocks));
   },
-  texts: ({ signature }) => ({
-    bold: [signature?.heading],
-    regular: [signature?.label, ...detailTexts(signature?.lines)],
+  texts: ({ heading, label, lines }) => ({
+    bold: [heading],
+    regular: [label, ...detailTexts(lines)],
   }),
 };
 
 /** The label at the left of the picture, or of the line to sign on; a rule under both. */
-function signHere(drawing: Drawing, { label, picture }: SignatureBlock): Block {
+function signHere(drawing: Drawing, { label, picture }: Signature): Block {
   const { pdf, root } = drawing;
   const look: TextStyle = { ...CAPTION, font: 'regular' };
   const [words] = paragraph(drawing, label, look);

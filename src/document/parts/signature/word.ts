@@ -5,14 +5,14 @@ import { docxDetails } from '@/document/word/write/details';
 import { storedPictureRun } from '@/document/word/write/photo';
 import { STYLE, twips } from '@/document/word/write/styles';
 import { docxHeading } from '@/document/word/write/heading';
-import type { DocxPart } from '@/document/word/write/part-writing';
+import type { WordFace } from '@/document/word/write/part-writing';
+import type { Signature } from './model';
 
 /** How long the line to sign on is. */
 const LINE_WIDTH = 300;
 
 /** Who signs, or the lines to sign on by hand. All of it stays on one page, with the closing note. */
-export const docxSignature: DocxPart = ({ signature }, writing, startsPage) => {
-  if (!signature) return [];
+export const WORD: WordFace<Signature> = (signature, writing, startsPage) => {
   const { heading, lines, label, picture } = signature;
   const box = picture && fittedBox(picture, SIGNATURE_BOX);
   return [

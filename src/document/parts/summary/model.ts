@@ -1,14 +1,44 @@
-import type { PhotoReference } from '@/document/model/report-text';
-import type { PrintedLevel, Summary, UrgentRows } from '@/document/model/report-parts';
-import type { PrintedWords } from '@/document/words/printed-words';
-import { fillCounted } from '../../../../supabase/functions/_shared/languages/fill';
-import type { PartWords } from '../../../../supabase/functions/_shared/languages/forms/document-parts';
+import type { PartMaterial, PartModel } from '@/document/model/part-model';
 import {
   levelText,
+  type PrintedLevel,
   type RankedLevel,
   type Scale,
   URGENT_RANK,
 } from '@/document/model/printed-levels';
+import type { PhotoReference } from '@/document/model/report-text';
+import { urgencyText } from '@/document/model/row-facts';
+import type { PrintedWords } from '@/document/words/printed-words';
+import { fillCounted } from '../../../../supabase/functions/_shared/languages/fill';
+import type { PartWords } from '../../../../supabase/functions/_shared/languages/forms/document-parts';
+
+export interface Summary {
+  heading: string;
+  columns: readonly [level: string, meaning: string, count: string];
+  /** How many rows have each level, the most serious first; null is "not rated". */
+  counts: { level: PrintedLevel | null; meaning: string; count: number }[];
+  urgent: UrgentRows | null;
+}
+
+export interface UrgentRows {
+  heading: string;
+  items: { reference: PhotoReference; text: string; note: string }[];
+  /** How many are left out; blank where none is. */
+  more: string;
+}
+
+export const MODEL: PartModel<Summary> = {
+  build(material) {
+    const { layout, scale, words } = material;
+    const rows = listRows(material);
+    return layout.summary && rows.length > 0 ? summarise(rows, scale, words) : null;
+  },
+  outline: ({ heading }) => [{ id: 'summary', level: 1, text: heading }],
+  isBody: true,
+};
+
+/** Hundredths of the text's width: level, what it means, how many rows have it. */
+export const SHARES = [24, 58, 18] as const;
 
 /** More than these are no summary any more. */
 const MOST_LISTED = 10;
@@ -18,7 +48,7 @@ const URGENCY_RANK: Record<string, number> = { immediate: 100, soon: 75, planned
 const MOST_URGENT = 100;
 const MAX_TEXT = 120;
 
-export interface SummarisedRow {
+interface SummarisedRow {
   reference: PhotoReference;
   element: string;
   defect: string;
@@ -26,8 +56,18 @@ export interface SummarisedRow {
   level: RankedLevel | null;
 }
 
+function listRows({ source, scale, report }: PartMaterial): SummarisedRow[] {
+  return source.observations.flatMap((stored, index) => {
+    const row = report.schedule1.rows[index];
+    if (!row) return [];
+    const { element, defect } = row.facts;
+    const level = scale.levelOf(stored);
+    return [{ reference: row.caption, element, defect, urgency: stored.urgency, level }];
+  });
+}
+
 /** How many rows have each level, the most serious first, and which of them cannot wait. */
-export function summarise(
+function summarise(
   rows: readonly SummarisedRow[],
   scale: Scale,
   { parts: words, tag }: Pick<PrintedWords, 'parts' | 'tag'>,
@@ -81,11 +121,6 @@ function rankOf({ level, urgency }: SummarisedRow): number {
   const rank = level?.rank ?? 0;
   const said = URGENCY_RANK[urgency ?? ''];
   return said === undefined || rank >= MOST_URGENT ? rank : said;
-}
-
-/** How soon, in the document's words; blank where nobody said. */
-export function urgencyText(urgency: string | null, { urgencies }: PartWords): string {
-  return (urgencies as Record<string, string>)[urgency ?? ''] ?? '';
 }
 
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });

@@ -1,13 +1,13 @@
-import type { PrintedLevel, RatingsAppendix, Summary } from '@/document/model/report-parts';
-import { buildLevelChip } from '@/document/model/printed-levels';
-import { PreviewRuns, rowAnchor } from '@/document/preview/paragraph';
-import style from '@/document/preview/report-preview.module.css';
+import { PreviewLevel, rowAnchor } from '@/document/preview/paragraph';
 import { PlainTable } from '@/document/preview/plain-table';
+import type { PreviewProps } from '@/document/preview/preview-face';
+import style from '@/document/preview/report-preview.module.css';
 import part from '@/document/preview/preview-parts.module.css';
+import type { Summary } from './model';
 
 /** How many rows have each rating, and which of them cannot wait. */
-export function PreviewSummary({ summary }: { summary: Summary }) {
-  const { heading, columns, counts, urgent } = summary;
+export function Preview({ content }: PreviewProps<Summary>) {
+  const { heading, columns, counts, urgent } = content;
   return (
     <section>
       <h3 className={style.schedule}>{heading}</h3>
@@ -35,36 +35,4 @@ export function PreviewSummary({ summary }: { summary: Summary }) {
       )}
     </section>
   );
-}
-
-/** The levels of the report's scheme, each with what it means. */
-export function PreviewRatings({ ratings }: { ratings: RatingsAppendix }) {
-  const { heading, scheme, basis, levels } = ratings;
-  return (
-    <section>
-      <h3 className={style.schedule}>{heading}</h3>
-      <p className={style.paragraph}>
-        <strong>{scheme}</strong>
-      </p>
-      {basis !== '' && <p className={style.paragraph}>{basis}</p>}
-      <dl>
-        {levels.map((level) => (
-          <div key={level.code} className={part.definition}>
-            <dt>
-              <PreviewLevel level={level} />
-            </dt>
-            <dd>
-              <strong>{level.label}</strong>
-              {level.definition !== '' && <span className={part.line}>{level.definition}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-/** A level's code on its colour. */
-export function PreviewLevel({ level }: { level: PrintedLevel }) {
-  return <PreviewRuns runs={[buildLevelChip(level)]} />;
 }

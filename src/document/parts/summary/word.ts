@@ -1,30 +1,26 @@
 import { Paragraph, TextRun } from 'docx';
-import { PART_SHARES } from '@/document/layout/column-widths';
 import { COLOUR } from '@/document/layout/page-layout';
-import type { Summary, UrgentRows } from '@/document/model/report-parts';
 import { STYLE } from '@/document/word/write/styles';
 import { buildLevelChip } from '@/document/model/printed-levels';
 import { docxRuns } from '@/document/word/write/text';
 import { docxWords } from '@/document/word/write/words';
 import { docxHeading } from '@/document/word/write/heading';
-import type { DocxPart, PartWriting } from '@/document/word/write/part-writing';
+import type { PartWriting, WordFace } from '@/document/word/write/part-writing';
 import { afterTable, lineParagraph, plainTable } from '@/document/word/write/plain-table';
+import { SHARES, type Summary, type UrgentRows } from './model';
 
 /** How many rows have each level, and which of them cannot wait. */
-export const docxSummary: DocxPart = ({ summary }, writing, startsPage) => {
-  if (!summary) return [];
-  return [
-    docxHeading(summary.heading, { id: 'summary', level: 1, startsPage }, writing),
-    countsTable(summary, writing),
-    afterTable(),
-    ...(summary.urgent ? urgentParagraphs(summary.urgent, writing) : []),
-  ];
-};
+export const WORD: WordFace<Summary> = (summary, writing, startsPage) => [
+  docxHeading(summary.heading, { id: 'summary', level: 1, startsPage }, writing),
+  countsTable(summary, writing),
+  afterTable(),
+  ...(summary.urgent ? urgentParagraphs(summary.urgent, writing) : []),
+];
 
 function countsTable({ columns, counts }: Summary, { fonts }: PartWriting) {
   return plainTable({
     columns,
-    widths: PART_SHARES.counts,
+    widths: SHARES,
     rows: counts.map(({ level, meaning, count }) => (kept) => [
       [
         new Paragraph({

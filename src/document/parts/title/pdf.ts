@@ -4,17 +4,17 @@ import { TITLE } from '@/document/pdf/text-styles';
 import { addBookmark } from '@/document/pdf/pdf-bookmarks';
 import { beginWith, plain, textBlocks } from '@/document/pdf/pdf-text';
 import { detailBlocks, detailTexts } from '@/document/pdf/details';
-import type { Drawing, PdfPart } from '@/document/pdf/drawing';
+import type { Drawing, PdfFace } from '@/document/pdf/drawing';
+import type { Title } from './model';
 
 /** The report's title, and what is known of it in general. */
-export const pdfTitle: PdfPart = {
+export const PDF: PdfFace<Title> = {
   draw: drawTitle,
   texts: ({ title, details }) => ({ bold: [title], regular: detailTexts(details) }),
 };
 
-function drawTitle(drawing: Drawing): void {
-  const { pdf, sheet, root, model, bookmarks } = drawing;
-  const { title, details } = model;
+function drawTitle(drawing: Drawing, { title, details }: Title): void {
+  const { pdf, sheet, root, bookmarks } = drawing;
   const lines = textBlocks({
     ...{ pdf, parent: root, tag: 'H1', runs: plain(title), look: TITLE, width: CONTENT_WIDTH },
     ...{ isRightToLeft: isRightToLeft(title), keepsWithNext: true },

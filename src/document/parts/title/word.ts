@@ -4,11 +4,11 @@ import { docxDetails } from '@/document/word/write/details';
 import { wrapInBookmark, buildReportBookmark } from '@/document/word/write/bookmarks';
 import { STYLE } from '@/document/word/write/styles';
 import { docxWords } from '@/document/word/write/words';
-import type { DocxPart } from '@/document/word/write/part-writing';
+import type { WordFace } from '@/document/word/write/part-writing';
+import type { Title } from './model';
 
 /** The report's title and what stands under it. */
-export const docxTitle: DocxPart = (model, { fonts }, startsPage) => {
-  const { title, details } = model;
+export const WORD: WordFace<Title> = ({ title, details }, { fonts, report }, startsPage) => {
   const rightToLeft = isRightToLeft(title);
   const style = STYLE.titleWords.id;
   return [
@@ -17,12 +17,12 @@ export const docxTitle: DocxPart = (model, { fonts }, startsPage) => {
       ...(startsPage && { pageBreakBefore: true }),
       ...(rightToLeft && { bidirectional: true }),
       children: wrapInBookmark(
-        buildReportBookmark(model, 'title'),
+        buildReportBookmark(report, 'title'),
         docxWords(title, { isRightToLeft: rightToLeft, fonts, style }),
       ),
     }),
     ...docxDetails(details, fonts, {
-      markOf: ({ field }) => (field ? buildReportBookmark(model, field) : null),
+      markOf: ({ field }) => (field ? buildReportBookmark(report, field) : null),
     }),
   ];
 };

@@ -7,7 +7,7 @@ import { readTemplate } from '@/document/template/read-template';
 import { layoutWithTemplate } from '@/document/template/template-layout';
 import { readLayout } from '@/document/model/report-layout';
 import { renderStored } from '@/document/marks/printed-state';
-import { buildReportModel } from '@/document/model/build-report-model';
+import { buildReportModel } from '@/document/parts/build-report-model';
 import { makeLargeSource } from '@/document/build/exported-report.fixture';
 import { readDocument } from '../read/read-document';
 import { compareReading } from './compare-reading';

@@ -8,7 +8,7 @@ import { hasLibreOffice, makeFolder } from '../../../../testing/documents';
 import { buildDocx } from '@/document/build/build-docx';
 import type { Arrangement } from '@/document/model/report-layout';
 import { renderStored } from '@/document/marks/printed-state';
-import { buildReportModel } from '@/document/model/build-report-model';
+import { buildReportModel } from '@/document/parts/build-report-model';
 import { makeLargeSource, rowId } from '@/document/build/exported-report.fixture';
 import { readDocument } from '../read/read-document';
 import { changeName, noteText } from './change-name';

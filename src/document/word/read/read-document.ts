@@ -2,7 +2,7 @@ import type { ZipSource } from '@/lib/zip/zip-source';
 import { labelsOfFile, type PrintedLabels } from '@/document/marks/printed-labels';
 import { readProperties, rowToken } from '@/document/marks/file-properties';
 import type { TextBookmark } from '@/document/marks/bookmark-name';
-import type { ColumnKind } from '@/document/model/report-model';
+import type { ColumnKind } from '@/document/model/report-content';
 import { REPORT_FIELDS, ROW_FIELDS, type RowField } from '@/document/marks/printed-state';
 import type { ReadRow, ReadText, WordReading } from './word-reading';
 import { copiedPages, readCopiedPage } from './copied-pages';

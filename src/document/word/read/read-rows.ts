@@ -1,6 +1,6 @@
 import { decodeBookmark, type TextBookmark } from '@/document/marks/bookmark-name';
 import type { PrintedLabels } from '@/document/marks/printed-labels';
-import type { ColumnKind } from '@/document/model/report-model';
+import type { ColumnKind } from '@/document/model/report-content';
 import { ROW_FIELDS } from '@/document/marks/printed-state';
 import type { ReadRow, WordReading } from './word-reading';
 import type { Places } from './read-comments';

@@ -10,7 +10,7 @@ import {
 import { reportTexts, rowHash, rowTexts, type ReportField } from '@/document/marks/printed-state';
 import { normaliseText } from '@/document/marks/printed-text';
 import { textHash } from '@/document/marks/text-hash';
-import type { ReportModel, Row } from '@/document/model/report-model';
+import type { ReportContent, Row } from '@/document/model/report-content';
 import { joinRuns } from '@/document/model/report-text';
 import type { Picture, Pictures } from '@/document/pictures/prepare-picture';
 
@@ -40,14 +40,14 @@ export function buildRowBookmarks(row: Row) {
 export type RowBookmarks = ReturnType<typeof buildRowBookmarks>;
 
 /** The bookmark of one of the report's own texts, where its heading or its value stands. */
-export function buildReportBookmark(model: ReportModel, field: ReportField): string | null {
+export function buildReportBookmark(model: ReportContent, field: ReportField): string | null {
   const text = reportTexts(model)[field];
   const kind = field === 'recommendation' ? 'sections_recommendation' : field;
   return text === undefined ? null : encodeBookmark({ kind, id: model.id, hash: textHash(text) });
 }
 
 /** Ends the section before it: a document has as many as it has parts. */
-export function buildEndBookmark({ id }: ReportModel, part: string): string | null {
+export function buildEndBookmark({ id }: ReportContent, part: string): string | null {
   return encodeBookmark({ kind: 'end', id, hash: textHash(part) });
 }
 
@@ -55,7 +55,7 @@ const tokenOfPicture = (picture: Picture | undefined) =>
   picture ? pictureToken(crc32(picture.jpeg)) : NO_PICTURE;
 
 /** What the file says of itself, for the library's custom properties. */
-export function buildFileProperties(model: ReportModel, pictures: Pictures) {
+export function buildFileProperties(model: ReportContent, pictures: Pictures) {
   const { columns, kinds, rows } = model.schedule1;
   return writeProperties({
     reportId: model.id,

@@ -1,6 +1,6 @@
 import { Footer, Header, Paragraph, type ParagraphChild, Tab, TabStopType, TextRun } from 'docx';
 import { CONTENT_WIDTH } from '@/document/layout/page-layout';
-import type { ReportModel } from '@/document/model/report-model';
+import type { ReportContent } from '@/document/model/report-content';
 import { fieldWithResult } from './field';
 import type { DocumentFonts } from './scripts';
 import { STYLE, twips } from './styles';
@@ -19,7 +19,7 @@ function shortened(title: string): string {
  * character style of ours: Word translates the names of its own styles, and a field that names "Title"
  * fails in a Word of another language.
  */
-export function pageHeader({ title, inspectionDate }: ReportModel, fonts: DocumentFonts): Header {
+export function pageHeader({ title, inspectionDate }: ReportContent, fonts: DocumentFonts): Header {
   return new Header({
     children: [
       furniture([
@@ -35,7 +35,7 @@ export function pageHeader({ title, inspectionDate }: ReportModel, fonts: Docume
 
 /** `pages` is what the count says until a reader lays the pages out. */
 export function pageFooter(
-  { pageNumber, preparedBy }: ReportModel,
+  { pageNumber, preparedBy }: ReportContent,
   page: number,
   pages: number,
 ): Footer {

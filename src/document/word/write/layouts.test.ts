@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawPictures, makeModel } from '../../../../testing/app/sample-report';
+import { drawPictures, makeModel, withoutParts } from '../../../../testing/app/sample-report';
 import {
   hasLibreOffice,
   hasOfficeValidator,
@@ -17,8 +17,8 @@ import {
   type Folder,
 } from '../../../../testing/documents';
 import { ARRANGEMENTS, photosPerPage } from '@/document/model/report-layout';
-import { buildOutline, rowId } from '@/document/model/outline';
-import type { ReportModel } from '@/document/model/report-model';
+import { rowId } from '@/document/model/outline';
+import type { ReportModel } from '@/document/parts/build-report-model';
 import { joinRuns } from '@/document/model/report-text';
 import { allParts, LETTERS } from '@/document/build/all-parts.fixture';
 import { buildDocx } from '@/document/build/build-docx';
@@ -53,7 +53,7 @@ const CELLS = ARRANGEMENTS.flatMap((arrangement, index) =>
 const numbered = (model: ReportModel) =>
   new Map([
     ...model.schedule1.rows.map(({ number }) => [rowId(number), 500 + number] as const),
-    ...buildOutline(model).map(({ id }, index) => [id, 100 + index] as const),
+    ...model.outline.map(({ id }, index) => [id, 100 + index] as const),
   ]);
 
 const built = (model: ReportModel) => buildDocx(model, drawPictures(model), numbered(model));
@@ -103,7 +103,7 @@ describe('a report with every part', { timeout: PATIENCE_MS }, () => {
     for (const text of textsOf(model)) expect(read).toContain(letters(text));
     const headings = paragraphs.filter(([style]) => /^Heading [123]$/.test(style));
     expect(headings.map(([style, text]) => `${style.slice(-1)} ${text}`)).toEqual(
-      buildOutline(model).map(({ level, text }) => `${level} ${text}`),
+      model.outline.map(({ level, text }) => `${level} ${text}`),
     );
   });
 
@@ -126,7 +126,7 @@ describe('a report with every part', { timeout: PATIENCE_MS }, () => {
 
   it.each(ARRANGEMENTS)('shows each rating on its colour, and how soon: %s', async (name) => {
     const model = allParts({ arrangement: name, rows: 5 });
-    const document = await documentOf({ ...model, summary: null, ratings: null });
+    const document = await documentOf(withoutParts(model, 'summary', 'ratings'));
     for (const { facts } of model.schedule1.rows) {
       const { level, urgency } = facts;
       if (level) {
@@ -139,11 +139,7 @@ describe('a report with every part', { timeout: PATIENCE_MS }, () => {
   });
 
   it('counts its photos as the report does where one row has none', async () => {
-    const model = allParts({ arrangement: 'photos_4', rows: 5 });
-    const rows = model.schedule1.rows.map((row) =>
-      row.number === 2 ? { ...row, photo: null } : row,
-    );
-    const document = await documentOf({ ...model, schedule1: { ...model.schedule1, rows } });
+    const document = await documentOf(allParts({ arrangement: 'photos_4', rows: 5, photoless: 2 }));
     let count = 0;
     const counted = [...document.matchAll(/SEQ Photo \\\* ARABIC(?: \\r (\d+))?/g)].map(
       ([, reset]) => (count = reset === undefined ? count + 1 : Number(reset)),
@@ -171,12 +167,12 @@ describe('its contents', () => {
         const [, text, page] = /^(.*?) ?(\d{3})$/.exec(wordsIn(entry)) ?? [];
         return [Number(level), text, Number(page)];
       }),
-    ).toEqual(buildOutline(model).map(({ level, text }, index) => [level, text, 100 + index]));
+    ).toEqual(model.outline.map(({ level, text }, index) => [level, text, 100 + index]));
     expect(entries.map((entry) => entry.match(/"begin"/g)?.length)).toEqual(
       entries.map((_, index) => (index === 0 ? 2 : 1)),
     );
     expect(entries.at(-1)?.match(/"end"/g)).toHaveLength(2);
-    for (const { id } of buildOutline(model)) {
+    for (const { id } of model.outline) {
       expect(document).toContain(`w:name="${headingBookmark(id)}"`);
     }
   });
@@ -211,7 +207,7 @@ describe('its pages', () => {
     const document = await documentOf(model);
     const breaks = document.match(/<w:pageBreakBefore\/>/g)?.length ?? 0;
     // The title behind the cover begins its section; photo pages and defects begin pages beside the parts'.
-    const parts = model.order.filter(({ startsPage }) => startsPage).length - 1;
+    const parts = model.parts.filter(({ startsPage }) => startsPage).length - 1;
     const perPage = photosPerPage(arrangement);
     const within = perPage ? Math.ceil(12 / perPage) - 1 : arrangement === 'defects' ? 12 : 0;
     expect(breaks).toBe(parts + within);
@@ -235,7 +231,7 @@ describe.skipIf(!hasLibreOffice || !hasPoppler)(
         const { arrangement } = model.schedule1;
         const pages = pdfText(prints[index] ?? '').split('\f');
         const body = pages.slice(2);
-        for (const { text } of buildOutline(model)) {
+        for (const { text } of model.outline) {
           expect(letters(pages.slice(1).join('')), arrangement).toContain(letters(text));
         }
         expect(pages[0], arrangement).toContain('Northfield Mason LLP');
@@ -273,7 +269,7 @@ describe.skipIf(!hasLibreOffice || !hasPoppler)(
       const flat = readFileSync(saveWithLibreOffice(path, 'fodt', folder.path), 'utf8');
       const levels = [...flat.matchAll(/<text:h [^>]*outline-level="(\d)"/g)];
       expect(levels.map(([, level]) => Number(level))).toEqual(
-        buildOutline(model).map(({ level }) => level),
+        model.outline.map(({ level }) => level),
       );
     });
 

@@ -1,8 +1,8 @@
 import { Bookmark, ImageRun, Paragraph, TextRun } from 'docx';
 import { bytesOfBase64 } from '@/lib/base64';
 import type { Size } from '@/lib/pictures/size';
-import type { Row } from '@/document/model/report-model';
-import type { PrintedPicture } from '@/document/model/report-parts';
+import type { Row } from '@/document/model/report-content';
+import type { PrintedPicture } from '@/document/model/printed-letterhead';
 import type { Picture } from '@/document/pictures/prepare-picture';
 import { fieldWithResult } from './field';
 import { wrapInBookmark } from './bookmarks';

@@ -1,4 +1,4 @@
-import type { ReportModel } from '@/document/model/report-model';
+import type { ReportContent } from '@/document/model/report-content';
 import { listRuns, listWords } from '@/document/model/report-text';
 
 /** Letters that Word shows in a font of their own, where that font comes with Word, and their language. */
@@ -49,7 +49,7 @@ export interface DocumentFonts {
 }
 
 /** What a document's styles name for the scripts that are not Latin: by its language first, else by its letters. */
-export function chooseFonts(model: ReportModel): DocumentFonts {
+export function chooseFonts(model: ReportContent): DocumentFonts {
   const texts = textsOf(model);
   const inText = ({ letters }: Script) => texts.some((text) => letters.test(text));
   const [language] = model.properties.language.split('-');
@@ -60,7 +60,7 @@ export function chooseFonts(model: ReportModel): DocumentFonts {
   };
 }
 
-function textsOf({ title, details, schedule1, schedule2 }: ReportModel): string[] {
+function textsOf({ title, details, schedule1, schedule2 }: ReportContent): string[] {
   const blocks = [
     ...schedule2.sections.flatMap((section) => section.blocks),
     ...schedule1.rows.flatMap((row) => [row.element, row.defect, row.recommendation].flat()),

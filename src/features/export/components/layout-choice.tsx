@@ -5,9 +5,14 @@ import { captionedPhotos } from '@/features/observations/schema';
 import { useSetLayout } from '@/features/reports/mutations';
 import type { Report } from '@/features/reports/schema';
 import { useUser } from '@/lib/auth-context';
-import { type Arrangement, readLayout, type ReportLayout } from '@/document/model/report-layout';
+import {
+  type Arrangement,
+  type Extra,
+  EXTRAS,
+  readLayout,
+  type ReportLayout,
+} from '@/document/model/report-layout';
 import { ArrangementPicture } from './arrangement-picture';
-import { EXTRAS, type Extra } from './layout-extras';
 import { TemplateChoice } from './template-choice';
 import { useSavedChoice } from './use-saved-choice';
 

@@ -11,7 +11,7 @@ import {
 import { useUser } from '@/lib/auth-context';
 import { layoutWithTemplate } from '@/document/template/template-layout';
 import type { ReportLayout } from '@/document/model/report-layout';
-import { EXTRAS, type Extra } from './layout-extras';
+import { EXTRAS, type Extra } from '@/document/model/report-layout';
 
 interface TemplateChoiceProps {
   layout: ReportLayout;

@@ -1,6 +1,6 @@
-import { readLayout } from './report-layout';
+import type { ReportLayout } from './report-layout';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
-import { type PrintedWords, choosePrintedWords } from '../words/printed-words';
+import type { PrintedWords } from '../words/printed-words';
 import { aiStatement } from './ai-statement';
 import { summariseProvenance, holdsAnalystWords } from './summarise-provenance';
 import { buildRow } from './build-row';
@@ -8,12 +8,10 @@ import { cleanLine } from './clean-text';
 import { listDetails, longDate, buildScopeSections } from './details';
 import { splitAtPhotoReferences } from './split-at-photo-references';
 import { parseBlocks, plainParagraph } from './parse-text';
-import { buildParts } from './build-parts';
-import { beginBodyAnew } from './part-order';
 import { formatAuthor } from './printed-letterhead';
-import { buildScale } from './printed-levels';
+import type { Scale } from './printed-levels';
 import { scheduleColumns, textLabels } from './schedule-columns';
-import type { ReportModel } from './report-model';
+import type { ReportContent } from './report-content';
 import type { Section } from './report-text';
 import type { ReportSource, SourceSection } from './report-source';
 import { textsOfToday } from './texts-of-today';
@@ -28,12 +26,18 @@ export function reportFileName(today: Date): string {
   return `InspectionReport-${today.toISOString().slice(0, 10)}`;
 }
 
+interface Surroundings {
+  words: PrintedWords;
+  layout: ReportLayout;
+  scale: Scale;
+}
+
 /** Puts a report's rows and texts into the form in which they will be read, placeholders applied. */
-export function buildReportModel(source: ReportSource): ReportModel {
+export function buildReportContent(
+  source: ReportSource,
+  { words, layout, scale }: Surroundings,
+): ReportContent {
   const { report, observations, sections, letterhead } = source;
-  const words = choosePrintedWords(report.language);
-  const layout = readLayout(report.layout);
-  const scale = buildScale(report.rating_scheme, report.language, words.parts);
   const preparedBy = formatAuthor(letterhead) || cleanLine(source.preparedBy);
   const inspectionDate = longDate(report.inspection_date, words);
   const details = listDetails(source, { inspectionDate, preparedBy, words });
@@ -54,7 +58,7 @@ export function buildReportModel(source: ReportSource): ReportModel {
       blocks: isBlank ? [plainParagraph(words.none[field])] : blocks,
     };
   };
-  const model: ReportModel = {
+  return {
     id: report.id,
     readAt: source.today,
     title: titleOf(report, words),
@@ -67,6 +71,7 @@ export function buildReportModel(source: ReportSource): ReportModel {
     properties: { author: preparedBy || PRODUCT, subject: words.subject, language: words.tag },
     pageNumber: words.page,
     toPhoto: words.toPhoto,
+    scope: buildScopeSections(report, words),
     schedule1: {
       heading: words.observations,
       arrangement: layout.arrangement,
@@ -80,17 +85,7 @@ export function buildReportModel(source: ReportSource): ReportModel {
       sections: [section('discussion'), section('recommendation')],
     },
     ...closingOf(source, words),
-    ...buildParts({
-      source,
-      layout,
-      scale,
-      rows,
-      details,
-      scope: buildScopeSections(report, words),
-      words,
-    }),
   };
-  return { ...model, order: beginBodyAnew(model) };
 }
 
 /**
@@ -100,8 +95,8 @@ export function buildReportModel(source: ReportSource): ReportModel {
 function closingOf(source: ReportSource, words: PrintedWords) {
   const { observations: rows, signing, letterhead, preparedBy: email } = source;
   const sections = {
-    discussion: draftOf(source.sections.discussion),
-    recommendation: draftOf(source.sections.recommendation),
+    discussion: createSchemeDraft(source.sections.discussion),
+    recommendation: createSchemeDraft(source.sections.recommendation),
   };
   const said = signing
     ? aiStatement({ signing, rows, sections, letterhead, email }, words)
@@ -121,7 +116,7 @@ function titleOf({ title, language }: ReportSource['report'], words: DocumentWor
   return isGiven ? words.title : stored;
 }
 
-function draftOf(stored: SourceSection | null) {
+function createSchemeDraft(stored: SourceSection | null) {
   const { paragraph = '', drafted = null, analyst = null } = stored ?? {};
   return { paragraph, drafted, analyst };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildReportModel, reportFileName } from './build-report-model';
-import { type Paragraph, type Section, joinRuns } from './report-text';
+import { reportFileName } from '../model/build-report-content';
+import { type Paragraph, type Section, joinRuns } from '../model/report-text';
+import { buildReportModel } from './build-report-model';
 import { makeModel, makeObservation, makeSource } from '../../../testing/app/sample-report';
 
 const texts = (paragraphs: Paragraph[] | undefined) => paragraphs?.map(joinRuns);

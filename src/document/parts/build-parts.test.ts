@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Severity } from '../../../supabase/functions/_shared/contract/stored';
 import { makeModel, makeObservation } from '../../../testing/app/sample-report';
-import { ARRANGEMENTS } from './report-layout';
-import { buildOutline } from './outline';
-import type { SourceLetterhead } from './printed-letterhead';
+import { ARRANGEMENTS } from '../model/report-layout';
+import { findContent } from './build-report-model';
+import type { SourceLetterhead } from '../model/printed-letterhead';
 
 const ALL = {
   ...{ cover: true, contents: true, summary: true, photo_list: true },
@@ -17,13 +17,13 @@ const letterhead: SourceLetterhead = {
   logo: null,
   signature: { media_type: 'image/png', width: 9, height: 3, data: 'iVBORw0KGgo=' },
 };
-const names = (model: ReturnType<typeof makeModel>) => model.order.map(({ name }) => name);
+const names = (model: ReturnType<typeof makeModel>) => model.parts.map(({ name }) => name);
 
 describe('the parts of a document', () => {
   it('are the specification’s where nothing was asked for or entered', () => {
     const model = makeModel();
-    expect(names(model)).toEqual(['title', 'schedule1', 'schedule2', 'closing']);
-    expect(model.order.some(({ startsPage }) => startsPage)).toBe(false);
+    expect(names(model)).toEqual(['title', 'schedule', 'sections', 'closing']);
+    expect(model.parts.some(({ startsPage }) => startsPage)).toBe(false);
     expect(model.schedule1.columns).toEqual(['Photo', 'Element', 'Defect', 'Recommendation']);
     expect(model.details.map(({ label }) => label)).toEqual([
       'Client',
@@ -40,14 +40,14 @@ describe('the parts of a document', () => {
       revisions: [['1', '3 November 2026', 'A. Mason', '']],
     });
     expect(names(model)).toEqual([
-      ...['cover', 'title', 'revisions', 'contents', 'summary', 'scope', 'schedule1'],
-      ...['photographs', 'schedule2', 'signature', 'closing', 'ratings', 'photo_list'],
+      ...['cover', 'title', 'revisions', 'contents', 'summary', 'scope', 'schedule'],
+      ...['photo-pages', 'sections', 'signature', 'closing', 'ratings', 'photo-list'],
     ]);
-    expect(model.order.filter(({ startsPage }) => startsPage).map(({ name }) => name)).toEqual([
-      ...['title', 'summary', 'photographs', 'schedule2', 'ratings'],
+    expect(model.parts.filter(({ startsPage }) => startsPage).map(({ name }) => name)).toEqual([
+      ...['title', 'summary', 'photo-pages', 'sections', 'ratings'],
     ]);
-    expect(model.ratings?.heading).toBe('Appendix A: Ratings');
-    expect(model.photoList?.heading).toBe('Appendix B: List of photos');
+    expect(findContent(model, 'ratings')?.heading).toBe('Appendix A: Ratings');
+    expect(findContent(model, 'photo-list')?.heading).toBe('Appendix B: List of photos');
   });
 
   it('are absent where there is nothing to put in them', () => {
@@ -56,21 +56,21 @@ describe('the parts of a document', () => {
       observations: [],
     });
     expect(names(model)).toEqual([
-      ...['cover', 'title', 'contents', 'schedule1', 'schedule2', 'signature', 'closing'],
+      ...['cover', 'title', 'contents', 'schedule', 'sections', 'signature', 'closing'],
     ]);
   });
 
   it('begin on a new page behind a list of contents that fills one, not behind a few lines', () => {
     const begins = (paragraphs: number) => {
       const discussion = '## A heading\nText.\n\n'.repeat(paragraphs);
-      const { order } = makeModel({
+      const { parts } = makeModel({
         report: { layout: { contents: true } },
         sections: { discussion, recommendation: null },
       });
-      return order.filter(({ startsPage }) => startsPage).map(({ name }) => name);
+      return parts.filter(({ startsPage }) => startsPage).map(({ name }) => name);
     };
     expect(begins(1)).toEqual([]);
-    expect(begins(20)).toEqual(['schedule1']);
+    expect(begins(20)).toEqual(['schedule']);
   });
 
   it('survive a layout that is stored in another form', () => {
@@ -126,19 +126,23 @@ describe('the schedule', () => {
 
   it('notes under a photo no more than fits there', () => {
     const long = makeObservation({ element: 'Wall '.repeat(200), location: 'Level 1' });
-    const { rows } = makeModel({
+    const model = makeModel({
       report: { layout: { arrangement: 'photos_6' } },
       observations: [long],
-    }).schedule1;
-    expect(rows[0]?.note.length).toBeLessThanOrEqual(70);
-    expect(rows[0]?.note.endsWith('…')).toBe(true);
+    });
+    const note = findContent(model, 'photo-pages')?.photos[0]?.note;
+    expect(note?.length).toBeLessThanOrEqual(70);
+    expect(note?.endsWith('…')).toBe(true);
   });
 });
 
 describe('the summary', () => {
+  const summaryOf = (...changes: Parameters<typeof makeModel>) =>
+    findContent(makeModel(...changes), 'summary');
+
   it('counts each level, the most serious first, and every row once', () => {
     const observations = ['3', '3', '1', '', 'gone'].map((rating) => makeObservation({ rating }));
-    const { summary } = makeModel({
+    const summary = summaryOf({
       report: { layout: { summary: true }, rating_scheme: RICS },
       observations,
     });
@@ -155,7 +159,7 @@ describe('the summary', () => {
     const calm = makeObservation({ rating: '1', urgency: 'planned' });
     const now = makeObservation({ rating: '1', urgency: 'immediate', element: 'Railing' });
     const serious = Array.from({ length: 12 }, () => makeObservation({ rating: '3' }));
-    const { summary } = makeModel({
+    const summary = summaryOf({
       report: { layout: { summary: true }, rating_scheme: RICS },
       observations: [calm, ...serious, now],
     });
@@ -173,7 +177,7 @@ describe('the summary', () => {
       const observations = rows.map(([severity, urgency]) =>
         makeObservation({ severity, urgency }),
       );
-      const { summary } = makeModel({ report: { layout: { summary: true } }, observations });
+      const summary = summaryOf({ report: { layout: { summary: true } }, observations });
       return summary?.urgent?.items.map(({ reference }) => reference.photo) ?? [];
     };
     expect(rowsOf(['major', 'planned'], ['major', 'monitor'], ['moderate', null])).toEqual([]);
@@ -184,10 +188,10 @@ describe('the summary', () => {
 
   it('cuts no word in two', () => {
     const textOf = (defect: string) =>
-      makeModel({
+      summaryOf({
         report: { layout: { summary: true } },
         observations: [makeObservation({ element: 'Wall', defect, urgency: 'immediate' })],
-      }).summary?.urgent?.items[0]?.text;
+      })?.urgent?.items[0]?.text;
     const first = 'A diagonal crack runs through the pier below the bearing.';
     expect(textOf(`${first} ${'It is wide and open. '.repeat(9)}`)).toBe(
       `Wall: ${first} It is wide and open. It is wide and open.`,
@@ -204,13 +208,14 @@ describe('the summary', () => {
 describe('the signature', () => {
   const signed = { signatory: 'A. Mason CEng MICE', signedOn: '3 November 2026', revision: '2' };
   it('has lines to sign on by hand, and no picture, until a revision is signed', () => {
-    const { signature } = makeModel({ report: { layout: { signature: true } }, letterhead });
+    const model = makeModel({ report: { layout: { signature: true } }, letterhead });
+    const signature = findContent(model, 'signature');
     expect(signature?.picture).toBeNull();
     expect(signature?.lines).toContainEqual({ label: 'Signed on', value: '' });
     expect(signature?.lines).toContainEqual({ label: 'Name', value: 'A. Mason CEng MICE' });
   });
   it('says who signed what, whether or not the layout asks for a block', () => {
-    const { signature } = makeModel({ letterhead, signing: signed });
+    const signature = findContent(makeModel({ letterhead, signing: signed }), 'signature');
     expect(signature?.picture?.data).toBe('iVBORw0KGgo=');
     expect(signature?.lines).toContainEqual({ label: 'Signed on', value: '3 November 2026' });
     expect(signature?.lines).toContainEqual({ label: 'Revision', value: '2' });
@@ -218,10 +223,13 @@ describe('the signature', () => {
 });
 
 describe('the cover', () => {
+  const coverOf = (...changes: Parameters<typeof makeModel>) =>
+    findContent(makeModel(...changes), 'cover');
+
   it('has the firm, and the chosen photo as long as its row is there', () => {
     const row = makeObservation({ id: '6f1b1c86-6a49-4a3c-9d4e-0b8f6f3d2a11' });
     const layout = { cover: true, cover_photo: row.id };
-    const { cover } = makeModel({
+    const cover = coverOf({
       report: { layout },
       observations: [makeObservation(), row],
       letterhead,
@@ -231,8 +239,8 @@ describe('the cover', () => {
       name: 'Mason & Hart',
       lines: ['1 Quay Street', 'Bristol', 'office@mason.example'],
     });
-    expect(makeModel({ report: { layout } }).cover?.photo).toBeNull();
-    expect(makeModel({ report: { layout } }).cover?.firm).toBeNull();
+    expect(coverOf({ report: { layout } })?.photo).toBeNull();
+    expect(coverOf({ report: { layout } })?.firm).toBeNull();
   });
 });
 
@@ -244,7 +252,7 @@ describe('the outline', () => {
         sections: { discussion: '## One\n\ntext\n\n## Two', recommendation: 'x' },
         observations: Array.from({ length: 13 }, () => makeObservation()),
       });
-      const ids = buildOutline(model).map(({ id }) => id);
+      const ids = model.outline.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.includes('row-13')).toBe(arrangement === 'defects');
       expect(ids.indexOf('schedule1')).toBeLessThan(ids.indexOf('schedule2'));

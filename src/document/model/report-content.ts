@@ -1,15 +1,14 @@
 import type { Annotation } from '../../../supabase/functions/_shared/contract/stored';
 import type { Arrangement } from './report-layout';
-import type { PrintedLevel, ReportParts } from './report-parts';
+import type { PrintedLevel } from './printed-levels';
 import type { Detail, Paragraph, PhotoReference, Section } from './report-text';
 import type { WordOrigins } from './word-origins';
 
 /**
- * A report as it will be read, free of any format. The preview, the .docx and the .pdf are three
- * renderings of this one model: none of them adds, drops or rewords anything. All texts in it are
- * clean (see clean-text.ts), so that a renderer may write them as they are.
+ * What a report says, whichever parts its document has. All texts in it are clean (see clean-text.ts), so that a
+ * renderer may write them as they are.
  */
-export interface ReportModel extends ReportParts {
+export interface ReportContent {
   /** The stored report's own. */
   id: string;
   /** When it was read: a file says from which stand it is. */
@@ -31,6 +30,8 @@ export interface ReportModel extends ReportParts {
   pageNumber: { before: string; between: string; after: string };
   /** What a link to photo {number} says that it does. */
   toPhoto: string;
+  /** What was to be looked at, what was not, and what was read for it, as far as it was entered. */
+  scope: Section[];
   schedule1: Schedule1;
   schedule2: { heading: string; sections: Section[] };
   closingNote: string;
@@ -71,8 +72,6 @@ export interface Row {
   defect: Paragraph[];
   recommendation: Paragraph[];
   facts: RowFacts;
-  /** What stands under the photo on a photo page; blank where there are none. */
-  note: string;
 }
 
 /** What stands beside a row's three texts, each blank or null where nobody has said it. */

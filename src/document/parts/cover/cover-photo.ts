@@ -1,6 +1,6 @@
-import type { Cover } from '../model/report-parts';
-import { CONTENT_WIDTH, PAGE } from './page-layout';
-import { COVER_PICTURE, LOGO_BOX } from './photo-grid';
+import { CONTENT_WIDTH, PAGE } from '@/document/layout/page-layout';
+import { COVER_PICTURE, LOGO_BOX } from '@/document/layout/photo-grid';
+import type { Cover } from './model';
 
 /** Least height of a photo that is worth its place. */
 const LEAST_PHOTO = 90;
@@ -20,16 +20,16 @@ export function coverTitleSize(title: string): number {
 }
 
 /** What the words leave of the page for a photo; 0 where it would be too small to be worth its place. */
-export function coverPhotoHeight({ firm, details }: Cover, title: string): number {
-  const linesOf = (text: string, letters: number) =>
+export function coverPhotoHeight({ title, firm, details }: Cover): number {
+  const splitLines = (text: string, letters: number) =>
     Math.max(1, Math.ceil(widthIn(text) / letters));
   const firmWords = firm ? (firm.name === '' ? 0 : 18) + firm.lines.length * 13 : 0;
   const firmHeight = Math.max(firmWords, firm?.logo ? LOGO_BOX.height : 0);
   const size = coverTitleSize(title);
-  const titleLines = linesOf(title, Math.floor(CONTENT_WIDTH / (0.6 * size)));
+  const titleLines = splitLines(title, Math.floor(CONTENT_WIDTH / (0.6 * size)));
   const titleHeight = AROUND_TITLE + 1.35 * size * titleLines;
   const detailLines = details.flatMap(({ value }) =>
-    value.split('\n').map((line) => linesOf(line, LETTERS_IN_DETAIL_LINE)),
+    value.split('\n').map((line) => splitLines(line, LETTERS_IN_DETAIL_LINE)),
   );
   const detailHeight = 40 + detailLines.reduce((sum, count) => sum + 15 * count, 0);
   const left = PAGE.height - PAGE.top - PAGE.bottom - firmHeight - titleHeight - detailHeight;

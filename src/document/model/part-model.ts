@@ -1,0 +1,34 @@
+import type { OutlineEntry } from './outline';
+import type { Scale } from './printed-levels';
+import type { ReportContent } from './report-content';
+import type { ReportLayout } from './report-layout';
+import type { ReportSource } from './report-source';
+import type { PrintedWords } from '../words/printed-words';
+
+/** What a part of a document shows, free of any format. */
+export interface PartModel<Content> {
+  /** Null where the document has no such part: it was not asked for, or there is nothing to put in it. */
+  build(material: PartMaterial): Content | null;
+  /** Its headings, as a list of contents has them; the title is none. */
+  outline?(content: Content): OutlineEntry[];
+  /** Whether it begins a page of its own. */
+  startsPage?(around: PartSurroundings): boolean;
+  /** Whether it may be the first of the body, which begins a page behind a list of contents that is not short. */
+  isBody?: true;
+}
+
+export interface PartMaterial {
+  source: ReportSource;
+  report: ReportContent;
+  layout: ReportLayout;
+  scale: Scale;
+  words: PrintedWords;
+  /** The heading of an appendix, lettered in the order in which they are asked for. */
+  appendix: (title: string) => string;
+}
+
+interface PartSurroundings {
+  layout: ReportLayout;
+  /** Whether the document has a part, by its name. */
+  has: (part: string) => boolean;
+}

@@ -1,0 +1,80 @@
+import { fill } from '../../../supabase/functions/_shared/languages/fill';
+import { buildReportContent } from '../model/build-report-content';
+import type { OutlineEntry } from '../model/outline';
+import type { PartMaterial, PartModel } from '../model/part-model';
+import { buildScale } from '../model/printed-levels';
+import type { ReportContent } from '../model/report-content';
+import { readLayout } from '../model/report-layout';
+import type { ReportSource } from '../model/report-source';
+import { choosePrintedWords } from '../words/printed-words';
+import { type PartName, PARTS } from './part-list';
+import { MODEL_OF } from './tables/model';
+
+/** What each part shows, by its name. */
+export type PartContents = {
+  [Name in PartName]: NonNullable<ReturnType<(typeof MODEL_OF)[Name]['build']>>;
+};
+
+/** A part that a document has, and whether it begins a page of its own. */
+export type PlacedPart<Name extends PartName = PartName> = {
+  [Each in Name]: { name: Each; content: PartContents[Each]; startsPage: boolean };
+}[Name];
+
+/**
+ * A report as it will be read, free of any format. The preview, the .docx and the .pdf are three
+ * renderings of this one model: none of them adds, drops or rewords anything.
+ */
+export interface ReportModel extends ReportContent {
+  /** In their order; without anything asked for the specification's: title, both schedules, closing note. */
+  parts: readonly PlacedPart[];
+  /** The headings of the document from the first to the last. */
+  outline: readonly OutlineEntry[];
+}
+
+/** So many entries share their page with what they lead to: a line or two have no page of their own. */
+const SHORT_CONTENTS = 10;
+const APPENDICES = 'ABCDEFGH';
+
+/** Puts a report's rows and texts into the form in which they will be read, placeholders applied. */
+export function buildReportModel(source: ReportSource): ReportModel {
+  const { language, layout: stored, rating_scheme } = source.report;
+  const words = choosePrintedWords(language);
+  const layout = readLayout(stored);
+  const scale = buildScale(rating_scheme, language, words.parts);
+  const report = buildReportContent(source, { words, layout, scale });
+  let appendices = 0;
+  const appendix = (title: string) => {
+    const letter = APPENDICES.charAt(appendices);
+    appendices += 1;
+    return fill(words.parts.appendix, { letter, title });
+  };
+  const built = buildParts({ source, report, layout, scale, words, appendix });
+  const outline = built.flatMap(({ model, content }) => model.outline?.(content) ?? []);
+  const has = (part: string) => built.some(({ name }) => name === part);
+  const isLong = has('contents') && outline.length > SHORT_CONTENTS;
+  const body = isLong ? built.find(({ model }) => model.isBody) : undefined;
+  const parts = built.map(({ name, model, content }) => ({
+    name,
+    content,
+    startsPage: name === body?.name || (model.startsPage?.({ layout, has }) ?? false),
+  }));
+  // Each content is what the part of its name has built.
+  return { ...report, parts: parts as PlacedPart[], outline };
+}
+
+function buildParts(material: PartMaterial) {
+  return PARTS.flatMap((name) => {
+    const model: PartModel<unknown> = MODEL_OF[name];
+    const content = model.build(material);
+    return content === null ? [] : [{ name, model, content }];
+  });
+}
+
+/** What a document's part of this name shows; undefined where it has none. */
+export function findContent<Name extends PartName>(
+  { parts }: Pick<ReportModel, 'parts'>,
+  name: Name,
+): PartContents[Name] | undefined {
+  const isNamed = (part: PlacedPart): part is PlacedPart<Name> & PlacedPart => part.name === name;
+  return parts.find(isNamed)?.content;
+}

@@ -1,0 +1,37 @@
+import type { PartModel } from '@/document/model/part-model';
+import type { Row, RowFacts } from '@/document/model/report-content';
+import { photosPerPage } from '@/document/model/report-layout';
+
+type PerPage = 1 | 2 | 4 | 6;
+
+export interface PhotoPages {
+  heading: string;
+  perPage: PerPage;
+  /** The rows that have a photo, each with what stands under it. */
+  photos: { row: Row; note: string }[];
+}
+
+/** About two lines beneath the narrowest photo of a photo page; the schedule has the rest. */
+const MAX_LETTERS: Record<PerPage, number> = { 1: 240, 2: 160, 4: 80, 6: 70 };
+
+export const MODEL: PartModel<PhotoPages> = {
+  build({ report: { schedule1 }, words }) {
+    const perPage = photosPerPage(schedule1.arrangement);
+    const shown = schedule1.rows.filter(({ photo }) => photo !== null);
+    if (perPage === null || shown.length === 0) return null;
+    const photos = shown.map((row) => ({ row, note: describePhoto(row.facts, perPage) }));
+    return { heading: words.parts.photographs, perPage, photos };
+  },
+  outline: ({ heading }) => [{ id: 'photographs', level: 1, text: heading }],
+  startsPage: () => true,
+};
+
+/** Its element, its place, its time, cut to what fits under the photo. */
+function describePhoto({ element, location, taken }: RowFacts, perPage: PerPage): string {
+  const text = [element, location, taken].filter(Boolean).join(' · ');
+  const letters = Array.from(text);
+  const most = MAX_LETTERS[perPage];
+  if (letters.length <= most) return text;
+  const kept = letters.slice(0, most - 1).join('');
+  return `${kept.trimEnd()}…`;
+}

@@ -1,0 +1,53 @@
+import { cleanLine } from '@/document/model/clean-text';
+import type { PartModel } from '@/document/model/part-model';
+import {
+  formatAuthor,
+  printedPicture,
+  type PrintedPicture,
+  type Signing,
+  type SourceLetterhead,
+} from '@/document/model/printed-letterhead';
+import type { Detail } from '@/document/model/report-text';
+import type { PartWords } from '../../../../supabase/functions/_shared/languages/forms/document-parts';
+
+export interface Signature {
+  heading: string;
+  lines: Detail[];
+  /** Stands beside the picture, or beside the line to sign on. */
+  label: string;
+  picture: PrintedPicture | null;
+}
+
+export const MODEL: PartModel<Signature> = {
+  build: ({ source: { letterhead, signing }, layout, words }) =>
+    layout.signature || signing ? buildSignature(letterhead, signing, words.parts.signature) : null,
+  outline: ({ heading }) => [{ id: 'signature', level: 1, text: heading }],
+};
+
+/**
+ * The block that a report is signed in: filled in once a revision is signed, with lines to sign on by
+ * hand before.
+ */
+function buildSignature(
+  letterhead: SourceLetterhead | null,
+  signing: Signing | null,
+  words: PartWords['signature'],
+): Signature {
+  const lines: Detail[] = [
+    { label: words.name, value: signing?.signatory ?? formatAuthor(letterhead) },
+    { label: words.membership, value: cleanLine(letterhead?.author_membership ?? '') },
+    { label: words.firm, value: cleanLine(letterhead?.firm_name ?? '') },
+    { label: words.revision, value: signing?.revision ?? '' },
+    { label: words.signedOn, value: signing?.signedOn ?? '' },
+  ];
+  // A name and a day are written in by hand where nobody has signed yet.
+  const isKept = ({ label, value }: Detail) =>
+    value !== '' || (signing === null && [words.name, words.signedOn].includes(label));
+  return {
+    heading: words.heading,
+    lines: lines.filter(isKept),
+    label: words.signature,
+    // A picture of a signature stands only beneath what was signed.
+    picture: signing && printedPicture(letterhead?.signature ?? null, words.signature),
+  };
+}

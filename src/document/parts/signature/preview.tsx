@@ -1,0 +1,21 @@
+import { PreviewDetails } from '@/document/preview/details';
+import type { PreviewProps } from '@/document/preview/preview-face';
+import { StoredPicture } from '@/document/preview/stored-picture';
+import style from '@/document/preview/report-preview.module.css';
+import part from '@/document/preview/preview-parts.module.css';
+import type { Signature } from './model';
+
+/** Who signs, or the lines to sign on by hand. */
+export function Preview({ content }: PreviewProps<Signature>) {
+  const { heading, lines, label, picture } = content;
+  return (
+    <section className={part.signature}>
+      <h3 className={style.schedule}>{heading}</h3>
+      <PreviewDetails details={lines} />
+      <div className={part.signHere}>
+        <span className={part.note}>{label}</span>
+        {picture && <StoredPicture picture={picture} className={part.signaturePicture} />}
+      </div>
+    </section>
+  );
+}
