@@ -31,6 +31,8 @@ export function withoutRun(): NodeJS.ProcessEnv {
 export async function copyOfFilled(
   name: string,
   fill: (folder: string) => Promise<void>,
+  copyTo: (filled: string, copy: string) => void = (filled, copy) =>
+    cpSync(filled, copy, { recursive: true }),
 ): Promise<string> {
   const copy = temporaryFolder();
   const run = runFolder();
@@ -52,7 +54,7 @@ export async function copyOfFilled(
       throw error;
     }
   }
-  cpSync(filled, copy, { recursive: true });
+  copyTo(filled, copy);
   return copy;
 }
 

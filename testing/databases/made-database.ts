@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillOnce, withoutRun } from '../run-folder.ts';
 
@@ -15,5 +15,23 @@ export function copyMadeDatabase(dataDir: string): void {
     const stdio = ['ignore', 'ignore', 'inherit'] as const;
     execFileSync(process.execPath, [maker, folder], { env: withoutRun(), stdio: [...stdio] });
   });
-  if (made) cpSync(join(made, 'database'), database, { recursive: true });
+  if (made) copyDatabase(join(made, 'database'), database);
+}
+
+/** Databases that every cluster has for making others; nothing writes to them, and they are most of its files. */
+const TEMPLATES = ['1', '4'];
+
+/** A copy to write in. Creating a file takes most of copying it, so it shares the templates' by links. */
+export function copyDatabase(from: string, to: string): void {
+  const templates = TEMPLATES.map((name) => join('base', name));
+  cpSync(from, to, {
+    recursive: true,
+    filter: (path) => !templates.some((template) => path === join(from, template)),
+  });
+  for (const template of templates) {
+    mkdirSync(join(to, template));
+    for (const file of readdirSync(join(from, template))) {
+      linkSync(join(from, template, file), join(to, template, file));
+    }
+  }
 }

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { createBackend } from '../../server/backend.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { copyOfFilled } from '../run-folder.ts';
-import { copyMadeDatabase } from './made-database.ts';
+import { copyDatabase, copyMadeDatabase } from './made-database.ts';
 import {
   type DatabaseEngine,
   SIGNED_IN_WHEN_MADE,
@@ -23,7 +23,9 @@ const SECRETS = {
  * takes longer than most tests, so each test has a transaction of its own in one database, which is taken back.
  */
 export async function pgliteEngine(): Promise<DatabaseEngine> {
-  const folder = await copyOfFilled('pglite', prepare);
+  const folder = await copyOfFilled('pglite', prepare, (filled, copy) =>
+    copyDatabase(join(filled, 'database'), join(copy, 'database')),
+  );
   const database = await PGlite.create(join(folder, 'database'));
   return {
     async open() {
