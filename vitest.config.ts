@@ -6,16 +6,16 @@ const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
 /** What a test file would leave behind for the next one in the same process, or measures of its process. */
 const NEEDS_ITS_OWN =
-  /testing\/hosts|vi\.(mock|doMock|stub|spyOn|resetModules|setConfig|useFakeTimers)|process\.\w+|fake-indexeddb|performance\.now|expectCheap/;
+  /vi\.(mock|doMock|stub|spyOn|resetModules|setConfig|useFakeTimers)|process\.\w+|fake-indexeddb|performance\.now|expectCheap/;
 
 /**
  * Other files of these folders share processes: one of its own for each, with its libraries loaded again, takes
  * 1.7 s of processor time, more than most of them need for their tests.
  */
 const SHARED = globSync([
-  'src/**/*.test.ts',
-  'supabase/functions/_shared/**/*.test.ts',
-  'supabase/tests/*.test.ts',
+  '{analyst-lab,eslint,scripts,src,supabase}/**/*.test.ts',
+  'server/{analyst,backup,build,database,http,log,mail,storage}/**/*.test.ts',
+  'testing/{attacks,drawing,model}/**/*.test.ts',
 ]).filter((file) => !NEEDS_ITS_OWN.test(readFileSync(file, 'utf8')));
 
 /** What a busy machine stretches. Programs are started and killed: a build machine gets a second try. */
