@@ -22,6 +22,8 @@ export interface EngineOptions {
   snapshot?: Blob | undefined;
   /** How long the engine may work on one request's slot before it is ended. */
   statementLimitMs?: number;
+  /** Milliseconds by which people wait who were cut off; the process's own, unless a test drives it. */
+  clock?: () => number;
 }
 
 /**
@@ -41,10 +43,10 @@ export class EngineConnection extends BaseConnection {
   readonly #queue: EngineQueue;
   readonly #engine: Engine;
 
-  constructor({ statementLimitMs = STATEMENT_LIMIT_MS, ...source }: EngineOptions) {
+  constructor({ statementLimitMs = STATEMENT_LIMIT_MS, clock, ...source }: EngineOptions) {
     super({});
     this.#engine = new Engine(source);
-    this.#queue = new EngineQueue(this.#engine, statementLimitMs);
+    this.#queue = new EngineQueue(this.#engine, statementLimitMs, clock);
     this.kysely = new Kysely({ dialect: engineDialect(this.#queue) });
     this.driver = engineDatabase(this.#queue, this.#engine);
     // A private method of the library's. Were it to get another name, requests would only be slower.

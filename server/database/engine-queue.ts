@@ -45,7 +45,7 @@ export class EngineQueue {
   readonly #limitMs: number;
   readonly #held = new AsyncLocalStorage<EngineSlot>();
   /** Each starts one waiting piece of work. */
-  readonly #queue = new FairQueue<() => void>();
+  readonly #queue: FairQueue<() => void>;
   #current: Holding | null = null;
   #timer: NodeJS.Timeout | undefined;
   #patience: NodeJS.Timeout | undefined;
@@ -53,9 +53,11 @@ export class EngineQueue {
   #isTaken = false;
   #isHurried = false;
 
-  constructor(engine: Engine, limitMs: number) {
+  /** By `clock` people pay for what they were cut off for. */
+  constructor(engine: Engine, limitMs: number, clock?: () => number) {
     this.#engine = engine;
     this.#limitMs = limitMs;
+    this.#queue = new FairQueue(clock);
   }
 
   /** Runs `work` with the session to itself; inside such work the session is already held. */
