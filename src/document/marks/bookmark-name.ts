@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import {
   eachField,
   FIELD_NAMES,
@@ -27,7 +29,7 @@ export interface TextBookmark {
   kind: BookmarkKind;
   /** The row's, or the report's. */
   id: string;
-  /** Of the text as it was exported: see text-hash.ts. */
+  /** Of the text as it was exported: see textHash. */
   hash: string;
 }
 
@@ -65,4 +67,13 @@ function uuidOf(digits: string): string | null {
   const hex = number.toString(16).padStart(32, '0');
   if (hex.length > 32) return null;
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
+}
+
+const HASH_LENGTH = 8;
+
+/** Eight letters and digits that stand for a text: about 41 bits, for a person's own texts enough. */
+export function textHash(text: string): string {
+  const bytes = sha256(utf8ToBytes(text)).subarray(0, 6);
+  const number = bytes.reduce((sum, byte) => sum * 256 + byte, 0);
+  return number.toString(36).padStart(HASH_LENGTH, '0').slice(-HASH_LENGTH);
 }

@@ -1,5 +1,5 @@
 import type { ColumnKind } from '../model/report-content';
-import { textHash } from './text-hash';
+import { textHash } from './bookmark-name';
 
 /** What an exported Word file says of itself, so that it can be brought back. */
 export interface FileProperties {

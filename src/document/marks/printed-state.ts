@@ -14,7 +14,7 @@ import type { ReportSource, SourceRow } from '../model/report-source';
 import { choosePrintedWords } from '../words/printed-words';
 import { printedLabels } from './printed-labels';
 import { printedText, normaliseText } from './printed-text';
-import { textHash } from './text-hash';
+import { textHash } from './bookmark-name';
 
 export const ROW_FIELDS = ['element', 'defect', 'recommendation', 'location'] as const;
 export type RowField = (typeof ROW_FIELDS)[number];

@@ -1,11 +1,11 @@
 import { buildReportBookmark } from '@/document/word/write/bookmarks';
 import type { DocumentFonts } from '@/document/word/write/scripts';
+import { isReportField, type ReportField } from '@/document/marks/printed-state';
 import { isRightToLeft } from '@/document/model/clean-text';
 import type { ReportContent } from '@/document/model/report-content';
 import { isBlock, type TextPlaceholder } from './placeholders';
 import { splitTexts } from './placeholder-texts';
 import { replaceWords, runsLike } from './replace-words';
-import { findReportField, textValue } from './text-values';
 import type { BookmarkNumbers } from './bookmark-numbers';
 import {
   findChild,
@@ -71,6 +71,34 @@ function fillParagraph(paragraph: XmlElement, { model, fonts, marks }: Placing):
     });
   }
   return isFilled && letters.trim() === '' && !holdsMore(paragraph);
+}
+
+/** The report's own text that a placeholder shows; null for one that shows something else. */
+function findReportField(name: TextPlaceholder): ReportField | null {
+  if (name === 'client') return 'client_name';
+  return isReportField(name) ? name : null;
+}
+
+/** What stands in a text placeholder's place; blank where nobody entered anything. */
+function textValue(model: ReportContent, name: TextPlaceholder): string {
+  switch (name) {
+    case 'title':
+      return model.title;
+    case 'inspection_date':
+      return model.inspectionDate;
+    case 'report_date':
+      return model.reportDate;
+    case 'prepared_by':
+      return model.preparedBy;
+    case 'firm':
+      return model.firm;
+    case 'author':
+      return model.author;
+    default: {
+      const field = findReportField(name);
+      return model.details.find((detail) => detail.field === field)?.value ?? '';
+    }
+  }
 }
 
 function holdsMore(paragraph: XmlElement): boolean {

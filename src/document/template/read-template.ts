@@ -1,7 +1,7 @@
 import { cleanTemplate } from './cleaning/clean-template';
 import { isBlock, type PlaceholderName, PLACEHOLDERS, suggestPlaceholder } from './placeholders';
 import { splitTexts } from './placeholder-texts';
-import { readRelations } from '@/document/word/package/relations';
+import { writtenParts } from '@/document/word/package/relations';
 import { WordPackage } from '@/document/word/package/word-package';
 import { WordProblem } from '@/document/word/package/word-problem';
 import { TEMPLATE } from '@/document/word/package/word-use';
@@ -57,13 +57,4 @@ export function readTemplate(file: Uint8Array): TemplateReading {
     unknown: [...unknown].map(([written, suggestion]) => ({ written, suggestion })),
     removed,
   };
-}
-
-/** The parts whose words are a document's: its body, heads, feet and notes. */
-export function writtenParts(pack: WordPackage): string[] {
-  const kinds = ['header', 'footer', 'footnotes', 'endnotes'];
-  const beside = readRelations(pack, pack.main).filter(
-    ({ kind, path }) => kinds.includes(kind) && pack.has(path),
-  );
-  return [pack.main, ...new Set(beside.map(({ path }) => path))];
 }

@@ -5,7 +5,7 @@ import {
   type PrintedState,
   type RowTexts,
 } from '@/document/marks/printed-state';
-import { textHash } from '@/document/marks/text-hash';
+import { textHash } from '@/document/marks/bookmark-name';
 import type { ReadRow, ReadText, WordReading } from '../read/word-reading';
 import { compareOrder } from './compare-order';
 import { comparePictures } from './compare-pictures';

@@ -6,7 +6,7 @@ import {
   type PrintedState,
   type RowTexts,
 } from '@/document/marks/printed-state';
-import { textHash } from '@/document/marks/text-hash';
+import { textHash } from '@/document/marks/bookmark-name';
 import { keptSection, type SectionName, type Sections } from '@/records/section';
 import type { Observation } from '@/records/observation';
 import type { ReportSource } from '@/document/model/report-source';

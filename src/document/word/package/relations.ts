@@ -71,3 +71,12 @@ export function relate(pack: WordPackage, part: string, kind: string, target: st
   );
   return id;
 }
+
+/** The parts whose words are a document's: its body, heads, feet and notes. */
+export function writtenParts(pack: WordPackage): string[] {
+  const kinds = ['header', 'footer', 'footnotes', 'endnotes'];
+  const beside = readRelations(pack, pack.main).filter(
+    ({ kind, path }) => kinds.includes(kind) && pack.has(path),
+  );
+  return [pack.main, ...new Set(beside.map(({ path }) => path))];
+}

@@ -1,6 +1,6 @@
 import { Bookmark, type ParagraphChild } from 'docx';
 import { crc32 } from '@/lib/pictures/formats/crc32';
-import { encodeBookmark, type BookmarkKind } from '@/document/marks/bookmark-name';
+import { encodeBookmark, type BookmarkKind, textHash } from '@/document/marks/bookmark-name';
 import {
   NO_PICTURE,
   pictureToken,
@@ -9,7 +9,6 @@ import {
 } from '@/document/marks/file-properties';
 import { reportTexts, rowHash, rowTexts, type ReportField } from '@/document/marks/printed-state';
 import { normaliseText } from '@/document/marks/printed-text';
-import { textHash } from '@/document/marks/text-hash';
 import type { ReportContent, Row } from '@/document/model/report-content';
 import { joinRuns } from '@/document/model/report-text';
 import type { Picture, Pictures } from '@/document/pictures/prepare-picture';
