@@ -140,6 +140,7 @@ describe('a second question', () => {
     ['a wall, I think', 'analyst_answer_invalid', /twice/],
     ["I'm sorry, I can't help with that.", 'analyst_refused', /declined/],
     ['Es tut mir leid, dabei kann ich nicht helfen.', 'analyst_refused', /declined/],
+    ['Przykro mi, nie mogę w tym pomóc.', 'analyst_refused', /declined/],
   ])('that is answered with "%s" again is %s', async (text, code, message) => {
     const { ask } = await trial([text]);
     await expect(ask()).rejects.toMatchObject({

@@ -1,3 +1,4 @@
+import { PATTERNS_IN } from '../languages/tables/patterns.ts';
 import { FunctionError } from '../function-error.ts';
 import type { FunctionErrorCode } from '../contract/wire.ts';
 import type { FaultKind } from './gateway/fault-signs.ts';
@@ -134,9 +135,12 @@ export function withheld(): FunctionError {
   return failure(REFUSED, new Error('Withheld by the provider'));
 }
 
-/** Apologies with which models decline in plain words, where nothing marks the answer as a refusal. */
-const DECLINES =
-  /^(?:i['’]?m (?:very )?sorry|sorry,|i (?:can(?:['’]t|not| not)|am (?:not able|unable)|won['’]t)|es tut mir leid|ich kann (?:dabei|dir|ihnen|das)?|je (?:suis désolé|ne peux pas)|lo siento|no puedo|het spijt me|desculpe|não posso|mi dispiace|non posso|申し訳)/i;
+const DECLINES = new RegExp(
+  `^(?:${Object.values(PATTERNS_IN)
+    .map(({ declines }) => declines)
+    .join('|')})`,
+  'iu',
+);
 
 const MAX_LOGGED = 500;
 const LOOKS_LIKE_KEY = /\b(?:sk|pk|key|AIza|Bearer)[-_ ]?[\w-]{8,}/gi;

@@ -1,11 +1,18 @@
+import { PATTERNS_IN } from '../languages/tables/patterns.ts';
 import type { RatingLevel } from './list-levels.ts';
 
+const CHOICES = Object.values(PATTERNS_IN).map(({ choices }) => choices);
 /** What stands before a code that is said in words: "Condition rating 3", "CR3", "Level: B". */
-const BEFORE =
-  /^(?:(?:condition|damage|defect)\s+)?(?:rating|category|cat\.?|level|class|grade|state|priority|cr|cs|zustandsnote|note|niveau|nivel|nível|livello|stufe|klasse|カテゴリー?|等級)\s*[:=#-]?\s*/iu;
+const BEFORE = new RegExp(
+  String.raw`^(?:${CHOICES.map(({ levels }) => levels).join('|')})\s*[:=#-]?\s*`,
+  'iu',
+);
 /** Separates a code from the words that explain it. */
 const AFTER_CODE = /^\s*(?:$|[-–—:.,;=/|()[\]（：、])/u;
-const DENIES = /(?:^|\s)(?:not?|nicht|keine?|pas|non|não|niet|geen|sin|sans|senza)(?:\s|$)/u;
+const DENIES = new RegExp(
+  String.raw`(?:^|\s)(?:${CHOICES.map(({ denies }) => denies).join('|')})(?:\s|$)`,
+  'u',
+);
 
 /**
  * Which of the levels a model means, from a code in whatever case, a number, a level's name, "3 - Serious",

@@ -59,6 +59,7 @@ export const PATTERNS: LanguagePatterns = {
     no: ['nein', 'falsch', 'kein', 'keine', 'keiner', 'nicht sichtbar', 'nicht vorhanden'],
     none: ['keine'],
     denies: 'nicht|keine?',
+    levels: 'zustandsnote|note|stufe|klasse',
   },
   nothing: String.raw`kein(?:e[rsn]?)?(?:\s+angaben?)?|nichts|entfällt|unbekannt|unklar|nicht (?:bekannt|erkennbar|feststellbar|bestimmbar|ersichtlich|zutreffend|sichtbar)|(?:die )?ursache (?:ist )?(?:unklar|unbekannt|nicht (?:bekannt|erkennbar|feststellbar))`,
   hedges: {
@@ -136,6 +137,7 @@ export const PATTERNS: LanguagePatterns = {
     },
     none: 'kein(?:e[rnms]?)?|nicht|nichts|nie|ohne|weder|noch',
   },
+  declines: 'es tut mir leid|ich kann (?:dabei|dir|ihnen|das)?',
   obeys: [
     String.raw`wie\s+(?:[a-zäöüß]+\s+){0,5}(?:angewiesen|gefordert|verlangt|angeordnet|vorgegeben|aufgefordert)|wie\s+(?:auf|in)\s+(?:dem|der|einem)\s+(?:schild|aufkleber|tafel|plakette|aufschrift|hinweis)`,
     String.raw`(?:laut|gemäß|entsprechend|nach)\s+(?:dem\s+|der\s+|den\s+|einem\s+)?(?:anweisung(?:en)?|schild(?:e[sr]?)?|aushang|aufkleber|hinweisschild|plakette|tafel|aufschrift)`,

@@ -11,6 +11,8 @@ export interface ChoiceWords {
   /** Where a severity or an urgency is said to be none; and what turns a choice round. */
   none: readonly string[];
   denies: string;
+  /** Stand before the code of a rating's level: "Condition rating 3". */
+  levels: string;
 }
 
 /** How lengths are said in words. Parts of regular expressions, matched whatever their case. */
@@ -87,6 +89,8 @@ export interface LanguagePatterns {
     /** What turns either round. */
     none: string;
   };
+  /** How models decline in plain words, at the beginning of an answer that nothing marks as a refusal. */
+  declines: string;
   /** A text that obeys, or passes on, what somebody wrote in the photo. */
   obeys: string;
   /** Another photo than this one. */

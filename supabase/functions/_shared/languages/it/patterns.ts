@@ -51,6 +51,7 @@ export const PATTERNS: LanguagePatterns = {
     no: ['no', 'falso', 'nessuno', 'nessuna', 'assente', 'non visibile'],
     none: ['nessuna'],
     denies: 'non|senza',
+    levels: 'livello|classe',
   },
   nothing: String.raw`nessun[oa]?|niente|nulla|non (?:applicabile|determinat[oa]|determinabile|not[oa]|visibile|specificat[oa]|identificat[oa])|sconosciut[oa]|ignot[oa]|indeterminat[oa]|(?:la )?causa (?:è )?(?:sconosciuta|ignota|indeterminata|non determinabile)`,
   hedges: {
@@ -125,6 +126,7 @@ export const PATTERNS: LanguagePatterns = {
     },
     none: 'nessun[oa]?|non|nulla|niente|mai|senza|né',
   },
+  declines: 'mi dispiace|non posso',
   obeys: [
     String.raw`come\s+(?:indicato|richiesto|ordinato|prescritto|istruito)(?:\s+(?:dal|dalla|sul|nel)\s+[a-z]+)?|come\s+(?:il|la|l[’'])\s*(?:cartello|targa|etichetta|scritta)`,
     String.raw`(?:secondo|seguendo|conformemente\s+(?:al|alla|alle)|in\s+base\s+(?:al|alla|alle))\s+(?:il\s+|la\s+|le\s+|l[’'])?(?:istruzion[ei]|cartello|adesivo|targa|etichetta|scritta)`,

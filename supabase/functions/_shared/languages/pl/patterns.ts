@@ -62,6 +62,7 @@ export const PATTERNS: LanguagePatterns = {
     no: ['nie', 'fałsz', 'brak', 'niewidoczne', 'niewidoczna', 'nieobecne'],
     none: ['żadna'],
     denies: 'nie|brak|bez|żadn[ayeo]',
+    levels: 'poziom|stopień|klasa|kategoria|ocena',
   },
   nothing: String.raw`brak(?:\s+(?:danych|informacji|uwag))?|nic|żaden|żadn[aey]|nie\s+dotyczy|nieznan[aey]|niejasn[aey]|nie\s+(?:wiadomo|określono|ustalono|widać|podano)|(?:przyczyna\s+)?(?:jest\s+)?(?:nieznana|niejasna|nieustalona|nie\s+do\s+ustalenia)(?:\s+na\s+podstawie\s+(?:tego\s+)?zdjęcia)?`,
   hedges: {
@@ -138,6 +139,7 @@ export const PATTERNS: LanguagePatterns = {
     },
     none: 'nie|nic|brak|nigdy|bez|ani|żaden|żadn[aeyo]|niczego',
   },
+  declines: 'przykro mi|przepraszam|niestety nie mogę|nie mogę',
   obeys: [
     String.raw`zgodnie\s+z\s+(?:[a-zà-ſ]+\s+)?(?:instrukcj|polecenie|polecenia|tablic|tabliczk|napis|naklejk|znakie|ogłoszenie|wytycznymi\s+z\s+tablicy)\p{L}*|jak\s+(?:[a-zà-ſ]+\s+){0,3}?(?:nakazano|polecono|zażądano|poinstruowano|wskazano\s+na\s+(?:tablicy|tabliczce|naklejce|znaku))`,
     String.raw`według\s+(?:[a-zà-ſ]+\s+)?(?:instrukcj|napisu|tablic|tabliczk|naklejk|znaku|ogłoszenia)\p{L}*`,
