@@ -8,7 +8,7 @@ import { hasPoppler, makeFolder, pdfFacts, pdfText, type Folder } from '../../..
 import { drawPictures, makeModel, makeObservation } from '../../../testing/app/sample-report';
 import { buildPdf } from './build-pdf';
 import { installedFonts } from '@/document/pdf/installed-fonts.fixture';
-import type { Face } from '@/document/pdf/pdf-fonts';
+import type { Face } from '@/document/pdf/font-families';
 
 /** The programs that open the files are slow where many tests share few cores. */
 const PATIENCE_MS = 180_000;

@@ -1,5 +1,5 @@
 import { addToPage, embeddedFont } from './inside-pdfkit';
-import type { Face, Font } from './pdf-fonts';
+import type { Face, Font } from './font-families';
 import type { Pdf } from './pdf-sheet';
 import type { ShapedWord } from './shape-words';
 import type { Direction } from './line';

@@ -122,3 +122,9 @@ function family(
 ): FontFamily {
   return { hasBold: true, name, package: packageName, file, language, ...rest };
 }
+
+/** Arimo: Latin, Greek, Cyrillic and Hebrew, with the widths of Arial, which the .docx uses. */
+export type Font = 'regular' | 'bold' | 'italic';
+
+/** A file: one of Arimo's, or a weight of one of the families that have what Arimo lacks, or of a slice of it. */
+export type Face = Font | `${FamilyName}-${Weight}` | `${FamilyName}-${string}-${Weight}`;

@@ -9,7 +9,7 @@ import { type FontFamily, HAN_FAMILIES } from './font-families';
 import COVERAGE from './han-coverage.fixture.json';
 import { facesOf, sliceName, slicesOf } from './han-slices';
 import { installedFonts } from './installed-fonts.fixture';
-import type { Face } from './pdf-fonts';
+import type { Face } from './font-families';
 import { readRanges } from './unicode-ranges';
 
 /** A thousand fonts are made where none has been. */

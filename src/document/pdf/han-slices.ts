@@ -1,7 +1,7 @@
 import { type FamilyName, type FontFamily, HAN_FAMILIES, type Weight } from './font-families';
 import { formsOf } from './hangul-forms';
 import { IGNORED } from './ignored-characters';
-import type { Face } from './pdf-fonts';
+import type { Face } from './font-families';
 import { readRanges } from './unicode-ranges';
 
 /** The characters of each slice, by the slice's name. */

@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
 import type PDFDocument from 'pdfkit';
-import type { Face } from './pdf-fonts';
+import type { Face } from './font-families';
 
 /*
  * All that the PDF needs of pdfkit 0.20 and fontkit 2 beyond what they offer: neither says which text a

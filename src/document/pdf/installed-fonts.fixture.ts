@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { hanFont } from '../../../server/build/han-fonts';
 import { familiesInOrder, HAN_FAMILIES } from './font-families';
 import { sliceFile } from './han-slices';
-import type { Face, LoadFont } from './pdf-fonts';
+import type { Face } from './font-families';
+import type { LoadFont } from './pdf-fonts';
 
 const { resolve } = createRequire(import.meta.url);
 

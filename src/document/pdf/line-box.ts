@@ -1,7 +1,7 @@
 import type { TextStyle } from './draw-words';
 import { listFaces } from './draw-words';
 import { embeddedFont } from './inside-pdfkit';
-import type { Face } from './pdf-fonts';
+import type { Face } from './font-families';
 import type { Pdf } from './pdf-sheet';
 
 /** A line's measures in points: down to the next line, and how much lower its letters stand than Arimo's alone would. */

@@ -5,7 +5,8 @@ import { facesOf, sliceName } from './han-slices';
 import { formsOf } from './hangul-forms';
 import { IGNORED } from './ignored-characters';
 import { nameFont } from './inside-pdfkit';
-import type { Face, Font, LoadFont } from './pdf-fonts';
+import type { Face, Font } from './font-families';
+import type { LoadFont } from './pdf-fonts';
 
 export interface Faces {
   fonts: ReadonlyMap<Face, FontFile>;

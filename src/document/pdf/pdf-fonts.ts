@@ -28,13 +28,8 @@ import teluguBold from '@expo-google-fonts/noto-sans-telugu/700Bold/NotoSansTelu
 import thai from '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf?url';
 import thaiBold from '@expo-google-fonts/noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf?url';
 import { ExportProblem } from '../model/export-problem';
-import type { FamilyName, Weight } from './font-families';
+import type { Face } from './font-families';
 import { sliceFile } from './han-slices';
-
-/** Arimo: Latin, Greek, Cyrillic and Hebrew, with the widths of Arial, which the .docx uses. */
-export type Font = 'regular' | 'bold' | 'italic';
-/** A file: one of Arimo's, or a weight of one of the families that have what Arimo lacks, or of a slice of it. */
-export type Face = Font | `${FamilyName}-${Weight}` | `${FamilyName}-${string}-${Weight}`;
 
 /** Gives a font file, which is asked for only by a report that has its letters. */
 export type LoadFont = (face: Face) => Promise<Uint8Array>;

@@ -15,7 +15,8 @@ import { allParts, LETTERS } from '@/document/build/all-parts.fixture';
 import { buildPdf } from '@/document/build/build-pdf';
 import { HAN_FAMILIES } from './font-families';
 import { fontPath, installedFonts } from './installed-fonts.fixture';
-import { type Face, FONT_URLS } from './pdf-fonts';
+import type { Face } from './font-families';
+import { FONT_URLS } from './pdf-fonts';
 import { SENTENCES } from './scripts.fixture';
 
 /** The programs that open the files are slow where many tests share few cores. */

@@ -2,7 +2,7 @@ import { splitClusters, type Cluster, forShaper, type PlacedGlyph } from './glyp
 import { GlyphCodes, type Part } from './glyph-codes';
 import type { EmbeddedFont } from './inside-pdfkit';
 import type { Direction } from './line';
-import type { Face } from './pdf-fonts';
+import type { Face } from './font-families';
 
 /** A code at its place in a word, in thousandths of the text size. */
 export interface Slot {

@@ -1,3 +1,4 @@
+import type { Extra } from '../model/report-layout';
 import {
   eachField,
   ENTERED_FIELDS,
@@ -36,7 +37,8 @@ const BLOCKS = {
   signature: 'the signature, or the lines to sign on',
   contents: 'the list of contents',
   closing_note: 'how the words came about; at the end where you give it no place',
-};
+  // An extra without a place would be left out of every file made with a template. Covers are the firm's own.
+} satisfies Record<Exclude<Extra, 'cover'>, string> & Record<string, string>;
 
 export type TextPlaceholder = keyof typeof TEXTS;
 export type BlockPlaceholder = keyof typeof BLOCKS;
