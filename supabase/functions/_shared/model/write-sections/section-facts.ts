@@ -44,34 +44,45 @@ export function sectionFacts(
   const numbersOf = (some: readonly NumberedObservation[]) =>
     new Set(some.map(({ number }) => number));
   const checked = rows.filter(({ isChecked }) => isChecked);
+  // Rows of a report say the same again and again, and reading it takes longer than finding that out.
+  const material = [...new Set([...given, ...rows.map(materialOf)])];
+  const assures = once((statement) => findAssurance(statement) !== null);
   return {
     language: request.language,
     numbers: numbersOf(rows),
     urgent: rows.filter(({ severity }) => severity === 'safety' || severity === 'major'),
-    assured: new Map(checked.map((row) => [row.number, assurancesOf(row)])),
+    assured: new Map(checked.map((row) => [row.number, assurancesOf(row, assures)])),
     told: new Map(
       rows.map((row) => [row.number, row.isChecked ? `${textsOf(row)}\n${row.note}` : row.note]),
     ),
     reported: [inspection.scope, inspection.documents_seen],
     testsAreNoted: notesTests({ ...request, observations: rows }),
     quantities: new Set(
-      [...given, ...rows.map(materialOf)].flatMap((text) =>
-        findQuantities(text).flatMap(({ sizes }) => sizes),
-      ),
+      material.flatMap((text) => findQuantities(text).flatMap(({ sizes }) => sizes)),
     ),
-    standards: new Set([...given, ...rows.map(materialOf)].flatMap(findStandards)),
+    standards: new Set(material.flatMap((text) => findStandards(text))),
     playedDown: (pattern) => numbersOf(rows.filter((row) => pattern.test(textsOf(row)))),
     struck: struckPhrases(rows, given),
   };
 }
 
 /** A statement ends where its sentence does, or at a semicolon. */
-const assurancesOf = (row: RowTexts) =>
+const assurancesOf = (row: RowTexts, assures: (statement: string) => boolean) =>
   splitSentences(textsOf(row))
     .filter((sentence) => !isQuestion(sentence))
     .flatMap((sentence) => sentence.split(/[;；]/u))
-    .filter((statement) => findAssurance(statement) !== null)
+    .filter(assures)
     .map(toStatement);
+
+/** Answers for each text once. */
+function once(answer: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const found = known.get(text) ?? answer(text);
+    known.set(text, found);
+    return found;
+  };
+}
 
 const materialOf = (row: NumberedObservation) =>
   `${textsOf(row)}\n${row.location}\n${row.note}\n${row.rating}`;
