@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { catchCode } from '../../testing/databases/test-database.ts';
+import { SCHEME_IDS } from '../functions/_shared/ratings/rating-scheme.ts';
 import { addTwoPeople, OWNER, OWNERS_REPORT, STRANGER } from './two-people.fixture.ts';
 
 const CHECKED =
@@ -70,6 +71,12 @@ for (const { name, start, isMissing } of ENGINES) {
       )[0];
 
     describe('a change of scheme', () => {
+      it.each(SCHEME_IDS)('knows %s, as the product does', async (id) => {
+        await addRows();
+        await choose({ id });
+        expect(await scheme()).toMatchObject({ scheme: { id } });
+      });
+
       it('gives each row the level that the mapping says, and leaves its hand as it was @rating-schemes-1', async () => {
         await choose(RICS);
         await addRows('3', '1', '', '3');
