@@ -10,11 +10,12 @@ const NEEDS_ITS_OWN =
 
 /**
  * Other files of these folders share processes: one of its own for each, with its libraries loaded again, takes
- * 1.7 s of processor time, more than most of them need for their tests.
+ * 1.7 s of processor time, more than most of them need for their tests. Those of the database count what their
+ * process works.
  */
 const SHARED = globSync([
   '{analyst-lab,eslint,scripts,src,supabase}/**/*.test.ts',
-  'server/{analyst,backup,build,database,http,log,mail,storage}/**/*.test.ts',
+  'server/{analyst,backup,build,http,log,mail,storage}/**/*.test.ts',
   'testing/{attacks,drawing,model}/**/*.test.ts',
 ]).filter((file) => !NEEDS_ITS_OWN.test(readFileSync(file, 'utf8')));
 
