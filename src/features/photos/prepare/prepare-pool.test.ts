@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   createPreparePool,
   workerCount,
@@ -7,7 +7,9 @@ import {
 } from './prepare-pool';
 import { PhotoRefused } from './prepared-photo';
 
-/** Workers that answer when told to. */
+const answering: { onmessage: unknown; answer(answer: PrepareAnswer): void }[] = [];
+
+/** Workers that answer when told to; what is left unanswered is answered after the test. */
 function fakeWorkers() {
   const started: FakeWorker[] = [];
   class FakeWorker {
@@ -31,6 +33,7 @@ function fakeWorkers() {
   const start = () => {
     const worker = new FakeWorker();
     started.push(worker);
+    answering.push(worker);
     return worker as unknown as Worker;
   };
   return { started, start };
@@ -40,6 +43,17 @@ const file = new Blob(['x']);
 const facts = { width: 1, height: 1, capturedAt: null };
 const settled = () => new Promise((settle) => setTimeout(settle));
 const jobsOf = (workers: { jobs: PrepareJob[] }[]) => workers.flatMap(({ jobs }) => jobs);
+
+// A job that is never answered fails after two minutes, in the middle of another file's tests.
+afterEach(async () => {
+  for (const worker of answering) {
+    while (worker.onmessage) {
+      worker.answer({ result: facts });
+      await settled();
+    }
+  }
+  answering.length = 0;
+});
 
 describe('workerCount', () => {
   it.each([
