@@ -1,4 +1,4 @@
-import { cpSync, createReadStream, linkSync, mkdirSync } from 'node:fs';
+import { cpSync, createReadStream, existsSync, linkSync, mkdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Plugin } from 'vite';
 import { allHanFonts, HAN_FONTS, hanFont } from './han-fonts.ts';
@@ -34,11 +34,12 @@ export function hanFonts(): Plugin {
   };
 }
 
-function linkOrCopy(from: string, to: string): void {
+/** Puts a file at a second place, where it may be already. */
+export function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    // Not every disk has links.
-    cpSync(from, to);
+    // Not every disk has links; and a font that another build has put there is the same one.
+    if (!existsSync(to)) cpSync(from, to);
   }
 }

@@ -1,5 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../testing/folders.ts';
+import { linkOrCopy } from './han-fonts-plugin.ts';
 import { allHanFonts, hanFont } from './han-fonts.ts';
 
 it('knows the fonts of four families, each in two weights', () => {
@@ -25,3 +28,12 @@ it.each(['', 'noto-sans-jp-999-400', 'noto-sans-jp-119-500', '../package', 'noto
     expect(await hanFont(name)).toBeNull();
   },
 );
+
+it('leaves a font where another build has put it', () => {
+  const folder = temporaryFolder();
+  const [font, place] = [join(folder, 'font'), join(folder, 'place')];
+  writeFileSync(font, 'a font');
+  linkOrCopy(font, place);
+  linkOrCopy(font, place);
+  expect(readFileSync(place, 'utf8')).toBe('a font');
+});

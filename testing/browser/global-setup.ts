@@ -11,8 +11,6 @@ export default function prepare(): () => void {
 /** The journeys run on the built app; a stale or missing build would test something else. */
 function buildOnce(): void {
   if (process.env['E2E_REUSE_BUILD'] && existsSync('dist/index.html')) return;
-  const { status } = spawnSync('npx', ['vite', 'build', '--logLevel', 'warn'], {
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync('node', ['server/build/build.process.ts'], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The app could not be built; the journeys cannot run.');
 }
