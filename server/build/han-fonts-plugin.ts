@@ -1,7 +1,8 @@
-import { cpSync, createReadStream, existsSync, linkSync, mkdirSync } from 'node:fs';
+import { createReadStream, mkdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Plugin } from 'vite';
 import { allHanFonts, HAN_FONTS, hanFont } from './han-fonts.ts';
+import { linkOrCopy } from './link-or-copy.ts';
 
 /**
  * Serves the fonts of Han characters, and puts them into the built app, past the bundler: a thousand files that no
@@ -32,14 +33,4 @@ export function hanFonts(): Plugin {
       }
     },
   };
-}
-
-/** Puts a file at a second place, where it may be already. */
-export function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    // Not every disk has links; and a font that another build has put there is the same one.
-    if (!existsSync(to)) cpSync(from, to);
-  }
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/folders.ts';
-import { linkOrCopy } from './han-fonts-plugin.ts';
+import { linkOrCopy } from './link-or-copy.ts';
 import { allHanFonts, hanFont } from './han-fonts.ts';
 
 it('knows the fonts of four families, each in two weights', () => {

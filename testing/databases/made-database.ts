@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { linkOrCopy } from '../../server/build/link-or-copy.ts';
 import { fillOnce, withoutRun } from '../run-folder.ts';
 
 /**
@@ -21,7 +22,7 @@ export function copyMadeDatabase(dataDir: string): void {
 /** Databases that every cluster has for making others; nothing writes to them, and they are most of its files. */
 const TEMPLATES = ['1', '4'];
 
-/** A copy to write in. Creating a file takes most of copying it, so it shares the templates' by links. */
+/** A copy to write in. Creating a file takes most of copying it, so it shares the templates' by links where it can. */
 export function copyDatabase(from: string, to: string): void {
   const templates = TEMPLATES.map((name) => join('base', name));
   cpSync(from, to, {
@@ -31,7 +32,7 @@ export function copyDatabase(from: string, to: string): void {
   for (const template of templates) {
     mkdirSync(join(to, template));
     for (const file of readdirSync(join(from, template))) {
-      linkSync(join(from, template, file), join(to, template, file));
+      linkOrCopy(join(from, template, file), join(to, template, file));
     }
   }
 }
