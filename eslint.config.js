@@ -96,9 +96,6 @@ export default tseslint.config(
   {
     plugins: { 'import-x': importX },
     settings: {
-      // Only modules with these endings are read: without them no cycle is ever seen.
-      'import-x/extensions': ['.ts', '.tsx', '.js'],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
           noWarnOnMultipleProjects: true,
@@ -108,8 +105,6 @@ export default tseslint.config(
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      // Imports of types alone are not followed: they are gone when the code runs.
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       '@typescript-eslint/consistent-type-imports': 'error',

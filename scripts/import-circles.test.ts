@@ -1,20 +1,18 @@
-import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import ts from 'typescript';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
 
-// Untracked files count too, so that a circle is seen before it is committed; deleted ones don't.
-const tracked = execFileSync(
-  'git',
-  ['ls-files', '-co', '--exclude-standard', '--deduplicate', '*.ts', '*.tsx'],
-  { cwd: PROJECT_FOLDER, encoding: 'utf8' },
-);
+const FOLDERS = '{analyst-lab,bench,e2e,eslint,scripts,server,src,supabase,testing}';
 const texts = new Map(
-  tracked.split('\n').flatMap((file): [string, string][] => {
-    const text = ts.sys.readFile(join(PROJECT_FOLDER, file));
-    return file !== '' && text !== undefined ? [[file, text]] : [];
-  }),
+  globSync(`${FOLDERS}/**/*.{ts,tsx}`, { cwd: PROJECT_FOLDER }).flatMap(
+    (file): [string, string][] => {
+      // A folder that is named as a file has no text.
+      const text = ts.sys.readFile(join(PROJECT_FOLDER, file));
+      return text === undefined ? [] : [[file, text]];
+    },
+  ),
 );
 
 /** The files of this repository that a file imports, types included. */
