@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WITHOUT_FRAME, journeyExecutable } from '../testing/browser/browser-launch.ts';
+import { ensureBuilt } from '../server/build/ensure-built.ts';
 import { installTools } from '../testing/tools/install-tools.ts';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -142,7 +143,7 @@ function secondTries({ title, suites = [], specs }: JourneySuite): string[] {
 installPrograms();
 installTools();
 // Once, before hosts of both suites start on it: each would build an app that is missing or old.
-if (!run('node', ['server/build/build.process.ts'])) process.exit(1);
+await ensureBuilt(join(ROOT, 'dist'), console.log);
 const reports = mkdtempSync(join(tmpdir(), 'plumbline-tests-'));
 const unitReport = join(reports, 'unit.json');
 const journeyReport = join(reports, 'journeys.json');
@@ -158,7 +159,6 @@ const [unitsPassed, journeysPassed] = await Promise.all([
   ]),
   runBeside('npx', ['playwright', 'test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
-    E2E_REUSE_BUILD: '1',
   }),
 ]);
 const tallies = [

@@ -1,16 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from '../../server/build/ensure-built.ts';
+import { PROJECT_FOLDER } from '../../server/project-folder.ts';
 import { makeRunFolder } from '../run-folder.ts';
 
-/** Once for each run of the journeys. The result tidies up. */
-export default function prepare(): () => void {
-  buildOnce();
+/** Once for each run of the journeys, which run on the built app. The result tidies up. */
+export default async function prepare(): Promise<() => void> {
+  await ensureBuilt(join(PROJECT_FOLDER, 'dist'), (line) => process.stdout.write(`${line}\n`));
   return makeRunFolder();
-}
-
-/** The journeys run on the built app; a stale or missing build would test something else. */
-function buildOnce(): void {
-  if (process.env['E2E_REUSE_BUILD'] && existsSync('dist/index.html')) return;
-  const { status } = spawnSync('node', ['server/build/build.process.ts'], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('The app could not be built; the journeys cannot run.');
 }
