@@ -35,9 +35,7 @@ export function columnWidths({
     columns.map(headingWidth),
   );
   const needed = kinds.map((kind, index) => {
-    const words = rows.map(
-      (row) => longestWord(choosePrintedWords(row, kind)) * LETTER * SIZE.table,
-    );
+    const words = rows.map((row) => longestWord(joinCellWords(row, kind)) * LETTER * SIZE.table);
     const heading = headingWidth(columns[index] ?? '');
     const least = Math.max(heading, LEFT_TO_COLUMN * (widths[index] ?? 0));
     return Math.max(least, ...words.map((word) => word + 2 * CELL.side));
@@ -46,7 +44,7 @@ export function columnWidths({
 }
 
 /** A row's words in a column; none where they are no text of a person's, or stand in a heading's width. */
-function choosePrintedWords({ facts, ...row }: Row, kind: ColumnKind): string {
+function joinCellWords({ facts, ...row }: Row, kind: ColumnKind): string {
   if (kind === 'location') return facts.location;
   if (kind === 'rating') return facts.urgency;
   return kind === 'photo' || kind === 'number' ? '' : row[kind].map(joinRuns).join(' ');

@@ -21,8 +21,7 @@ import { makeProposal } from '../../../testing/app/rows';
 import { buildDocx } from '@/document/build/build-docx';
 import { fillTemplate } from '@/document/template/fill-template';
 import { makeTemplate, text } from '@/document/template/template.fixture';
-import { buildReportModel } from '@/document/parts/build-report-model';
-import type { ReportModel } from '@/document/parts/build-report-model';
+import { buildReportModel, type ReportModel } from '@/document/parts/build-report-model';
 import { buildPdf } from '@/document/build/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
 import { readTaggedPdf } from '../pdf/tagged-pdf.fixture';
@@ -147,7 +146,7 @@ describe('whose words a report holds, for programs', { timeout: PATIENCE_MS }, (
   const wholeMark = (model: ReportModel) => ({
     whole: `${IPTC}compositeWithTrainedAlgorithmicMedia`,
     texts: EXPECTED,
-    statement: plain(model.authorship),
+    statement: plain(model.provenance),
   });
 
   it('stands in the Word file as it is printed there', async () => {
@@ -155,7 +154,7 @@ describe('whose words a report holds, for programs', { timeout: PATIENCE_MS }, (
     const file = await buildDocx(model, drawPictures(model));
     expect(await markInWord(file)).toEqual(wholeMark(model));
     const document = strFromU8((await partsOf(file))['word/document.xml'] ?? new Uint8Array());
-    expect(plain(readTree(document).words)).toContain(plain(model.authorship));
+    expect(plain(readTree(document).words)).toContain(plain(model.provenance));
   });
 
   it.skipIf(!hasOfficeValidator)('leaves the Word file valid', async () => {

@@ -16,11 +16,11 @@ const HANDS = ['proposed', 'accepted', 'edited', 'written', null] as const;
 describe('the statement of a signed report', () => {
   it('takes the place of the closing note and of whose words they are', () => {
     const unsigned = makeModel();
-    const { closingNote, authorship } = makeModel({ signing });
+    const { closingNote, provenance } = makeModel({ signing });
     expect(closingNote).toBe(
       'Signed by A. Mason MRICS on 3 November 2026 as revision B. A. Mason MRICS is responsible for this report, whoever or whatever proposed its words.',
     );
-    expect(authorship).toBe(
+    expect(provenance).toBe(
       'No AI proposed anything in this report. All 3 observations were written by a person. Questions about the use of AI, and objections to a finding, go to j.mason@northfield.example.',
     );
     expect(unsigned.closingNote).toContain('Early access');
@@ -37,16 +37,16 @@ describe('the statement of a signed report', () => {
     const drafted = { paragraph: 'a', photo_refs: {}, drafted: 'a', analyst: 'gpt-9' };
     const source = makeSource({ observations, signing });
     source.sections.discussion = drafted;
-    const { closingNote, authorship } = buildReportModel(source);
+    const { closingNote, provenance } = buildReportModel(source);
     expect(closingNote).toContain(
       'No person had checked these observations when it was signed: 2–3, 5.',
     );
-    expect(authorship).toContain(
+    expect(provenance).toContain(
       'to propose words for observations from their photos and to draft',
     );
-    expect(authorship).toContain('it measured, tested and opened up nothing');
-    expect(authorship).toContain('2 were proposed by gpt-9 and checked by nobody');
-    expect(authorship).toContain('The Discussion was drafted by gpt-9 and not changed since.');
+    expect(provenance).toContain('it measured, tested and opened up nothing');
+    expect(provenance).toContain('2 were proposed by gpt-9 and checked by nobody');
+    expect(provenance).toContain('The Discussion was drafted by gpt-9 and not changed since.');
   });
 
   it('counts what the table holds, whatever it holds', () => {
@@ -59,11 +59,11 @@ describe('the statement of a signed report', () => {
             proposal: hand === 'written' ? null : proposal,
           }),
         );
-        const { authorship, closingNote } = makeModel({ observations: rows, signing });
+        const { provenance, closingNote } = makeModel({ observations: rows, signing });
         const said = (hand: string, words: string) => {
           const count = hands.filter((held) => held === hand).length;
           const counted = new RegExp(`(\\d+)(?: observations)? (?:was|were) ${words}`).exec(
-            authorship ?? '',
+            provenance ?? '',
           );
           expect(Number(counted?.[1] ?? 0), words).toBe(count);
         };
@@ -100,7 +100,7 @@ describe('the statement of a signed report', () => {
     };
     const contact = (changes: Partial<typeof letterhead>) =>
       /go to (.*)\.$/.exec(
-        makeModel({ signing, letterhead: { ...letterhead, ...changes } }).authorship ?? '',
+        makeModel({ signing, letterhead: { ...letterhead, ...changes } }).provenance ?? '',
       )?.[1];
     expect(contact({})).toBe('Mason & Hart, office@mason.example, 0117 1');
     expect(contact({ firm_email: '', firm_phone: '' })).toBe(
@@ -113,7 +113,7 @@ describe('the statement of a signed report', () => {
 
   it.each(LANGUAGES)('is whole in %s, and no English is left in it', (language) => {
     const model = buildReportModel({ ...reportIn(language), signing });
-    const said = [model.closingNote, model.authorship].join('\n');
+    const said = [model.closingNote, model.provenance].join('\n');
     expect(said).toContain('A. Mason MRICS');
     expect(said).toContain('1, 5–6');
     expect(said).not.toMatch(/undefined|\$\{/);

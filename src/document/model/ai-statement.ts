@@ -26,7 +26,7 @@ interface StatementSource {
 export function aiStatement(
   source: StatementSource,
   words: PrintedWords,
-): { closingNote: string; authorship: string } {
+): { closingNote: string; provenance: string } {
   const { rows, sections } = source;
   const { signatory, signedOn, revision } = source.signing;
   const said = words.signing;
@@ -36,14 +36,14 @@ export function aiStatement(
   const contact = contactOf(source);
   const use = summariseAiUse(rows, sections);
   const join = (sentences: (string | null)[]) =>
-    sentences.filter(Boolean).join(words.authorship.gap);
+    sentences.filter(Boolean).join(words.provenance.gap);
   return {
     closingNote: join([
       fill(said.signed, { signatory, when: signedOn, revision }),
       fill(said.responsible, { signatory }),
       unchecked.length === 0 ? null : fill(said.unchecked, { photos: numbersText(unchecked) }),
     ]),
-    authorship: join([
+    provenance: join([
       use === null ? said.noAi : said.ai[use],
       summariseProvenance(rows, sections, words),
       use === null ? null : said.visualOnly,

@@ -95,8 +95,8 @@ export function buildReportContent(
 function closingOf(source: ReportSource, words: PrintedWords) {
   const { observations: rows, signing, letterhead, preparedBy: email } = source;
   const sections = {
-    discussion: createSchemeDraft(source.sections.discussion),
-    recommendation: createSchemeDraft(source.sections.recommendation),
+    discussion: readDraftedSection(source.sections.discussion),
+    recommendation: readDraftedSection(source.sections.recommendation),
   };
   const said = signing
     ? aiStatement({ signing, rows, sections, letterhead, email }, words)
@@ -104,9 +104,9 @@ function closingOf(source: ReportSource, words: PrintedWords) {
         closingNote: holdsAnalystWords(rows, sections)
           ? words.closingNote
           : words.closingNoteWithoutAi,
-        authorship: summariseProvenance(rows, sections, words),
+        provenance: summariseProvenance(rows, sections, words),
       };
-  return { ...said, origins: wordOrigins(rows, sections, said.authorship) };
+  return { ...said, origins: wordOrigins(rows, sections, said.provenance) };
 }
 
 /** A title that nobody chose reads in the report's language; one that a person typed stays theirs. */
@@ -116,7 +116,7 @@ function titleOf({ title, language }: ReportSource['report'], words: DocumentWor
   return isGiven ? words.title : stored;
 }
 
-function createSchemeDraft(stored: SourceSection | null) {
+function readDraftedSection(stored: SourceSection | null) {
   const { paragraph = '', drafted = null, analyst = null } = stored ?? {};
   return { paragraph, drafted, analyst };
 }

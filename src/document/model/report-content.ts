@@ -36,7 +36,7 @@ export interface ReportContent {
   schedule2: { heading: string; sections: Section[] };
   closingNote: string;
   /** Stands beneath the closing note: how the words came about. Null in a report without any. */
-  authorship: string | null;
+  provenance: string | null;
   /** The same for programs, in the file alone; null where no analyst was asked. */
   origins: WordOrigins | null;
 }

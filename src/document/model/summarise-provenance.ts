@@ -14,7 +14,7 @@ import { classifyCheck } from './row-check';
 export type ProvenancedRow = Pick<Observation, 'hand' | 'outcome' | 'proposal'>;
 
 /** A section's text, and what an analyst last drafted for it. */
-export interface AuthoredSection {
+export interface DraftedSection {
   paragraph: string;
   /** Null when no analyst drafted it. */
   drafted: string | null;
@@ -23,8 +23,8 @@ export interface AuthoredSection {
 }
 
 export interface DraftedSections {
-  discussion: AuthoredSection;
-  recommendation: AuthoredSection;
+  discussion: DraftedSection;
+  recommendation: DraftedSection;
 }
 
 /** An analyst's name comes from outside; nobody needs more of it than this. */
@@ -37,16 +37,16 @@ const MAX_NAME = 80;
 export function summariseProvenance(
   rows: readonly ProvenancedRow[],
   sections: DraftedSections,
-  { tag, authorship }: Pick<PrintedWords, 'tag' | 'authorship'>,
+  { tag, provenance }: Pick<PrintedWords, 'tag' | 'provenance'>,
 ): string | null {
   const names = new Intl.ListFormat(tag, { type: 'conjunction' });
   const by = (analysts: readonly (string | null)[]) =>
-    names.format(new Set(analysts.map((analyst) => nameOf(analyst, authorship))));
+    names.format(new Set(analysts.map((analyst) => nameOf(analyst, provenance))));
   const sentences = [
-    rowsSentence(rows, authorship, tag, by),
-    ...sectionsSentences(sections, authorship, by),
+    rowsSentence(rows, provenance, tag, by),
+    ...sectionsSentences(sections, provenance, by),
   ].filter(Boolean);
-  return sentences.length === 0 ? null : sentences.join(authorship.gap);
+  return sentences.length === 0 ? null : sentences.join(provenance.gap);
 }
 
 /** Whether anything that an analyst proposed stands in the report, also where a person has edited it since. */
@@ -61,7 +61,7 @@ export function holdsAnalystWords(
 }
 
 /** Whether a section holds a text that an analyst drafted, edited since or not. */
-export const isDrafted = ({ paragraph, drafted }: AuthoredSection) =>
+export const isDrafted = ({ paragraph, drafted }: DraftedSection) =>
   Boolean(drafted?.trim() && paragraph.trim());
 
 type Naming = (analysts: readonly (string | null)[]) => string;
@@ -113,11 +113,11 @@ function sectionsSentences(
 ): string[] {
   const of = (
     sentences: ProvenanceWords['kept'],
-    isMeant: (section: AuthoredSection) => boolean,
+    isMeant: (section: DraftedSection) => boolean,
   ) => {
-    const meant = (section: AuthoredSection) => isDrafted(section) && isMeant(section);
+    const meant = (section: DraftedSection) => isDrafted(section) && isMeant(section);
     const [first, second] = [meant(discussion), meant(recommendation)];
-    const said = (which: WhichSections, ...drafts: AuthoredSection[]) =>
+    const said = (which: WhichSections, ...drafts: DraftedSection[]) =>
       fill(sentences[which], { by: by(drafts.map(({ analyst }) => analyst)) });
     if (first && second) return said('both', discussion, recommendation);
     if (first) return said('discussion', discussion);

@@ -3,7 +3,7 @@ import type { RowProvenance } from '../../../supabase/functions/_shared/language
 import { summariseAiUse } from './ai-statement';
 import {
   type ProvenancedRow,
-  type AuthoredSection,
+  type DraftedSection,
   type DraftedSections,
   readAnalystName,
   isDrafted,
@@ -64,7 +64,7 @@ export function wordOrigins(
   };
 }
 
-function sectionOrigin(section: AuthoredSection): SectionOrigin {
+function sectionOrigin(section: DraftedSection): SectionOrigin {
   const { paragraph, drafted } = section;
   if (!isDrafted(section)) return paragraph.trim() === '' ? 'blank' : 'written';
   return paragraph === drafted ? 'drafted' : 'edited';

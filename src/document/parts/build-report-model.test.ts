@@ -114,21 +114,21 @@ describe('buildReportModel', () => {
     expect(buildReportModel(drafted).closingNote).toBe(specified);
     const written = makeModel({ observations: [makeObservation(), makeObservation()] });
     expect(written.closingNote).toBe(plain);
-    expect(written.authorship).toBe('All 2 observations were written by a person.');
+    expect(written.provenance).toBe('All 2 observations were written by a person.');
     expect(makeModel({ observations: [makeObservation({ hand: null })] }).closingNote).toBe(plain);
   });
   it('says beneath that note how the words came about, of a report that has some @build-report-model-6', () => {
     const observations = [makeObservation(), makeObservation({ hand: 'proposed' })];
-    expect(makeModel({ observations }).authorship).toBe(
+    expect(makeModel({ observations }).provenance).toBe(
       'Of the 2 observations, 1 was written by a person; 1 was proposed by an analyst and checked by nobody.',
     );
-    expect(makeModel({ observations: [] }).authorship).toBeNull();
+    expect(makeModel({ observations: [] }).provenance).toBeNull();
   });
   it('counts a section that stands as it was drafted', () => {
     const source = makeSource({ observations: [] });
     const drafted = { paragraph: 'Drafted.', photo_refs: {}, drafted: 'Drafted.' };
     source.sections = { discussion: drafted, recommendation: { ...drafted, paragraph: 'Mine.' } };
-    expect(buildReportModel(source).authorship).toBe(
+    expect(buildReportModel(source).provenance).toBe(
       'The Discussion was drafted by an analyst and not changed since. The Recommendation was drafted by an analyst and edited by a person.',
     );
   });

@@ -58,7 +58,7 @@ it.each([
     '所見6件の内訳は、人が記述したもの1件、gpt-9が提案し人が編集したもの1件、内蔵の自動解析が提案し人が承認したもの1件、内蔵の自動解析が提案し誰も確認していないもの1件、判定されていないもの1件、空欄のもの1件です。考察は内蔵の自動解析が起案し、その後変更されていません。推奨措置は内蔵の自動解析が起案し、人が編集しました。',
   ],
 ] as const)('says in %s how its words came about', (language, statement) => {
-  expect(buildReportModel(reportIn(language)).authorship).toBe(statement);
+  expect(buildReportModel(reportIn(language)).provenance).toBe(statement);
 });
 
 it.each(LANGUAGES)('writes dates as %s does', (language) => {

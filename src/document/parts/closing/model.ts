@@ -1,8 +1,8 @@
 import type { PartModel } from '@/document/model/part-model';
 import type { ReportContent } from '@/document/model/report-content';
 
-export type Closing = Pick<ReportContent, 'closingNote' | 'authorship'>;
+export type Closing = Pick<ReportContent, 'closingNote' | 'provenance'>;
 
 export const MODEL: PartModel<Closing> = {
-  build: ({ report: { closingNote, authorship } }) => ({ closingNote, authorship }),
+  build: ({ report: { closingNote, provenance } }) => ({ closingNote, provenance }),
 };

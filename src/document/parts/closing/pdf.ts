@@ -10,7 +10,7 @@ const RULE = 0.5;
 
 /** What the product says of the report, and how its words came about; never on a page of their own. */
 export const PDF: PdfFace<Closing> = {
-  draw(drawing, { closingNote, authorship }) {
+  draw(drawing, { closingNote, provenance }) {
     const { pdf, sheet } = drawing;
     // Letters of other faces do not slant: Latin ones among them then stand upright too.
     const isUpright = pdf.faces.faceFor(closingNote, 'italic') !== 'italic';
@@ -26,8 +26,8 @@ export const PDF: PdfFace<Closing> = {
       ...(index === 0 && { before: SPACE.beforeClosingNote }),
     }));
     const origins =
-      authorship === null ? [] : paragraph(drawing, authorship, look, { before: SPACE.afterText });
+      provenance === null ? [] : paragraph(drawing, provenance, look, { before: SPACE.afterText });
     sheet.place([...drawing.held, ...whole([...note, ...origins])]);
   },
-  texts: ({ closingNote, authorship }) => ({ regular: [closingNote, authorship] }),
+  texts: ({ closingNote, provenance }) => ({ regular: [closingNote, provenance] }),
 };

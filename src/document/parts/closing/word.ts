@@ -6,17 +6,17 @@ import type { WordFace } from '@/document/word/write/part-writing';
 import type { Closing } from './model';
 
 /** The closing note, and beneath it how the words came about. */
-export const WORD: WordFace<Closing> = ({ closingNote, authorship }, { report }) => [
+export const WORD: WordFace<Closing> = ({ closingNote, provenance }, { report }) => [
   new Paragraph({
     style: STYLE.closingNote,
-    keepNext: authorship !== null,
+    keepNext: provenance !== null,
     children: wrapInBookmark(buildEndBookmark(report, 'closing'), [new TextRun(closingNote)]),
   }),
-  ...(authorship === null ? [] : [authorshipParagraph(authorship)]),
+  ...(provenance === null ? [] : [provenanceParagraph(provenance)]),
 ];
 
 /** In the look of the closing note, whose rule above it and whose distance it does not repeat. */
-function authorshipParagraph(text: string): Paragraph {
+function provenanceParagraph(text: string): Paragraph {
   return new Paragraph({
     style: STYLE.closingNote,
     border: { top: { style: 'none', size: 0, color: 'auto' } },

@@ -21,15 +21,15 @@ export function coverTitleSize(title: string): number {
 
 /** What the words leave of the page for a photo; 0 where it would be too small to be worth its place. */
 export function coverPhotoHeight({ title, firm, details }: Cover): number {
-  const splitLines = (text: string, letters: number) =>
+  const countLines = (text: string, letters: number) =>
     Math.max(1, Math.ceil(widthIn(text) / letters));
   const firmWords = firm ? (firm.name === '' ? 0 : 18) + firm.lines.length * 13 : 0;
   const firmHeight = Math.max(firmWords, firm?.logo ? LOGO_BOX.height : 0);
   const size = coverTitleSize(title);
-  const titleLines = splitLines(title, Math.floor(CONTENT_WIDTH / (0.6 * size)));
+  const titleLines = countLines(title, Math.floor(CONTENT_WIDTH / (0.6 * size)));
   const titleHeight = AROUND_TITLE + 1.35 * size * titleLines;
   const detailLines = details.flatMap(({ value }) =>
-    value.split('\n').map((line) => splitLines(line, LETTERS_IN_DETAIL_LINE)),
+    value.split('\n').map((line) => countLines(line, LETTERS_IN_DETAIL_LINE)),
   );
   const detailHeight = 40 + detailLines.reduce((sum, count) => sum + 15 * count, 0);
   const left = PAGE.height - PAGE.top - PAGE.bottom - firmHeight - titleHeight - detailHeight;

@@ -85,7 +85,7 @@ export const DOCUMENT: DocumentWords = {
       columns: ['Revision', 'Datum', 'Unterzeichnet von', 'Änderungen'],
     },
   },
-  authorship: {
+  provenance: {
     builtin: 'der eingebauten Analyse',
     anAnalyst: 'einer Analyse',
     named: '{model}',

@@ -80,7 +80,7 @@ export const DOCUMENT: DocumentWords = {
     },
     revisions: { heading: 'Revisions', columns: ['Revision', 'Date', 'Signed by', 'Changes'] },
   },
-  authorship: {
+  provenance: {
     builtin: 'the built-in analyst',
     anAnalyst: 'an analyst',
     named: '{model}',

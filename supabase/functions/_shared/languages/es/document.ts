@@ -84,7 +84,7 @@ export const DOCUMENT: DocumentWords = {
     },
     revisions: { heading: 'Revisiones', columns: ['Revisión', 'Fecha', 'Firmado por', 'Cambios'] },
   },
-  authorship: {
+  provenance: {
     builtin: 'el analizador integrado',
     anAnalyst: 'un analizador',
     named: '{model}',

@@ -82,7 +82,7 @@ export interface DocumentWords {
   /** In its place where no AI proposed anything that stands in the report. */
   closingNoteWithoutAi: string;
   parts: PartWords;
-  authorship: ProvenanceWords;
+  provenance: ProvenanceWords;
   /** What a signed document says of its signature, of AI, and of its revisions. */
   signing: SigningWords;
 }

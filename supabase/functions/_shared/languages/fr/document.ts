@@ -92,7 +92,7 @@ export const DOCUMENT: DocumentWords = {
       columns: ['Révision', 'Date', 'Signé par', 'Modifications'],
     },
   },
-  authorship: {
+  provenance: {
     builtin: 'l’analyse intégrée',
     anAnalyst: 'une analyse automatique',
     named: '{model}',

@@ -87,7 +87,7 @@ export const DOCUMENT: DocumentWords = {
     },
     revisions: { heading: 'Revisioni', columns: ['Revisione', 'Data', 'Firmato da', 'Modifiche'] },
   },
-  authorship: {
+  provenance: {
     builtin: 'dall’analisi integrata',
     anAnalyst: 'da un’analisi automatica',
     named: 'da {model}',

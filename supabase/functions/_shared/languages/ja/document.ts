@@ -82,7 +82,7 @@ export const DOCUMENT: DocumentWords = {
     },
     revisions: { heading: '改訂履歴', columns: ['改訂', '日付', '署名者', '変更内容'] },
   },
-  authorship: {
+  provenance: {
     builtin: '内蔵の自動解析',
     anAnalyst: '自動解析',
     named: '{model}',

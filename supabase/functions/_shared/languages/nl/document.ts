@@ -82,7 +82,7 @@ export const DOCUMENT: DocumentWords = {
       columns: ['Revisie', 'Datum', 'Ondertekend door', 'Wijzigingen'],
     },
   },
-  authorship: {
+  provenance: {
     builtin: 'de ingebouwde analyse',
     anAnalyst: 'een analyse',
     named: '{model}',

@@ -95,7 +95,7 @@ export const DOCUMENT: DocumentWords = {
     },
     revisions: { heading: 'Rewizje', columns: ['Rewizja', 'Data', 'Podpis', 'Zmiany'] },
   },
-  authorship: {
+  provenance: {
     builtin: 'wbudowany analizator',
     anAnalyst: 'analizator',
     named: '{model}',

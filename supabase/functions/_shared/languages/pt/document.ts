@@ -87,7 +87,7 @@ export const DOCUMENT: DocumentWords = {
     },
     revisions: { heading: 'Revisões', columns: ['Revisão', 'Data', 'Assinado por', 'Alterações'] },
   },
-  authorship: {
+  provenance: {
     builtin: 'pela análise integrada',
     anAnalyst: 'por uma análise automática',
     named: 'por {model}',
