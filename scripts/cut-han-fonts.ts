@@ -6,7 +6,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
-import { hanFont } from '../server/build/han-fonts.ts';
+import { makeHanFont } from '../server/build/han-fonts.ts';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
 import { readRanges, writeRanges } from '../src/document/pdf/unicode-ranges.ts';
 import { WHOLE_HAN_FONTS, wholeHanFont, wholeHanLicence } from '../testing/whole-han-fonts.ts';
@@ -60,7 +60,7 @@ async function packedCharacters(name: string) {
   const present: number[] = [];
   const lacking: Record<string, string> = {};
   for (const [key, ranges] of Object.entries(packed)) {
-    const path = await hanFont(`${name}-${key.replace(/[[\]]/g, '')}-400`);
+    const path = await makeHanFont(`${name}-${key.replace(/[[\]]/g, '')}-400`);
     if (path === null) throw new Error(`${name} has no slice ${key}.`);
     const font = create(readFileSync(path));
     const codes = readRanges(ranges);

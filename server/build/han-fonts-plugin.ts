@@ -1,7 +1,7 @@
 import { createReadStream, mkdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Plugin } from 'vite';
-import { allHanFonts, HAN_FONTS, hanFont } from './han-fonts.ts';
+import { listHanFonts, HAN_FONTS, makeHanFont } from './han-fonts.ts';
 import { linkOrCopy } from './link-or-copy.ts';
 
 /**
@@ -19,7 +19,7 @@ export function hanFonts(): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use(folder, (request, response, next) => {
-        hanFont(parse(request.url ?? '').name).then((path) => {
+        makeHanFont(parse(request.url ?? '').name).then((path) => {
           if (path === null) next();
           else createReadStream(path).pipe(response);
         }, next);
@@ -27,8 +27,8 @@ export function hanFonts(): Plugin {
     },
     async closeBundle() {
       mkdirSync(built, { recursive: true });
-      for (const name of allHanFonts()) {
-        const path = await hanFont(name);
+      for (const name of listHanFonts()) {
+        const path = await makeHanFont(name);
         if (path !== null) linkOrCopy(path, join(built, `${name}.ttf`));
       }
     },

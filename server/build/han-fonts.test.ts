@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { linkOrCopy } from './link-or-copy.ts';
-import { allHanFonts, hanFont } from './han-fonts.ts';
+import { listHanFonts, makeHanFont } from './han-fonts.ts';
 
 it('knows the fonts of four families, each in two weights', () => {
-  const names = allHanFonts();
+  const names = listHanFonts();
   const families = new Set(names.map((name) => name.slice(0, 'noto-sans-xx'.length)));
   expect(families.size).toBe(4);
   expect(new Set(names).size).toBe(names.length);
@@ -18,14 +18,14 @@ it('knows the fonts of four families, each in two weights', () => {
 
 it('makes a font of a package’s slice and of one of our own', async () => {
   for (const name of ['noto-sans-jp-119-700', 'noto-sans-kr-jamo-400']) {
-    expect(existsSync((await hanFont(name)) ?? '')).toBe(true);
+    expect(existsSync((await makeHanFont(name)) ?? '')).toBe(true);
   }
 });
 
 it.each(['', 'noto-sans-jp-999-400', 'noto-sans-jp-119-500', '../package', 'noto-sans-jp-..-400'])(
   'has no font “%s”',
   async (name) => {
-    expect(await hanFont(name)).toBeNull();
+    expect(await makeHanFont(name)).toBeNull();
   },
 );
 

@@ -30,7 +30,7 @@ function digest(): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-export function allHanFonts(): string[] {
+export function listHanFonts(): string[] {
   const slices = globSync(`${PACKAGES}/noto-sans-*/files/*-wght-normal.woff2`, {
     cwd: PROJECT_FOLDER,
   }).map((file) => basename(file, '-wght-normal.woff2'));
@@ -42,7 +42,7 @@ export function allHanFonts(): string[] {
 }
 
 /** Where a font lies; makes it if that was not done yet. Null where there is no such font. */
-export async function hanFont(name: string): Promise<string | null> {
+export async function makeHanFont(name: string): Promise<string | null> {
   const path = join(KEPT, HAN_FONTS, `${name}.ttf`);
   if (existsSync(path)) return path;
   const [, family, slice, weight] = /^(noto-sans-[a-z]+)-([a-z0-9-]+)-(400|700)$/.exec(name) ?? [];

@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import { formsOf } from './hangul-forms';
+import { listForms } from './hangul-forms';
 
 /** A glyph as the shaper placed it; lengths in units of the font. */
 export interface PlacedGlyph {
@@ -26,7 +26,7 @@ type Knows = Pick<Font, 'hasGlyphForCodePoint'>;
 /** The text as a shaper that knows nothing of Thai has to be given it, in characters that the font has. */
 export function forShaper(text: string, font: Knows): string {
   const isKnown = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
-  const known = formsOf(text).find((form) => Array.from(form).every(isKnown)) ?? text;
+  const known = listForms(text).find((form) => Array.from(form).every(isKnown)) ?? text;
   return known.replace(TONE_AND_AM, '\u0e4d$1\u0e32');
 }
 

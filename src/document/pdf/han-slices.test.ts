@@ -5,18 +5,18 @@ import { makeModel } from '../../../testing/app/sample-report';
 import { wholeHanFont } from '../../../testing/whole-han-fonts';
 import { openPdf } from '@/document/build/build-pdf';
 import { measureWidth } from './draw-words';
-import { type FontFamily, HAN_FAMILIES } from './font-families';
+import { type FontFamily, HAN_FAMILIES, type Face } from './font-families';
 import COVERAGE from './han-coverage.fixture.json';
-import { facesOf, sliceName, slicesOf } from './han-slices';
+import { chooseFaces, sliceName, readSlices } from './han-slices';
 import { installedFonts } from './installed-fonts.fixture';
-import type { Face } from './font-families';
 import { readRanges } from './unicode-ranges';
 
 /** A thousand fonts are made where none has been. */
 const PATIENCE_MS = 180_000;
 
 const coverage: Partial<Record<string, string>> = COVERAGE;
-const listOf = async (family: FontFamily) => (await slicesOf(family)) ?? new Map<number, string>();
+const listOf = async (family: FontFamily) =>
+  (await readSlices(family)) ?? new Map<number, string>();
 
 /** Texts whose letters stand closer, join or are composed by the fonts' own rules. */
 const KERNED = 'ヷ、くてトー、きょう。グラフィック、う。えコ゚か゚ぶへべゞ〳〵';
@@ -83,7 +83,8 @@ describe.each(HAN_FAMILIES)('slices: $name', { timeout: PATIENCE_MS }, (family) 
 
 describe('the slices of a text', () => {
   const korean = HAN_FAMILIES.find(({ name }) => name === 'korean');
-  const facesIn = (text: string) => (korean ? facesOf(korean, 'regular', Array.from(text)) : []);
+  const facesIn = (text: string) =>
+    korean ? chooseFaces(korean, 'regular', Array.from(text)) : [];
 
   it('are few, and none where the family lacks its letters', async () => {
     expect(await facesIn('가')).toHaveLength(1);

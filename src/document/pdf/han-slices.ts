@@ -1,7 +1,12 @@
-import { type FamilyName, type FontFamily, HAN_FAMILIES, type Weight } from './font-families';
-import { formsOf } from './hangul-forms';
+import {
+  type FamilyName,
+  type FontFamily,
+  HAN_FAMILIES,
+  type Weight,
+  type Face,
+} from './font-families';
+import { listForms } from './hangul-forms';
 import { IGNORED } from './ignored-characters';
-import type { Face } from './font-families';
 import { readRanges } from './unicode-ranges';
 
 /** The characters of each slice, by the slice's name. */
@@ -38,7 +43,7 @@ const LISTS: Partial<Record<FamilyName, () => Promise<[{ default: Slices }, { de
 const read = new Map<FamilyName, Promise<ReadonlyMap<number, string>>>();
 
 /** Which slice has a character; null for a family that is no slices. */
-export function slicesOf({ name }: FontFamily): Promise<ReadonlyMap<number, string>> | null {
+export function readSlices({ name }: FontFamily): Promise<ReadonlyMap<number, string>> | null {
   const lists = LISTS[name];
   if (!lists) return null;
   let slices = read.get(name);
@@ -61,24 +66,24 @@ function sliceByCharacter(packed: Slices, { lacking, own }: Own) {
 }
 
 /** The faces of a family that show graphemes, as far as it has them. */
-export async function facesOf(
+export async function chooseFaces(
   family: FontFamily,
   weight: Weight,
   graphemes: readonly string[],
 ): Promise<Face[]> {
-  const slices = await slicesOf(family);
+  const slices = await readSlices(family);
   if (!slices) return [`${family.name}-${family.hasBold ? weight : 'regular'}`];
   const needed = graphemes
     .map((grapheme) => sliceWith(slices, grapheme))
     .filter((slice) => slice !== undefined);
   return [...new Set(needed)]
-    .sort((one, other) => placeOf(one) - placeOf(other))
+    .sort((one, other) => rankSlice(one) - rankSlice(other))
     .map((slice): Face => `${family.name}-${slice}-${weight}`);
 }
 
 /** The slice that has all of a grapheme. */
 function sliceWith(slices: ReadonlyMap<number, string>, grapheme: string): string | undefined {
-  for (const form of formsOf(grapheme)) {
+  for (const form of listForms(grapheme)) {
     const [slice, ...others] = new Set(
       Array.from(form)
         .filter((character) => !IGNORED.test(character))
@@ -93,11 +98,11 @@ function sliceWith(slices: ReadonlyMap<number, string>, grapheme: string): strin
  * Kana stand in other slices too, parted from what they are kerned with. The letters of Korean show any syllable,
  * though not as well as the slice that has it whole.
  */
-const placeOf = (slice: string) => ({ kana: -1, jamo: 1 })[slice] ?? 0;
+const rankSlice = (slice: string) => ({ kana: -1, jamo: 1 })[slice] ?? 0;
 
 const SLICED = /^(simplified-chinese|traditional-chinese|japanese|korean)-(.+)-(regular|bold)$/;
 
-function partsOf(face: Face) {
+function readParts(face: Face) {
   const [, name, slice, weight] = SLICED.exec(face) ?? [];
   const family = HAN_FAMILIES.find((one) => one.name === name);
   return family ? { family, slice, isBold: weight === 'bold' } : null;
@@ -105,12 +110,12 @@ function partsOf(face: Face) {
 
 /** What the file of a slice is called; null for a face that is none. */
 export function sliceFile(face: Face): string | null {
-  const parts = partsOf(face);
+  const parts = readParts(face);
   return parts && `${parts.family.package}-${parts.slice}-${parts.isBold ? 700 : 400}`;
 }
 
 /** What its font is called: a variable font keeps the name of its thinnest weight, whatever was made of it. */
 export function sliceName(face: Face): string | null {
-  const parts = partsOf(face);
+  const parts = readParts(face);
   return parts && `${parts.family.file}-${parts.isBold ? 'Bold' : 'Regular'}`;
 }

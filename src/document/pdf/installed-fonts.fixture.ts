@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { hanFont } from '../../../server/build/han-fonts';
-import { familiesInOrder, HAN_FAMILIES } from './font-families';
+import { makeHanFont } from '../../../server/build/han-fonts';
+import { familiesInOrder, HAN_FAMILIES, type Face } from './font-families';
 import { sliceFile } from './han-slices';
-import type { Face } from './font-families';
 import type { LoadFont } from './pdf-fonts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -28,7 +27,7 @@ export function fontPath(face: Face): string {
 async function locate(face: Face): Promise<string> {
   const slice = sliceFile(face);
   if (slice === null) return resolve(`@expo-google-fonts/${fontPath(face)}`);
-  const made = await hanFont(slice);
+  const made = await makeHanFont(slice);
   if (made === null) throw new Error(`There is no font ${slice}.`);
   return made;
 }

@@ -1,11 +1,16 @@
 import { create, type Font as FontFile } from 'fontkit';
-import { familiesInOrder, type FontFamily, type Weight } from './font-families';
+import {
+  familiesInOrder,
+  type FontFamily,
+  type Weight,
+  type Face,
+  type Font,
+} from './font-families';
 import { hanFamilies } from './han-families';
-import { facesOf, sliceName } from './han-slices';
-import { formsOf } from './hangul-forms';
+import { chooseFaces, sliceName } from './han-slices';
+import { listForms } from './hangul-forms';
 import { IGNORED } from './ignored-characters';
 import { nameFont } from './inside-pdfkit';
-import type { Face, Font } from './font-families';
 import type { LoadFont } from './pdf-fonts';
 
 export interface Faces {
@@ -97,7 +102,7 @@ async function loadFor(
   const loaded: Loaded[] = [];
   for (const family of families) {
     if (!pending.some((grapheme) => family.letters.test(grapheme))) continue;
-    const faces = await facesOf(family, weight, pending);
+    const faces = await chooseFaces(family, weight, pending);
     const found = await Promise.all(
       faces.map(async (face): Promise<Loaded> => {
         const font = await read(face);
@@ -123,5 +128,5 @@ function hasAll(font: FontFile): Has {
     }
     return has;
   };
-  return (text) => formsOf(text).some((form) => Array.from(form).every(isKnown));
+  return (text) => listForms(text).some((form) => Array.from(form).every(isKnown));
 }

@@ -13,9 +13,8 @@ import {
 } from '../../../testing/documents';
 import { allParts, LETTERS } from '@/document/build/all-parts.fixture';
 import { buildPdf } from '@/document/build/build-pdf';
-import { HAN_FAMILIES } from './font-families';
+import { HAN_FAMILIES, type Face } from './font-families';
 import { fontPath, installedFonts } from './installed-fonts.fixture';
-import type { Face } from './font-families';
 import { FONT_URLS } from './pdf-fonts';
 import { SENTENCES } from './scripts.fixture';
 

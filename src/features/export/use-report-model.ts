@@ -7,8 +7,7 @@ import { useUser } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
 import { useRefetchWhenStale } from '@/lib/use-refetch-when-stale';
 import { brokenReferences } from '@/document/model/broken-references';
-import { buildReportModel } from '@/document/parts/build-report-model';
-import type { ReportModel } from '@/document/parts/build-report-model';
+import { buildReportModel, type ReportModel } from '@/document/parts/build-report-model';
 
 interface ReportModelReading {
   /** Null until everything has been read. */
