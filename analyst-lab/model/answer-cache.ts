@@ -20,7 +20,7 @@ export const answerSchema = z.object({
   /** Null where the model declined. */
   finding: findingSchema.nullable(),
   usage: usageSchema,
-  /** On the clock of anyone who waited. */
+  /** On the clock of the one who waited. */
   waited: z.number(),
 });
 export type CachedAnswer = z.infer<typeof answerSchema>;

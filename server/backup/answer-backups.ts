@@ -70,7 +70,7 @@ async function between({ driver }: Session, copy: () => Promise<void>): Promise<
   await driver.exec('select 1');
 }
 
-/** What a backup left that was cut off; anyone who still works on one keeps it. */
+/** What a backup left that was cut off; one that is still being made is kept. */
 function forgetLeftovers(dataDir: string): void {
   try {
     takeBackupFolder(dataDir)();

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export const HOST = 'host';
 
 interface Scope {
-  /** Its signal aborts when anyone who asked has gone away. */
+  /** Its signal aborts when the caller has gone away. */
   request: { signal: AbortSignal } | null;
   /** Whom the work counts for when people take turns: a user's id, or a visitor's address. */
   person: string;

@@ -139,7 +139,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
 }
 
 function failure(error: Error, log: HostParts['log']): Response | Promise<Response> {
-  // No turn was to be had: the host is stopping, or anyone who asked has gone away.
+  // No slot was to be had: the host is stopping, or the caller has gone away.
   if (error instanceof DatabaseError && chooseStatus(error) > 500) {
     return withoutInternals(refusal(chooseStatus(error), error.code ?? '', error.message));
   }

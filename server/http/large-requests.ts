@@ -39,7 +39,7 @@ export class LargeRequests {
   }
 }
 
-/** Resolves when the answer has left, or anyone who asked has. A request without a socket has no such end. */
+/** Resolves when the answer has left, or the caller has. A request without a socket has no such end. */
 function wasSent(c: Context<{ Bindings: HttpBindings }>): Promise<void> {
   const { outgoing } = (c.env as Partial<HttpBindings> | undefined) ?? {};
   if (!outgoing || outgoing.closed) return Promise.resolve();

@@ -62,7 +62,7 @@ const HEADERS = new Map([
 const rowSchema = z.record(z.string().regex(COLUMN_NAME), z.unknown());
 const rowsSchema = z.union([rowSchema, z.array(rowSchema).min(1).max(MAX_ROWS)]);
 
-/** Why a request is refused, for anyone who wrote it; null for one that the product makes. */
+/** Why a request is refused, for its author; null for one that the product makes. */
 export function reasonToRefuse(request: Request): string | null {
   const { pathname, searchParams } = new URL(request.url);
   const [, , , table = '', name, ...deeper] = pathname.split('/');

@@ -26,7 +26,7 @@ interface UploadParts {
 }
 
 /**
- * Takes a picture into the folder of anyone who is signed in, which was asked before. The body goes to disk as
+ * Takes a picture into the folder of the person who is signed in, which was asked before. The body goes to disk as
  * it comes, so that a slow one costs nobody anything; then it is looked at, and stored.
  */
 export function uploadRoute({ askBackend, session, storage, rows }: UploadParts) {

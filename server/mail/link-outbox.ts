@@ -12,7 +12,7 @@ export interface Letter {
 const current = new AsyncLocalStorage<{ letter?: Letter }>();
 
 /**
- * Takes the library's place as its mailer: keeps the letter for anyone who asked for it, so that the host
+ * Takes the library's place as its mailer: keeps the letter for the person who asked for it, so that the host
  * decides when it leaves and what it says. Kinds of mail that the product never sends are refused.
  */
 export const outboxMailer: Mailer = {

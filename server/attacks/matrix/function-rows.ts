@@ -9,7 +9,7 @@ const analysis = (of: Belongings) => ({
   report_id: of.report,
   photo_url: photoUrl(of),
 });
-/** The address of anyone who is not asking: naming one's own would delete one's account. */
+/** Somebody else's address than the person's who asks: naming one's own would delete one's account. */
 const anothers = (owner: Belongings, me: Belongings) =>
   me.user === owner.user ? ADDRESSES.stranger : ADDRESSES.owner;
 

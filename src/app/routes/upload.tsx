@@ -105,7 +105,7 @@ function UploadScreen({ report }: { report: Report }) {
         onRetry={retry}
         renderNote={renderNote}
       />
-      {/* Beside Next, where anyone who pressed it looks. */}
+      {/* Beside Next, where the person who pressed it looks. */}
       <AnalysisProgress run={run} rows={observations} onHold={hold} />
       {run.hold === 'cancelled' && observations.some(isAnalysisPending) && (
         <GoOnWithoutAnalysis

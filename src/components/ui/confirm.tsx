@@ -17,7 +17,7 @@ interface ConfirmProps {
   description?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** The dialog stays open while busy; anyone who opened it closes it. */
+  /** The dialog stays open while busy; what opened it closes it. */
   busy?: boolean;
   destructive?: boolean;
   onConfirm: () => void;

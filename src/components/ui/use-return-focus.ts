@@ -12,7 +12,7 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       if (!(opener.current instanceof HTMLElement)) return;
-      // Gone, or never more than the page itself: anyone who opened the dialog knows better.
+      // Gone, or never more than the page itself: what opened the dialog knows better.
       if (!opener.current.isConnected || opener.current === document.body) return;
       event.preventDefault();
       opener.current.focus();

@@ -5,7 +5,7 @@ import type { Annotation } from '../../../supabase/functions/_shared/contract/st
 import { drawAnnotations } from './draw-annotations';
 import type { Picture } from './prepare-picture';
 
-/** Draws a picture again as an upright JPEG within the bounds, with its lines over it. */
+/** Redraws a picture as an upright JPEG within the bounds, with its lines over it. */
 export async function redrawPicture(
   bytes: Uint8Array<ArrayBuffer>,
   bounds: Size,

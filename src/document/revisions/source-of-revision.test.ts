@@ -65,7 +65,7 @@ describe('a signed revision', () => {
       const model = modelOf();
       const file = await buildDocx(model, drawPictures(model));
       const entries = Object.entries(unzipSync(new Uint8Array(await file.arrayBuffer())));
-      // The library counts pictures and bookmarks on within a thread, and names relationships again each time.
+      // The library counts pictures and bookmarks on within a thread, and renames relationships each time.
       const said = entries
         .filter(([path]) => !path.endsWith('.rels'))
         .map(([path, content]) => [

@@ -27,7 +27,7 @@ export class BookmarkNumbers {
     ];
   }
 
-  /** Numbers bookmarks that come from another document again; drops those whose names are there. */
+  /** Renumbers bookmarks that come from another document; drops those whose names are there. */
   adopt(nodes: readonly XmlElement[]): void {
     for (const root of nodes) {
       const ids = new Map<string, string | null>();

@@ -27,7 +27,7 @@ interface Surroundings {
 }
 
 /**
- * Writes the lists of contents that were asked for, and tells Word to count the firm's own again: its entries are
+ * Writes the lists of contents that were asked for, and tells Word to recount the firm's own: its entries are
  * those of the template. Pages are counted by the reader, who alone knows the firm's fonts.
  */
 export function writeContents(body: XmlElement, around: Surroundings): void {

@@ -271,7 +271,7 @@ function stored<T>(data: T | null): T {
   return data;
 }
 
-/** Logs why a write failed, and throws it again to anyone who asked for it. A conflict is a question, no failure. */
+/** Logs why a write failed, and throws it again to its caller. A conflict is a question, no failure. */
 async function logged<T>(done: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

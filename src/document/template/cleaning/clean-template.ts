@@ -22,7 +22,7 @@ const NO_TEXT =
 const ID = /^[A-Za-z_][\w.-]*$/u;
 
 /**
- * Makes a file again of what a letterhead is made of: parts by their content types, elements and attributes by
+ * Rebuilds a file from what a letterhead is made of: parts by their content types, elements and attributes by
  * list, relationships by the element that uses them. What fetches, runs or embeds something is not among it.
  * Gives a sentence for each kind of thing that the person may miss. Throws a WordProblem for macros, and
  * for parts that are no XML.

@@ -18,7 +18,7 @@ const TYPES = 'http://schemas.openxmlformats.org/package/2006/content-types';
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const RELATIONS_TYPE = 'application/vnd.openxmlformats-package.relationships+xml';
 
-/** Writes names, types and relationships again; of the parts, those that something leads to. */
+/** Rewrites names, types and relationships; of the parts, those that something leads to. */
 export function writePackage(kept: readonly KeptPart[]): Map<string, XmlElement | Uint8Array> {
   const parts = new Map<string, XmlElement | Uint8Array>();
   const defaults = new Map([

@@ -5,7 +5,7 @@ import { WordProblem } from './word-problem';
 import type { WordUse } from './word-use';
 import { element, isElement, type XmlElement } from './xml-tree';
 
-/** Word nests by tens; anyone who walks the tree must come back. */
+/** Word nests by tens; a walk of the tree must come back. */
 const DEEPEST = 200;
 
 /**

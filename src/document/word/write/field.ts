@@ -1,6 +1,6 @@
 import { BuilderElement, type IRunOptions, Run, XmlComponent } from 'docx';
 
-/** How a field looks that a reader computes again: LibreOffice goes by the field, not by its result. */
+/** How a field looks that a reader recomputes: LibreOffice goes by the field, not by its result. */
 type RunStyle = Pick<IRunOptions, 'style' | 'bold'>;
 
 class InstructionText extends XmlComponent {

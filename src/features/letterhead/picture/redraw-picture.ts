@@ -26,7 +26,7 @@ export interface RedrawJob {
 }
 
 /**
- * Draws a picture again, without margins, within its box and its 300 KB. What is stored is this and never the
+ * Redraws a picture without margins, within its box and its 300 KB. What is stored is this and never the
  * file: no metadata, no bytes of its own. Runs in a worker. Throws PictureRefused.
  */
 export async function redrawPicture(job: RedrawJob): Promise<LetterheadPicture> {

@@ -27,7 +27,7 @@ const described = (row: Observation) => ({
   outcome: 'defect' as const,
 });
 
-/** The analyst holds its answers back; asked again it fails, when anyone who asked calls it off. */
+/** The analyst holds its answers back; asked again it fails, when its caller calls it off. */
 function untilCalledOff(_: unknown, signal?: AbortSignal): Promise<never> {
   return new Promise((__, reject) => {
     signal?.addEventListener('abort', () => {

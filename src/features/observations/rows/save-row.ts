@@ -1,7 +1,7 @@
 import type { Observation } from '@/records/observation';
 import { changedWords, conflictingWords, type RowWords, type WordName } from '../schema';
 
-/** A row as it is stored, for anyone who changes one of its versions. */
+/** A row as it is stored, for code that changes one of its versions. */
 export interface RowWire {
   /** Writes where the row still is of this version; null when it is not, or is gone. */
   write: (row: Observation, change: Partial<RowWords>) => Promise<Observation | null>;

@@ -145,7 +145,7 @@ export function nextUnchecked(
   return others.find((row) => !isChecked(row));
 }
 
-/** The note is drawn by anyone who shows the rows: what opens it is found in the row. */
+/** The note is drawn by what shows the rows: what opens it is found in the row. */
 function openNote(row: HTMLElement): void {
   const note = row.querySelector<HTMLElement>('[data-note]');
   note?.focus();

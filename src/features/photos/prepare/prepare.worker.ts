@@ -3,7 +3,7 @@ import { preparePhoto } from './prepare-photo';
 import type { PrepareAnswer, PrepareJob } from './prepare-pool';
 import { PhotoRefused } from './prepared-photo';
 
-/** One job at a time: anyone who posts waits for the answer before posting the next. */
+/** One job at a time: the caller waits for the answer before posting the next. */
 self.onmessage = async ({ data: job }: MessageEvent<PrepareJob>) => {
   self.postMessage(await answer(job));
 };

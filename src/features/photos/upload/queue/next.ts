@@ -17,7 +17,7 @@ export const PARALLEL_UPLOADS = 4;
 
 /**
  * What an event makes of the queue, and what is to be done about it. Pure: the whole way of a photo is
- * here and in `PHOTO_MOVES`; anyone who runs it carries out the effects and brings their answers back.
+ * here and in `PHOTO_MOVES`; its caller carries out the effects and brings their answers back.
  */
 export function next(state: QueueState, event: UploadEvent): Step {
   const step = [rankBatches, startUploads, askForPlaces].reduce(followedBy, answer(state, event));
