@@ -4,18 +4,49 @@ import type { Page } from '@playwright/test';
 /** The levels of the guidelines that every screen has to meet. */
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** What passed is counted only, and not written out for each element. */
+const WITHOUT_PASSES = { resultTypes: ['violations' as const] };
+
+/** The rules about colours. A theme changes nothing else (`src/styles/tokens.css`): no other rule can differ by it. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /**
  * What an audit of the page finds, by every rule it has or by those with one of the tags. Nothing moves meanwhile:
  * a toast that comes while the page is read, and fades in, has less contrast than it will have.
  */
-export async function findFaults(page: Page, tags: string[] = []): Promise<string[]> {
+export function findFaults(page: Page, tags: string[] = []): Promise<string[]> {
+  return audit(page, (auditor) => {
+    if (tags.length > 0) auditor.withTags(tags);
+  });
+}
+
+/** What an audit finds in the light theme, and then in the dark one by the rules about colours. */
+export async function findFaultsInBothThemes(page: Page, tags: string[] = []): Promise<string[]> {
+  const faults = await findFaults(page, tags);
+  await showTheme(page, 'dark');
+  const inDark = await audit(page, (auditor) => auditor.withRules(COLOUR_RULES));
+  await showTheme(page, 'light');
+  return [...faults, ...inDark.map((fault) => `in the dark theme: ${fault}`)];
+}
+
+async function audit(page: Page, choose: (auditor: AxeBuilder) => void): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await waitForMotionToEnd(page);
-  const auditor = new AxeBuilder({ page });
-  if (tags.length > 0) auditor.withTags(tags);
+  // The other mode, for frames of other origins, opens a page of its own for each audit.
+  const auditor = new AxeBuilder({ page }).options(WITHOUT_PASSES).setLegacyMode();
+  choose(auditor);
   const { violations } = await auditor.analyze();
   await page.emulateMedia({ reducedMotion: null });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** As the system asks for it; without motion, the colours change at once. */
+async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.waitForFunction(
+    (isDark) => document.documentElement.classList.contains('dark') === isDark,
+    colorScheme === 'dark',
+  );
 }
 
 /** What had begun to move before; what turns for ever, as a spinner does, is no motion to wait for. */
