@@ -190,7 +190,7 @@ export default tseslint.config(
     }),
   },
   {
-    files: ['src/lib/zip/unpack-file.ts'],
+    files: ['src/lib/zip/open-zip.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   { files: ['src/lib/supabase.ts'], rules: restrict(SERVER_SIDE, APP, FEATURES) },

@@ -23,7 +23,7 @@ export const CLEANER_GUARDS: Guard[] = [
   ),
   shuts(
     'what has two names or two types is no part of a template',
-    'src/document/word/package/package-parts.ts',
+    'src/document/word/package/relations.ts',
     ['this.known.has(name) && this.known.get(name) !== value ? null : value', 'value'],
     LEFT_OUT,
   ),

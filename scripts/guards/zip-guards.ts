@@ -5,14 +5,14 @@ export const ZIP_GUARDS: Guard[] = [
   guard(
     32,
     'no two files of an archive share bytes',
-    'src/lib/zip/locate-files.ts',
+    'src/lib/zip/central-directory.ts',
     ['if (entry.offset !== next)', 'if (entry.offset < 0)'],
     '@open-zip-4',
   ),
   guard(
     32,
     'an archive is unpacked in small steps, and counted',
-    'src/lib/zip/unpack-file.ts',
+    'src/lib/zip/open-zip.ts',
     ['{ raw: true }', '{ raw: true, chunkSize: 2 ** 27 }'],
     '@open-zip-2',
   ),
@@ -33,7 +33,7 @@ export const ZIP_GUARDS: Guard[] = [
   guard(
     32,
     'a file of an archive says what its directory says',
-    'src/lib/zip/locate-files.ts',
+    'src/lib/zip/central-directory.ts',
     ['if (!agrees)', 'if (false)'],
     '@open-zip-4',
   ),
@@ -47,14 +47,14 @@ export const ZIP_GUARDS: Guard[] = [
   guard(
     32,
     'a file of an archive has the sum that is told',
-    'src/lib/zip/unpack-file.ts',
+    'src/lib/zip/open-zip.ts',
     ['if (crc32(content) !== entry.crc)', 'if (false)'],
     '@open-zip-5',
   ),
   guard(
     32,
     'elements of a Word file are counted',
-    'src/lib/xml/bounded-parser.ts',
+    'src/document/word/package/xml-tree.ts',
     ['if (room.nodes < 0) onTooMuch();', ''],
     '@read-document-2',
   ),

@@ -1,6 +1,46 @@
 import { strFromU8 } from 'fflate';
-import { refuseZip } from './zip-problem';
-import type { ZipSource } from './zip-source';
+
+/** An archive's bytes, wherever they are. */
+export interface ZipSource {
+  /** In bytes. */
+  readonly size: number;
+  /** The bytes from `start` up to `end`. Throws a ZipProblem where the archive has none. */
+  read(start: number, end: number): Uint8Array;
+}
+
+export function sourceOfBytes(bytes: Uint8Array): ZipSource {
+  return {
+    size: bytes.length,
+    read: (start, end) => {
+      checkRange(start, end, bytes.length);
+      return bytes.subarray(start, end);
+    },
+  };
+}
+
+/** Throws a ZipProblem for bytes that an archive does not have. */
+export function checkRange(start: number, end: number, size: number): void {
+  if (start < 0 || end < start || end > size)
+    refuseZip('damaged', 'The archive names bytes that it does not have.');
+}
+
+/** Damaged or made to deceive; beyond its bounds; packed in a way that is not read here. */
+export type ZipFault = 'damaged' | 'too-large' | 'unsupported';
+
+/** Why a ZIP archive is not read. Its message is for the log; callers have the sentences for people. */
+export class ZipProblem extends Error {
+  override readonly name = 'ZipProblem';
+  readonly fault: ZipFault;
+
+  constructor(fault: ZipFault, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.fault = fault;
+  }
+}
+
+export function refuseZip(fault: ZipFault, message: string): never {
+  throw new ZipProblem(fault, message);
+}
 
 /** What the directory at an archive's end says of one file. */
 export interface ZipEntry {
@@ -17,15 +57,15 @@ export interface ZipEntry {
   offset: number;
 }
 
-export interface ZipDirectory {
+interface ZipDirectory {
   entries: ZipEntry[];
   /** Where the directory begins, and the files end. */
   start: number;
 }
 
-export const HAS_DESCRIPTOR = 0x0008;
+const HAS_DESCRIPTOR = 0x0008;
 /** How hard it was packed: says nothing of how to unpack it. */
-export const PACKING_LEVEL = 0x0006;
+const PACKING_LEVEL = 0x0006;
 const IS_UTF8 = 0x0800;
 const ENCRYPTED = 0x2041;
 const KNOWN_FLAGS = HAS_DESCRIPTOR | PACKING_LEVEL | IS_UTF8;
@@ -41,7 +81,7 @@ const ENTRY_SIGNATURE = 0x02014b50;
 const ENTRY_LENGTH = 46;
 const LONGEST_COMMENT = 0xffff;
 const BEYOND_16_BITS = 0xffff;
-export const BEYOND_32_BITS = 0xffffffff;
+const BEYOND_32_BITS = 0xffffffff;
 
 /** A hundred bytes for each of 65,535 entries. */
 const LONGEST_DIRECTORY = 8 * 1024 * 1024;
@@ -67,7 +107,7 @@ export function readDirectory(source: ZipSource, mostEntries: number): ZipDirect
   return { entries, start };
 }
 
-export const viewBytes = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+const viewBytes = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength);
 
 /** The archive's last record: some readers take the last one that begins like it, others one whose comment fits. */
@@ -148,4 +188,63 @@ function checkPaths(entries: readonly ZipEntry[]): void {
     if (next === key || next?.startsWith(`${key}\u0000`))
       refuseZip('damaged', 'Two files have the same name.');
   });
+}
+
+const HEADER_SIGNATURE = 0x04034b50;
+const HEADER_LENGTH = 30;
+const DESCRIPTOR_SIGNATURE = 0x08074b50;
+
+/**
+ * Where each file's packed bytes begin. Files must follow upon one another from the archive's first byte to its
+ * directory, and say of themselves what the directory says of them: so no two share bytes, and a reader that goes
+ * from header to header finds the same files as one that goes by the directory. Throws a ZipProblem.
+ */
+export function locateFiles(source: ZipSource, directory: ZipDirectory): Map<ZipEntry, number> {
+  const begins = new Map<ZipEntry, number>();
+  let next = 0;
+  for (const entry of directory.entries.toSorted((a, b) => a.offset - b.offset)) {
+    if (entry.offset !== next) refuseZip('damaged', 'Files overlap, or leave room between them.');
+    const begin = entry.offset + checkHeader(source, entry);
+    begins.set(entry, begin);
+    const end = begin + entry.packed;
+    next = end + (entry.flags & HAS_DESCRIPTOR ? descriptorLength(source, entry, end) : 0);
+    if (next > directory.start) refuseZip('damaged', 'A file reaches into the directory.');
+  }
+  if (next !== directory.start) refuseZip('damaged', 'There is room before the directory.');
+  return begins;
+}
+
+/** The length of a file's local header, which must agree with the directory. */
+function checkHeader(source: ZipSource, entry: ZipEntry): number {
+  const view = viewBytes(source.read(entry.offset, entry.offset + HEADER_LENGTH));
+  const u16 = (at: number) => view.getUint16(at, true);
+  const u32 = (at: number) => view.getUint32(at, true);
+  const nameEnd = HEADER_LENGTH + u16(26);
+  const name = source.read(entry.offset + HEADER_LENGTH, entry.offset + nameEnd);
+  if (u32(18) === BEYOND_32_BITS) refuseZip('unsupported', 'ZIP64');
+  /** Written before the file was: what was not known yet is 0 and follows behind it. */
+  const isSame = (at: number, said: number) =>
+    u32(at) === said || (u32(at) === 0 && (entry.flags & HAS_DESCRIPTOR) !== 0);
+  const agrees =
+    u32(0) === HEADER_SIGNATURE &&
+    ((u16(6) ^ entry.flags) & ~PACKING_LEVEL) === 0 &&
+    u16(8) === (entry.isDeflated ? 8 : 0) &&
+    isSame(14, entry.crc) &&
+    isSame(18, entry.packed) &&
+    isSame(22, entry.size) &&
+    name.length === entry.name.length &&
+    name.every((byte, index) => byte === entry.name[index]);
+  if (!agrees) refuseZip('damaged', 'A file says of itself what the directory does not.');
+  return nameEnd + u16(28);
+}
+
+/** With its signature or without: both are in use. */
+function descriptorLength(source: ZipSource, { crc, packed, size }: ZipEntry, at: number): number {
+  const says = (from: number) => {
+    const view = viewBytes(source.read(from, from + 12));
+    return [crc, packed, size].every((said, index) => view.getUint32(index * 4, true) === said);
+  };
+  const isSigned = viewBytes(source.read(at, at + 4)).getUint32(0, true) === DESCRIPTOR_SIGNATURE;
+  if (isSigned && says(at + 4)) return 16;
+  return says(at) ? 12 : refuseZip('damaged', 'What follows upon a file does not describe it.');
 }

@@ -3,7 +3,7 @@ import { strFromU8, strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { type HostileFile, hostileZip } from '../../../testing/hostile-zip';
 import { unpackOwn, ZipArchive } from './open-zip';
-import { ZipProblem, type ZipFault } from './zip-problem';
+import { ZipProblem, type ZipFault } from './central-directory';
 
 const MB = 1024 * 1024;
 const BOUNDS = { entries: 1000, fileBytes: 24 * MB, bytes: 60 * MB, ratio: 200 };

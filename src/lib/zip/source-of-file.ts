@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { checkRange, type ZipSource } from './zip-source';
+import { checkRange, type ZipSource } from './central-directory';
 
 /** Headers lie between pictures: one read serves those of many small parts. */
 const WINDOW = 64 * 1024;

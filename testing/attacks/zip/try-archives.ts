@@ -4,7 +4,7 @@ import { readTemplate } from '../../../src/document/template/read-template.ts';
 import { readDocument } from '../../../src/document/word/read/read-document.ts';
 import { WordProblem } from '../../../src/document/word/package/word-problem.ts';
 import { ZipArchive } from '../../../src/lib/zip/open-zip.ts';
-import { ZipProblem } from '../../../src/lib/zip/zip-problem.ts';
+import { ZipProblem } from '../../../src/lib/zip/central-directory.ts';
 import { changedArchive } from './changed-archives.ts';
 import { readByPython } from './read-by-python.ts';
 

@@ -1,5 +1,5 @@
 import { isStrict } from '@/document/word/package/namespaces';
-import type { Relation } from '@/document/word/package/relations';
+import { type Relation, PackageParts } from '@/document/word/package/relations';
 import type { WordPackage } from '@/document/word/package/word-package';
 import { WordProblem } from '@/document/word/package/word-problem';
 import { TEMPLATE } from '@/document/word/package/word-use';
@@ -11,7 +11,6 @@ import { fontFormat, pictureFormat } from './kept-bytes';
 import { BESIDE_PACKAGE, listBeside, HYPERLINK, findPartKind, type PartKind } from './kept-parts';
 import { isPage, type Reference, REFERENCES } from './kept-references';
 import { Removed } from './removed';
-import { PackageParts } from '@/document/word/package/package-parts';
 import { type KeptPart, writePackage } from './write-package';
 
 const MACROS =

@@ -1,4 +1,4 @@
-import type { WordPackage } from './word-package';
+import { type WordPackage, CONTENT_TYPES } from './word-package';
 import { element, listElements, type XmlElement } from './xml-tree';
 
 const NAMESPACE = 'http://schemas.openxmlformats.org/package/2006/relationships';
@@ -79,4 +79,91 @@ export function writtenParts(pack: WordPackage): string[] {
     ({ kind, path }) => kinds.includes(kind) && pack.has(path),
   );
   return [pack.main, ...new Set(beside.map(({ path }) => path))];
+}
+
+/** What has two meanings, by names that differ in case or in how they are escaped, has none. */
+class Unambiguous<Value> {
+  private readonly known = new Map<string, Value | null>();
+
+  add(name: string | null, value: Value): void {
+    if (name === null) return;
+    this.known.set(name, this.known.has(name) && this.known.get(name) !== value ? null : value);
+  }
+
+  get(name: string | null): Value | undefined {
+    return (name === null ? null : this.known.get(name)) ?? undefined;
+  }
+
+  values(): Value[] {
+    return [...this.known.values()].filter((value) => value !== null);
+  }
+}
+
+/** The parts of a file as it came: found by their names as OPC compares them, known by their content types. */
+export class PackageParts {
+  private readonly paths = new Unambiguous<string>();
+  private readonly byName = new Unambiguous<string>();
+  private readonly byEnding = new Unambiguous<string>();
+  readonly pack: WordPackage;
+
+  constructor(pack: WordPackage) {
+    this.pack = pack;
+    for (const path of pack.paths()) this.paths.add(nameOf(path), path);
+    const types = pack.tree(CONTENT_TYPES);
+    for (const { name, attributes } of types ? listElements(types) : []) {
+      const type = (attributes['ContentType'] ?? '').trim().toLowerCase();
+      if (name === 'Override') this.byName.add(nameOf(attributes['PartName'] ?? ''), type);
+      if (name === 'Default')
+        this.byEnding.add((attributes['Extension'] ?? '').toLowerCase(), type);
+    }
+  }
+
+  /** All types that are named, also those of parts that are not there. */
+  types(): string[] {
+    return [...this.byName.values(), ...this.byEnding.values()];
+  }
+
+  /** A part's content type in small letters; blank where none or more than one is named. */
+  typeOf(path: string): string {
+    const ending = /\.([^./]+)$/u.exec(path)?.[1]?.toLowerCase() ?? '';
+    return this.byName.get(nameOf(path)) ?? this.byEnding.get(ending) ?? '';
+  }
+
+  /** The relationships of a part ('' for the package) by their ids; an id given twice is none. */
+  relationsOf(part: string): Map<string, Relation> {
+    const path = this.paths.get(nameOf(relationsPath(part)));
+    const all = path === undefined ? [] : readRelations(this.pack, part, path);
+    const ids = all.map(({ id }) => id);
+    return new Map(
+      all
+        .filter(({ id }) => ids.indexOf(id) === ids.lastIndexOf(id))
+        .map((relation) => [relation.id, relation]),
+    );
+  }
+
+  /** The path of the part that an internal relationship leads to. */
+  targetOf({ isExternal, path }: Relation): string | undefined {
+    return isExternal ? undefined : this.paths.get(nameOf(path));
+  }
+
+  bytes(path: string): Uint8Array | undefined {
+    return this.pack.bytes(path);
+  }
+
+  tree(path: string): XmlElement | undefined {
+    return this.pack.tree(path);
+  }
+}
+
+/** A part's name as names are compared; null for one that leads out of the package or means nothing. */
+function nameOf(path: string): string | null {
+  try {
+    const name = decodeURIComponent(path.replace(/^\//u, '')).toLowerCase();
+    const isPlain = name
+      .split('/')
+      .every((step) => step !== '' && !/[\\:*?"<>|\p{Cc}%]|^\.*$/u.test(step));
+    return isPlain ? name : null;
+  } catch {
+    return null;
+  }
 }

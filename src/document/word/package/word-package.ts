@@ -1,13 +1,10 @@
 import { strFromU8, strToU8, zipSync } from 'fflate';
-import type { XmlRoom } from '@/lib/xml/bounded-parser';
+import { type XmlRoom, readXml, listElements, type XmlElement } from './xml-tree';
 import { ZipArchive } from '@/lib/zip/open-zip';
-import { ZipProblem } from '@/lib/zip/zip-problem';
-import { sourceOfBytes, type ZipSource } from '@/lib/zip/zip-source';
-import { readXml } from './read-xml';
+import { ZipProblem, sourceOfBytes, type ZipSource } from '@/lib/zip/central-directory';
 import { WordProblem, type WordSentences } from './word-problem';
 import { OF_OUR_OWN, type WordUse } from './word-use';
 import { writeXml } from './write-xml';
-import { listElements, type XmlElement } from './xml-tree';
 
 export const CONTENT_TYPES = '[Content_Types].xml';
 

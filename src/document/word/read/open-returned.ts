@@ -1,10 +1,10 @@
-import type { ZipSource } from '@/lib/zip/zip-source';
-import { PackageParts } from '../package/package-parts';
-import { WordPackage } from '../package/word-package';
+import type { ZipSource } from '@/lib/zip/central-directory';
+import { PackageParts } from '@/document/word/package/relations';
+import { WordPackage } from '@/document/word/package/word-package';
 import { WordProblem } from '../package/word-problem';
 import { RETURNED } from '../package/word-use';
 import { findChild, listElements, joinText, type XmlElement } from '../package/xml-tree';
-import type { FilePictures } from './read-pictures';
+import type { FilePictures } from './read-attachments';
 
 /** The parts that say something, each as a tree; undefined where there is none. */
 export interface ReturnedParts {

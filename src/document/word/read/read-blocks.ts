@@ -1,9 +1,8 @@
 import { decodeBookmark, type TextBookmark } from '@/document/marks/bookmark-name';
-import type { NextItem } from './list-markers';
+import type { NextItem, StyleOf } from '@/document/word/package/styles';
 import { readRuns, type RunState, readTrackedChangeStart } from './read-runs';
 import { findChild, listElements, isOn, readValue, type XmlElement } from '../package/xml-tree';
 import type { ParagraphPart, Piece, WordBlock, WordParagraph, WordTable } from './word-blocks';
-import type { StyleOf } from './word-styles';
 
 interface Reading {
   styleOf: StyleOf;

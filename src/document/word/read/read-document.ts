@@ -1,4 +1,4 @@
-import type { ZipSource } from '@/lib/zip/zip-source';
+import type { ZipSource } from '@/lib/zip/central-directory';
 import { labelsOfFile, type PrintedLabels } from '@/document/marks/printed-labels';
 import { readProperties, rowToken } from '@/document/marks/file-properties';
 import type { TextBookmark } from '@/document/marks/bookmark-name';
@@ -6,12 +6,18 @@ import type { ColumnKind } from '@/document/model/report-content';
 import { REPORT_FIELDS, ROW_FIELDS, type RowField } from '@/document/marks/printed-state';
 import type { ReadRow, ReadText, WordReading } from './word-reading';
 import { copiedPages, readCopiedPage } from './copied-pages';
-import { countLists } from './list-markers';
+import { countLists, readStyles } from '@/document/word/package/styles';
 import { customProperties, openReturned } from './open-returned';
 import { MOST_PHOTOS, shownNumbers } from './photo-numbers';
 import { readBlocks } from './read-blocks';
-import { placeRegions, type Places, readComments } from './read-comments';
-import { changedPictures, drawnPlaces, placeNamedPictures } from './read-pictures';
+import {
+  placeRegions,
+  type Places,
+  readComments,
+  changedPictures,
+  drawnPlaces,
+  placeNamedPictures,
+} from './read-attachments';
 import { readRegions, type Region, findReportField } from './read-regions';
 import { deletedRows, holdsRows, readRows } from './read-rows';
 import { type ReadBlocks, textReader } from './read-text';
@@ -20,7 +26,6 @@ import { textRoom } from './text-room';
 import { listParagraphs, type WordBlock } from './word-blocks';
 import { WordProblem } from '../package/word-problem';
 import { RETURNED } from '../package/word-use';
-import { readStyles } from './word-styles';
 
 const NOT_OURS =
   'This Word document does not say which report it was exported from. Choose one that was exported here; a copy of its text into a new document does not carry that along.';

@@ -3,7 +3,7 @@ import type { PrintedLabels } from '@/document/marks/printed-labels';
 import type { ColumnKind } from '@/document/model/report-content';
 import { ROW_FIELDS } from '@/document/marks/printed-state';
 import type { ReadRow, WordReading } from './word-reading';
-import type { Places } from './read-comments';
+import type { Places } from './read-attachments';
 import type { ReadBlocks } from './read-text';
 import { findChild, listElements, type XmlElement } from '../package/xml-tree';
 import { listParagraphs, type WordBlock, type WordParagraph, type WordTable } from './word-blocks';

@@ -12,7 +12,7 @@ import {
 import type { Drawing, Piece, TrackedChangeStart } from './word-blocks';
 import { WordProblem } from '../package/word-problem';
 import { RETURNED } from '../package/word-use';
-import type { StyleOf } from './word-styles';
+import type { StyleOf } from '@/document/word/package/styles';
 
 /** What is open while the runs of a file are read: fields may go on into the next paragraph. */
 export interface RunState {

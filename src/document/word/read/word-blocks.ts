@@ -1,5 +1,5 @@
 import type { TextBookmark } from '@/document/marks/bookmark-name';
-import type { ListItem } from './list-markers';
+import type { ListItem } from '@/document/word/package/styles';
 
 /** A piece of a paragraph's text; '\n' and '\t' are breaks and tabs. */
 export interface Piece {

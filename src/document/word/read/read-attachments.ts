@@ -1,0 +1,155 @@
+import { NO_PICTURE, pictureToken } from '@/document/marks/file-properties';
+import type { ReadPicture, WordPlace, ReadRow, WordComment } from './word-reading';
+import { listParagraphs, type WordBlock, type WordParagraph } from './word-blocks';
+import { ROW_FIELDS } from '@/document/marks/printed-state';
+import { type Region, findReportField } from './read-regions';
+import { listElements, joinText, type XmlElement } from '@/document/word/package/xml-tree';
+
+/** More than a review of 300 rows leaves; what is beyond is counted by nobody. */
+const MOST_COMMENTS = 2000;
+/** A comment is a remark; a longer one is cut, and can be read in Word. */
+const LONGEST_COMMENT = 2000;
+/** Before a caption stand its heading and its photo. */
+const MOST_BEFORE_CAPTION = 2;
+
+/** Where each paragraph of a file stands in the report. */
+export type Places = Map<WordParagraph, WordPlace>;
+
+/** Adds the paragraphs of the report's own texts, and those that stand before a row's caption. */
+export function placeRegions(
+  blocks: readonly WordBlock[],
+  regions: readonly Region[],
+  rows: readonly ReadRow[],
+  places: Places,
+): void {
+  const rowAt = new Map(rows.map(({ id }, index) => [id, index]));
+  const placeOf = (kind: Region['kind'], id: string): WordPlace | null => {
+    const report = findReportField(kind);
+    if (report !== null) return { field: report };
+    const row = rowAt.get(id);
+    const field = [...ROW_FIELDS, 'rating' as const].find((name) => name === kind) ?? 'photo';
+    return row === undefined || kind === 'end' || kind === 'copied page' ? null : { row, field };
+  };
+  const place = (paragraph: WordParagraph, at: WordPlace | null) => {
+    if (at && !places.has(paragraph)) places.set(paragraph, at);
+  };
+  for (const { kind, id, blocks: own } of regions)
+    for (const paragraph of listParagraphs(own)) place(paragraph, placeOf(kind, id));
+  const paragraphs = listParagraphs(blocks);
+  paragraphs.forEach((paragraph, index) => {
+    for (const { kind, id } of paragraph.marks) place(paragraph, placeOf(kind, id));
+    const caption = paragraph.marks.find(({ kind }) => kind === 'row');
+    if (!caption) return;
+    for (const before of paragraphs.slice(Math.max(0, index - MOST_BEFORE_CAPTION), index))
+      place(before, placeOf('row', caption.id));
+  });
+}
+
+/** The comments of a file, in the order in which they were written, each with the place where it begins. */
+export function readComments(
+  part: XmlElement | undefined,
+  blocks: readonly WordBlock[],
+  places: Places,
+): WordComment[] {
+  const placeOf = new Map<string, WordPlace>();
+  for (const paragraph of listParagraphs(blocks)) {
+    const place = places.get(paragraph);
+    for (const id of paragraph.comments) if (place && !placeOf.has(id)) placeOf.set(id, place);
+  }
+  return (part ? listElements(part) : [])
+    .filter(({ name }) => name === 'w:comment')
+    .slice(0, MOST_COMMENTS)
+    .map((comment) => ({
+      author: (comment.attributes['w:author'] ?? '').trim(),
+      at: comment.attributes['w:date'] ?? '',
+      text: textIn(comment).trim().slice(0, LONGEST_COMMENT),
+      place: placeOf.get(comment.attributes['w:id'] ?? '') ?? null,
+    }));
+}
+
+function textIn(part: XmlElement): string {
+  const { name } = part;
+  if (name === 'w:t') return joinText(part);
+  if (name === 'w:del' || name === 'w:moveFrom') return '';
+  if (name === 'w:tab' || name === 'w:br') return ' ';
+  return listElements(part).map(textIn).join('') + (name === 'w:p' ? '\n' : '');
+}
+
+/** Room for the pictures that are shown; all beyond are told without being shown. */
+const MOST_BYTES = 48 * 1024 * 1024;
+
+/** The pictures of a file, by what leads to them from its document. */
+export interface FilePictures {
+  /** What the archive says is the sum of its bytes; undefined where there is no such part. */
+  sumOf: (relation: string) => number | undefined;
+  /** Its bytes; null where it cannot be unpacked within bounds. */
+  read: (relation: string) => Uint8Array<ArrayBuffer> | null;
+}
+
+/**
+ * Photos on pages of their own stand in no row: they are known by their names. Only where the row has no picture
+ * beside it, for a cover may show it as well. `rowAt` gives a row by its number at the export.
+ */
+export function placeNamedPictures(
+  blocks: readonly WordBlock[],
+  places: Places,
+  isCaption: (name: string) => boolean,
+  rowAt: (number: number) => number,
+): void {
+  const known = relationsByRow(blocks, places);
+  for (const paragraph of listParagraphs(blocks)) {
+    const name = paragraph.drawings.find(({ picture }) => picture !== null)?.name ?? '';
+    if (places.has(paragraph) || !isCaption(name)) continue;
+    const row = rowAt(Number(/\d+$/u.exec(name)?.[0]));
+    if (row >= 0 && (known.get(row) ?? []).length === 0)
+      places.set(paragraph, { row, field: 'photo' });
+  }
+}
+
+/** What was drawn on or beside what comes back, each place once. */
+export function drawnPlaces(blocks: readonly WordBlock[], places: Places): WordPlace[] {
+  const drawn = new Map<string, WordPlace>();
+  for (const paragraph of listParagraphs(blocks)) {
+    const place = places.get(paragraph);
+    if (place && paragraph.drawings.some(({ isDrawn }) => isDrawn))
+      drawn.set(JSON.stringify(place), place);
+  }
+  return [...drawn.values()];
+}
+
+/**
+ * The pictures beside rows that are not those of the export, by their bytes. `exported` gives the token of a
+ * row's picture, by its index in the reading; undefined where nobody knows it.
+ */
+export function changedPictures(
+  blocks: readonly WordBlock[],
+  places: Places,
+  exported: (row: number) => string | undefined,
+  pictures: FilePictures,
+): ReadPicture[] {
+  let left = MOST_BYTES;
+  return [...relationsByRow(blocks, places)].flatMap(([row, own]): ReadPicture[] => {
+    const token = exported(row);
+    const known = own.flatMap((relation) => {
+      const sum = pictures.sumOf(relation);
+      return sum === undefined ? [] : [{ relation, token: pictureToken(sum) }];
+    });
+    const [first] = known;
+    const isAsExported = known.some((picture) => picture.token === token);
+    if (token === undefined || !first || isAsExported) return [];
+    const bytes = left > 0 ? pictures.read(first.relation) : null;
+    left -= bytes?.length ?? 0;
+    return [{ row, isNew: token === NO_PICTURE, bytes: left < 0 ? null : bytes }];
+  });
+}
+
+function relationsByRow(blocks: readonly WordBlock[], places: Places): Map<number, string[]> {
+  const relations = new Map<number, string[]>();
+  for (const paragraph of listParagraphs(blocks)) {
+    const place = places.get(paragraph);
+    if (!place || !('row' in place) || place.field !== 'photo') continue;
+    const own = paragraph.drawings.flatMap(({ picture }) => picture ?? []);
+    relations.set(place.row, [...(relations.get(place.row) ?? []), ...own]);
+  }
+  return relations;
+}
