@@ -1,4 +1,3 @@
-import { create } from 'fontkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../supabase/functions/_shared/languages/language';
 import { FACTS_IN } from '../../../supabase/functions/_shared/languages/tables/facts';
@@ -64,7 +63,7 @@ describe('columnWidths', { timeout: PATIENCE_MS }, () => {
   });
 
   it('has room for each word of a heading, in bold letters of the table', async () => {
-    const bold = create(await installedFonts()('bold')) as unknown as MeasuringFont;
+    const bold = (await installedFonts()('bold')) as unknown as MeasuringFont;
     const broken = CASES.flatMap((one) => {
       const { schedule1 } = modelOf(one);
       const widths = columnWidths(schedule1);
@@ -76,7 +75,7 @@ describe('columnWidths', { timeout: PATIENCE_MS }, () => {
   });
 
   it('has room for the words of quick choices, every element and every place in one report', async () => {
-    const regular = create(await installedFonts()('regular')) as unknown as MeasuringFont;
+    const regular = (await installedFonts()('regular')) as unknown as MeasuringFont;
     const broken = CASES.flatMap((one) => {
       const { elements, places, kinds } = QUICK_IN[one.language];
       const facts = Object.values(kinds).map(({ fact, advice }) => ({

@@ -52,7 +52,7 @@ describe.each(HAN_FAMILIES)('slices: $name', { timeout: PATIENCE_MS }, (family) 
     const listed = [...(await listOf(family))];
     for (const slice of new Set(listed.map(([, name]) => name))) {
       const face: Face = `${family.name}-${slice}-${weight}`;
-      const font = create(await installedFonts()(face));
+      const font = await installedFonts()(face);
       const { ascent, descent, lineGap, unitsPerEm } = whole;
       expect(font, face).toMatchObject({ ascent, descent, lineGap, unitsPerEm });
       expect(

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeModel } from '../../../testing/app/sample-report';
-import { openPdf } from '@/document/build/build-pdf';
+import { buildPdf, openPdf } from '@/document/build/build-pdf';
 import { addToPage, embeddedFont, setAttributes, topBookmark } from './inside-pdfkit';
-import { installedFonts } from './installed-fonts.fixture';
+import { installedFonts, newlyReadFonts } from './installed-fonts.fixture';
 import { addBookmark } from './pdf-bookmarks';
+import type { LoadFont } from './pdf-fonts';
 import type { Pdf } from './pdf-sheet';
 
 let pdf: Pdf;
@@ -45,4 +46,13 @@ describe('what is needed of the inside of pdfkit and fontkit', () => {
     expect(topBookmark(pdf).children).toHaveLength(1);
     expect(topBookmark(pdf).outlineData).toBeTypeOf('object');
   });
+});
+
+it('a font that tests read once is to each document as if it had been read for it', async () => {
+  const built = async (title: string, fonts: LoadFont) =>
+    (await buildPdf(makeModel({ report: { title } }), new Map(), fonts)).bytes();
+  // Letters that are put together of others, which the font then counts.
+  await built('קִיר שָׁבוּר', installedFonts());
+  const [once, anew] = [await built('Wall', installedFonts()), await built('Wall', newlyReadFonts)];
+  expect(Buffer.from(once).equals(anew)).toBe(true);
 });

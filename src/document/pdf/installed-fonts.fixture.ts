@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
 import { makeHanFont } from '../../../server/build/han-fonts';
 import { familiesInOrder, HAN_FAMILIES, type Face } from './font-families';
 import { sliceFile } from './han-slices';
+import type { EmbeddedFont } from './inside-pdfkit';
 import type { LoadFont } from './pdf-fonts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -32,17 +34,31 @@ async function locate(face: Face): Promise<string> {
   return made;
 }
 
-const read = new Map<Face, Uint8Array>();
+/** The same fonts, read for each document as the page does. */
+export const newlyReadFonts: LoadFont = async (face) => create(readFileSync(await locate(face)));
 
-/** The fonts that the page would fetch; `asked` is told of each. */
+const read = new Map<Face, EmbeddedFont['font']>();
+
+async function readOnce(face: Face): Promise<EmbeddedFont['font']> {
+  let font = read.get(face);
+  if (!font) {
+    font = (await newlyReadFonts(face)) as EmbeddedFont['font'];
+    read.set(face, font);
+  }
+  return font;
+}
+
+/**
+ * The fonts that the page would fetch; `asked` is told of each. Reading the tables of one takes longer than drawing
+ * a short report: it is done once, and each document is given what documents change of its own.
+ */
 export const installedFonts =
   (asked: (face: Face) => void = () => undefined): LoadFont =>
   async (face) => {
     asked(face);
-    let bytes = read.get(face);
-    if (!bytes) {
-      bytes = new Uint8Array(readFileSync(await locate(face)));
-      read.set(face, bytes);
-    }
-    return bytes;
+    const font = await readOnce(face);
+    return Object.create(font, {
+      _glyphs: { value: {}, writable: true },
+      maxp: { value: { ...font.maxp } },
+    }) as Font;
   };

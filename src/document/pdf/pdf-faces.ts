@@ -1,4 +1,4 @@
-import { create, type Font as FontFile } from 'fontkit';
+import type { Font as FontFile } from 'fontkit';
 import {
   familiesInOrder,
   type FontFamily,
@@ -38,11 +38,10 @@ export async function loadFaces(
   language: string,
   load: LoadFont,
 ): Promise<Faces> {
-  const read = async (face: Face) => create(await load(face));
   const [upright, strong, italic] = await Promise.all([
-    read('regular'),
-    read('bold'),
-    read('italic'),
+    load('regular'),
+    load('bold'),
+    load('italic'),
   ]);
   const inArimo = hasAll(upright);
   const lacking = {
@@ -52,8 +51,8 @@ export async function loadFaces(
   const all = [...lacking.regular, ...lacking.bold];
   const families = familiesInOrder(all.length === 0 ? [] : hanFamilies(language, all));
   const [regular, bold] = await Promise.all([
-    loadFor(lacking.regular, families, 'regular', read),
-    loadFor(lacking.bold, families, 'bold', read),
+    loadFor(lacking.regular, families, 'regular', load),
+    loadFor(lacking.bold, families, 'bold', load),
   ]);
   const loaded = [...regular, ...bold];
   const fonts = new Map<Face, FontFile>([
@@ -96,7 +95,7 @@ async function loadFor(
   lacking: Set<string>,
   families: FontFamily[],
   weight: Weight,
-  read: (face: Face) => Promise<FontFile>,
+  load: LoadFont,
 ): Promise<Loaded[]> {
   let pending = [...lacking];
   const loaded: Loaded[] = [];
@@ -105,7 +104,7 @@ async function loadFor(
     const faces = await chooseFaces(family, weight, pending);
     const found = await Promise.all(
       faces.map(async (face): Promise<Loaded> => {
-        const font = await read(face);
+        const font = await load(face);
         const name = sliceName(face);
         if (name !== null) nameFont(font, name);
         return { family, face, font, has: hasAll(font) };

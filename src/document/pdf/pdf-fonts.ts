@@ -27,12 +27,13 @@ import telugu from '@expo-google-fonts/noto-sans-telugu/400Regular/NotoSansTelug
 import teluguBold from '@expo-google-fonts/noto-sans-telugu/700Bold/NotoSansTelugu_700Bold.ttf?url';
 import thai from '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf?url';
 import thaiBold from '@expo-google-fonts/noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf?url';
+import { create, type Font } from 'fontkit';
 import { ExportProblem } from '../model/export-problem';
 import type { Face } from './font-families';
 import { sliceFile } from './han-slices';
 
-/** Gives a font file, which is asked for only by a report that has its letters. */
-export type LoadFont = (face: Face) => Promise<Uint8Array>;
+/** Gives a font for one document alone; it is asked for only by a report that has its letters. */
+export type LoadFont = (face: Face) => Promise<Font>;
 
 /** Addresses of whole families, which we serve ourselves; nothing is fetched before it is asked for. */
 export const FONT_URLS: Partial<Record<Face, string>> = {
@@ -70,7 +71,7 @@ export const FONT_URLS: Partial<Record<Face, string>> = {
 /** Where the build puts the slices of Han families. */
 const HAN_FONTS = import.meta.env['HAN_FONTS'] as string;
 
-export async function loadPdfFont(face: Face): Promise<Uint8Array> {
+export async function loadPdfFont(face: Face): Promise<Font> {
   const slice = sliceFile(face);
   const url = slice === null ? FONT_URLS[face] : `${HAN_FONTS}${slice}.ttf`;
   const response = url === undefined ? null : await fetch(url);
@@ -79,5 +80,5 @@ export async function loadPdfFont(face: Face): Promise<Uint8Array> {
       'The PDF’s fonts could not be loaded: check your connection and try again.',
     );
   }
-  return new Uint8Array(await response.arrayBuffer());
+  return create(new Uint8Array(await response.arrayBuffer()));
 }
