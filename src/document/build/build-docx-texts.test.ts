@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -14,6 +12,7 @@ import {
   pdfText,
   printWithLibreOffice,
   readWithPythonDocx,
+  saveWithLibreOffice,
 } from '../../../testing/documents';
 import { drawPictures, makeModel, makeObservation } from '../../../testing/app/sample-report';
 import { buildDocx } from './build-docx';
@@ -134,10 +133,8 @@ describe('texts of every kind in a Word file', { timeout: PATIENCE_MS }, () => {
         expect(printed).toMatch(new RegExp(`^ ?${line.replace(/[.)]/g, '\\$&')}$`, 'm'));
       }
       expect(printed).toMatch(/Harbour Road 18 November 2026/);
-      const profile = `-env:UserInstallation=file://${join(folder.path, 'libreoffice')}`;
-      const args = [profile, '--headless', '--convert-to', 'fodt', '--outdir', folder.path, path];
-      execFileSync('/usr/bin/soffice', args, { stdio: 'ignore', timeout: 170_000 });
-      const fodt = readFileSync(path.replace(/docx$/, 'fodt'), 'utf8');
+      const [saved = ''] = saveWithLibreOffice([path], 'fodt', folder.path);
+      const fodt = readFileSync(saved, 'utf8');
       const headings = [...fodt.matchAll(/<text:h [^>]*outline-level="(\d)"/g)];
       expect(headings.map(([, level]) => level).join('')).toBe('1123442');
     },

@@ -1,9 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { afterAll, describe, expect, it } from 'vitest';
-import { hasLibreOffice, hasPythonDocx, makeFolder } from '../../../../testing/documents';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  hasLibreOffice,
+  hasPythonDocx,
+  makeFolder,
+  saveWithLibreOffice,
+} from '../../../../testing/documents';
 import { ARRANGEMENTS } from '@/document/model/report-layout';
 import { renderStored } from '@/document/marks/printed-state';
 import type { ReportSource } from '@/document/model/report-source';
@@ -18,6 +22,9 @@ import { readDocument } from '../read/read-document';
 import { EDITS, EXPECTED } from '../read/twenty-five-edits.fixture';
 import { compareReading } from './compare-reading';
 import { exportedOrder } from './exported-order';
+
+/** The programs that open the files are slow where many tests share few cores. */
+const PATIENCE_MS = 180_000;
 
 const folder = makeFolder();
 afterAll(() => {
@@ -42,25 +49,23 @@ function withWords(file: Uint8Array, from: string, to: string): Uint8Array {
   return zipSync({ ...entries, [path]: strToU8(text.replace(from, to)) });
 }
 
-/** Opened and saved by LibreOffice, as the person who gets the file may do. */
-function saveWithLibreOffice(path: string): Uint8Array {
-  const saved = join(folder.path, 'saved');
-  mkdirSync(saved, { recursive: true });
-  const profile = `-env:UserInstallation=file://${join(folder.path, 'profile')}`;
-  const format = 'docx:MS Word 2007 XML';
-  const args = [profile, '--headless', '--convert-to', format, '--outdir', saved, path];
-  execFileSync('/usr/bin/soffice', args, { stdio: 'ignore', timeout: 170_000 });
-  return new Uint8Array(readFileSync(join(saved, path.slice(path.lastIndexOf('/') + 1))));
-}
+const source = makeLargeSource();
+/** The report as it was exported, with the edits of a script, and both as LibreOffice saves what it opens. */
+const paths = { exported: '', edited: '', saved: '', editedAndSaved: '' };
+beforeAll(async () => {
+  paths.exported = await folder.write('report.docx', new Blob([await exportWord(source)]));
+  if (hasPythonDocx) paths.edited = editWithPython(paths.exported, folder.path, EDITS);
+  if (!hasLibreOffice) return;
+  const files = [paths.exported, ...(hasPythonDocx ? [paths.edited] : [])];
+  const saved = saveWithLibreOffice(files, 'docx', join(folder.path, 'saved'));
+  [paths.saved = '', paths.editedAndSaved = ''] = saved;
+}, PATIENCE_MS);
 
-const exported = async (source: ReportSource) =>
-  folder.write('report.docx', new Blob([await exportWord(source)]));
+const changesOf = (path: string) => changesIn(new Uint8Array(readFileSync(path)), source);
 
 describe('a report of 60 rows', () => {
-  const source = makeLargeSource();
-
-  it('comes back without any change as it was exported', async () => {
-    const found = changesIn(await exportWord(source), source);
+  it('comes back without any change as it was exported', () => {
+    const found = changesOf(paths.exported);
     expect(found.changes).toEqual([]);
     expect(found.notes).toEqual([]);
     expect(found.reading.rows).toHaveLength(60);
@@ -82,15 +87,14 @@ describe('a report of 60 rows', () => {
     },
   );
 
-  it.runIf(hasLibreOffice)('comes back so when LibreOffice has saved it', async () => {
-    const found = changesIn(saveWithLibreOffice(await exported(source)), source);
+  it.runIf(hasLibreOffice)('comes back so when LibreOffice has saved it', () => {
+    const found = changesOf(paths.saved);
     expect(found.changes).toEqual([]);
     expect(found.notes).toEqual([]);
   });
 
-  it.runIf(hasPythonDocx)('comes back with the 25 edits of a script and no other', async () => {
-    const edited = editWithPython(await exported(source), folder.path, EDITS);
-    const found = changesIn(new Uint8Array(readFileSync(edited)), source);
+  it.runIf(hasPythonDocx)('comes back with the 25 edits of a script and no other', () => {
+    const found = changesOf(paths.edited);
     expect(keysOf(found)).toEqual(EXPECTED(rowId).sort());
     expect(found.notes).toEqual([]);
     expect(found.reading.tracked).toBe(2);
@@ -98,18 +102,16 @@ describe('a report of 60 rows', () => {
 
   it.runIf(hasPythonDocx && hasLibreOffice)(
     'comes back with the same 25 when LibreOffice has saved them',
-    async () => {
-      const edited = editWithPython(await exported(source), folder.path, EDITS);
-      const plain = changesIn(new Uint8Array(readFileSync(edited)), source);
-      const saved = changesIn(saveWithLibreOffice(edited), source);
+    () => {
+      const plain = changesOf(paths.edited);
+      const saved = changesOf(paths.editedAndSaved);
       expect(keysOf(saved)).toEqual(keysOf(plain));
       expect(saved.changes).toEqual(plain.changes);
     },
   );
 
-  it.runIf(canScriptLibreOffice)('comes back with 26 edits made in LibreOffice', async () => {
-    const edited = editInLibreOffice(await exported(source), folder.path);
-    const found = changesIn(new Uint8Array(readFileSync(edited)), source);
+  it.runIf(canScriptLibreOffice)('comes back with 26 edits made in LibreOffice', () => {
+    const found = changesOf(editInLibreOffice(paths.exported, folder.path));
     expect(keysOf(found)).toEqual(EXPECTED_OF_LIBREOFFICE(rowId).sort());
     expect(found.notes).toEqual([]);
     expect(found.reading.tracked).toBe(2);

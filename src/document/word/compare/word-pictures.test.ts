@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { drawPictures } from '../../../../testing/app/sample-report';
 import { ONE_PIXEL, WordFile } from '../../../../testing/attacks/cleaner/word-file';
-import { hasLibreOffice, makeFolder } from '../../../../testing/documents';
+import { hasLibreOffice, makeFolder, saveWithLibreOffice } from '../../../../testing/documents';
 import { buildDocx } from '@/document/build/build-docx';
 import type { Arrangement } from '@/document/model/report-layout';
 import { renderStored } from '@/document/marks/printed-state';
@@ -119,11 +118,8 @@ describe('the pictures of a file', () => {
   it.runIf(hasLibreOffice)('are the same when LibreOffice has saved them', async () => {
     const written = new Uint8Array((await exportWithPictures()).zip());
     const path = await folder.write('pictures.docx', new Blob([written]));
-    const profile = `-env:UserInstallation=file://${join(folder.path, 'profile')}`;
-    const saved = join(folder.path, 'saved');
-    const args = ['--headless', '--convert-to', 'docx:MS Word 2007 XML', '--outdir', saved, path];
-    execFileSync('/usr/bin/soffice', [profile, ...args], { stdio: 'ignore', timeout: 170_000 });
-    const { changes, notes } = found(new Uint8Array(readFileSync(join(saved, 'pictures.docx'))));
+    const [saved = ''] = saveWithLibreOffice([path], 'docx', join(folder.path, 'saved'));
+    const { changes, notes } = found(new Uint8Array(readFileSync(saved)));
     expect(changes).toEqual([]);
     expect(notes).toEqual([]);
   });

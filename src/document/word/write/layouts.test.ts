@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawPictures, makeModel, withoutParts } from '../../../../testing/app/sample-report';
@@ -14,6 +12,7 @@ import {
   pdfText,
   printWithLibreOffice,
   readWithPythonDocx,
+  saveWithLibreOffice,
   type Folder,
 } from '../../../../testing/documents';
 import { ARRANGEMENTS, photosPerPage } from '@/document/model/report-layout';
@@ -62,13 +61,6 @@ async function documentOf(model: ReportModel, pages = numbered(model)) {
   const file = await buildDocx(model, drawPictures(model), pages);
   const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
   return new TextDecoder().decode(files['word/document.xml']);
-}
-
-function saveWithLibreOffice(path: string, kind: string, into: string): string {
-  const profile = `-env:UserInstallation=file://${join(into, 'libreoffice')}`;
-  const args = [profile, '--headless', '--convert-to', kind, '--outdir', into, path];
-  execFileSync('/usr/bin/soffice', args, { stdio: 'ignore', timeout: 170_000 });
-  return path.replace(/docx$/, kind);
 }
 
 /** Without the spaces and marks of direction that each reader has its own of. */
@@ -266,7 +258,8 @@ describe.skipIf(!hasLibreOffice || !hasPoppler)(
     it('shows the headings that the contents list, in their levels', async () => {
       const model = allParts({ arrangement: 'defects', rows: 3, letters: LETTERS.MIXED });
       const path = await folder.write('headings.docx', await built(model));
-      const flat = readFileSync(saveWithLibreOffice(path, 'fodt', folder.path), 'utf8');
+      const [saved = ''] = saveWithLibreOffice([path], 'fodt', folder.path);
+      const flat = readFileSync(saved, 'utf8');
       const levels = [...flat.matchAll(/<text:h [^>]*outline-level="(\d)"/g)];
       expect(levels.map(([, level]) => Number(level))).toEqual(
         model.outline.map(({ level }) => level),
