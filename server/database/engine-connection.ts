@@ -58,6 +58,11 @@ export class EngineConnection extends BaseConnection {
     return this.#queue.run(work);
   }
 
+  /** Runs `work`, which is the host's and not the caller's: however many wait, it is not cut short. */
+  runForHost<T>(work: () => Promise<T>): Promise<T> {
+    return this.#queue.runForHost(work);
+  }
+
   /** Whether the engine is open, or is being opened after it ended; asks it nothing. */
   get isUsable(): boolean {
     return this.#engine.isUsable;

@@ -120,8 +120,24 @@ it('ends no slot for what the host worked for others meanwhile', async () => {
 
 it('lets what a person needs as a whole go on while others wait', async () => {
   const { driver } = connection;
-  const long = 'select count(*) from generate_series(1, 12000000)';
+  const long = 'select count(*) from generate_series(1, 6000000)';
   const whole = runOnBehalfOf('signing', () => asLongWork(() => driver.query(long)));
   await runOnBehalfOf('other', () => driver.query(SHORT));
-  expect((await whole).rows).toEqual([{ count: 12_000_000 }]);
+  expect((await whole).rows).toEqual([{ count: 6_000_000 }]);
+});
+
+it('does the host’s own work in a person’s slot to its end, and the rest of the slot is short @engine-queue-3', async () => {
+  const { driver } = connection;
+  const long = 'select count(*) from generate_series(1, 6000000)';
+  let counted: unknown;
+  const reader = runOnBehalfOf('reader', () =>
+    connection.exclusively(async () => {
+      counted = (await connection.runForHost(() => driver.query(long))).rows;
+      await driver.query(ENDLESS);
+    }),
+  );
+  const other = runOnBehalfOf('waiting', () => driver.query(SHORT));
+  await expect(reader).rejects.toMatchObject({ code: '57014' });
+  expect(counted).toEqual([{ count: 6_000_000 }]);
+  await other;
 });
