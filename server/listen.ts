@@ -6,6 +6,12 @@ import type { HostSettings } from './settings.ts';
 /** How long requests at hand may take to finish once the host is asked to stop. */
 const FINISH_WITHIN_MS = 10_000;
 
+/**
+ * How long a connection is kept for its next request: longer than proxies keep theirs (60 s), which would else send
+ * one on a connection that is being closed, and answer 502.
+ */
+const KEEP_CONNECTION_MS = 75_000;
+
 /** The port is taken. The message is one line that says so. */
 export class PortTaken extends Error {}
 
@@ -14,6 +20,7 @@ export async function listen(
   server: Server,
   settings: Pick<HostSettings, 'host' | 'port'>,
 ): Promise<AddressInfo> {
+  server.keepAliveTimeout = KEEP_CONNECTION_MS;
   try {
     server.listen(settings.port, settings.host);
     await once(server, 'listening');

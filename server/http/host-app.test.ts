@@ -78,6 +78,12 @@ describe('the app', () => {
     expect(await response.text()).toHaveLength(5003);
   });
 
+  it('keeps a connection for longer than the 60 s that proxies keep theirs @host-app-8', async () => {
+    const { headers } = await get('/', HTML);
+    const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThan(60);
+  });
+
   it('says 404 for files that are not there, which nobody keeps', async () => {
     for (const path of ['/assets/app-old.js', '/nothing.png', '/..%2f..%2fpackage.json']) {
       const response = await get(path, path.startsWith('/assets') ? HTML : {});
