@@ -54,7 +54,9 @@ export function functionRoutes(settings: FunctionSettings, session: SessionCheck
     if (!handler) return refusal(404, 'There is no such function.');
     const person = await session.callerOf(c.req.raw);
     const work = () => handler(c.req.raw, settings);
-    const isLimited = person !== null && OF_A_WHOLE_REPORT.has(name);
+    // What is no call is refused at once, and waits for no report.
+    const isCall = c.req.method === 'POST';
+    const isLimited = person !== null && isCall && OF_A_WHOLE_REPORT.has(name);
     return keptAlive(isLimited ? people.run(person, work) : work());
   });
   routes.all('*', () => refusal(404, 'There is no such function.'));

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Belongings } from './cell.ts';
+import { refusalStatus } from './late-answer.ts';
 
 /** What supabase-js gives for a question: the parts that an outcome is made of. */
 interface Given {
@@ -21,6 +22,7 @@ export function clientOutcome({ data, error, status, count }: Given): string {
   const refusal = (error ?? {}) as Record<string, unknown>;
   const response = (refusal['context'] ?? {}) as Record<string, unknown>;
   const answered =
+    refusalStatus(data) ??
     response['status'] ??
     refusal['statusCode'] ??
     refusal['status'] ??

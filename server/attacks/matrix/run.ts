@@ -1,6 +1,7 @@
 import type { Host } from '../../start-host.ts';
 import { type RawAnswer, sendRaw } from '../../../testing/raw-request.ts';
 import type { Belongings, Row } from './cell.ts';
+import { lateStatus } from './late-answer.ts';
 import { MARK, type World } from './world.ts';
 import { z } from 'zod';
 
@@ -62,7 +63,7 @@ export async function attackAs(
     });
     const what = wrongIn(answer, attacker);
     if (what) findings.push({ row: row.name, attacker: attacker.name, what });
-    return summariseOutcome(answer);
+    return summariseOutcome({ ...answer, status: lateStatus(answer.text) ?? answer.status });
   };
   /** Whether the attacker's own things are others than before; what is another's never may be. */
   const check = async (sent: Row[]) => {
