@@ -1,8 +1,9 @@
 import type { Host } from '../../start-host.ts';
 import { type RawAnswer, sendRaw } from '../../../testing/raw-request.ts';
 import type { Belongings, Row } from './cell.ts';
+import { MARK } from './belongings-tables.ts';
 import { lateStatus } from './late-answer.ts';
-import { MARK, type World } from './world.ts';
+import type { World } from './world.ts';
 import { z } from 'zod';
 
 const refusalSchema = z.looseObject({
@@ -50,7 +51,8 @@ export async function attackAs(
   const findings: Finding[] = [];
   const { world, owner, stranger } = scene;
   const untouched = attacker.isOwner ? stranger : owner;
-  const state = () => world.state(untouched, attacker.me, [owner, stranger]);
+  const state = () => world.state(untouched, attacker.me);
+  world.forget();
   const before = await state();
 
   const send = async (row: Row) => {
@@ -93,6 +95,8 @@ export async function attackAs(
     // The waitlist is nobody's own.
     if (isChanged || row.name.startsWith('signup_emails')) await restore(scene, attacker.me);
   }
+  world.forget();
+  await check(rows);
   return { outcomes, findings };
 }
 
