@@ -126,7 +126,7 @@ it('lets what a person needs as a whole go on while others wait', async () => {
   expect((await whole).rows).toEqual([{ count: 6_000_000 }]);
 });
 
-it('does the host’s own work in a person’s slot to its end, and the rest of the slot is short @engine-queue-3', async () => {
+it('does the host’s own work in a person’s slot to its end, and the rest of the slot is short', async () => {
   const { driver } = connection;
   const long = 'select count(*) from generate_series(1, 6000000)';
   let counted: unknown;

@@ -78,7 +78,7 @@ describe('the app', () => {
     expect(await response.text()).toHaveLength(5003);
   });
 
-  it('keeps a connection for longer than the 60 s that proxies keep theirs @host-app-8', async () => {
+  it('keeps a connection for longer than the 60 s that proxies keep theirs', async () => {
     const { headers } = await get('/', HTML);
     const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
     expect(Number(seconds)).toBeGreaterThan(60);
