@@ -2,12 +2,16 @@ import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import { fileOnDisk } from './file-on-disk.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import {
+  lookAtPicture,
+  measureDifference,
+  SAME_PICTURE,
+} from '../testing/browser/look-at-picture.ts';
+import {
   chooseFiles,
   expectAllStored,
   expectStoredOnceEach,
   storedPhotos,
 } from '../testing/browser/stored-photos.ts';
-import { measureDifference, decodePixels, SAME_PICTURE } from '../testing/compare-pictures.ts';
 import { drawnPhotos, SMALL_WIDTH } from '../testing/photos.ts';
 import { seedReport } from '../testing/reports.ts';
 import { expectToast } from './toast.ts';
@@ -31,15 +35,14 @@ it('rotates and replaces a photo without losing the text of its row', async ({ p
   await expect(page.getByText('Photo rotated')).toBeVisible();
   await expectStoredOnceEach(person, reportId, 1);
   const [rotated] = await storedPhotos(person, reportId);
-  const { width, height } = decodePixels(rotated!.photo);
+  const { width, height } = await lookAtPicture(page, rotated!.photo);
   expect([width, height]).toEqual([600, 900]);
 
   await change('Rotate left');
   await expect(async () => {
     const [back] = await storedPhotos(person, reportId);
-    expect(measureDifference(decodePixels(back!.photo), decodePixels(first))).toBeLessThan(
-      SAME_PICTURE,
-    );
+    const look = await lookAtPicture(page, back!.photo);
+    expect(measureDifference(look, await lookAtPicture(page, first))).toBeLessThan(SAME_PICTURE);
   }).toPass();
 
   const choosing = page.waitForEvent('filechooser');
@@ -49,9 +52,8 @@ it('rotates and replaces a photo without losing the text of its row', async ({ p
   await expectStoredOnceEach(person, reportId, 1);
   const [replaced] = await storedPhotos(person, reportId);
   expect(replaced!.name).toBe('other');
-  expect(measureDifference(decodePixels(replaced!.photo), decodePixels(other))).toBeLessThan(
-    SAME_PICTURE,
-  );
+  const look = await lookAtPicture(page, replaced!.photo);
+  expect(measureDifference(look, await lookAtPicture(page, other))).toBeLessThan(SAME_PICTURE);
   const { data: row } = await person.client
     .from('observations')
     .select('element, defect, recommendation')

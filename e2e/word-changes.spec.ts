@@ -3,7 +3,11 @@ import type { Page } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from '../testing/browser/fixtures.ts';
 import { storedPhotos } from '../testing/browser/stored-photos.ts';
-import { measureDifference, decodePixels, SAME_PICTURE } from '../testing/compare-pictures.ts';
+import {
+  lookAtPicture,
+  measureDifference,
+  SAME_PICTURE,
+} from '../testing/browser/look-at-picture.ts';
 import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import type { Person } from '../testing/people.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
@@ -167,9 +171,9 @@ it('replaces a photo by the picture that stands in its place in Word, and takes 
   await seedObservations(person, reportId, [{ element: 'Brick wall', photo: before }]);
   const parts = unzipSync(await exportWord(page, reportId));
   const path = Object.keys(parts).find((name) => name.startsWith('word/media/'))!;
-  const pixels = async () => {
+  const lookAtStored = async () => {
     const [stored] = await storedPhotos(person, reportId);
-    return decodePixels(stored!.photo);
+    return lookAtPicture(page, stored!.photo);
   };
 
   await choose(page, Buffer.from(zipSync({ ...parts, [path]: inWord })));
@@ -179,9 +183,11 @@ it('replaces a photo by the picture that stands in its place in Word, and takes 
   await card.getByLabel('Replace the photo here').check();
   await page.getByRole('button', { name: 'Write 1 change' }).click();
   await expect(page.getByText('1 change was written.')).toBeVisible();
-  expect(measureDifference(await pixels(), decodePixels(inWord))).toBeLessThan(SAME_PICTURE);
+  const other = await lookAtPicture(page, inWord);
+  expect(measureDifference(await lookAtStored(), other)).toBeLessThan(SAME_PICTURE);
 
   await page.getByRole('button', { name: /^Undo: The picture of Photo 1/ }).click();
   await expect(page.getByText('Undone')).toBeVisible();
-  expect(measureDifference(await pixels(), decodePixels(before))).toBeLessThan(SAME_PICTURE);
+  const old = await lookAtPicture(page, before);
+  expect(measureDifference(await lookAtStored(), old)).toBeLessThan(SAME_PICTURE);
 });
