@@ -102,13 +102,18 @@ export const mupdfText = (path: string): string =>
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 
+/** Compiled once for all files that a process looks at. */
+let pdfium: Promise<PDFiumLibrary> | undefined;
+const openInPdfium = async (path: string) => {
+  pdfium ??= PDFiumLibrary.init();
+  return (await pdfium).loadDocument(readFileSync(path));
+};
+
 /** A PDF's words as PDFium finds them, which Chromium opens it with. */
 export async function pdfiumText(path: string): Promise<string> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(readFileSync(path));
+  const document = await openInPdfium(path);
   const text = Array.from(document.pages(), (page) => page.getText()).join('\n');
   document.destroy();
-  library.destroy();
   return text;
 }
 
@@ -134,8 +139,7 @@ interface PdfiumText {
 
 /** A PDF's characters as PDFium finds them, each with its place on the paper. */
 export async function pdfiumCharacters(path: string): Promise<PlacedCharacter[]> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(readFileSync(path));
+  const document = await openInPdfium(path);
   const { module, documentIdx } = document as unknown as {
     module: PdfiumText;
     documentIdx: number;
@@ -150,7 +154,7 @@ export async function pdfiumCharacters(path: string): Promise<PlacedCharacter[]>
       return { character, page, x: place.getFloat64(0, true), y: place.getFloat64(8, true) };
     });
   });
-  library.destroy();
+  document.destroy();
   return characters.flat();
 }
 

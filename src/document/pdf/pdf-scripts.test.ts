@@ -57,29 +57,30 @@ const lostIn = (text: string, words: string[]) => {
 };
 
 describe.each(SENTENCES)('$script', { timeout: PATIENCE_MS }, ({ text, fonts }) => {
-  const sections = { discussion: text, recommendation: null };
+  let asked: Face[];
+  let path: string;
+  beforeAll(async () => {
+    ({ asked, path } = await write({ sections: { discussion: text, recommendation: null } }));
+  });
 
-  it('fetches the fonts that it needs and no other', async () => {
-    const { asked } = await write({ sections });
+  it('fetches the fonts that it needs and no other', () => {
     const slice = new RegExp(`^(${HAN_FAMILIES.map(({ name }) => name).join('|')})-.+-`, 'u');
     const families = asked.map((face) => face.replace(slice, '$1-'));
     expect([...new Set(families)]).toEqual([...ARIMO, ...fonts.map((name) => `${name}-regular`)]);
     expect(asked.length - ARIMO.length).toBeLessThanOrEqual(new Set(text).size);
   });
 
-  it.skipIf(!hasPoppler)('is found by Poppler, with no box', async () => {
-    const { path } = await write({ sections });
-    expect(lostIn(pdfText(path), wordsOf(text))).toEqual([]);
-    expect(pdfText(path)).not.toContain('□');
+  it.skipIf(!hasPoppler)('is found by Poppler, with no box', () => {
+    const found = pdfText(path);
+    expect(lostIn(found, wordsOf(text))).toEqual([]);
+    expect(found).not.toContain('□');
   });
 
-  it.skipIf(!hasMuPdf)('is found by MuPDF', async () => {
-    const { path } = await write({ sections });
+  it.skipIf(!hasMuPdf)('is found by MuPDF', () => {
     expect(lostIn(mupdfText(path), wordsOf(text))).toEqual([]);
   });
 
   it('is found by PDFium', async () => {
-    const { path } = await write({ sections });
     expect(lostIn(await pdfiumText(path), wordsOf(text))).toEqual([]);
   });
 });
