@@ -241,7 +241,7 @@ export const WAY_IN_GUARDS: Guard[] = [
     'a count of everybody’s rows is not offered',
     'server/http/rest-request.ts',
     ['count=exact|', 'count=(exact|planned)|'],
-    '@rest-request-2',
+    '@rest-request-4',
   ),
   guard(
     18,
