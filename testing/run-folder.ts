@@ -1,22 +1,62 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { temporaryFolder } from './folders.ts';
+import { RUN_FOLDER, runFolder, temporaryFolder } from './folders.ts';
 
-/** Where what all processes of a run of tests share lies. */
-const RUN_FOLDER = 'PLUMBLINE_TEST_RUN';
 const LOOK_AGAIN_MS = 50;
+const PREFIX = 'plumbline-run-';
 
-/** The folder of the run that this process belongs to; undefined for a script that runs by itself. */
-export const runFolder = () => process.env[RUN_FOLDER];
+/** Where Linux has folders in memory: to copy a database there takes a quarter of the processor time. */
+const IN_MEMORY = '/dev/shm';
+/** Each test that runs has a database of 40 MB, or some of them. */
+const MUCH_ROOM_BYTES = 4 * 1024 ** 3;
 
-/** Begins a run, where none is: its processes find the folder by their environment. The result removes it. */
+/**
+ * Begins a run, where none is: its processes find the folder by their environment, and make theirs in it. The result
+ * removes it.
+ */
 export function makeRunFolder(): () => void {
   if (runFolder()) return () => undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'plumbline-run-'));
+  const parent = hasMuchRoom(IN_MEMORY) ? IN_MEMORY : tmpdir();
+  removeAbandoned(parent);
+  const folder = mkdtempSync(join(parent, `${PREFIX}${process.pid}-`));
+  // PostgreSQL, which runs as a user of its own, has its folders in it too.
+  chmodSync(folder, 0o711);
   process.env[RUN_FOLDER] = folder;
   return () => rmSync(folder, { recursive: true, force: true });
+}
+
+function hasMuchRoom(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= MUCH_ROOM_BYTES;
+}
+
+/** What runs left behind that were killed: in memory it would stay until the machine starts again. */
+function removeAbandoned(parent: string): void {
+  for (const name of readdirSync(parent)) {
+    const pid = Number(/^plumbline-run-(\d+)-/.exec(name)?.[1]);
+    if (pid && !isRunning(pid)) rmSync(join(parent, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** The environment of a program that belongs to no run. */

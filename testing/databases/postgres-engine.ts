@@ -1,17 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { listMigrations } from '../../server/database/migrate.ts';
+import { temporaryFolder } from '../folders.ts';
 import { copyOfFilled } from '../run-folder.ts';
 import {
   type DatabaseEngine,
@@ -48,7 +40,7 @@ export async function postgresCluster(programs: string): Promise<PostgresCluster
 }
 
 // Sockets' paths are short by nature, so the name is.
-const makeFolder = () => mkdtempSync(join(tmpdir(), 'plpg-'));
+const makeFolder = () => temporaryFolder('plpg-');
 
 function makeCluster(programs: string, folder: string): void {
   const options = ['-U', 'postgres', '-A', 'trust', '-N', '-E', 'UTF8'];

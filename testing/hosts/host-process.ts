@@ -4,7 +4,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '../../server/project-folder.ts';
 import { CLUSTER } from '../databases/attacked-database.ts';
-import { runFolder } from '../run-folder.ts';
+import { runFolder } from '../folders.ts';
 
 export interface HostProcess {
   process: ChildProcess;
