@@ -4,18 +4,23 @@ import type { Arrangement } from '../model/report-layout';
 /** Pixels to a point at 300 dots to the inch, at which no print shows more. */
 const PRINT = 300 / 72;
 
+const across = (height: number): Size => ({
+  width: Math.round(493 * PRINT),
+  height: Math.round(height * PRINT),
+});
+
 /**
  * The most pixels that an arrangement prints of a photo; null where the stored rendition has enough. A
  * rendition is a thousand pixels high: more than a column, or a quarter of a page, can show.
  */
 export function pictureNeed(arrangement: Arrangement): Size | null {
-  return (
-    (
-      {
-        photos_1: { width: Math.round(493 * PRINT), height: Math.round(600 * PRINT) },
-        photos_2: { width: Math.round(493 * PRINT), height: Math.round(290 * PRINT) },
-        defects: { width: Math.round(493 * PRINT), height: Math.round(330 * PRINT) },
-      } as Partial<Record<Arrangement, Size>>
-    )[arrangement] ?? null
-  );
+  return {
+    table: null,
+    schedule: null,
+    photos_1: across(600),
+    photos_2: across(290),
+    photos_4: null,
+    photos_6: null,
+    defects: across(330),
+  }[arrangement];
 }

@@ -2,7 +2,7 @@ import { Document, Packer, Paragraph, type Table } from 'docx';
 import { unpackOwn } from '@/lib/zip/open-zip';
 import type { ReportModel } from '@/document/parts/build-report-model';
 import { writePart } from '@/document/parts/write-part';
-import { isReportField } from '@/document/marks/printed-state';
+import { isReportField, type ReportField } from '@/document/marks/printed-state';
 import type { PartName } from '@/document/parts/part-list';
 import { docxBlocks } from '@/document/word/write/blocks';
 import { DocxLists } from '@/document/word/write/lists';
@@ -57,12 +57,13 @@ export async function blockContents(
 }
 
 /** The parts whose places in a template have names of their own. */
-const PLACED: Partial<Record<BlockPlaceholder, PartName>> = {
+const PLACED: Record<Exclude<BlockPlaceholder, PartName | ReportField | 'contents'>, PartName> = {
   observations: 'schedule',
   photographs: 'photo-pages',
   photo_list: 'photo-list',
   closing_note: 'closing',
 };
+const isPlaced = (name: string): name is keyof typeof PLACED => name in PLACED;
 
 function contentsOf(
   name: BlockPlaceholder,
@@ -78,11 +79,11 @@ function contentsOf(
       .filter(({ field }) => field === name)
       .flatMap(({ blocks }) => docxBlocks(blocks, writing));
   }
-  const partAt = (place: string, startsPage: boolean) => {
+  const partAt = (place: PartName, startsPage: boolean) => {
     const part = model.parts.find((one) => one.name === place);
     return part ? writePart(part, writing, startsPage) : [];
   };
-  const part = partAt(PLACED[name] ?? name, false);
+  const part = partAt(isPlaced(name) ? PLACED[name] : name, false);
   if (name === 'closing_note') return part;
   // The headings are the firm's to write: a part comes without its own.
   const rest = part.slice(1);
