@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { basename } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawPictures, makeModel, makeObservation } from '../../../testing/app/sample-report';
 import {
@@ -10,7 +11,10 @@ import {
 } from '../../../testing/documents';
 import { buildDocx } from '@/document/build/build-docx';
 import { buildPdf } from '@/document/build/build-pdf';
+import type { ReportModel } from '@/document/parts/build-report-model';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
+
+const PATIENCE_MS = 600_000;
 
 const LAST = {
   line: 'Here the text ends.',
@@ -58,58 +62,90 @@ const rowsOf = (count: number) =>
     ),
   });
 
-describe.skipIf(!hasPoppler)('the last page', { timeout: 300_000 }, () => {
+/** One of several lengths, each of which ends the last page elsewhere. */
+interface Length {
+  name: string;
+  model: ReportModel;
+  /** Whether LibreOffice prints it too. */
+  isPrinted: boolean;
+}
+
+const countedFrom = (first: number, count: number, step = 1) =>
+  Array.from({ length: count }, (_, index) => first + step * index);
+
+const ENDS = CASES.map((one) => ({
+  ...one,
+  lengths: countedFrom(12, 25, 2).map((lines): Length => {
+    const model = reportOf(lines, one.last, one.isSigned);
+    return { name: `${one.last}-${one.name}-${lines}`, model, isPrinted: lines % 10 === 0 };
+  }),
+}));
+const ROW_COUNTS = countedFrom(12, 26);
+const ROWS = ROW_COUNTS.map((count): Length => ({
+  name: `rows-${count}`,
+  model: rowsOf(count),
+  isPrinted: true,
+}));
+const LISTS = countedFrom(24, 24).map((lines): Length => ({
+  name: `list-${lines}`,
+  model: listAfter(lines),
+  isPrinted: false,
+}));
+
+describe.skipIf(!hasPoppler)('the last page', { timeout: PATIENCE_MS }, () => {
   let folder: Folder;
-  beforeAll(() => {
+  /** The pages of each length, in our PDF and as LibreOffice prints the Word file. */
+  const ours = new Map<string, string[]>();
+  const printed = new Map<string, string[]>();
+  const pagesOf = (lengths: Length[], all: Map<string, string[]>) =>
+    lengths.map(({ name }) => all.get(name) ?? []);
+  const printedOf = (lengths: Length[]) =>
+    hasLibreOffice
+      ? pagesOf(
+          lengths.filter(({ isPrinted }) => isPrinted),
+          printed,
+        )
+      : [];
+
+  beforeAll(async () => {
     folder = makeFolder();
-  });
+    const documents: string[] = [];
+    for (const { name, model, isPrinted } of [
+      ...ENDS.flatMap((one) => one.lengths),
+      ...ROWS,
+      ...LISTS,
+    ]) {
+      const pdf = await buildPdf(model, drawPictures(model), installedFonts());
+      ours.set(name, pagesIn(await folder.write(`${name}.ours.pdf`, pdf)));
+      if (!isPrinted || !hasLibreOffice) continue;
+      documents.push(await folder.write(`${name}.docx`, await buildDocx(model, new Map())));
+    }
+    if (!hasLibreOffice) return;
+    for (const path of printWithLibreOffice(documents, folder.path))
+      printed.set(basename(path, '.pdf'), pagesIn(path));
+  }, PATIENCE_MS);
   afterAll(() => folder.remove());
 
-  it.each(CASES)('has the last $last of the text above its $name', async ({ last, isSigned }) => {
-    const documents: string[] = [];
-    const pageCounts = new Set<number>();
-    for (let lines = 12; lines < 62; lines += 2) {
-      const model = reportOf(lines, last, isSigned);
-      const name = `${last}-${String(isSigned)}-${lines}`;
-      const pdf = await buildPdf(model, drawPictures(model), installedFonts());
-      const pages = pagesIn(await folder.write(`${name}.ours.pdf`, pdf));
+  it.each(ENDS)('has the last $last of the text above its $name', ({ lengths }) => {
+    const drawn = pagesOf(lengths, ours);
+    for (const pages of [...drawn, ...printedOf(lengths)]) {
       expect(pages.at(-1)).toContain('Here the text ends.');
-      pageCounts.add(pages.length);
-      if (lines % 10 === 0) {
-        documents.push(await folder.write(`${name}.docx`, await buildDocx(model, new Map())));
-      }
     }
-    expect(pageCounts.size).toBeGreaterThan(1);
-    if (!hasLibreOffice) return;
-    for (const printed of printWithLibreOffice(documents, folder.path)) {
-      expect(pagesIn(printed).at(-1)).toContain('Here the text ends.');
+    expect(new Set(drawn.map((pages) => pages.length)).size).toBeGreaterThan(1);
+  });
+
+  it('of a table of words has more than its last row', () => {
+    for (const all of [pagesOf(ROWS, ours), printedOf(ROWS)]) {
+      all.forEach((pages, index) => {
+        const count = ROW_COUNTS[index] ?? 0;
+        const page = pages.find((each) => each.includes(`Wall ${count}.`));
+        expect(page).toContain(`Wall ${count - 1}.`);
+      });
     }
   });
 
-  it('of a table of words has more than its last row', async () => {
-    const documents: string[] = [];
-    const counts = Array.from({ length: 26 }, (_, index) => 12 + index);
-    const expectTogether = (path: string, count: number) => {
-      const page = pagesIn(path).find((each) => each.includes(`Wall ${count}.`));
-      expect(page).toContain(`Wall ${count - 1}.`);
-    };
-    for (const count of counts) {
-      const model = rowsOf(count);
-      const pdf = await buildPdf(model, drawPictures(model), installedFonts());
-      expectTogether(await folder.write(`rows-${count}.ours.pdf`, pdf), count);
-      documents.push(await folder.write(`rows-${count}.docx`, await buildDocx(model, new Map())));
-    }
-    if (!hasLibreOffice) return;
-    printWithLibreOffice(documents, folder.path).forEach((printed, index) => {
-      expectTogether(printed, counts[index] ?? 0);
-    });
-  });
-
-  it('before a list has no line alone that leads to it', async () => {
-    for (let lines = 24; lines < 48; lines += 1) {
-      const model = listAfter(lines);
-      const pdf = await buildPdf(model, drawPictures(model), installedFonts());
-      const pages = pagesIn(await folder.write(`list-${lines}.pdf`, pdf));
+  it('before a list has no line alone that leads to it', () => {
+    for (const pages of pagesOf(LISTS, ours)) {
       const lead = pages.findIndex((page) => page.includes('First:'));
       expect(pages[lead]).toContain('Secure it.');
     }
