@@ -1,4 +1,4 @@
-import { Document, type IPropertiesOptions, Packer } from 'docx';
+import { Document, type IPropertiesOptions } from 'docx';
 import { PAGE } from '@/document/layout/page-layout';
 import { estimatePages } from '@/document/layout/row-height';
 import { ORIGINS_PATH, ORIGINS_RELATION, originsPart } from '@/document/marks/origins-xml';
@@ -22,7 +22,9 @@ import { buildFileProperties } from '@/document/word/write/bookmarks';
 import { type DocumentFonts, chooseFonts } from '@/document/word/write/scripts';
 import type { PartWriting } from '@/document/word/write/part-writing';
 import { tableStyles } from '@/document/word/write/table-style';
-import { insertPictures } from '@/document/word/write/insert-pictures';
+import { compileParts } from '@/document/word/write/compile-parts';
+import { packWithPictures } from '@/document/word/write/insert-pictures';
+
 /**
  * The report as a Word file. Runs wherever there is JavaScript: page, worker or Node. Pictures go
  * in byte for byte, after the library has written everything else. `pages` says on which page each
@@ -38,19 +40,18 @@ export async function buildDocx(
     ...{ report: model, outline: model.outline, fonts, lists: new DocxLists(), pictures, pages },
     hasContents: findContent(model, 'contents') !== undefined,
   };
-  const withoutPictures = await Packer.pack(documentOf(model, writing), 'uint8array');
+  const withoutPictures = compileParts(documentOf(model, writing));
   const changes = {
     'docProps/core.xml': (properties: string) => coreProperties(properties, model),
     'word/styles.xml': (styles: string) => withWholeHeadings(namedFonts(styles, fonts)),
   };
   const { origins } = model;
-  if (!origins) return insertPictures(withoutPictures, pictures, changes);
-  return insertPictures(
-    withoutPictures,
-    pictures,
-    { ...changes, 'word/_rels/document.xml.rels': relatedToOrigins },
-    { [ORIGINS_PATH]: new TextEncoder().encode(originsPart(origins)) },
-  );
+  if (!origins) return packWithPictures(withoutPictures, pictures, changes);
+  const added = { [ORIGINS_PATH]: new TextEncoder().encode(originsPart(origins)) };
+  return packWithPictures({ ...withoutPictures, ...added }, pictures, {
+    ...changes,
+    'word/_rels/document.xml.rels': relatedToOrigins,
+  });
 }
 
 function relatedToOrigins(relations: string): string {

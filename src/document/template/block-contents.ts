@@ -1,5 +1,5 @@
-import { Document, Packer, Paragraph, type Table } from 'docx';
-import { unpackOwn } from '@/lib/zip/open-zip';
+import { Document, Paragraph, type Table } from 'docx';
+import { compileParts } from '@/document/word/write/compile-parts';
 import type { ReportModel } from '@/document/parts/build-report-model';
 import { writePart } from '@/document/parts/write-part';
 import { isReportField, type ReportField } from '@/document/marks/printed-state';
@@ -51,8 +51,7 @@ export async function blockContents(
       },
     ],
   });
-  const packed = await Packer.pack(document, 'uint8array');
-  const pack = WordPackage.of(unpackOwn(packed));
+  const pack = WordPackage.of(compileParts(document));
   return { pack, of: partedContents(pack) };
 }
 

@@ -22,14 +22,6 @@ export interface ZipBounds {
 
 const SMALL = 1024 * 1024;
 
-/** For archives that our own libraries have just made; the format ends here anyway. */
-const OF_OUR_OWN: ZipBounds = {
-  entries: 65_535,
-  fileBytes: 2 ** 32,
-  bytes: 2 ** 32,
-  ratio: 2000,
-};
-
 /** An archive within bounds, from which nothing is unpacked that is not asked for. */
 export class ZipArchive {
   readonly paths: readonly string[];
@@ -73,12 +65,6 @@ export class ZipArchive {
       this.count += bytes;
     });
   }
-}
-
-/** The files of an archive that our own libraries have made, by their paths. */
-export function unpackOwn(archive: Uint8Array): Record<string, Uint8Array> {
-  const zip = new ZipArchive(archive, OF_OUR_OWN);
-  return Object.fromEntries(zip.paths.map((path) => [path, zip.read(path) ?? new Uint8Array()]));
 }
 
 /** Deflate makes a thousand bytes of one at the most. */

@@ -1,5 +1,4 @@
 import { strFromU8, strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { unpackOwn } from '@/lib/zip/open-zip';
 import type { Pictures } from '@/document/pictures/prepare-picture';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -14,20 +13,9 @@ export function drawPlaceholder(row: number): Uint8Array {
 type Changes = Readonly<Record<string, (xml: string) => string>>;
 
 /**
- * Puts the real pictures where their placeholders stand. The library would deflate pictures (JPEGs do not get smaller)
- * and hold each several times; here they are stored, straight into the Blob's parts.
+ * Packs parts by their paths, the real pictures where their placeholders stand. The library would deflate pictures
+ * (JPEGs do not get smaller) and hold each several times; here they are stored, straight into the Blob's parts.
  */
-export function insertPictures(
-  docx: Uint8Array,
-  pictures: Pictures,
-  changes: Changes,
-  /** Parts that the library knows nothing of, by their paths. */
-  added: Readonly<Record<string, Uint8Array>> = {},
-): Blob {
-  return packWithPictures({ ...unpackOwn(docx), ...added }, pictures, changes);
-}
-
-/** The same for a package whose parts are at hand, by their paths. */
 export function packWithPictures(
   files: Readonly<Record<string, Uint8Array>>,
   pictures: Pictures,

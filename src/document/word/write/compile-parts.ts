@@ -1,0 +1,21 @@
+import { type Document, Packer } from 'docx';
+import { strToU8 } from 'fflate';
+
+/** What of docx 9 packs a document; the library offers it zipped only. */
+interface Inside {
+  compiler: { compile: (document: Document) => Map<string, string | Uint8Array> };
+}
+
+/**
+ * A document's parts by their paths, as the library writes them. It would deflate them, for us to unpack again before
+ * anything is changed in them: a quarter of the time that a Word file takes.
+ */
+export function compileParts(document: Document): Record<string, Uint8Array> {
+  const { compiler } = Packer as unknown as Inside;
+  return Object.fromEntries(
+    Array.from(compiler.compile(document), ([path, content]) => [
+      path,
+      typeof content === 'string' ? strToU8(content) : content,
+    ]),
+  );
+}
