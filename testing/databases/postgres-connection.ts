@@ -38,6 +38,7 @@ export function postgresConnection(folder: string, database: string): EngineConn
     isUsable: true,
     // There is a session for each of those who ask.
     exclusively: (work: () => Promise<unknown>) => work(),
+    runForHost: (work: () => Promise<unknown>) => work(),
     transaction: async (statements: string[]) => {
       await inOneSession(async ({ exec }) => {
         for (const statement of statements) await exec(statement);
