@@ -58,6 +58,12 @@ class EngineDriver implements Driver {
   }
 }
 
+/**
+ * What the library and the session's context set for a transaction before its statement, up to six times for a call
+ * of a function. Nobody reads what these answer: each would be a message to the engine and back.
+ */
+const SETS = /^\s*select\s+set_config\(/i;
+
 class SlotConnection implements DatabaseConnection {
   readonly slot: EngineSlot;
   readonly isOwn: boolean;
@@ -71,6 +77,10 @@ class SlotConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     if (this.isOver) throw new Error('The transaction is over.');
+    if (SETS.test(sql)) {
+      this.slot.set({ sql, values: parameters });
+      return { rows: [] };
+    }
     const [results] = await this.slot.run({ sql, values: parameters });
     const { rows = [], affectedRows } = results?.[0] ?? {};
     return {

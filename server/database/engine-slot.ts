@@ -19,7 +19,8 @@ export class EngineSlot {
   /** What the engine may still work for this slot, by its own clock; null without a limit. */
   #leftMs: number | null;
   #failure: SessionLost | null = null;
-  #isBeginning = false;
+  /** What the engine gets together with the next statement: a transaction's beginning, and what is set for it. */
+  #ahead: Statement[] = [];
   #isOver = false;
 
   constructor(thread: EngineThread, limitMs: number | null) {
@@ -48,18 +49,32 @@ export class EngineSlot {
     if (this.#isBeginning || this.#thread.isInTransaction) {
       throw new Error('A transaction cannot begin inside of another one.');
     }
-    this.#isBeginning = true;
+    this.#ahead = [BEGIN];
+  }
+
+  /**
+   * Sets something for this transaction, in one message with the next statement: where it is refused, that statement
+   * is not run, and fails in its place. What nothing follows has nobody to read it, and is not sent.
+   */
+  set(statement: Statement): void {
+    this.#ahead.push(statement);
   }
 
   async commit(): Promise<void> {
-    if (this.#isBeginning) this.#isBeginning = false;
-    else await this.run({ sql: 'commit' });
+    const isEmpty = this.#isBeginning;
+    this.#ahead = [];
+    if (!isEmpty) await this.run({ sql: 'commit' });
   }
 
   /** What a lost session had not committed is gone already. */
   async rollback(): Promise<void> {
-    if (this.#isBeginning) this.#isBeginning = false;
-    else if (!this.#failure) await this.run({ sql: 'rollback' });
+    const isEmpty = this.#isBeginning;
+    this.#ahead = [];
+    if (!isEmpty && !this.#failure) await this.run({ sql: 'rollback' });
+  }
+
+  get #isBeginning(): boolean {
+    return this.#ahead[0] === BEGIN;
   }
 
   /** The results of the statements, which run in one go until one fails. */
@@ -68,12 +83,12 @@ export class EngineSlot {
       return Promise.reject(new Error('This slot in the database is over.'));
     }
     return this.#inOrder(async () => {
-      const begins = this.#isBeginning;
-      this.#isBeginning = false;
+      const ahead = this.#ahead;
+      this.#ahead = [];
       const results = await this.#work(() =>
-        this.#thread.run(begins ? [BEGIN, ...statements] : statements, this.#leftMs),
+        this.#thread.run([...ahead, ...statements], this.#leftMs),
       );
-      return begins ? results.slice(1) : results;
+      return results.slice(ahead.length);
     });
   }
 

@@ -2,10 +2,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PostgresConnection } from '@supabase/lite/postgres';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { copyMadeDatabase } from '../../testing/databases/made-database.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import type { EngineConnection } from './engine-connection.ts';
+import { EngineThread } from './engine-thread.ts';
 import { openDatabase } from './open-database.ts';
 import { sessionContext } from './session-context.ts';
 
@@ -65,4 +66,18 @@ it('leaves nothing of the caller to the next transaction @session-context-1', as
 it('refuses a role that does not exist @session-context-2', async () => {
   const unknown = seenAfter(sessionContext, { auth: { role: 'nobody' } });
   await expect(unknown).rejects.toMatchObject({ code: '22023' });
+});
+
+it('reaches the engine in one message with the first statement', async () => {
+  const sent = vi.spyOn(EngineThread.prototype, 'run');
+  await seenAfter(sessionContext, { auth: { role: 'anon', uid: null } });
+  expect(sent.mock.calls.map(([statements]) => statements.length)).toEqual([3, 1]);
+  sent.mockRestore();
+});
+
+it('is not sent where nothing follows', async () => {
+  const sent = vi.spyOn(EngineThread.prototype, 'run');
+  await connection.runInTransaction((transaction) => sessionContext(transaction, {}));
+  expect(sent).not.toHaveBeenCalled();
+  sent.mockRestore();
 });
