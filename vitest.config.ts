@@ -16,6 +16,8 @@ const NEEDS_ITS_OWN =
 const SHARED = globSync([
   '{analyst-lab,eslint,scripts,src,supabase}/**/*.test.ts',
   'server/{analyst,backup,build,http,log,mail,storage}/**/*.test.ts',
+  'server/attacks/{browser-guards,host-names,visitors,what-is-offered}.test.ts',
+  'server/{contract-storage,settings}.test.ts',
   'testing/{attacks,drawing,model}/**/*.test.ts',
 ]).filter((file) => !NEEDS_ITS_OWN.test(readFileSync(file, 'utf8')));
 
