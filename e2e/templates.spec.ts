@@ -176,6 +176,8 @@ it('another tab follows, and another person sees nothing', async ({
   await page.goto('/templates');
   const other = await context.newPage();
   await other.goto('/templates');
+  // A tab that is still loading hears of nothing.
+  await expect(other.getByRole('region', { name: 'How it works' })).toBeVisible();
   await choose(page, wordFile('House.docx', ['{{title}}']));
   await expect(card(other, 'House')).toBeVisible();
   const strangers = await browser.newContext({ baseURL: host.url });

@@ -37,8 +37,8 @@ export const it = base.extend<TestFixtures, WorkerFixtures>({
     await use(page);
     expect(unexpected, 'errors in the console').toEqual([]);
   },
-  person: async ({ context, host }, use) => {
-    await use(await signInBrowser(context, host.url));
+  person: async ({ page, host }, use) => {
+    await use(await signInBrowser(page.context(), host.url));
   },
 });
 
