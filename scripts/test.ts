@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WITHOUT_FRAME, journeyExecutable } from '../testing/browser/browser-launch.ts';
 import { ensureBuilt } from '../server/build/ensure-built.ts';
+import { makeRunFolder } from '../testing/run-folder.ts';
 import { installTools } from '../testing/tools/install-tools.ts';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -41,6 +42,20 @@ function runBeside(command: string, args: string[], env: NodeJS.ProcessEnv = {})
       process.stdout.write(Buffer.concat(said));
       resolve(status === 0);
     });
+  });
+}
+
+function runUnits(projects: string[], report: string): Promise<boolean> {
+  return runBeside('npx', [
+    ...['vitest', 'run', ...projects.map((name) => `--project=${name}`)],
+    ...['--reporter=default', '--reporter=json', '--reporter=./scripts/second-tries.ts'],
+    `--outputFile.json=${report}`,
+  ]);
+}
+
+function runJourneys(report: string): Promise<boolean> {
+  return runBeside('npx', ['playwright', 'test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
 }
 
@@ -92,7 +107,11 @@ interface Tally {
   skipped: number;
 }
 
+/** A suite that ended before it could write its report counts as one that failed. */
+const NO_REPORT: Tally = { passed: 0, failed: 1, skipped: 0 };
+
 function unitTally(file: string): Tally {
+  if (!existsSync(file)) return NO_REPORT;
   const report = JSON.parse(readFileSync(file, 'utf8')) as {
     numPassedTests: number;
     numFailedTests: number;
@@ -112,6 +131,7 @@ function unitTally(file: string): Tally {
 }
 
 function journeyTally(file: string): Tally {
+  if (!existsSync(file)) return NO_REPORT;
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     suites: JourneySuite[];
@@ -144,31 +164,27 @@ installPrograms();
 installTools();
 // Once, before hosts of both suites start on it: each would build an app that is missing or old.
 await ensureBuilt(join(ROOT, 'dist'), console.log);
+// One run for all suites: its database is made once, and what a host's start compiles.
+const endRun = makeRunFolder();
 const reports = mkdtempSync(join(tmpdir(), 'plumbline-tests-'));
 const unitReport = join(reports, 'unit.json');
+const screenReport = join(reports, 'screens.json');
 const journeyReport = join(reports, 'journeys.json');
-// Side by side: each waits for the disk, for timers and for browsers much of the time.
-const [unitsPassed, journeysPassed] = await Promise.all([
-  runBeside('npx', [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    '--reporter=./scripts/second-tries.ts',
-    `--outputFile.json=${unitReport}`,
-  ]),
-  runBeside('npx', ['playwright', 'test', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
+// Side by side: each waits for the disk, for timers and for browsers much of the time. The screens' tests come after
+// the journeys, which end sooner than the other units do.
+const passed = await Promise.all([
+  runUnits(['node', 'shared'], unitReport),
+  runJourneys(journeyReport).then(async (havePassed) => {
+    const screensPassed = await runUnits(['dom'], screenReport);
+    return havePassed && screensPassed;
   }),
 ]);
-const tallies = [
-  existsSync(unitReport) ? unitTally(unitReport) : { passed: 0, failed: 1, skipped: 0 },
-  existsSync(journeyReport) ? journeyTally(journeyReport) : { passed: 0, failed: 1, skipped: 0 },
-];
+const tallies = [unitTally(unitReport), unitTally(screenReport), journeyTally(journeyReport)];
+endRun();
 rmSync(reports, { recursive: true });
 const sum = (count: (tally: Tally) => number) =>
   tallies.reduce((total, tally) => total + count(tally), 0);
 console.log(
   `\n${sum((t) => t.passed)} passed, ${sum((t) => t.failed)} failed, ${sum((t) => t.skipped)} skipped`,
 );
-process.exit(unitsPassed && journeysPassed ? 0 : 1);
+process.exit(passed.every(Boolean) ? 0 : 1);
