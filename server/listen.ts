@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import type { HostSettings } from './settings.ts';
 
 /** How long requests at hand may take to finish once the host is asked to stop. */
@@ -21,6 +21,7 @@ export async function listen(
   settings: Pick<HostSettings, 'host' | 'port'>,
 ): Promise<AddressInfo> {
   server.keepAliveTimeout = KEEP_CONNECTION_MS;
+  keepUnused(server);
   try {
     server.listen(settings.port, settings.host);
     await once(server, 'listening');
@@ -41,11 +42,25 @@ export async function listen(
   return server.address() as AddressInfo;
 }
 
+/** Connections over which nobody has asked anything yet: to the server they are not idle. */
+const unused = new WeakMap<Server, Set<Socket>>();
+
+function keepUnused(server: Server): void {
+  const sockets = new Set<Socket>();
+  unused.set(server, sockets);
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('request', ({ socket }: IncomingMessage) => sockets.delete(socket));
+}
+
 /** Takes no more requests, and lets those at hand finish. */
 export async function stopServing(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   // A connection that has its answer would be kept for the next request, and the server with it.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  for (const socket of unused.get(server) ?? []) socket.destroy();
   const timer = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
   await closed;
   clearInterval(sweep);
