@@ -14,7 +14,7 @@ interface Look {
 
 /**
  * Has the page's browser decode a JPEG that has no note by which it would be turned. A decoder in JavaScript takes
- * many times as long, about a second for a photo of a camera.
+ * many times as long.
  */
 export function lookAtPicture(page: Page, bytes: Uint8Array): Promise<Look> {
   expectNoMetadata(bytes, 'the picture');
