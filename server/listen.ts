@@ -15,13 +15,19 @@ const KEEP_CONNECTION_MS = 75_000;
 /** The port is taken. The message is one line that says so. */
 export class PortTaken extends Error {}
 
+interface Listening {
+  port: number;
+  /** Takes no more requests, and lets those at hand finish. */
+  stop: () => Promise<void>;
+}
+
 /** Takes the port, and answers which one it is. Throws PortTaken. */
 export async function listen(
   server: Server,
   settings: Pick<HostSettings, 'host' | 'port'>,
-): Promise<AddressInfo> {
+): Promise<Listening> {
   server.keepAliveTimeout = KEEP_CONNECTION_MS;
-  keepUnused(server);
+  const unused = watchUnused(server);
   try {
     server.listen(settings.port, settings.host);
     await once(server, 'listening');
@@ -39,28 +45,26 @@ export async function listen(
     }
     throw error;
   }
-  return server.address() as AddressInfo;
+  const { port } = server.address() as AddressInfo;
+  return { port, stop: () => stopServing(server, unused) };
 }
 
-/** Connections over which nobody has asked anything yet: to the server they are not idle. */
-const unused = new WeakMap<Server, Set<Socket>>();
-
-function keepUnused(server: Server): void {
-  const sockets = new Set<Socket>();
-  unused.set(server, sockets);
+/** The connections over which nobody has asked anything yet: to the server they are not idle. */
+function watchUnused(server: Server): ReadonlySet<Socket> {
+  const unused = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
   });
-  server.on('request', ({ socket }: IncomingMessage) => sockets.delete(socket));
+  server.on('request', ({ socket }: IncomingMessage) => unused.delete(socket));
+  return unused;
 }
 
-/** Takes no more requests, and lets those at hand finish. */
-export async function stopServing(server: Server): Promise<void> {
+async function stopServing(server: Server, unused: ReadonlySet<Socket>): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   // A connection that has its answer would be kept for the next request, and the server with it.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  for (const socket of unused.get(server) ?? []) socket.destroy();
+  for (const socket of unused) socket.destroy();
   const timer = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
   await closed;
   clearInterval(sweep);

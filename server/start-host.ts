@@ -10,7 +10,7 @@ import { openStoredDatabase } from './database/open-stored-database.ts';
 import { assertMailsAreSent, isLoopbackName } from './exposure.ts';
 import { hostLog } from './log/host-log.ts';
 import { createLogger } from './log/logger.ts';
-import { listen, stopServing } from './listen.ts';
+import { listen } from './listen.ts';
 import type { HostSettings } from './settings.ts';
 import { sweepDaily } from './storage/sweep-orphans.ts';
 
@@ -68,8 +68,8 @@ export async function startHost(
     const server = await makeServer(
       getRequestListener((request, env) => respond(request, env as never)),
     );
-    const { port } = await listen(server, settings);
-    stopListening = () => stopServing(server);
+    const { port, stop } = await listen(server, settings);
+    stopListening = stop;
 
     connection = await open(folder.database);
     const origins = listOrigins(settings, port);
