@@ -46,7 +46,8 @@ function hasMuchRoom(folder: string): boolean {
 /** What runs left behind that were killed: in memory it would stay until the machine starts again. */
 function removeAbandoned(parent: string): void {
   for (const name of readdirSync(parent)) {
-    const pid = Number(/^plumbline-run-(\d+)-/.exec(name)?.[1]);
+    if (!name.startsWith(PREFIX)) continue;
+    const pid = Number.parseInt(name.slice(PREFIX.length), 10);
     if (pid && !isRunning(pid)) rmSync(join(parent, name), { recursive: true, force: true });
   }
 }
