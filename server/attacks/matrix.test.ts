@@ -18,11 +18,13 @@ import { openScene } from './matrix/open-scene.ts';
 import { type Column, writtenOutcomes } from './matrix/outcomes.ts';
 import { type Attacker, type Scene, attackAs, restore } from './matrix/run.ts';
 import { tableRows } from './matrix/table-rows.ts';
-import { isUnoffered } from './matrix/unoffered.ts';
+import { createBelongings } from './matrix/world.ts';
+import { reasonToRefuse } from '../http/rest-request.ts';
 import { postgresConnection } from '../../testing/databases/postgres-connection.ts';
 
 const ROWS = [...tableRows(), ...fileRows(), ...functionRows()];
 const WRITTEN = writtenOutcomes();
+const ANYBODY = createBelongings('00000000-0000-4000-8000-000000000000', '1');
 /** Refused for what is asked, before anything looks at who asks: on one engine, and by one refused token, is enough. */
 const UNOFFERED = new Set(ROWS.filter(isUnoffered));
 
@@ -37,6 +39,14 @@ const ENGINES = [
 ];
 
 const isOffered = (row: Row) => !UNOFFERED.has(row);
+
+/** Whether the data service refuses a row for what it asks, which it sees before it looks at a token or a database. */
+function isUnoffered({ attack }: Row): boolean {
+  const { method, path, headers = {} } = attack(ANYBODY, ANYBODY);
+  if (!path.startsWith('/rest/v1/')) return false;
+  const url = `http://127.0.0.1${path.replaceAll(' ', '%20')}`;
+  return reasonToRefuse(new Request(url, { method, headers })) !== null;
+}
 
 /** Those that the database decides on: it knows which sessions are live. */
 const SESSIONS: readonly string[] = [
