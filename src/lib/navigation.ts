@@ -6,6 +6,8 @@ import { createContext, useContext } from 'react';
  */
 export interface Navigation {
   pathname: string;
+  /** The screen that was gone from to get here; null where the person came from elsewhere, or went back. */
+  cameFrom?: string | null;
   /** Resolves when the screen gone to is ready. */
   go: (to: string, options?: { state?: unknown }) => void | Promise<void>;
   /** Loads ahead what going anywhere will need; called when somebody reaches for a link. */

@@ -12,7 +12,7 @@ export function Component() {
   return (
     <ReportGate>
       {(report) => (
-        <div className="mx-auto max-w-4xl">
+        <div className="max-w-4xl">
           <PageTitle>{`${TITLE} · ${report.title}`}</PageTitle>
           <Button asChild variant="ghost" size="sm" className="-ml-3">
             <Link to={`/preview/${report.id}`}>

@@ -16,7 +16,7 @@ export function Component() {
 /** Beside the four steps: everything a report says of itself, for anyone who wants to say it. */
 function Details({ report }: { report: Report }) {
   return (
-    <div className="mx-auto max-w-3xl space-y-6">
+    <div className="max-w-3xl space-y-6">
       <PageTitle>{`Report details · ${report.title}`}</PageTitle>
       <header>
         <p className="mb-1 truncate text-sm text-muted-foreground">{report.title}</p>

@@ -6,8 +6,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { PhotoUpload, UploadState } from '@/features/photos/schema';
 import { useUploadQueue } from '@/features/photos/use-upload-queue';
 import { AuthContext, type Auth } from '@/lib/auth-context';
+import { NavigationContext } from '@/lib/navigation';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend } from '../../../testing/app/fake-backend';
+import { keepPlace } from '../shell/last-place';
 import { Component as UploadScreen } from './upload';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
@@ -36,7 +38,7 @@ function upload(id: string, state: UploadState): PhotoUpload {
   };
 }
 
-function renderScreen(rows: object[], uploads: PhotoUpload[] = []) {
+function renderScreen(rows: object[], uploads: PhotoUpload[] = [], cameFrom: string | null = null) {
   vi.mocked(useUploadQueue).mockReturnValue({
     uploads,
     isOnline: true,
@@ -64,10 +66,13 @@ function renderScreen(rows: object[], uploads: PhotoUpload[] = []) {
   render(
     <AuthContext value={{ user: { id: 'ada' } } as Auth}>
       <QueryClientProvider client={new QueryClient()}>
-        <RouterProvider router={router} />
+        <NavigationContext value={{ pathname: '', cameFrom, go: () => {} }}>
+          <RouterProvider router={router} />
+        </NavigationContext>
       </QueryClientProvider>
     </AuthContext>,
   );
+  return router;
 }
 
 const next = () => screen.getByRole('button', { name: 'Next' });
@@ -142,4 +147,22 @@ it('lets the analysis be paused and cancelled beside Next, and says how to go on
     'href',
     `/observations/${REPORT_ID}`,
   );
+});
+
+it('a report opens on the dashboard where it was left, and by its steps where one goes', async () => {
+  keepPlace('ada', REPORT_ID, `/discussion/${REPORT_ID}`);
+  const opened = renderScreen([row('one', 'a.jpg')], [], '/reports');
+  await waitFor(() => {
+    expect(opened.state.location.pathname).toBe(`/discussion/${REPORT_ID}`);
+  });
+  const stepped = renderScreen([row('one', 'a.jpg')], [], `/discussion/${REPORT_ID}`);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Upload');
+  expect(stepped.state.location.pathname).toBe(`/upload/${REPORT_ID}`);
+});
+
+it('offers a step ahead once its groundwork is there', async () => {
+  renderScreen([row('one', 'a.jpg')]);
+  const ahead = await screen.findByRole('link', { name: /Discussion/ });
+  expect(ahead).toHaveAttribute('href', `/discussion/${REPORT_ID}`);
+  expect(screen.queryByRole('link', { name: /Export/ })).toBeNull();
 });

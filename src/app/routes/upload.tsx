@@ -1,14 +1,17 @@
-import { useCallback, useDeferredValue, useState } from 'react';
+import { use, useCallback, useDeferredValue, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { AnalystNotice } from '@/components/analyst-notice';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Confirm } from '@/components/ui/confirm';
 import { toast } from '@/components/ui/toast';
+import { readPlace } from '../shell/last-place';
 import { WizardShell } from '../shell/wizard-shell';
 import { useUser } from '@/lib/auth-context';
+import { useReportId } from '@/lib/current-report';
 import { errorCode, errorMessage, PERMISSION_DENIED } from '@/lib/errors';
+import { NavigationContext } from '@/lib/navigation';
 import { useDeleteObservation } from '@/features/observations/mutations';
 import { PhotoNote } from '@/features/notes/components/photo-note';
 import { observationsQuery } from '@/features/observations/queries';
@@ -30,7 +33,17 @@ import type { Report } from '@/features/reports/schema';
 import { useAnalyseAndGoOn } from './use-analyse-and-go-on';
 
 export function Component() {
+  const leftAt = useLeftAt();
+  if (leftAt) return <Navigate to={leftAt} replace />;
   return <ReportGate>{(report) => <UploadScreen report={report} />}</ReportGate>;
+}
+
+/** Where to go on with a report that was opened on the dashboard; null where that is here. */
+function useLeftAt(): string | null {
+  const { id: userId } = useUser();
+  const reportId = useReportId();
+  const cameFrom = use(NavigationContext)?.cameFrom;
+  return cameFrom === '/reports' && reportId ? readPlace(userId, reportId) : null;
 }
 
 const NO_ROWS: Observation[] = [];

@@ -1,5 +1,12 @@
-import { lazy, Suspense, useMemo, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
+import { lazy, Suspense, useMemo, useEffect, useRef, useState } from 'react';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+} from 'react-router';
 import { NavigationContext, type Navigation } from '@/lib/navigation';
 import { SkipLink } from './skip-link';
 
@@ -11,7 +18,11 @@ const Toaster = lazy(async () => ({
 export function RootLayout() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const navigation = useMemo<Navigation>(() => ({ pathname, go: navigate }), [pathname, navigate]);
+  const cameFrom = useCameFrom(pathname);
+  const navigation = useMemo<Navigation>(
+    () => ({ pathname, cameFrom, go: navigate }),
+    [pathname, cameFrom, navigate],
+  );
   useRouteFocus();
   return (
     <NavigationContext value={navigation}>
@@ -39,6 +50,19 @@ function RouteProgress() {
       <div className="animate-route-progress h-full w-1/3 bg-signal" />
     </div>
   );
+}
+
+/** The pathname that a link led here from; null after going back, and on the first screen. */
+function useCameFrom(pathname: string): string | null {
+  const isBack = useNavigationType() === 'POP';
+  const [trail, setTrail] = useState<{ here: string; from: string | null }>({
+    here: pathname,
+    from: null,
+  });
+  if (trail.here === pathname) return trail.from;
+  const from = isBack ? null : trail.here;
+  setTrail({ here: pathname, from });
+  return from;
 }
 
 /**

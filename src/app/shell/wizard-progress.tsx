@@ -1,50 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { observationsQuery } from '@/features/observations/queries';
+import { sectionsQuery } from '@/features/sections/queries';
+import { useUser } from '@/lib/auth-context';
 import { cn } from '@/lib/cn';
-
-export type WizardStep = 1 | 2 | 3 | 4;
-
-const STEPS = [
-  { step: 1, name: 'Upload', path: '/upload' },
-  { step: 2, name: 'Observations', path: '/observations' },
-  { step: 3, name: 'Discussion', path: '/discussion' },
-  { step: 4, name: 'Export', path: '/preview' },
-] as const;
+import { hasBothSections } from '@/records/section';
+import { lastReachable, readGroundwork, STEPS, type WizardStep } from './wizard-steps';
 
 interface WizardProgressProps {
   step: WizardStep;
   reportId: string;
 }
 
-/** The four steps. Those behind are links; those ahead are reached by Next, which does their groundwork. */
+/** The four steps in one line, each a link as soon as it can be gone to. */
 export function WizardProgress({ step: current, reportId }: WizardProgressProps) {
+  const last = useLastReachable(current, reportId);
   return (
-    <nav aria-label="Steps">
-      <ol className="flex gap-1.5 sm:gap-3">
+    <nav aria-label="Steps" className="shrink-0">
+      <ol className="flex items-center sm:gap-1">
         {STEPS.map(({ step, name, path }) => {
-          const isDone = step < current;
           const isCurrent = step === current;
+          const isDone = step < current;
           const content = (
             <>
               <StepMark step={step} isDone={isDone} isCurrent={isCurrent} />
-              <span className={cn('truncate', !isCurrent && 'max-sm:sr-only')}>{name}</span>
+              <span className={cn('max-lg:sr-only', isCurrent && 'sm:max-lg:not-sr-only')}>
+                {name}
+              </span>
               {isDone && <span className="sr-only">(done)</span>}
             </>
           );
           const look = cn(
-            'flex min-h-11 items-center gap-2 border-t-2 pt-2 text-sm',
-            isCurrent && 'border-signal font-semibold',
-            isDone && 'border-signal/45 text-foreground hover:text-signal',
-            step > current && 'text-muted-foreground',
+            'flex h-9 items-center gap-2 rounded-md px-2 text-sm text-muted-foreground max-sm:size-11 max-sm:justify-center max-sm:px-0 pointer-coarse:h-11',
+            isCurrent && 'font-semibold text-foreground',
           );
           return (
             <li
               key={step}
-              className={cn('min-w-11 sm:flex-1', isCurrent && 'flex-1')}
+              className="flex items-center sm:gap-1"
               aria-current={isCurrent ? 'step' : undefined}
             >
-              {isDone ? (
-                <Link to={`${path}/${reportId}`} className={look}>
+              {step > 1 && <span aria-hidden className="hidden h-px w-5 bg-border sm:block" />}
+              {!isCurrent && step <= last ? (
+                <Link
+                  to={`${path}/${reportId}`}
+                  className={cn(look, 'text-foreground hover:bg-muted hover:text-signal')}
+                >
                   {content}
                 </Link>
               ) : (
@@ -78,4 +80,17 @@ function StepMark({
       {isDone ? <Check aria-hidden className="size-3.5" /> : step}
     </span>
   );
+}
+
+/** Read from what the screens read anyway; until it is known, and where it cannot be, no step ahead is offered. */
+function useLastReachable(current: WizardStep, reportId: string): WizardStep {
+  const { id: userId } = useUser();
+  const isAsked = current < 4;
+  const { data: rows } = useQuery({ ...observationsQuery(userId, reportId), enabled: isAsked });
+  const { data: hasSections = false } = useQuery({
+    ...sectionsQuery(userId, reportId),
+    select: hasBothSections,
+    enabled: isAsked,
+  });
+  return lastReachable(current, readGroundwork(rows, hasSections));
 }

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Button } from '@/components/ui/button';
 import { PageTitle } from '@/components/page-title';
-import { WizardProgress, type WizardStep } from './wizard-progress';
+import { useUser } from '@/lib/auth-context';
+import { keepPlace } from './last-place';
+import { WizardProgress } from './wizard-progress';
+import type { WizardStep } from './wizard-steps';
+import { WizardSwitch } from './wizard-switch';
 
 interface WizardShellProps {
   step: WizardStep;
@@ -27,32 +31,32 @@ interface WizardShellProps {
   children: ReactNode;
 }
 
-/** A step of the wizard: where one is, the step's own content, and the way back and on. */
-export function WizardShell({
-  step,
-  title,
-  subtitle,
-  reportTitle,
-  reportId,
-  actions,
-  back,
-  next,
-  children,
-}: WizardShellProps) {
+/** A step of the wizard: where one is in two low lines, the step's own content, and the way back and on. */
+export function WizardShell(props: WizardShellProps) {
+  const { step, title, subtitle, reportTitle, reportId, actions, back, next, children } = props;
+  useKeepPlace(reportId);
   return (
-    <div className="space-y-6">
+    <div className="space-y-4">
       <PageTitle>{reportTitle ? `${title} · ${reportTitle}` : title}</PageTitle>
-      <WizardProgress step={step} reportId={reportId} />
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          {reportTitle && (
-            <p className="mb-1 truncate text-sm text-muted-foreground">{reportTitle}</p>
-          )}
-          <h1 className="text-2xl font-semibold">{title}</h1>
-          {subtitle && <div className="mt-1.5 text-muted-foreground">{subtitle}</div>}
+      <div className="-mt-4 space-y-2">
+        <div className="flex items-center justify-between gap-x-6 border-b pb-2">
+          <p
+            title={reportTitle}
+            className="line-clamp-2 min-w-0 text-sm leading-tight font-medium [overflow-wrap:anywhere] sm:line-clamp-1"
+          >
+            {reportTitle}
+          </p>
+          <WizardProgress step={step} reportId={reportId} />
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
-      </header>
+        <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
+            <h1 className="text-2xl leading-tight font-semibold">{title}</h1>
+            {step === 4 && <WizardSwitch reportId={reportId} />}
+            {subtitle && <div className="text-sm text-muted-foreground">{subtitle}</div>}
+          </div>
+          {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        </header>
+      </div>
       {children}
       <nav aria-label="Wizard" className="flex items-center justify-between gap-3 border-t pt-5">
         <Button variant="outline" asChild>
@@ -65,6 +69,15 @@ export function WizardShell({
       </nav>
     </div>
   );
+}
+
+/** Has the report open at this screen the next time. */
+function useKeepPlace(reportId: string): void {
+  const { id: userId } = useUser();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    keepPlace(userId, reportId, pathname);
+  }, [userId, reportId, pathname]);
 }
 
 function NextButton({

@@ -32,7 +32,7 @@ function PersonalWorkspace() {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto w-full max-w-7xl flex-1 px-4 pt-24 pb-16 sm:px-6 lg:px-8"
+          className="mx-auto w-full max-w-7xl flex-1 px-4 pt-22 pb-16 sm:px-6 lg:px-8"
         >
           <Outlet />
         </main>

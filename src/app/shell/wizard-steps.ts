@@ -1,0 +1,48 @@
+import { hasPhoto, isAnalysisPending } from '@/features/observations/schema';
+import type { Observation } from '@/records/observation';
+
+export type WizardStep = 1 | 2 | 3 | 4;
+
+export const STEPS = [
+  { step: 1, name: 'Upload', path: '/upload' },
+  { step: 2, name: 'Observations', path: '/observations' },
+  { step: 3, name: 'Discussion', path: '/discussion' },
+  { step: 4, name: 'Export', path: '/preview' },
+] as const;
+
+/** What a report has of that which the steps build on. */
+export interface Groundwork {
+  hasPhotos: boolean;
+  /** Whether a photo waits for the analyst, so that sections would be drafted without it. */
+  isAnalysisDue: boolean;
+  hasSections: boolean;
+}
+
+export const NO_GROUNDWORK: Groundwork = {
+  hasPhotos: false,
+  isAnalysisDue: false,
+  hasSections: false,
+};
+
+export function readGroundwork(
+  rows: readonly Observation[] | undefined,
+  hasSections: boolean,
+): Groundwork {
+  return {
+    hasPhotos: rows?.some(hasPhoto) ?? false,
+    isAnalysisDue: rows?.some(isAnalysisPending) ?? false,
+    hasSections,
+  };
+}
+
+/**
+ * The last step that can be gone to from `current`: every step behind, and those ahead whose groundwork is
+ * done. The observations do their own: they have the photos analysed that wait for it.
+ */
+export function lastReachable(current: WizardStep, groundwork: Groundwork): WizardStep {
+  const { hasPhotos, isAnalysisDue, hasSections } = groundwork;
+  if (hasSections) return 4;
+  if (current >= 2) return current === 2 && hasPhotos ? 3 : current;
+  if (!hasPhotos) return 1;
+  return isAnalysisDue ? 2 : 3;
+}
