@@ -85,7 +85,7 @@ describe('the particulars of rows', () => {
     await page.getByRole('checkbox', { name: 'Select photo 4' }).focus();
     await page.keyboard.press('Shift+Space');
     await expect(bar(page)).toContainText('3 selected');
-    await page.keyboard.press('m');
+    await page.keyboard.press('b');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('4');

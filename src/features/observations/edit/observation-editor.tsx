@@ -4,10 +4,10 @@ import type { Observation } from '@/records/observation';
 import type { ObservationTexts } from '../schema';
 import type { RowEditing } from './use-row-editing';
 import { useRowSaving } from './use-row-saving';
-import { LeftOverQuestion } from './left-over-question';
 import { Cell } from './observation-cells';
 import { ObservationField } from './observation-field';
 import { RowConflictDialog } from './row-conflict-dialog';
+import type { RowCommands } from '../particulars/row-commands';
 import { RowParticulars } from '../particulars/row-particulars';
 
 const FIELDS = [
@@ -20,21 +20,29 @@ interface ObservationEditorProps {
   observation: Observation;
   number: number;
   editing: RowEditing;
+  /** Once the words are stored: edits the same text of the next row that nobody has checked. */
+  onGoOn: RowCommands['editNext'];
 }
 
 /** The words of a row as fields. What is typed is kept in this browser until saved or given up. */
-export function ObservationEditor({ observation, number, editing }: ObservationEditorProps) {
+export function ObservationEditor({
+  observation,
+  number,
+  editing,
+  onGoOn,
+}: ObservationEditorProps) {
   const fields = useRef<Partial<Record<keyof ObservationTexts, HTMLTextAreaElement | null>>>({});
   const row = useRowSaving(observation, editing, (refused) => {
     const first = FIELDS.find(({ name }) => refused[name]);
     if (first) fields.current[first.name]?.focus();
   });
 
+  const { field } = editing;
   useEffect(() => {
-    const first = fields.current.element;
+    const first = fields.current[field];
     first?.focus();
     first?.setSelectionRange(first.value.length, first.value.length);
-  }, []);
+  }, [field]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -42,7 +50,10 @@ export function ObservationEditor({ observation, number, editing }: ObservationE
       row.giveUp();
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      row.save();
+      const isIn = FIELDS.find(({ name }) => fields.current[name] === event.target);
+      row.saveAndGoOn(() => {
+        onGoOn(observation, isIn?.name ?? 'defect');
+      });
     }
   };
 
@@ -85,12 +96,6 @@ export function ObservationEditor({ observation, number, editing }: ObservationE
           onSettle={row.settle}
           onGoOnEditing={row.goOnEditing}
         />
-        <LeftOverQuestion
-          question={row.question}
-          number={number}
-          onAnswer={row.answer}
-          onGoOnEditing={row.leaveUnanswered}
-        />
       </Cell>
     </>
   );
@@ -114,7 +119,7 @@ function EditorButtons({ isSaving, onSave, onGiveUp }: EditorButtonsProps) {
         </Button>
       </div>
       <p className="mt-2 text-xs text-muted-foreground pointer-coarse:hidden">
-        Ctrl+Enter saves, Escape cancels.
+        Ctrl+Enter saves and goes on, Escape cancels.
       </p>
     </>
   );

@@ -5,28 +5,42 @@ import { draftInTodaysNumbers, isUnsaved, typeInto, type RowDraft } from './row-
 import type { Observation } from '@/records/observation';
 import type { ObservationTexts, RowWords } from '../schema';
 
-/** Which row is being edited: one at a time, and never another while text in it is unsaved. */
-export function useRowEditing(reportId: string, rows: readonly Observation[]) {
+/** A row that is edited, and the field that it opens with. */
+interface Opened {
+  id: string;
+  field: keyof ObservationTexts;
+}
+
+/** The row with the fields, and what is typed in it. */
+function useOpenedRow(reportId: string, rows: readonly Observation[]) {
   const { id: userId } = useUser();
   const drafts = draftKey(userId, 'row-change', reportId);
   // Text from before a reload opens its row again.
-  const [editingId, setEditingId] = useState(() =>
-    firstDraft(drafts, draftKey(userId, 'row', reportId), rows),
-  );
-  const [wantedId, setWantedId] = useState<string | null>(null);
-  const { draft: kept, keep, discard } = useDraft<RowDraft>(`${drafts}:${editingId ?? ''}`);
+  const [opened, setOpened] = useState<Opened | null>(() => {
+    const id = firstDraft(drafts, draftKey(userId, 'row', reportId), rows);
+    return id === null ? null : { id, field: 'element' };
+  });
+  const { draft: kept, keep, discard } = useDraft<RowDraft>(`${drafts}:${opened?.id ?? ''}`);
   const order = useMemo(() => rows.map(({ id }) => id), [rows]);
   const draft = useMemo(() => kept && draftInTodaysNumbers(kept, order), [kept, order]);
+  return { drafts, opened, setOpened, order, draft, keep, discard };
+}
+
+/** Which row is being edited: one at a time, and never another while text in it is unsaved. */
+export function useRowEditing(reportId: string, rows: readonly Observation[]) {
+  const { drafts, opened, setOpened, order, draft, keep, discard } = useOpenedRow(reportId, rows);
+  const [wanted, setWanted] = useState<Opened | null>(null);
+  const editingId = opened?.id ?? null;
 
   const row = rows.find(({ id }) => id === editingId);
   const isDirty = isUnsaved(draft);
 
   const edit = useCallback(
-    ({ id }: Observation) => {
-      if (isDirty) setWantedId(id);
-      else setEditingId(id);
+    ({ id }: Observation, field: keyof ObservationTexts = 'element') => {
+      if (!isDirty) setOpened({ id, field });
+      else if (id !== editingId) setWanted({ id, field });
     },
-    [isDirty],
+    [isDirty, editingId, setOpened],
   );
 
   const type = useCallback(
@@ -48,18 +62,26 @@ export function useRowEditing(reportId: string, rows: readonly Observation[]) {
 
   const close = useCallback(() => {
     discard();
-    setEditingId((id) => {
-      // The row's own button is drawn again in place of the fields.
-      requestAnimationFrame(() => {
-        document.querySelector<HTMLElement>(`[data-edit="${String(id)}"]`)?.focus();
-      });
+    setOpened((was) => {
+      focusButton(was?.id);
       return null;
     });
-  }, [discard]);
+  }, [discard, setOpened]);
+
+  /** Opens another row in place of this one, whose words are stored or given up. */
+  const goOn = useCallback(
+    ({ id }: Pick<Observation, 'id'>, field: keyof ObservationTexts) => {
+      discard();
+      setOpened({ id, field });
+    },
+    [discard, setOpened],
+  );
 
   return {
     /** The row with the fields; one that is gone takes them along, but not what was typed. */
     editingId: row ? row.id : null,
+    /** The field that it opens with. */
+    field: opened?.field ?? 'element',
     draft,
     isDirty,
     edit,
@@ -70,20 +92,27 @@ export function useRowEditing(reportId: string, rows: readonly Observation[]) {
       if (id !== editingId) writeDraft(`${drafts}:${id}`, null);
     },
     close,
+    goOn,
     discardDraft: discard,
     /** What was typed into a row that somebody has deleted since. */
     lost: !row && isDirty ? draft : null,
     /** Whether another row is wanted while this one has unsaved text. */
-    isAsking: isDirty && wantedId !== null,
+    isAsking: isDirty && wanted !== null,
     stay: () => {
-      setWantedId(null);
+      setWanted(null);
     },
     switchRow: () => {
-      discard();
-      setEditingId(wantedId);
-      setWantedId(null);
+      if (wanted) goOn(wanted, wanted.field);
+      setWanted(null);
     },
   };
+}
+
+/** The row's own button is drawn again in place of the fields. */
+function focusButton(id: string | undefined): void {
+  requestAnimationFrame(() => {
+    document.querySelector<HTMLElement>(`[data-edit="${String(id)}"]`)?.focus();
+  });
 }
 
 /**

@@ -2,19 +2,13 @@ import { useState } from 'react';
 import { useAcceptObservations } from '../mutations';
 import { checkWords, type WordErrors } from './check-words';
 import { outcomeOfWords } from './outcome-of-words';
-import { leftOver, type Judgement } from '../rows/replaced-defect';
+import { leftOver } from '../rows/replaced-defect';
 import type { Observation } from '@/records/observation';
 import { changedWords, type RowWords, type WordName } from '../schema';
 import { useReportParticulars } from '../particulars/use-report-particulars';
 import type { RowEditing } from './use-row-editing';
 import { useRowStore } from './use-row-store';
-
-/** Judgements of a defect that is replaced: kept only when the person says so. */
-export interface OpenQuestion {
-  base: Observation;
-  change: Partial<RowWords>;
-  about: Judgement[];
-}
+import { useLeftOver } from '../particulars/use-left-over';
 
 /** The words of the row being edited, what is wrong with them, and the way to the database. */
 export function useRowSaving(
@@ -26,7 +20,7 @@ export function useRowSaving(
   const { names: shown } = useReportParticulars(observation.report_id);
   const acceptance = useAcceptObservations(observation.report_id);
   const [errors, setErrors] = useState<WordErrors>({});
-  const [question, setQuestion] = useState<OpenQuestion | null>(null);
+  const { leave } = useLeftOver(observation.report_id);
 
   const base = draft?.base ?? observation;
   // What the person has not touched is shown as it is stored by now.
@@ -35,7 +29,8 @@ export function useRowSaving(
   const words: RowWords = { ...typed, outcome };
   const isSaving = isStoring || acceptance.isPending;
 
-  const save = async () => {
+  /** Saves, then closes the row by `onSaved`; without one its own button has the focus. */
+  const save = async (onSaved = close) => {
     if (isSaving) return;
     const checked = checkWords(words);
     if (checked.errors) {
@@ -47,36 +42,29 @@ export function useRowSaving(
     const change = changedWords(base, pick(checked.words, [...touched, 'outcome']));
     if (Object.keys(change).length === 0 && observation.hand === 'proposed') {
       acceptance.mutate({ rows: [observation], hand: 'accepted' });
-      close();
+      onSaved();
       return;
     }
+    // The words are saved at once; what was said of the defect before is asked about beside the row.
     const about = leftOver(base, change, shown);
-    if (about.length > 0) setQuestion({ base, change, about });
-    else await store(base, change);
+    await store(base, change, () => {
+      leave(base, about);
+      onSaved();
+    });
   };
 
   return {
     words,
     errors,
     isSaving,
-    question,
     ...conflicts,
     type: (name: WordName, value: RowWords[WordName]) => {
       type({ [name]: value });
       setErrors((errors) => ({ ...errors, [name]: undefined }));
     },
     save: () => void save(),
+    saveAndGoOn: (goOn: () => void) => void save(goOn),
     giveUp: close,
-    /** Saves with what the person said of each judgement that the question was about. */
-    answer: (answers: Partial<RowWords>) => {
-      if (!question) return;
-      setQuestion(null);
-      type(answers);
-      void store(question.base, changedWords(question.base, { ...question.change, ...answers }));
-    },
-    leaveUnanswered: () => {
-      setQuestion(null);
-    },
   };
 }
 

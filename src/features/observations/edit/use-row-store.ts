@@ -33,11 +33,11 @@ export function useRowStore(
   const { mutateAsync, isPending } = useSaveObservation(reportId);
   const [conflict, setConflict] = useState(met);
 
-  const store = async (base: Observation, change: Partial<RowWords>) => {
+  const store = async (base: Observation, change: Partial<RowWords>, onStored = close) => {
     try {
       // A conflict that was met in the table was about one particular, and no look at the texts.
       await mutateAsync({ base, change, accepts: met === null });
-      close();
+      onStored();
     } catch (error) {
       if (error instanceof RowConflict) {
         setConflict({ base, change, current: error.current, words: error.words });

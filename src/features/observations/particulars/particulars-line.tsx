@@ -13,6 +13,9 @@ import type { RowCommands } from './row-commands';
 import type { Observation } from '@/records/observation';
 import { ParticularCell } from './particular-cell';
 import { ParticularEditor } from './particular-editor';
+import { LeftOverNotes } from './left-over-notes';
+import { useLeftOver } from './use-left-over';
+import { isJudgement } from '../rows/replaced-defect';
 
 interface ParticularsLineProps {
   observation: Observation;
@@ -52,15 +55,26 @@ function useOpenParticular(line: RefObject<HTMLElement | null>) {
   };
 }
 
+/** Saves a particular that was left, or chosen: who chooses the level that stands has looked at it. */
+function useSaving(observation: Observation, commands: Pick<RowCommands, 'set'>) {
+  const { keep } = useLeftOver(observation.report_id);
+  const leave = (name: ParticularName, value: string | null) => {
+    if (value !== particularValue(name, observation)) commands.set(observation, name, value);
+  };
+  const choose = (name: ParticularName, value: string | null) => {
+    if (isJudgement(name)) keep(observation.id, name);
+    leave(name, value);
+  };
+  return { leave, choose };
+}
+
 /** What stands beside a row's texts: where, how serious, how soon, and when it was seen; each changed in its place. */
 export function ParticularsLine({ observation, number, ...line }: ParticularsLineProps) {
   const { particulars, isLastChanged, commands } = line;
   const element = useRef<HTMLDivElement>(null);
   const { open, setOpen, close } = useOpenParticular(element);
   const names = shownParticulars(observation, particulars);
-  const save = (name: ParticularName, value: string | null) => {
-    if (value !== particularValue(name, observation)) commands.set(observation, name, value);
-  };
+  const { leave, choose } = useSaving(observation, commands);
   const tab = (name: ParticularName, step: 1 | -1, event: KeyboardEvent) => {
     const next = names[names.indexOf(name) + step];
     // Past the ends Tab goes on by itself, from the cell that was left.
@@ -90,11 +104,11 @@ export function ParticularsLine({ observation, number, ...line }: ParticularsLin
             {...cell}
             label={particularLabel(name, number)}
             onSave={(value) => {
-              save(name, value);
+              choose(name, value);
               close(name, true);
             }}
             onLeave={(value) => {
-              save(name, value);
+              leave(name, value);
               close(name, false);
             }}
             onCancel={() => {
@@ -115,6 +129,12 @@ export function ParticularsLine({ observation, number, ...line }: ParticularsLin
           />
         );
       })}
+      <LeftOverNotes
+        {...{ observation, number }}
+        levels={particulars.levels}
+        onChange={setOpen}
+        onChoose={choose}
+      />
       {isLastChanged && (
         <UndoSet
           onUndo={() => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import { makeProposal, makeReport } from '../../../../testing/app/rows';
@@ -179,12 +179,8 @@ describe('the rating of a report that has a scheme', () => {
     const defect = screen.getByRole('textbox', { name: /Defect/ });
     await user.clear(defect);
     await user.type(defect, 'No visible defect{Control>}{Enter}{/Control}');
-    const question = within(
-      await screen.findByRole('alertdialog', { name: 'Which rating has the new defect?' }),
-    );
-    expect(question.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await user.selectOptions(question.getByRole('combobox'), '1 No repair needed');
-    await user.click(question.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Change: rating of photo 1' }));
+    await user.click(screen.getByRole('option', { name: '1 No repair needed' }));
     await waitFor(() => {
       expect(stored()[0]).toMatchObject({ rating: '1', defect: 'No visible defect' });
     });

@@ -1,9 +1,13 @@
 import type { Observation } from '@/records/observation';
+import type { ObservationTexts } from '../schema';
 import type { ParticularName } from './particulars';
 
 /** What can be done with a row. Stable between renders, so that untouched rows are not drawn again. */
 export interface RowCommands {
-  edit: (observation: Observation) => void;
+  /** Opens the row's fields, with this one under the keys; the element where none is named. */
+  edit: (observation: Observation, field?: keyof ObservationTexts) => void;
+  /** Edits the next row after this one, just saved, that nobody has checked; this one rests where none is left. */
+  editNext: (saved: Observation, field: keyof ObservationTexts) => void;
   /** Takes the proposed words as the person's own decision. */
   accept: (observation: Observation) => void;
   /** Takes an acceptance back. */

@@ -28,6 +28,10 @@ function lettersOf(text: string): Set<string> {
 export const JUDGEMENTS = ['rating', 'severity', 'urgency'] as const;
 export type Judgement = (typeof JUDGEMENTS)[number];
 
+export function isJudgement(name: WordName): name is Judgement {
+  return JUDGEMENTS.some((judgement) => judgement === name);
+}
+
 /**
  * What was said about a defect that this change replaces, and that the person has not looked at since; of those
  * that the report's rows show.

@@ -10,33 +10,58 @@ export function useRowSelection(shown: readonly Observation[]) {
   }, [shown]);
   /** Where a range begins: the row that was selected, or taken out, last. */
   const anchor = useRef<string | null>(null);
+  /** What was selected when a range began: what a shorter range gives back is not this. */
+  const base = useRef<ReadonlySet<string>>(new Set());
 
   const select = useCallback(({ id }: Observation, isRange: boolean) => {
     const order = latest.current.map((row) => row.id);
     const from = isRange && anchor.current ? order.indexOf(anchor.current) : -1;
-    const to = order.indexOf(id);
     anchor.current = id;
+    const range = from < 0 ? [id] : between(order, from, order.indexOf(id));
     setIds((before) => {
       const after = new Set(before);
-      const range = from < 0 ? [id] : order.slice(Math.min(from, to), Math.max(from, to) + 1);
       for (const one of range) {
         if (before.has(id)) after.delete(one);
         else after.add(one);
       }
+      base.current = after;
       return after;
     });
+  }, []);
+
+  const extend = useCallback(
+    (from: Observation, to: Observation) => {
+      const order = latest.current.map((row) => row.id);
+      if (anchor.current === null || !order.includes(anchor.current)) {
+        anchor.current = from.id;
+        base.current = ids;
+      }
+      const range = between(order, order.indexOf(anchor.current), order.indexOf(to.id));
+      setIds(new Set([...base.current, ...range]));
+    },
+    [ids],
+  );
+
+  const selectAll = useCallback((isWanted: boolean) => {
+    anchor.current = null;
+    base.current = new Set();
+    setIds(new Set(isWanted ? latest.current.map(({ id }) => id) : []));
   }, []);
 
   // What is filtered away or deleted is not selected: nobody sees that it is.
   const selected = useMemo(() => shown.filter(({ id }) => ids.has(id)), [shown, ids]);
   return {
+    /** Takes a row in or out; with `isRange` all from the one before on. */
     select,
+    /** Selects from where the range began, at first `from`, up to `to`; a shorter range gives rows back. */
+    extend,
     selected,
-    selectAll: (isWanted: boolean) => {
-      anchor.current = null;
-      setIds(new Set(isWanted ? shown.map(({ id }) => id) : []));
-    },
+    selectAll,
   };
+}
+
+function between(order: readonly string[], one: number, other: number): readonly string[] {
+  return order.slice(Math.min(one, other), Math.max(one, other) + 1);
 }
 
 export type RowSelection = ReturnType<typeof useRowSelection>;

@@ -131,7 +131,12 @@ const RowContent = memo(function RowContent({
         {photoNote?.(observation, number)}
       </Cell>
       {editing ? (
-        <ObservationEditor observation={observation} number={number} editing={editing} />
+        <ObservationEditor
+          observation={observation}
+          number={number}
+          editing={editing}
+          onGoOn={commands.editNext}
+        />
       ) : (
         <>
           {isToBeChosen ? (

@@ -1,4 +1,4 @@
-import { useMemo, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
+import { useMemo, type ComponentProps, type Ref } from 'react';
 import type { ReportParticulars } from '../particulars/particulars';
 import type { RowCommands } from '../particulars/row-commands';
 import type { Observation } from '@/records/observation';
@@ -20,8 +20,8 @@ interface ObservationRowsProps {
   commands: RowCommands;
   slots: RowSlots;
   onMove: (from: number, to: number) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onBlur: (event: FocusEvent) => void;
+  /** What the table hears of its rows. */
+  events: Pick<ComponentProps<'table'>, 'onKeyDown' | 'onBlur' | 'onFocus' | 'onMouseDown'>;
 }
 
 /** The table itself: its rows keep their numbers, whichever of them are shown. */
@@ -36,8 +36,7 @@ export function ObservationRows({
   commands,
   slots,
   onMove,
-  onKeyDown,
-  onBlur,
+  events,
 }: ObservationRowsProps) {
   const numbered = useMemo(
     () => new Map(rows.map((row, index) => [row.id, { row, number: index + 1 }])),
@@ -54,8 +53,7 @@ export function ObservationRows({
           tabIndex={-1}
           aria-label="Observations"
           className="block"
-          onKeyDown={onKeyDown}
-          onBlur={onBlur}
+          {...events}
         >
           <ObservationsHead />
           <tbody role="rowgroup" className="block max-md:space-y-3 md:[&>tr]:border-b">

@@ -60,35 +60,53 @@ describe('the fields beside the texts', () => {
 });
 
 describe('a severity that was said of another defect', () => {
-  it('is asked about, not kept', async () => {
-    const { user, stored } = renderObservations([proposed(1, { severity: 'major' })]);
+  async function reword(user: UserEvent) {
     await edit(user);
     await type(user, /Defect/, 'Moss');
     await save(user);
-    const question = await screen.findByRole('alertdialog', {
-      name: 'Which severity has the new defect?',
-    });
-    expect(within(question).getByRole('button', { name: 'Save' })).toBeDisabled();
-    await user.selectOptions(within(question).getByRole('combobox'), 'None');
-    await user.click(within(question).getByRole('button', { name: 'Save' }));
+    return screen.findByRole('group', { name: 'Does the severity of photo 1 still hold?' });
+  }
+
+  it('is asked about beside the row, whose words are stored already', async () => {
+    const { user, stored } = renderObservations([proposed(1, { severity: 'major' })]);
+    const note = await reword(user);
+    expect(note).toHaveTextContent('Severity Major was said of “Diagonal crack”.');
+    expect(stored()[0]).toMatchObject({ defect: 'Moss', severity: 'major', hand: 'edited' });
+    await user.click(screen.getByRole('button', { name: 'None: severity of photo 1' }));
     await waitFor(() => {
       expect(stored()[0]).toMatchObject({ defect: 'Moss', severity: null });
     });
+    expect(note).not.toBeInTheDocument();
+    expect((await shownRows())[0]).toHaveFocus();
   });
 
-  it('stays when the person says so', async () => {
-    const { user, stored } = renderObservations([proposed(1, { severity: 'major' })]);
-    await edit(user);
-    await type(user, /Defect/, 'Moss');
-    await save(user);
-    await user.selectOptions(
-      within(await screen.findByRole('alertdialog')).getByRole('combobox'),
-      'Keep “Major”',
-    );
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Save' }));
+  it('waits for its answer when the page is loaded again, and stays when the person says so', async () => {
+    const rows = [proposed(1, { severity: 'major', defect: 'Rust' })];
+    const { user, unmount, stored } = renderObservations(rows);
+    await reword(user);
+    unmount();
+    const again = renderObservations(stored());
+    await shownRows();
+    await again.user.click(screen.getByRole('button', { name: 'Keep: severity of photo 1' }));
+    expect(screen.queryByRole('group', { name: /still hold/ })).not.toBeInTheDocument();
+    expect(again.stored()[0]).toMatchObject({ defect: 'Moss', severity: 'major' });
+  });
+
+  it('is answered by another, and by choosing the same again', async () => {
+    const { user, stored } = renderObservations([
+      proposed(1, { severity: 'major', urgency: 'soon' }),
+    ]);
+    await reword(user);
+    await user.click(screen.getByRole('button', { name: 'Change: severity of photo 1' }));
+    await user.keyboard('1');
     await waitFor(() => {
-      expect(stored()[0]).toMatchObject({ defect: 'Moss', severity: 'major' });
+      expect(stored()[0]).toMatchObject({ severity: 'minor', urgency: 'soon' });
     });
+    const row = (await shownRows())[0]!;
+    row.focus();
+    await user.keyboard('u{Enter}');
+    expect(screen.queryByRole('group', { name: /still hold/ })).not.toBeInTheDocument();
+    expect(stored()[0]?.urgency).toBe('soon');
   });
 });
 

@@ -1,18 +1,10 @@
-import { useMemo, useRef } from 'react';
-import { allInTodaysNumbers } from '../rows/words-to-store';
 import type { Observation } from '@/records/observation';
-import { lastChangedId, useParticulars } from './use-particulars';
-import { useReportParticulars } from '../particulars/use-report-particulars';
-import { useAcceptance } from '../check/use-acceptance';
-import { useReanalysis } from '../analysis/use-reanalysis';
-import { useRowCommands } from './use-row-commands';
-import { useRowEditing } from '../edit/use-row-editing';
-import { focusRow, nextUnchecked, useRowKeys } from './use-row-keys';
-import { useRowOrder } from './use-row-order';
-import { useRowSelection } from '../rows/use-row-selection';
-import { useUncheckedFilter } from '../check/use-unchecked-filter';
+import { lastChangedId } from './use-particulars';
+import { focusRow, nextUnchecked } from './row-focus';
+import { useTable } from './use-table';
 import { CheckingBar } from '../check/checking-bar';
 import { LostRowDraft } from '../edit/lost-row-draft';
+import { KeysSheet } from './keys-sheet';
 import { MoveNotice } from './move-notice';
 import type { RowSlots } from './observation-row';
 import { ObservationRows } from './observation-rows';
@@ -28,25 +20,10 @@ export interface ObservationsTableProps extends RowSlots {
 
 /** Observations to read, to check and to change. */
 export function ObservationsTable({ reportId, rows: stored, ...slots }: ObservationsTableProps) {
-  const rows = useMemo(() => allInTodaysNumbers(stored), [stored]);
-  const table = useRef<HTMLTableElement>(null);
-  const editing = useRowEditing(reportId, rows);
-  const reanalysis = useReanalysis(reportId);
-  const { move, notice, undo: undoMove } = useRowOrder(reportId, rows);
-  const particulars = useReportParticulars(reportId);
-  const changes = useParticulars(reportId, rows, editing);
-  const { accept, unaccept, acceptAll } = useAcceptance(reportId, rows, changes.whenSaved);
-  const filter = useUncheckedFilter(rows);
-  const selection = useRowSelection(filter.shown);
-  const { select, selectAll } = selection;
-  const { edit } = editing;
-  const { setOne: set, undo } = changes;
-  const { commands, open, show } = useRowCommands({
-    ...{ edit, accept, unaccept, select, set, undoSet: undo, move },
-    analyse: reanalysis.ask,
-  });
-  const handleKeyDown = useRowKeys(table, filter.shown, { accept, edit, select, selectAll, undo });
-
+  const { rows, table, editing, particulars, changes, filter, selection, ...all } = useTable(
+    reportId,
+    stored,
+  );
   return (
     <>
       {editing.lost && (
@@ -60,22 +37,22 @@ export function ObservationsTable({ reportId, rows: stored, ...slots }: Observat
           hasRating={particulars.schemeId !== null}
           selection={selection}
           onFilter={filter.toggle}
-          onAccept={(asked) => void acceptAll(asked)}
+          onAccept={(asked) => void all.acceptAll(asked)}
           onNext={() => {
             focusRow(table.current, nextUnchecked(rows, null));
           }}
         />
-        <MoveNotice notice={notice} onUndo={undoMove} />
+        <MoveNotice notice={all.order.notice} onUndo={all.order.undo} />
       </div>
       <ObservationRows
         ref={table}
-        {...{ rows, editing, particulars, commands, slots }}
+        {...{ rows, editing, particulars, slots }}
+        commands={all.commands}
+        events={all.events}
         lastChangedId={lastChangedId(changes.notice)}
         shown={filter.shown}
         selected={selection.selected}
-        onMove={move}
-        onKeyDown={handleKeyDown}
-        onBlur={filter.handleBlur}
+        onMove={all.order.move}
       />
       <SelectionBar
         {...{ particulars, changes }}
@@ -89,12 +66,21 @@ export function ObservationsTable({ reportId, rows: stored, ...slots }: Observat
         }}
       />
       <RowDialogs
-        {...{ reportId, rows, open, reanalysis }}
-        onOpen={show}
-        onMove={move}
+        {...{ reportId, rows }}
+        open={all.open}
+        reanalysis={all.reanalysis}
+        onOpen={all.show}
+        onMove={all.order.move}
         onDeleted={() => {
           // The button that asked went with the row.
           table.current?.focus();
+        }}
+      />
+      <KeysSheet
+        isOpen={all.isHelpOpen}
+        judged={particulars.schemeId === null ? 'severity' : 'rating'}
+        onClose={() => {
+          all.setHelpOpen(false);
         }}
       />
       <QuickConflict {...{ reportId, rows, editing }} />

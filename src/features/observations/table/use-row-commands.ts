@@ -14,6 +14,7 @@ type OpensDialog = 'delete' | 'askPlace' | 'showVersions' | 'open';
 /** What can be done with a row: what is given here, and what opens one of the dialogs about it. */
 export function useRowCommands({
   edit,
+  editNext,
   accept,
   unaccept,
   select,
@@ -28,7 +29,7 @@ export function useRowCommands({
   }, []);
   const commands: RowCommands = useMemo(
     () => ({
-      ...{ edit, accept, unaccept, select, set, undoSet, analyse, move },
+      ...{ edit, editNext, accept, unaccept, select, set, undoSet, analyse, move },
       delete: (deleting) => {
         show({ deleting });
       },
@@ -42,7 +43,7 @@ export function useRowCommands({
         show({ viewed });
       },
     }),
-    [show, edit, accept, unaccept, select, set, undoSet, analyse, move],
+    [show, edit, editNext, accept, unaccept, select, set, undoSet, analyse, move],
   );
   return { commands, open, show };
 }

@@ -1,116 +1,180 @@
-import { useCallback, type KeyboardEvent, type RefObject } from 'react';
-import { isChecked, type Observation } from '@/records/observation';
+import { useCallback, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import type { Observation } from '@/records/observation';
+import type { RowCommands } from '../particulars/row-commands';
 import { isAcceptable } from '../schema';
+import { commandOf, type KeyCommand } from './row-keys';
+import { focusRow, nextUnchecked } from './row-focus';
 
 /** Where letters are text, or jump to a choice. */
 const TAKES_LETTERS = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
-/** From these the arrow keys go to the same place of another row. */
-const STAYS_IN_COLUMN = '[data-particular], [data-row], input[type=checkbox]';
-/** The particulars by the key that opens each; a report has a rating or a severity. */
-const PARTICULAR_OF: Record<string, string> = {
-  l: '[data-particular=location]',
-  s: '[data-particular=rating], [data-particular=severity]',
-  u: '[data-particular=urgency]',
-  t: '[data-particular=captured_at]',
+/** Where Enter and Space have a meaning of their own. */
+const CONTROL = 'button, a, summary, input, [role=group]';
+/** What lies over the page has keys of its own. */
+const OVER_THE_PAGE = '[role=dialog], [role=alertdialog], [role=menu]';
+/** What the arrow keys find again in another row, beside its particulars. */
+const SAME_PLACE = ['[data-edit]', 'input[type=checkbox]'];
+/** The particulars by the command that opens each; a report has a rating or a severity. */
+const PARTICULAR_OF: Partial<Record<KeyCommand, string>> = {
+  location: '[data-particular=location]',
+  judgement: '[data-particular=rating], [data-particular=severity]',
+  urgency: '[data-particular=urgency]',
+  time: '[data-particular=captured_at]',
 };
 
-interface RowKeys {
-  accept: (row: Observation) => void;
-  edit: (row: Observation) => void;
-  select: (row: Observation, isRange: boolean) => void;
+interface RowKeys extends Pick<RowCommands, 'accept' | 'edit' | 'select' | 'askPlace' | 'open'> {
   selectAll: (isWanted: boolean) => void;
+  /** Selects from where the selection began up to another row. */
+  extend: (from: Observation, to: Observation) => void;
+  hasSelection: boolean;
   /** Takes the last change of particulars back. */
   undo: () => void;
+  search: () => void;
+  help: () => void;
 }
 
+interface Table {
+  element: RefObject<HTMLTableElement | null>;
+  rows: readonly Observation[];
+  /** Those of them that are not filtered away. */
+  shown: readonly Observation[];
+}
+
+/** The row that heard a key. */
+interface Place {
+  /** What had the focus. */
+  from: HTMLElement;
+  element: HTMLElement;
+  row: Observation;
+  number: number;
+}
+
+type Act = () => void;
+
 /**
- * One key accepts the row that has the focus, one edits it, one opens its note, and one each of its particulars;
- * arrow keys go from row to row. After accepting the focus goes to the next row that nobody has checked.
+ * What the keys of `row-keys.ts` do: in the row that has the focus, and those for the whole screen wherever nothing
+ * else takes them. After accepting the focus goes to the next row that nobody has checked.
  */
-export function useRowKeys(
-  table: RefObject<HTMLTableElement | null>,
-  shown: readonly Observation[],
-  { accept, edit, select, selectAll, undo }: RowKeys,
-) {
-  const handleKeyDown = useCallback(
-    (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      if (event.defaultPrevented || event.altKey) return;
-      // Keys pressed in a menu or a dialog of the row come here too, through React.
-      if (!table.current?.contains(target) || target.closest(TAKES_LETTERS)) return;
-      const keys = { accept, edit, select, selectAll, undo };
-      const hasControl = event.ctrlKey || event.metaKey;
-      const act = hasControl ? ofTable(event, keys) : ofRow(event, table.current, shown, keys);
+export function useRowKeys(table: Table, keys: RowKeys) {
+  // Read when a key is pressed, so that what hears it stays the same while rows change.
+  const latest = useRef({ table, keys });
+  useEffect(() => {
+    latest.current = { table, keys };
+  });
+  useEffect(() => {
+    const handleKeyDown = (event: globalThis.KeyboardEvent) => {
+      const act = ofScreen(event, latest.current.table, latest.current.keys);
       if (!act) return;
       event.preventDefault();
       act();
-    },
-    [table, shown, accept, edit, select, selectAll, undo],
-  );
-  return handleKeyDown;
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => {
+      document.removeEventListener('keydown', handleKeyDown);
+    };
+  }, []);
+
+  return useCallback((event: KeyboardEvent) => {
+    const act = ofTable(event, latest.current.table, latest.current.keys);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }, []);
 }
 
-function ofTable({ key, shiftKey }: KeyboardEvent, keys: RowKeys): (() => void) | null {
-  if (shiftKey) return null;
-  switch (key.toLowerCase()) {
-    case 'a':
+/** Search, help, and the way into the table, from wherever no text is typed. */
+function ofScreen(
+  event: globalThis.KeyboardEvent,
+  { element, shown }: Table,
+  keys: RowKeys,
+): Act | null {
+  const from = event.target as HTMLElement;
+  if (event.defaultPrevented || from.closest(TAKES_LETTERS)) return null;
+  if (document.querySelector(OVER_THE_PAGE)) return null;
+  const command = commandOf(event, from.matches(CONTROL));
+  if (command === 'search' || command === 'help') return keys[command];
+  // Arrow keys scroll a page that has no focus.
+  const isStart = from === document.body && /^[jk]$/i.test(event.key);
+  if (!isStart || (command !== 'next' && command !== 'previous')) return null;
+  return () => {
+    focusRow(element.current, command === 'next' ? shown[0] : shown.at(-1));
+  };
+}
+
+function ofTable(event: KeyboardEvent, table: Table, keys: RowKeys): Act | null {
+  const from = event.target as HTMLElement;
+  if (event.defaultPrevented || !table.element.current) return null;
+  // Keys pressed in a menu or a dialog of the row come here too, through React.
+  if (!table.element.current.contains(from) || from.closest(TAKES_LETTERS)) return null;
+  const command = commandOf(event, from.matches(CONTROL));
+  switch (command) {
+    case null:
+    case 'search':
+    case 'help':
+      return null;
+    case 'select-all':
       return () => {
         keys.selectAll(true);
       };
-    case 'z':
+    case 'clear':
+      if (!keys.hasSelection) return null;
+      return () => {
+        keys.selectAll(false);
+      };
+    case 'undo':
       return keys.undo;
-    default:
-      return null;
+    case 'to-bar':
+      return focusSelectionBar;
+    default: {
+      const place = placeOf(from, table.rows);
+      return place && ofRow(command, place, table, keys);
+    }
   }
 }
 
-function ofRow(
-  { key, shiftKey, target }: KeyboardEvent,
-  table: HTMLElement,
-  shown: readonly Observation[],
-  keys: RowKeys,
-): (() => void) | null {
-  const from = target as HTMLElement;
+function placeOf(from: HTMLElement, rows: readonly Observation[]): Place | null {
   const element = from.closest<HTMLElement>('[data-row]');
-  const place = shown.findIndex(({ id }) => id === element?.dataset['row']);
-  const row = shown[place];
-  if (!row || !element) return null;
-  const pressed = key.toLowerCase();
-  const select = () => {
-    keys.select(row, shiftKey);
-  };
-  const particular = PARTICULAR_OF[pressed];
-  if (particular !== undefined) {
-    const cell = element.querySelector<HTMLElement>(particular);
+  const index = rows.findIndex(({ id }) => id === element?.dataset['row']);
+  const row = rows[index];
+  return row && element ? { from, element, row, number: index + 1 } : null;
+}
+
+function ofRow(
+  command: KeyCommand,
+  { from, element, row, number }: Place,
+  { element: { current: table }, shown }: Table,
+  keys: RowKeys,
+): Act | null {
+  const at = shown.findIndex(({ id }) => id === row.id);
+  const other = shown[at + (command === 'previous' || command === 'extend-up' ? -1 : 1)];
+  const opened = PARTICULAR_OF[command];
+  if (opened !== undefined) {
+    const cell = element.querySelector<HTMLElement>(opened);
     return cell && (() => cell.click());
   }
-  switch (pressed) {
-    case 'e':
-      return () => {
-        keys.edit(row);
-      };
-    case 'n':
-      return () => {
-        openNote(element);
-      };
-    case 'x':
-      return select;
-    // On a button Space is that button's.
-    case ' ':
-      return from === element ? select : null;
-    case 'm':
-      return focusSelectionBar;
-    case 'arrowup':
-    case 'arrowdown':
-      return toOtherRow(from, table, shown[place + (pressed === 'arrowup' ? -1 : 1)]);
-    case 'a':
-      if (row.hand !== 'proposed') return null;
-      return () => {
-        keys.accept(row);
-        if (isAcceptable(row)) focusRow(table, nextUnchecked(shown, row.id));
-      };
-    default:
-      return null;
+  const acts: Partial<Record<KeyCommand, Act | null>> = {
+    next: () => focusSamePlace(table, from, other),
+    previous: () => focusSamePlace(table, from, other),
+    'edit-defect': () => keys.edit(row, 'defect'),
+    'edit-element': () => keys.edit(row, 'element'),
+    'edit-recommendation': () => keys.edit(row, 'recommendation'),
+    note: () => openNote(element),
+    'open-photo': () => keys.open(number),
+    'move-to': () => keys.askPlace(row),
+    select: () => keys.select(row, false),
+    'select-range': () => keys.select(row, true),
+    'extend-down': other ? () => extendTo(other) : null,
+    'extend-up': other ? () => extendTo(other) : null,
+    accept: row.hand === 'proposed' ? accept : null,
+  };
+  return acts[command] ?? null;
+
+  function extendTo(to: Observation) {
+    keys.extend(row, to);
+    focusRow(table, to);
+  }
+  function accept() {
+    keys.accept(row);
+    if (isAcceptable(row)) focusRow(table, nextUnchecked(shown, row.id));
   }
 }
 
@@ -119,30 +183,16 @@ function focusSelectionBar(): void {
 }
 
 /** To the same place of another row; to the row itself where it has no such place. */
-function toOtherRow(
+function focusSamePlace(
+  table: HTMLElement | null,
   from: HTMLElement,
-  table: HTMLElement,
   row: Observation | undefined,
-): (() => void) | null {
-  if (!row || !from.matches(STAYS_IN_COLUMN)) return null;
-  const name = from.dataset['particular'];
-  const same = name ? `[data-particular=${name}]` : from.matches('input') ? 'input' : null;
-  return () => {
-    const element = table.querySelector<HTMLElement>(`[data-row="${row.id}"]`);
-    const place = same === null ? element : element?.querySelector<HTMLElement>(same);
-    (place ?? element)?.focus({ preventScroll: true });
-    element?.scrollIntoView({ block: 'nearest' });
-  };
-}
-
-/** The next row after this one that nobody has checked, from the end on from the start. */
-export function nextUnchecked(
-  rows: readonly Observation[],
-  id: string | null,
-): Observation | undefined {
-  const place = rows.findIndex((row) => row.id === id);
-  const others = [...rows.slice(place + 1), ...rows.slice(0, Math.max(0, place))];
-  return others.find((row) => !isChecked(row));
+): void {
+  const particular = from.dataset['particular'];
+  const same = particular
+    ? `[data-particular=${particular}]`
+    : SAME_PLACE.find((one) => from.matches(one));
+  focusRow(table, row, same);
 }
 
 /** The note is drawn by what shows the rows: what opens it is found in the row. */
@@ -150,13 +200,4 @@ function openNote(row: HTMLElement): void {
   const note = row.querySelector<HTMLElement>('[data-note]');
   note?.focus();
   note?.click();
-}
-
-export function focusRow(table: HTMLElement | null, row: Observation | undefined): void {
-  if (!row) return;
-  const element = table?.querySelector<HTMLElement>(`[data-row="${row.id}"]`);
-  // A row that waits for a choice takes the keys of its choices.
-  const target = element?.querySelector<HTMLElement>('[data-quick]') ?? element;
-  target?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,0 +1,31 @@
+import { isChecked, type Observation } from '@/records/observation';
+import { isAnalysisPending } from '../schema';
+
+/**
+ * The next row after this one that nobody has checked, from the end on from the start. One that is still to be
+ * analysed comes after all the others.
+ */
+export function nextUnchecked(
+  rows: readonly Observation[],
+  id: string | null,
+): Observation | undefined {
+  const place = rows.findIndex((row) => row.id === id);
+  const others = [...rows.slice(place + 1), ...rows.slice(0, Math.max(0, place))];
+  const unchecked = others.filter((row) => !isChecked(row));
+  return unchecked.find((row) => !isAnalysisPending(row)) ?? unchecked[0];
+}
+
+/** Brings a row under the keys, at the place in it that `selector` finds. */
+export function focusRow(
+  table: HTMLElement | null,
+  row: Observation | undefined,
+  selector?: string,
+): void {
+  if (!row) return;
+  const element = table?.querySelector<HTMLElement>(`[data-row="${row.id}"]`);
+  const place = selector === undefined ? null : element?.querySelector<HTMLElement>(selector);
+  // A row that waits for a choice takes the keys of its choices.
+  const target = place ?? element?.querySelector<HTMLElement>('[data-quick]') ?? element;
+  target?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,186 @@
+/** What a key does in the table, by a name that the handler of keys knows. */
+export type KeyCommand =
+  | 'next'
+  | 'previous'
+  | 'edit-defect'
+  | 'edit-element'
+  | 'edit-recommendation'
+  | 'accept'
+  | 'note'
+  | 'open-photo'
+  | 'move-to'
+  | 'location'
+  | 'judgement'
+  | 'urgency'
+  | 'time'
+  | 'select'
+  | 'select-range'
+  | 'extend-down'
+  | 'extend-up'
+  | 'select-all'
+  | 'clear'
+  | 'to-bar'
+  | 'undo'
+  | 'search'
+  | 'help';
+
+interface Binding {
+  command: KeyCommand;
+  /** As `KeyboardEvent.key` has them, in lower case. */
+  keys: readonly string[];
+  hasShift?: true;
+  hasControl?: true;
+}
+
+/** Every key of the table: the handler and the sheet read this list and no other. */
+const BINDINGS: readonly Binding[] = [
+  { command: 'next', keys: ['j', 'arrowdown'] },
+  { command: 'previous', keys: ['k', 'arrowup'] },
+  { command: 'edit-defect', keys: ['enter', 'd'] },
+  { command: 'edit-element', keys: ['e'] },
+  { command: 'edit-recommendation', keys: ['r'] },
+  { command: 'accept', keys: ['a'] },
+  { command: 'note', keys: ['n'] },
+  { command: 'open-photo', keys: ['p'] },
+  { command: 'move-to', keys: ['m'] },
+  { command: 'location', keys: ['l'] },
+  { command: 'judgement', keys: ['s'] },
+  { command: 'urgency', keys: ['u'] },
+  { command: 'time', keys: ['t'] },
+  { command: 'select', keys: ['x', ' '] },
+  { command: 'select-range', keys: ['x'], hasShift: true },
+  { command: 'extend-down', keys: ['arrowdown', 'j'], hasShift: true },
+  { command: 'extend-up', keys: ['arrowup', 'k'], hasShift: true },
+  { command: 'select-all', keys: ['a'], hasControl: true },
+  { command: 'clear', keys: ['escape'] },
+  { command: 'to-bar', keys: ['b'] },
+  { command: 'undo', keys: ['z'], hasControl: true },
+  { command: 'search', keys: ['/'] },
+  { command: 'help', keys: ['?'] },
+];
+
+/** On a button these are the button's own. */
+const OF_BUTTONS = ['enter', ' '];
+/** Written with Shift on many keyboards, and with none on others. */
+const SIGNS = ['/', '?'];
+
+interface Pressed {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+/** What the pressed keys ask for; null when nothing. `isOnControl` where a button or a box has the focus. */
+export function commandOf(pressed: Pressed, isOnControl: boolean): KeyCommand | null {
+  if (pressed.altKey) return null;
+  const key = pressed.key.toLowerCase();
+  if (isOnControl && OF_BUTTONS.includes(key)) return null;
+  const found = BINDINGS.find(
+    ({ keys, hasShift = false, hasControl = false }) =>
+      keys.includes(key) &&
+      (SIGNS.includes(key) || hasShift === pressed.shiftKey) &&
+      hasControl === (pressed.ctrlKey || pressed.metaKey),
+  );
+  return found?.command ?? null;
+}
+
+interface KeyHelp {
+  keys: string;
+  does: string;
+}
+
+/** What the sheet of keys says of a command; `judged` is what the report's rows are judged by. */
+const SAYS: Record<KeyCommand, (judged: string) => string> = {
+  next: () => 'Next row',
+  previous: () => 'Row before',
+  'edit-defect': () => 'Edit the defect',
+  'edit-element': () => 'Edit the element',
+  'edit-recommendation': () => 'Edit the recommendation',
+  accept: () => 'Accept, and go to the next unchecked row',
+  note: () => 'Write a note on the photo',
+  'open-photo': () => 'Open the photo in full size',
+  'move-to': () => 'Move to another number',
+  location: () => 'Set the location',
+  judgement: (judged) => `Set the ${judged}`,
+  urgency: () => 'Set the urgency',
+  time: () => 'Set the time of the photo',
+  select: () => 'Select the row, or take it out',
+  'select-range': () => 'Select all rows from the last one selected',
+  'extend-down': () => 'Select downwards',
+  'extend-up': () => 'Select upwards',
+  'select-all': () => 'Select all rows shown',
+  clear: () => 'Clear the selection',
+  'to-bar': () => 'Go to the bar of the selected rows',
+  undo: () => 'Take the last change of particulars back',
+  search: () => 'Search the rows',
+  help: () => 'Show the keys',
+};
+
+/** Keys that are heard in one place alone: the list of bindings does not lead there. */
+const WHILE_EDITING: readonly KeyHelp[] = [
+  { keys: 'Ctrl+Enter', does: 'Save, and edit the next unchecked row' },
+  { keys: 'Escape', does: 'Give up what was typed' },
+];
+
+const IN_CHOICES: readonly KeyHelp[] = [
+  { keys: 'Letter or digit', does: 'Choose what it stands beside' },
+  { keys: '← →', does: 'From choice to choice' },
+  { keys: 'Enter', does: 'The same as in the row before' },
+  { keys: 'U', does: 'Take the last row back' },
+  { keys: 'Escape', does: 'Back to the choice before' },
+];
+
+const GROUPS: readonly { title: string; commands: readonly KeyCommand[] }[] = [
+  {
+    title: 'Rows',
+    commands: [
+      ...(['next', 'previous', 'accept', 'edit-defect', 'edit-element'] as const),
+      ...(['edit-recommendation', 'note', 'open-photo', 'move-to'] as const),
+    ],
+  },
+  { title: 'Particulars', commands: ['location', 'judgement', 'urgency', 'time', 'undo'] },
+  {
+    title: 'Selection',
+    commands: [
+      ...(['select', 'select-range', 'extend-down', 'extend-up'] as const),
+      ...(['select-all', 'to-bar', 'clear'] as const),
+    ],
+  },
+  { title: 'Screen', commands: ['search', 'help'] },
+];
+
+/** Every key with what it does, in groups, for the sheet that shows them. */
+export function listKeys(judged: string): { title: string; keys: readonly KeyHelp[] }[] {
+  return [
+    ...GROUPS.map(({ title, commands }) => ({
+      title,
+      keys: commands.map((command) => ({
+        keys: shownKeys(command),
+        does: SAYS[command](judged),
+      })),
+    })),
+    { title: 'While editing', keys: WHILE_EDITING },
+    { title: 'In a photo’s choices', keys: IN_CHOICES },
+  ];
+}
+
+const SHOWN: Record<string, string> = {
+  arrowdown: '↓',
+  arrowup: '↑',
+  enter: 'Enter',
+  escape: 'Escape',
+  ' ': 'Space',
+};
+
+function shownKeys(command: KeyCommand): string {
+  return BINDINGS.filter((binding) => binding.command === command)
+    .flatMap(({ keys, hasShift, hasControl }) =>
+      keys.map(
+        (key) =>
+          `${hasControl ? 'Ctrl+' : ''}${hasShift ? 'Shift+' : ''}${SHOWN[key] ?? key.toUpperCase()}`,
+      ),
+    )
+    .join(' or ');
+}
