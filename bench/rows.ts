@@ -1,0 +1,89 @@
+/**
+ * node bench/rows.ts [rows]: what a long report costs the hand that corrects it, in a real Chromium on the
+ * built pages (`npm run build` before). Processor time and longest tasks of each deed in a row in the
+ * middle, at full speed and at a quarter of it; the last row taken to the first place; elements and
+ * controls. Its baseline is a report of eight rows, for a key a plain page with one field.
+ */
+import { chromium, type BrowserContext } from '@playwright/test';
+import { browserLaunch, journeyExecutable } from '../testing/browser/browser-launch.ts';
+import { signInBrowser } from '../testing/browser/sign-in.ts';
+import { startProductHost } from '../testing/hosts/product-host.ts';
+import { seedLongReport } from './rows/long-report.ts';
+import type { Work } from './rows/processor-meter.ts';
+import {
+  VIEWPORT,
+  countElements,
+  dragLastToFirst,
+  meterDeeds,
+  meterPlainField,
+  moveLastToFirstByKey,
+  openRows,
+  throttle,
+  watchOpening,
+} from './rows/row-page.ts';
+
+const FEW = 8;
+const many = Number(process.argv[2] ?? 300);
+const RATES = [1, 4];
+/** How long a hand may be at taking a row from one end to the other. */
+const MOVE_SECONDS = 5;
+
+const host = await startProductHost({ LOG_LEVEL: 'silent' });
+const browser = await chromium.launch(browserLaunch(journeyExecutable()));
+try {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const person = await signInBrowser(context, host.url);
+  await watchOpening(context);
+  const addressOf = async (count: number) =>
+    `${host.url}/observations/${await seedLongReport(person, count)}`;
+  const [short, long] = [await addressOf(FEW), await addressOf(many)];
+  for (const rate of RATES) {
+    const plain = await meterPlainField(browser, rate);
+    const few = await measure(context, short, FEW, rate);
+    printSpeed(`${rate}x`, plain, few, await measure(context, long, many, rate));
+  }
+  await printMoves(context, long);
+} finally {
+  await browser.close();
+  await host.close();
+}
+
+async function measure(context: BrowserContext, address: string, count: number, rate: number) {
+  const page = await context.newPage();
+  await throttle(page, rate);
+  const opening = await openRows(page, address);
+  const counts = await countElements(page);
+  // Of four rows the second is written by hand: it can be edited and saved as it stands.
+  const deeds = await meterDeeds(page, Math.floor(count / 8) * 4 + 2);
+  await page.close();
+  return { opening, counts, deeds };
+}
+
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+function printSpeed(speed: string, plain: Work, few: Measured, all: Measured): void {
+  const of = (what: string) => `rows_${what}_${speed}`;
+  print(of('opening'), all.opening.milliseconds, 'ms', few.opening.milliseconds);
+  print(of('layout_shift'), all.opening.shift, 'score', few.opening.shift);
+  for (const [deed, work] of Object.entries(all.deeds)) {
+    const baseline = deed === 'typing' ? plain : few.deeds[deed];
+    print(of(`${deed}_processor`), work.processor, 'ms', baseline?.processor);
+    print(of(`${deed}_longest_task`), work.longest, 'ms', baseline?.longest);
+  }
+  if (speed !== '1x') return;
+  print('rows_elements', all.counts.elements, 'count', few.counts.elements);
+  print('rows_controls', all.counts.controls, 'count', few.counts.controls);
+}
+
+async function printMoves(context: BrowserContext, address: string): Promise<void> {
+  const page = await context.newPage();
+  await openRows(page, address);
+  print('rows_last_to_first_by_key', await moveLastToFirstByKey(page, many), 's', MOVE_SECONDS);
+  print('rows_last_to_first_by_mouse', await dragLastToFirst(page, many), 's', MOVE_SECONDS);
+}
+
+function print(name: string, value: number, unit: string, baseline = 0): void {
+  const [measured, beside] = [value, baseline].map((figure) => Number(figure.toFixed(3)));
+  const ratio = baseline === 0 ? null : Number((value / baseline).toFixed(2));
+  console.log(JSON.stringify({ name, value: measured, unit, baseline: beside, ratio }));
+}
