@@ -46,7 +46,13 @@ it('says in which JSON mode a server answered that takes no schema', async () =>
 
 it.each([
   ['a model that cannot see', 'ollama', 'ollama', noVision(), 'Choose one that can. (AI_MODEL)'],
-  ['a model that is not there', 'ollama', 'ollama', unknownModel(), 'Check both. (AI_PROVIDER, AI_MODEL, AI_BASE_URL)'],
+  [
+    'a model that is not there',
+    'ollama',
+    'ollama',
+    unknownModel(),
+    'Check both. (AI_PROVIDER, AI_MODEL, AI_BASE_URL)',
+  ],
   ['a refused key', 'openai', 'openai', badKey(), 'Check the key'],
 ] as const)('says what to do about %s', async (_, kind, provider, behaviour, toDo) => {
   const { hasRow, said } = await checkAt({ kind, behaviours: [behaviour] }, provider);

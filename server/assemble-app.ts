@@ -1,4 +1,4 @@
-import type { Analyst } from '../supabase/functions/_shared/analyst.ts';
+import type { ChosenModel } from './analyst/chosen-model.ts';
 import { createBackend } from './backend.ts';
 import { markMigrated } from './data-folder/folder-version.ts';
 import type { DataFolder } from './data-folder/open-data-folder.ts';
@@ -9,6 +9,7 @@ import { createHostApp, type HostParts } from './http/host-app.ts';
 import { sessionCheck } from './http/session-check.ts';
 import { mailboxDriver, smtpDriver } from './mail/mail-driver.ts';
 import { Mailbox } from './mail/mailbox.ts';
+import { findOperators } from './operator/find-operators.ts';
 import type { HostSettings } from './settings.ts';
 import { objectRows } from './storage/object-rows.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -17,12 +18,12 @@ interface OpenedParts extends Pick<HostParts, 'origins' | 'log' | 'logger'> {
   settings: HostSettings;
   folder: DataFolder;
   connection: EngineConnection;
-  analyst: Analyst;
+  chosen: ChosenModel;
 }
 
 /** Puts what answers requests together, on a folder and a database that are open. */
 export async function assembleApp(parts: OpenedParts) {
-  const { settings, folder, connection, origins, analyst, log, logger } = parts;
+  const { settings, folder, connection, origins, chosen, log, logger } = parts;
   const { driver } = connection;
   const rows = objectRows(driver);
   const storage = await openStorage({
@@ -48,8 +49,16 @@ export async function assembleApp(parts: OpenedParts) {
     settings.storageQuotaPerPerson,
   ]);
   markMigrated(settings.dataDir);
+  const session = sessionCheck({ ...folder.secrets, database: driver });
   const app = createHostApp({
     settings,
+    chosen,
+    operators: findOperators({
+      dataDir: settings.dataDir,
+      exposure: settings,
+      session,
+      database: driver,
+    }),
     backend,
     storage,
     rows,
@@ -59,7 +68,6 @@ export async function assembleApp(parts: OpenedParts) {
     functions: {
       supabaseUrl: origins[0],
       publishableKey: folder.secrets.publishableKey,
-      analyst,
       allowance: settings.allowance,
       // No service key and no address for it: what has every right here is the database's own connection.
       recordPhotoSums: async (report, sums) => {
@@ -70,7 +78,7 @@ export async function assembleApp(parts: OpenedParts) {
       },
       log,
     },
-    session: sessionCheck({ ...folder.secrets, database: driver }),
+    session,
     inOneSlot: (work) => connection.exclusively(work),
     hasRoom: () => hasRoom(settings.dataDir),
     isHealthy: () => connection.isUsable,

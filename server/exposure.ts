@@ -19,19 +19,21 @@ export function isLoopbackName(name: string): boolean {
   return plain === 'localhost' || isLoopbackAddress(plain);
 }
 
+/** Why a host is taken to be reached from other machines; null for one that serves its own alone. */
+export function reachedByOthers({ host, publicUrl, isBehindProxy }: Exposure): string | null {
+  if (!isLoopbackName(host)) return `HOST is ${host}`;
+  if (publicUrl !== null && !isLoopbackName(new URL(publicUrl).hostname)) {
+    return `PUBLIC_URL is ${publicUrl}`;
+  }
+  return isBehindProxy ? 'TRUST_PROXY is true' : null;
+}
+
 /**
  * Throws BadSetting for a host that others reach and that has no mail server: mails would then be kept
  * on a page, and anyone who reads that could sign in as anybody.
  */
-export function assertMailsAreSent({ host, publicUrl, isBehindProxy, mail }: Exposure): void {
-  if (mail) return;
-  const reason = !isLoopbackName(host)
-    ? `HOST is ${host}`
-    : publicUrl !== null && !isLoopbackName(new URL(publicUrl).hostname)
-      ? `PUBLIC_URL is ${publicUrl}`
-      : isBehindProxy
-        ? 'TRUST_PROXY is true'
-        : null;
+export function assertMailsAreSent(exposure: Exposure): void {
+  const reason = exposure.mail ? null : reachedByOthers(exposure);
   if (reason === null) return;
   throw new BadSetting(
     `The setting SMTP_URL is missing: ${reason}, so others reach this host, and their sign-in links must be mailed.`,

@@ -6,6 +6,7 @@ import { FolderInUse } from './data-folder/folder-lock.ts';
 import { BadSetting } from './bad-setting.ts';
 import { unsentMailsLine } from './exposure.ts';
 import { localModelLine } from './http/local-model-line.ts';
+import { localServers, usualPlaces } from './http/local-models.ts';
 import { PortTaken } from './listen.ts';
 import { captureConsole } from './log/capture-console.ts';
 import { createLogger } from './log/logger.ts';
@@ -39,7 +40,7 @@ try {
   logger = createLogger(settings.logLevel);
   const host = isDevelopment ? await startOnSources(settings) : await startOnBuild(settings);
   void stopWhenTold(host);
-  if (!environment['AI_PROVIDER']?.trim()) await sayWhatCouldSee();
+  if (!host.describesPhotos && settings.environmentOf) await sayWhatCouldSee(settings);
   const mailboxLine = unsentMailsLine(settings, host.localUrl);
   if (mailboxLine !== null) say(mailboxLine);
   say(`Plumbline is ready at ${host.url}`);
@@ -72,8 +73,8 @@ async function stopWhenTold(host: Host): Promise<void> {
 }
 
 /** Anyone who has said nothing of an analyst may not know that a model of their own could be it. */
-async function sayWhatCouldSee(): Promise<void> {
-  const line = await localModelLine();
+async function sayWhatCouldSee({ ollamaPort }: HostSettings): Promise<void> {
+  const line = await localModelLine(() => localServers(usualPlaces(ollamaPort)));
   if (line !== null) say(line);
 }
 

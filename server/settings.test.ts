@@ -32,9 +32,10 @@ describe('settings', () => {
       ...Object.keys(analystEnvironmentSchema.shape),
     ];
     expect(Object.keys(example).sort()).toEqual(known.sort());
-    expect({ ...readSettings(example), analyst: null }).toEqual({
+    expect({ ...readSettings(example), analyst: null, environmentOf: null }).toEqual({
       ...readSettings({}),
       analyst: null,
+      environmentOf: null,
     });
   });
 

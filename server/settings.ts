@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import type { ModelChoice } from './analyst/model-choice.ts';
 import { patientFetch } from './analyst/patient-fetch.ts';
 import { BadSetting } from './bad-setting.ts';
 import { assertMailsAreSent, type Exposure } from './exposure.ts';
@@ -18,11 +19,15 @@ import {
 
 /** Everything that a host can be told. startHost takes it as it is; program.ts reads it from the environment. */
 export interface HostSettings extends AnalystChoice, Exposure {
+  /** The environment with a model that an operator chooses on the screen; null where it names the analyst itself. */
+  environmentOf: ((choice: ModelChoice) => NodeJS.ProcessEnv) | null;
   /** 0 lets the system choose a free one. */
   port: number;
   dataDir: string;
   /** The built app; null serves the backend alone. */
   appDir: string | null;
+  /** Where Ollama listens on this machine. */
+  ollamaPort: number;
   /** Bytes that stored photos may take; null for as much as the disk has. */
   storageQuota: number | null;
   /** Bytes that one person's photos may take. */
@@ -43,6 +48,7 @@ export interface RateLimits {
   waitlistPerHour: number;
 }
 
+const OLLAMA_PORT = 11_434;
 const MEGABYTE = 1024 * 1024;
 
 const whole = (min: number, max: number, fallback: number) =>
@@ -92,6 +98,11 @@ export const environmentSchema = z.object({
     .enum(['true', 'false'], 'must be true or false')
     .default('false')
     .transform((value) => value === 'true'),
+  /** Ollama's own setting, of which the port counts: models are looked for on this machine alone. */
+  OLLAMA_HOST: z
+    .string()
+    .default('')
+    .transform((address) => Number(/:(\d{1,5})\/?$/.exec(address)?.[1] ?? OLLAMA_PORT)),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -117,6 +128,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
       : null,
     hasMailbox: env.MAILBOX,
     ...parsed(() => analystFromEnvironment(given, { fetch: patientFetch })),
+    environmentOf: given['AI_PROVIDER'] ? null : (choice) => environmentOfModel(choice, given),
+    ollamaPort: env.OLLAMA_HOST,
     storageQuota: env.STORAGE_QUOTA_MB ? env.STORAGE_QUOTA_MB * MEGABYTE : null,
     storageQuotaPerPerson: env.STORAGE_QUOTA_PER_PERSON_MB * MEGABYTE,
     rateLimits: {
@@ -130,6 +143,24 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
   };
   assertMailsAreSent(settings);
   return settings;
+}
+
+/** How the functions' settings would name a model that was chosen on the screen, beside the limits that are set. */
+export function environmentOfModel(
+  { provider, model, baseUrl, apiKey }: ModelChoice,
+  environment: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv {
+  return {
+    ...environment,
+    // A key of the environment is for what the environment names.
+    OPENAI_API_KEY: undefined,
+    ANTHROPIC_API_KEY: undefined,
+    GOOGLE_GENERATIVE_AI_API_KEY: undefined,
+    AI_PROVIDER: provider,
+    AI_MODEL: model,
+    AI_BASE_URL: baseUrl,
+    AI_API_KEY: apiKey,
+  };
 }
 
 /** The data folder alone, for commands that need none of the host's other settings. */

@@ -1,6 +1,7 @@
 import { type RequestListener, type Server, createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { openChosenModel } from './analyst/chosen-model.ts';
 import { hostAnalyst } from './analyst/host-analyst.ts';
 import { assembleApp } from './assemble-app.ts';
 import { answerBackups } from './backup/answer-backups.ts';
@@ -20,6 +21,8 @@ export interface Host {
   /** Its own address on this machine, also where people come through a proxy. */
   localUrl: string;
   dataDir: string;
+  /** Whether what answers at the start says what photos show. */
+  describesPhotos: boolean;
   /** Stops taking requests, finishes those at hand, then closes the database and lets the folder go. */
   close(): Promise<void>;
 }
@@ -71,6 +74,11 @@ export async function startHost(
     const { port, stop } = await listen(server, settings);
     stopListening = stop;
 
+    const chosen = openChosenModel({
+      file: folder.modelChoice,
+      own: { ...settings, analyst },
+      environmentOf: settings.environmentOf,
+    });
     connection = await open(folder.database);
     const origins = listOrigins(settings, port);
     const { app, storage } = await assembleApp({
@@ -78,7 +86,7 @@ export async function startHost(
       folder,
       connection,
       origins,
-      analyst,
+      chosen,
       log,
       logger,
     });
@@ -86,7 +94,8 @@ export async function startHost(
     stopBackups = answerBackups(settings.dataDir, connection, log);
     respond = app.fetch as typeof respond;
     const localUrl = buildLocalUrl(settings.host, port);
-    return { url: origins[0], localUrl, dataDir: settings.dataDir, close };
+    const { describesPhotos } = chosen.served.analyst.capabilities;
+    return { url: origins[0], localUrl, dataDir: settings.dataDir, describesPhotos, close };
   } catch (error) {
     await close();
     throw error;

@@ -3,6 +3,7 @@ import { CLEANER_GUARDS } from './cleaner-guards.ts';
 import { DATABASE_GUARDS } from './database-guards.ts';
 import { HOSTED_GUARDS } from './hosted-guards.ts';
 import { EDGE_GUARDS } from './edge-guards.ts';
+import { MODEL_CHOICE_GUARDS } from './model-choice-guards.ts';
 import { OPERATION_GUARDS } from './operation-guards.ts';
 import { REPORT_GUARDS } from './report-guards.ts';
 import { ROW_GUARDS } from './row-guards.ts';
@@ -17,6 +18,7 @@ export const GUARDS: Guard[] = [
   ...ROW_GUARDS,
   ...QUEUE_GUARDS,
   ...ANALYST_GUARDS,
+  ...MODEL_CHOICE_GUARDS,
   ...DATABASE_GUARDS,
   ...OPERATION_GUARDS,
   ...HOSTED_GUARDS,

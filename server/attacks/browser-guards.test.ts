@@ -42,7 +42,7 @@ describe('every answer', () => {
     '/assets/none.js',
     '/config.json',
     '/healthz',
-    '/local-models',
+    '/model/servers',
     '/mailbox',
     '/mailbox.json',
     '/auth/v1/user',

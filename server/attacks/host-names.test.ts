@@ -56,7 +56,7 @@ describe('another name for this machine', () => {
   it.each([
     '/mailbox',
     '/mailbox.json',
-    '/local-models',
+    '/model/servers',
     '/config.json',
     '/',
     '/auth/v1/otp',

@@ -12,6 +12,8 @@ export interface DataFolder {
   /** Uploads grow here until they are complete; same disk as `photos`, so that a rename suffices. */
   unfinished: string;
   secrets: Secrets;
+  /** The model that an operator chose, while one is chosen. */
+  modelChoice: string;
   release(): void;
 }
 
@@ -29,6 +31,7 @@ export function openDataFolder(path: string): DataFolder {
       photos: join(path, 'photos'),
       unfinished: join(path, 'unfinished'),
       secrets: readSecrets(join(path, 'secrets.json')),
+      modelChoice: join(path, 'model.json'),
       release,
     };
     makeFolder(folder.photos);

@@ -34,8 +34,11 @@ const OF_A_WHOLE_REPORT = new Set(['generate_summary', 'review_rows', 'sum_photo
 /** Of one person at a time; the browser asks for one. */
 const REPORTS_AT_ONCE = 1;
 
-/** The functions as Supabase serves them, under /functions/v1/<name>, for sessions that exist. */
-export function functionRoutes(settings: FunctionSettings, session: SessionCheck): Hono {
+/**
+ * The functions as Supabase serves them, under /functions/v1/<name>, for sessions that exist. `settings` is asked at each
+ * call: one analyst answers a call from its beginning to its end.
+ */
+export function functionRoutes(settings: () => FunctionSettings, session: SessionCheck): Hono {
   const people = new KeyedLimits(REPORTS_AT_ONCE);
   const routes = new Hono();
   routes.use(async (c, next) => {
@@ -53,7 +56,7 @@ export function functionRoutes(settings: FunctionSettings, session: SessionCheck
     const handler = handlers.get(name);
     if (!handler) return refusal(404, 'There is no such function.');
     const person = await session.callerOf(c.req.raw);
-    const work = () => handler(c.req.raw, settings);
+    const work = () => handler(c.req.raw, settings());
     // What is no call is refused at once, and waits for no report.
     const isCall = c.req.method === 'POST';
     const isLimited = person !== null && isCall && OF_A_WHOLE_REPORT.has(name);

@@ -134,6 +134,7 @@ describe('/config.json', () => {
       },
       analystAtOnce: 4,
       analystPrice: null,
+      analystIsChosen: false,
     });
   });
 });

@@ -5,11 +5,13 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { FunctionSettings } from '../../supabase/functions/_shared/function-settings.ts';
+import type { ChosenModel } from '../analyst/chosen-model.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { chooseStatus } from '../database/error-answer.ts';
 import { requestLog } from '../log/request-log.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import type { MailDriver } from '../mail/mail-driver.ts';
+import type { Operators } from '../operator/find-operators.ts';
 import type { HostSettings } from '../settings.ts';
 import type { objectRows } from '../storage/object-rows.ts';
 import type { HostStorage } from '../storage/open-storage.ts';
@@ -17,8 +19,8 @@ import { appFiles } from './app-files.ts';
 import { isAtThisMachine } from './at-this-machine.ts';
 import { functionRoutes } from './functions.ts';
 import { knownHosts } from './known-hosts.ts';
-import { localModelsRoute } from './local-models.ts';
 import { mailboxRoutes } from './mailbox-routes.ts';
+import { modelRoutes } from './model-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { ownOriginsOnly } from './own-origins.ts';
 import { notOffered, refusal } from './refusal.ts';
@@ -38,7 +40,10 @@ export interface HostParts {
   backend: App;
   storage: HostStorage;
   rows: ReturnType<typeof objectRows>;
-  functions: Omit<FunctionSettings, 'fetch'>;
+  functions: Omit<FunctionSettings, 'fetch' | 'analyst'>;
+  /** Who answers the functions' questions. */
+  chosen: ChosenModel;
+  operators: Operators;
   /** Null where no link can be given to anybody. */
   mail: MailDriver | null;
   /** Null where mails leave the machine, or nobody may read them here. */
@@ -62,7 +67,7 @@ type Env = { Bindings: HttpBindings };
 /** Everything that the host answers, put together: Supabase's contract, its own pages, the app. */
 export function createHostApp(parts: HostParts): Hono<Env> {
   const { backend, mail, mailbox, origins, rows, settings, storage } = parts;
-  const { analyst } = parts.functions;
+  const { chosen } = parts;
   const app = new Hono<Env>();
 
   app.onError((error) => failure(error, parts.log));
@@ -102,40 +107,50 @@ export function createHostApp(parts: HostParts): Hono<Env> {
   app.route('/rest/v1', restRoutes({ settings, askBackend, inOneSlot, session }));
   app.route('/storage/v1', storageRoutes({ askBackend, session: parts.session, storage, rows }));
 
-  const functions: FunctionSettings = {
+  const functions: Omit<FunctionSettings, 'analyst'> = {
     ...parts.functions,
     // Answers itself: no network, and the same rules as for everybody.
     fetch: async (input, init) => app.fetch(new Request(input, init)),
   };
-  app.route('/functions/v1', functionRoutes(functions, parts.session));
+  app.route(
+    '/functions/v1',
+    functionRoutes(() => ({ ...functions, analyst: chosen.served.analyst }), parts.session),
+  );
 
   app.get('/healthz', () => health(parts));
   app.get('/readyz', async (c) =>
     (await parts.isReady()) ? c.json({ ok: true }) : c.json({ ok: false }, 503),
   );
-  app.get('/config.json', (c) => {
-    const asked = new URL(c.req.url).origin;
-    return c.json({
-      // Without a name of its own the host goes by the one it was asked under (a forwarded port).
-      supabaseUrl: settings.publicUrl ?? asked,
-      publishableKey: parts.functions.publishableKey,
-      mailbox: mailbox && isAtThisMachine(c) ? '/mailbox' : null,
-      analyst: analyst.name,
-      analystCapabilities: analyst.capabilities,
-      analystAtOnce: settings.analystAtOnce,
-      analystPrice: settings.analystPrice,
-    });
-  });
+  app.get('/config.json', (c) => c.json(configFor(c, parts)));
   if (mailbox) app.route('/', mailboxRoutes(mailbox));
-  if (!analyst.capabilities.describesPhotos) {
-    app.route('/', localModelsRoute(origins, parts.session));
-  }
+  app.route(
+    '/',
+    modelRoutes({
+      ...{ origins, chosen, operators: parts.operators, ollamaPort: settings.ollamaPort },
+    }),
+  );
 
   if (settings.appDir) {
     app.use('*', pageHeaders(origins));
     app.route('/', appFiles(settings.appDir));
   }
   return app;
+}
+
+/** What the app is told of this host before anything else. */
+function configFor(c: Context, { settings, functions, mailbox, chosen }: HostParts) {
+  const { analyst, analystAtOnce, analystPrice } = chosen.served;
+  return {
+    // Without a name of its own the host goes by the one it was asked under (a forwarded port).
+    supabaseUrl: settings.publicUrl ?? new URL(c.req.url).origin,
+    publishableKey: functions.publishableKey,
+    mailbox: mailbox && isAtThisMachine(c) ? '/mailbox' : null,
+    analyst: analyst.name,
+    analystCapabilities: analyst.capabilities,
+    analystAtOnce,
+    analystPrice,
+    analystIsChosen: chosen.choice !== null,
+  };
 }
 
 function failure(error: Error, log: HostParts['log']): Response | Promise<Response> {

@@ -1,11 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTestHost } from '../../testing/hosts/test-host.ts';
-import { readAccessToken, signIn } from '../../testing/people.ts';
-import { sendRaw } from '../../testing/raw-request.ts';
-import { startScriptedHost } from '../../testing/hosts/scripted-host.ts';
-import type { Host } from '../start-host.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startModelServer } from '../../testing/model/servers/model-server.ts';
 import { localModelLine } from './local-model-line.ts';
 import {
@@ -13,7 +8,7 @@ import {
   lmStudioModelsThatSee,
   ollamaModelsThatSee,
 } from './models-that-see.ts';
-import { localModelsRoute, localServers, type LocalServer } from './local-models.ts';
+import { localServers, type LocalServer } from './local-models.ts';
 
 const stubs: Server[] = [];
 
@@ -100,7 +95,7 @@ describe('a server of models on this machine', () => {
     };
     const line = (...found: LocalServer[]) => localModelLine(() => Promise.resolve(found));
     expect(await line({ ...server, canSee: [] }, server)).toBe(
-      'Ollama on this machine has llava, which can see: set AI_PROVIDER=ollama AI_MODEL=llava to have it describe photos.',
+      'Ollama on this machine has llava, which can see. To have it describe photos, choose Connect a model on the screen, or set AI_PROVIDER=ollama AI_MODEL=llava.',
     );
     expect(await line({ ...server, name: 'LM Studio', provider: 'openai-compatible' })).toContain(
       'AI_PROVIDER=openai-compatible AI_MODEL=llava AI_BASE_URL=http://127.0.0.1:11434/v1',
@@ -139,52 +134,5 @@ describe('a server of models on this machine', () => {
     expect(waits.map(({ ms }) => ms)).toEqual([300, 300]);
     waits[0]?.end();
     expect(await found).toMatchObject([{ models: ['quick'] }]);
-  });
-});
-
-describe('/local-models', () => {
-  let host: Host;
-  let authorization: string;
-
-  beforeAll(async () => {
-    host = await startTestHost();
-    authorization = `Bearer ${await readAccessToken(await signIn(host.url))}`;
-  });
-  afterAll(() => host.close());
-  const ask = (headers: Record<string, string>, url = host.url) =>
-    sendRaw(`${url}/local-models`, { headers });
-
-  it('answers whoever is signed in, and is kept by nobody', async () => {
-    const answer = await ask({ authorization });
-    expect(answer.status).toBe(200);
-    expect(JSON.parse(answer.text)).toEqual({ servers: expect.any(Array) as unknown });
-    expect(answer.headers['cache-control']).toBe('no-store');
-  });
-
-  it('answers no visitor, no page of another site, and nobody through a proxy', async () => {
-    expect((await ask({})).status).toBe(401);
-    expect((await ask({ authorization: 'Bearer none' })).status).toBe(401);
-    expect((await ask({ authorization, origin: 'https://evil.example' })).status).toBe(403);
-    expect((await ask({ authorization, 'x-forwarded-for': '10.0.0.1' })).status).toBe(404);
-  });
-
-  it('is not there where a model serves', async () => {
-    const scripted = await startScriptedHost();
-    const token = await readAccessToken(await signIn(scripted.url));
-    expect((await ask({ authorization: `Bearer ${token}` }, scripted.url)).status).toBe(404);
-    await scripted.close();
-  });
-
-  it('looks once however many ask at once', async () => {
-    let answer = (_: LocalServer[]) => {};
-    const look = vi.fn(() => new Promise<LocalServer[]>((settle) => (answer = settle)));
-    const route = localModelsRoute([], { sessionOf: () => Promise.resolve('live') }, look);
-    const asked = [1, 2, 3].map(() => route.request('http://localhost/local-models'));
-    await vi.waitFor(() => {
-      expect(look).toHaveBeenCalledTimes(1);
-    });
-    answer([]);
-    await Promise.all(asked);
-    expect(look).toHaveBeenCalledTimes(1);
   });
 });

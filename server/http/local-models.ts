@@ -1,16 +1,11 @@
-import { Hono } from 'hono';
 import { z } from 'zod';
-import { atThisMachineAlone } from './at-this-machine.ts';
 import {
   llamaModelsThatSee,
   lmStudioModelsThatSee,
   type ModelsThatSee,
   ollamaModelsThatSee,
 } from './models-that-see.ts';
-import { ownOriginsOnly } from './own-origins.ts';
 import { readLocalJson } from './read-local-json.ts';
-import { refusal } from './refusal.ts';
-import type { SessionCheck } from './session-check.ts';
 
 /** A server of models that answers on this machine, and how AI_BASE_URL names it. */
 export interface LocalServer {
@@ -31,9 +26,9 @@ interface Place {
   see?: ModelsThatSee;
 }
 
-/** Where each listens unless told otherwise. */
-const USUAL_PLACES: Place[] = [
-  { name: 'Ollama', port: 11434, provider: 'ollama', see: ollamaModelsThatSee },
+/** Where each listens unless told otherwise, Ollama where its own setting says. */
+export const usualPlaces = (ollamaPort: number): Place[] => [
+  { name: 'Ollama', port: ollamaPort, provider: 'ollama', see: ollamaModelsThatSee },
   { name: 'LM Studio', port: 1234, see: lmStudioModelsThatSee },
   { name: 'llama.cpp', port: 8080, see: llamaModelsThatSee },
   { name: 'vLLM', port: 8000 },
@@ -46,7 +41,7 @@ const modelsSchema = z.object({ data: z.array(z.object({ id: z.string().min(1).m
  * Looks which servers of models answer on this machine: the usual places alone, by its own address, no
  * redirect followed, and each for 300 ms at most, twice where it tells which can see. Never rejects.
  */
-export async function localServers(places = USUAL_PLACES): Promise<LocalServer[]> {
+export async function localServers(places: Place[]): Promise<LocalServer[]> {
   const answers = await Promise.all(
     places.map(async ({ name, port, provider = 'openai-compatible', see }) => {
       const origin = `http://127.0.0.1:${port}`;
@@ -65,29 +60,4 @@ export async function localServers(places = USUAL_PLACES): Promise<LocalServer[]
 async function modelsAt(url: string): Promise<string[]> {
   const { data } = modelsSchema.parse(await readLocalJson(`${url}/models`));
   return data.slice(0, MAX_MODELS).map(({ id }) => id);
-}
-
-/**
- * Says which servers of models answer here, to somebody who is signed in and at this machine. Mount it
- * only where no model is set: nobody else has a use for it.
- */
-export function localModelsRoute(
-  origins: string[],
-  session: Pick<SessionCheck, 'sessionOf'>,
-  look = localServers,
-): Hono {
-  // However many ask at once, the machine is looked over once.
-  let looking: Promise<LocalServer[]> | null = null;
-  const routes = new Hono();
-  routes.use('/local-models', ownOriginsOnly(origins), atThisMachineAlone);
-  routes.get('/local-models', async (c) => {
-    if ((await session.sessionOf(c.req.raw)) !== 'live') {
-      return refusal(401, 'unauthenticated', 'Please sign in.');
-    }
-    looking ??= look().finally(() => {
-      looking = null;
-    });
-    return c.json({ servers: await looking });
-  });
-  return routes;
 }

@@ -1,5 +1,5 @@
 import { builtinAnalyst } from '../../supabase/functions/_shared/builtin/builtin-analyst.ts';
-import type { HostSettings } from '../../server/settings.ts';
+import { environmentOfModel, type HostSettings } from '../../server/settings.ts';
 import { copyMadeDatabase } from '../databases/made-database.ts';
 
 /** Settings of a host for tests: any free port, data of its own, limits that a suite never meets. */
@@ -16,6 +16,9 @@ export function testSettings(changes: Partial<HostSettings> & { dataDir: string 
     allowance: { analyses: 1000, generations: 1000 },
     analystPrice: null,
     analystAtOnce: 4,
+    environmentOf: changes.analyst ? null : (choice) => environmentOfModel(choice, {}),
+    // Where nothing listens: the machine that tests run on may have models of its own.
+    ollamaPort: 9,
     storageQuota: null,
     storageQuotaPerPerson: 1024 ** 3,
     rateLimits: {

@@ -23,6 +23,7 @@ import { googleProtocol } from './protocols/google-protocol.ts';
 import { ollamaProtocol } from './protocols/ollama-protocol.ts';
 import { openaiProtocol } from './protocols/openai-protocol.ts';
 import { RequestLog } from './request-log.ts';
+import { sendDownload } from './send-download.ts';
 import { sendJson } from './send-reply.ts';
 import { ServedModels } from './served-models.ts';
 import { createServerClock, type ServerClock } from './server-clock.ts';
@@ -97,7 +98,8 @@ export async function startModelServer(options: ModelServerOptions): Promise<Mod
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = await readCall(incoming);
     const protocol = SPOKEN[kind].find(({ isQuestion }) => isQuestion(call));
-    if (protocol) await answerCall({ call, protocol, incoming, response, state, reply });
+    if (kind === 'ollama' && call.path === '/api/pull') sendDownload(call, response, models);
+    else if (protocol) await answerCall({ call, protocol, incoming, response, state, reply });
     else sendFacts(call, response, kind, models);
   }
 

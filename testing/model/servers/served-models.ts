@@ -43,6 +43,16 @@ export class ServedModels {
     return named === undefined ? `404 page not found: ${path}` : `model '${named}' not found`;
   }
 
+  /** As after a download: the same as any other. */
+  add(name: string): void {
+    this.all.push({
+      name,
+      contextTokens: 262_144,
+      capabilities: ['completion', 'vision'],
+      loadedTokens: null,
+    });
+  }
+
   load({ model, contextTokens }: Pick<ModelRequest, 'model' | 'contextTokens'>): void {
     const found = this.find(model);
     if (found) found.loadedTokens = contextTokens ?? OLLAMA_CONTEXT;

@@ -1,0 +1,162 @@
+import { totalmem } from 'node:os';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import { patientFetch } from '../analyst/patient-fetch.ts';
+import type { ChosenModel } from '../analyst/chosen-model.ts';
+import { type ModelChoice, modelChoiceSchema } from '../analyst/model-choice.ts';
+import { ModelDownload } from '../analyst/model-download.ts';
+import { explainTrial } from '../analyst/trial-failure.ts';
+import type { Operators } from '../operator/find-operators.ts';
+import { FunctionError } from '../../supabase/functions/_shared/function-error.ts';
+import { keptAlive } from '../../supabase/functions/_shared/kept-alive.ts';
+import { missingSetting } from '../../supabase/functions/_shared/model/missing-setting.ts';
+import { type LocalServer, localServers, usualPlaces } from './local-models.ts';
+import { ownOriginsOnly } from './own-origins.ts';
+import { readOllamaSizes, recommendModel } from './recommend-model.ts';
+import { refusal } from './refusal.ts';
+
+const MAX_BODY_BYTES = 8 * 1024;
+
+/** As Ollama names models: a name, or a path to one, with a tag. */
+const downloadSchema = z.strictObject({
+  model: z.string().regex(/^[\w][\w./:-]{0,199}$/),
+});
+
+export interface ModelRoutesParts {
+  origins: string[];
+  operators: Operators;
+  chosen: ChosenModel;
+  /** Where Ollama listens on this machine. */
+  ollamaPort: number;
+  /** Which servers of models answer here; replaced in tests. */
+  look?: () => Promise<LocalServer[]>;
+}
+
+/**
+ * /model: which model serves, for everybody who is signed in without its key and its address; finding, fetching, trying
+ * and choosing one, for operators alone.
+ */
+export function modelRoutes(parts: ModelRoutesParts): Hono {
+  const { origins, operators, chosen, ollamaPort } = parts;
+  const look = parts.look ?? (() => localServers(usualPlaces(ollamaPort)));
+  const ollama = `http://127.0.0.1:${ollamaPort}`;
+  // However many ask at once, the machine is looked over once.
+  let looking: Promise<LocalServer[]> | null = null;
+  const routes = new Hono();
+  routes.use('/model/*', ownOriginsOnly(origins));
+  routes.use('/model', ownOriginsOnly(origins));
+  routes.use('/model', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
+
+  routes.get('/model', async (c) => {
+    const isOperator = await operators.isAsking(c);
+    if (isOperator === null) return signInFirst();
+    const { analyst } = chosen.served;
+    const base = { serves: analyst.name, isFixed: chosen.isFixed, isOperator };
+    if (!isOperator) return c.json({ ...base, choice: null, ask: await operators.addresses() });
+    return c.json({ ...base, choice: withoutKey(chosen.choice), ask: [] });
+  });
+
+  routes.use('/model/*', async (c, next) => (await refuse(c)) ?? next());
+  const refuse = async (c: Context) => {
+    const isOperator = await operators.isAsking(c);
+    if (isOperator === null) return signInFirst();
+    if (!isOperator) {
+      return refusal(403, 'not_operator', 'Only whoever runs this Plumbline may choose its model.');
+    }
+    return chosen.isFixed
+      ? refusal(409, 'model_fixed', 'The environment or the .env file names the analyst.')
+      : null;
+  };
+
+  routes.post('/model', async (c) => {
+    const refused = await refuse(c);
+    if (refused) return refused;
+    const asked = modelChoiceSchema.safeParse(await c.req.json().catch(() => null)).data;
+    if (!asked) return badRequest('A provider, a model and what reaches it are needed.');
+    const choice = withKeptKey(asked, chosen.choice);
+    const missing = missingSetting(choice);
+    if (missing !== null) return badRequest(MISSING[missing] ?? 'The key is missing.');
+    const { signal } = c.req.raw;
+    return keptAlive(
+      chosen.tryOut(choice, signal).then(
+        (trial) => {
+          chosen.choose(choice);
+          return Response.json({ success: true, trial });
+        },
+        (error: unknown) => {
+          if (!(error instanceof FunctionError)) throw error;
+          return Response.json({ success: false, error: explainTrial(error).text });
+        },
+      ),
+    );
+  });
+
+  routes.delete('/model', async (c) => {
+    const refused = await refuse(c);
+    if (refused) return refused;
+    chosen.forget();
+    return c.body(null, 204);
+  });
+
+  routes.get('/model/servers', async (c) => {
+    looking ??= look().finally(() => {
+      looking = null;
+    });
+    const servers = await looking;
+    const hasOllama = servers.some(({ provider }) => provider === 'ollama');
+    const sizes = hasOllama ? await readOllamaSizes(ollama) : new Map<string, number>();
+    return c.json({ servers, recommended: recommendModel(servers, sizes, totalmem()) });
+  });
+
+  routes.route(
+    '/model/download',
+    downloadRoutes(new ModelDownload(ollama, patientFetch as typeof fetch)),
+  );
+  return routes;
+}
+
+function downloadRoutes(download: ModelDownload): Hono {
+  const routes = new Hono();
+  routes.get('/', (c) => c.json({ download: download.now }));
+  routes.post('/', async (c) => {
+    const asked = downloadSchema.safeParse(await c.req.json().catch(() => null)).data;
+    if (!asked) return badRequest('The name of a model is needed.');
+    download.begin(asked.model);
+    return c.json({ download: download.now });
+  });
+  routes.delete('/', (c) => {
+    download.cancel();
+    return c.body(null, 204);
+  });
+  return routes;
+}
+
+const MISSING: Record<string, string> = {
+  AI_MODEL: 'The model’s name is missing.',
+  AI_BASE_URL: 'The address of the model’s server is missing.',
+};
+
+/** A key that was pasted before serves again where it was meant for, and goes nowhere else. */
+function withKeptKey(asked: ModelChoice, kept: ModelChoice | null): ModelChoice {
+  const isSamePlace = kept?.provider === asked.provider && kept.baseUrl === asked.baseUrl;
+  return isSamePlace && kept.apiKey !== undefined ? { apiKey: kept.apiKey, ...asked } : asked;
+}
+
+function withoutKey(choice: ModelChoice | null) {
+  if (!choice) return null;
+  const { apiKey, ...shown } = choice;
+  return { ...shown, hasKey: apiKey !== undefined };
+}
+
+function tooLarge(): Response {
+  return refusal(413, 'too_large', 'The request is too large.');
+}
+
+function badRequest(message: string): Response {
+  return refusal(400, 'bad_request', message);
+}
+
+function signInFirst(): Response {
+  return refusal(401, 'unauthenticated', 'Please sign in.');
+}

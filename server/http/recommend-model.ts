@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { LocalServer } from './local-models.ts';
+import { readLocalJson } from './read-local-json.ts';
+
+/** A model that is not here yet, which Ollama can fetch. */
+export interface Downloadable {
+  model: string;
+  /** What the download takes, roughly. */
+  bytes: number;
+}
+
+/** What to use on this machine: a model that is here, one to be fetched, or neither. */
+export interface Recommendation {
+  /** Null where no model that sees is here, or none that fits. */
+  use: { url: string; model: string } | null;
+  /** Null where Ollama does not answer, or nothing that it has would fit. */
+  fetch: Downloadable | null;
+  /** The machine's memory, in bytes. */
+  memory: number;
+}
+
+/** Best first for defects on photos, as far as models of this size go; others come after these. */
+const FAMILIES = ['qwen3-vl', 'qwen2.5vl', 'qwen2.5-vl', 'gemma3', 'llama3.2-vision', 'llava'];
+
+/** Largest first; `needs` leaves room for a photo's context and for everything else that runs. */
+const DOWNLOADABLE: (Downloadable & { needs: number })[] = [
+  { model: 'qwen3-vl:8b', bytes: 6.1e9, needs: 12e9 },
+  { model: 'qwen3-vl:4b', bytes: 3.3e9, needs: 7.5e9 },
+  { model: 'qwen3-vl:2b', bytes: 1.9e9, needs: 4e9 },
+];
+
+/** What of the memory a model's file may take. */
+const SHARE_OF_MEMORY = 0.7;
+
+const tagsSchema = z.object({
+  models: z.array(z.object({ name: z.string(), size: z.number().optional() })),
+});
+
+/** Sizes in bytes of the models that Ollama has, by their names. Never rejects. */
+export async function readOllamaSizes(origin: string): Promise<Map<string, number>> {
+  const tags = await readLocalJson(`${origin}/api/tags`).catch(() => null);
+  const { models = [] } = tagsSchema.safeParse(tags).data ?? {};
+  return new Map(models.flatMap(({ name, size }) => (size === undefined ? [] : [[name, size]])));
+}
+
+/** What fits this memory best: of the models that see by family, then by size, where that is known. */
+export function recommendModel(
+  servers: readonly LocalServer[],
+  sizes: ReadonlyMap<string, number>,
+  memory: number,
+): Recommendation {
+  const fitting = servers
+    .flatMap(({ url, canSee }) => canSee.map((model) => ({ url, model })))
+    .filter(({ model }) => (sizes.get(model) ?? 0) <= memory * SHARE_OF_MEMORY)
+    .sort(
+      (a, b) =>
+        rankOf(a.model) - rankOf(b.model) || (sizes.get(b.model) ?? 0) - (sizes.get(a.model) ?? 0),
+    );
+  const canFetch = servers.some(({ provider }) => provider === 'ollama');
+  const fetched = DOWNLOADABLE.find(({ needs }) => needs <= memory);
+  const use = fitting[0] ?? null;
+  return {
+    use,
+    fetch:
+      use === null && canFetch && fetched ? { model: fetched.model, bytes: fetched.bytes } : null,
+    memory,
+  };
+}
+
+function rankOf(model: string): number {
+  const rank = FAMILIES.findIndex((family) => model.toLowerCase().includes(family));
+  return rank === -1 ? FAMILIES.length : rank;
+}
