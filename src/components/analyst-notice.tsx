@@ -1,25 +1,12 @@
-import { useEffect, useState } from 'react';
 import { ScanEye } from 'lucide-react';
 import { cn } from '@/lib/cn';
-import { type Config, loadConfig } from '@/lib/config';
-import { ConnectModel } from './connect-model';
+import type { Config } from '@/lib/config';
+import { useConfig } from '@/lib/use-config';
+import { ConnectModel } from './connect-model/connect-model';
 
 /** Says which analyst serves here, wherever its words are shown. */
 export function AnalystNotice({ className }: { className?: string }) {
-  const [config, setConfig] = useState<Config>();
-  useEffect(() => {
-    let isMounted = true;
-    loadConfig()
-      .then((loaded) => {
-        if (isMounted) setConfig(loaded);
-      })
-      .catch(() => {
-        // Without the settings nothing else on the screen works either, and says so itself.
-      });
-    return () => {
-      isMounted = false;
-    };
-  }, []);
+  const config = useConfig();
   return (
     <span className={cn('flex flex-wrap items-center gap-x-3', className)}>
       {/* The line keeps its height while the name is on its way. */}
@@ -28,6 +15,7 @@ export function AnalystNotice({ className }: { className?: string }) {
         {config && analystSentence(config)}
       </span>
       {config && !config.analystCapabilities.describesPhotos && <ConnectModel />}
+      {config?.analystIsChosen && <ConnectModel label="Change the model" />}
     </span>
   );
 }

@@ -13,6 +13,8 @@ export interface Config {
   analystAtOnce?: number;
   /** What a million tokens cost, in and out; absent where the operator has not said. */
   analystPrice?: AnalystPrice;
+  /** Whether an operator chose the model on the screen, where it can be changed too. */
+  analystIsChosen?: boolean;
 }
 
 export interface AnalystPrice {
@@ -26,6 +28,7 @@ const MOST_AT_ONCE = 8;
 
 let loading: Promise<Config> | undefined;
 let known: Config | undefined;
+const followers = new Set<() => void>();
 
 /**
  * The deployment's settings, read once from /config.json: one build serves many deployments.
@@ -33,7 +36,11 @@ let known: Config | undefined;
  */
 export function loadConfig(): Promise<Config> {
   loading ??= fetch('/config.json')
-    .then(async (response) => (known = parseConfig(await response.json())))
+    .then(async (response) => {
+      known = parseConfig(await response.json());
+      for (const follow of followers) follow();
+      return known;
+    })
     .catch((error: unknown) => {
       loading = undefined;
       throw error;
@@ -44,6 +51,20 @@ export function loadConfig(): Promise<Config> {
 /** The settings once they are loaded; anyone who shows data has waited for them already. */
 export function knownConfig(): Config | undefined {
   return known;
+}
+
+/** Reads the settings again, after something that changes them; `knownConfig` keeps the old ones meanwhile. */
+export function reloadConfig(): Promise<Config> {
+  loading = undefined;
+  return loadConfig();
+}
+
+/** Calls back whenever settings were read; returns what ends that. */
+export function followConfig(follow: () => void): () => void {
+  followers.add(follow);
+  return () => {
+    followers.delete(follow);
+  };
 }
 
 // By hand: a schema library for six fields would be a tenth of the dashboard's script.
@@ -67,6 +88,7 @@ function parseConfig(value: unknown): Config {
       analystAtOnce: Math.min(MOST_AT_ONCE, Math.max(1, Math.floor(analystAtOnce))),
     }),
     ...(isPrice(analystPrice) && { analystPrice }),
+    ...(told['analystIsChosen'] === true && { analystIsChosen: true }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
-import { type Config, knownConfig } from '@/lib/config';
+import type { Config } from '@/lib/config';
+import { useConfig } from '@/lib/use-config';
 import { needsChoice } from './row-needs-choice';
 import type { Observation } from '@/records/observation';
 import { isLeftToAnalyst } from '../schema';
@@ -17,8 +18,8 @@ interface QuickRemainingProps {
 export function QuickRemaining({ reportId, rows, onAssess }: QuickRemainingProps) {
   const isLeft = useIsLeftToPerson(reportId);
   const count = rows.filter((row) => needsChoice(row, isLeft(row.id))).length;
+  const config = useConfig();
   if (count === 0) return null;
-  const config = knownConfig();
   const left = config ? rows.filter((row) => isLeftToAnalyst(row, config)).length : 0;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

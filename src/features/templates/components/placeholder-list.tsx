@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { PLACEHOLDERS } from '@/document/template/placeholders';
-import { useCopy } from '../use-copy';
+import { useCopy } from '@/components/use-copy';
 import { writtenAs } from '../schema';
 
 /** Everything that can be written in a Word file, each a button that copies it. */

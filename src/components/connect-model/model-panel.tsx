@@ -1,0 +1,144 @@
+import { use, useEffect, useMemo, useState } from 'react';
+import { AuthContext } from '@/lib/auth-context';
+import { reloadConfig } from '@/lib/config';
+import { errorMessage } from '@/lib/errors';
+import { hostModel, type HostModel, type ModelState } from '@/lib/host-model';
+import { Alert, AlertDescription } from '../ui/alert';
+import { Button } from '../ui/button';
+import { Spinner } from '../ui/spinner';
+import { toast } from '../ui/toast';
+import { AskOperator } from './ask-operator';
+import { CopiedLines } from './copied-lines';
+import { LocalModels } from './local-models';
+import { ProviderForm } from './provider-form';
+import { TrialProgress } from './trial-progress';
+import { useTrial } from './use-trial';
+
+/** What can be done about the model from here, which depends on who asks and on what host. */
+export function ModelPanel({ onDone }: { onDone: () => void }) {
+  const token = use(AuthContext)?.session?.access_token ?? '';
+  const host = useMemo(() => hostModel(token), [token]);
+  const [state, setState] = useState<ModelState | 'hosted' | 'unreachable'>();
+  useEffect(() => {
+    let isMounted = true;
+    host.readState().then(
+      (read) => {
+        if (isMounted) setState(read ?? 'hosted');
+      },
+      () => {
+        if (isMounted) setState('unreachable');
+      },
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [host]);
+
+  if (state === undefined) return <Spinner />;
+  if (state === 'unreachable') {
+    return (
+      <Alert variant="destructive">
+        <AlertDescription>
+          The server could not be reached. Check your connection and open this again.
+        </AlertDescription>
+      </Alert>
+    );
+  }
+  if (state === 'hosted') return <HostedLines />;
+  if (state.isFixed) return <FixedModel serves={state.serves} />;
+  if (!state.isOperator) return <AskOperator addresses={state.ask} />;
+  return <OperatorPanel host={host} state={state} onDone={onDone} />;
+}
+
+interface OperatorPanelProps {
+  host: HostModel;
+  state: ModelState;
+  onDone: () => void;
+}
+
+function OperatorPanel({ host, state, onDone }: OperatorPanelProps) {
+  const { trying, error, seconds, begin, cancel } = useTrial(host, onDone);
+  if (trying) return <TrialProgress model={trying} seconds={seconds} onCancel={cancel} />;
+  return (
+    <div className="space-y-5 text-sm">
+      <p>
+        A model that reads pictures proposes element, defect and recommendation for every photo. You
+        check each row. It is tried on a drawn photo first.
+      </p>
+      {error !== null && (
+        <Alert variant="destructive">
+          <AlertDescription>{error} Nothing was changed.</AlertDescription>
+        </Alert>
+      )}
+      {state.choice && <ServingModel {...{ host, onDone }} model={state.serves} />}
+      <LocalModels host={host} serves={state.serves} onChoose={begin} />
+      <ProviderForm choice={state.choice} onChoose={begin} />
+    </div>
+  );
+}
+
+interface ServingModelProps {
+  host: HostModel;
+  model: string;
+  onDone: () => void;
+}
+
+function ServingModel({ host, model, onDone }: ServingModelProps) {
+  const [isBusy, setBusy] = useState(false);
+  const stop = async () => {
+    setBusy(true);
+    try {
+      await host.forget();
+      await reloadConfig();
+      toast.neutral(
+        `${model} is not asked any more`,
+        'Its key was deleted. Rows stay as they are.',
+      );
+      onDone();
+    } catch (fault) {
+      toast.error('The model was not changed', errorMessage(fault));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-3 rounded-md border px-3 py-2">
+      <span className="min-w-0 [overflow-wrap:anywhere]">{model} serves now.</span>
+      <Button size="sm" variant="outline" busy={isBusy} onClick={() => void stop()}>
+        Stop using it
+      </Button>
+    </p>
+  );
+}
+
+function FixedModel({ serves }: { serves: string }) {
+  return (
+    <p className="text-sm">
+      {serves === 'builtin' ? 'The built-in analyst' : serves} is set in the environment or the .env
+      file of the server, which wins over this screen. Take AI_PROVIDER out of it and start
+      Plumbline again to choose here.
+    </p>
+  );
+}
+
+/** A project on Supabase keeps its settings as secrets of its functions, which no page may write. */
+function HostedLines() {
+  return (
+    <div className="space-y-3 text-sm">
+      <p>
+        A model that reads pictures proposes element, defect and recommendation for every photo.
+        Whoever runs this project sets it from the project’s folder, and it serves from the next
+        photo on:
+      </p>
+      <CopiedLines
+        lines={[
+          'npx supabase secrets set AI_PROVIDER=openai AI_MODEL=the-model OPENAI_API_KEY=your-key',
+        ]}
+      />
+      <p className="text-muted-foreground">
+        Photos are then sent to that provider. Then write the model’s name into config.json as
+        “analyst”, as the README says.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { errorMessage } from './errors';
+
+/** A model and what reaching it takes. */
+export interface ModelChoice {
+  provider: string;
+  model: string;
+  baseUrl?: string;
+  apiKey?: string;
+}
+
+/** Which model serves, and who may change that. */
+export interface ModelState {
+  /** 'builtin', or the model's name. */
+  serves: string;
+  /** Whether the environment names the analyst, which nobody changes on the screen. */
+  isFixed: boolean;
+  isOperator: boolean;
+  /** What an operator chose on the screen; the key is never told. */
+  choice: (Omit<ModelChoice, 'apiKey'> & { hasKey: boolean }) | null;
+  /** Addresses of those who may choose; empty for who may, and where nobody is known. */
+  ask: string[];
+}
+
+/** A server of models that answers on the host's machine. */
+export interface LocalServer {
+  name: string;
+  url: string;
+  provider: string;
+  models: string[];
+  /** Those of them that it says read pictures. */
+  canSee: string[];
+}
+
+export interface FoundModels {
+  servers: LocalServer[];
+  recommended: {
+    use: { url: string; model: string } | null;
+    /** What Ollama could fetch, with its size in bytes. */
+    fetch: { model: string; bytes: number } | null;
+    /** The machine's, in bytes. */
+    memory: number;
+  };
+}
+
+/** What a model made of the drawn photo. */
+export interface ModelTrial {
+  element: string;
+  defect: string;
+  seconds: number;
+  inputTokens: number;
+  outputTokens: number;
+  form: 'schema' | 'object' | 'plain';
+  advice: { text: string }[];
+}
+
+export interface Download {
+  model: string;
+  state: 'running' | 'done' | 'failed';
+  /** In bytes; `total` is 0 until it is known. */
+  done: number;
+  total: number;
+  reason: string;
+}
+
+/** The host's own place for its model, with the caller's token. Calls reject with an Error for people. */
+export function hostModel(accessToken: string) {
+  const ask = async <T>(method: string, path: string, body?: object, signal?: AbortSignal) => {
+    const response = await fetch(path, {
+      method,
+      headers: { authorization: `Bearer ${accessToken}` },
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    }).catch((error: unknown) => {
+      throw new Error(errorMessage(error), { cause: error });
+    });
+    if (response.status === 204) return null as T;
+    const answer = (await response.json().catch(() => null)) as (T & { message?: string }) | null;
+    if (response.ok && answer !== null) return answer;
+    throw new Error(answer?.message ?? 'The server gave no usable answer. Please try again.');
+  };
+  return {
+    /** Null where the backend has no such place, as a hosted project has not. */
+    readState: async () => {
+      const response = await fetch('/model', {
+        headers: { authorization: `Bearer ${accessToken}` },
+      });
+      const state = response.ok ? ((await response.json().catch(() => null)) as unknown) : null;
+      return isState(state) ? state : null;
+    },
+    findModels: () => ask<FoundModels>('GET', '/model/servers'),
+    /** Tries a model on the drawn photo and has it serve; rejects, and changes nothing, when no row comes. */
+    choose: async (choice: ModelChoice, signal: AbortSignal): Promise<ModelTrial> => {
+      const answer = await ask<{ success: boolean; error?: string; trial: ModelTrial }>(
+        'POST',
+        '/model',
+        choice,
+        signal,
+      );
+      if (!answer.success) throw new Error(answer.error ?? 'The model gave no row.');
+      return answer.trial;
+    },
+    forget: () => ask<null>('DELETE', '/model'),
+    readDownload: () => ask<{ download: Download | null }>('GET', '/model/download'),
+    beginDownload: (model: string) =>
+      ask<{ download: Download | null }>('POST', '/model/download', { model }),
+    cancelDownload: () => ask<null>('DELETE', '/model/download'),
+  };
+}
+
+export type HostModel = ReturnType<typeof hostModel>;
+
+function isState(value: unknown): value is ModelState {
+  const { serves, isOperator, ask } = (value ?? {}) as Record<string, unknown>;
+  return typeof serves === 'string' && typeof isOperator === 'boolean' && Array.isArray(ask);
+}
