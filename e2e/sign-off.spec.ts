@@ -147,6 +147,7 @@ it('rows that nobody checked are signed only by saying so, and are named', async
     })
     .throwOnError();
   await page.goto(`/export/${reportId}`);
+  await page.getByText('Waits for your check of 1 row.').click();
   await page.getByRole('button', { name: 'Sign this revision' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByRole('link', { name: 'Photo 3' })).toBeVisible();

@@ -34,6 +34,9 @@ interface SignDialogProps {
   onClose: () => void;
 }
 
+/** In view however long what stands above is. */
+const FOOTER = 'sticky -bottom-6 -mx-6 -mb-6 border-t bg-popover px-6 py-4';
+
 /** Says what is signed, by whom, and what that freezes, before it is done. */
 export function SignDialog({ reportId, draft, revisions, onClose }: SignDialogProps) {
   const { content } = draft;
@@ -60,11 +63,11 @@ export function SignDialog({ reportId, draft, revisions, onClose }: SignDialogPr
         if (!open && !isBusy) onClose();
       }}
     >
-      <AlertDialogContent className="max-h-[90dvh] overflow-y-auto">
+      <AlertDialogContent className="max-h-[90dvh]">
         <AlertDialogHeader>
           <AlertDialogTitle>{`Sign revision ${name}?`}</AlertDialogTitle>
           <AlertDialogDescription>
-            {`“${content.report.title}” is frozen as it stands now: ${counted(content.rows.length)}, both sections, its details, the firm and the author, and its photos. Nobody can change or delete this revision, you included, as long as the report exists. This is no qualified electronic signature: it keeps your name, the time and the content together.`}
+            {`“${content.report.title}” is frozen as it stands now: ${counted(content.rows.length)}, both sections, its details, firm, author and photos, which nobody can change or delete as long as the report exists. This is no qualified electronic signature: it keeps your name, the time and the content together.`}
           </AlertDialogDescription>
         </AlertDialogHeader>
         <SignatoryProfile reportId={reportId} content={content} disabled={isBusy} />
@@ -91,7 +94,7 @@ export function SignDialog({ reportId, draft, revisions, onClose }: SignDialogPr
             <AlertDescription>{problem}</AlertDescription>
           </Alert>
         )}
-        <AlertDialogFooter>
+        <AlertDialogFooter className={FOOTER}>
           <AlertDialogCancel disabled={isBusy}>Cancel</AlertDialogCancel>
           <Button
             variant="signal"

@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useQueries } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Card, CardContent } from '@/components/ui/card';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Card } from '@/components/ui/card';
 import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
 import { draftQuery, revisionContentQuery, revisionsQuery } from '../queries';
 import { changesBetween } from '@/document/revisions/changes-between';
 import { changesSummary } from '@/document/revisions/changes-summary';
+import { isChecked } from '@/records/observation';
 import { revisionName } from '@/records/signed-revision';
 import { RevisionHistory } from './revision-history';
 import { SignDialog } from './sign-dialog';
@@ -21,51 +22,75 @@ export function SignOff({ reportId }: { reportId: string }) {
     queries: [revisionsQuery(userId, reportId), draftQuery(userId, reportId)],
   });
   const error = revisions.error ?? draft.error;
+  const unchecked = draft.data?.content.rows.filter((row) => !isChecked(row)).length ?? null;
+  const isFirst = revisions.data?.length === 0;
+  // Nothing to sign yet for most: the rows come first.
+  const isReady = unchecked === 0 || revisions.data?.[0] !== undefined || error !== null;
+  const [isOpened, setIsOpened] = useState<boolean | null>(null);
   return (
     <Card className="mx-auto max-w-xl">
-      <CardContent className="space-y-4">
-        <h2 className="text-lg font-semibold">Sign-off</h2>
-        {error && (
-          <Alert variant="destructive">
-            <AlertDescription>{errorMessage(error)}</AlertDescription>
-          </Alert>
-        )}
-        {!revisions.data && !error && <Skeleton className="h-16" />}
-        {revisions.data?.length === 0 && (
-          <p className="text-sm text-muted-foreground">
-            No revision of this report is signed. Signing freezes it as it stands: its rows,
-            sections, details and photos. Whatever is changed later makes the next revision.
+      <details
+        open={isOpened ?? isReady}
+        className="group"
+        onToggle={({ currentTarget }) => {
+          setIsOpened(currentTarget.open);
+        }}
+      >
+        <summary className="flex min-h-16 list-none items-center gap-3 rounded-lg px-5 [&::-webkit-details-marker]:hidden">
+          <h2 className="text-lg font-semibold">Sign-off</h2>
+          <p className="min-w-0 flex-1 text-sm text-muted-foreground">
+            {isFirst && unchecked !== null && unchecked > 0 && waitingText(unchecked)}
           </p>
-        )}
-        {revisions.data?.[0] && draft.data && (
-          <ChangedSince latest={revisions.data[0]} now={draft.data.content} />
-        )}
-        <Button
-          variant="outline"
-          disabled={!draft.data || !revisions.data}
-          onClick={() => {
-            setIsSigning(true);
-          }}
-        >
-          Sign this revision
-        </Button>
-        {revisions.data && revisions.data.length > 0 && (
-          <RevisionHistory reportId={reportId} revisions={revisions.data} />
-        )}
-        {isSigning && draft.data && revisions.data && (
-          <SignDialog
-            reportId={reportId}
-            draft={draft.data}
-            revisions={revisions.data}
-            onClose={() => {
-              setIsSigning(false);
-            }}
+          <ChevronRight
+            aria-hidden
+            className="size-4 shrink-0 text-muted-foreground transition-transform group-open:rotate-90"
           />
-        )}
-      </CardContent>
+        </summary>
+        <div className="space-y-4 px-5 pb-5">
+          {error && (
+            <Alert variant="destructive">
+              <AlertDescription>{errorMessage(error)}</AlertDescription>
+            </Alert>
+          )}
+          {isFirst && (
+            <p className="text-sm text-muted-foreground">
+              No revision of this report is signed. Signing freezes it as it stands: its rows,
+              sections, details and photos. Whatever is changed later makes the next revision.
+            </p>
+          )}
+          {revisions.data?.[0] && draft.data && (
+            <ChangedSince latest={revisions.data[0]} now={draft.data.content} />
+          )}
+          <Button
+            variant="outline"
+            disabled={!draft.data || !revisions.data}
+            onClick={() => {
+              setIsSigning(true);
+            }}
+          >
+            Sign this revision
+          </Button>
+          {revisions.data && revisions.data.length > 0 && (
+            <RevisionHistory reportId={reportId} revisions={revisions.data} />
+          )}
+        </div>
+      </details>
+      {isSigning && draft.data && revisions.data && (
+        <SignDialog
+          reportId={reportId}
+          draft={draft.data}
+          revisions={revisions.data}
+          onClose={() => {
+            setIsSigning(false);
+          }}
+        />
+      )}
     </Card>
   );
 }
+
+const waitingText = (rows: number) =>
+  `Waits for your check of ${rows} ${rows === 1 ? 'row' : 'rows'}.`;
 
 interface ChangedSinceProps {
   latest: Parameters<typeof revisionName>[0] & { id: string };
