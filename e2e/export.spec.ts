@@ -67,9 +67,17 @@ it('shows the report as it will print, with its details editable @export-1', asy
   await expect(sheet.getByText('No photo available')).toBeVisible();
   await expect(sheet.getByText('N/A')).toHaveCount(1);
 
+  await page.getByText('Details', { exact: true }).click();
   await page.getByLabel('Client').fill('Northfield Estates');
   await page.getByRole('button', { name: /save/i }).click();
   await expect(sheet.getByText('Northfield Estates')).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Document settings' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toBeHidden();
+  await page.emulateMedia({ media: null });
 
   await sheet.getByRole('link', { name: '3', exact: true }).click();
   await expect(page).toHaveURL(/#photo-3$/);
@@ -97,6 +105,7 @@ it('exports a Word file that holds what the preview shows @export-2', async ({ p
   const pictures = Object.keys(files).filter((path) => path.startsWith('word/media/'));
   expect(pictures).toHaveLength(2);
 
+  await expect(page.getByRole('button', { name: 'Export Report (.pdf)' })).toBeVisible();
   await page.getByRole('button', { name: 'Export Another Report' }).click();
   await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeVisible();
 });

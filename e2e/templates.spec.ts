@@ -86,6 +86,7 @@ it('a report is written into the firm’s own file', async ({ page, person }) =>
   await expect(short).toContainText('Not in the file: {{discussion}} and {{recommendation}}.');
 
   await page.goto(`/preview/${reportId}`);
+  await page.getByText('Template', { exact: true }).click();
   const choice = page.getByLabel('Word template');
   await choice.selectOption('Short form');
   await expect(page.getByText('The PDF keeps Plumbline’s layout.')).toBeVisible();

@@ -4,6 +4,7 @@ import { PageTitle } from '@/components/page-title';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent } from '@/components/ui/card';
 import { RatingSection } from '@/features/ratings/components/rating-section';
+import { LanguageChoice } from '@/features/reports/components/language-choice';
 import { ParticularsForm } from '@/features/reports/components/particulars-form';
 import { ReportDetailsForm } from '@/features/reports/components/report-details-form';
 import { ReportGate } from '@/features/reports/components/report-gate';
@@ -27,12 +28,17 @@ function Details({ report }: { report: Report }) {
       </header>
       <Card>
         <CardContent>
-          <ReportDetailsForm report={report} />
+          <div className="@container space-y-5">
+            <ReportDetailsForm report={report} />
+            <LanguageChoice report={report} />
+          </div>
         </CardContent>
       </Card>
       <Card>
         <CardContent>
-          <ParticularsForm report={report} />
+          <div className="@container">
+            <ParticularsForm report={report} />
+          </div>
         </CardContent>
       </Card>
       <Card>

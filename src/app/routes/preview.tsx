@@ -1,23 +1,18 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Card, CardContent } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WizardShell } from '../shell/wizard-shell';
-import { ExportFindings } from '@/features/export/components/export-findings';
-import { LayoutChoice } from '@/features/export/components/layout-choice';
-import { PrintAnnotations } from '@/features/export/components/print-annotations';
+import { ExportShortcuts } from '@/features/export/components/export-shortcuts';
 import { ReportPreview } from '@/document/build/report-preview';
-import { useExportFindings } from '@/features/export/use-export-findings';
 import { useReportModel } from '@/features/export/use-report-model';
 import { useSignedModel } from '@/features/export/use-signed-model';
-import { MoreDetails } from '@/features/reports/components/more-details';
-import { ReportDetailsForm } from '@/features/reports/components/report-details-form';
 import { ReportGate } from '@/features/reports/components/report-gate';
 import type { Report } from '@/features/reports/schema';
 import { RevisionNotice } from '@/features/sign-off/components/revision-notice';
 import { revisionAddress } from '@/records/signed-revision';
 import { errorMessage } from '@/lib/errors';
+import { PreviewSettings } from './preview-settings';
 
 export function Component() {
   const [parameters] = useSearchParams();
@@ -40,26 +35,17 @@ function Preview({ report }: { report: Report }) {
     <WizardShell
       step={4}
       title="Preview"
-      subtitle="The report as it will print. Its title and details can be changed here."
       reportTitle={report.title}
       reportId={report.id}
+      actions={<ExportShortcuts reportId={report.id} />}
       back={{ to: `/discussion/${report.id}` }}
       next={{ to: `/export/${report.id}` }}
     >
-      <div className="space-y-8">
-        <Card className="mx-auto max-w-[54rem]">
-          <CardContent className="space-y-6">
-            <ReportDetailsForm report={report} />
-            <MoreDetails report={report} />
-            <LayoutChoice report={report} />
-            <PrintAnnotations report={report} />
-            <Button asChild variant="link" size="sm" className="h-auto p-0">
-              <Link to={`/changes/${report.id}`}>Edited it in Word? Bring the changes back</Link>
-            </Button>
-          </CardContent>
-        </Card>
-        <Findings reportId={report.id} />
-        <Sheet report={report} />
+      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <PreviewSettings report={report} />
+        <div className="lg:col-start-1 lg:row-start-1">
+          <Sheet report={report} />
+        </div>
       </div>
     </WizardShell>
   );
@@ -80,7 +66,7 @@ function SignedPreview({ report, revisionId }: { report: Report; revisionId: str
       <div className="space-y-8">
         <RevisionNotice reportId={report.id} revisionId={revisionId} screen="preview" />
         {model && <ReportPreview model={model} />}
-        {!model && !isMissing && !error && <Skeleton className="mx-auto h-[70vh] max-w-[54rem]" />}
+        {!model && !isMissing && !error && <SheetSkeleton />}
         {error && (
           <Alert variant="destructive">
             <AlertTitle>The revision could not be loaded</AlertTitle>
@@ -92,18 +78,15 @@ function SignedPreview({ report, revisionId }: { report: Report; revisionId: str
   );
 }
 
-function Findings({ reportId }: { reportId: string }) {
-  const findings = useExportFindings(reportId);
-  if (!findings) return null;
-  return (
-    <ExportFindings reportId={reportId} findings={findings} className="mx-auto max-w-[54rem]" />
-  );
+/** As large as the page that is on its way. */
+function SheetSkeleton() {
+  return <Skeleton className="mx-auto aspect-[595/842] max-w-[54rem]" />;
 }
 
 function Sheet({ report }: { report: Report }) {
   const { model, error, retry } = useReportModel(report);
   if (model) return <ReportPreview model={model} />;
-  if (!error) return <Skeleton className="mx-auto h-[70vh] max-w-[54rem]" />;
+  if (!error) return <SheetSkeleton />;
   return (
     <Alert variant="destructive">
       <AlertTitle>The preview could not be loaded</AlertTitle>

@@ -83,6 +83,19 @@ export function useSetStructure(reportId: string) {
   });
 }
 
+/** Saves in which language a report is written. */
+export function useSetLanguage(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (language: Language) => updateReport(userId, reportId, { language }),
+    meta: { changes: reportKeys.report(userId, reportId) },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.all }),
+    // In the order in which they were made: the last choice stays.
+    scope: { id: `language-${reportId}` },
+  });
+}
+
 /** Saves whether lines are printed on the report's photos. */
 export function useSetPrintAnnotations(reportId: string) {
   const { id: userId } = useUser();

@@ -41,7 +41,12 @@ export function ExportPanel({ report, revisionId = null }: ExportPanelProps) {
         )}
         {state.status === 'progress' && <Running state={state} onCancel={reset} />}
         {state.status === 'success' && (
-          <Done format={state.format} reportId={report?.id} onAgain={reset} />
+          <Done
+            format={state.format}
+            reportId={report?.id}
+            onAgain={reset}
+            onOther={(format) => void start(format)}
+          />
         )}
         {state.status === 'error' && (
           <Failed
@@ -89,12 +94,14 @@ function progressText(percent: number): string {
 }
 
 interface DoneProps {
-  format: 'docx' | 'pdf';
+  format: ExportFormat;
   reportId: string | undefined;
   onAgain: () => void;
+  onOther: (format: ExportFormat) => void;
 }
 
-function Done({ format, reportId, onAgain }: DoneProps) {
+function Done({ format, reportId, onAgain, onOther }: DoneProps) {
+  const other = format === 'docx' ? 'pdf' : 'docx';
   return (
     <>
       <CircleCheck aria-hidden className="size-10 stroke-[1.25] text-success" />
@@ -102,9 +109,18 @@ function Done({ format, reportId, onAgain }: DoneProps) {
         <h2 className="text-lg font-semibold">Report exported successfully!</h2>
         <p className="text-muted-foreground">Your .{format} file has been downloaded.</p>
       </div>
-      <Button variant="outline" onClick={onAgain}>
-        Export Another Report
-      </Button>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button
+          onClick={() => {
+            onOther(other);
+          }}
+        >
+          Export Report (.{other})
+        </Button>
+        <Button variant="outline" onClick={onAgain}>
+          Export Another Report
+        </Button>
+      </div>
       {format === 'docx' && reportId && (
         <Link to={`/changes/${reportId}`} className="text-sm text-signal underline">
           Edited it in Word? Bring the changes back

@@ -2,21 +2,16 @@ import { useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { observationsQuery } from '@/features/observations/queries';
 import { captionedPhotos } from '@/features/observations/schema';
-import { useSetLayout } from '@/features/reports/mutations';
-import type { Report } from '@/features/reports/schema';
 import { useUser } from '@/lib/auth-context';
 import {
   type Arrangement,
   type Extra,
   EXTRAS,
-  readLayout,
   type ReportLayout,
 } from '@/document/model/report-layout';
 import { ArrangementPicture } from './arrangement-picture';
-import { TemplateChoice } from './template-choice';
-import { useSavedChoice } from './use-saved-choice';
 
-const NAMES: Record<Arrangement, { name: string; says: string }> = {
+export const ARRANGEMENT_NAMES: Record<Arrangement, { name: string; says: string }> = {
   table: { name: 'Table', says: 'Photo, element, defect and recommendation beside each other.' },
   schedule: { name: 'Schedule', says: 'With a column for the location and one for the rating.' },
   photos_1: {
@@ -38,20 +33,21 @@ const NAMES: Record<Arrangement, { name: string; says: string }> = {
   },
 };
 
-/** How the report's document is laid out: saved at once, seen in the preview beneath. */
-export function LayoutChoice({ report }: { report: Report }) {
+interface LayoutChoiceProps {
+  reportId: string;
+  layout: ReportLayout;
+  onChoose: (change: Partial<ReportLayout>) => void;
+}
+
+/** How the observations stand on paper, and what else is in the document. */
+export function LayoutChoice({ reportId, layout, onChoose }: LayoutChoiceProps) {
   const name = useId();
-  const [stored, save] = useSavedChoice(report.layout, useSetLayout(report.id), 'Layout not saved');
-  const layout = readLayout(stored);
-  const choose = (change: Partial<ReportLayout>) => {
-    save({ ...layout, ...change });
-  };
   return (
     <div className="space-y-5">
       <fieldset>
-        <legend className="text-sm font-medium">Layout</legend>
-        <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2">
-          {Object.entries(NAMES).map(([value, { name: called, says }]) => (
+        <legend className="sr-only">Layout</legend>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
+          {Object.entries(ARRANGEMENT_NAMES).map(([value, { name: called, says }]) => (
             <label
               key={value}
               title={says}
@@ -64,7 +60,7 @@ export function LayoutChoice({ report }: { report: Report }) {
                 aria-description={says}
                 checked={layout.arrangement === value}
                 onChange={() => {
-                  choose({ arrangement: value as Arrangement });
+                  onChoose({ arrangement: value as Arrangement });
                 }}
               />
               <ArrangementPicture arrangement={value as Arrangement} />
@@ -72,11 +68,13 @@ export function LayoutChoice({ report }: { report: Report }) {
             </label>
           ))}
         </div>
-        <p className="mt-2 text-sm text-muted-foreground">{NAMES[layout.arrangement].says}</p>
+        <p className="mt-2 text-sm text-muted-foreground">
+          {ARRANGEMENT_NAMES[layout.arrangement].says}
+        </p>
       </fieldset>
       <fieldset>
         <legend className="text-sm font-medium">Also in the document</legend>
-        <div className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <div className="mt-2 grid gap-x-6 gap-y-2 @md:grid-cols-2">
           {Object.entries(EXTRAS).map(([extra, label]) => (
             <label key={extra} className="flex items-center gap-3 text-sm">
               <input
@@ -84,7 +82,7 @@ export function LayoutChoice({ report }: { report: Report }) {
                 className="size-4 shrink-0 accent-signal pointer-coarse:size-6"
                 checked={layout[extra as Extra]}
                 onChange={({ target }) => {
-                  choose({ [extra]: target.checked });
+                  onChoose({ [extra]: target.checked });
                 }}
               />
               {label}
@@ -94,19 +92,13 @@ export function LayoutChoice({ report }: { report: Report }) {
       </fieldset>
       {layout.cover && (
         <CoverPhoto
-          reportId={report.id}
+          reportId={reportId}
           chosen={layout.cover_photo}
           onChoose={(cover_photo) => {
-            choose({ cover_photo });
+            onChoose({ cover_photo });
           }}
         />
       )}
-      <TemplateChoice
-        layout={layout}
-        onChoose={(template) => {
-          choose({ template });
-        }}
-      />
     </div>
   );
 }

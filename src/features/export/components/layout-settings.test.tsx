@@ -9,7 +9,7 @@ import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend } from '../../../../testing/app/fake-backend';
 import { makeObservation, makeReport } from '../../../../testing/app/rows';
-import { LayoutChoice } from './layout-choice';
+import { LayoutSettings } from './layout-settings';
 
 vi.mock('@/lib/supabase');
 vi.mock('@/components/ui/toast');
@@ -41,11 +41,12 @@ function renderChoice(layout: Report['layout'] = {}) {
     <AuthContext value={auth}>
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
-          <LayoutChoice report={{ ...makeReport(), layout }} />
+          <LayoutSettings report={{ ...makeReport(), layout }} />
         </MemoryRouter>
       </QueryClientProvider>
     </AuthContext>,
   );
+  for (const setting of document.querySelectorAll('details')) setting.open = true;
 }
 
 const saved = () =>
@@ -65,6 +66,16 @@ it('stands on the specification’s table, and saves another arrangement at once
   expect(screen.getByRole('radio', { name: 'Table' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: '2 photos a page' }));
   expect(await saved()).toMatchObject({ arrangement: 'photos_2', cover: false });
+});
+
+it('says folded what holds', async () => {
+  templates = [TEMPLATE];
+  renderChoice({ arrangement: 'photos_2', contents: true, signature: true, template: TEMPLATE.id });
+  const [layout, template] = [...document.querySelectorAll('summary')];
+  expect(layout).toHaveTextContent('Layout2 photos a page, contents, signature');
+  await waitFor(() => {
+    expect(template).toHaveTextContent('TemplateHouse style');
+  });
 });
 
 it('is chosen by the arrow keys', async () => {

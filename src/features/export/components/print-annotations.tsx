@@ -5,7 +5,7 @@ import { useSetPrintAnnotations } from '@/features/reports/mutations';
 import type { Report } from '@/features/reports/schema';
 import { useUser } from '@/lib/auth-context';
 import { hasPrintableAnnotations } from '@/document/model/printable-annotations';
-import { useSavedChoice } from './use-saved-choice';
+import { useSavedChoice } from '@/components/use-saved-choice';
 
 /** Whether lines are printed on the photos: saved at once, offered only where there are some to print. */
 export function PrintAnnotations({ report }: { report: Report }) {

@@ -8,6 +8,7 @@ import type { Observation } from '@/records/observation';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { makeObservation, makeReport } from '../../../../testing/app/rows';
 import { buildInWorker } from '@/document/build/build-in-worker';
+import { beginning } from '../use-asked-beginning';
 import { ExportPanel } from './export-panel';
 
 vi.mock('@/document/build/build-in-worker');
@@ -52,13 +53,16 @@ const proposed = makeObservation({
 const notAssessed = makeObservation({ id: 'not-assessed', outcome: 'not_assessed' });
 const blank = makeObservation({ id: 'blank', photo: '' });
 
-function renderPanel(rows: Observation[], path = '/export/report') {
+function renderPanel(
+  rows: Observation[],
+  entry: string | { pathname: string; state: unknown } = '/export/report',
+) {
   stored.rows = rows;
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <AuthContext value={auth}>
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[path]}>
+        <MemoryRouter initialEntries={[entry]}>
           <ExportPanel report={makeReport()} />
         </MemoryRouter>
       </QueryClientProvider>
@@ -173,4 +177,26 @@ it('shows the rows again to whoever opened one and came back, and the choice whe
   expect(await screen.findByRole('button', { name: 'Export anyway' })).toBeVisible();
   queryClient.setQueryData(['observations'], [written]);
   expect(await exportButton()).toBeVisible();
+});
+
+it('begins with the file that was asked for on the way, once', async () => {
+  const { user } = renderPanel([written], { pathname: '/export/report', state: beginning('pdf') });
+  expect(await screen.findByText('Your .pdf file has been downloaded.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Export Another Report' }));
+  expect(await exportButton()).toBeVisible();
+  expect(buildInWorker).toHaveBeenCalledOnce();
+});
+
+it('asks first about rows that nobody has checked, also on the way from the preview', async () => {
+  renderPanel([proposed], { pathname: '/export/report', state: beginning('docx') });
+  expect(await screen.findByRole('button', { name: 'Export anyway' })).toBeVisible();
+  expect(buildInWorker).not.toHaveBeenCalled();
+});
+
+it('offers the other file as soon as one is there', async () => {
+  const { user } = renderPanel([written]);
+  await user.click(await exportButton());
+  await user.click(await screen.findByRole('button', { name: 'Export Report (.pdf)' }));
+  expect(await screen.findByText('Your .pdf file has been downloaded.')).toBeVisible();
+  expect(buildInWorker).toHaveBeenCalledTimes(2);
 });

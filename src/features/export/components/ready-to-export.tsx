@@ -1,6 +1,7 @@
 import type { Observation } from '@/records/observation';
 import { holdsExport } from '@/document/model/row-check';
 import type { ExportFormat } from '@/document/build/build-request';
+import { useAskedBeginning } from '../use-asked-beginning';
 import { useExportFindings } from '../use-export-findings';
 import { ExportChoice } from './export-choice';
 import { ExportFindings } from './export-findings';
@@ -19,8 +20,23 @@ interface ReadyToExportProps {
  * The choice of a file, with what is not checked named beneath it. Where an analyst's answers were
  * looked at by nobody, they are shown first; the person decides whether to go on.
  */
-export function ReadyToExport({ reportId, asked, onAsk, onStart }: ReadyToExportProps) {
+export function ReadyToExport(props: ReadyToExportProps) {
+  const { reportId, asked, onAsk, onStart } = props;
   const findings = useExportFindings(reportId);
+
+  const choose = (format: ExportFormat) => {
+    if (findings?.holds) {
+      onAsk(format);
+      return;
+    }
+    // Somebody may have had photos analysed elsewhere since this screen was read.
+    onStart(format, (rows) => {
+      const holds = holdsExport(rows);
+      if (holds) onAsk(format);
+      return holds;
+    });
+  };
+  useAskedBeginning(choose);
 
   if (asked !== null && findings?.holds) {
     return (
@@ -35,18 +51,6 @@ export function ReadyToExport({ reportId, asked, onAsk, onStart }: ReadyToExport
     );
   }
 
-  const choose = (format: ExportFormat) => {
-    if (findings?.holds) {
-      onAsk(format);
-      return;
-    }
-    // Somebody may have had photos analysed elsewhere since this screen was read.
-    onStart(format, (rows) => {
-      const holds = holdsExport(rows);
-      if (holds) onAsk(format);
-      return holds;
-    });
-  };
   return (
     <>
       <ExportChoice onChoose={choose} />

@@ -27,7 +27,7 @@ export function TemplateChoice({ layout, onChoose }: TemplateChoiceProps) {
   const isGone = layout.template !== null && templates !== undefined && !chosen;
   return (
     <div className="space-y-2">
-      <div className="flex max-w-sm items-baseline justify-between gap-3">
+      <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="text-sm font-medium">
           Word template
         </label>
@@ -38,7 +38,7 @@ export function TemplateChoice({ layout, onChoose }: TemplateChoiceProps) {
       <select
         id={id}
         aria-describedby={`${id}-says`}
-        className="block h-9 w-full max-w-sm rounded-md border border-input bg-background px-2 text-sm pointer-coarse:h-11"
+        className="block h-9 w-full rounded-md border border-input bg-background px-2 text-sm pointer-coarse:h-11"
         value={layout.template ?? ''}
         onChange={({ target }) => {
           onChoose(target.value === '' ? null : target.value);

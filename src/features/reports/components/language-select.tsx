@@ -13,14 +13,14 @@ export function LanguageSelect({ className, ...props }: ComponentProps<'select'>
     <select className={cn(fieldStyle, 'h-10 pointer-coarse:h-11', className)} {...props}>
       {LANGUAGES.map((language) => (
         <option key={language} value={language}>
-          {nameOf(language)}
+          {languageName(language)}
         </option>
       ))}
     </select>
   );
 }
 
-function nameOf(language: Language): string {
+export function languageName(language: Language): string {
   const { english, own } = FACTS_IN[language];
   return english === own ? english : `${english} – ${own}`;
 }

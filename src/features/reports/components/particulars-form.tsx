@@ -34,7 +34,7 @@ export function ParticularsForm({ report }: { report: Report }) {
     >
       <LeaveGuard when={editor.isDirty} onLeave={editor.discard} />
       {GROUPS.map((group) => (
-        <fieldset key={group} className="grid gap-4 sm:grid-cols-2">
+        <fieldset key={group} className="grid gap-4 @md:grid-cols-2">
           <legend className="mb-3 text-sm font-semibold">{group}</legend>
           {FORM_FIELDS.filter((name) => findFormField(name).group === group).map((name) => (
             <Particular key={name} name={name} editor={editor} />
@@ -74,7 +74,7 @@ function Particular({ name, editor }: ParticularProps) {
     },
   };
   return (
-    <Field label={label} error={editor.errorOf(name)} className={isHalf ? '' : 'sm:col-span-2'}>
+    <Field label={label} error={editor.errorOf(name)} className={isHalf ? '' : '@md:col-span-2'}>
       {(control) =>
         rows === undefined ? (
           <Input {...control} {...typing} autoComplete="off" />

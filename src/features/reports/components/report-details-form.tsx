@@ -9,7 +9,7 @@ import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { useUpdateReportDetails } from '../mutations';
 import { reportDetailsSchema, type ReportDetails } from '../details/report-details';
 import type { Report } from '../schema';
-import { AnalystFields } from './analyst-fields';
+import { STRUCTURE_EXAMPLE } from './structure-field';
 
 interface ReportDetailsFormProps {
   report: Report;
@@ -32,7 +32,6 @@ export function ReportDetailsForm({ report, onDone }: ReportDetailsFormProps) {
       client_name: report.client_name ?? '',
       inspection_date: report.inspection_date,
       structure: report.structure,
-      language: report.language,
     },
     // What is being typed outlives a refresh of the report behind it.
     resetOptions: { keepDirtyValues: true },
@@ -54,13 +53,13 @@ export function ReportDetailsForm({ report, onDone }: ReportDetailsFormProps) {
   return (
     <form
       noValidate
-      className="grid gap-4 sm:grid-cols-2"
+      className="grid gap-4 @md:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
         save();
       }}
     >
-      <Field label="Report title" error={errors.title?.message} className="sm:col-span-2">
+      <Field label="Report title" error={errors.title?.message} className="@md:col-span-2">
         {(control) => <Input {...control} {...register('title')} autoComplete="off" />}
       </Field>
       <Field label="Client" error={errors.client_name?.message}>
@@ -69,8 +68,17 @@ export function ReportDetailsForm({ report, onDone }: ReportDetailsFormProps) {
       <Field label="Inspection date" error={errors.inspection_date?.message}>
         {(control) => <Input {...control} {...register('inspection_date')} type="date" />}
       </Field>
-      <AnalystFields register={register} errors={errors} />
-      <div className="flex flex-wrap gap-2 sm:col-span-2">
+      <Field label="What is inspected" error={errors.structure?.message} className="@md:col-span-2">
+        {(control) => (
+          <Input
+            {...control}
+            {...register('structure')}
+            placeholder={STRUCTURE_EXAMPLE}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2 @md:col-span-2">
         <Button type="submit" busy={saving.isPending} disabled={!isDirty}>
           Save details
         </Button>

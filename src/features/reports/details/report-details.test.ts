@@ -4,7 +4,7 @@ import { reportDetailsSchema } from './report-details';
 describe('a report’s details', () => {
   const details = {
     ...{ title: 'Car park', client_name: '', inspection_date: '2026-11-21' },
-    ...{ structure: '', language: 'de' },
+    structure: '',
   };
   const messageFor = (change: Partial<typeof details>) =>
     reportDetailsSchema.safeParse({ ...details, ...change }).error?.issues[0]?.message;
@@ -22,10 +22,6 @@ describe('a report’s details', () => {
     expect(messageFor({ title: 'x'.repeat(201) })).toBe('A title has at most 200 characters.');
     expect(messageFor({ client_name: 'x'.repeat(201) })).toMatch(/at most 200 characters/);
     expect(messageFor({ structure: 'x'.repeat(201) })).toMatch(/at most 200 characters/);
-  });
-
-  it('have a language that reports can be written in', () => {
-    expect(messageFor({ language: 'qaa' })).toBeDefined();
   });
 
   it('need a real day', () => {

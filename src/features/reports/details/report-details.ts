@@ -1,6 +1,5 @@
 // Apart from schema.ts, because the dashboard needs no schema library.
 import { z } from 'zod';
-import { languageSchema } from '../../../../supabase/functions/_shared/contract/stored';
 import { ENTERED_FIELDS } from '../../../../supabase/functions/_shared/report-fields';
 
 const { title, client_name, structure } = ENTERED_FIELDS;
@@ -23,6 +22,5 @@ export const reportDetailsSchema = z.object({
       z.trim(),
       z.maxLength(structure.most, `What is inspected has at most ${structure.most} characters.`),
     ),
-  language: languageSchema,
 });
 export type ReportDetails = z.infer<typeof reportDetailsSchema>;

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { LayoutSettings } from '@/features/export/components/layout-settings';
+import { PreviewFindings } from '@/features/export/components/preview-findings';
+import { PrintAnnotations } from '@/features/export/components/print-annotations';
+import { Setting } from '@/features/export/components/setting';
+import { LanguageChoice } from '@/features/reports/components/language-choice';
+import { languageName } from '@/features/reports/components/language-select';
+import { MoreDetails } from '@/features/reports/components/more-details';
+import { ReportDetailsForm } from '@/features/reports/components/report-details-form';
+import { formatCalendarDay } from '@/features/reports/dashboard/dates';
+import type { Report } from '@/features/reports/schema';
+
+/** Beside the document all that can be said of it, each in one line until it is opened; above it where there is no room. */
+export function PreviewSettings({ report }: { report: Report }) {
+  return (
+    <section
+      aria-label="Document settings"
+      className="border-t lg:sticky lg:top-20 lg:col-start-2 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:overscroll-contain lg:border-t-0 lg:px-1"
+    >
+      <Setting name="Details" value={detailsOf(report)}>
+        <ReportDetailsForm report={report} />
+      </Setting>
+      <Setting name="Site, reference and scope" value={siteOf(report)}>
+        <MoreDetails report={report} />
+      </Setting>
+      <LayoutSettings report={report} />
+      <Setting name="Language" value={languageName(report.language)}>
+        <LanguageChoice report={report} />
+      </Setting>
+      <PrintAnnotations report={report} />
+      <Link
+        to={`/changes/${report.id}`}
+        className="flex min-h-11 items-center border-b text-sm text-signal underline-offset-4 hover:underline"
+      >
+        Edited it in Word? Bring the changes back
+      </Link>
+      {/* Last: what is found is known later, and moves nothing. */}
+      <PreviewFindings reportId={report.id} />
+    </section>
+  );
+}
+
+/** "Northfield Estates · 23 Nov 2026"; the title stands over the screen. */
+function detailsOf({ client_name, inspection_date }: Report): string {
+  return [client_name ?? '', formatCalendarDay(inspection_date)].filter(Boolean).join(' · ');
+}
+
+function siteOf({ site_address, reference }: Report): string {
+  return [reference, site_address.split('\n')[0]].filter(Boolean).join(' · ');
+}
