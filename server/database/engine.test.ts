@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyMadeDatabase } from '../../testing/databases/made-database.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
@@ -171,12 +171,19 @@ it('has little to read again when it starts after being cut off @engine-8', asyn
   expect(rows[0]?.behind).toBeLessThan(17 * 1024 * 1024);
 });
 
-it('begins no transaction inside of another one, whose end it would be @engine-9', async () => {
-  const nested = connection.withContext(AUTHENTICATED, () =>
-    connection.runInTransaction((database) => sql.raw(READ_SECRETS).execute(database)),
-  );
-  await expect(nested).rejects.toThrow('inside of another one');
-});
+it.each([
+  ['before its first statement', () => Promise.resolve()],
+  ['after one', (database: Kysely<unknown>) => sql.raw('select 1').execute(database)],
+])(
+  'begins no transaction inside of another one %s, whose end it would be @engine-9',
+  async (_, before) => {
+    const nested = connection.withContext(AUTHENTICATED, async (database) => {
+      await before(database as Kysely<unknown>);
+      return connection.runInTransaction((inner) => sql.raw(READ_SECRETS).execute(inner));
+    });
+    await expect(nested).rejects.toThrow('inside of another one');
+  },
+);
 
 it('leaves no transaction open to the next in line @engine-10', async () => {
   await connection.driver.exec(`begin; insert into note values ('forgotten')`);
