@@ -14,7 +14,7 @@ import { Component as UploadScreen } from './upload';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
-vi.mock('@/components/analyst-notice', () => ({ AnalystNotice: () => null }));
+vi.mock('@/features/photos/components/analyst-line', () => ({ AnalystLine: () => null }));
 vi.mock('@/features/photos/use-upload-queue');
 
 const REPORT_ID = '9b2c6f1e-0000-4000-8000-000000000000';
@@ -130,6 +130,10 @@ it('holds Next back while photos are analysed @upload-5', async () => {
   await screen.findByText('1 photo(s) uploaded successfully');
   await userEvent.click(next());
   expect(await screen.findByRole('button', { name: 'Analysing 0 / 1 photos...' })).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Go on while photos are analysed' })).toHaveAttribute(
+    'href',
+    `/observations/${REPORT_ID}`,
+  );
 });
 
 it('lets the analysis be paused and cancelled beside Next, and says how to go on', async () => {

@@ -1,7 +1,6 @@
 import { use, useCallback, useDeferredValue, useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router';
-import { AnalystNotice } from '@/components/analyst-notice';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Confirm } from '@/components/ui/confirm';
@@ -9,6 +8,7 @@ import { toast } from '@/components/ui/toast';
 import { readPlace } from '../shell/last-place';
 import { WizardShell } from '../shell/wizard-shell';
 import { useUser } from '@/lib/auth-context';
+import { cn } from '@/lib/cn';
 import { useReportId } from '@/lib/current-report';
 import { errorCode, errorMessage, PERMISSION_DENIED } from '@/lib/errors';
 import { NavigationContext } from '@/lib/navigation';
@@ -20,7 +20,8 @@ import { AnalysisProgress } from '@/features/observations/analysis/analysis-prog
 import type { Observation } from '@/records/observation';
 import { isAnalysisPending } from '@/features/observations/schema';
 import { LeftOutList } from '@/features/photos/components/left-out-list';
-import { PhotoGrid } from '@/features/photos/components/photo-grid';
+import { AnalystLine } from '@/features/photos/components/analyst-line';
+import { PhotoGrid, PhotoGridSkeleton } from '@/features/photos/components/photo-grid';
 import { UnstoredGuard } from '@/features/photos/components/unstored-guard';
 import { UploadArea } from '@/features/photos/components/upload-area';
 import { UploadStatus } from '@/features/photos/components/upload-status';
@@ -65,12 +66,13 @@ function UploadScreen({ report }: { report: Report }) {
 
   const summary = summarise(observations, uploads);
   const hasPhotos = summary.storedInReport > 0;
+  // Until the rows are known as if there were some: most reports that are opened have photos.
+  const isCompact = hasPhotos || uploads.length > 0 || rows.isPending;
   return (
     <WizardShell
       step={1}
       title="Upload Inspection Photos"
       reportTitle={report.title}
-      subtitle={<AnalystNotice />}
       reportId={report.id}
       actions={<DetailsLink reportId={report.id} />}
       back={{ to: '/reports' }}
@@ -79,14 +81,16 @@ function UploadScreen({ report }: { report: Report }) {
         disabled: summary.inHand > 0 || !hasPhotos,
         busy: isBusy,
         label: countSentence(run) ?? 'Next',
+        beside: isBusy && <GoOnMeanwhile reportId={report.id} />,
       }}
     >
       <UnstoredGuard summary={summary} />
       {removal.question}
-      <UploadArea
-        onFiles={(files) => void add(files)}
-        isCompact={hasPhotos || uploads.length > 0}
-      />
+      <div className={cn('grid gap-x-6 gap-y-4', isCompact && 'lg:grid-cols-2')}>
+        <StructureField report={report} />
+        <UploadArea onFiles={(files) => void add(files)} isCompact={isCompact} />
+      </div>
+      <AnalystLine photos={summary.storedInReport} />
       <UploadStatus
         summary={summary}
         isOnline={isOnline}
@@ -95,14 +99,7 @@ function UploadScreen({ report }: { report: Report }) {
           retry();
         }}
       />
-      <StructureField report={report} />
-      {rows.isError && (
-        <RowsUnread
-          error={rows.error}
-          isRetrying={rows.isFetching}
-          onRetry={() => void rows.refetch()}
-        />
-      )}
+      {rows.isError && <RowsUnread reading={rows} />}
       {blockedBy && (
         <GoOnWithoutAnalysis
           reportId={report.id}
@@ -111,6 +108,7 @@ function UploadScreen({ report }: { report: Report }) {
         />
       )}
       <LeftOutList uploads={uploads} onDismiss={remove} />
+      {rows.isPending && <PhotoGridSkeleton />}
       <PhotoGrid
         observations={observations}
         uploads={uploadsInGrid}
@@ -132,6 +130,15 @@ function UploadScreen({ report }: { report: Report }) {
   );
 }
 
+/** While Next has the photos analysed: their rows can be worked on, where the analysis goes on. */
+function GoOnMeanwhile({ reportId }: { reportId: string }) {
+  return (
+    <Button variant="outline" asChild>
+      <Link to={`/observations/${reportId}`}>Go on while photos are analysed</Link>
+    </Button>
+  );
+}
+
 /** Nobody but a visitor is denied a table: then it says so in words for people. */
 function failureOf(error: unknown, title: string): [title: string, description: string] {
   return errorCode(error) === PERMISSION_DENIED
@@ -139,20 +146,19 @@ function failureOf(error: unknown, title: string): [title: string, description: 
     : [title, errorMessage(error)];
 }
 
-interface RowsUnreadProps {
-  error: unknown;
-  isRetrying: boolean;
-  onRetry: () => void;
-}
-
-function RowsUnread({ error, isRetrying, onRetry }: RowsUnreadProps) {
-  const [title, description] = failureOf(error, 'Error loading data');
+function RowsUnread({ reading }: { reading: UseQueryResult<Observation[]> }) {
+  const [title, description] = failureOf(reading.error, 'Error loading data');
   return (
     <Alert variant="destructive">
       <AlertTitle>{title}</AlertTitle>
       <AlertDescription className="flex flex-wrap items-center justify-between gap-3">
         <span>{description}</span>
-        <Button variant="outline" size="sm" busy={isRetrying} onClick={onRetry}>
+        <Button
+          variant="outline"
+          size="sm"
+          busy={reading.isFetching}
+          onClick={() => void reading.refetch()}
+        >
           Retry
         </Button>
       </AlertDescription>

@@ -27,6 +27,8 @@ interface WizardShellProps {
     label?: string;
     disabled?: boolean;
     busy?: boolean;
+    /** Another way on, offered for now. */
+    beside?: ReactNode;
   };
   children: ReactNode;
 }
@@ -65,7 +67,12 @@ export function WizardShell(props: WizardShellProps) {
             {back.label ?? 'Back'}
           </Link>
         </Button>
-        {next && <NextButton {...next} />}
+        {next && (
+          <div className="flex flex-wrap justify-end gap-3">
+            {next.beside}
+            <NextButton {...next} />
+          </div>
+        )}
       </nav>
     </div>
   );

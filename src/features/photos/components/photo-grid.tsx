@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { gridItems } from './photo-grid-items';
 import type { PhotoUpload } from '../schema';
 import type { Observation } from '@/records/observation';
+import { Skeleton } from '@/components/ui/skeleton';
 import { PhotoTile } from './photo-tile';
 
 interface PhotoGridProps {
@@ -13,6 +14,8 @@ interface PhotoGridProps {
   renderNote?: (observation: Observation, number: number) => ReactNode;
 }
 
+const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4';
+
 /** The report's photos and those on their way into it, large enough to recognise. */
 export const PhotoGrid = memo(function PhotoGrid({
   observations,
@@ -23,10 +26,7 @@ export const PhotoGrid = memo(function PhotoGrid({
 }: PhotoGridProps) {
   const items = gridItems(observations, uploads);
   return (
-    <ul
-      aria-label="Photos"
-      className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4"
-    >
+    <ul aria-label="Photos" className={GRID}>
       {items.map((item) => (
         <PhotoTile
           key={item.id}
@@ -42,3 +42,14 @@ export const PhotoGrid = memo(function PhotoGrid({
     </ul>
   );
 });
+
+/** Until the photos are known, as high as a screen of them. */
+export function PhotoGridSkeleton() {
+  return (
+    <div aria-hidden className={GRID}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} className="aspect-square" />
+      ))}
+    </div>
+  );
+}

@@ -20,9 +20,9 @@ export function UploadArea({ onFiles, isCompact }: UploadAreaProps) {
     <div
       {...getRootProps({
         className: cn(
-          'flex cursor-pointer flex-col items-center justify-center gap-2 rounded-lg border border-dashed border-input bg-card px-4 text-center transition-colors hover:border-signal hover:bg-signal-wash',
+          'flex cursor-pointer items-center justify-center gap-x-4 gap-y-2 rounded-lg border border-dashed border-input bg-card px-4 text-center transition-colors hover:border-signal hover:bg-signal-wash',
           isDragActive && 'border-solid border-signal bg-signal-wash',
-          isCompact ? 'py-6' : 'py-14',
+          isCompact ? 'flex-wrap py-2.5' : 'flex-col py-14',
         ),
         role: 'group',
         'aria-label': 'Add photos',
@@ -42,18 +42,25 @@ export function UploadArea({ onFiles, isCompact }: UploadAreaProps) {
         })}
         accept={ACCEPTED}
       />
-      <ImageUp aria-hidden className="size-7 stroke-[1.5] text-signal" />
+      <ImageUp
+        aria-hidden
+        className={cn('size-7 stroke-[1.5] text-signal', isCompact && 'max-sm:hidden')}
+      />
       <p className="font-medium">
         {isDragActive ? 'Drop the photos here' : 'Drag photos here, or'}
       </p>
       <button type="button" className={buttonStyle({ variant: 'outline' })}>
         Browse photos
       </button>
-      <p className="text-sm text-muted-foreground">PNG, JPG, GIF up to 10MB</p>
-      <p className="text-sm text-muted-foreground">
-        Also HEIC and WebP. Larger photos are made smaller here first, and their location is
-        removed.
-      </p>
+      <div className="text-sm text-muted-foreground">
+        <p>PNG, JPG, GIF up to 10MB</p>
+        {!isCompact && (
+          <p className="mt-2">
+            Also HEIC and WebP. Larger photos are made smaller here first, and their location is
+            removed.
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import { ScanEye } from 'lucide-react';
+import { AnalystNotice } from '@/components/analyst-notice';
+import { ConnectModel } from '@/components/connect-model/connect-model';
+import { useConfig } from '@/lib/use-config';
+
+/**
+ * Who looks at the photos. Once there are some and no model describes them, in one line what a model would
+ * add, and the way to one.
+ */
+export function AnalystLine({ photos }: { photos: number }) {
+  const config = useConfig();
+  if (photos === 0 || !config || config.analystCapabilities.describesPhotos) {
+    return <AnalystNotice />;
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted-foreground">
+      <span className="tabular inline-flex min-h-6 items-center gap-2">
+        <ScanEye aria-hidden className="size-4 shrink-0" />
+        {photos === 1 ? 'This photo is' : `These ${photos} photos are`} yours to describe. A model
+        would propose element, defect and recommendation for each.
+      </span>
+      <ConnectModel />
+    </p>
+  );
+}
