@@ -44,10 +44,10 @@ try {
   const page = await context.newPage();
   await page.goto(`${host.url}/observations/${reportId}`);
   const begun = performance.now();
-  await page.getByRole('button', { name: 'Go to the first' }).press('Enter');
+  await page.getByRole('button', { name: 'Next unchecked' }).press('Enter');
   const done = [];
   for (let index = 0; index < ids.length; index += 1) done.push(await describeRow(page, index));
-  await page.getByText(/photos? (is|are) not assessed/).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Not assessed/ }).waitFor({ state: 'detached' });
 
   const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
   const most = (values: number[]) => Math.max(...values);

@@ -49,7 +49,7 @@ it('turns site photos into a Word report @journey-1', async ({ page, host }) => 
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page).toHaveURL(/\/observations\//, { timeout: 120_000 });
     await expect(
-      page.getByText(/^Built-in analyst: says when a photo is too dark/).first(),
+      page.getByText(/^Built-in analyst: what the photos show is yours/).first(),
     ).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(9);
     await expect(page.getByText('Photo 8', { exact: true }).first()).toBeVisible();

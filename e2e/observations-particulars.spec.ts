@@ -87,6 +87,7 @@ describe('the particulars of rows', () => {
     await expect(bar(page)).toContainText('3 selected');
     await page.keyboard.press('b');
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('4');
     await expect(bar(page)).toContainText('Severity, 3 rows');

@@ -98,7 +98,7 @@ describe('the table', () => {
         return data;
       })
       .toEqual([{ hand: 'accepted' }]);
-    await expect(page.getByText(/^Built-in analyst: says when a photo is too dark/)).toBeVisible();
+    await expect(page.getByText(/^Built-in analyst: what the photos show is yours/)).toBeVisible();
   });
 });
 

@@ -74,8 +74,8 @@ describe('a report that nobody assessed', () => {
 
   it('is finished by keyboard, in eight keys a row at most', async ({ page, person }) => {
     const { reportId } = await openUnassessed(page, person, 5);
-    await expect(page.getByText('5 photos are not assessed: choose what they show.')).toBeVisible();
-    await page.getByRole('button', { name: 'Go to the first' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Not assessed 5' })).toBeVisible();
+    await page.getByRole('button', { name: 'Next unchecked' }).press('Enter');
     const perRow = [
       ['c', 'b', '1', '1'],
       ['s', 'Enter', 'Enter'],
@@ -89,7 +89,7 @@ describe('a report that nobody assessed', () => {
       for (const key of keys) await page.keyboard.press(key);
     }
     await expect(page.getByRole('button', { name: 'Edit photo 5' })).toBeFocused();
-    await expect(page.getByText(/photos? (is|are) not assessed/)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Not assessed/ })).toHaveCount(0);
     const own = { hand: 'written', severity: null };
     const wall = { ...own, element: 'Brick wall', location: 'Outside' };
     await expect
@@ -134,6 +134,7 @@ it('draws lines to judge where asked, and leads from a yes to the element', asyn
   await expect(choices(page, 2)).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('svg[data-photo-lines]')).toHaveCount(0);
   for (const number of [1, 2]) {
+    await choices(page, number).focus();
     await choices(page, number).getByRole('button', { name: 'Look for cracks' }).click();
     const note = page.getByRole('group', { name: `Look here, photo ${String(number)}` });
     await expect(note).toBeVisible({ timeout: 30_000 });

@@ -1,4 +1,5 @@
 import { WizardShell } from '../shell/wizard-shell';
+import { AnalystNotice } from '@/components/analyst-notice';
 import { PhotoNote } from '@/features/notes/components/photo-note';
 import { ObservationsReview } from '@/features/observations/table/observations-review';
 import { RefreshObservations } from '@/features/observations/table/refresh-observations';
@@ -16,6 +17,7 @@ export function Component() {
         <WizardShell
           step={2}
           title="AI Observations"
+          subtitle={<AnalystNotice isBrief />}
           reportTitle={title}
           reportId={id}
           actions={

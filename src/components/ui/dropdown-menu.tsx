@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { DropdownMenu as Radix } from 'radix-ui';
+import { Check } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import { menuItemStyle, menuStyle } from './panel-style';
 
@@ -41,6 +42,21 @@ export function DropdownMenuItem({ className, variant = 'default', ...props }: I
       )}
       {...props}
     />
+  );
+}
+
+export function DropdownMenuCheckboxItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Radix.CheckboxItem>) {
+  return (
+    <Radix.CheckboxItem className={cn(menuItemStyle, 'pl-8', className)} {...props}>
+      <Radix.ItemIndicator className="absolute left-2.5">
+        <Check aria-hidden />
+      </Radix.ItemIndicator>
+      {children}
+    </Radix.CheckboxItem>
   );
 }
 

@@ -20,48 +20,57 @@ interface AnalysisProgressProps {
 export function AnalysisProgress({ run, rows, onHold, children }: AnalysisProgressProps) {
   const progress = countProgress(run);
   const isShown = progress !== null && progress.total > 0;
-  const isPaused = run.hold === 'paused';
   return (
-    <div>
+    <div className={isShown ? undefined : 'contents'}>
       {/* For those who hear the screen: what changes, and not each photo. */}
       <p role="status" className="sr-only">
         {isShown ? stateSentence(run) : ''}
       </p>
       {isShown && (
-        <div className="space-y-2 rounded-lg border bg-card px-4 py-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-lg border bg-card px-3 py-1.5">
           {children}
-          <Progress aria-label="Photos analysed" value={progress.done} max={progress.total} />
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <div className="min-w-0 flex-1 basis-64 text-sm text-muted-foreground">
-              <p className="tabular">{position(run, rows)}</p>
-              {children && !isPaused && (
-                <p>You can go on working. If you leave, the rest is analysed when you come back.</p>
-              )}
-            </div>
-            <div className="flex gap-2">
-              <Button
-                size="sm"
-                variant="outline"
-                disabled={run.state === 'ending'}
-                onClick={() => {
-                  onHold(isPaused ? null : 'paused');
-                }}
-              >
-                {isPaused ? 'Resume' : 'Pause'}
-              </Button>
-              <Button
-                size="sm"
-                variant="ghost"
-                onClick={() => {
-                  onHold('cancelled');
-                }}
-              >
-                Cancel analysis
-              </Button>
-            </div>
-          </div>
+          <p className="tabular min-w-0 flex-1 basis-60 text-sm text-muted-foreground">
+            {position(run, rows)}
+          </p>
+          <Progress
+            aria-label="Photos analysed"
+            title="You can go on working. If you leave, the rest is analysed when you come back."
+            value={progress.done}
+            max={progress.total}
+            className="max-w-40 grow basis-20"
+          />
+          <HoldButtons run={run} onHold={onHold} />
         </div>
       )}
+    </div>
+  );
+}
+
+function HoldButtons({ run, onHold }: Pick<AnalysisProgressProps, 'run' | 'onHold'>) {
+  const isPaused = run.hold === 'paused';
+  return (
+    <div className="flex gap-1">
+      <Button
+        size="sm"
+        variant="ghost"
+        className="px-2"
+        disabled={run.state === 'ending'}
+        onClick={() => {
+          onHold(isPaused ? null : 'paused');
+        }}
+      >
+        {isPaused ? 'Resume' : 'Pause'}
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        className="px-2"
+        onClick={() => {
+          onHold('cancelled');
+        }}
+      >
+        Cancel analysis
+      </Button>
     </div>
   );
 }

@@ -1,42 +1,22 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AuthContext, type Auth } from '@/lib/auth-context';
-import { knownConfig } from '@/lib/config';
 import { FunctionFailure } from '@/lib/invoke-function';
-import { supabase } from '@/lib/supabase';
-import { fakeBackend } from '../../../../testing/app/fake-backend';
 import { makeObservation } from '../../../../testing/app/rows';
 import { RESTING, type AnalysisRun } from './run-state';
 import { AnalysisStatus } from './analysis-status';
 
-vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
-vi.mock('@/lib/config', () => ({ knownConfig: vi.fn() }));
-
 const rows = Array.from({ length: 9 }, (_, index) => makeObservation({ id: String(index + 1) }));
-const costs = vi.fn<() => unknown>();
 const onHold = vi.fn();
 const onRetry = vi.fn();
 
 beforeEach(() => {
   vi.clearAllMocks();
-  costs.mockReturnValue([]);
-  vi.mocked(supabase).mockResolvedValue(fakeBackend({ tables: { analyst_costs: costs } }));
 });
 
 function renderStatus(run: Partial<AnalysisRun>, waiting = 0) {
-  const queryClient = new QueryClient();
   const statusOf = (shown: Partial<AnalysisRun>) => (
-    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
-      <QueryClientProvider client={queryClient}>
-        <AnalysisStatus
-          {...{ rows, waiting, onHold, onRetry }}
-          reportId="report"
-          run={{ ...RESTING, ...shown }}
-        />
-      </QueryClientProvider>
-    </AuthContext>
+    <AnalysisStatus {...{ rows, waiting, onHold, onRetry }} run={{ ...RESTING, ...shown }} />
   );
   const view = render(statusOf(run));
   return (shown: Partial<AnalysisRun>) => {
@@ -108,42 +88,8 @@ it('names the photos that another tab or device has looked at beside its own', (
 it('says why it stopped, and goes on when asked', async () => {
   const error = new FunctionFailure('The account has no credit.', 'analyst_no_credit');
   renderStatus({ stoppedBy: { error } }, 8);
-  expect(screen.getByText('8 photos are not described in full yet')).toBeVisible();
+  expect(screen.getByText('8 photos are not described in full yet.')).toBeVisible();
   expect(screen.getByText('The account has no credit.')).toBeVisible();
   await userEvent.click(button('Resume'));
   expect(onRetry).toHaveBeenCalledOnce();
-});
-
-describe('what the answers cost', () => {
-  const cost = {
-    ...{ report_id: 'report', user_id: 'ada', task: 'photo', analyst: 'eyes-1' },
-    ...{ calls: 42, questions: 43, input_tokens: 170_000, output_tokens: 20_000, seconds: 840 },
-  };
-
-  it('is read once photos are no longer looked at, and told in full on demand', async () => {
-    vi.mocked(knownConfig).mockReturnValue({
-      ...{ supabaseUrl: '', publishableKey: '', mailbox: null, analyst: 'eyes-1' },
-      analystCapabilities: { describesPhotos: true, reviewsRows: true, sectionLanguages: null },
-      analystPrice: { in: 2, out: 4.5, currency: 'USD' },
-    });
-    const show = renderStatus(running);
-    await vi.waitFor(() => {
-      expect(costs).toHaveBeenCalledTimes(1);
-    });
-    costs.mockReturnValue([cost]);
-    show({});
-    const line = await screen.findByText('42 photos, 190k tokens, about $0.43');
-    const details = '42 photos by eyes-1: 170k tokens in, 20k out, 1 asked again, 14 min at work';
-    expect(screen.getByText(details)).not.toBeVisible();
-    await userEvent.click(line);
-    expect(screen.getByText(details)).toBeVisible();
-  });
-
-  it('is not spoken of where no model was asked', async () => {
-    renderStatus({});
-    await vi.waitFor(() => {
-      expect(costs).toHaveBeenCalled();
-    });
-    expect(screen.queryByText(/tokens/)).toBeNull();
-  });
 });

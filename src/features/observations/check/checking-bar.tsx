@@ -1,93 +1,105 @@
+import { CircleQuestionMark } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { Progress } from '@/components/ui/progress';
 import { isChecked, type Observation } from '@/records/observation';
-import { isAcceptable } from '../schema';
+import type { ReportParticulars } from '../particulars/particulars';
 import type { RowSelection } from '../rows/use-row-selection';
+import { FilterMenu } from './filter-menu';
+import { RowSearch } from './row-search';
+import { StateFilter } from './state-filter';
+import type { RowFiltering } from './use-row-filter';
 
 interface CheckingBarProps {
   rows: readonly Observation[];
-  shown: readonly Observation[];
-  isFiltered: boolean;
-  /** Whether the report has a rating scheme, whose levels stand where others have a severity. */
-  hasRating: boolean;
-  selection: RowSelection;
-  onFilter: () => void;
-  onAccept: (rows: readonly Observation[]) => void;
+  filtering: RowFiltering;
+  particulars: ReportParticulars;
+  selection: Pick<RowSelection, 'selected' | 'selectAll'>;
   /** Brings the next row that nobody has checked under the keys. */
   onNext: () => void;
+  /** From the search to the rows. */
+  onLeaveSearch: () => void;
+  onHelp: () => void;
 }
 
-/** How far checking has come, and what is done with many rows at once. */
+/** One line of tools over the rows: how far checking has come, which rows are shown, and what the keys are. */
 export function CheckingBar({
   rows,
-  shown,
-  isFiltered,
-  hasRating,
-  selection: { selected, selectAll },
-  onFilter,
-  onAccept,
-  onNext,
+  filtering,
+  particulars,
+  selection,
+  ...events
 }: CheckingBarProps) {
   const checked = rows.filter(isChecked).length;
-  const acceptable = selected.filter(isAcceptable);
-  const blank = selected.filter((row) => row.hand === 'proposed' && !isAcceptable(row)).length;
-  const areAllSelected = shown.length > 0 && selected.length === shown.length;
+  const { filter, shown } = filtering;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p role="status" className="tabular text-sm font-medium">
-        {checked} of {rows.length} checked
-      </p>
-      <Button
-        size="sm"
-        variant="outline"
-        className="aria-pressed:border-signal aria-pressed:bg-signal-wash"
-        aria-pressed={isFiltered}
-        onClick={onFilter}
-      >
-        Unchecked
-      </Button>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 lg:flex-nowrap">
+      <div className="flex items-center gap-2.5">
+        <p role="status" className="tabular text-sm font-medium whitespace-nowrap">
+          {checked} of {rows.length} checked
+        </p>
+        <Progress
+          aria-label="Rows checked"
+          value={checked}
+          max={rows.length}
+          className="w-16 max-sm:hidden"
+        />
+      </div>
       {checked < rows.length && (
-        <Button size="sm" variant="ghost" onClick={onNext}>
+        <Button size="sm" variant="ghost" className="px-2 max-md:hidden" onClick={events.onNext}>
           Next unchecked
         </Button>
       )}
-      <label className="flex min-h-8 cursor-pointer items-center gap-2 text-sm pointer-coarse:min-h-11">
-        <input
-          type="checkbox"
-          className="size-4 accent-signal"
-          checked={areAllSelected}
-          ref={(box) => {
-            if (box) box.indeterminate = selected.length > 0 && !areAllSelected;
-          }}
-          onChange={({ target }) => {
-            selectAll(target.checked);
-          }}
-        />
-        Select all shown
-      </label>
-      {selected.length > 0 && (
-        <Button
-          size="sm"
-          disabled={acceptable.length === 0}
-          onClick={() => {
-            onAccept(acceptable);
-          }}
-        >
-          Accept {acceptable.length} of {selected.length} selected
-        </Button>
-      )}
-      {blank > 0 && (
-        <p role="status" className="text-sm text-muted-foreground">
-          {blank === 1
-            ? '1 selected row has a blank text: fill it in first.'
-            : `${String(blank)} selected rows have a blank text: fill them in first.`}
-        </p>
-      )}
-      <p className="basis-full text-xs text-muted-foreground pointer-coarse:hidden">
-        Keys in a row: A accepts and goes to the next unchecked row, E edits, N writes a note. L, S,
-        U and T open location, {hasRating ? 'rating' : 'severity'}, urgency and time; arrows go from
-        row to row. X selects, Shift+X a range, Ctrl+A all; M changes what is selected. Ctrl+Z takes
-        the last change back.
-      </p>
+      <RowSearch
+        found={filter.query.trim() === '' ? null : shown.length}
+        onSearch={(query) => {
+          filtering.change({ query });
+        }}
+        onLeave={events.onLeaveSearch}
+      />
+      <StateFilter filtering={filtering} className="max-md:hidden" />
+      <FilterMenu
+        rows={rows}
+        filtering={filtering}
+        judged={particulars.schemeId === null ? 'severity' : 'rating'}
+        levels={particulars.levels}
+      />
+      <SelectAll shown={shown} {...selection} />
+      <Button
+        size="icon-sm"
+        variant="ghost"
+        aria-label="Keys"
+        aria-keyshortcuts="?"
+        title="Keys (?)"
+        className="pointer-coarse:hidden"
+        onClick={events.onHelp}
+      >
+        <CircleQuestionMark aria-hidden />
+      </Button>
     </div>
+  );
+}
+
+interface SelectAllProps extends Pick<RowSelection, 'selected' | 'selectAll'> {
+  shown: readonly Observation[];
+}
+
+function SelectAll({ shown, selected, selectAll }: SelectAllProps) {
+  const areAllSelected = shown.length > 0 && selected.length === shown.length;
+  return (
+    <label className="ml-auto flex min-h-8 cursor-pointer items-center gap-2 text-[0.8125rem] pointer-coarse:min-h-11">
+      <input
+        type="checkbox"
+        aria-label="Select all shown"
+        className="size-4 accent-signal"
+        checked={areAllSelected}
+        ref={(box) => {
+          if (box) box.indeterminate = selected.length > 0 && !areAllSelected;
+        }}
+        onChange={({ target }) => {
+          selectAll(target.checked);
+        }}
+      />
+      Select
+    </label>
   );
 }

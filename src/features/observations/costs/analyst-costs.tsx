@@ -23,7 +23,7 @@ export function AnalystCosts({ reportId, isBusy }: AnalystCostsProps) {
   const summary = costSummary(data, pricing());
   if (summary === null) return null;
   return (
-    <details className="mt-2 text-sm text-muted-foreground">
+    <details className="text-sm text-muted-foreground">
       <summary className="tabular w-fit cursor-pointer pointer-coarse:py-3">{summary}</summary>
       <ul className="tabular mt-1 space-y-0.5 pl-4">
         {costDetails(data).map((line) => (

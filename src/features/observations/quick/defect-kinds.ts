@@ -11,7 +11,7 @@ export interface DefectKind {
 
 export const CRACK: DefectKind = { id: 'crack', label: 'Crack', key: 'c' };
 
-/** In the order in which they are offered where the pixels suggest none: the commoner first. */
+/** In the order in which they are always offered, so that fingers can learn it: the commoner first. */
 export const DEFECT_KINDS: readonly DefectKind[] = [
   CRACK,
   { id: 'spalling', label: 'Spalling', key: 's' },
@@ -24,12 +24,3 @@ export const DEFECT_KINDS: readonly DefectKind[] = [
   { id: 'movement', label: 'Movement', key: 'm' },
   { id: 'damage', label: 'Broken, missing', key: 'b' },
 ];
-
-/** The kinds with those that the pixels suggest first, likeliest first; the rest as they were. */
-export function orderedByHints(hints: readonly string[]): DefectKind[] {
-  const rank = ({ id }: DefectKind) => {
-    const place = hints.indexOf(id);
-    return place === -1 ? hints.length : place;
-  };
-  return DEFECT_KINDS.toSorted((a, b) => rank(a) - rank(b));
-}

@@ -29,7 +29,7 @@ interface QuickChipProps {
   onChoose: () => void;
 }
 
-function QuickChip({ option: { label, key, isSame, isOn }, onChoose }: QuickChipProps) {
+function QuickChip({ option: { label, key, isSame, isOn, isHinted }, onChoose }: QuickChipProps) {
   const shownKey = isSame ? 'Enter' : key;
   return (
     <button
@@ -45,6 +45,16 @@ function QuickChip({ option: { label, key, isSame, isOn }, onChoose }: QuickChip
         isOn && 'border-signal bg-signal-wash text-signal',
       )}
     >
+      {isHinted && (
+        <>
+          <span
+            aria-hidden
+            title="Suggested by the photo"
+            className="size-1.5 rounded-full bg-signal"
+          />
+          <span className="sr-only">Suggested: </span>
+        </>
+      )}
       {label}
       {shownKey && (
         <kbd

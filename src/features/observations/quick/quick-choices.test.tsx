@@ -217,12 +217,13 @@ it('opens the editor for what has no kind', async () => {
   expect(edit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: IDS[0] }));
 });
 
-it('offers first what the pixels suggest', async () => {
+it('marks what the pixels suggest in its place', async () => {
   const proposal = makeProposal({ hints: ['growth'] });
   stored = [makeObservation({ outcome: 'not_assessed', proposal })];
   await open();
+  expect(screen.getByRole('button', { name: /Suggested:\s*Growth/ })).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
-  expect(focused()).toHaveTextContent('Growth');
+  expect(focused()).toHaveTextContent('Crack');
 });
 
 it('brings the choices back where the words could not be stored', async () => {

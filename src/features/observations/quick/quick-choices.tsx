@@ -5,11 +5,14 @@ import { useUser } from '@/lib/auth-context';
 import { observationsQuery } from '../queries';
 import { AT_CRACK, AT_FINDING, stepBack, type QuickChoice, type QuickWords } from './quick-choice';
 import { quickStep, type QuickOption } from './quick-options';
+import { cn } from '@/lib/cn';
 import { readProposal, showsCrack, type Observation } from '@/records/observation';
+import { useIsActiveRow } from '../rows/active-row';
 import { useQuickSave } from './use-quick-save';
 import { CrackSearch } from '../analysis/crack-search';
 import { QuickChips } from './quick-chips';
 import { focusNextQuickChoices, focusOnceDrawn, quickTarget } from './quick-focus';
+import { QuickFolded } from './quick-folded';
 import { QuickHeading } from './quick-heading';
 import { quickKeys } from './quick-keys';
 import { QuickTyped } from './quick-typed';
@@ -25,24 +28,18 @@ interface QuickChoicesProps {
 /** What a person says of a photo that nobody could judge: what it shows, on which element, where. */
 export function QuickChoices({ observation, number, isAnalysing, onEdit }: QuickChoicesProps) {
   const { id, report_id: reportId } = observation;
-  const isCrack = showsCrack(observation);
-  const [choice, setChoice] = useState<QuickChoice>(isCrack ? AT_CRACK : AT_FINDING);
-  // Lines that were just called a crack lead straight to its element, and back once they are none. Set while drawing:
-  // a group of its own for each would lose the focus that had come to the one before.
-  const [wasCrack, setWasCrack] = useState(isCrack);
-  if (isCrack !== wasCrack) {
-    setWasCrack(isCrack);
-    setChoice(isCrack ? AT_CRACK : AT_FINDING);
-  }
+  const isActive = useIsActiveRow(id);
+  const [choice, setChoice] = useChoice(observation);
   const { prompt, options, toggles, typed } = useQuickStep(choice, observation);
   const { save, undo } = useQuickSave(reportId);
   const group = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
+  const focusGroup = () => group.current?.focus({ preventScroll: true });
   const goTo = (next: QuickChoice) => {
     setChoice(next);
     // The choice that was tapped is gone.
-    group.current?.focus({ preventScroll: true });
+    focusGroup();
   };
   const take = (next: QuickChoice | QuickWords) => {
     if ('step' in next) {
@@ -77,28 +74,47 @@ export function QuickChoices({ observation, number, isAnalysing, onEdit }: Quick
       // The letters are for this group alone; Tab comes here and goes past all choices.
       tabIndex={0}
       aria-label={`Photo ${String(number)} is not assessed. ${prompt}`}
-      className="space-y-2.5 rounded-md p-1"
+      className={cn('rounded-md p-1', isActive && 'space-y-2.5')}
       onKeyDown={handleKeyDown}
     >
-      <QuickHeading choice={choice} prompt={prompt} onBack={back} />
-      <QuickChips options={toggles} onChoose={choose} />
-      <QuickChips options={options} onChoose={choose} />
-      {typed && (
-        <QuickTyped
-          key={choice.step}
-          ref={input}
-          label={typed.label}
-          onType={(text) => {
-            take(typed.leadsTo(text));
-          }}
-          onLeave={() => group.current?.focus({ preventScroll: true })}
-        />
-      )}
-      {choice.step === 'finding' && (
-        <CrackSearch observation={observation} isAnalysing={isAnalysing} />
+      {isActive ? (
+        <>
+          <QuickHeading choice={choice} prompt={prompt} onBack={back} />
+          <QuickChips options={toggles} onChoose={choose} />
+          <QuickChips options={options} onChoose={choose} />
+          {typed && (
+            <QuickTyped
+              key={choice.step}
+              ref={input}
+              label={typed.label}
+              onType={(text) => {
+                take(typed.leadsTo(text));
+              }}
+              onLeave={focusGroup}
+            />
+          )}
+          {choice.step === 'finding' && (
+            <CrackSearch observation={observation} isAnalysing={isAnalysing} />
+          )}
+        </>
+      ) : (
+        <QuickFolded onOpen={focusGroup} />
       )}
     </div>
   );
+}
+
+function useChoice(observation: Observation) {
+  const isCrack = showsCrack(observation);
+  const [choice, setChoice] = useState<QuickChoice>(isCrack ? AT_CRACK : AT_FINDING);
+  // Lines that were just called a crack lead straight to its element, and back once they are none. Set while drawing:
+  // a group of its own for each would lose the focus that had come to the one before.
+  const [wasCrack, setWasCrack] = useState(isCrack);
+  if (isCrack !== wasCrack) {
+    setWasCrack(isCrack);
+    setChoice(isCrack ? AT_CRACK : AT_FINDING);
+  }
+  return [choice, setChoice] as const;
 }
 
 function useQuickStep(choice: QuickChoice, observation: Observation) {

@@ -9,7 +9,8 @@ interface QuickActions {
   type: () => void;
 }
 
-const TO_NEXT: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+/** The others go from row to row, as everywhere in the table. */
+const TO_NEXT: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
  * What each key does while a row's choices have the focus. What it takes goes no further: elsewhere the

@@ -6,7 +6,7 @@ import {
 import { findPhotoReferences } from '../../../../supabase/functions/_shared/photo-references';
 import { QUICK as ENGLISH } from '../../../../supabase/functions/_shared/languages/en/quick';
 import { QUICK_IN } from '../../../../supabase/functions/_shared/languages/tables/quick';
-import { DEFECT_KINDS, orderedByHints } from './defect-kinds';
+import { DEFECT_KINDS } from './defect-kinds';
 import { offerElements, MATERIALS } from './elements';
 import { AT_FINDING, stepBack, type QuickChoice, type QuickWords } from './quick-choice';
 import { quickStep, type QuickOption } from './quick-options';
@@ -119,9 +119,13 @@ describe('what was used before', () => {
         .options,
     );
 
-  it('comes first: the row before, then the most used', () => {
-    expect(at(['c']).slice(0, 4)).toEqual(['Brick wall', 'Timber beam', 'Concrete column', 'Wall']);
-    expect(at(['c', '1']).slice(0, 3)).toEqual(['Basement', 'Roof level', 'Outside']);
+  it('comes after what always has its place, in the order in which it came', () => {
+    expect(at(['c']).slice(0, 2)).toEqual(['Wall', 'Column']);
+    expect(at(['c']).slice(-3)).toEqual(['Timber beam', 'Brick wall', 'Concrete column']);
+    expect(press(['c', 'v', 'Enter'], rows)).toMatchObject({
+      element: 'Brick wall',
+      location: 'Basement',
+    });
   });
 
   it('gives way to a material that is chosen now', () => {
@@ -130,11 +134,12 @@ describe('what was used before', () => {
 });
 
 describe('the kinds', () => {
-  it('come in the order that the pixels suggest, and are all there', () => {
-    expect(orderedByHints([])).toEqual(DEFECT_KINDS);
-    const ordered = orderedByHints(['growth', 'unheard of', 'corrosion']).map(({ id }) => id);
-    expect(ordered.slice(0, 3)).toEqual(['growth', 'corrosion', 'crack']);
-    expect(ordered.toSorted()).toEqual(DEFECT_KINDS.map(({ id }) => id).toSorted());
+  it('keep their places whatever the pixels suggest, which is marked', () => {
+    const asked = { rows: [row('me')], id: 'me', language: 'en' as const };
+    const { options } = quickStep(AT_FINDING, { ...asked, hints: ['growth', 'unheard of'] });
+    const kinds = options.slice(0, DEFECT_KINDS.length);
+    expect(labels(kinds)).toEqual(DEFECT_KINDS.map(({ label }) => label));
+    expect(labels(options.filter(({ isHinted }) => isHinted))).toEqual(['Growth']);
   });
 
   it('have a key each, and never the same for two things', () => {
@@ -181,8 +186,8 @@ describe.each(LANGUAGES)('a report in %s', (language) => {
       const choice = press(keys, rows, { language }) as QuickChoice;
       return labels(quickStep(choice, { rows, id: 'me', hints: [], language }).options);
     };
-    expect(at(['c']).slice(0, 2)).toEqual(['Beam', 'Wall']);
-    expect(at(['c', '1'])[0]).toBe('Roof level');
+    expect(at(['c']).slice(0, 3)).toEqual(['Wall', 'Column', 'Beam']);
+    expect(at(['c', '1'])).toContain('Roof level');
     expect(press(['c', 'Enter', 'Enter'], rows, { language })).toMatchObject({
       element: table.elements.beam,
       location: table.places.roof,
@@ -205,5 +210,5 @@ it('tells an English name that a row holds from the choice of that name', () => 
   const rows = [described('1', 'Wall'), row('me')];
   const choice = press(['c'], rows, { language: 'de' }) as QuickChoice;
   const { options } = quickStep(choice, { rows, id: 'me', hints: [], language: 'de' });
-  expect(labels(options).slice(0, 2)).toEqual(['Wall', 'Wall (Wand)']);
+  expect([labels(options)[0], labels(options).at(-1)]).toEqual(['Wall (Wand)', 'Wall']);
 });

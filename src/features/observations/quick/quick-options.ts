@@ -1,7 +1,7 @@
 import type { Language } from '../../../../supabase/functions/_shared/languages/language';
 import type { Observation } from '@/records/observation';
-import { orderedByHints } from './defect-kinds';
-import { offerElements, MATERIALS, offerPlaces } from './elements';
+import { DEFECT_KINDS } from './defect-kinds';
+import { offerElements, MATERIALS, offerPlaces, type Offered } from './elements';
 import {
   chooseElement,
   chooseFinding,
@@ -9,7 +9,7 @@ import {
   type QuickChoice,
   type QuickWords,
 } from './quick-choice';
-import { offeredFirst, usedBefore } from './used-before';
+import { offeredBeside, usedBefore } from './used-before';
 import type { QuickTable } from '../../../../supabase/functions/_shared/languages/forms/quick';
 import { QUICK_IN } from '../../../../supabase/functions/_shared/languages/tables/quick';
 
@@ -18,6 +18,8 @@ export interface QuickOption {
   label: string;
   /** Null where only a tap chooses it. */
   key: string | null;
+  /** Whether the pixels suggest it: marked in its place, and never moved from there. */
+  isHinted?: boolean;
   /** Enter chooses it too: it is what the row before has. */
   isSame?: boolean;
   /** Set for what can be chosen beside others: whether it is. */
@@ -60,9 +62,10 @@ export function quickStep(choice: QuickChoice, { rows, id, hints, language }: As
 }
 
 function findings(hints: readonly string[], table: QuickTable): QuickStep {
-  const kinds = orderedByHints(hints).map((kind) => ({
+  const kinds = DEFECT_KINDS.map((kind) => ({
     label: kind.label,
     key: kind.key,
+    isHinted: hints.includes(kind.id),
     leadsTo: chooseFinding(kind, table),
   }));
   return {
@@ -83,15 +86,15 @@ function elements(
   used: ReturnType<typeof usedBefore>,
   table: QuickTable,
 ): QuickStep {
+  const isBefore = (words: string) => choice.material === null && words === used.before;
   // A material chosen now is for a new element; those used before have theirs.
   const offered = choice.material ? [] : used.offered;
   return {
     prompt: 'On which element?',
-    options: offeredFirst(offered, offerElements(choice.material, table)).map(
-      ({ label, words }, index) => ({
-        label,
-        key: digit(index),
-        isSame: index === 0 && offered.length > 0 && words === used.before,
+    options: inTheirPlaces(offered, offerElements(choice.material, table)).map(
+      ({ label, words, key }) => ({
+        ...{ label, key },
+        isSame: isBefore(words),
         leadsTo: chooseElement(choice, words),
       }),
     ),
@@ -110,29 +113,35 @@ function places(
   { before, offered }: ReturnType<typeof usedBefore>,
   table: QuickTable,
 ): QuickStep {
-  const hasBefore = before !== null && before !== '';
-  const options: QuickOption[] = offeredFirst(offered, offerPlaces(table)).map(
-    ({ label, words }, index) => ({
-      label,
-      key: digit(index),
-      isSame: index === 0 && hasBefore,
-      leadsTo: choosePlace(choice, words, table),
-    }),
-  );
+  const options = inTheirPlaces(offered, offerPlaces(table)).map(({ label, words, key }) => ({
+    ...{ label, key },
+    isSame: words === before,
+    leadsTo: choosePlace(choice, words, table),
+  }));
   const skip = {
-    label: 'No place',
-    key: '0',
-    isSame: !hasBefore,
+    ...{ label: 'No place', key: '0' },
+    isSame: before === null || before === '',
     leadsTo: choosePlace(choice, '', table),
   };
   return {
     prompt: 'Where?',
-    options: hasBefore ? [...options, skip] : [skip, ...options],
+    options: [...options, skip],
     toggles: [],
     typed: { label: 'Another place', leadsTo: (text) => choosePlace(choice, text, table) },
   };
 }
 
-function digit(index: number): string | null {
-  return index < 9 ? String(index + 1) : null;
+/** Keys that no standing choice and no material has. */
+const OTHERS = ['w', 'v', 'y', 'z'];
+
+/** Standing choices keep place and digit; what else the report has used comes after them, with letters. */
+function inTheirPlaces(
+  used: readonly string[],
+  offered: readonly Offered[],
+): (Offered & { key: string | null })[] {
+  const { standing, others } = offeredBeside(used, offered);
+  return [
+    ...standing.map((one, index) => ({ ...one, key: index < 9 ? String(index + 1) : null })),
+    ...others.map((one, index) => ({ ...one, key: OTHERS[index] ?? null })),
+  ];
 }

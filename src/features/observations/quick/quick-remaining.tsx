@@ -1,53 +1,34 @@
 import { Button } from '@/components/ui/button';
 import type { Config } from '@/lib/config';
 import { useConfig } from '@/lib/use-config';
-import { needsChoice } from './row-needs-choice';
 import type { Observation } from '@/records/observation';
 import { isLeftToAnalyst } from '../schema';
-import { useIsLeftToPerson } from '../analysis/use-report-analysis';
-import { focusQuickChoices } from './quick-focus';
 
 interface QuickRemainingProps {
-  reportId: string;
   rows: Observation[];
   /** Has this analyst look at what another one could not assess; null while photos are analysed. */
   onAssess: ((analyst: Config) => void) | null;
 }
 
-/** How many photos still wait for a person to say what they show, and the way to the first. */
-export function QuickRemaining({ reportId, rows, onAssess }: QuickRemainingProps) {
-  const isLeft = useIsLeftToPerson(reportId);
-  const count = rows.filter((row) => needsChoice(row, isLeft(row.id))).length;
+/** Offers photos that one analyst could not assess to the one that serves now; nothing where it has none to look at. */
+export function QuickRemaining({ rows, onAssess }: QuickRemainingProps) {
   const config = useConfig();
-  if (count === 0) return null;
   const left = config ? rows.filter((row) => isLeftToAnalyst(row, config)).length : 0;
+  if (left === 0 || !config || !onAssess) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <span className="tabular">
-        {count === 1
-          ? 'One photo is not assessed: choose what it shows.'
-          : `${String(count)} photos are not assessed: choose what they show.`}
+        {left === 1 ? 'One photo is not assessed.' : `${String(left)} photos are not assessed.`}
       </span>
       <Button
         variant="outline"
         size="sm"
         onClick={() => {
-          focusQuickChoices();
+          onAssess(config);
         }}
       >
-        Go to the first
+        {`Analyse ${String(left)} with ${config.analyst}`}
       </Button>
-      {left > 0 && config && onAssess && (
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={() => {
-            onAssess(config);
-          }}
-        >
-          {`Analyse ${String(left)} with ${config.analyst}`}
-        </Button>
-      )}
     </p>
   );
 }

@@ -9,7 +9,7 @@ const MAX_LENGTH = 60;
 export interface UsedBefore {
   /** What the nearest row before says; null when none says anything. Blank is an answer for a place. */
   before: string | null;
-  /** What is offered first: the row before's, then the report's most used. */
+  /** The row before's and the report's most used, in the order in which they came: none moves for another. */
   offered: string[];
 }
 
@@ -32,7 +32,11 @@ export function usedBefore(
   }
   const before = naming[0]?.[name].trim() ?? null;
   const byUse = [...counts.keys()].toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
-  const offered = [...new Set([...(before ? [before] : []), ...byUse])].slice(0, MAX_OFFERED);
+  const chosen = new Set([...(before ? [before] : []), ...byUse].slice(0, MAX_OFFERED + 1));
+  const wanted = [...chosen].slice(0, MAX_OFFERED);
+  const offered = [...new Set(rows.map((row) => row[name].trim()))].filter((text) =>
+    wanted.includes(text),
+  );
   return { before, offered };
 }
 
@@ -41,17 +45,19 @@ function namesElement({ element, outcome }: Row): boolean {
   return element.trim() !== '' && (outcome === 'defect' || outcome === 'no_visible_defect');
 }
 
-/** What was used before and then the standing choices, none twice. */
-export function offeredFirst(used: readonly string[], standing: readonly Offered[]): Offered[] {
-  const known = used.map(
-    (words) => standing.find((offered) => offered.words === words) ?? { label: words, words },
-  );
-  const others = standing
-    .filter(({ words }) => !used.includes(words))
+/** The standing choices in their order, and what was used before and is none of them. */
+export function offeredBeside(
+  used: readonly string[],
+  standing: readonly Offered[],
+): { standing: Offered[]; others: Offered[] } {
+  return {
     // A row may hold the English name, from before the report had another language.
-    .map(({ label, words }) => ({
-      label: used.includes(label) ? `${label} (${words})` : label,
+    standing: standing.map(({ label, words }) => ({
+      label: used.includes(label) && label !== words ? `${label} (${words})` : label,
       words,
-    }));
-  return [...known, ...others];
+    })),
+    others: used
+      .filter((words) => !standing.some((offered) => offered.words === words))
+      .map((words) => ({ label: words, words })),
+  };
 }

@@ -21,7 +21,10 @@ interface ObservationRowsProps {
   slots: RowSlots;
   onMove: (from: number, to: number) => void;
   /** What the table hears of its rows. */
-  events: Pick<ComponentProps<'table'>, 'onKeyDown' | 'onBlur' | 'onFocus' | 'onMouseDown'>;
+  events: Pick<
+    ComponentProps<'table'>,
+    'onKeyDown' | 'onBlur' | 'onFocus' | 'onMouseDown' | 'onPointerDown'
+  >;
 }
 
 /** The table itself: its rows keep their numbers, whichever of them are shown. */

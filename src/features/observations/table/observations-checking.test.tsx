@@ -135,7 +135,7 @@ describe('the filter', () => {
       proposed(3),
     ]);
     await shownRows();
-    await user.click(screen.getByRole('button', { name: 'Unchecked' }));
+    await user.click(screen.getByRole('button', { name: /^Unchecked/ }));
     expect(await shownRows()).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Accept photo 2' }));
     expect(await screen.findByText('2 of 3 checked')).toBeVisible();
@@ -143,7 +143,7 @@ describe('the filter', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     expect(await shownRows()).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Edit photo 3' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Unchecked' }));
+    await user.click(screen.getByRole('button', { name: /^Unchecked/ }));
     expect(await shownRows()).toHaveLength(3);
   });
 
@@ -152,7 +152,7 @@ describe('the filter', () => {
     const address = uncheckedRowAddress(row).replace(/^[^?]*/, '/');
     renderObservations([proposed(1, { hand: 'written' }), row], address);
     expect(await shownRows()).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Unchecked' })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: /^Unchecked/ })).toHaveAttribute(
       'aria-pressed',
       'true',
     );

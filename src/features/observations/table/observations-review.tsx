@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { AnalystNotice } from '@/components/analyst-notice';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -14,6 +13,8 @@ import type { Observation } from '@/records/observation';
 import { rowOfHash } from '../schema';
 import { useReportParticulars } from '../particulars/use-report-particulars';
 import { useResumedAnalysis } from '../analysis/use-resumed-analysis';
+import { isRunUnderWay } from '../analysis/run-state';
+import { AnalystCosts } from '../costs/analyst-costs';
 import { useRowEditing } from '../edit/use-row-editing';
 import { AnalysisStatus } from '../analysis/analysis-status';
 import { LostRowDraft } from '../edit/lost-row-draft';
@@ -96,30 +97,28 @@ function Review({
   useLinkedRow(props.rows);
   const { scale } = useReportParticulars(props.reportId);
   return (
-    <div className="space-y-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <AnalystNotice />
-        <p className="text-sm text-muted-foreground">{scale}</p>
-      </div>
+    <div className="flex flex-col gap-3">
       <AnalysisStatus
-        reportId={props.reportId}
         run={analysis.run}
         rows={props.rows}
         waiting={analysis.waiting}
         onHold={analysis.hold}
         onRetry={analysis.retry}
       />
-      <QuickRemaining
-        reportId={props.reportId}
-        rows={props.rows}
-        onAssess={analysis.progress ? null : analysis.assessLeft}
-      />
+      <QuickRemaining rows={props.rows} onAssess={analysis.progress ? null : analysis.assessLeft} />
       {renderAbout?.({
         rows: props.rows,
         isAnalysing: analysis.progress !== null,
         hasFailed: (id) => analysis.run.failedRows.has(id),
       })}
       <ObservationsTable {...props} />
+      <footer className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-muted-foreground">
+        <p>{scale}</p>
+        <AnalystCosts
+          reportId={props.reportId}
+          isBusy={isRunUnderWay(analysis.run) || analysis.run.underWay.size > 0}
+        />
+      </footer>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Observation } from '@/records/observation';
+import { ActiveRowContext } from '../rows/active-row';
 import { lastChangedId } from './use-particulars';
 import { focusRow, nextUnchecked } from './row-focus';
 import { useTable } from './use-table';
@@ -24,22 +25,24 @@ export function ObservationsTable({ reportId, rows: stored, ...slots }: Observat
     reportId,
     stored,
   );
+  const goToUnchecked = () => {
+    focusRow(table.current, nextUnchecked(filter.shown, null));
+  };
   return (
-    <>
+    <ActiveRowContext value={all.active}>
       {editing.lost && (
         <LostRowDraft reportId={reportId} draft={editing.lost} onDiscard={editing.close} />
       )}
-      <div className="space-y-2">
+      <div className="space-y-1">
         <CheckingBar
-          rows={rows}
-          shown={filter.shown}
-          isFiltered={filter.isOn}
-          hasRating={particulars.schemeId !== null}
-          selection={selection}
-          onFilter={filter.toggle}
-          onAccept={(asked) => void all.acceptAll(asked)}
-          onNext={() => {
-            focusRow(table.current, nextUnchecked(rows, null));
+          {...{ rows, particulars, selection }}
+          filtering={filter}
+          onNext={goToUnchecked}
+          onLeaveSearch={() => {
+            focusRow(table.current, filter.shown[0]);
+          }}
+          onHelp={() => {
+            all.setHelpOpen(true);
           }}
         />
         <MoveNotice notice={all.order.notice} onUndo={all.order.undo} />
@@ -57,6 +60,7 @@ export function ObservationsTable({ reportId, rows: stored, ...slots }: Observat
       <SelectionBar
         {...{ particulars, changes }}
         selected={selection.selected}
+        onAccept={(asked) => void all.acceptAll(asked)}
         onClear={() => {
           selection.selectAll(false);
           table.current?.focus({ preventScroll: true });
@@ -78,13 +82,13 @@ export function ObservationsTable({ reportId, rows: stored, ...slots }: Observat
       />
       <KeysSheet
         isOpen={all.isHelpOpen}
-        judged={particulars.schemeId === null ? 'severity' : 'rating'}
+        judged={all.judged}
         onClose={() => {
           all.setHelpOpen(false);
         }}
       />
       <QuickConflict {...{ reportId, rows, editing }} />
       <UnsavedRowGuard editing={editing} />
-    </>
+    </ActiveRowContext>
   );
 }

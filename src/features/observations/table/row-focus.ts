@@ -28,4 +28,8 @@ export function focusRow(
   const target = place ?? element?.querySelector<HTMLElement>('[data-quick]') ?? element;
   target?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'nearest' });
+  // The row that it comes from folds up, and this one opens.
+  requestAnimationFrame(() => {
+    if (element?.isConnected) element.scrollIntoView({ block: 'nearest' });
+  });
 }

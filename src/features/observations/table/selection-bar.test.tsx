@@ -24,7 +24,7 @@ describe('a selection by keyboard', () => {
     await user.keyboard('{Control>}a{/Control}');
     expect(within(bar()).getByText('4 selected')).toBeVisible();
     await user.keyboard('b');
-    expect(screen.getByRole('button', { name: 'Location of 4 selected' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Accept 4 of 4 selected' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(first).toHaveFocus();
   });
@@ -67,7 +67,7 @@ describe('setting for all that is selected', () => {
     ]);
     const [first] = await shownRows();
     first!.focus();
-    await user.keyboard('{Control>}a{/Control}b{Enter}');
+    await user.keyboard('{Control>}a{/Control}b{Tab}{Enter}');
     await user.keyboard('{Enter}');
     expect(stored()[0]?.location).toBe('Roof');
     await user.keyboard('{Enter}');

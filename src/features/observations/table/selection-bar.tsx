@@ -9,6 +9,7 @@ import {
 } from '../particulars/particulars';
 import { WORD_NAMES } from '../rows/word-names';
 import type { Observation } from '@/records/observation';
+import { isAcceptable } from '../schema';
 import type { Particulars } from './use-particulars';
 import { ParticularEditor } from '../particulars/particular-editor';
 
@@ -16,6 +17,7 @@ interface SelectionBarProps {
   selected: readonly Observation[];
   particulars: ReportParticulars;
   changes: Pick<Particulars, 'notice' | 'forget' | 'setMany' | 'undo'>;
+  onAccept: (rows: readonly Observation[]) => void;
   onClear: () => void;
   /** Back to the rows, by Escape. */
   onLeave: () => void;
@@ -43,6 +45,7 @@ export function SelectionBar({ selected, particulars, changes, ...bar }: Selecti
           <p role="status" className="tabular text-sm font-medium">
             {selected.length} selected
           </p>
+          <AcceptAll selected={selected} onAccept={bar.onAccept} />
           <SetForAll selected={selected} particulars={particulars} onSet={changes.setMany} />
           <Button size="sm" variant="ghost" onClick={bar.onClear}>
             Clear selection
@@ -51,6 +54,31 @@ export function SelectionBar({ selected, particulars, changes, ...bar }: Selecti
       )}
       {ofMany && <ManyNotice notice={ofMany} onUndo={changes.undo} onClose={changes.forget} />}
     </section>
+  );
+}
+
+function AcceptAll({ selected, onAccept }: Pick<SelectionBarProps, 'selected' | 'onAccept'>) {
+  const acceptable = selected.filter(isAcceptable);
+  const blank = selected.filter((row) => row.hand === 'proposed' && !isAcceptable(row)).length;
+  return (
+    <>
+      <Button
+        size="sm"
+        disabled={acceptable.length === 0}
+        onClick={() => {
+          onAccept(acceptable);
+        }}
+      >
+        Accept {acceptable.length} of {selected.length} selected
+      </Button>
+      {blank > 0 && (
+        <p role="status" className="text-sm text-muted-foreground">
+          {blank === 1
+            ? '1 selected row has a blank text: fill it in first.'
+            : `${String(blank)} selected rows have a blank text: fill them in first.`}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -12,7 +12,10 @@ import { useRowEditing } from '../edit/use-row-editing';
 import { useRowKeys } from './use-row-keys';
 import { useRowOrder } from './use-row-order';
 import { useRowSelection } from '../rows/use-row-selection';
-import { useUncheckedFilter } from '../check/use-unchecked-filter';
+import { focusSearch } from '../check/row-search';
+import { useMarkedHits } from '../check/use-marked-hits';
+import { useRowFilter } from '../check/use-row-filter';
+import { useActiveRow } from './use-active-row';
 
 /** All that the table knows and does: what is drawn of it is the components' business. */
 export function useTable(reportId: string, stored: Observation[]) {
@@ -24,8 +27,11 @@ export function useTable(reportId: string, stored: Observation[]) {
   const particulars = useReportParticulars(reportId);
   const changes = useParticulars(reportId, rows, editing);
   const { accept, unaccept, acceptAll } = useAcceptance(reportId, rows, changes.whenSaved);
-  const filter = useUncheckedFilter(rows);
+  const judged = particulars.schemeId === null ? 'severity' : 'rating';
+  const filter = useRowFilter(reportId, rows, judged, editing.editingId);
+  useMarkedHits(table, filter.filter.query);
   const selection = useRowSelection(filter.shown);
+  const { active, onFocus, onPointerDown } = useActiveRow(filter.shown);
   const { edit } = editing;
   const editNext = useEditNext(rows, filter.shown, editing);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -38,7 +44,7 @@ export function useTable(reportId: string, stored: Observation[]) {
     {
       ...{ ...commands, ...selection, undo: changes.undo },
       hasSelection: selection.selected.length > 0,
-      search: () => undefined,
+      search: focusSearch,
       help: () => {
         setHelpOpen(true);
       },
@@ -48,7 +54,7 @@ export function useTable(reportId: string, stored: Observation[]) {
 
   return {
     ...{ rows, table, editing, reanalysis, order, particulars, changes, acceptAll },
-    ...{ filter, selection, commands, open, show, isHelpOpen, setHelpOpen },
-    events: { onKeyDown, onMouseDown, onBlur: filter.handleBlur },
+    ...{ filter, judged, active, selection, commands, open, show, isHelpOpen, setHelpOpen },
+    events: { onKeyDown, onMouseDown, onFocus, onPointerDown, onBlur: filter.handleBlur },
   };
 }

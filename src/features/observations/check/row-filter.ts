@@ -1,0 +1,105 @@
+import { isChecked, type Observation } from '@/records/observation';
+import { particularValue, type ParticularName } from '../particulars/particulars';
+import { needsChoice } from '../quick/row-needs-choice';
+import { hasPhoto, isAnalysisPending } from '../schema';
+
+/** How far a row has come. */
+export type RowState = 'unchecked' | 'not-assessed' | 'failed' | 'to-confirm';
+
+/** What is known of a row beside what it says. */
+export interface KnownOfRows {
+  hasFailed: (id: string) => boolean;
+  /** Whether something in it was said of a defect that is gone. */
+  hasLeftOver: (row: Observation) => boolean;
+}
+
+/** Which rows are wanted; every part narrows it down. */
+export interface RowFilter {
+  state: RowState | null;
+  /** The values wanted of what rows are judged by; blank for none. Empty where all are wanted. */
+  levels: readonly string[];
+  /** Empty where all are wanted. */
+  elements: readonly string[];
+  isWithoutPhoto: boolean;
+  query: string;
+}
+
+export const NO_FILTER: RowFilter = {
+  state: null,
+  levels: [],
+  elements: [],
+  isWithoutPhoto: false,
+  query: '',
+};
+
+export function isFiltering({
+  state,
+  levels,
+  elements,
+  isWithoutPhoto,
+  query,
+}: RowFilter): boolean {
+  return (
+    state !== null ||
+    levels.length > 0 ||
+    elements.length > 0 ||
+    isWithoutPhoto ||
+    wordsOf(query).length > 0
+  );
+}
+
+export function isInState(row: Observation, state: RowState, known: KnownOfRows): boolean {
+  switch (state) {
+    case 'unchecked':
+      return !isChecked(row);
+    case 'not-assessed':
+      return needsChoice(row, false);
+    case 'failed':
+      return isAnalysisPending(row) && known.hasFailed(row.id);
+    case 'to-confirm':
+      return known.hasLeftOver(row);
+  }
+}
+
+/** Whether the row with this number is one of those wanted. */
+export function isWanted(
+  row: Observation,
+  number: number,
+  filter: RowFilter,
+  judged: ParticularName,
+  known: KnownOfRows,
+): boolean {
+  const { state, levels, elements, isWithoutPhoto, query } = filter;
+  return (
+    (state === null || isInState(row, state, known)) &&
+    (levels.length === 0 || levels.includes(particularValue(judged, row) ?? '')) &&
+    (elements.length === 0 || elements.includes(row.element.trim())) &&
+    (!isWithoutPhoto || !hasPhoto(row)) &&
+    matches(row, number, query)
+  );
+}
+
+/** Every word has to be somewhere in the row; one of digits may be its number. */
+export function matches(
+  { element, defect, recommendation, location }: Observation,
+  number: number,
+  query: string,
+): boolean {
+  const text = plain([element, defect, recommendation, location].join('\n'));
+  return wordsOf(query).every((word) => word === String(number) || text.includes(word));
+}
+
+/** The words of a query as they are compared: without case and accents. */
+export function wordsOf(query: string): string[] {
+  return plain(query).split(/\s+/).filter(Boolean);
+}
+
+/** As long as the text itself, so that places in it are places there. */
+export function plain(text: string): string {
+  return [...text]
+    .map((letter) => {
+      const bare = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+      return bare.length === letter.length ? bare : letter;
+    })
+    .join('');
+}

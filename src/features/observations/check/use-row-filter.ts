@@ -1,0 +1,79 @@
+import { useCallback, useMemo, useState, type FocusEvent } from 'react';
+import { useLocation } from 'react-router';
+import type { Observation } from '@/records/observation';
+import { useIsLeftToPerson } from '../analysis/use-report-analysis';
+import type { ParticularName } from '../particulars/particulars';
+import { useHasLeftOver } from '../particulars/use-left-over';
+import { showsUncheckedOnly } from '../schema';
+import { isFiltering, isInState, isWanted, NO_FILTER, type RowFilter } from './row-filter';
+
+/** What belongs to the table though it lies elsewhere in the page. */
+const OVER_THE_PAGE = '[role=menu], [role=dialog], [role=alertdialog], [data-sonner-toaster]';
+
+/**
+ * Shows the rows that are wanted. One that is so no more stays until the focus leaves the table or the filter is set
+ * again, and one that is being edited always: nothing jumps away under one's hand.
+ */
+export function useRowFilter(
+  reportId: string,
+  rows: readonly Observation[],
+  judged: ParticularName,
+  editingId: string | null,
+) {
+  const { search } = useLocation();
+  const hasFailed = useIsLeftToPerson(reportId);
+  const hasLeftOver = useHasLeftOver(reportId);
+  const known = { hasFailed, hasLeftOver };
+  const find = (filter: RowFilter) =>
+    new Set(
+      rows.flatMap((row, index) =>
+        isWanted(row, index + 1, filter, judged, known) ? [row.id] : [],
+      ),
+    );
+  /** What is wanted, and the rows that were so when that was said last. */
+  const [applied, setApplied] = useState(() => {
+    const filter: RowFilter = showsUncheckedOnly(search)
+      ? { ...NO_FILTER, state: 'unchecked' }
+      : NO_FILTER;
+    return { filter, kept: find(filter) };
+  });
+  const { filter, kept } = applied;
+  const isOn = isFiltering(filter);
+  const apply = (wanted: RowFilter) => {
+    setApplied({ filter: wanted, kept: find(wanted) });
+  };
+  const found = isOn ? find(filter) : kept;
+  const shownIds = isOn
+    ? rows.flatMap(({ id }) => (id === editingId || kept.has(id) || found.has(id) ? [id] : []))
+    : null;
+  const shownKey = shownIds?.join(' ') ?? null;
+  const shown = useMemo(() => {
+    if (shownKey === null) return rows;
+    const ids = new Set(shownKey.split(' '));
+    return rows.filter(({ id }) => ids.has(id));
+  }, [rows, shownKey]);
+
+  const change = (part: Partial<RowFilter>) => {
+    apply({ ...filter, ...part });
+  };
+  return {
+    filter,
+    isOn,
+    shown,
+    change,
+    /** How many rows are in a state, whatever is shown. */
+    count: useCallback(
+      (state: NonNullable<RowFilter['state']>) =>
+        rows.filter((row) => isInState(row, state, { hasFailed, hasLeftOver })).length,
+      [rows, hasFailed, hasLeftOver],
+    ),
+    handleBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      // Without a target the window lost the focus, or a click went to nothing.
+      if (!isOn || !(relatedTarget instanceof Element)) return;
+      if (currentTarget.contains(relatedTarget) || relatedTarget.closest(OVER_THE_PAGE)) return;
+      apply(filter);
+    },
+  };
+}
+
+export type RowFiltering = ReturnType<typeof useRowFilter>;

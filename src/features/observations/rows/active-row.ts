@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** Which row a person is at: the one that has, or had last, the focus. Others show themselves in short. */
+export type ActiveRow = StoreApi<string | null>;
+
+export function createActiveRow(id: string | null): ActiveRow {
+  return createStore<string | null>(() => id);
+}
+
+/** Outside a table every row is shown in full. */
+export const ActiveRowContext = createContext<ActiveRow | null>(null);
+
+const EVERY_ROW = createActiveRow(null);
+
+/** Draws what asks anew only where the answer changes. */
+export function useIsActiveRow(id: string): boolean {
+  const active = use(ActiveRowContext);
+  return useStore(active ?? EVERY_ROW, (at) => active === null || at === id);
+}
