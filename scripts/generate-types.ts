@@ -79,6 +79,7 @@ const TYPESCRIPT: Record<string, string> = {
   timestamp: 'string',
   timestamptz: 'string',
   uuid: 'string',
+  'uuid[]': 'string[]',
   void: 'undefined',
 };
 

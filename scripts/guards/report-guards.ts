@@ -1,3 +1,4 @@
+import { DASHBOARD_GUARDS } from './dashboard-guards.ts';
 import { LETTERHEAD_GUARDS } from './letterhead-guards.ts';
 import { RATING_GUARDS } from './rating-guards.ts';
 import { QUOTA_GUARDS } from './quota-guards.ts';
@@ -7,6 +8,7 @@ import type { Guard } from './guard.ts';
 
 /** What keeps the parts of a report that a firm signs. */
 export const REPORT_GUARDS: Guard[] = [
+  ...DASHBOARD_GUARDS,
   ...LETTERHEAD_GUARDS,
   ...RATING_GUARDS,
   ...QUOTA_GUARDS,

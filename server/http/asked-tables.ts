@@ -21,7 +21,7 @@ export const TABLES: ReadonlyMap<string, AskedTable> = new Map<string, AskedTabl
     {
       verbs: ALL,
       // An edited Word file changes a text only where it still reads as it was seen.
-      filters: ['id', 'user_id', 'language', ...FIELD_NAMES],
+      filters: ['id', 'user_id', 'language', 'archived_at', ...FIELD_NAMES],
       orders: ['created_at', 'id'],
     },
   ],

@@ -24,6 +24,9 @@ const FUNCTIONS = [
   'signed_content',
   'add_document_template',
   'template_file',
+  'report_states',
+  'find_reports',
+  'duplicate_report',
 ];
 
 /** More than any question of the product has. */
@@ -118,7 +121,7 @@ export function isLargeRequest(request: Request): boolean {
 /** What reads, deletes or rewrites everything of a report or of a person in one statement. */
 const LONG_CALLS = [
   ...['add_document_template', 'report_to_sign', 'sign_revision'],
-  ...['change_rating_scheme', 'undo_rating_scheme', 'delete_own_account'],
+  ...['change_rating_scheme', 'undo_rating_scheme', 'delete_own_account', 'duplicate_report'],
 ];
 
 /** Whether a request is one that a person needs done as a whole, though it takes its time. */

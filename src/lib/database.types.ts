@@ -306,10 +306,12 @@ export type Database = {
       };
       reports: {
         Row: {
+          archived_at: string | null;
           attendees: string;
           client_name: string | null;
           created_at: string;
           documents_seen: string;
+          exported_at: string | null;
           id: string;
           inspection_date: string;
           language: string;
@@ -328,10 +330,12 @@ export type Database = {
           weather: string;
         };
         Insert: {
+          archived_at?: string | null;
           attendees?: string;
           client_name?: string | null;
           created_at?: string;
           documents_seen?: string;
+          exported_at?: string | null;
           id?: string;
           inspection_date?: string;
           language?: string;
@@ -350,10 +354,12 @@ export type Database = {
           weather?: string;
         };
         Update: {
+          archived_at?: string | null;
           attendees?: string;
           client_name?: string | null;
           created_at?: string;
           documents_seen?: string;
+          exported_at?: string | null;
           id?: string;
           inspection_date?: string;
           language?: string;
@@ -601,10 +607,13 @@ export type Database = {
       begin_analysis: { Args: { p_observation: string; p_seconds: number }; Returns: string };
       change_rating_scheme: { Args: { p_mapping: Json; p_report: string; p_scheme: Json }; Returns: number };
       delete_own_account: { Args: Record<never, never>; Returns: undefined };
+      duplicate_report: { Args: { p_has_photos: boolean; p_id: string; p_report: string; p_title: string }; Returns: undefined };
       end_analysis: { Args: { p_observation: string; p_token: string }; Returns: undefined };
+      find_reports: { Args: { p_order: string; p_page: number; p_state: string; p_words: string }; Returns: Json };
       photos_to_sum: { Args: { p_report: string }; Returns: Json };
       record_photo_sums: { Args: { p_report: string; p_sums: Json }; Returns: undefined };
       renew_analysis: { Args: { p_observation: string; p_seconds: number; p_token: string }; Returns: boolean };
+      report_states: { Args: { p_reports: string[] }; Returns: Json };
       report_to_sign: { Args: { p_report: string }; Returns: Json };
       restore_version: { Args: { p_version: string }; Returns: string };
       sign_report: { Args: { p_photos: Json; p_report: string; p_revision: string; p_seen: Json; p_signatory: Json }; Returns: string };

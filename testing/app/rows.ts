@@ -19,6 +19,8 @@ export function makeReport(changes: Partial<Report> = {}): Report {
     rating_scheme: null,
     rating_undo: null,
     layout: {},
+    archived_at: null,
+    exported_at: null,
     created_at: MOMENT,
     ...changes,
   };

@@ -4,7 +4,7 @@ import { type Attack, type Belongings, JSON_BODY, type Row } from './cell.ts';
  * The functions that the product calls: one counts for the caller, and only up; one deletes the caller's
  * account once no file of theirs is left, and each of these callers has one; one puts a version of the caller's
  * back; three hold a photo of theirs while it is looked at; one adds to their report's costs; one changes their report's
- * rating scheme, and one takes that back.
+ * rating scheme, and one takes that back; two read their list of reports, and one copies a report of theirs.
  */
 export function callRows(): Row[] {
   const plain = { p_task: 'analysis', p_limit: 1000 };
@@ -29,6 +29,7 @@ export function callRows(): Row[] {
     ...schemeRows(),
     ...signingRows(),
     ...contentRows(),
+    ...dashboardRows(),
   ];
 }
 
@@ -195,6 +196,41 @@ function contentRows(): Row[] {
         call(name, 'none', { [`p_${kind}`]: null }),
       ];
     }),
+  ];
+}
+
+function dashboardRows(): Row[] {
+  const search = { p_words: '', p_state: 'all', p_order: 'newest', p_page: 1 };
+  const copy = ({ section, report }: Belongings) => ({
+    ...{ p_id: section, p_report: report },
+    ...{ p_title: 'Copy', p_has_photos: true },
+  });
+  const copied = (trick: string, changed: object) =>
+    call('duplicate_report', trick, (_, me) => ({ ...copy(me), ...changed }));
+  return [
+    ...calls('report_states', ({ report }) => ({ p_reports: [report] })),
+    call('report_states', 'an own report', (_, me) => ({ p_reports: [me.report] })),
+    call('report_states', 'a pattern', { p_reports: ['%'] }),
+    call('report_states', 'no list', { p_reports: null }),
+    ...calls('find_reports', () => search),
+    call('find_reports', 'a pattern', { ...search, p_words: '%' }),
+    call('find_reports', 'a page before the first', { ...search, p_page: -5 }),
+    call('find_reports', 'a page beyond numbers', { ...search, p_page: 1e300 }),
+    call('find_reports', 'an unknown order', { ...search, p_order: 'user_id; --' }),
+    call('find_reports', 'nothing said', {
+      ...{ p_words: null, p_state: null, p_order: null, p_page: null },
+    }),
+    ...calls('duplicate_report', copy),
+    copied('an own report', {}),
+    call('duplicate_report', 'onto itself', (_, me) => ({ ...copy(me), p_id: me.report })),
+    call('duplicate_report', 'onto the owner’s report', (owner, me) => ({
+      ...copy(me),
+      p_id: owner.report,
+    })),
+    copied('a title of 201 characters', { p_title: 'x'.repeat(201) }),
+    copied('no title', { p_title: null }),
+    copied('no id', { p_id: null }),
+    copied('no report', { p_report: null }),
   ];
 }
 

@@ -1,0 +1,25 @@
+import { HELD, type Guard, guard } from './guard.ts';
+
+const MIGRATION = 'supabase/migrations/20261129000100_dashboard.sql';
+
+const callersOwn = (name: string, signature: string, test: string): Guard =>
+  guard(HELD, name, MIGRATION, [signature, `${signature}\nsecurity definer`], test);
+
+/** What keeps the dashboard’s calls to the caller’s own reports: they have no rights but the caller’s. */
+export const DASHBOARD_GUARDS: Guard[] = [
+  callersOwn(
+    'the state of a report is its owner’s to read',
+    'create function public.report_states(p_reports uuid[])\nreturns jsonb',
+    '@dashboard-data-1',
+  ),
+  callersOwn(
+    'only own reports are found',
+    'p_order text, p_page integer)\nreturns jsonb',
+    '@dashboard-data-2',
+  ),
+  callersOwn(
+    'only own reports are copied',
+    'p_title text, p_has_photos boolean)\nreturns void',
+    '@dashboard-data-3',
+  ),
+];
