@@ -23,7 +23,12 @@ describe('a card', () => {
     await expect(pier).toContainText('Photos2');
     await expect(pier).toContainText(/Created\d+ \w+ \d{4}/);
     await expect(card(page, 'No client')).not.toContainText('Client');
-    expect(requests, 'one request for the page and its photo counts').toHaveLength(1);
+    await expect(pier).toContainText('2 of 2 checked');
+    await expect(card(page, 'No client')).toContainText('No photos yet');
+    expect(
+      requests.map((url) => new URL(url).pathname.split('/').at(-1)),
+      'one request for the page and its photo counts, one for all states',
+    ).toEqual(['reports', 'report_states']);
 
     await pier.getByRole('link', { name: 'Open Report' }).click();
     await expect(page).toHaveURL(`/upload/${id}`);

@@ -1,5 +1,5 @@
 import { closedGate } from './closed-gate.ts';
-import { openWithReports, listTitles } from './dashboard-screen.ts';
+import { askToDeleteAll, openWithReports, listTitles } from './dashboard-screen.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 
 describe('deleting all reports', () => {
@@ -8,8 +8,8 @@ describe('deleting all reports', () => {
     person,
   }) => {
     await openWithReports(page, person, 11);
-    const opener = page.getByRole('button', { name: 'Delete All' });
-    await opener.click();
+    const opener = page.getByRole('button', { name: 'More actions' });
+    await askToDeleteAll(page);
     const dialog = page.getByRole('alertdialog', { name: 'Delete all reports?' });
     await expect(dialog).toContainText(
       'This will permanently delete all 11 reports and their associated data (photos, observations, etc.). This action cannot be undone.',
@@ -27,7 +27,7 @@ describe('deleting all reports', () => {
         folders.push((request.postDataJSON() as { report_id: string }).report_id);
       }
     });
-    await opener.click();
+    await askToDeleteAll(page);
     await dialog.getByRole('button', { name: 'Delete All' }).click();
     await expect(page.getByText('All reports deleted', { exact: true })).toBeVisible();
     await expect(
@@ -35,7 +35,8 @@ describe('deleting all reports', () => {
     ).toBeVisible();
     expect(new Set(folders).size).toBe(11);
     expect(await listTitles(person)).toEqual([]);
-    await expect(opener).toBeDisabled();
+    await opener.click();
+    await expect(page.getByRole('menuitem', { name: 'Delete All' })).toBeDisabled();
   });
 
   it('is busy meanwhile @dashboard-delete-all-2', async ({ page, person }) => {
@@ -45,7 +46,7 @@ describe('deleting all reports', () => {
       await gate.opened;
       await route.continue();
     });
-    await page.getByRole('button', { name: 'Delete All' }).click();
+    await askToDeleteAll(page);
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Delete All' }).click();
     await expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
@@ -59,7 +60,7 @@ describe('deleting all reports', () => {
   it('says when another tab was faster @dashboard-delete-all-3', async ({ page, person }) => {
     await openWithReports(page, person, 1);
     await person.client.from('reports').delete().eq('title', 'Report 1');
-    await page.getByRole('button', { name: 'Delete All' }).click();
+    await askToDeleteAll(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete All' }).click();
     await expect(page.getByText('No reports to delete', { exact: true })).toBeVisible();
     await expect(page.getByText('There are no reports in your account.')).toBeVisible();
@@ -70,7 +71,7 @@ describe('deleting all reports', () => {
 
     it('says that some may be left @dashboard-delete-all-4', async ({ page, person, context }) => {
       await openWithReports(page, person, 2);
-      await page.getByRole('button', { name: 'Delete All' }).click();
+      await askToDeleteAll(page);
       await context.setOffline(true);
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete All' }).click();
       await expect(page.getByText('Error deleting reports', { exact: true })).toBeVisible();

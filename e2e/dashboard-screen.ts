@@ -21,9 +21,15 @@ export function card(page: Page, title: string) {
   return cards(page).filter({ has: page.getByRole('link', { name: title, exact: true }) });
 }
 
-export async function choose(page: Page, title: string, action: 'Rename' | 'Delete') {
+export async function choose(page: Page, title: string, action: string) {
   await page.getByRole('button', { name: `Actions for ${title}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: action }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+/** Asks to delete all reports, from the menu in which that stands. */
+export async function askToDeleteAll(page: Page) {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete All' }).click();
 }
 
 export async function listTitles(person: Person): Promise<string[]> {

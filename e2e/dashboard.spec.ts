@@ -1,5 +1,5 @@
 import { findFaultsInBothThemes } from './accessibility-check.ts';
-import { cards, choose, openWithReports } from './dashboard-screen.ts';
+import { askToDeleteAll, cards, choose, openWithReports } from './dashboard-screen.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { openDashboard } from '../testing/browser/sign-in.ts';
 import { seedReport } from '../testing/reports.ts';
@@ -15,7 +15,9 @@ describe('an empty dashboard', () => {
         'Get started by creating your first inspection report. Upload photos and let AI analyze them for you.',
       ),
     ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Delete All' })).toBeDisabled();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Delete All' })).toBeDisabled();
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Create New Report' }).click();
     await expect(page.getByRole('dialog', { name: 'Create New Report' })).toBeVisible();
@@ -110,7 +112,7 @@ it('the dashboard has no accessibility fault in either theme', async ({ page, pe
   expect(await findFaultsInBothThemes(page)).toEqual([]);
   await openWithReports(page, person, 10);
   expect(await findFaultsInBothThemes(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Delete All' }).click();
+  await askToDeleteAll(page);
   expect(await findFaultsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await choose(page, 'Report 10', 'Rename');

@@ -1,3 +1,4 @@
+import { askToDeleteAll } from './dashboard-screen.ts';
 import type { Locator, Page } from '@playwright/test';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { openDashboard } from '../testing/browser/sign-in.ts';
@@ -122,7 +123,7 @@ describe('on a slow device, a double click with Enter', () => {
       ])
       .throwOnError();
     await openDashboard(page);
-    await page.getByRole('button', { name: 'Delete All' }).click();
+    await askToDeleteAll(page);
     const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete All' });
     await confirm.focus();
     await hammer(page, confirm);

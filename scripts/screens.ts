@@ -31,7 +31,10 @@ export const SCREENS: Screen[] = [
   {
     name: 'dashboard-delete-all',
     path: () => '/reports',
-    arrange: (page) => page.getByRole('button', { name: 'Delete All' }).click(),
+    arrange: async (page) => {
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Delete All' }).click();
+    },
     isOverlay: true,
   },
   {

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { reportsPageQuery } from '@/features/dashboard/queries';
 import { insertObservation } from '@/features/observations/mutations';
 import { observationsQuery } from '@/features/observations/queries';
 import {
@@ -10,7 +11,7 @@ import {
   useDeleteReport,
   useRenameReport,
 } from '@/features/reports/mutations';
-import { reportsPageQuery } from '@/features/reports/queries';
+
 import { sectionsQuery } from '@/features/sections/queries';
 import { joinWaitlist } from '@/features/waitlist/mutations';
 import { useSaveStyleHint } from '@/features/writing-style/mutations';
@@ -113,8 +114,9 @@ describe('the calls of the specification', () => {
   });
 
   it('list reports newest first, nine at a time, counted, their photos counted beside them @specified-calls-5', async () => {
-    await sentByQuery(reportsPageQuery(ADA, 1));
-    await sentByQuery(reportsPageQuery(ADA, 2));
+    const view = { words: '', state: 'all', order: 'newest' } as const;
+    await sentByQuery(reportsPageQuery(ADA, { ...view, page: 1 }));
+    await sentByQuery(reportsPageQuery(ADA, { ...view, page: 2 }));
     const [first, second] = sent.filter(({ call }) => call === 'GET reports');
     const count = sent.find(({ call }) => call === 'HEAD reports');
     expect(first).toMatchObject({

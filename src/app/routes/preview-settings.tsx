@@ -7,7 +7,7 @@ import { LanguageChoice } from '@/features/reports/components/language-choice';
 import { languageName } from '@/features/reports/components/language-select';
 import { MoreDetails } from '@/features/reports/components/more-details';
 import { ReportDetailsForm } from '@/features/reports/components/report-details-form';
-import { formatCalendarDay } from '@/features/reports/dashboard/dates';
+import { formatCalendarDay } from '@/features/dashboard/list/dates';
 import type { Report } from '@/features/reports/schema';
 
 /** Beside the document all that can be said of it, each in one line until it is opened; above it where there is no room. */

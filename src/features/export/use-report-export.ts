@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import type { Observation } from '@/records/observation';
+import { useNoteExport } from '@/features/reports/mutations';
 import type { Report } from '@/features/reports/schema';
 import type { TemplateFile } from '@/document/template/template-file';
 import { knownConfig } from '@/lib/config';
@@ -46,6 +47,7 @@ interface ExportWishes {
  */
 export function useReportExport(report: Report | null, revisionId: string | null = null) {
   const reads = useExportReads();
+  const noteExport = useNoteExport();
   const [state, setState] = useState<ExportState>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -94,6 +96,7 @@ export function useReportExport(report: Report | null, revisionId: string | null
         ? runExport({ ...shared, ...reads.ofReport(report, heldBack) })
         : runSignedExport({ ...shared, ...reads.ofRevision(report, revisionId) }));
       saveFile(file, name);
+      noteExport(report.id);
       await pause(COMPLETE_MS);
       setState({ status: 'success', format });
       toast.neutral('Export successful', 'Your report has been downloaded successfully.');

@@ -7,7 +7,7 @@ import { changeObservationPhoto } from '@/features/observations/mutations';
 import { findByHash, observationKeys } from '@/features/observations/queries';
 import { readAnnotations, type Observation } from '@/records/observation';
 import type { QuarterRotation } from '@/lib/pictures/orientation';
-import { readPhotoPath } from '../../../supabase/functions/_shared/photo-address';
+import { ownPhotoPath, readPhotoPath } from '../../../supabase/functions/_shared/photo-address';
 import { preparePool } from './prepare/prepare-pool';
 import type { PreparedPhoto } from './prepare/prepared-photo';
 import { rotateAnnotations } from './prepare/rotate-annotations';
@@ -50,6 +50,26 @@ export function useRotatePhoto(reportId: string) {
     const turned = marks.length > 0 ? { marks: rotateAnnotations(marks, turn) } : {};
     return changePhoto(row, prepared, nameOf(row.photo), turned);
   });
+}
+
+/**
+ * Copies a row's photo and its rendition into another report's folder, under the same name; resolves with whether
+ * there was a photo to read. Done again it changes nothing.
+ */
+export async function copyPhoto(
+  { photo, user_id, report_id }: Pick<Observation, 'photo' | 'user_id' | 'report_id'>,
+  reportId: string,
+): Promise<boolean> {
+  const path = ownPhotoPath(photo, user_id, report_id);
+  if (path === null) return false;
+  const served = servedPhoto(photo);
+  const [whole, small] = await Promise.all([fetch(served.photo), fetch(served.rendition)]);
+  if (!whole.ok) return false;
+  const picture = await whole.blob();
+  const rendition = small.ok ? await small.blob() : picture;
+  const copy = path.replace(`/${report_id}/`, `/${reportId}/`);
+  await photoBackend.putObjects(copy, { photo: picture, rendition });
+  return true;
 }
 
 function usePhotoChange<Wanted>(

@@ -122,6 +122,21 @@ export function useSetLayout(reportId: string) {
   });
 }
 
+/** Notes that a document was made of a report, for the dashboard. That it cannot be noted is only logged. */
+export function useNoteExport() {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (reportId: string) =>
+      updateReport(userId, reportId, { exported_at: new Date().toISOString() }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.pages(userId) }),
+    onError: (error) => {
+      console.warn('That the report was exported could not be noted.', error);
+    },
+  });
+  return mutate;
+}
+
 export function useDeleteReport() {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -188,6 +203,7 @@ async function updateReport(
       | 'language'
       | 'structure'
       | 'layout'
+      | 'exported_at'
     >
   > &
     Partial<ReportParticulars>,

@@ -14,19 +14,6 @@ export const readReport = (stored: Stored): Report => ({
   language: readReportLanguage(stored.language),
 });
 
-/** A report as the dashboard lists it. */
-export interface ReportSummary extends Report {
-  photo_count: number;
-}
-
-export interface ReportsPage {
-  reports: ReportSummary[];
-  /** All of the person's reports, not only those of this page. */
-  total: number;
-  /** The page that these reports stand on: the last one when the page asked for is beyond the end. */
-  page: number;
-}
-
 /** Stands for a title left blank in the create dialog. */
 export const DEFAULT_TITLE = 'Inspection Report';
 

@@ -22,6 +22,8 @@ const stored = vi.hoisted(() => ({
 vi.mock('@/features/reports/queries', () => ({
   reportQuery: () => ({ queryKey: ['report'], queryFn: () => Promise.resolve(makeReport()) }),
 }));
+const noteExport = vi.hoisted(() => vi.fn());
+vi.mock('@/features/reports/mutations', () => ({ useNoteExport: () => noteExport }));
 vi.mock('@/features/observations/queries', () => ({
   observationsQuery: () => ({
     queryKey: ['observations'],
@@ -145,10 +147,11 @@ it('shows each unchecked row first, and goes on when told to', async () => {
   expect(await screen.findByText('Your .docx file has been downloaded.')).toBeVisible();
 });
 
-it('begins on the first click where all is checked', async () => {
+it('begins on the first click where all is checked, and notes the export', async () => {
   const { user } = renderPanel([written]);
   await user.click(await exportButton());
   expect(await screen.findByText('Your .docx file has been downloaded.')).toBeVisible();
+  expect(noteExport).toHaveBeenCalledExactlyOnceWith('report');
   expect(screen.queryByRole('note')).toBeNull();
 });
 

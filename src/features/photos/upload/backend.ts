@@ -32,7 +32,10 @@ async function putObject(path: string, picture: Blob): Promise<void> {
 }
 
 /** Stores both pictures; the photo last, so that anyone who sees it finds the rendition too. */
-async function putObjects(path: string, { photo, rendition }: PreparedPhoto): Promise<void> {
+async function putObjects(
+  path: string,
+  { photo, rendition }: Pick<PreparedPhoto, 'photo' | 'rendition'>,
+): Promise<void> {
   await putObject(buildRenditionPath(path), rendition);
   await putObject(path, photo);
 }

@@ -9,7 +9,7 @@ export interface PhotoBackend {
   /** The row that holds this file in this report, with its number there; null when none does. */
   findByHash(reportId: string, hash: string): Promise<{ id: string; number: number } | null>;
   /** Writes photo and rendition; writing them again changes nothing. */
-  putObjects(path: string, prepared: PreparedPhoto): Promise<void>;
+  putObjects(path: string, prepared: Pick<PreparedPhoto, 'photo' | 'rendition'>): Promise<void>;
   removeObjects(path: string): Promise<void>;
   /** 'repeated' when a row with this id or this file is there already. */
   insertRow(row: NewPhotoRow): Promise<'inserted' | 'repeated'>;

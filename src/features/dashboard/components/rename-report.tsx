@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
-import { useRenameReport } from '../mutations';
+import { useRenameReport } from '@/features/reports/mutations';
 import { ENTERED_FIELDS } from '../../../../supabase/functions/_shared/report-fields';
-import type { Report } from '../schema';
+import type { Report } from '@/features/reports/schema';
 
 interface RenameReportProps {
   report: Pick<Report, 'id' | 'title'>;

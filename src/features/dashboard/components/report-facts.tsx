@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { formatCalendarDay, formatInstantDay } from '../dashboard/dates';
+import { formatCalendarDay, formatInstantDay } from '../list/dates';
 import type { ReportSummary } from '../schema';
 
 /** What a report's card tells of it, each fact under its name. */
 export function ReportFacts({ report }: { report: ReportSummary }) {
   return (
-    <dl className="tabular grid flex-1 grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1.5 px-5 pb-5 text-sm">
+    <dl className="tabular grid flex-1 grid-cols-2 content-start gap-x-4 gap-y-3 text-sm">
       <Fact term="Inspection date">
         <time dateTime={report.inspection_date}>{formatCalendarDay(report.inspection_date)}</time>
       </Fact>
@@ -20,9 +20,9 @@ export function ReportFacts({ report }: { report: ReportSummary }) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <>
-      <dt className="text-muted-foreground">{term}</dt>
-      <dd className="min-w-0 text-right [overflow-wrap:anywhere]">{children}</dd>
-    </>
+    <div className="min-w-0">
+      <dt className="text-[0.8125rem] text-muted-foreground">{term}</dt>
+      <dd className="line-clamp-2 [overflow-wrap:anywhere]">{children}</dd>
+    </div>
   );
 }

@@ -1,21 +1,26 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
+import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
-import type { ReportsPage } from '../schema';
+import { reportStatesQuery } from '../queries';
+import type { ReportsPage, ReportSummary } from '../schema';
 import { ReportCard } from './report-card';
 
 const GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
 
 interface ReportsListProps {
   query: UseQueryResult<ReportsPage>;
+  /** Whether nothing is searched or filtered, so that an empty list is an empty account. */
+  isPlain: boolean;
   onCreate: () => void;
+  onShowAll: () => void;
 }
 
-export function ReportsList({ query, onCreate }: ReportsListProps) {
+export function ReportsList({ query, isPlain, onCreate, onShowAll }: ReportsListProps) {
   if (query.isPending) return <Loading />;
   if (query.data === undefined) {
     return (
@@ -26,16 +31,30 @@ export function ReportsList({ query, onCreate }: ReportsListProps) {
       />
     );
   }
-  if (query.data.total === 0) return <Empty onCreate={onCreate} />;
+  if (query.data.total === 0) {
+    return isPlain ? <Empty onCreate={onCreate} /> : <NothingFound onShowAll={onShowAll} />;
+  }
+  return <Cards reports={query.data.reports} isStale={query.isPlaceholderData} />;
+}
+
+function Cards({ reports, isStale }: { reports: ReportSummary[]; isStale: boolean }) {
+  const { id: userId } = useUser();
+  // A card without its state is a card all the same: what cannot be read is left out.
+  const { data: states } = useQuery(
+    reportStatesQuery(
+      userId,
+      reports.map(({ id }) => id),
+    ),
+  );
   return (
     <ul
       aria-label="Reports"
-      aria-busy={query.isPlaceholderData}
+      aria-busy={isStale}
       className={`${GRID} transition-opacity aria-busy:opacity-60`}
     >
-      {query.data.reports.map((report) => (
+      {reports.map((report) => (
         <li key={report.id} className="min-w-0">
-          <ReportCard report={report} />
+          <ReportCard report={report} state={states?.get(report.id)} />
         </li>
       ))}
     </ul>
@@ -48,7 +67,7 @@ function Loading() {
       <Spinner label="Loading your reports" className="mb-4 text-signal" />
       <div className={GRID}>
         {[1, 2, 3].map((card) => (
-          <Skeleton key={card} className="h-56 rounded-lg" />
+          <Skeleton key={card} className="h-96 rounded-lg" />
         ))}
       </div>
     </div>
@@ -85,6 +104,20 @@ function Empty({ onCreate }: { onCreate: () => void }) {
       </p>
       <Button variant="signal" onClick={onCreate}>
         Create New Report
+      </Button>
+    </div>
+  );
+}
+
+function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-col items-center gap-4 rounded-lg border border-dashed border-input/60 px-6 py-16 text-center"
+    >
+      <p className="max-w-md text-muted-foreground">No report matches.</p>
+      <Button variant="outline" onClick={onShowAll}>
+        Show all reports
       </Button>
     </div>
   );

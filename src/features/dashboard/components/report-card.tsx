@@ -5,26 +5,35 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Confirm } from '@/components/ui/confirm';
 import { toast } from '@/components/ui/toast';
+import { useDeleteReport } from '@/features/reports/mutations';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
-import { useDeleteReport } from '../mutations';
-import type { ReportSummary } from '../schema';
+import { describeProgress } from '../list/progress';
+import type { ReportState, ReportSummary } from '../schema';
+import { DuplicateDialog } from './duplicate-dialog';
+import { PhotoStrip } from './photo-strip';
 import { RenameReport } from './rename-report';
 import { ReportFacts } from './report-facts';
 import { ReportMenu } from './report-menu';
 
-export function ReportCard({ report }: { report: ReportSummary }) {
-  const [isRenaming, setRenaming] = useState(false);
-  const [isConfirming, setConfirming] = useState(false);
+interface ReportCardProps {
+  report: ReportSummary;
+  /** Undefined until it is known. */
+  state: ReportState | undefined;
+}
+
+export function ReportCard({ report, state }: ReportCardProps) {
+  const [shown, setShown] = useState<'rename' | 'duplicate' | 'delete' | null>(null);
   const deletion = useDeleteReport();
   const menu = useRef<HTMLButtonElement>(null);
 
   // What the menu led to (a field, a question) is gone then; the menu is still there.
-  const focusMenu = () => {
+  const close = () => {
+    setShown(null);
     requestAnimationFrame(() => menu.current?.focus());
   };
 
   const deleteReport = useOneAtATime(async () => {
-    setConfirming(false);
+    setShown(null);
     try {
       await deletion.mutateAsync(report.id);
       toast.neutral('Report deleted', 'The report and all associated data have been removed.');
@@ -39,48 +48,43 @@ export function ReportCard({ report }: { report: ReportSummary }) {
   return (
     <Card
       aria-busy={deletion.isPending}
-      className="flex h-full flex-col transition-[border-color,opacity] hover:border-input aria-busy:opacity-55"
+      className="relative flex h-full flex-col transition-[border-color,opacity] focus-within:border-input hover:border-input aria-busy:opacity-55"
     >
-      <div className="flex items-start gap-2 p-5 pr-3 pb-4">
-        {isRenaming ? (
-          <RenameReport
-            report={report}
-            onDone={() => {
-              setRenaming(false);
-              focusMenu();
-            }}
-          />
+      <PhotoStrip photos={report.photo_count === 0 ? [] : state?.photos} />
+      <div className="flex items-start gap-2 pt-3 pr-2 pl-4">
+        {shown === 'rename' ? (
+          <div className="relative z-10 min-w-0 flex-1">
+            <RenameReport report={report} onDone={close} />
+          </div>
         ) : (
           <ReportTitle report={report} />
         )}
         <ReportMenu
           ref={menu}
-          reportId={report.id}
-          title={report.title}
+          report={report}
           isDeleting={deletion.isPending}
-          onRename={() => {
-            setRenaming(true);
-          }}
-          onDelete={() => {
-            setConfirming(true);
-          }}
+          onChoose={setShown}
         />
       </div>
-      <ReportFacts report={report} />
-      <div className="border-t px-5 py-3">
-        <Button variant="outline" size="sm" className="w-full" asChild>
+      <div className="flex flex-1 flex-col gap-3 px-4 pb-4">
+        {/* As tall as its words before they are known, so that nothing jumps. */}
+        <p className="tabular min-h-6 text-sm font-medium">
+          {state && describeProgress(report, state)}
+        </p>
+        <ReportFacts report={report} />
+      </div>
+      <div className="border-t px-4 py-3">
+        <Button variant="outline" size="sm" className="relative z-10 w-full" asChild>
           <Link to={`/upload/${report.id}`}>
             Open Report
             <ArrowRight aria-hidden />
           </Link>
         </Button>
       </div>
+      {shown === 'duplicate' && <DuplicateDialog report={report} onClose={close} />}
       <Confirm
-        open={isConfirming}
-        onOpenChange={(open) => {
-          setConfirming(open);
-          if (!open) focusMenu();
-        }}
+        open={shown === 'delete'}
+        onOpenChange={close}
         title="Delete this report?"
         description={`“${report.title}” and its photos, observations and sections will be deleted for good.`}
         confirmLabel="Delete"
@@ -91,15 +95,16 @@ export function ReportCard({ report }: { report: ReportSummary }) {
   );
 }
 
+/** A link whose area is the whole card: what else can be pressed lies above it. */
 function ReportTitle({ report }: { report: ReportSummary }) {
   return (
     <h3 className="min-w-0 flex-1 py-1.5 text-lg leading-snug font-semibold">
       <Link
         to={`/upload/${report.id}`}
         title={report.title}
-        className="line-clamp-2 [overflow-wrap:anywhere] underline-offset-4 hover:underline"
+        className="underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
       >
-        {report.title}
+        <span className="line-clamp-2 [overflow-wrap:anywhere]">{report.title}</span>
       </Link>
     </h3>
   );

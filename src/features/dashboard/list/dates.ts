@@ -12,3 +12,12 @@ export function formatCalendarDay(date: string): string {
 export function formatInstantDay(instant: string): string {
   return localDay.format(new Date(instant));
 }
+
+const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+
+/** As `formatInstantDay`, without the year when it is this one. */
+export function formatShortDay(instant: string): string {
+  const date = new Date(instant);
+  const isThisYear = date.getFullYear() === new Date().getFullYear();
+  return (isThisYear ? dayOfYear : localDay).format(date);
+}

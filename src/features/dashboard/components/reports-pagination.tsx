@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { pageItems } from '../dashboard/pagination';
+import { pageItems } from '../list/pagination';
 
 interface ReportsPaginationProps {
   current: number;

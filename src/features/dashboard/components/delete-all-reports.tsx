@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Confirm } from '@/components/ui/confirm';
+import { toast } from '@/components/ui/toast';
+import { useDeleteAllReports } from '@/features/reports/mutations';
+import { useUser } from '@/lib/auth-context';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { archivedCountQuery, reportCountQuery } from '../queries';
+
+interface DeleteAllReportsProps {
+  onBusy: (isBusy: boolean) => void;
+  onClose: () => void;
+}
+
+/** The question that cannot be clicked away, and what came of it. */
+export function DeleteAllReports({ onBusy, onClose }: DeleteAllReportsProps) {
+  const { id: userId } = useUser();
+  // Of all reports, whatever the list shows: archived ones go too.
+  const { data: total } = useQuery(reportCountQuery(userId));
+  const { data: archived = 0 } = useQuery(archivedCountQuery(userId));
+  const deletion = useDeleteAllReports();
+
+  const deleteAll = useOneAtATime(async () => {
+    onBusy(true);
+    try {
+      const deleted = await deletion.mutateAsync();
+      if (deleted === 0) {
+        toast.neutral('No reports to delete', 'There are no reports in your account.');
+      } else {
+        toast.neutral(
+          'All reports deleted',
+          `Successfully deleted ${String(deleted)} reports and associated data.`,
+        );
+      }
+    } catch (error) {
+      console.warn('The reports could not be deleted.', error);
+      toast.error(
+        'Error deleting reports',
+        'Some reports may not have been deleted. Please try again later.',
+      );
+    }
+    onBusy(false);
+    onClose();
+  });
+
+  const note = archived > 0 ? ` ${String(archived)} of them are archived.` : '';
+  return (
+    <Confirm
+      open
+      onOpenChange={onClose}
+      title="Delete all reports?"
+      description={`This will permanently delete all ${total === undefined ? '' : `${String(total)} `}reports and their associated data (photos, observations, etc.). This action cannot be undone.${note}`}
+      confirmLabel={deletion.isPending ? 'Deleting...' : 'Delete All'}
+      busy={deletion.isPending}
+      destructive
+      onConfirm={deleteAll}
+    />
+  );
+}

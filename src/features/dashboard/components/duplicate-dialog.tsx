@@ -1,0 +1,116 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { ENTERED_FIELDS } from '../../../../supabase/functions/_shared/report-fields';
+import { nameCopy } from '../list/name-copy';
+import type { ReportSummary } from '../schema';
+import { useDuplication } from '../use-duplication';
+
+interface DuplicateDialogProps {
+  report: ReportSummary;
+  onClose: () => void;
+}
+
+/** Asks what a copy is for, makes it, and goes to it. */
+export function DuplicateDialog({ report, onClose }: DuplicateDialogProps) {
+  const [title, setTitle] = useState(() => nameCopy(report.title));
+  const [hasPhotos, setHasPhotos] = useState(false);
+  const { duplicate, isCopying, photos } = useDuplication(report);
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {
+        if (!isCopying) onClose();
+      }}
+    >
+      <DialogContent aria-describedby={undefined}>
+        <form
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            duplicate(title.trim() || nameCopy(report.title), hasPhotos);
+          }}
+        >
+          <DialogHeader>
+            <DialogTitle>Duplicate report</DialogTitle>
+          </DialogHeader>
+          <Field label="Title of the copy">
+            {(control) => (
+              <Input
+                {...control}
+                autoComplete="off"
+                value={title}
+                maxLength={ENTERED_FIELDS.title.most}
+                onChange={(event) => {
+                  setTitle(event.target.value);
+                }}
+              />
+            )}
+          </Field>
+          <fieldset className="grid gap-2" disabled={isCopying}>
+            <legend className="mb-2 text-sm font-medium">What it takes along</legend>
+            <Choice
+              label="For a repeat inspection"
+              isChosen={!hasPhotos}
+              onChoose={() => {
+                setHasPhotos(false);
+              }}
+            >
+              Details, layout, elements and locations. Photos and findings stay behind.
+            </Choice>
+            <Choice
+              label="Everything"
+              isChosen={hasPhotos}
+              onChoose={() => {
+                setHasPhotos(true);
+              }}
+            >
+              Photos, rows and texts too, as they are now.
+            </Choice>
+          </fieldset>
+          <DialogFooter>
+            <Button variant="outline" disabled={isCopying} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="signal" busy={isCopying}>
+              {photos ? `Copying ${photos} photos...` : isCopying ? 'Copying...' : 'Duplicate'}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Choice({ label, isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <label className="flex cursor-pointer gap-3 rounded-md border p-3 has-checked:border-signal has-checked:bg-signal-wash">
+      <input
+        type="radio"
+        name="copy"
+        className="mt-1 accent-signal"
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <span className="text-sm">
+        <span className="font-medium">{label}</span>
+        <span className="mt-0.5 block text-muted-foreground">{children}</span>
+      </span>
+    </label>
+  );
+}

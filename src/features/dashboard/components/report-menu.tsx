@@ -1,0 +1,95 @@
+import { useRef, type Ref } from 'react';
+import {
+  Archive,
+  ArchiveRestore,
+  ClipboardList,
+  Copy,
+  MoreVertical,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '@/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import type { ReportSummary } from '../schema';
+import { useArchiving } from '../use-archiving';
+
+interface ReportMenuProps {
+  ref: Ref<HTMLButtonElement>;
+  report: ReportSummary;
+  isDeleting: boolean;
+  onChoose: (choice: 'rename' | 'duplicate' | 'delete') => void;
+}
+
+export function ReportMenu({ ref, report, isDeleting, onChoose }: ReportMenuProps) {
+  // A closing menu takes the focus back to its button; renaming wants it in the field instead.
+  const keepsFocus = useRef(false);
+  const archive = useArchiving(report);
+  const isArchived = report.archived_at !== null;
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button
+          ref={ref}
+          variant="ghost"
+          size="icon"
+          aria-label={`Actions for ${report.title}`}
+          className="relative z-10"
+        >
+          <MoreVertical aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        onCloseAutoFocus={(event) => {
+          if (keepsFocus.current) event.preventDefault();
+          keepsFocus.current = false;
+        }}
+      >
+        <DropdownMenuItem
+          disabled={isDeleting}
+          onSelect={() => {
+            keepsFocus.current = true;
+            onChoose('rename');
+          }}
+        >
+          <Pencil aria-hidden />
+          Rename
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link to={`/details/${report.id}`}>
+            <ClipboardList aria-hidden />
+            Report details
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          disabled={isDeleting}
+          onSelect={() => {
+            onChoose('duplicate');
+          }}
+        >
+          <Copy aria-hidden />
+          Duplicate
+        </DropdownMenuItem>
+        <DropdownMenuItem disabled={isDeleting} onSelect={archive}>
+          {isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+          {isArchived ? 'Bring back from archive' : 'Archive'}
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          variant="destructive"
+          disabled={isDeleting}
+          onSelect={() => {
+            onChoose('delete');
+          }}
+        >
+          <Trash2 aria-hidden />
+          {isDeleting ? 'Deleting...' : 'Delete'}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

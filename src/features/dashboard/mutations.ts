@@ -1,0 +1,115 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import pLimit from 'p-limit';
+import { observationsQuery } from '@/features/observations/queries';
+import { copyPhoto } from '@/features/photos/mutations';
+import { reportKeys } from '@/features/reports/queries';
+import { useUser } from '@/lib/auth-context';
+import { invokeFunction } from '@/lib/invoke-function';
+import { supabase } from '@/lib/supabase';
+
+/** Each copy reads and writes a whole photo: more at once would only share one line. */
+const COPIES_AT_ONCE = 3;
+
+/** Puts a report aside, or brings it back into the list. */
+export function useArchiveReport() {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ reportId, isArchived }: { reportId: string; isArchived: boolean }) =>
+      setArchived(userId, reportId, isArchived),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.pages(userId) }),
+  });
+}
+
+interface Copy {
+  /** Made before the first attempt: asked again, there is still one copy. */
+  id: string;
+  reportId: string;
+  title: string;
+  /** Everything, photos too; otherwise what a repeated inspection begins with. */
+  hasPhotos: boolean;
+  onPhotos: (done: number, total: number) => void;
+}
+
+/** Copies a report; resolves with how many of its photos could not be read, whose rows are in the copy all the same. */
+export function useDuplicateReport() {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (copy: Copy) => duplicateReport(queryClient, userId, copy),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.pages(userId) }),
+  });
+}
+
+async function setArchived(userId: string, reportId: string, isArchived: boolean): Promise<void> {
+  const client = await supabase();
+  await client
+    .from('reports')
+    .update({ archived_at: isArchived ? new Date().toISOString() : null })
+    .eq('id', reportId)
+    .eq('user_id', userId)
+    .select('id')
+    .single()
+    .throwOnError();
+}
+
+async function duplicateReport(
+  queryClient: QueryClient,
+  userId: string,
+  { id, reportId, title, hasPhotos, onPhotos }: Copy,
+): Promise<number> {
+  const client = await supabase();
+  try {
+    // The files first: a row never names a photo that is not there yet.
+    const unread = hasPhotos ? await copyPhotos(queryClient, userId, reportId, id, onPhotos) : 0;
+    await client
+      .rpc('duplicate_report', {
+        ...{ p_id: id, p_report: reportId },
+        ...{ p_title: title, p_has_photos: hasPhotos },
+      })
+      .throwOnError();
+    return unread;
+  } catch (error) {
+    if (hasPhotos) await removeCopies(id);
+    throw error;
+  }
+}
+
+async function copyPhotos(
+  queryClient: QueryClient,
+  userId: string,
+  reportId: string,
+  id: string,
+  onPhotos: Copy['onPhotos'],
+): Promise<number> {
+  const rows = await queryClient.fetchQuery({
+    ...observationsQuery(userId, reportId),
+    staleTime: 0,
+  });
+  const photos = rows.filter(({ photo }) => photo !== '');
+  const limit = pLimit(COPIES_AT_ONCE);
+  let done = 0;
+  onPhotos(0, photos.length);
+  const copied = await Promise.all(
+    photos.map((row) =>
+      limit(async () => {
+        const isCopied = await copyPhoto(row, id);
+        onPhotos(++done, photos.length);
+        return isCopied;
+      }),
+    ),
+  );
+  return copied.filter((isCopied) => !isCopied).length;
+}
+
+/** A copy that came to nothing leaves no files behind; that they stay is only logged. */
+async function removeCopies(id: string): Promise<void> {
+  try {
+    const client = await supabase();
+    // The answer may have been lost, and the report be there.
+    const { data } = await client.from('reports').select('id').eq('id', id).throwOnError();
+    if (data.length === 0) await invokeFunction(client, 'delete_report_files', { report_id: id });
+  } catch (error) {
+    console.warn('Photos of a copy that was not made could not be removed.', error);
+  }
+}
