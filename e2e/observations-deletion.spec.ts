@@ -19,7 +19,7 @@ describe('deleting a row', () => {
     await expect(rows(page)).toHaveCount(2);
     await expect(rows(page).nth(1)).toContainText('Concrete soffit 3');
     await expect(rows(page).nth(1)).toContainText('Photo 2');
-    await expect(page.getByRole('table')).toBeFocused();
+    await expect(rows(page).nth(1)).toBeFocused();
     const { data } = await person.client.from('observations').select('id');
     expect(data?.map(({ id }) => id)).not.toContain(ids[1]);
     // The files stay as long as the row can be brought back.

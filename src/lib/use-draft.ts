@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
 const PREFIX = 'plumbline-draft';
 
@@ -85,4 +86,34 @@ export function useDraft<T>(key: string): {
     setHeld({ key, draft: null });
   }, [key]);
   return { draft: current.draft, keep, discard };
+}
+
+/** A draft as `useDraft` has it, to be followed with `useStore` by those alone who show it. */
+export interface FollowedDraft<T> {
+  store: StoreApi<T | null>;
+  keep: (value: T) => void;
+  discard: () => void;
+}
+
+/** Like `useDraft`, for a screen of which most is not drawn again because a key was typed. */
+export function useFollowedDraft<T>(key: string): FollowedDraft<T> {
+  const [held, setHeld] = useState(() => ({ key, draft: followedDraft<T>(key) }));
+  const current = held.key === key ? held : { key, draft: followedDraft<T>(key) };
+  if (current !== held) setHeld(current);
+  return current.draft;
+}
+
+function followedDraft<T>(key: string): FollowedDraft<T> {
+  const store = createStore<T | null>(() => readDraft<T>(key));
+  const set = (value: T | null) => {
+    writeDraft(key, value);
+    store.setState(value, true);
+  };
+  return {
+    store,
+    keep: set,
+    discard: () => {
+      set(null);
+    },
+  };
 }

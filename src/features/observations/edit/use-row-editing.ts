@@ -1,6 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { useUser } from '@/lib/auth-context';
-import { draftKey, listDrafts, readDraft, useDraft, writeDraft } from '@/lib/use-draft';
+import { draftKey, listDrafts, readDraft, useFollowedDraft, writeDraft } from '@/lib/use-draft';
+import { useStable } from '@/lib/use-stable';
 import { draftInTodaysNumbers, isUnsaved, typeInto, type RowDraft } from './row-draft';
 import type { Observation } from '@/records/observation';
 import type { ObservationTexts, RowWords } from '../schema';
@@ -20,72 +22,58 @@ function useOpenedRow(reportId: string, rows: readonly Observation[]) {
     const id = firstDraft(drafts, draftKey(userId, 'row', reportId), rows);
     return id === null ? null : { id, field: 'element' };
   });
-  const { draft: kept, keep, discard } = useDraft<RowDraft>(`${drafts}:${opened?.id ?? ''}`);
+  const typed = useFollowedDraft<RowDraft>(`${drafts}:${opened?.id ?? ''}`);
   const order = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const draft = useMemo(() => kept && draftInTodaysNumbers(kept, order), [kept, order]);
-  return { drafts, opened, setOpened, order, draft, keep, discard };
+  return { drafts, opened, setOpened, order, typed };
 }
 
-/** Which row is being edited: one at a time, and never another while text in it is unsaved. */
+/**
+ * Which row is being edited: one at a time, and never another while text in it is unsaved. The words
+ * themselves are followed by the row's editor alone (`useTypedWords`): a key typed draws nothing else.
+ */
 export function useRowEditing(reportId: string, rows: readonly Observation[]) {
-  const { drafts, opened, setOpened, order, draft, keep, discard } = useOpenedRow(reportId, rows);
+  const { drafts, opened, setOpened, order, typed } = useOpenedRow(reportId, rows);
   const [wanted, setWanted] = useState<Opened | null>(null);
   const editingId = opened?.id ?? null;
 
   const row = rows.find(({ id }) => id === editingId);
-  const isDirty = isUnsaved(draft);
+  const isDirty = useStore(typed.store, isUnsaved);
+  /** What was typed into a row that somebody has deleted since. */
+  const lost = useStore(typed.store, (draft) => (!row && isUnsaved(draft) ? draft : null));
 
-  const edit = useCallback(
-    ({ id }: Observation, field: keyof ObservationTexts = 'element') => {
-      if (!isDirty) setOpened({ id, field });
-      else if (id !== editingId) setWanted({ id, field });
-    },
-    [isDirty, editingId, setOpened],
-  );
-
-  const type = useCallback(
-    (typed: Partial<RowWords>) => {
-      if (row) keep(typeInto(draft, row, typed, order));
-    },
-    [row, draft, keep, order],
-  );
+  const edit = useStable(({ id }: Observation, field: keyof ObservationTexts = 'element') => {
+    if (!isUnsaved(typed.store.getState())) setOpened({ id, field });
+    else if (id !== editingId) setWanted({ id, field });
+  });
 
   /** Measures words by the row as it was read since, which their writer has now seen. */
-  const rebase = useCallback(
-    (base: Observation, change: Partial<RowWords>) => {
-      const words = typeInto(null, base, change, order);
-      if (base.id === editingId) keep(words);
-      else writeDraft(`${drafts}:${base.id}`, words);
-    },
-    [drafts, editingId, keep, order],
-  );
+  const rebase = useStable((base: Observation, change: Partial<RowWords>) => {
+    const words = typeInto(null, base, change, order);
+    if (base.id === editingId) typed.keep(words);
+    else writeDraft(`${drafts}:${base.id}`, words);
+  });
 
-  const close = useCallback(() => {
-    discard();
-    setOpened((was) => {
-      focusButton(was?.id);
-      return null;
-    });
-  }, [discard, setOpened]);
+  const close = useStable(() => {
+    typed.discard();
+    focusButton(editingId ?? undefined);
+    setOpened(null);
+  });
 
   /** Opens another row in place of this one, whose words are stored or given up. */
-  const goOn = useCallback(
-    ({ id }: Pick<Observation, 'id'>, field: keyof ObservationTexts) => {
-      discard();
-      setOpened({ id, field });
-    },
-    [discard, setOpened],
-  );
+  const goOn = useStable(({ id }: Pick<Observation, 'id'>, field: keyof ObservationTexts) => {
+    typed.discard();
+    setOpened({ id, field });
+  });
 
   return {
     /** The row with the fields; one that is gone takes them along, but not what was typed. */
     editingId: row ? row.id : null,
     /** The field that it opens with. */
     field: opened?.field ?? 'element',
-    draft,
+    typed,
+    order,
     isDirty,
     edit,
-    type,
     rebase,
     /** Forgets the words of a row that is not being edited. */
     forget: ({ id }: Observation) => {
@@ -93,9 +81,8 @@ export function useRowEditing(reportId: string, rows: readonly Observation[]) {
     },
     close,
     goOn,
-    discardDraft: discard,
-    /** What was typed into a row that somebody has deleted since. */
-    lost: !row && isDirty ? draft : null,
+    discardDraft: typed.discard,
+    lost,
     /** Whether another row is wanted while this one has unsaved text. */
     isAsking: isDirty && wanted !== null,
     stay: () => {
@@ -106,6 +93,22 @@ export function useRowEditing(reportId: string, rows: readonly Observation[]) {
       setWanted(null);
     },
   };
+}
+
+export type RowEditing = ReturnType<typeof useRowEditing>;
+
+/** What is typed into the row that is being edited, in today's numbers, and the way to type more. */
+export function useTypedWords(
+  row: Observation,
+  { typed, order }: Pick<RowEditing, 'typed' | 'order'>,
+) {
+  const kept = useStore(typed.store);
+  const draft = useMemo(() => kept && draftInTodaysNumbers(kept, order), [kept, order]);
+  const type = (words: Partial<RowWords>) => {
+    const now = typed.store.getState();
+    typed.keep(typeInto(now && draftInTodaysNumbers(now, order), row, words, order));
+  };
+  return { draft, type };
 }
 
 /** The row's own button is drawn again in place of the fields. */
@@ -134,5 +137,3 @@ function firstDraft(
   }
   return listDrafts<RowDraft>(drafts)[0]?.id ?? null;
 }
-
-export type RowEditing = ReturnType<typeof useRowEditing>;

@@ -6,17 +6,19 @@ import { leftOver } from '../rows/replaced-defect';
 import type { Observation } from '@/records/observation';
 import { changedWords, type RowWords, type WordName } from '../schema';
 import { useReportParticulars } from '../particulars/use-report-particulars';
-import type { RowEditing } from './use-row-editing';
+import { useTypedWords, type RowEditing } from './use-row-editing';
 import { useRowStore } from './use-row-store';
 import { useLeftOver } from '../particulars/use-left-over';
 
 /** The words of the row being edited, what is wrong with them, and the way to the database. */
 export function useRowSaving(
   observation: Observation,
-  { draft, type, rebase, close }: Pick<RowEditing, 'draft' | 'type' | 'rebase' | 'close'>,
+  editing: Pick<RowEditing, 'typed' | 'order' | 'rebase' | 'close'>,
   onRefused: (errors: WordErrors) => void,
 ) {
-  const { store, isStoring, ...conflicts } = useRowStore(observation.report_id, { rebase, close });
+  const { close } = editing;
+  const { draft, type } = useTypedWords(observation, editing);
+  const { store, isStoring, ...conflicts } = useRowStore(observation.report_id, editing);
   const { names: shown } = useReportParticulars(observation.report_id);
   const acceptance = useAcceptObservations(observation.report_id);
   const [errors, setErrors] = useState<WordErrors>({});

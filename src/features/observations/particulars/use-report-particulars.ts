@@ -7,9 +7,9 @@ import { describeParticulars, type ReportParticulars } from './particulars';
 /** What the rows of a report have beside their texts: by its rating scheme, once it is read. */
 export function useReportParticulars(reportId: string): ReportParticulars {
   const { id: userId } = useUser();
-  const { data: scheme } = useQuery({
+  const { data: scheme = null } = useQuery({
     ...reportQuery(userId, reportId),
     select: (report) => report?.rating_scheme ?? null,
   });
-  return useMemo(() => describeParticulars(scheme ?? null, 'en'), [scheme]);
+  return useMemo(() => describeParticulars(scheme, 'en'), [scheme]);
 }

@@ -11,7 +11,7 @@ interface DeleteObservationProps {
   observation: Observation | null;
   number: number;
   onClose: () => void;
-  onDeleted: () => void;
+  onDeleted: (deleted: Observation) => void;
 }
 
 export function DeleteObservation({
@@ -37,7 +37,7 @@ export function DeleteObservation({
     try {
       await deletion.mutateAsync(observation.id);
       onClose();
-      onDeleted();
+      onDeleted(observation);
       toast.neutral(
         'Photo removed',
         'The rows after it are renumbered. For 30 days it can be brought back from the report’s history.',

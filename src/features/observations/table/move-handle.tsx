@@ -1,47 +1,51 @@
-import { use, useEffect, useRef, type ComponentProps } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { GripVertical } from 'lucide-react';
+import { useStore } from 'zustand';
 import { cn } from '@/lib/cn';
-import { KeyboardOrderContext } from './keyboard-order-context';
+import { CarryingContext, HANDLE_HELP } from './carrying';
+import { dragRow } from './drag-row';
 
 interface MoveHandleProps {
   id: string;
   number: number;
   isDisabled: boolean;
-  /** Tells the library that moves rows by finger and mouse which element takes hold. */
-  setNode: (element: HTMLElement | null) => void;
-  /** What that library wants on it. */
-  grip: ComponentProps<'button'>;
 }
 
-/** Takes hold of a row: by finger or mouse, or with Space for the arrow keys. */
-export function MoveHandle({ id, number, isDisabled, setNode, grip }: MoveHandleProps) {
-  const { liftedId, order, handleKeyDown, putBack } = use(KeyboardOrderContext);
+/** Takes hold of a row: by finger or mouse, or with Space for the keys. */
+export function MoveHandle({ id, number, isDisabled }: MoveHandleProps) {
+  const carrying = use(CarryingContext);
   const handle = useRef<HTMLButtonElement>(null);
-  const isLifted = liftedId === id;
-  const place = isLifted ? order.indexOf(id) : null;
+  const carried = useStore(carrying.store, (state) =>
+    state.carried?.id === id ? state.carried : null,
+  );
+  const isBackHome = carried?.isByKey === true && carried.mark === null;
   useEffect(() => {
-    if (place !== null) handle.current?.closest('tr')?.scrollIntoView({ block: 'nearest' });
-  }, [place]);
+    if (isBackHome) handle.current?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+  }, [isBackHome]);
   return (
     <button
       type="button"
-      ref={(element) => {
-        handle.current = element;
-        setNode(element);
-      }}
-      {...grip}
+      ref={handle}
       aria-label={`Move photo ${String(number)}`}
-      aria-pressed={isLifted}
+      aria-describedby={HANDLE_HELP}
+      aria-pressed={carried !== null}
+      data-carried={carried ? true : undefined}
       title="Drag to reorder"
       className={cn(
-        'inline-flex size-8 cursor-grab touch-none items-center justify-center rounded-md text-muted-foreground hover:bg-accent hover:text-foreground disabled:opacity-40 pointer-coarse:size-11',
-        isLifted && 'bg-signal text-signal-foreground hover:bg-signal hover:text-signal-foreground',
+        'inline-flex size-8 cursor-grab touch-none items-center justify-center rounded-md text-muted-foreground hover:bg-accent hover:text-foreground active:cursor-grabbing disabled:opacity-40 pointer-coarse:size-11',
+        carried && 'bg-signal text-signal-foreground hover:bg-signal hover:text-signal-foreground',
       )}
       disabled={isDisabled}
       onKeyDown={(event) => {
-        handleKeyDown(event, id);
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        if (!carrying.press(event.key, id)) return;
+        event.preventDefault();
+        event.stopPropagation();
       }}
-      onBlur={isLifted ? putBack : undefined}
+      onPointerDown={(event) => {
+        if (event.button === 0 && event.isPrimary) dragRow(event, id, carrying);
+      }}
+      onBlur={carried?.isByKey ? carrying.putBack : undefined}
     >
       <GripVertical aria-hidden className="size-4" />
     </button>

@@ -1,6 +1,4 @@
-import { memo, type CSSProperties, type ReactNode } from 'react';
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
+import { memo, type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import type { ReportParticulars } from '../particulars/particulars';
 import type { RowCommands } from '../particulars/row-commands';
@@ -10,6 +8,7 @@ import { useHasFailed, useIsUnderAnalysis } from '../analysis/use-report-analysi
 import { CrackNote } from '../check/crack-note';
 import type { RowEditing } from '../edit/use-row-editing';
 import { ProvenanceBadge } from '../check/provenance-badge';
+import { DropMark } from './drop-mark';
 import { MoveHandle } from './move-handle';
 import { Cell, COLUMNS } from '../edit/observation-cells';
 import { ObservationEditor } from '../edit/observation-editor';
@@ -49,29 +48,19 @@ const MANY_ROWS = 40;
 export const ObservationRow = memo(function ObservationRow(props: ObservationRowProps) {
   const { observation, number, count, isSelected, commands } = props;
   const isEditing = props.editing !== null;
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...sortable } = useSortable({
-    id: observation.id,
-    disabled: isEditing,
-  });
-  const style: CSSProperties = {
-    transform: CSS.Translate.toString(sortable.transform),
-    transition: sortable.transition,
-  };
   return (
     <tr
-      ref={setNodeRef}
       role="row"
       data-row={observation.id}
       // Where a link to the row leads, and its keys go once another has been checked.
       tabIndex={-1}
-      style={style}
       className={cn(
         COLUMNS,
         'group/row relative block scroll-mt-28 scroll-mb-16 space-y-3 rounded-lg border bg-card p-4 md:space-y-0 md:rounded-none md:border-x-0 md:border-t-0 md:bg-transparent md:grid-rows-[auto_1fr] md:px-2 md:py-4 [&>td:nth-child(-n+2)]:md:row-span-2',
         // Rows out of sight cost no layout; 13rem is about what an unseen row will take.
         count > MANY_ROWS && '[contain-intrinsic-size:auto_13rem] [content-visibility:auto]',
         isEditing && 'md:bg-signal-wash/50',
-        sortable.isDragging && 'z-10 bg-card shadow-lift [content-visibility:visible] md:bg-card',
+        'has-data-carried:border-signal has-data-carried:bg-signal-wash md:has-data-carried:bg-signal-wash',
       )}
     >
       <Cell className="flex items-center gap-1.5 md:flex-col md:items-start">
@@ -90,13 +79,8 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
             {number}
           </span>
         </label>
-        <MoveHandle
-          id={observation.id}
-          number={number}
-          isDisabled={isEditing || !props.canMove}
-          setNode={setActivatorNodeRef}
-          grip={{ ...attributes, ...listeners }}
-        />
+        <MoveHandle id={observation.id} number={number} isDisabled={isEditing || !props.canMove} />
+        <DropMark id={observation.id} />
         <ProvenanceBadge hand={observation.hand} />
       </Cell>
       <RowContent {...props} />
@@ -104,7 +88,6 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
   );
 });
 
-/** Apart from the row, so that a drag, which moves every row, draws none of this again. */
 const RowContent = memo(function RowContent({
   observation,
   number,

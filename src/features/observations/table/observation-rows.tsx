@@ -49,40 +49,38 @@ export function ObservationRows({
   const selectedIds = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
   return (
     <SortableRows ids={ids} onMove={onMove}>
-      {(order) => (
-        <table
-          ref={ref}
-          role="table"
-          tabIndex={-1}
-          aria-label="Observations"
-          className="block"
-          {...events}
-        >
-          <ObservationsHead />
-          <tbody role="rowgroup" className="block max-md:space-y-3 md:[&>tr]:border-b">
-            {order.map((id) => {
-              const place = numbered.get(id);
-              if (!place) return null;
-              return (
-                <ObservationRow
-                  key={id}
-                  observation={place.row}
-                  number={place.number}
-                  count={rows.length}
-                  editing={editing.editingId === id ? editing : null}
-                  isSelected={selectedIds.has(id)}
-                  // Between rows that are filtered away nobody sees where a row goes.
-                  canMove={shown.length === rows.length}
-                  isLastChanged={lastChangedId === id}
-                  particulars={particulars}
-                  commands={commands}
-                  {...slots}
-                />
-              );
-            })}
-          </tbody>
-        </table>
-      )}
+      <table
+        ref={ref}
+        role="table"
+        tabIndex={-1}
+        aria-label="Observations"
+        className="block"
+        {...events}
+      >
+        <ObservationsHead />
+        <tbody role="rowgroup" className="block max-md:space-y-3 md:[&>tr]:border-b">
+          {ids.map((id) => {
+            const place = numbered.get(id);
+            if (!place) return null;
+            return (
+              <ObservationRow
+                key={id}
+                observation={place.row}
+                number={place.number}
+                count={rows.length}
+                editing={editing.editingId === id ? editing : null}
+                isSelected={selectedIds.has(id)}
+                // Between rows that are filtered away nobody sees where a row goes.
+                canMove={shown.length === rows.length}
+                isLastChanged={lastChangedId === id}
+                particulars={particulars}
+                commands={commands}
+                {...slots}
+              />
+            );
+          })}
+        </tbody>
+      </table>
     </SortableRows>
   );
 }

@@ -45,7 +45,13 @@ export function ObservationsTable({ reportId, rows: stored, ...slots }: Observat
             all.setHelpOpen(true);
           }}
         />
-        <MoveNotice notice={all.order.notice} onUndo={all.order.undo} />
+        <MoveNotice
+          notice={all.order.notice}
+          onUndo={() => {
+            // The button goes with what it took back.
+            focusRow(table.current, all.order.undo());
+          }}
+        />
       </div>
       <ObservationRows
         ref={table}
@@ -75,9 +81,12 @@ export function ObservationsTable({ reportId, rows: stored, ...slots }: Observat
         reanalysis={all.reanalysis}
         onOpen={all.show}
         onMove={all.order.move}
-        onDeleted={() => {
-          // The button that asked went with the row.
-          table.current?.focus();
+        onDeleted={({ id }) => {
+          // The button that asked went with the row: the keys go on in the one that took its place.
+          const at = filter.shown.findIndex((row) => row.id === id);
+          const next = filter.shown[at + 1] ?? filter.shown[at - 1];
+          if (next) focusRow(table.current, next);
+          else table.current?.focus();
         }}
       />
       <KeysSheet

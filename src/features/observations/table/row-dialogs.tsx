@@ -23,7 +23,7 @@ interface RowDialogsProps {
   open: OpenDialogs;
   onOpen: (change: Partial<OpenDialogs>) => void;
   onMove: (from: number, to: number) => void;
-  onDeleted: () => void;
+  onDeleted: (deleted: Observation) => void;
   reanalysis: Reanalysis;
 }
 

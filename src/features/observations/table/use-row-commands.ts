@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { useStable } from '@/lib/use-stable';
 import type { OpenDialogs } from './row-dialogs';
 import type { RowCommands } from '../particulars/row-commands';
 
@@ -11,24 +12,26 @@ const NONE_OPEN: OpenDialogs = {
 
 type OpensDialog = 'delete' | 'askPlace' | 'showVersions' | 'open';
 
-/** What can be done with a row: what is given here, and what opens one of the dialogs about it. */
-export function useRowCommands({
-  edit,
-  editNext,
-  accept,
-  unaccept,
-  select,
-  set,
-  undoSet,
-  analyse,
-  move,
-}: Omit<RowCommands, OpensDialog>) {
+/**
+ * What can be done with a row: what is given here, and what opens one of the dialogs about it. The
+ * commands stay the same whatever changes, and do what was given last: no row is drawn again for them.
+ */
+export function useRowCommands(given: Omit<RowCommands, OpensDialog>) {
   const [open, setOpen] = useState<OpenDialogs>(NONE_OPEN);
   const show = useCallback((change: Partial<OpenDialogs>) => {
     setOpen((all) => ({ ...all, ...change }));
   }, []);
-  const commands: RowCommands = useMemo(
-    () => ({
+  const edit = useStable(given.edit);
+  const editNext = useStable(given.editNext);
+  const accept = useStable(given.accept);
+  const unaccept = useStable(given.unaccept);
+  const select = useStable(given.select);
+  const set = useStable(given.set);
+  const undoSet = useStable(given.undoSet);
+  const analyse = useStable(given.analyse);
+  const move = useStable(given.move);
+  const commands = useMemo(
+    (): RowCommands => ({
       ...{ edit, editNext, accept, unaccept, select, set, undoSet, analyse, move },
       delete: (deleting) => {
         show({ deleting });

@@ -44,14 +44,16 @@ export function useRowOrder(reportId: string, rows: Observation[]) {
     [rows, place],
   );
 
-  const undo = () => {
-    if (!notice?.undo) return;
+  /** Moves the row back, and answers with it. */
+  const undo = (): Observation | undefined => {
+    if (!notice?.undo) return undefined;
     const { id, to } = notice.undo;
     const from = rows.findIndex((row) => row.id === id);
     setNotice(null);
     if (from >= 0) {
       place(from, to, { text: `It is photo ${String(to + 1)} again.`, undo: null });
     }
+    return rows[from];
   };
 
   return { move, notice, undo };

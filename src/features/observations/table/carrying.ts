@@ -1,0 +1,117 @@
+import { createContext } from 'react';
+import { createStore } from 'zustand/vanilla';
+import { placeByKey } from './carrying-keys';
+
+/** A row that is taken to another place. */
+export interface Carried {
+  id: string;
+  /** Its number while it is carried: an index. */
+  from: number;
+  /** Where it would be dropped: an index. */
+  place: number;
+  /** Beside which row that is; null where the row would stay. */
+  mark: { id: string; side: 'before' | 'after' } | null;
+  /** Digits of the place as far as they are typed. */
+  typed: string;
+  /** A hand sees where it is; by key the page has to follow. */
+  isByKey: boolean;
+}
+
+interface CarryingState {
+  carried: Carried | null;
+  /** What was said of it last, for who does not see it. */
+  said: string;
+}
+
+interface Table {
+  ids: readonly string[];
+  onMove: (from: number, to: number) => void;
+}
+
+/**
+ * Takes a row to another place, by key or by hand. No row moves before it is dropped: what is followed is
+ * one mark, so that a step costs the same among three hundred rows as among three. Counted in places, not
+ * in pixels: rows are of all heights, and a page that is still scrolling has no distances.
+ */
+export function createCarrying(table: () => Table) {
+  const store = createStore<CarryingState>(() => ({ carried: null, said: '' }));
+  const named = (place: number) => `place ${String(place + 1)} of ${String(table().ids.length)}`;
+
+  /** Null also for a row that was deleted meanwhile: it is not carried any more. */
+  const carriedNow = (): Carried | null => {
+    const { carried } = store.getState();
+    if (!carried) return null;
+    const from = table().ids.indexOf(carried.id);
+    return from < 0 ? null : { ...carried, from };
+  };
+
+  const lift = (id: string, isByKey: boolean) => {
+    const from = table().ids.indexOf(id);
+    store.setState({
+      carried: { id, from, place: from, mark: null, typed: '', isByKey },
+      said: `Picked up photo ${String(from + 1)}. Now at ${named(from)}.`,
+    });
+  };
+
+  const carryTo = (wanted: number, typed = '') => {
+    const carried = carriedNow();
+    if (!carried) return;
+    const { ids } = table();
+    const place = Math.min(Math.max(wanted, 0), ids.length - 1);
+    const { from } = carried;
+    if (place === carried.place && typed === carried.typed) return;
+    const beside = place === from ? undefined : ids[place];
+    const side = place < from ? ('before' as const) : ('after' as const);
+    const mark = beside === undefined ? null : { id: beside, side };
+    store.setState({
+      carried: { ...carried, place, mark, typed },
+      said: `Now at ${named(place)}.`,
+    });
+  };
+
+  const putBack = () => {
+    if (store.getState().carried) {
+      store.setState({ carried: null, said: 'Put back where it was.' });
+    }
+  };
+
+  const drop = () => {
+    const carried = carriedNow();
+    const { ids, onMove } = table();
+    store.setState({ carried: null, said: '' });
+    if (!carried) return;
+    const place = Math.min(carried.place, ids.length - 1);
+    if (place === carried.from) store.setState({ said: 'Dropped where it was.' });
+    else onMove(carried.from, place);
+  };
+
+  /** What a key on a row's handle does; false where it means nothing there. */
+  const press = (key: string, id: string): boolean => {
+    const isDrop = key === ' ' || key === 'Enter';
+    const carried = carriedNow();
+    if (carried?.id !== id) {
+      if (isDrop) lift(id, true);
+      return isDrop;
+    }
+    if (isDrop) drop();
+    else if (key === 'Escape') putBack();
+    else {
+      const to = placeByKey(key, carried, table().ids.length);
+      if (!to) return false;
+      carryTo(to.place, to.typed);
+    }
+    return true;
+  };
+
+  return { store, lift, carryTo, drop, putBack, press };
+}
+
+export type Carrying = ReturnType<typeof createCarrying>;
+
+/** The element that says how a handle is used. */
+export const HANDLE_HELP = 'how-to-move-a-row';
+
+/** For the handles and marks of all rows; it never changes, so no row is drawn for it. */
+export const CarryingContext = createContext<Carrying>(
+  createCarrying(() => ({ ids: [], onMove: () => undefined })),
+);

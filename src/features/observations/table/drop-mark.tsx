@@ -1,0 +1,33 @@
+import { use, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { cn } from '@/lib/cn';
+import { CarryingContext } from './carrying';
+
+/** The line at this row's edge where a carried row would come, with the number it would have. */
+export function DropMark({ id }: { id: string }) {
+  const { store } = use(CarryingContext);
+  const carried = useStore(store, (state) =>
+    state.carried?.mark?.id === id ? state.carried : null,
+  );
+  const mark = useRef<HTMLSpanElement>(null);
+  const isFollowed = carried?.isByKey === true;
+  useEffect(() => {
+    if (isFollowed) mark.current?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+  }, [isFollowed]);
+  if (!carried) return null;
+  const isBefore = carried.mark?.side === 'before';
+  return (
+    <span
+      ref={mark}
+      aria-hidden
+      className={cn(
+        'pointer-events-none absolute inset-x-0 z-10 flex h-0.5 bg-signal',
+        isBefore ? 'top-0 items-start' : 'bottom-0 items-end',
+      )}
+    >
+      <span className="tabular ml-14 rounded-sm bg-signal px-2 py-1 text-sm font-medium text-signal-foreground shadow-lift">
+        Photo {carried.from + 1} to place {carried.place + 1}
+      </span>
+    </span>
+  );
+}
