@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ROOMS = {
   /** From what a row is up to the screen. */
   'src/features/observations': [
-    ...['rows', 'costs', 'history', 'particulars', 'analysis'],
+    ...['rows', 'costs', 'history', 'particulars', 'analysis', 'phrases'],
     ...['edit', 'quick', 'check', 'table'],
   ],
   /** From what a document says up to its files. */

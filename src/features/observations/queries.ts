@@ -19,12 +19,46 @@ export function observationsQuery(userId: string, reportId: string) {
   });
 }
 
+/** Words of this person's checked rows in the other reports of a language, newest first: what they may want again. */
+export function usedWordsQuery(userId: string, language: string) {
+  return queryOptions({
+    queryKey: ['used-words', userId, language],
+    queryFn: () => fetchUsedWords(userId, language),
+    staleTime: 10 * 60_000,
+  });
+}
+
 /** What the analyst's answers for a report took so far, by task and by analyst. */
 export function analystCostsQuery(userId: string, reportId: string) {
   return queryOptions({
     queryKey: ['analyst-costs', userId, reportId],
     queryFn: () => fetchAnalystCosts(userId, reportId),
   });
+}
+
+/** Some dozens of inspections: wordings from before have come again in these, or are not used any more. */
+const MOST_WORDS_READ = 600;
+
+async function fetchUsedWords(userId: string, language: string) {
+  const client = await supabase();
+  const [rows, reports] = await Promise.all([
+    client
+      .from('observations')
+      .select('report_id, element, defect, recommendation')
+      .eq('user_id', userId)
+      .in('hand', ['accepted', 'edited', 'written'])
+      .order('updated_at', { ascending: false })
+      .limit(MOST_WORDS_READ)
+      .throwOnError(),
+    client
+      .from('reports')
+      .select('id')
+      .eq('user_id', userId)
+      .eq('language', language)
+      .throwOnError(),
+  ]);
+  const wanted = new Set(reports.data.map(({ id }) => id));
+  return rows.data.filter(({ report_id }) => wanted.has(report_id));
 }
 
 async function fetchAnalystCosts(userId: string, reportId: string): Promise<AnalystCost[]> {

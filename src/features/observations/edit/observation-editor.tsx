@@ -65,9 +65,12 @@ export function ObservationEditor({
           ref={(field) => {
             fields.current[name] = field;
           }}
+          reportId={observation.report_id}
+          name={name}
           label={label}
           number={number}
           text={row.words[name]}
+          defect={row.words.defect}
           error={row.errors[name]}
           isReadOnly={row.isSaving}
           onType={(text) => {

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { PHRASES } from '../../../../supabase/functions/_shared/languages/en/phrases';
+import { listPhrases, partnersOf } from './list-phrases';
+
+const OWN = [
+  { element: 'Gable', defect: 'Crack 0.3 mm wide', recommendation: 'Monitor.' },
+  { element: 'Quay wall', defect: 'Scour', recommendation: 'Survey the bed.' },
+  { element: 'Quay wall', defect: 'x'.repeat(301), recommendation: '' },
+];
+
+it('begins with what was used most, then has what to begin with, nothing twice', () => {
+  const elements = listPhrases('element', OWN, PHRASES).map(({ text }) => text);
+  expect(elements.slice(0, 3)).toEqual(['Quay wall', 'Gable', PHRASES.elements.wall]);
+  expect(new Set(elements).size).toBe(elements.length);
+});
+
+it('leaves out what was written for one photo', () => {
+  const defects = listPhrases('defect', OWN, PHRASES).filter(({ uses }) => uses > 0);
+  expect(defects.map(({ text }) => text)).toEqual(['Crack 0.3 mm wide', 'Scour']);
+});
+
+it.each([
+  ['Crack 1.25 mm wide', 'Monitor.'],
+  [
+    PHRASES.findings.scour.defect.replace('…', '0.8').replace('…', '3'),
+    PHRASES.findings.scour.advice,
+  ],
+])('knows what goes with “%s”', (defect, advice) => {
+  expect(partnersOf(defect, OWN, PHRASES)).toEqual([advice]);
+});
+
+it('knows of nothing that goes with no defect', () => {
+  expect(partnersOf(' ', OWN, PHRASES)).toEqual([]);
+});

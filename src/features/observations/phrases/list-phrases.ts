@@ -1,0 +1,54 @@
+import type { PhraseTable } from '../../../../supabase/functions/_shared/languages/forms/phrases';
+import type { ObservationTexts } from '../schema';
+import type { Phrase } from './find-phrases';
+
+export type PhraseField = keyof ObservationTexts;
+
+/** Longer ones were written for one photo. */
+const LONGEST: Record<PhraseField, number> = { element: 80, defect: 300, recommendation: 400 };
+
+/** The wordings for a field: this person's own, most used first, then those to begin with. */
+export function listPhrases(
+  field: PhraseField,
+  own: readonly ObservationTexts[],
+  seeds: PhraseTable,
+): Phrase[] {
+  const uses = new Map<string, number>();
+  for (const row of own) {
+    const text = row[field].trim();
+    if (text !== '' && text.length <= LONGEST[field]) uses.set(text, (uses.get(text) ?? 0) + 1);
+  }
+  const used = [...uses].map(([text, count]) => ({ text, uses: count }));
+  const begun = seedsOf(field, seeds).filter((text) => !uses.has(text));
+  return [...used.toSorted((a, b) => b.uses - a.uses), ...begun.map((text) => ({ text, uses: 0 }))];
+}
+
+function seedsOf(field: PhraseField, { elements, findings }: PhraseTable): string[] {
+  if (field === 'element') return Object.values(elements);
+  const name = field === 'defect' ? 'defect' : 'advice';
+  return Object.values(findings).map((finding) => finding[name]);
+}
+
+/** Recommendations that go with a defect: what was recommended for it before, and its phrase's partner. */
+export function partnersOf(
+  defect: string,
+  own: readonly ObservationTexts[],
+  { findings }: PhraseTable,
+): string[] {
+  const said = comparable(defect);
+  if (said === '') return [];
+  return [
+    ...own.filter((row) => comparable(row.defect) === said).map((row) => row.recommendation.trim()),
+    ...Object.values(findings)
+      .filter((finding) => comparable(finding.defect) === said)
+      .map((finding) => finding.advice),
+  ];
+}
+
+/** Measured figures make no other defect of it. */
+function comparable(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[\d.,]*\d|…/g, '#');
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useUser } from '@/lib/auth-context';
+import { reportQuery } from '@/features/reports/queries';
+import { observationsQuery, usedWordsQuery } from '../queries';
+import { indexPhrases, type IndexedPhrase } from './find-phrases';
+import { listPhrases, partnersOf, type PhraseField } from './list-phrases';
+import { loadSeeds } from './load-seeds';
+
+const NONE: never[] = [];
+
+export interface PhraseSource {
+  phrases: IndexedPhrase[];
+  /** What goes with a defect, for a recommendation. */
+  partnersOf: (defect: string) => string[];
+}
+
+/** The wordings for a field of one row, ready to be looked through; null until they are wanted and loaded. */
+export function usePhraseSource(
+  reportId: string,
+  field: PhraseField,
+  isWanted: boolean,
+): PhraseSource | null {
+  const { id: userId } = useUser();
+  const { data: report } = useQuery(reportQuery(userId, reportId));
+  const language = report?.language ?? 'en';
+  const { data: seeds } = useQuery({
+    queryKey: ['phrase-seeds', language],
+    queryFn: () => loadSeeds(language),
+    staleTime: Infinity,
+  });
+  const { data: elsewhere = NONE } = useQuery(usedWordsQuery(userId, language));
+  const cache = useQueryClient();
+  return useMemo(() => {
+    if (!isWanted || !seeds) return null;
+    // Read and not followed: what another row says meanwhile is offered when this one is edited again.
+    const here = cache.getQueryData(observationsQuery(userId, reportId).queryKey) ?? NONE;
+    const others = elsewhere.filter((row) => row.report_id !== reportId);
+    const own = [...here.filter(({ hand }) => hand !== 'proposed'), ...others];
+    return {
+      phrases: indexPhrases(listPhrases(field, own, seeds)),
+      partnersOf: (defect) => partnersOf(defect, own, seeds),
+    };
+  }, [isWanted, seeds, elsewhere, cache, userId, reportId, field]);
+}

@@ -1,0 +1,103 @@
+import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { findPhrases, type Phrase } from './find-phrases';
+import { insertPhrase, nextGap, phraseQuery, type PhraseQuery } from './phrase-text';
+import type { PhraseField } from './list-phrases';
+import { usePhraseSource } from './use-phrase-source';
+
+interface PhrasesOptions {
+  reportId: string;
+  field: PhraseField;
+  /** What the row says of its defect, with which a recommendation goes. */
+  defect: string;
+  onType: (text: string) => void;
+}
+
+const NONE: Phrase[] = [];
+
+/**
+ * Wordings offered for a field while it is typed in. They are an offer: no key of typing does anything else than
+ * before until the arrow key down goes to them, or a slash asked for them.
+ */
+export function usePhrases({ reportId, field, defect, onType }: PhrasesOptions) {
+  const listId = useId();
+  const [query, setQuery] = useState<PhraseQuery | null>(null);
+  const [active, setActive] = useState(-1);
+  /** From a phrase with gaps until the field is left. */
+  const hasGaps = useRef(false);
+  // Of three fields a person types into one or two.
+  const [isWanted, setWanted] = useState(false);
+  const source = usePhraseSource(reportId, field, isWanted);
+  const asked = useDeferredValue(query);
+  const sought = asked?.typed ?? null;
+  const about = field === 'recommendation' && sought !== null ? defect : '';
+  const phrases = useMemo(() => {
+    if (sought === null || !source) return NONE;
+    return findPhrases(source.phrases, sought, source.partnersOf(about));
+  }, [source, sought, about]);
+  const shown = query === null ? NONE : phrases;
+
+  const close = () => {
+    setQuery(null);
+    setActive(-1);
+  };
+  const notice = ({ value, selectionStart }: HTMLTextAreaElement) => {
+    const next = phraseQuery(value, selectionStart);
+    setQuery(next);
+    setActive(next?.isAsked ? 0 : -1);
+    if (next) setWanted(true);
+  };
+  const choose = (phrase: Phrase, target: HTMLTextAreaElement) => {
+    if (query === null) return;
+    const { text, start, end } = insertPhrase(target.value, query, phrase.text);
+    onType(text);
+    hasGaps.current = end > start;
+    close();
+    // Once the field has the text.
+    requestAnimationFrame(() => {
+      target.focus();
+      target.setSelectionRange(start, end);
+    });
+  };
+
+  /** Whether it was a key for the phrases, which means nothing else then. */
+  const takeKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) {
+      return false;
+    }
+    const { currentTarget: target, key } = event;
+    if (shown.length === 0) {
+      return key === 'Tab' && !event.shiftKey && hasGaps.current && goToGap(target);
+    }
+    const by = { ArrowDown: 1, ArrowUp: -1 }[key];
+    const isIn = active >= 0;
+    if (by !== undefined && (isIn || by > 0)) {
+      // Past the last one, and before the first, is the text again.
+      const places = shown.length + 1;
+      setActive(((active + 1 + by + places) % places) - 1);
+      return true;
+    }
+    const phrase = shown[active];
+    if ((key === 'Enter' || key === 'Tab') && phrase) {
+      choose(phrase, target);
+      return true;
+    }
+    if (key === 'Escape' && isIn) {
+      close();
+      return true;
+    }
+    return false;
+  };
+
+  const leave = () => {
+    hasGaps.current = false;
+    close();
+  };
+  return { phrases: shown, active, listId, notice, takeKey, choose, leave };
+}
+
+/** After a phrase the tab key goes to its next gap before it leaves the field; false where there is none. */
+function goToGap(target: HTMLTextAreaElement): boolean {
+  const gap = nextGap(target.value, target.selectionEnd);
+  if (gap) target.setSelectionRange(gap.start, gap.end);
+  return gap !== null;
+}
