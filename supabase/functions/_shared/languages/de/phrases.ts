@@ -11,7 +11,7 @@ export const PHRASES: PhraseTable = {
     abutment: 'Widerlager',
     pier: 'Pfeiler',
     wingWall: 'Flügelmauer',
-    soffit: 'Überbauunterseite',
+    soffit: 'Unterseite des Überbaus',
     beam: 'Betonträger',
     column: 'Stütze',
     slab: 'Geschossdecke',
@@ -200,9 +200,9 @@ export const PHRASES: PhraseTable = {
       advice: 'Alten Dichtstoff entfernen und die Fuge neu abdichten; Laibung auf Feuchte prüfen.',
     },
     looseGuard: {
-      defect: 'Umwehrung auf … m lose, beschädigt oder fehlend; Absturzhöhe etwa … m.',
+      defect: 'Geländer auf … m lose, beschädigt oder fehlend; Absturzhöhe etwa … m.',
       advice:
-        'Absturzkante sofort absperren, dann die Umwehrung instand setzen und ihre Befestigung prüfen.',
+        'Absturzkante sofort absperren, dann das Geländer instand setzen und seine Befestigung prüfen.',
     },
     unevenSurface: {
       defect: 'Unebene Fläche mit einem Absatz von etwa … mm.',
@@ -212,7 +212,7 @@ export const PHRASES: PhraseTable = {
     scour: {
       defect: 'Auskolkung am Fundament, etwa … m tief, auf … m Länge.',
       advice:
-        'Nutzung einschränken, bis die Standsicherheit beurteilt ist; sie umgehend von einem Brückenbauingenieur beurteilen und die Gewässersohle aufmessen lassen. Danach den Kolk verfüllen und die Sohle sichern.',
+        'Nutzung bis zur Beurteilung einschränken; Standsicherheit umgehend von einem Brückenbauingenieur beurteilen und die Gewässersohle aufmessen lassen. Danach den Kolk verfüllen und die Sohle sichern.',
     },
     rootedPlants: {
       defect: 'In den Fugen wurzelnder Bewuchs auf etwa … m.',

@@ -58,7 +58,7 @@ export const PHRASES: PhraseTable = {
     spalledBrick: {
       defect: 'Faces of bricks spalled over about … m².',
       advice:
-        'Remove loose pieces where they could fall on people. Trace the source of moisture, then cut out and replace the spalled bricks.',
+        'Where pieces could fall on people, keep people clear and remove them first. Trace the source of moisture, then cut out and replace the spalled bricks.',
     },
     bulge: {
       defect: 'Wall out of plumb or bulging by about … mm over a height of … m.',
@@ -81,12 +81,12 @@ export const PHRASES: PhraseTable = {
     exposedBar: {
       defect: 'Concrete spalled over about … m², reinforcement exposed and corroded over … m.',
       advice:
-        'Remove loose concrete where it could fall on people. Measure the remaining bar section, test cover, carbonation and chlorides, then design the repair.',
+        'Where concrete could fall on people, keep people clear and remove it first. Measure the remaining bar section, test cover, carbonation and chlorides, then design the repair.',
     },
     hollowConcrete: {
       defect: 'Concrete sounds hollow under the hammer over about … m².',
       advice:
-        'Remove loose concrete where it could fall on people. Open up locally to establish depth and cause, then repair.',
+        'Where concrete could fall on people, keep people clear and remove it first. Open up locally to establish depth and cause, then repair.',
     },
     rustStain: {
       defect: 'Rust-coloured staining from a crack or joint over … m.',
@@ -103,7 +103,7 @@ export const PHRASES: PhraseTable = {
     sectionLoss: {
       defect: 'Corrosion with loss of section: about … mm remain of … mm.',
       advice:
-        'Have a structural engineer check the remaining section against the loads; restrict loading until then. Then repair or strengthen.',
+        'Restrict loading until a structural engineer has checked the remaining section against the loads. Then repair or strengthen.',
     },
     looseBolt: {
       defect: '… bolts or rivets missing or loose.',
@@ -197,7 +197,7 @@ export const PHRASES: PhraseTable = {
     scour: {
       defect: 'Scour at the foundation, about … m deep over … m.',
       advice:
-        'Have a bridge engineer assess the stability promptly and survey the bed; restrict use until then. Then fill and protect the bed.',
+        'Restrict use until a bridge engineer has assessed the stability and the bed has been surveyed. Then fill and protect the bed.',
     },
     rootedPlants: {
       defect: 'Vegetation rooted in joints over about … m.',

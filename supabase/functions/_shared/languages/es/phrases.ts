@@ -63,7 +63,7 @@ export const PHRASES: PhraseTable = {
         'Si pueden caer fragmentos sobre personas, acordonar la zona y retirarlos antes. Buscar la fuente de humedad; después picar y sustituir los ladrillos desconchados.',
     },
     bulge: {
-      defect: 'Muro desplomado o abombado unos … mm en una altura de … m.',
+      defect: 'Desplome o abombamiento del muro de unos … mm en una altura de … m.',
       advice:
         'Acordonar la zona sobre la que podría caer. Hacer evaluar cuanto antes su estabilidad por un ingeniero de estructuras y vigilar la deformación.',
     },
@@ -85,12 +85,12 @@ export const PHRASES: PhraseTable = {
     exposedBar: {
       defect: 'Desprendimiento del hormigón en unos … m², con armaduras vistas y corroídas en … m.',
       advice:
-        'Si puede caer hormigón sobre personas, acordonar la zona y retirar antes el que esté suelto. Medir la sección restante de las armaduras, comprobar recubrimiento, carbonatación y cloruros, y después proyectar la reparación.',
+        'Si puede caer hormigón sobre personas, acordonar la zona y retirar antes las partes sueltas. Medir la sección restante de las armaduras, comprobar recubrimiento, carbonatación y cloruros, y después proyectar la reparación.',
     },
     hollowConcrete: {
-      defect: 'El hormigón suena hueco al martillo en unos … m².',
+      defect: 'Hormigón con sonido hueco al martillo en unos … m².',
       advice:
-        'Si puede caer hormigón sobre personas, acordonar la zona y retirar antes el que esté suelto. Abrir catas para determinar la profundidad y la causa; después reparar.',
+        'Si puede caer hormigón sobre personas, acordonar la zona y retirar antes las partes sueltas. Abrir catas para determinar la profundidad y la causa; después reparar.',
     },
     rustStain: {
       defect: 'Manchas de color óxido procedentes de una fisura o junta en … m.',
@@ -103,7 +103,7 @@ export const PHRASES: PhraseTable = {
     },
     coatingLoss: {
       defect:
-        'Pintura de protección degradada en un … % de la superficie aproximadamente, con corrosión superficial.',
+        'Pintura de protección degradada en aproximadamente el … % de la superficie, con corrosión superficial.',
       advice:
         'Preparar la superficie y renovar la protección antes de que haya pérdida de sección.',
     },
@@ -113,7 +113,7 @@ export const PHRASES: PhraseTable = {
         'Limitar las cargas hasta que un ingeniero de estructuras compruebe la sección restante. Después reparar o reforzar.',
     },
     looseBolt: {
-      defect: '… tornillos o roblones ausentes o flojos.',
+      defect: '… tornillos o roblones que faltan o están flojos.',
       advice: 'Hacer revisar la unión y reponer y apretar cuanto antes los elementos de fijación.',
     },
     bentMember: {
@@ -122,7 +122,7 @@ export const PHRASES: PhraseTable = {
         'Hacer evaluar su capacidad resistente por un ingeniero de estructuras; enderezar, reforzar o sustituir.',
     },
     softTimber: {
-      defect: 'Madera blanda y podrida en unos … m; el punzón penetra … mm.',
+      defect: 'Madera reblandecida y podrida en unos … m; el punzón penetra … mm.',
       advice:
         'Si la madera soporta carga, acordonar la zona hasta que se revise. Eliminar la fuente de humedad, sanear hasta madera sana y sustituir.',
     },
@@ -136,7 +136,7 @@ export const PHRASES: PhraseTable = {
       advice: 'Comprobar si atraviesa una unión; si es así, reforzar y, si no, vigilar.',
     },
     slippedTiles: {
-      defect: 'Unas … tejas o pizarras desplazadas, rotas o ausentes.',
+      defect: 'Unas … tejas o pizarras desplazadas, rotas o que faltan.',
       advice:
         'Acordonar la zona inferior. Volver a fijarlas o reponerlas y revisar la lámina y los rastreles.',
     },
@@ -187,7 +187,7 @@ export const PHRASES: PhraseTable = {
       advice: 'Comprobar la humedad del soporte, preparar la superficie y repintar.',
     },
     looseTiles: {
-      defect: '… baldosas o azulejos sueltos, fisurados o ausentes.',
+      defect: '… baldosas o azulejos sueltos, fisurados o que faltan.',
       advice: 'Retirar las piezas sueltas, comprobar el soporte y volver a colocar.',
     },
     brokenGlass: {

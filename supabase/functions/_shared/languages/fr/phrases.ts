@@ -36,7 +36,7 @@ export const PHRASES: PhraseTable = {
     bearing: 'Appareil d’appui',
     movementJoint: 'Joint de dilatation',
     drain: 'Caniveau',
-    pavement: 'Revêtement de chaussée ou dallage',
+    pavement: 'Chaussée ou dallage',
     embankment: 'Talus',
   },
   findings: {
@@ -63,7 +63,7 @@ export const PHRASES: PhraseTable = {
         'Si des morceaux peuvent tomber sur des personnes, interdire l’accès et purger d’abord. Rechercher l’origine de l’humidité, puis déposer et remplacer les briques éclatées.',
     },
     bulge: {
-      defect: 'Faux aplomb ou ventre du mur d’environ … mm sur une hauteur de … m.',
+      defect: 'Mur hors d’aplomb ou présentant un ventre d’environ … mm sur une hauteur de … m.',
       advice:
         'Interdire l’accès à la zone où le mur pourrait tomber. Faire évaluer sans délai sa stabilité par un ingénieur structure et suivre la déformation.',
     },
@@ -116,7 +116,7 @@ export const PHRASES: PhraseTable = {
       advice: 'Faire vérifier l’assemblage, remplacer et resserrer les fixations sans délai.',
     },
     bentMember: {
-      defect: 'Élément fléchi d’environ … mm sur … m.',
+      defect: 'Élément déformé, flèche d’environ … mm sur … m.',
       advice:
         'Faire évaluer sa résistance par un ingénieur structure\u00a0; redresser, renforcer ou remplacer.',
     },
@@ -173,7 +173,7 @@ export const PHRASES: PhraseTable = {
     mould: {
       defect: 'Moisissures sur environ … m².',
       advice:
-        'Établir l’origine de l’humidité (fuite, pont thermique, ventilation) et éliminer les moisissures en sécurité.',
+        'Établir l’origine de l’humidité (fuite, pont thermique, ventilation) et éliminer les moisissures avec les protections nécessaires.',
     },
     whiteDeposits: {
       defect: 'Dépôts blancs en surface sur environ … m².',
@@ -209,7 +209,8 @@ export const PHRASES: PhraseTable = {
     },
     unevenSurface: {
       defect: 'Revêtement inégal, désaffleurement d’environ … mm.',
-      advice: 'Baliser le risque de chute ou interdire l’accès, puis reposer ou poncer à niveau.',
+      advice:
+        'Signaler ou interdire l’accès (risque de trébuchement), puis reposer ou poncer à niveau.',
     },
     scour: {
       defect: 'Affouillement au droit de la fondation, profondeur environ … m, sur … m.',
@@ -237,7 +238,7 @@ export const PHRASES: PhraseTable = {
     pothole: {
       defect: 'Nid-de-poule, environ … × … m, profondeur … mm.',
       advice:
-        'Mettre immédiatement en sécurité la circulation, puis reboucher et contrôler l’évacuation des eaux.',
+        'Mettre immédiatement la circulation en sécurité, puis reboucher et contrôler l’évacuation des eaux.',
     },
   },
 };

@@ -59,7 +59,7 @@ export const PHRASES: PhraseTable = {
     spalledBrick: {
       defect: 'Distacco della faccia a vista dei mattoni su circa … m².',
       advice:
-        'Se parti instabili possono cadere su persone, transennare la zona e rimuoverle per prime. Individuare la fonte di umidità, poi sostituire i mattoni degradati.',
+        'Se parti instabili possono cadere su persone, transennare la zona e farle prima rimuovere in sicurezza. Individuare la fonte di umidità, poi sostituire i mattoni degradati.',
     },
     bulge: {
       defect: 'Muro fuori piombo o spanciato di circa … mm su un’altezza di … m.',
@@ -84,12 +84,12 @@ export const PHRASES: PhraseTable = {
     exposedBar: {
       defect: 'Distacco del calcestruzzo su circa … m², con armature scoperte e corrose per … m.',
       advice:
-        'Se il calcestruzzo può cadere su persone, transennare la zona e rimuovere per prime le parti instabili. Misurare la sezione residua delle barre, verificare copriferro, carbonatazione e cloruri, poi progettare il ripristino.',
+        'Se il calcestruzzo può cadere su persone, transennare la zona e rimuovere prima le parti instabili. Misurare la sezione residua delle barre, verificare copriferro, carbonatazione e cloruri, poi progettare il ripristino.',
     },
     hollowConcrete: {
       defect: 'Calcestruzzo che suona a vuoto al martello su circa … m².',
       advice:
-        'Se il calcestruzzo può cadere su persone, transennare la zona e rimuovere per prime le parti instabili. Aprire localmente per accertare profondità e causa, poi ripristinare.',
+        'Se il calcestruzzo può cadere su persone, transennare la zona e rimuovere prima le parti instabili. Aprire localmente per accertare profondità e causa, poi ripristinare.',
     },
     rustStain: {
       defect: 'Colature color ruggine da fessura o giunto per … m.',
@@ -116,12 +116,12 @@ export const PHRASES: PhraseTable = {
         'Far verificare il collegamento e far sostituire e serrare al più presto gli elementi di unione.',
     },
     bentMember: {
-      defect: 'Elemento piegato di circa … mm su … m.',
+      defect: 'Elemento deformato, freccia di circa … mm su … m.',
       advice:
         'Farne valutare la resistenza da un ingegnere strutturista; raddrizzare, rinforzare o sostituire.',
     },
     softTimber: {
-      defect: 'Legno tenero e marcescente per circa … m; il punteruolo penetra … mm.',
+      defect: 'Legno molle e marcescente per circa … m; il punteruolo penetra … mm.',
       advice:
         'Se il legno è portante, transennare la zona finché non sia stato verificato. Eliminare la fonte di umidità, asportare fino al legno sano e sostituire.',
     },
@@ -179,15 +179,15 @@ export const PHRASES: PhraseTable = {
     hollowRender: {
       defect: 'Intonaco fessurato e che suona a vuoto su circa … m².',
       advice:
-        'Transennare la zona dove possono cadere pezzi e rimuovere l’intonaco instabile. Accertare la causa, poi rifarlo.',
+        'Transennare la zona dove possono cadere frammenti e rimuovere l’intonaco instabile. Accertare la causa, poi rifarlo.',
     },
     flakingPaint: {
-      defect: 'Pittura sfogliata su circa … m².',
+      defect: 'Sfogliamento della pittura su circa … m².',
       advice: 'Controllare l’umidità del supporto, preparare la superficie e ritinteggiare.',
     },
     looseTiles: {
       defect: '… piastrelle di pavimento o rivestimento staccate, fessurate o mancanti.',
-      advice: 'Rimuovere le piastrelle staccate, controllare il supporto e riposare.',
+      advice: 'Rimuovere le piastrelle staccate, controllare il supporto e posarle di nuovo.',
     },
     brokenGlass: {
       defect: 'Vetro fessurato o rotto, lastra di circa … × … m.',
@@ -205,7 +205,7 @@ export const PHRASES: PhraseTable = {
     unevenSurface: {
       defect: 'Superficie irregolare con un risalto di circa … mm.',
       advice:
-        'Segnalare o transennare per pericolo di inciampo, poi riposare o levigare a livello.',
+        'Segnalare o transennare per pericolo di inciampo, poi rifare la posa o levigare a livello.',
     },
     scour: {
       defect: 'Scalzamento della fondazione, profondità circa … m, per … m.',

@@ -51,12 +51,12 @@ export const PHRASES: PhraseTable = {
         'Scheurwijdte vastleggen en volgen. De oorzaak vaststellen voordat het metselwerk wordt uitgehakt en hersteld.',
     },
     openJoints: {
-      defect: 'Voegwerk tot een diepte van ongeveer … mm uitgesleten, over ongeveer … m².',
+      defect: 'Voegwerk ongeveer … mm diep uitgesleten, over ongeveer … m².',
       advice:
-        'Uithakken en opnieuw voegen met een mortel die niet harder is dan de stenen en op het bestaande werk is afgestemd.',
+        'Voegen uithakken en opnieuw voegen met een mortel die niet harder is dan de stenen en op het bestaande werk is afgestemd.',
     },
     spalledBrick: {
-      defect: 'Afgespatte steenkoppen en -strekken over ongeveer … m².',
+      defect: 'Metselwerk met afgespatte stenen over ongeveer … m².',
       advice:
         'Waar losse delen op mensen kunnen vallen, de omgeving afzetten en ze eerst verwijderen. De vochtbron zoeken, daarna de afgespatte stenen uithakken en vervangen.',
     },
@@ -76,13 +76,12 @@ export const PHRASES: PhraseTable = {
         'Scheurwijdte vastleggen en volgen. Vaststellen of de scheur werkt en wat de oorzaak is voordat een herstel wordt gekozen.',
     },
     mapCracking: {
-      defect: 'Craquelévormige scheurvorming over ongeveer … m², scheuren tot … mm wijd.',
+      defect: 'Craquelé in het oppervlak over ongeveer … m², scheuren tot … mm wijd.',
       advice:
         'Monsters nemen om de oorzaak vast te stellen voordat een behandeling wordt gekozen; intussen volgen.',
     },
     exposedBar: {
-      defect:
-        'Betonschade: beton afgespat over ongeveer … m², wapening blootliggend en gecorrodeerd over … m.',
+      defect: 'Beton afgespat over ongeveer … m², wapening blootliggend en gecorrodeerd over … m.',
       advice:
         'Waar los beton op mensen kan vallen, de omgeving afzetten en het eerst verwijderen. De resterende staafdoorsnede meten, dekking, carbonatatie en chloriden onderzoeken, daarna het herstel ontwerpen.',
     },
@@ -107,7 +106,7 @@ export const PHRASES: PhraseTable = {
         'Het oppervlak voorbehandelen en de coating vernieuwen voordat doorsnede verloren gaat.',
     },
     sectionLoss: {
-      defect: 'Corrosie met doorsnedeverlies: ongeveer … mm over van … mm.',
+      defect: 'Corrosie met doorsnedeverlies: resterende dikte ongeveer … mm van … mm.',
       advice:
         'De belasting beperken totdat een constructeur de resterende doorsnede heeft nagerekend. Daarna herstellen of versterken.',
     },
@@ -117,12 +116,12 @@ export const PHRASES: PhraseTable = {
         'De verbinding spoedig laten nakijken en de bevestigingsmiddelen laten vervangen en aandraaien.',
     },
     bentMember: {
-      defect: 'Staaf of ligger ongeveer … mm verbogen over … m.',
+      defect: 'Constructiedeel ongeveer … mm verbogen over … m.',
       advice:
         'De draagkracht door een constructeur laten beoordelen; richten, versterken of vervangen.',
     },
     softTimber: {
-      defect: 'Hout zacht en aangetast over ongeveer … m; priem dringt … mm in.',
+      defect: 'Hout zacht en aangetast over ongeveer … m; indringing van de priem … mm.',
       advice:
         'Waar het hout belasting draagt, de omgeving afzetten tot het is nagekeken. De vochtbron verhelpen, tot op het gezonde hout wegnemen en aanhelen of vervangen.',
     },
@@ -189,14 +188,14 @@ export const PHRASES: PhraseTable = {
     },
     looseTiles: {
       defect: '… wand- of vloertegels los, gescheurd of ontbrekend.',
-      advice: 'Losse tegels verwijderen, de ondergrond nakijken en opnieuw zetten.',
+      advice: 'Losse tegels verwijderen, de ondergrond nakijken en tegels opnieuw aanbrengen.',
     },
     brokenGlass: {
       defect: 'Glas gebarsten of gebroken, ruit ongeveer … × … m.',
       advice: 'Direct veiligstellen en de ruit vervangen door glas van de vereiste klasse.',
     },
     perishedSealant: {
-      defect: 'Kitvoeg rond de opening verweerd of ontbrekend over … m.',
+      defect: 'Kitvoeg rond de opening aangetast of ontbrekend over … m.',
       advice: 'De oude kit uitsnijden en opnieuw kitten; de dagkant op vocht controleren.',
     },
     looseGuard: {
@@ -210,7 +209,7 @@ export const PHRASES: PhraseTable = {
     scour: {
       defect: 'Ontgronding bij de fundering, ongeveer … m diep over … m.',
       advice:
-        'Het gebruik beperken tot de stabiliteit is beoordeeld; die spoedig door een bruggenconstructeur laten beoordelen en de bodem laten inmeten. Daarna aanvullen en bodembescherming aanbrengen.',
+        'Het gebruik beperken tot de stabiliteit is beoordeeld; die spoedig door een in bruggen gespecialiseerde constructeur laten beoordelen en de bodem laten inmeten. Daarna aanvullen en bodembescherming aanbrengen.',
     },
     rootedPlants: {
       defect: 'Begroeiing geworteld in de voegen over ongeveer … m.',
@@ -223,7 +222,7 @@ export const PHRASES: PhraseTable = {
     seizedBearing: {
       defect: 'Oplegging gecorrodeerd, verschoven of niet vrij beweegbaar.',
       advice:
-        'Door een bruggenconstructeur laten beoordelen; de oplegging reinigen, gangbaar maken of vervangen.',
+        'Door een in bruggen gespecialiseerde constructeur laten beoordelen; de oplegging reinigen, gangbaar maken of vervangen.',
     },
     jointFiller: {
       defect: 'Dilatatievoeg vol vuil, voegafdichting ontbreekt over … m.',

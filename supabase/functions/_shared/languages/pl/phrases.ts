@@ -46,14 +46,15 @@ export const PHRASES: PhraseTable = {
         'Zapisać rozwartość pęknięcia i założyć plomby kontrolne; obserwować przez kilka miesięcy. Przed naprawą ustalić przyczynę.',
     },
     verticalCrack: {
-      defect: 'Pionowe pęknięcie przez elementy murowe, o rozwartości do … mm i długości … m.',
+      defect:
+        'Pionowe pęknięcie przechodzące przez elementy murowe, o rozwartości do … mm i długości … m.',
       advice:
         'Zapisać rozwartość pęknięcia i obserwować je. Przed przemurowaniem ustalić przyczynę.',
     },
     openJoints: {
       defect: 'Spoiny wypłukane na głębokość około … mm, na powierzchni około … m².',
       advice:
-        'Wyskrobać spoiny i wyspoinować zaprawą dopasowaną do istniejącej, o wytrzymałości nie większej niż elementów murowych.',
+        'Wyskrobać spoiny i wyspoinować zaprawą dopasowaną do istniejącej, o wytrzymałości nie wyższej niż wytrzymałość elementów murowych.',
     },
     spalledBrick: {
       defect: 'Odspojone lica cegieł na powierzchni około … m².',
@@ -162,7 +163,7 @@ export const PHRASES: PhraseTable = {
         'Zmierzyć wilgotność na wysokości i w głębi ściany oraz ustalić źródło wody przed podjęciem robót.',
     },
     ceilingStain: {
-      defect: 'Zaciek na suficie, około … × … m, w dotyku ….',
+      defect: 'Zaciek na suficie, około … × … m, … w dotyku.',
       advice:
         'Ustalić i usunąć źródło wody powyżej, pozostawić do wyschnięcia, następnie sprawdzić mocowanie sufitu.',
     },
@@ -191,7 +192,7 @@ export const PHRASES: PhraseTable = {
     },
     brokenGlass: {
       defect: 'Szyba pęknięta lub rozbita, około … × … m.',
-      advice: 'Natychmiast zabezpieczyć i wymienić szybę na szkło wymaganej klasy.',
+      advice: 'Natychmiast zabezpieczyć i wymienić szybę na nową ze szkła wymaganej klasy.',
     },
     perishedSealant: {
       defect: 'Uszczelnienie wokół otworu sparciałe lub brakujące na długości … m.',
@@ -234,7 +235,8 @@ export const PHRASES: PhraseTable = {
     },
     pothole: {
       defect: 'Wybój w nawierzchni, około … × … m, o głębokości … mm.',
-      advice: 'Natychmiast zabezpieczyć dla ruchu, następnie załatać i sprawdzić odwodnienie.',
+      advice:
+        'Natychmiast oznakować i zabezpieczyć miejsce, następnie załatać i sprawdzić odwodnienie.',
     },
   },
 };

@@ -63,7 +63,7 @@ export const PHRASES: PhraseTable = {
         'Se houver fragmentos que possam cair sobre pessoas, vedar a zona e removê-los primeiro. Procurar a origem da humidade e depois retirar e substituir os tijolos degradados.',
     },
     bulge: {
-      defect: 'Parede desaprumada ou abaulada cerca de … mm numa altura de … m.',
+      defect: 'Parede desaprumada ou abaulada em cerca de … mm, numa altura de … m.',
       advice:
         'Vedar a zona para onde possa cair. Mandar avaliar sem demora a estabilidade por um engenheiro de estruturas e acompanhar a deformação.',
     },
@@ -117,7 +117,7 @@ export const PHRASES: PhraseTable = {
         'Mandar verificar a ligação e substituir e apertar os elementos de fixação sem demora.',
     },
     bentMember: {
-      defect: 'Elemento empenado cerca de … mm em … m.',
+      defect: 'Elemento empenado, com flecha de cerca de … mm em … m.',
       advice:
         'Mandar avaliar a capacidade resistente por um engenheiro de estruturas; desempenar, reforçar ou substituir.',
     },
@@ -170,7 +170,7 @@ export const PHRASES: PhraseTable = {
     mould: {
       defect: 'Bolor em cerca de … m².',
       advice:
-        'Apurar a origem da humidade (fuga, ponte térmica, ventilação) e remover o bolor em segurança.',
+        'Apurar a origem da humidade (fuga de água, ponte térmica, ventilação) e remover o bolor em segurança.',
     },
     whiteDeposits: {
       defect: 'Depósitos brancos à superfície em cerca de … m².',
@@ -192,7 +192,7 @@ export const PHRASES: PhraseTable = {
     },
     brokenGlass: {
       defect: 'Vidro fissurado ou partido, com cerca de … × … m.',
-      advice: 'Tornar seguro de imediato e substituir por vidro da classe necessária.',
+      advice: 'Proteger a zona de imediato e substituir por vidro da classe necessária.',
     },
     perishedSealant: {
       defect: 'Vedante degradado ou em falta no contorno do vão, em … m.',
@@ -231,7 +231,8 @@ export const PHRASES: PhraseTable = {
     },
     pothole: {
       defect: 'Cova no pavimento, com cerca de … × … m e … mm de profundidade.',
-      advice: 'Sinalizar e proteger o trânsito de imediato; depois tapar e verificar a drenagem.',
+      advice:
+        'Sinalizar e tornar segura a circulação de imediato; depois tapar e verificar a drenagem.',
     },
   },
 };
