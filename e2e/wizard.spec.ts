@@ -115,6 +115,8 @@ it('rows are read, changed and deleted by their person’s id @wizard-5', async 
   expect(new Set(reads.map(({ table }) => table))).toEqual(
     new Set([
       'reports',
+      // The author's name in the header.
+      'letterheads',
       'style_profiles',
       'sections',
       'observations',

@@ -63,7 +63,6 @@ export function pageHeaders(origins: string[]): MiddlewareHandler {
       payment: [],
       usb: [],
       serial: [],
-      bluetooth: [],
       displayCapture: [],
     },
     referrerPolicy: 'strict-origin-when-cross-origin',

@@ -1,4 +1,3 @@
-import { BackToDashboard } from '../shell/back-to-dashboard';
 import { PageTitle } from '@/components/page-title';
 import { AccountScreen } from '@/features/account/components/account-screen';
 import { forgetUploads, stopUploads } from '@/features/photos/upload/report-queues';
@@ -14,10 +13,9 @@ async function forgetOnDevice(userId: string): Promise<void> {
 
 export function Component() {
   return (
-    <div className="mx-auto max-w-3xl">
+    <>
       <PageTitle>Your Account</PageTitle>
-      <BackToDashboard />
       <AccountScreen stopUploads={stopUploads} forgetOnDevice={forgetOnDevice} />
-    </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useAuth } from '@/lib/auth-context';
+import { useAuthorName } from '@/lib/author-name';
 import { LEAVES_UNASKED } from '@/lib/leaves-unasked';
 import { useNavigation } from '@/lib/navigation';
 import { AppLink } from '@/components/app-link';
@@ -17,16 +18,17 @@ import {
 export function AccountMenu({ email }: { email: string }) {
   const { signOut } = useAuth();
   const { go } = useNavigation();
+  const name = useAuthorName();
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Account: ${email}`}
+          aria-label={name ? `Account: ${name}, ${email}` : `Account: ${email}`}
           className="-mr-3 max-w-60"
         >
-          <span className="truncate">{email}</span>
+          <span className="truncate">{name || email}</span>
           <ChevronDown aria-hidden />
         </Button>
       </DropdownMenuTrigger>

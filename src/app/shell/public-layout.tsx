@@ -9,7 +9,7 @@ export function Component() {
       <main
         id="main"
         tabIndex={-1}
-        className="flex flex-1 flex-col overflow-hidden px-4 pt-36 pb-24 sm:px-6"
+        className="flex flex-1 flex-col overflow-hidden px-4 pt-36 pb-24 max-sm:mt-16 max-sm:pt-20 sm:px-6"
       >
         <Outlet />
       </main>

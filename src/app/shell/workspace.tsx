@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { Header } from './header';
+import { authorNameQuery } from '@/features/letterhead/queries';
+import { AuthorNameContext } from '@/lib/author-name';
 import { followChanges } from '@/lib/follow-changes';
 import { createQueryClient } from '@/lib/query-client';
 import { useUser } from '@/lib/auth-context';
@@ -28,7 +30,9 @@ function PersonalWorkspace() {
   return (
     <QueryClientProvider client={queryClient}>
       <div className="flex min-h-dvh flex-col">
-        <Header />
+        <WithAuthorName>
+          <Header />
+        </WithAuthorName>
         <main
           id="main"
           tabIndex={-1}
@@ -39,4 +43,11 @@ function PersonalWorkspace() {
       </div>
     </QueryClientProvider>
   );
+}
+
+/** The header stands on screens without a data cache too, so it is told the name instead of reading it. */
+function WithAuthorName({ children }: { children: ReactNode }) {
+  const { id: userId } = useUser();
+  const { data = '' } = useQuery(authorNameQuery(userId));
+  return <AuthorNameContext value={data}>{children}</AuthorNameContext>;
 }

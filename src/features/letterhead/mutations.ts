@@ -16,6 +16,9 @@ export function useSaveLetterhead() {
     mutationFn: (change: LetterheadChange) => saveLetterhead(userId, change),
     meta: { changes: queryKey },
     onSuccess: (_, change) => {
+      if (change.author_name !== undefined) {
+        queryClient.setQueryData(letterheadKeys.author(userId), change.author_name.trim());
+      }
       queryClient.setQueryData<StoredLetterhead>(
         queryKey,
         (stored) =>

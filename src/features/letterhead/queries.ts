@@ -17,6 +17,7 @@ export interface StoredLetterhead {
 
 export const letterheadKeys = {
   letterhead: (userId: string) => ['letterhead', userId] as const,
+  author: (userId: string) => [...letterheadKeys.letterhead(userId), 'author'] as const,
 };
 
 /** The person's firm and author, with pictures whose bytes were verified. */
@@ -24,6 +25,23 @@ export function letterheadQuery(userId: string) {
   return queryOptions({
     queryKey: letterheadKeys.letterhead(userId),
     queryFn: () => fetchLetterhead(userId),
+  });
+}
+
+/** The author's name alone, without the pictures; '' when none was entered. */
+export function authorNameQuery(userId: string) {
+  return queryOptions({
+    queryKey: letterheadKeys.author(userId),
+    queryFn: async () => {
+      const client = await supabase();
+      const { data } = await client
+        .from('letterheads')
+        .select('author_name')
+        .eq('user_id', userId)
+        .maybeSingle()
+        .throwOnError();
+      return data?.author_name.trim() ?? '';
+    },
   });
 }
 

@@ -9,11 +9,11 @@ export function AccountScreen(device: OwnDevice) {
   const { email = '' } = useUser();
   return (
     <>
-      <h1 className="mt-4 text-2xl font-semibold">Your Account</h1>
+      <h1 className="text-2xl font-semibold">Your Account</h1>
       <p className="mt-2 mb-8 text-muted-foreground">
         Signed in as <span className="font-medium wrap-anywhere text-foreground">{email}</span>
       </p>
-      <div className="space-y-6">
+      <div className="max-w-3xl space-y-6">
         <StorageUsed />
         <DownloadData />
         <DeleteAccount device={device} />

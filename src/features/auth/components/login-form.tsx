@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -14,6 +14,12 @@ interface LoginFormProps {
 export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
   const [email, setEmail] = useState(initialEmail);
   const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  // There is nothing else to do on this screen.
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
 
   const send = useOneAtATime(async () => {
     setSending(true);
@@ -40,6 +46,7 @@ export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
         {(control) => (
           <Input
             {...control}
+            ref={field}
             type="email"
             name="email"
             autoComplete="email"

@@ -19,6 +19,7 @@ beforeEach(() => {
 async function ask(email: string) {
   const user = userEvent.setup();
   render(<LoginPanel linkError={null} />);
+  expect(screen.getByLabelText('Email')).toHaveFocus();
   await user.type(screen.getByLabelText('Email'), email);
   await user.click(screen.getByRole('button', { name: 'Send magic link' }));
   return user;

@@ -29,7 +29,7 @@ export function TemplatesScreen() {
         {isPending && (
           <div role="status">
             <span className="sr-only">Loading Word templates...</span>
-            <Skeleton className="h-56" />
+            <Skeleton className="h-[38rem] lg:h-56" />
           </div>
         )}
         {error && (

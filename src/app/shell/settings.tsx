@@ -1,0 +1,38 @@
+import { NavLink, Outlet } from 'react-router';
+import { BackToDashboard } from './back-to-dashboard';
+
+const TABS = [
+  { to: '/profile', label: 'Firm and Author' },
+  { to: '/style', label: 'Writing Style' },
+  { to: '/templates', label: 'Word Templates' },
+  { to: '/account', label: 'Your Account' },
+];
+
+/**
+ * Around all that belongs to the person and not to a report: the same row of tabs at the same place on each. Always
+ * taller than the window, so that no scrollbar comes and goes between two of them.
+ */
+export function Component() {
+  return (
+    <div className="min-h-dvh">
+      <BackToDashboard />
+      <nav aria-label="Settings" className="mt-3 mb-8 overflow-x-auto border-b">
+        <ul className="flex gap-6">
+          {TABS.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                className="flex h-11 items-center border-b-2 border-transparent text-sm font-medium whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-signal aria-[current=page]:text-foreground"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="max-w-5xl">
+        <Outlet />
+      </div>
+    </div>
+  );
+}
