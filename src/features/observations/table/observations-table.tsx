@@ -6,6 +6,7 @@ import { useTable } from './use-table';
 import { CheckingBar } from '../check/checking-bar';
 import { LostRowDraft } from '../edit/lost-row-draft';
 import { KeysSheet } from './keys-sheet';
+import { ManyDialogs } from './many-dialogs';
 import { MoveNotice } from './move-notice';
 import type { RowSlots } from './observation-row';
 import { ObservationRows } from './observation-rows';
@@ -64,8 +65,10 @@ export function ObservationsTable({ reportId, rows: stored, ...slots }: Observat
         onMove={all.order.move}
       />
       <SelectionBar
-        {...{ particulars, changes }}
+        {...{ rows, particulars, changes }}
         selected={selection.selected}
+        onAnalyse={all.reanalyses.ask}
+        onDelete={all.deletions.ask}
         onAccept={(asked) => void all.acceptAll(asked)}
         onClear={() => {
           selection.selectAll(false);
@@ -89,6 +92,7 @@ export function ObservationsTable({ reportId, rows: stored, ...slots }: Observat
           else table.current?.focus();
         }}
       />
+      <ManyDialogs deletions={all.deletions} reanalyses={all.reanalyses} />
       <KeysSheet
         isOpen={all.isHelpOpen}
         judged={all.judged}

@@ -129,3 +129,72 @@ describe('setting for all that is selected', () => {
     expect(atOnce()).toBe(4);
   });
 });
+
+describe('one wall, one name', () => {
+  it('sets the element of all that say anything, and Undo gives each row its own name back', async () => {
+    const { user, stored } = renderObservations([
+      proposed(1),
+      proposed(2, { hand: 'written' }),
+      proposed(3, { element: '', defect: '', recommendation: '', hand: null }),
+    ]);
+    const [first] = await shownRows();
+    first!.focus();
+    await user.keyboard('{Control>}a{/Control}');
+    await user.click(screen.getByRole('button', { name: 'Element of 3 selected' }));
+    expect(within(bar()).getByText(/^One row not checked will count as edited/)).toBeVisible();
+    await user.keyboard('Quay wall{Enter}');
+    await waitFor(() => {
+      expect(stored().map(({ element }) => element)).toEqual(['Quay wall', 'Quay wall', '']);
+    });
+    await user.click(within(bar()).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => {
+      expect(stored().map(({ element }) => element)).toEqual(['Wall 1', 'Wall 2', '']);
+    });
+  });
+});
+
+describe('what is done to many rows', () => {
+  it('asks once before it deletes them, and one Undo brings all back', async () => {
+    const { user, stored } = renderObservations([1, 2, 3].map((number) => proposed(number)));
+    const [first] = await shownRows();
+    first!.focus();
+    await user.keyboard('x{Shift>}{ArrowDown}{/Shift}');
+    await user.click(screen.getByRole('button', { name: 'Delete 2 selected' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete these 2 observations?',
+    });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => {
+      expect(toast.neutral).toHaveBeenCalledWith(
+        '2 photos removed',
+        expect.any(String),
+        expect.anything(),
+      );
+    });
+    expect(stored()).toHaveLength(1);
+    vi.mocked(toast.neutral).mock.lastCall?.[2]?.action?.onClick();
+    await waitFor(() => {
+      expect(stored()).toHaveLength(3);
+    });
+  });
+
+  it('asks before an analyst’s words take the place of a person’s', async () => {
+    const { user, analyse } = renderObservations([
+      proposed(1, { hand: 'accepted', photo: 'x' }),
+      proposed(2, { photo: 'y' }),
+      proposed(3),
+    ]);
+    const [first] = await shownRows();
+    first!.focus();
+    await user.keyboard('{Control>}a{/Control}');
+    await user.click(screen.getByRole('button', { name: 'Analyse 2 selected again' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Replace the words of 2 rows?',
+    });
+    expect(analyse).not.toHaveBeenCalled();
+    await user.click(within(question).getByRole('button', { name: 'Analyse again' }));
+    await waitFor(() => {
+      expect(analyse).toHaveBeenCalledTimes(2);
+    });
+  });
+});

@@ -1,30 +1,28 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Undo2 } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { ScanSearch, Trash2, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import {
-  particularValue,
-  valueText,
-  type ParticularName,
-  type ReportParticulars,
-} from '../particulars/particulars';
-import { WORD_NAMES } from '../rows/word-names';
+import type { ReportParticulars } from '../particulars/particulars';
 import type { Observation } from '@/records/observation';
-import { isAcceptable } from '../schema';
+import { hasPhoto, isAcceptable } from '../schema';
+import { SelectionNotice } from './selection-notice';
+import { SetForAll } from './set-for-all';
 import type { Particulars } from './use-particulars';
-import { ParticularEditor } from '../particulars/particular-editor';
 
 interface SelectionBarProps {
+  rows: readonly Observation[];
   selected: readonly Observation[];
   particulars: ReportParticulars;
-  changes: Pick<Particulars, 'notice' | 'forget' | 'setMany' | 'undo'>;
+  changes: Pick<Particulars, 'notice' | 'forget' | 'setMany' | 'setElement' | 'undo'>;
   onAccept: (rows: readonly Observation[]) => void;
+  onAnalyse: (rows: readonly Observation[]) => void;
+  onDelete: (rows: readonly Observation[]) => void;
   onClear: () => void;
   /** Back to the rows, by Escape. */
   onLeave: () => void;
 }
 
-/** Stands at the foot of the window while rows are selected: what is set for all of them at once. */
-export function SelectionBar({ selected, particulars, changes, ...bar }: SelectionBarProps) {
+/** Stands at the foot of the window while rows are selected: all that is done to them at once, what deletes apart. */
+export function SelectionBar({ rows, selected, particulars, changes, ...bar }: SelectionBarProps) {
   const { notice } = changes;
   const ofMany = notice && notice.ids.length > 1 ? notice : null;
   if (selected.length === 0 && !ofMany) return null;
@@ -37,22 +35,47 @@ export function SelectionBar({ selected, particulars, changes, ...bar }: Selecti
     <section
       aria-label="Selected rows"
       data-selection-bar
-      className="sticky bottom-0 z-30 flex flex-wrap items-center gap-x-2 gap-y-1.5 rounded-t-lg border bg-card px-3 py-2 shadow-lift"
+      className="sticky bottom-0 z-30 flex flex-wrap items-center gap-x-1.5 gap-y-1 rounded-t-lg border bg-card px-3 py-2 shadow-lift max-md:-mx-4 max-md:rounded-none"
       onKeyDown={handleKeyDown}
     >
       {selected.length > 0 && (
         <>
-          <p role="status" className="tabular text-sm font-medium">
+          <p role="status" className="tabular mr-1 text-sm font-medium">
             {selected.length} selected
           </p>
           <AcceptAll selected={selected} onAccept={bar.onAccept} />
-          <SetForAll selected={selected} particulars={particulars} onSet={changes.setMany} />
-          <Button size="sm" variant="ghost" onClick={bar.onClear}>
-            Clear selection
-          </Button>
+          <SetForAll
+            {...{ rows, selected, particulars }}
+            onSet={changes.setMany}
+            onElement={changes.setElement}
+          />
+          <AnalyseAll selected={selected} onAnalyse={bar.onAnalyse} />
+          <span className="ml-auto flex items-center gap-1.5 border-l pl-2">
+            <Button
+              size="sm"
+              variant="ghost"
+              className="px-2 text-destructive hover:bg-destructive-wash"
+              aria-label={`Delete ${String(selected.length)} selected`}
+              onClick={() => {
+                bar.onDelete(selected);
+              }}
+            >
+              <Trash2 aria-hidden />
+              Delete
+            </Button>
+            <Button
+              size="icon-sm"
+              variant="ghost"
+              aria-label="Clear selection"
+              title="Clear selection (Escape in a row)"
+              onClick={bar.onClear}
+            >
+              <X aria-hidden />
+            </Button>
+          </span>
         </>
       )}
-      {ofMany && <ManyNotice notice={ofMany} onUndo={changes.undo} onClose={changes.forget} />}
+      {ofMany && <SelectionNotice notice={ofMany} onUndo={changes.undo} onClose={changes.forget} />}
     </section>
   );
 }
@@ -82,126 +105,20 @@ function AcceptAll({ selected, onAccept }: Pick<SelectionBarProps, 'selected' | 
   );
 }
 
-interface ManyNoticeProps {
-  notice: NonNullable<Particulars['notice']>;
-  onUndo: () => void;
-  onClose: () => void;
-}
-
-function ManyNotice({ notice, onUndo, onClose }: ManyNoticeProps) {
-  const { what, ids, done, isUndo } = notice;
-  const isOver = done >= ids.length;
-  const said = isUndo
-    ? `${what}: taken back in ${String(ids.length)} rows`
-    : `${what}, ${String(ids.length)} rows`;
+function AnalyseAll({ selected, onAnalyse }: Pick<SelectionBarProps, 'selected' | 'onAnalyse'>) {
+  const withPhoto = selected.filter(hasPhoto);
   return (
-    <div className="ml-auto flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
-      <p role="status" className="tabular [overflow-wrap:anywhere]">
-        {isOver ? said : `Saving ${String(done)} / ${String(ids.length)} rows…`}
-      </p>
-      {!isUndo && (
-        <Button size="sm" variant="outline" title="Undo (Ctrl+Z)" onClick={onUndo}>
-          <Undo2 aria-hidden />
-          Undo
-        </Button>
-      )}
-      {isOver && (
-        <Button size="sm" variant="ghost" onClick={onClose}>
-          Close
-        </Button>
-      )}
-    </div>
+    <Button
+      size="sm"
+      variant="outline"
+      aria-label={`Analyse ${String(withPhoto.length)} selected again`}
+      disabled={withPhoto.length === 0}
+      onClick={() => {
+        onAnalyse(withPhoto);
+      }}
+    >
+      <ScanSearch aria-hidden />
+      Analyse again
+    </Button>
   );
-}
-
-interface SetForAllProps {
-  selected: readonly Observation[];
-  particulars: ReportParticulars;
-  onSet: (rows: readonly Observation[], name: ParticularName, value: string | null) => void;
-}
-
-function SetForAll({ selected, particulars, onSet }: SetForAllProps) {
-  const [open, setOpen] = useState<ParticularName | null>(null);
-  const element = useRef<HTMLDivElement>(null);
-  const opened = useRef<ParticularName | null>(null);
-  useEffect(() => {
-    if (open !== null) opened.current = open;
-    else if (opened.current !== null) {
-      const button = element.current?.querySelector<HTMLElement>(`[data-set="${opened.current}"]`);
-      if (document.activeElement === document.body) button?.focus({ preventScroll: true });
-      opened.current = null;
-    }
-  }, [open]);
-  const close = () => {
-    setOpen(null);
-  };
-
-  if (open === null) {
-    return (
-      <div ref={element} className="contents">
-        {particulars.names
-          .filter((name) => name !== 'captured_at')
-          .map((name) => (
-            <Button
-              key={name}
-              size="sm"
-              variant="outline"
-              data-set={name}
-              aria-label={`${WORD_NAMES[name]} of ${String(selected.length)} selected`}
-              onClick={() => {
-                setOpen(name);
-              }}
-            >
-              {WORD_NAMES[name]}…
-            </Button>
-          ))}
-        {selected.some(({ location }) => location.trim() !== '') && (
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => {
-              onSet(selected, 'location', null);
-            }}
-          >
-            Clear location
-          </Button>
-        )}
-      </div>
-    );
-  }
-  const shared = sharedValue(open, selected);
-  const label = `${WORD_NAMES[open]} of ${String(selected.length)} selected`;
-  return (
-    <div ref={element} className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">
-      <ParticularEditor
-        name={open}
-        label={label}
-        levels={particulars.levels}
-        value={shared}
-        onSave={(value) => {
-          // A field that was left blank where the rows differ says nothing of them.
-          if (value || shared !== undefined || open !== 'location')
-            onSet(selected, open, value || null);
-          close();
-        }}
-        onLeave={close}
-        onCancel={close}
-        onTab={close}
-      />
-      <span className="sr-only">
-        {shared === undefined
-          ? 'The selected rows differ.'
-          : `All: ${valueText(open, shared, particulars.levels) ?? 'none'}.`}
-      </span>
-    </div>
-  );
-}
-
-/** What all rows have; undefined where they differ. */
-function sharedValue(
-  name: ParticularName,
-  rows: readonly Observation[],
-): string | null | undefined {
-  const values = new Set(rows.map((row) => particularValue(name, row)));
-  return values.size === 1 ? [...values][0] : undefined;
 }

@@ -1,4 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { errorMessage } from '@/lib/errors';
+import { useAcceptObservations } from '../mutations';
 import { particularChange, particularValue, type ParticularName } from '../particulars/particulars';
 import type { ParticularsChange, SaveOutcome } from '../particulars/particulars-change';
 import { WORD_NAMES } from '../rows/word-names';
@@ -16,6 +19,73 @@ export interface ParticularsNotice {
   /** How many rows are dealt with. */
   done: number;
   isUndo: boolean;
+}
+
+/** What becomes of a row; null where nothing does. */
+type ChangeOf = (row: Observation) => Partial<RowWords> | null;
+
+/**
+ * Words that are the proposal's again count as accepted. Nobody has said so of rows that were not checked: they are
+ * given back as they were.
+ */
+function useHandsBack(reportId: string) {
+  const { mutateAsync } = useAcceptObservations(reportId);
+  return useCallback(
+    async (before: readonly SaveOutcome[], after: readonly SaveOutcome[]) => {
+      const proposed = new Set(
+        before.flatMap(({ row }) => (row.hand === 'proposed' ? [row.id] : [])),
+      );
+      const rows = after.flatMap(({ stored }) =>
+        stored?.hand === 'accepted' && proposed.has(stored.id) ? [stored] : [],
+      );
+      if (rows.length > 0) await mutateAsync({ rows, hand: 'proposed' });
+    },
+    [mutateAsync],
+  );
+}
+
+type Apply = (
+  changes: readonly ParticularsChange[],
+  what: string,
+  isUndo: boolean,
+) => Promise<unknown>;
+
+/** What is set, of one row or of many. */
+function useSetters(apply: Apply, tellOfBlank: (blank: readonly Observation[]) => void) {
+  const setOne = useCallback(
+    (row: Observation, name: ParticularName, value: string | null) => {
+      void apply([{ row, change: particularChange(name, value) }], WORD_NAMES[name], false);
+    },
+    [apply],
+  );
+  /** Changes those of the rows that say anything, and not yet this. */
+  const setWords = useCallback(
+    (asked: readonly Observation[], what: string, changeOf: ChangeOf) => {
+      const blank = asked.filter(isBlank);
+      if (blank.length > 0) tellOfBlank(blank);
+      const changes = asked.flatMap((row) => {
+        const change = isBlank(row) ? null : changeOf(row);
+        return change ? [{ row, change }] : [];
+      });
+      if (changes.length > 0) void apply(changes, what, false);
+    },
+    [apply, tellOfBlank],
+  );
+  const setMany = useCallback(
+    (asked: readonly Observation[], name: ParticularName, value: string | null) => {
+      setWords(asked, WORD_NAMES[name], (row) =>
+        particularValue(name, row) === value ? null : particularChange(name, value),
+      );
+    },
+    [setWords],
+  );
+  const setElement = useCallback(
+    (asked: readonly Observation[], element: string) => {
+      setWords(asked, 'Element', (row) => (row.element === element ? null : { element }));
+    },
+    [setWords],
+  );
+  return { setOne, setMany, setElement };
 }
 
 /** Changes particulars of one row or of many, as one action that one Undo takes back. */
@@ -38,53 +108,43 @@ export function useParticulars(
         setNotice((now) => (now?.ids === ids ? { ...now, done: now.done + 1 } : now));
       });
       last.current = isUndo ? null : { what, outcomes };
-      void outcomes.then((all) => {
+      return outcomes.then((all) => {
         tellOf(all);
         const kept = all.flatMap(({ row, error }) => (error === null ? [row.id] : []));
         setNotice((now) => {
           if (now?.ids !== ids) return now;
           return kept.length > 0 ? { ...now, ids: kept, done: kept.length } : null;
         });
+        return all;
       });
     },
     [save, tellOf],
   );
 
-  const setOne = useCallback(
-    (row: Observation, name: ParticularName, value: string | null) => {
-      apply([{ row, change: particularChange(name, value) }], WORD_NAMES[name], false);
-    },
-    [apply],
-  );
-  const setMany = useCallback(
-    (asked: readonly Observation[], name: ParticularName, value: string | null) => {
-      const blank = asked.filter(isBlank);
-      if (blank.length > 0) tellOfBlank(blank);
-      const changes = asked
-        .filter((row) => !isBlank(row) && particularValue(name, row) !== value)
-        .map((row) => ({ row, change: particularChange(name, value) }));
-      if (changes.length > 0) apply(changes, WORD_NAMES[name], false);
-    },
-    [apply, tellOfBlank],
-  );
-
+  const setters = useSetters(apply, tellOfBlank);
+  const giveBack = useHandsBack(reportId);
   const takeBack = useCallback(async () => {
     const taken = last.current;
     if (!taken) return;
     last.current = null;
-    const stored = (await taken.outcomes).flatMap(({ row, change: made, stored: after }) =>
+    const before = await taken.outcomes;
+    const stored = before.flatMap(({ row, change: made, stored: after }) =>
       after ? [{ row: after, change: earlier(row, made) }] : [],
     );
-    if (stored.length > 0) apply(stored, taken.what, true);
-  }, [apply]);
+    if (stored.length > 0) await giveBack(before, await apply(stored, taken.what, true));
+  }, [apply, giveBack]);
 
-  const undo = useCallback(() => void takeBack(), [takeBack]);
+  const undo = useCallback(() => {
+    takeBack().catch((error: unknown) => {
+      toast.error('The acceptance stands', errorMessage(error));
+    });
+  }, [takeBack]);
   const forget = useCallback(() => {
     last.current = null;
     setNotice(null);
   }, []);
 
-  return { notice, setOne, setMany, undo, forget, whenSaved };
+  return { notice, ...setters, undo, forget, whenSaved };
 }
 
 export type Particulars = ReturnType<typeof useParticulars>;

@@ -4,7 +4,9 @@ import type { Observation } from '@/records/observation';
 import { useParticulars } from './use-particulars';
 import { useReportParticulars } from '../particulars/use-report-particulars';
 import { useAcceptance } from '../check/use-acceptance';
+import { useManyReanalyses } from '../analysis/use-many-reanalyses';
 import { useReanalysis } from '../analysis/use-reanalysis';
+import { useManyDeletions } from './use-many-deletions';
 import { useEditNext } from './use-edit-next';
 import { useRowClicks } from './use-row-clicks';
 import { useRowCommands } from './use-row-commands';
@@ -33,6 +35,11 @@ export function useTable(reportId: string, stored: Observation[]) {
   const selection = useRowSelection(filter.shown);
   const { active, onFocus, onPointerDown } = useActiveRow(filter.shown);
   const { edit } = editing;
+  const reanalyses = useManyReanalyses(reportId);
+  const deletions = useManyDeletions(reportId, () => {
+    selection.selectAll(false);
+    table.current?.focus({ preventScroll: true });
+  });
   const editNext = useEditNext(rows, filter.shown, editing);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { commands, open, show } = useRowCommands({
@@ -53,7 +60,18 @@ export function useTable(reportId: string, stored: Observation[]) {
   const onMouseDown = useRowClicks(rows, selection.select);
 
   return {
-    ...{ rows, table, editing, reanalysis, order, particulars, changes, acceptAll },
+    ...{
+      rows,
+      table,
+      editing,
+      reanalysis,
+      reanalyses,
+      deletions,
+      order,
+      particulars,
+      changes,
+      acceptAll,
+    },
     ...{ filter, judged, active, selection, commands, open, show, isHelpOpen, setHelpOpen },
     events: { onKeyDown, onMouseDown, onFocus, onPointerDown, onBlur: filter.handleBlur },
   };

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { proposed, renderObservations, shownRows } from './observations-screen.fixture';
+
+vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
+vi.mock('@/components/ui/toast');
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+const search = () => screen.getByRole('searchbox', { name: 'Search the rows' });
+
+describe('the search', () => {
+  it('shows what it finds by its numbers, leads to the first, and is cleared by Escape', async () => {
+    const { user } = renderObservations([
+      proposed(1),
+      proposed(2, { location: 'Stair core' }),
+      proposed(3, { recommendation: 'Clear the stair' }),
+    ]);
+    await shownRows();
+    await user.keyboard('/');
+    expect(search()).toHaveFocus();
+    await user.keyboard('stair');
+    await waitFor(async () => {
+      expect(await shownRows()).toHaveLength(2);
+    });
+    expect(screen.getByText(/found$/)).toHaveTextContent('2 rows found');
+    await user.keyboard('{Enter}');
+    const [second] = await shownRows();
+    expect(second).toHaveFocus();
+    expect(second).toHaveTextContent(/Number 2/);
+    await user.keyboard('/{Escape}');
+    await waitFor(async () => {
+      expect(await shownRows()).toHaveLength(3);
+    });
+    expect(search()).toHaveFocus();
+  });
+
+  it('leaves the row that is being edited', async () => {
+    const { user } = renderObservations([proposed(1), proposed(2)]);
+    await shownRows();
+    await user.click(screen.getByRole('button', { name: 'Edit photo 1' }));
+    await user.type(search(), 'Wall 2');
+    expect(await shownRows()).toHaveLength(2);
+    expect(screen.getByRole('textbox', { name: 'Defect of photo 1' })).toBeVisible();
+  });
+});
+
+it('filters by severity and element, and says how many each has', async () => {
+  const { user } = renderObservations([
+    proposed(1, { severity: 'major' }),
+    proposed(2, { severity: 'minor' }),
+    proposed(3, { severity: 'major', element: 'Wall 2' }),
+  ]);
+  await shownRows();
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: /^Major/ }));
+  await user.click(screen.getByRole('menuitemcheckbox', { name: /^Wall 2/ }));
+  await user.keyboard('{Escape}');
+  const rows = await shownRows();
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toHaveTextContent(/Number 3/);
+});

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { errorMessage } from '@/lib/errors';
+import type { Observation } from '@/records/observation';
+import { useBringBack } from '../history/use-bring-back';
+import { useDeleteObservation } from '../mutations';
+
+/** Deletes rows one after the other, says how far it is, and brings all of them back by one Undo. */
+export function useManyDeletions(reportId: string, onDeleted: () => void) {
+  const { mutateAsync } = useDeleteObservation(reportId);
+  const { bringBackLatest } = useBringBack(reportId);
+  const [asked, setAsked] = useState<readonly Observation[] | null>(null);
+  /** How many are gone; null while none is being deleted. */
+  const [done, setDone] = useState<number | null>(null);
+
+  const undo = async (ids: readonly string[]) => {
+    let left = ids.length;
+    try {
+      for (const id of ids) {
+        await bringBackLatest(id, 'deleted');
+        left -= 1;
+      }
+      toast.neutral(`${String(ids.length)} photos brought back`);
+    } catch (error) {
+      toast.error(
+        `${String(left)} of ${String(ids.length)} rows could not be brought back`,
+        `${errorMessage(error)} The report’s history has them.`,
+      );
+    }
+  };
+
+  const confirm = async () => {
+    const gone: string[] = [];
+    try {
+      for (const row of asked ?? []) {
+        setDone(gone.length);
+        await mutateAsync(row.id);
+        gone.push(row.id);
+      }
+    } catch (error) {
+      toast.error('Delete failed', errorMessage(error));
+    }
+    setDone(null);
+    setAsked(null);
+    if (gone.length === 0) return;
+    onDeleted();
+    toast.neutral(
+      gone.length === 1 ? 'Photo removed' : `${String(gone.length)} photos removed`,
+      'The rows after them are renumbered. For 30 days they can be brought back from the report’s history.',
+      { action: { label: 'Undo', onClick: () => void undo(gone) } },
+    );
+  };
+
+  return {
+    asked,
+    done,
+    ask: setAsked,
+    cancel: () => {
+      setAsked(null);
+    },
+    confirm: () => void confirm(),
+  };
+}
