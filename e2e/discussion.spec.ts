@@ -98,19 +98,34 @@ describe('on entry', () => {
   });
 });
 
-it('opens the photos that a text refers to', async ({ page, person }) => {
-  await openSaved(page, person, { ...SAVED, Discussion: 'See Photos 1 and 2, and Photo 9.' });
+it('shows the photos of the paragraph at the cursor, opens them, and refers to one by a press', async ({
+  page,
+  person,
+}) => {
+  await openSaved(page, person, {
+    ...SAVED,
+    Discussion: 'See Photos 1 and 2, and Photo 9.\n\nDry',
+  });
   const named = page.getByRole('list', { name: 'Photos referred to' });
-  await expect(named.first().getByRole('button')).toHaveText(['Photo 1', 'Photo 2']);
-  await expect(named.nth(1).getByRole('button')).toHaveText(['Photo 1']);
+  await expect(named.getByRole('listitem')).toHaveText(['Photo 1', 'Photo 2']);
   await expect(
     page.getByText('The text refers to photo 9, which this report does not have.'),
   ).toBeVisible();
-  const opener = named.first().getByRole('button', { name: 'Photo 2' });
+  const opener = named.getByRole('button', { name: 'View Photo 2' });
   await opener.click();
   await expect(page.getByRole('dialog', { name: 'Photo 2 of 2' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
+
+  await box(page, 'Recommendation').focus();
+  await expect(named.getByRole('listitem')).toHaveText(['Photo 1']);
+  await box(page, 'Discussion').focus();
+  await page.keyboard.press('Control+End');
+  await expect(named).toHaveCount(0);
+  await page.getByRole('button', { name: 'Insert Photo 2' }).click();
+  await page.keyboard.type('!');
+  await expect(box(page, 'Discussion')).toHaveValue(/\n\nDry Photo 2!$/);
+  await expect(named.getByRole('listitem')).toHaveText(['Photo 2']);
 });
 
 it('the discussion has no accessibility fault in either theme', async ({ page, person }) => {

@@ -89,6 +89,50 @@ describe('words of a person', () => {
     expect(stored.version).toBe(version);
   });
 
+  it('that meet another text take single paragraphs of it', async () => {
+    const user = renderScreen();
+    await screen.findByDisplayValue('Monitor it.');
+    const saved: unknown[] = [];
+    const theirs = discussion({ paragraph: 'Their wall.\n\nTheir end.', version: 2 });
+    backend.sections = ({ verb, row }) => {
+      if (verb !== 'update') return [theirs, recommendation()];
+      saved.push(row);
+      return saved.length === 1 ? [] : [discussion({ ...(row as Section), version: 3 })];
+    };
+    await user.clear(field('Discussion'));
+    await user.paste('My wall.\n\nMy end.');
+    await user.click(button('Save Changes'));
+    const differences = await screen.findByRole('region', { name: 'Where yours differs' });
+    expect(within(differences).getAllByRole('listitem')).toHaveLength(2);
+    await user.click(within(differences).getAllByRole('button', { name: 'Take the other’s' })[1]!);
+    expect(within(differences).getAllByRole('listitem')).toHaveLength(1);
+    await user.click(button('Save my text'));
+    await waitFor(() => {
+      expect(saved.at(-1)).toMatchObject({ paragraph: 'My wall.\n\nTheir end.' });
+    });
+  });
+
+  it('that a new draft replaced are marked, and brought back by paragraph', async () => {
+    const user = renderScreen();
+    await screen.findByDisplayValue('Monitor it.');
+    backend.generate = () => {
+      backend.sections = () => [
+        discussion({ paragraph: 'The wall is damp.', version: 2 }),
+        recommendation({ version: 2 }),
+      ];
+      return { success: true };
+    };
+    await user.click(button('Regenerate Sections'));
+    await user.click(await screen.findByRole('button', { name: 'Regenerate' }));
+    const changes = await screen.findByRole('region', { name: 'What the new draft changed' });
+    expect(within(changes).getByRole('deletion')).toHaveTextContent('dry');
+    expect(within(changes).getByRole('insertion')).toHaveTextContent('damp');
+    await user.click(within(changes).getByRole('button', { name: 'Bring back' }));
+    expect(field('Discussion')).toHaveValue('The wall is dry.');
+    expect(changes).not.toBeInTheDocument();
+    expect(button('Save Changes')).toBeEnabled();
+  });
+
   it('that meet another text stay in their field when the question is closed', async () => {
     const user = renderScreen();
     await screen.findByDisplayValue('Monitor it.');

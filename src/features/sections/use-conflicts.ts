@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { SectionConflict, SectionName, TypedText } from '@/records/section';
+import type { BoundText, SectionConflict, SectionName, TypedText } from '@/records/section';
 import { bothTexts } from './texts/shown-section';
 
-export type ConflictChoice = 'mine' | 'theirs' | 'both';
+/** What becomes of two texts: one of them, both, or the person's with paragraphs of the other. */
+export type ConflictChoice = 'mine' | 'theirs' | 'both' | { mixed: BoundText };
 
 interface Hands {
   order: readonly string[];
@@ -28,7 +29,7 @@ export function useConflicts({ order, keep, discard, save }: Hands) {
       setConflicts((all) => all.slice(1));
       if (choice === 'theirs') discard([name]);
       else if (choice === 'both') keep(name, { ...bothTexts(theirs, mine, order), base: theirs });
-      else save({ [name]: { ...mine, base: theirs } });
+      else save({ [name]: { ...(choice === 'mine' ? mine : choice.mixed), base: theirs } });
     },
   };
 }

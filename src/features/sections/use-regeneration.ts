@@ -54,7 +54,8 @@ export function useRegeneration(reportId: string, { sections, generate, saveType
     cancel: () => {
       setIsAsking(false);
     },
-    canUndo: replaced !== null,
+    /** The sections as they were before the last regeneration; null when nothing was replaced since. */
+    replaced,
     isUndoing: undoing.isPending,
     undo: () => {
       if (replaced) void undo(replaced);

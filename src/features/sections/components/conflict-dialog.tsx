@@ -1,18 +1,22 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog';
-import { renumberPhotos } from '../../../../supabase/functions/_shared/renumber-photos';
-import { SECTION_HEADINGS, type BoundText, type SectionConflict } from '@/records/section';
+import type { Language } from '../../../../supabase/functions/_shared/languages/language';
+import { SECTION_HEADINGS, type SectionConflict } from '@/records/section';
+import { sideBySide } from '../texts/shown-section';
 import type { ConflictChoice } from '../use-conflicts';
+import { DifferenceList } from './difference-list';
 
 interface ConflictDialogProps {
   conflict: SectionConflict | null;
   order: readonly string[];
+  language: Language;
   onChoose: (choice: ConflictChoice) => void;
   onPutOff: () => void;
 }
 
-/** Two texts of one section, each whole, to choose from. Closing it changes nothing. */
-export function ConflictDialog({ conflict, order, onChoose, onPutOff }: ConflictDialogProps) {
+/** Two texts of one section, each whole, and where they differ. Closing it changes nothing. */
+export function ConflictDialog({ conflict, onPutOff, ...props }: ConflictDialogProps) {
   return (
     <Dialog
       open={conflict !== null}
@@ -31,35 +35,59 @@ export function ConflictDialog({ conflict, order, onChoose, onPutOff }: Conflict
               versions.
             </p>
           </DialogHeader>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Choice
-              title="Your text"
-              text={shownText(conflict.mine, order)}
-              label="Save my text"
-              onChoose={() => {
-                onChoose('mine');
-              }}
-            />
-            <Choice
-              title="The text saved elsewhere"
-              text={shownText(conflict.theirs, order)}
-              label="Take the other text"
-              onChoose={() => {
-                onChoose('theirs');
-              }}
-            />
-          </div>
-          <Button
-            variant="outline"
-            onClick={() => {
-              onChoose('both');
-            }}
-          >
-            Keep both, one after the other
-          </Button>
+          <Choices conflict={conflict} {...props} />
         </DialogContent>
       )}
     </Dialog>
+  );
+}
+
+interface ChoicesProps extends Pick<ConflictDialogProps, 'order' | 'language' | 'onChoose'> {
+  conflict: SectionConflict;
+}
+
+function Choices({ conflict: { mine, theirs }, order, language, onChoose }: ChoicesProps) {
+  const texts = sideBySide(mine, theirs, order);
+  /** The person's text with what they took of the other; null as long as that is nothing. */
+  const [mixed, setMixed] = useState<string | null>(null);
+  const text = mixed ?? texts.first;
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Choice
+          title="Your text"
+          text={text}
+          label="Save my text"
+          onChoose={() => {
+            onChoose(mixed === null ? 'mine' : { mixed: texts.bind(mixed) });
+          }}
+        />
+        <Choice
+          title="The text saved elsewhere"
+          text={texts.second}
+          label="Take the other text"
+          onChoose={() => {
+            onChoose('theirs');
+          }}
+        />
+      </div>
+      <DifferenceList
+        title="Where yours differs"
+        other={texts.second}
+        text={text}
+        language={language}
+        takeLabel="Take the other’s"
+        onText={setMixed}
+      />
+      <Button
+        variant="outline"
+        onClick={() => {
+          onChoose('both');
+        }}
+      >
+        Keep both, one after the other
+      </Button>
+    </>
   );
 }
 
@@ -74,7 +102,7 @@ function Choice({ title, text, label, onChoose }: ChoiceProps) {
   return (
     <section aria-label={title} className="flex min-w-0 flex-col gap-3">
       <h3 className="text-sm font-semibold">{title}</h3>
-      <p className="max-h-[45dvh] grow overflow-y-auto rounded-md border bg-card p-3 text-sm whitespace-pre-line [overflow-wrap:anywhere]">
+      <p className="max-h-[30dvh] grow overflow-y-auto rounded-md border bg-card p-3 text-sm whitespace-pre-line [overflow-wrap:anywhere]">
         {text.trim() === '' ? 'No text' : text}
       </p>
       <Button variant="outline" onClick={onChoose}>
@@ -82,8 +110,4 @@ function Choice({ title, text, label, onChoose }: ChoiceProps) {
       </Button>
     </section>
   );
-}
-
-function shownText({ paragraph, photo_refs }: BoundText, order: readonly string[]): string {
-  return renumberPhotos(paragraph, photo_refs, order).text;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { AnalystNotice } from '@/components/analyst-notice';
 import { LeaveGuard } from '@/components/leave-guard';
 import { PhotoViewer } from '@/components/photo-viewer/photo-viewer';
@@ -7,12 +7,19 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { captionedPhotos } from '@/features/observations/schema';
 import type { Language } from '../../../../supabase/functions/_shared/languages/language';
+import { DOCUMENT_IN } from '../../../../supabase/functions/_shared/languages/tables/document';
+import { renumberPhotos } from '../../../../supabase/functions/_shared/renumber-photos';
 import { SECTION_NAMES, type SectionName } from '@/records/section';
+import { paragraphAt } from '../references/paragraph-at';
+import { referencedPhotos } from '../references/referenced-photos';
+import { useCursor } from '../use-cursor';
 import type { DiscussionState } from '../use-discussion';
 import { ComposerNote } from './composer-note';
 import { ConflictDialog } from './conflict-dialog';
+import { DifferenceList } from './difference-list';
 import { GenerationFailure } from './generation-failure';
 import { NumbersNote } from './numbers-note';
+import { PhotoStrip } from './photo-strip';
 import { RegenerateQuestion } from './regenerate-question';
 import { SectionField } from './section-field';
 import { SectionVersions } from './section-versions';
@@ -26,55 +33,70 @@ interface DiscussionEditorProps {
 
 export function DiscussionEditor({ reportId, language, discussion }: DiscussionEditorProps) {
   const [viewed, setViewed] = useState<number | null>(null);
-  const { shown, rows, activity, failure, regeneration } = discussion;
+  const { shown, rows, activity, regeneration } = discussion;
+  const { cursor, follow, write } = useCursor();
+  const first = useRef<HTMLTextAreaElement>(null);
+  const isReadOnly = activity !== null || !discussion.isReadable;
 
-  const photos = captionedPhotos(rows);
+  const photos = useMemo(() => captionedPhotos(rows), [rows]);
+  const insert = useCallback(
+    (number: number) => {
+      write(`${DOCUMENT_IN[language].photo}${number}`, first.current);
+    },
+    [write, language],
+  );
   return (
-    <div className="space-y-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <AnalystNotice />
-        <p role="status" className="min-h-6 text-sm text-muted-foreground">
-          <Activity activity={activity} isDirty={discussion.isDirty} />
-        </p>
-      </div>
+    <div className="space-y-4">
+      <StatusLine discussion={discussion} />
       <ComposerNote reportId={reportId} />
-      {failure && !isWorking(activity) && (
-        <GenerationFailure
-          title={
-            discussion.isReadable ? 'No new text was written' : 'The sections could not be loaded'
-          }
-          message={failure}
-          onRetry={discussion.retry}
+      <div className="gap-x-8 gap-y-4 max-lg:space-y-4 lg:grid lg:grid-cols-[minmax(0,1fr)_17.5rem]">
+        <div className="space-y-6">
+          {(discussion.isReadable || isWorking(activity)) &&
+            SECTION_NAMES.map((name, index) => {
+              const isWaiting = isWorking(activity) && shown[name].text === '';
+              return (
+                <SectionField
+                  // Fields that grow as their text arrives would push each other down: they come with it.
+                  key={isWaiting ? `${name}, awaited` : name}
+                  name={name}
+                  ref={index === 0 ? first : undefined}
+                  shown={shown[name]}
+                  isWaiting={isWaiting}
+                  isReadOnly={isReadOnly}
+                  rowCount={rows.length}
+                  onChange={(text) => {
+                    discussion.type(name, text);
+                  }}
+                  onCursor={(field) => {
+                    follow(name, field);
+                  }}
+                  actions={<Versions reportId={reportId} name={name} discussion={discussion} />}
+                  notes={<Notes name={name} language={language} discussion={discussion} />}
+                />
+              );
+            })}
+          {regeneration.replaced && activity === null && (
+            <Button variant="outline" size="sm" onClick={regeneration.undo}>
+              Undo regeneration
+            </Button>
+          )}
+        </div>
+        {/* Finding the references of a long text must not hold up typing. */}
+        <PhotoStrip
+          photos={photos}
+          named={useDeferredValue(namedNumbers(shown, cursor, rows.length))}
+          place={cursor ? 'paragraph' : 'text'}
+          isReadOnly={isReadOnly}
+          onInsert={insert}
+          onOpen={setViewed}
         />
-      )}
-      {(discussion.isReadable || isWorking(activity)) &&
-        SECTION_NAMES.map((name) => (
-          <SectionField
-            key={name}
-            name={name}
-            shown={shown[name]}
-            isWaiting={isWorking(activity) && shown[name].text === ''}
-            isReadOnly={activity !== null || !discussion.isReadable}
-            photos={photos}
-            rowCount={rows.length}
-            onChange={(text) => {
-              discussion.type(name, text);
-            }}
-            onOpenPhoto={setViewed}
-            actions={<Versions reportId={reportId} name={name} discussion={discussion} />}
-            notes={<Notes name={name} language={language} discussion={discussion} />}
-          />
-        ))}
-      {regeneration.canUndo && activity === null && (
-        <Button variant="outline" size="sm" onClick={regeneration.undo}>
-          Undo regeneration
-        </Button>
-      )}
+      </div>
       <PhotoViewer photos={photos} total={rows.length} number={viewed} onNumber={setViewed} />
       <LeaveGuard when={discussion.isDirty} onLeave={discussion.discardTyped} />
       <ConflictDialog
         conflict={discussion.conflict}
         order={discussion.order}
+        language={language}
         onChoose={discussion.resolveConflict}
         onPutOff={discussion.putOffConflict}
       />
@@ -83,6 +105,42 @@ export function DiscussionEditor({ reportId, language, discussion }: DiscussionE
         onConfirm={regeneration.confirm}
         onCancel={regeneration.cancel}
       />
+    </div>
+  );
+}
+
+/** The photos that the paragraph at the cursor refers to, else both texts: "2,5". */
+function namedNumbers(
+  shown: DiscussionState['shown'],
+  cursor: ReturnType<typeof useCursor>['cursor'],
+  rowCount: number,
+): string {
+  const text = cursor
+    ? paragraphAt(shown[cursor.name].text, cursor.position)
+    : SECTION_NAMES.map((name) => shown[name].text).join('\n');
+  return referencedPhotos({ text, unbound: [] }, rowCount).known.join(',');
+}
+
+/** One line that keeps its height: who writes, what is going on, or what went wrong. */
+function StatusLine({ discussion }: { discussion: DiscussionState }) {
+  const { activity, failure, isDirty } = discussion;
+  const hasFailed = failure !== null && !isWorking(activity);
+  return (
+    <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      {hasFailed ? (
+        <GenerationFailure
+          title={
+            discussion.isReadable ? 'No new text was written' : 'The sections could not be loaded'
+          }
+          message={failure}
+          onRetry={discussion.retry}
+        />
+      ) : (
+        <AnalystNotice />
+      )}
+      <p role="status" className="min-h-6 text-sm text-muted-foreground">
+        <Activity activity={activity} isDirty={isDirty} />
+      </p>
     </div>
   );
 }
@@ -110,6 +168,7 @@ function Versions({ reportId, name, discussion }: OfSection & { reportId: string
 function Notes({ name, language, discussion }: OfSection & { language: Language }) {
   const section = discussion.stored?.[name];
   const { text, changes, isOvertaken } = discussion.shown[name];
+  const replaced = discussion.regeneration.replaced?.[name];
   if (discussion.activity !== null) return null;
   return (
     <>
@@ -121,6 +180,18 @@ function Notes({ name, language, discussion }: OfSection & { language: Language 
       {section && <NumbersNote sectionId={section.id} changes={changes} />}
       {/* A sentence that was changed since is the person's. */}
       <CautionNotes cautions={section?.doubts?.filter(({ quote }) => text.includes(quote)) ?? []} />
+      {replaced && (
+        <DifferenceList
+          title="What the new draft changed"
+          other={renumberPhotos(replaced.paragraph, replaced.photo_refs, discussion.order).text}
+          text={text}
+          language={language}
+          takeLabel="Bring back"
+          onText={(mixed) => {
+            discussion.type(name, mixed);
+          }}
+        />
+      )}
       {name === 'discussion' && (
         <UncheckedNote
           text={text}

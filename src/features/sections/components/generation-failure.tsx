@@ -1,4 +1,4 @@
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { OctagonAlert } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 
 interface GenerationFailureProps {
@@ -7,27 +7,27 @@ interface GenerationFailureProps {
   onRetry: () => void;
 }
 
+/** In the line over the texts, so that nothing moves under the hand. */
 export function GenerationFailure({ title, message, onRetry }: GenerationFailureProps) {
   return (
-    <Alert variant="destructive">
-      <AlertTitle>{title}</AlertTitle>
-      <AlertDescription>
-        <p>{message}</p>
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button size="sm" variant="outline" onClick={onRetry}>
-            Retry
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => {
-              window.location.reload();
-            }}
-          >
-            Reload Page
-          </Button>
-        </div>
-      </AlertDescription>
-    </Alert>
+    <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <OctagonAlert aria-hidden className="size-4 shrink-0 text-destructive" />
+      <p className="font-medium text-destructive">{title}</p>
+      <p className="[overflow-wrap:anywhere]">{message}</p>
+      <div className="flex gap-2">
+        <Button size="sm" variant="outline" onClick={onRetry}>
+          Retry
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          Reload Page
+        </Button>
+      </div>
+    </div>
   );
 }

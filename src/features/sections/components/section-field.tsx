@@ -1,39 +1,40 @@
-import { useDeferredValue, useId, type ReactNode } from 'react';
-import type { ViewedPhoto } from '@/components/photo-viewer/viewed-photo-panel';
+import { useDeferredValue, useId, type ReactNode, type Ref } from 'react';
 import { Label } from '@/components/ui/label';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { MAX_SECTION_TEXT } from '../../../../supabase/functions/_shared/contract/limits';
 import { SECTION_HEADINGS, type SectionName } from '@/records/section';
 import type { ShownSection } from '../texts/shown-section';
-import { ReferencedPhotos } from './referenced-photos';
+import { ReferenceNotes } from './reference-notes';
 
 interface SectionFieldProps {
+  /** To the field itself. */
+  ref?: Ref<HTMLTextAreaElement> | undefined;
   name: SectionName;
   shown: ShownSection;
   /** Text is on its way, and there is none to show meanwhile. */
   isWaiting: boolean;
   isReadOnly: boolean;
-  photos: ViewedPhoto[];
   rowCount: number;
   onChange: (text: string) => void;
-  onOpenPhoto: (number: number) => void;
+  /** The cursor was set in the field, or moved. */
+  onCursor: (field: HTMLTextAreaElement) => void;
   /** Beside the heading. */
   actions?: ReactNode;
-  /** Between the field and the photos: what has to be said of the text. */
+  /** Under the field: what has to be said of the text. */
   notes?: ReactNode;
 }
 
-/** One section as a large text field, and beside it the photos that the text refers to. */
+/** One section as a large text field that grows with its text, and what has to be said of it. */
 export function SectionField({
+  ref,
   name,
   shown,
   isWaiting,
   isReadOnly,
-  photos,
   rowCount,
   onChange,
-  onOpenPhoto,
+  onCursor,
   actions,
   notes,
 }: SectionFieldProps) {
@@ -41,24 +42,32 @@ export function SectionField({
   // Reading the references of a long text must not hold up typing.
   const settled = useDeferredValue(shown);
   return (
-    // Beside the text where there is room: a line across the whole window is hard to read.
-    <section className="grid gap-x-5 gap-y-2.5 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
+    <section className="space-y-2">
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
         <Label htmlFor={id} className="text-base font-semibold">
           {SECTION_HEADINGS[name]}
         </Label>
         {actions}
       </div>
-      <div className="relative lg:col-start-1">
+      <div className="relative">
         <Textarea
+          ref={ref}
           id={id}
           rows={12}
+          // Twelve lines at least, by its padding more.
+          className="field-sizing-content min-h-[calc(12lh+1.125rem)]"
           value={shown.text}
           maxLength={MAX_SECTION_TEXT}
           readOnly={isReadOnly}
           aria-busy={isWaiting}
           onChange={(event) => {
             onChange(event.target.value);
+          }}
+          onFocus={({ currentTarget }) => {
+            onCursor(currentTarget);
+          }}
+          onSelect={({ currentTarget }) => {
+            onCursor(currentTarget);
           }}
         />
         {isWaiting && (
@@ -68,9 +77,9 @@ export function SectionField({
             <Skeleton className="h-3 w-3/5" />
           </div>
         )}
+        <ReferenceNotes shown={settled} rowCount={rowCount} />
         {notes}
       </div>
-      <ReferencedPhotos shown={settled} photos={photos} rowCount={rowCount} onOpen={onOpenPhoto} />
     </section>
   );
 }

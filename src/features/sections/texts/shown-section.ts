@@ -47,17 +47,30 @@ export function asShown(
   return typedText(shown.text, shown, base, order);
 }
 
+/** Two texts with the numbers of today, no name meaning another photo in one than in the other. */
+export function sideBySide(first: BoundText, second: BoundText, order: readonly string[]) {
+  const one = renumbered(first, order);
+  const other = renumbered(apart(renumbered(second, order)), order);
+  const known = { ...other.bindings, ...one.bindings };
+  return {
+    first: one.text,
+    second: other.text,
+    /** A text made of both, with what its numbers and names mean. */
+    bind: (text: string): BoundText => ({
+      paragraph: text,
+      photo_refs: bindPhotos(text, order, known),
+    }),
+  };
+}
+
 /** Both texts, one after the other, each number and name meaning what it meant in its own. */
 export function bothTexts(
   first: BoundText,
   second: BoundText,
   order: readonly string[],
 ): BoundText {
-  const above = renumbered(first, order);
-  const below = renumbered(apart(renumbered(second, order)), order);
-  const text = `${above.text}\n\n${below.text}`;
-  const known = { ...below.bindings, ...above.bindings };
-  return { paragraph: text, photo_refs: bindPhotos(text, order, known) };
+  const texts = sideBySide(first, second, order);
+  return texts.bind(`${texts.first}\n\n${texts.second}`);
 }
 
 /** With names of deleted photos that no other text has. */

@@ -3,7 +3,7 @@ import type { Choice } from '@/document/word/compare/choices';
 import { choiceWords } from '@/document/word/compare/change-name';
 import type { ChangedText, WordChange } from '@/document/word/compare/word-change';
 import { PictureChange } from './picture-change';
-import { WordDiff } from './word-diff';
+import { WordDiff } from '@/components/word-diff';
 
 interface ChangeCardProps {
   change: WordChange;

@@ -1,4 +1,4 @@
-import { Deleted, Inserted } from './word-diff';
+import { Deleted, Inserted } from '@/components/word-diff';
 
 interface TickedPartsProps {
   legend: string;

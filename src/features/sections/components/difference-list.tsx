@@ -1,0 +1,50 @@
+import { Button } from '@/components/ui/button';
+import { WordDiff } from '@/components/word-diff';
+import type { Language } from '../../../../supabase/functions/_shared/languages/language';
+import { paragraphChanges, takeChange } from '../texts/paragraph-changes';
+
+interface DifferenceListProps {
+  title: string;
+  /** The text that paragraphs can be taken from. */
+  other: string;
+  /** The text that takes them. */
+  text: string;
+  language: Language;
+  /** "Bring back", said of a paragraph. */
+  takeLabel: string;
+  isDisabled?: boolean;
+  onText: (text: string) => void;
+}
+
+/** Where two texts differ, marked word by word, each place to be taken by itself; nothing where they are one. */
+export function DifferenceList(props: DifferenceListProps) {
+  const { title, other, text, language, takeLabel, isDisabled = false, onText } = props;
+  const changes = paragraphChanges(other, text);
+  if (changes.length === 0) return null;
+  return (
+    <section aria-label={title} className="mt-3 space-y-1">
+      <h3 className="tabular text-sm font-medium">
+        {title}: {changes.length} {changes.length === 1 ? 'place' : 'places'}
+      </h3>
+      <ol className="divide-y border-y">
+        {changes.map(({ before, after }, index) => (
+          <li key={index} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-2.5">
+            <div className="min-w-0 flex-1 basis-60">
+              <WordDiff before={before} after={after} language={language} />
+            </div>
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={isDisabled}
+              onClick={() => {
+                onText(takeChange(other, text, index));
+              }}
+            >
+              {takeLabel}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

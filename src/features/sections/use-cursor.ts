@@ -1,0 +1,44 @@
+import { useCallback, useRef, useState } from 'react';
+import type { SectionName } from '@/records/section';
+import { spacedOut } from './references/paragraph-at';
+
+interface Cursor {
+  name: SectionName;
+  position: number;
+}
+
+/** Where the person writes, and a way to write there from beside the texts. */
+export function useCursor() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** Null until a text was gone into. */
+  const [cursor, setCursor] = useState<Cursor | null>(null);
+
+  const follow = useCallback((name: SectionName, element: HTMLTextAreaElement) => {
+    field.current = element;
+    const position = element.selectionStart;
+    setCursor((known) =>
+      known?.name === name && known.position === position ? known : { name, position },
+    );
+  }, []);
+
+  /** Writes at the cursor, as if it were typed; at the end of `first` before a text was gone into. */
+  const write = useCallback((words: string, first: HTMLTextAreaElement | null) => {
+    const element = field.current?.isConnected ? field.current : first;
+    if (!element || element.readOnly) return;
+    if (element !== field.current) element.setSelectionRange(Infinity, Infinity);
+    element.focus();
+    const { value, selectionStart, selectionEnd } = element;
+    insertText(element, spacedOut(value, selectionStart, selectionEnd, words));
+  }, []);
+
+  return { cursor, follow, write };
+}
+
+/** As typing would: the browser's own undo takes it back, where it can. */
+function insertText(element: HTMLTextAreaElement, text: string): void {
+  // The one way to write into a field's own undo; every browser has it, whatever its documentation says.
+  const command = 'execCommand' as const;
+  if (command in document && document[command]('insertText', false, text)) return;
+  element.setRangeText(text, element.selectionStart, element.selectionEnd, 'end');
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+}
