@@ -23,6 +23,30 @@ describe('an empty dashboard', () => {
     await expect(page.getByRole('dialog', { name: 'Create New Report' })).toBeVisible();
   });
 
+  it('offers a sample report, marked as one, of which a row is left to check', async ({
+    page,
+    person,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openDashboard(page);
+    await page.getByRole('button', { name: 'Open a sample report' }).click();
+    await expect(page).toHaveURL(/\/observations\//);
+    await expect(page.getByText('5 of 6 checked')).toBeVisible();
+    await page.goto(page.url().replace('observations', 'preview'));
+    const document = page.getByRole('article', { name: 'Report preview' });
+    await expect(document.getByText(/^This is a sample report/)).toBeVisible();
+    await expect(document.getByText('Photo 3', { exact: true }).first()).toBeVisible();
+    const { data } = await person.client.from('sections').select('photo_refs');
+    expect(data?.every(({ photo_refs }) => Object.keys(photo_refs as object).length > 0)).toBe(
+      true,
+    );
+
+    await page.goto('/reports');
+    await choose(page, 'Sample: road viaduct, principal inspection', 'Delete');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(/^Get started by creating/)).toBeVisible();
+  });
+
   it('leads to the writing style @dashboard-2', async ({ page, person }) => {
     expect(person.id).toBeTruthy();
     await openDashboard(page);

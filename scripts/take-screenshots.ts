@@ -1,5 +1,5 @@
 /**
- * npm run screenshots: starts the product, works in it with drawn photos and takes pictures of it.
+ * npm run screenshots: starts the product, opens its sample report and takes pictures of it.
  *
  * The four steps, in both themes, go to public/screenshots/ for the landing page; every screen and
  * state, at three widths in both themes, goes to out/screens/ for a person to look at. With
@@ -12,7 +12,6 @@ import { chromium } from '@playwright/test';
 import { signInOn } from '../testing/browser/sign-in.ts';
 import { type ProductHost, startProductHost } from '../testing/hosts/product-host.ts';
 import type { Person } from '../testing/people.ts';
-import { drawnPhotos } from '../testing/photos.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 import { browserLaunch } from '../testing/browser/browser-launch.ts';
 import { SCREENS } from './screens.ts';
@@ -37,73 +36,14 @@ async function main(): Promise<void> {
   }
 }
 
-/** A report whose photos went through the product, analysed, with both sections drafted. */
+/** The sample report, as everybody makes it from an empty dashboard. */
 async function prepareReport(browser: Browser, host: ProductHost) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const person = await signInOn(page, host.url, 'a.inspector@example.com');
-  const reportId = await seedReport(person, 'Harbour Street car park, level 2');
-  await person.client
-    .from('reports')
-    .update({ client_name: 'Harbour Street Estates' })
-    .eq('id', reportId);
-  await page.goto(`${host.url}/upload/${reportId}`);
-  await page.locator('input[type=file]').first().setInputFiles(drawnPhotos(7));
-  await page.getByText('7 photo(s) uploaded successfully').waitFor({ timeout: 120_000 });
-  await page.getByRole('button', { name: /^Next/ }).click();
-  await page.waitForURL(/\/observations\//, { timeout: 120_000 });
-  await correctRows(person, reportId);
-  await page.goto(`${host.url}/discussion/${reportId}`);
-  await page.waitForFunction(
-    () => [...document.querySelectorAll('textarea')].filter((area) => area.value).length === 2,
-  );
+  await page.getByRole('button', { name: 'Open a sample report' }).click();
+  await page.waitForURL(/\/observations\//);
+  const reportId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   return { page, person, reportId };
-}
-
-/** What an inspector changes: the built-in analyst overlooks most of what is wrong on the drawn photos. */
-const CORRECTIONS: Record<number, { element: string; defect: string; recommendation: string }> = {
-  1: {
-    element: 'Brick masonry wall, south elevation',
-    defect:
-      'Stepped crack following the mortar joints, from the lower left to the upper right. Consistent with differential settlement.',
-    recommendation:
-      'Fit tell-tales and read them monthly. Inspect the foundation and the drains nearby before any repair.',
-  },
-  3: {
-    element: 'Reinforced concrete soffit, bay 4',
-    defect: 'Spalled cover with an exposed, corroding reinforcement bar across the middle.',
-    recommendation:
-      'Remove loose concrete above the access route now. Measure the remaining bar section, then repair.',
-  },
-  4: {
-    element: 'Reinforced concrete wall, bay 6',
-    defect:
-      'Rust-coloured staining below four fixings. Consistent with corrosion of embedded steel.',
-    recommendation:
-      'Sound the concrete around the fixings and measure the cover before any coating.',
-  },
-  5: {
-    element: 'Concrete upstand, bay 7',
-    defect: 'Moss over the upper half of the surface. Consistent with standing moisture.',
-    recommendation: 'Clear the gutter above and clean the surface at the next maintenance.',
-  },
-  6: {
-    element: 'Brick masonry wall, east elevation',
-    defect: 'White deposits (efflorescence) over most of the surface.',
-    recommendation: 'Find and stop the source of water, then brush the deposits off dry.',
-  },
-};
-
-async function correctRows(person: Person, reportId: string): Promise<void> {
-  const { data } = await person.client
-    .from('observations')
-    .select('id')
-    .eq('report_id', reportId)
-    .order('position')
-    .throwOnError();
-  for (const [number, texts] of Object.entries(CORRECTIONS)) {
-    const id = data[Number(number) - 1]?.id ?? '';
-    await person.client.from('observations').update(texts).eq('id', id).throwOnError();
-  }
 }
 
 async function pictureSteps(page: Page, host: ProductHost, reportId: string): Promise<void> {

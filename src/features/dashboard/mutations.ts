@@ -1,11 +1,16 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { observationsQuery } from '@/features/observations/queries';
-import { copyPhoto } from '@/features/photos/mutations';
+import { copyPhoto, storePicture } from '@/features/photos/mutations';
+import { deleteReport } from '@/features/reports/mutations';
 import { reportKeys } from '@/features/reports/queries';
 import { useUser } from '@/lib/auth-context';
 import { invokeFunction } from '@/lib/invoke-function';
+import { newId } from '@/lib/new-id';
 import { supabase } from '@/lib/supabase';
+import { SAMPLE_PHOTOS, type SamplePhoto } from './sample/sample-photos';
+import { SAMPLE_LAYOUT, SAMPLE_REPORT, SAMPLE_SECTIONS } from './sample/sample-report';
+import { sampleRows } from './sample/sample-rows';
 
 /** Each copy reads and writes a whole photo: more at once would only share one line. */
 const COPIES_AT_ONCE = 3;
@@ -39,6 +44,70 @@ export function useDuplicateReport() {
     mutationFn: (copy: Copy) => duplicateReport(queryClient, userId, copy),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.pages(userId) }),
   });
+}
+
+/** Makes the sample report, one of the person's own from then on; resolves with its id. */
+export function useMakeSample() {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => makeSample(userId),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: reportKeys.pages(userId) }),
+  });
+}
+
+async function makeSample(userId: string): Promise<string> {
+  const reportId = newId();
+  const client = await supabase();
+  const pictures = await Promise.all(SAMPLE_PHOTOS.map(fetchSamplePhoto));
+  try {
+    await client
+      .from('reports')
+      .insert({ id: reportId, user_id: userId, ...SAMPLE_REPORT })
+      .throwOnError();
+    const photos = await Promise.all(
+      pictures.map(({ name, picture }) =>
+        storePicture(picture, { userId, reportId, fileName: `${name}.jpg` }),
+      ),
+    );
+    const rows = sampleRows(new Date(), photos);
+    await client
+      .from('observations')
+      .insert(rows.map((row) => ({ ...row, report_id: reportId, user_id: userId })))
+      .throwOnError();
+    const accepted = rows.slice(0, -1).map(({ id }) => id);
+    await client
+      .from('observations')
+      .update({ hand: 'accepted' })
+      .in('id', accepted)
+      .eq('user_id', userId)
+      .throwOnError();
+    // After the rows, so that what they say of photos is bound to these.
+    const sections = Object.entries(SAMPLE_SECTIONS).map(([heading, paragraph]) => ({
+      ...{ report_id: reportId, user_id: userId },
+      ...{ heading, paragraph },
+    }));
+    await client.from('sections').insert(sections).throwOnError();
+    await client
+      .from('reports')
+      .update({ layout: { ...SAMPLE_LAYOUT, cover_photo: rows[0]?.id ?? null } })
+      .eq('id', reportId)
+      .eq('user_id', userId)
+      .throwOnError();
+    return reportId;
+  } catch (error) {
+    // Half a sample shows nothing: what there is of it goes, as far as it can.
+    await deleteReport(userId, reportId).catch((trouble: unknown) => {
+      console.warn('What there was of the sample report could not be deleted.', trouble);
+    });
+    throw error;
+  }
+}
+
+async function fetchSamplePhoto(name: SamplePhoto) {
+  const response = await fetch(`/sample/${name}.jpg`);
+  if (!response.ok) throw new Error(`The sample photo ${name} is not there.`);
+  return { name, picture: await response.blob() };
 }
 
 async function setArchived(userId: string, reportId: string, isArchived: boolean): Promise<void> {

@@ -52,6 +52,18 @@ export function useRotatePhoto(reportId: string) {
   });
 }
 
+/** Stores a picture for a row that is made by itself; resolves with what the row says of it. */
+export async function storePicture(
+  picture: Blob,
+  { userId, reportId, fileName }: { userId: string; reportId: string; fileName: string },
+): Promise<Pick<Observation, 'photo'> & { photo_hash: string }> {
+  const prepared = await preparePool().prepare(picture, 0);
+  const addedAt = createTimestamp();
+  const path = objectPath({ id: newId(), userId, reportId, addedAt, fileName });
+  await photoBackend.putObjects(path, prepared);
+  return { photo: await photoUrl(path), photo_hash: prepared.hash };
+}
+
 /**
  * Copies a row's photo and its rendition into another report's folder, under the same name; resolves with whether
  * there was a photo to read. Done again it changes nothing.

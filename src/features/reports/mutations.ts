@@ -220,7 +220,8 @@ async function updateReport(
     .throwOnError();
 }
 
-async function deleteReport(userId: string, reportId: string): Promise<void> {
+/** Deletes a report with its files. */
+export async function deleteReport(userId: string, reportId: string): Promise<void> {
   const isEmptied = await deleteFiles(reportId);
   const client = await supabase();
   await client.from('reports').delete().eq('id', reportId).eq('user_id', userId).throwOnError();

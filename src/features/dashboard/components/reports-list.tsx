@@ -8,6 +8,7 @@ import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
 import { reportStatesQuery } from '../queries';
 import type { ReportsPage, ReportSummary } from '../schema';
+import { useSample } from '../use-sample';
 import { ReportCard } from './report-card';
 
 const GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
@@ -95,6 +96,7 @@ function LoadFailure({ error, isRetrying, onRetry }: LoadFailureProps) {
 }
 
 function Empty({ onCreate }: { onCreate: () => void }) {
+  const { openSample, isMaking } = useSample();
   return (
     <div className="flex flex-col items-center gap-4 rounded-lg border border-dashed border-input/60 px-6 py-16 text-center">
       <FilePlus2 aria-hidden className="size-8 stroke-[1.5] text-signal" />
@@ -102,9 +104,18 @@ function Empty({ onCreate }: { onCreate: () => void }) {
         Get started by creating your first inspection report. Upload photos and let AI analyze them
         for you.
       </p>
-      <Button variant="signal" onClick={onCreate}>
-        Create New Report
-      </Button>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button variant="signal" onClick={onCreate}>
+          Create New Report
+        </Button>
+        <Button variant="outline" busy={isMaking} onClick={openSample}>
+          {isMaking ? 'Making the sample...' : 'Open a sample report'}
+        </Button>
+      </div>
+      <p className="max-w-md text-sm text-muted-foreground">
+        The sample has six drawn photos, their rows, both sections and a layout to preview and
+        export. It is yours to change and to delete.
+      </p>
     </div>
   );
 }
