@@ -24,7 +24,7 @@ export function Component() {
             <>
               <RefreshObservations reportId={id} />
               <ReportHistory reportId={id} />
-              <UploadPhotoButton reportId={id} />
+              <UploadPhotoButton reportId={id} isIconOnPhone />
             </>
           }
           back={{ to: `/upload/${id}` }}
@@ -34,6 +34,7 @@ export function Component() {
             reportId={id}
             photoMenu={photoMenu}
             photoNote={photoNote}
+            phoneActions={<UploadPhotoButton reportId={id} />}
             renderAbout={(about) => <SuggestionsPanel reportId={id} {...about} />}
           />
         </WizardShell>

@@ -40,12 +40,14 @@ export function ReportHistory({ reportId }: { reportId: string }) {
     <>
       <Button
         variant="outline"
+        className="max-sm:px-3"
+        title="Deleted photos"
         onClick={() => {
           setIsOpen(true);
         }}
       >
         <History aria-hidden />
-        History
+        <span className="max-sm:sr-only">History</span>
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
         <DialogContent className="max-w-2xl" aria-describedby={undefined}>

@@ -8,6 +8,7 @@ import { useHasFailed, useIsUnderAnalysis } from '../analysis/use-report-analysi
 import { CrackNote } from '../check/crack-note';
 import type { RowEditing } from '../edit/use-row-editing';
 import { ProvenanceBadge } from '../check/provenance-badge';
+import { ACTIVE_ROW } from './active-row-style';
 import { DropMark } from './drop-mark';
 import { MoveHandle } from './move-handle';
 import { Cell, COLUMNS } from '../edit/observation-cells';
@@ -60,6 +61,7 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
         // Rows out of sight cost no layout; 13rem is about what an unseen row will take.
         count > MANY_ROWS && '[contain-intrinsic-size:auto_13rem] [content-visibility:auto]',
         isEditing && 'md:bg-signal-wash/50',
+        ACTIVE_ROW,
         'has-data-carried:border-signal has-data-carried:bg-signal-wash md:has-data-carried:bg-signal-wash',
       )}
     >

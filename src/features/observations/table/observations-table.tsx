@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Observation } from '@/records/observation';
 import { ActiveRowContext } from '../rows/active-row';
 import { lastChangedId } from './use-particulars';
 import { focusRow, nextUnchecked } from './row-focus';
 import { useTable } from './use-table';
 import { CheckingBar } from '../check/checking-bar';
+import { PhoneBar } from '../check/phone-bar';
 import { LostRowDraft } from '../edit/lost-row-draft';
 import { KeysSheet } from './keys-sheet';
 import { ManyDialogs } from './many-dialogs';
@@ -18,14 +20,19 @@ import { UnsavedRowGuard } from '../edit/unsaved-row-guard';
 export interface ObservationsTableProps extends RowSlots {
   reportId: string;
   rows: Observation[];
+  /** What a phone has under the thumb beside the next row: the camera. */
+  phoneActions?: ReactNode;
 }
 
 /** Observations to read, to check and to change. */
-export function ObservationsTable({ reportId, rows: stored, ...slots }: ObservationsTableProps) {
-  const { rows, table, editing, particulars, changes, filter, selection, ...all } = useTable(
-    reportId,
-    stored,
-  );
+export function ObservationsTable({
+  reportId,
+  rows: stored,
+  phoneActions,
+  ...slots
+}: ObservationsTableProps) {
+  const all = useTable(reportId, stored);
+  const { rows, table, editing, particulars, filter, selection } = all;
   const goToUnchecked = () => {
     focusRow(table.current, nextUnchecked(filter.shown, null));
   };
@@ -59,25 +66,14 @@ export function ObservationsTable({ reportId, rows: stored, ...slots }: Observat
         {...{ rows, editing, particulars, slots }}
         commands={all.commands}
         events={all.events}
-        lastChangedId={lastChangedId(changes.notice)}
+        lastChangedId={lastChangedId(all.changes.notice)}
         shown={filter.shown}
         selected={selection.selected}
         onMove={all.order.move}
       />
-      <SelectionBar
-        {...{ rows, particulars, changes }}
-        selected={selection.selected}
-        onAnalyse={all.reanalyses.ask}
-        onDelete={all.deletions.ask}
-        onAccept={(asked) => void all.acceptAll(asked)}
-        onClear={() => {
-          selection.selectAll(false);
-          table.current?.focus({ preventScroll: true });
-        }}
-        onLeave={() => {
-          focusRow(table.current, selection.selected[0]);
-        }}
-      />
+      <TableFoot all={all} onNext={goToUnchecked}>
+        {phoneActions}
+      </TableFoot>
       <RowDialogs
         {...{ reportId, rows }}
         open={all.open}
@@ -103,5 +99,39 @@ export function ObservationsTable({ reportId, rows: stored, ...slots }: Observat
       <QuickConflict {...{ reportId, rows, editing }} />
       <UnsavedRowGuard editing={editing} />
     </ActiveRowContext>
+  );
+}
+
+interface TableFootProps {
+  all: ReturnType<typeof useTable>;
+  onNext: () => void;
+  children: ReactNode;
+}
+
+/** What stands at the foot of the window: the bar of a selection, else on a phone the one for the thumb. */
+function TableFoot({ all, onNext, children }: TableFootProps) {
+  const { rows, table, particulars, changes, filter, selection } = all;
+  return (
+    <>
+      <SelectionBar
+        {...{ rows, particulars, changes }}
+        selected={selection.selected}
+        onAnalyse={all.reanalyses.ask}
+        onDelete={all.deletions.ask}
+        onAccept={(asked) => void all.acceptAll(asked)}
+        onClear={() => {
+          selection.selectAll(false);
+          table.current?.focus({ preventScroll: true });
+        }}
+        onLeave={() => {
+          focusRow(table.current, selection.selected[0]);
+        }}
+      />
+      {selection.selected.length === 0 && (
+        <PhoneBar unchecked={filter.count('unchecked')} onNext={onNext}>
+          {children}
+        </PhoneBar>
+      )}
+    </>
   );
 }

@@ -10,13 +10,14 @@ export function RefreshObservations({ reportId }: { reportId: string }) {
   return (
     <Button
       variant="outline"
+      className="max-sm:px-3"
       aria-busy={isFetching}
       onClick={() => {
         if (!isFetching) void refetch();
       }}
     >
       <RefreshCw aria-hidden className={isFetching ? 'animate-spin' : undefined} />
-      Refresh
+      <span className="max-sm:sr-only">Refresh</span>
     </Button>
   );
 }

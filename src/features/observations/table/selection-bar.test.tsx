@@ -187,7 +187,7 @@ describe('what is done to many rows', () => {
     const [first] = await shownRows();
     first!.focus();
     await user.keyboard('{Control>}a{/Control}');
-    await user.click(screen.getByRole('button', { name: 'Analyse 2 selected again' }));
+    await user.click(screen.getByRole('button', { name: 'Analyse again: 2 selected' }));
     const question = await screen.findByRole('alertdialog', {
       name: 'Replace the words of 2 rows?',
     });

@@ -111,7 +111,7 @@ function AnalyseAll({ selected, onAnalyse }: Pick<SelectionBarProps, 'selected' 
     <Button
       size="sm"
       variant="outline"
-      aria-label={`Analyse ${String(withPhoto.length)} selected again`}
+      aria-label={`Analyse again: ${String(withPhoto.length)} selected`}
       disabled={withPhoto.length === 0}
       onClick={() => {
         onAnalyse(withPhoto);

@@ -1,15 +1,33 @@
-import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
 import { isChecked, type Observation } from '@/records/observation';
 import { createActiveRow } from '../rows/active-row';
 
 /** The row that a person is at: where the focus was last, at first the first that nobody has checked. */
-export function useActiveRow(shown: readonly Observation[]) {
+export function useActiveRow(table: RefObject<HTMLElement | null>, shown: readonly Observation[]) {
   const first = (shown.find((row) => !isChecked(row)) ?? shown[0])?.id ?? null;
   const [active] = useState(() => createActiveRow(first));
   useEffect(() => {
     // It was deleted, or filtered away: another is at hand, without the focus.
     if (!shown.some(({ id }) => id === active.getState())) active.setState(first, true);
   }, [shown, active, first]);
+
+  // Not by drawing: of two rows that look otherwise nothing else is another.
+  useLayoutEffect(() => {
+    const mark = (id: string | null) => {
+      table.current?.querySelector('[data-active]')?.removeAttribute('data-active');
+      table.current?.querySelector(`[data-row="${String(id)}"]`)?.setAttribute('data-active', '');
+    };
+    mark(active.getState());
+    return active.subscribe(mark);
+  }, [table, shown, active]);
 
   /** Whether a finger or button is down: what is pressed must not move before it is let go. */
   const isPressed = useRef(false);

@@ -33,7 +33,7 @@ export function useTable(reportId: string, stored: Observation[]) {
   const filter = useRowFilter(reportId, rows, judged, editing.editingId);
   useMarkedHits(table, filter.filter.query);
   const selection = useRowSelection(filter.shown);
-  const { active, onFocus, onPointerDown } = useActiveRow(filter.shown);
+  const { active, onFocus, onPointerDown } = useActiveRow(table, filter.shown);
   const { edit } = editing;
   const reanalyses = useManyReanalyses(reportId);
   const deletions = useManyDeletions(reportId, () => {

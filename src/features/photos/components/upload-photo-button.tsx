@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { ImagePlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
 import { toast } from '@/components/ui/toast';
 import type { PhotoUpload } from '../schema';
 import { LOG_IN } from '../upload/upload-problem';
@@ -8,8 +9,14 @@ import { photoCount, summarise } from '../upload/upload-summary';
 import { useUploadQueue } from '../use-upload-queue';
 import { ACCEPTED } from '../prepare/accepted-files';
 
+interface UploadPhotoButtonProps {
+  reportId: string;
+  /** Where a phone has the whole button elsewhere. */
+  isIconOnPhone?: boolean;
+}
+
 /** Adds photos to a report from any of its screens, through the same queue as the upload screen. */
-export function UploadPhotoButton({ reportId }: { reportId: string }) {
+export function UploadPhotoButton({ reportId, isIconOnPhone = false }: UploadPhotoButtonProps) {
   const { uploads, add, remove } = useUploadQueue(reportId);
   const { inHand, stored, total } = summarise([], uploads);
   const input = useRef<HTMLInputElement>(null);
@@ -40,12 +47,15 @@ export function UploadPhotoButton({ reportId }: { reportId: string }) {
       />
       <Button
         variant="outline"
+        className={cn(isIconOnPhone && 'max-sm:px-3')}
         onClick={() => {
           input.current?.click();
         }}
       >
         <ImagePlus aria-hidden />
-        {inHand > 0 ? `Uploading ${stored} / ${total} photos...` : 'Upload Photo'}
+        <span className={cn(isIconOnPhone && 'max-sm:sr-only')}>
+          {inHand > 0 ? `Uploading ${stored} / ${total} photos...` : 'Upload Photo'}
+        </span>
       </Button>
     </>
   );
