@@ -10,6 +10,7 @@ export const PRIVATE_TABLES = [
   'analyses_under_way',
   'consistency_reviews',
   'letterheads',
+  'phrases',
   'document_templates',
   'signed_revisions',
   'signed_tombstones',

@@ -5,6 +5,7 @@ import { HOSTED_GUARDS } from './hosted-guards.ts';
 import { EDGE_GUARDS } from './edge-guards.ts';
 import { MODEL_CHOICE_GUARDS } from './model-choice-guards.ts';
 import { OPERATION_GUARDS } from './operation-guards.ts';
+import { PHRASE_GUARDS } from './phrase-guards.ts';
 import { REPORT_GUARDS } from './report-guards.ts';
 import { ROW_GUARDS } from './row-guards.ts';
 import { QUEUE_GUARDS } from './queue-guards.ts';
@@ -19,6 +20,7 @@ export const GUARDS: Guard[] = [
   ...QUEUE_GUARDS,
   ...ANALYST_GUARDS,
   ...MODEL_CHOICE_GUARDS,
+  ...PHRASE_GUARDS,
   ...DATABASE_GUARDS,
   ...OPERATION_GUARDS,
   ...HOSTED_GUARDS,

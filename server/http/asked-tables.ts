@@ -70,6 +70,7 @@ export const TABLES: ReadonlyMap<string, AskedTable> = new Map<string, AskedTabl
     'consistency_reviews',
     { verbs: ALL, filters: ['report_id', 'user_id', 'reviewed_at'], orders: ['report_id'] },
   ],
+  ['phrases', { verbs: ALL, filters: ['id', 'user_id'], orders: ['created_at', 'id'] }],
   ['letterheads', { verbs: ALL, filters: ['user_id'], orders: ['user_id'] }],
   [
     'document_templates',

@@ -304,6 +304,30 @@ export type Database = {
           },
         ];
       };
+      phrases: {
+        Row: {
+          created_at: string;
+          field: 'element' | 'defect' | 'recommendation';
+          id: string;
+          text: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          field: 'element' | 'defect' | 'recommendation';
+          id?: string;
+          text: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          field?: 'element' | 'defect' | 'recommendation';
+          id?: string;
+          text?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       reports: {
         Row: {
           archived_at: string | null;

@@ -69,6 +69,14 @@ for (const { name, start, isMissing } of ENGINES) {
       await addObservations(reports[31], 1);
     });
 
+    it('is 2,000 phrases @bounds-per-person-4', async () => {
+      const add = (count: number) =>
+        db.admin(`insert into public.phrases (user_id, field, text)
+          select '${HOARDER}', 'defect', 'Crack ' || n from generate_series(1, ${count}) n`);
+      await add(2000);
+      await expect(add(1)).rejects.toMatchObject(refusal('You have 2,000 phrases'));
+    });
+
     describe('of versions', () => {
       const subject = '33333333-3333-4333-8333-333333333333';
       const fill = (count: number, reason: string) =>

@@ -35,6 +35,7 @@ function rowsOf({ id, email }: Somebody): string[] {
     `insert into public.sections (report_id, user_id, heading) values ('${report}', '${id}', 'Discussion')`,
     `insert into public.style_profiles (user_id, style_hint) values ('${id}', 'Short.')`,
     `insert into public.letterheads (user_id, firm_name) values ('${id}', 'Firm')`,
+    `insert into public.phrases (user_id, field, text) values ('${id}', 'element', 'Quay')`,
     `insert into public.document_templates (id, user_id, name, sha256)
        values ('${own}', '${id}', 'House', encode(sha256(decode('UEsDBA==', 'base64')), 'hex'))`,
     `insert into private.template_files (template_id, user_id, content)

@@ -26,6 +26,7 @@ const PRIVATE_TABLES = [
   { table: 'public.style_profiles', rows: 1, change: `style_hint = 'Changed'` },
   { table: 'public.consistency_reviews', rows: 1, change: `analyst = 'Changed'` },
   { table: 'public.letterheads', rows: 1, change: `firm_name = 'Changed'` },
+  { table: 'public.phrases', rows: 1, change: `text = 'Changed'` },
   { table: 'public.document_templates', rows: 1, change: `name = 'Changed'` },
 ];
 const INSERTS: Record<string, (person: string, report: string) => string> = {
@@ -41,6 +42,8 @@ const INSERTS: Record<string, (person: string, report: string) => string> = {
     `insert into public.consistency_reviews (user_id, report_id, analyst) values ('${person}', '${report}', 'gpt')`,
   'public.letterheads': (person) =>
     `insert into public.letterheads (user_id, firm_name) values ('${person}', 'New')`,
+  'public.phrases': (person) =>
+    `insert into public.phrases (user_id, field, text) values ('${person}', 'element', 'New')`,
   'public.document_templates': (person) =>
     `insert into public.document_templates (user_id, name, sha256)
      values ('${person}', 'New', encode(sha256(decode('UEsDBA==', 'base64')), 'hex'))`,
@@ -103,9 +106,8 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await catchCode(db.as(OWNER, `update ${table} set user_id = '${target}'`))).toBe(
           DENIED,
         );
-        if (['public.reports', 'public.letterheads', 'public.document_templates'].includes(table)) {
-          return;
-        }
+        const ofPerson = ['reports', 'letterheads', 'phrases', 'document_templates'];
+        if (ofPerson.some((name) => table === `public.${name}`)) return;
         const move = `update ${table} set report_id = '${SECOND_REPORT}'`;
         expect(await catchCode(db.as(OWNER, move))).toBe(DENIED);
       },

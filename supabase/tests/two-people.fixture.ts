@@ -16,6 +16,7 @@ const PEOPLE = `
   insert into public.sections (report_id, user_id, heading) values
     ('${OWNERS_REPORT}', '${OWNER}', 'Discussion'), ('${STRANGERS_REPORT}', '${STRANGER}', 'Discussion');
   insert into public.style_profiles (user_id, style_hint) values ('${OWNER}', 'Short.'), ('${STRANGER}', 'Long.');
+  insert into public.phrases (user_id, field, text) values ('${OWNER}', 'defect', 'Ours'), ('${STRANGER}', 'defect', 'Theirs');
   insert into public.letterheads (user_id, firm_name) values ('${OWNER}', 'Ours'), ('${STRANGER}', 'Theirs');
   insert into public.document_templates (user_id, name, sha256)
     select id, 'House style', encode(sha256(decode('UEsDBA==', 'base64')), 'hex') from auth.users;

@@ -111,6 +111,7 @@ export function makeOwnRows(changes: Partial<OwnRows> = {}): OwnRows {
     analyses_under_way: [],
     consistency_reviews: [],
     letterheads: [],
+    phrases: [],
     document_templates: [],
     signed_revisions: [],
     signed_tombstones: [],

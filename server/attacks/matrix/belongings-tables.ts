@@ -97,6 +97,11 @@ const PRIVATE: Record<(typeof PRIVATE_TABLES)[number], Omit<Table, 'name'>> = {
       `(user_id, firm_name, author_name, signature, updated_at)
       values ('${user}', '${mark}', '${mark}', '${SIGNATURE}', ${WHEN})`,
   },
+  phrases: {
+    keys: OWN,
+    insert: ({ report, user }, mark) =>
+      `(id, user_id, field, text, created_at) values ('${report}', '${user}', 'defect', '${mark}', ${WHEN})`,
+  },
   document_templates: {
     keys: OWN,
     insert: ({ report, user }, mark) =>

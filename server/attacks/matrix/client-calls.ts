@@ -279,6 +279,7 @@ export const CLIENT_CALLS: ClientCall[] = [
   ...read('analyses_under_way', '200 1'),
   ...read('consistency_reviews', '200 1'),
   ...read('letterheads', '200 1'),
+  ...read('phrases', '200 1'),
   ...read('document_templates', '200 1'),
   ...read('signed_revisions', '200 1'),
   ...read('signed_tombstones', '200 1'),

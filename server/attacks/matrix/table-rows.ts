@@ -94,6 +94,14 @@ const TABLES: Table[] = [
     change: { firm_name: 'Changed' },
   },
   {
+    name: 'phrases',
+    key: 'id',
+    // It has its report's.
+    idOf: ({ report }) => report,
+    row: ({ user }) => ({ user_id: user, field: 'element', text: 'New' }),
+    change: { text: 'Changed' },
+  },
+  {
     name: 'document_templates',
     key: 'id',
     // It has its report's.
@@ -181,6 +189,8 @@ const OTHER_CHANGES: [table: string, trick: string, change: Record<string, unkno
   ['letterheads', 'a logo of 301 KB', { logo: picture(`iVBORw0KGgo${'A'.repeat(307_193)}`) }],
   ['letterheads', 'a logo in another alphabet', { logo: picture('iVBORw0KGgo<') }],
   ['letterheads', 'the moment of the change', { updated_at: '1970-01-01' }],
+  ['phrases', 'a text of 1,001 characters', { text: 'x'.repeat(1001) }],
+  ['phrases', 'a field that is none', { field: 'photo' }],
   ['document_templates', 'a name of 121 characters', { name: 'x'.repeat(121) }],
   ['document_templates', 'the sum of the file', { sha256: SMALL_FILES_SUM }],
   ['document_templates', 'what was found in it', { found: [] }],

@@ -30,6 +30,7 @@ const ORDERS: Record<OwnTable, string[]> = {
   analyses_under_way: ['observation_id'],
   consistency_reviews: ['report_id'],
   letterheads: ['user_id'],
+  phrases: ['created_at', 'id'],
   document_templates: ['created_at', 'id'],
   signed_revisions: ['report_id', 'number'],
   signed_tombstones: ['report_id', 'number'],
