@@ -57,6 +57,7 @@ describe('header', () => {
       'Dashboard',
       'Writing Style',
       'Firm and Author',
+      'Phrases',
       'Word Templates',
       'Your Account',
       'Sign Out',
@@ -83,6 +84,7 @@ describe('header', () => {
       'Dashboard',
       'Writing Style',
       'Firm and Author',
+      'Phrases',
       'Word Templates',
       'Your Account',
     ]);

@@ -7,7 +7,13 @@ it('the settings are one area: tabs at one place, whichever is open', async ({ p
   await page.goto('/profile');
   const tabs = page.getByRole('navigation', { name: 'Settings' });
   const place = await tabs.boundingBox();
-  for (const name of ['Writing Style', 'Word Templates', 'Your Account', 'Firm and Author']) {
+  for (const name of [
+    'Writing Style',
+    'Phrases',
+    'Word Templates',
+    'Your Account',
+    'Firm and Author',
+  ]) {
     await tabs.getByRole('link', { name }).click();
     await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
     expect(await tabs.boundingBox()).toEqual(place);

@@ -111,6 +111,26 @@ export const SCREENS: Screen[] = [
     arrange: (page) => page.getByRole('textbox').first().fill('Be brief'),
   },
   { name: 'profile', path: () => '/profile' },
+  {
+    name: 'phrases',
+    path: () => '/phrases',
+    arrange: async (page) => {
+      await page.getByRole('textbox', { name: 'Phrase' }).fill('Crack at the sill, … mm wide.');
+      await page.getByRole('button', { name: 'Add phrase' }).click();
+      await page.getByRole('listitem').filter({ hasText: 'Crack at the sill' }).first().waitFor();
+    },
+  },
+  {
+    name: 'observations-phrases',
+    path: ({ full }) => `/observations/${full}`,
+    arrange: async (page) => {
+      await page.getByRole('button', { name: /^edit/i }).first().click();
+      await page.getByRole('textbox', { name: /^Defect/ }).fill('');
+      await page.getByRole('textbox', { name: /^Defect/ }).pressSequentially('/cr');
+      await page.getByRole('listbox', { name: 'Phrases for Defect' }).waitFor();
+    },
+    isOverlay: true,
+  },
   { name: 'templates-empty', path: () => '/templates' },
   {
     name: 'templates',

@@ -41,6 +41,7 @@ export function createRouter() {
                 { path: '/profile', lazy: () => import('./routes/profile') },
                 { path: '/templates', lazy: () => import('./routes/templates') },
                 { path: '/style', lazy: () => import('./routes/style') },
+                { path: '/phrases', lazy: () => import('./routes/phrases') },
               ],
             },
           ],

@@ -45,6 +45,9 @@ export function AccountMenu({ email }: { email: string }) {
           <AppLink to="/profile">Firm and Author</AppLink>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>
+          <AppLink to="/phrases">Phrases</AppLink>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
           <AppLink to="/templates">Word Templates</AppLink>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>

@@ -43,6 +43,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       {item('/reports', user ? 'Dashboard' : 'Demo')}
       {user && item('/style', 'Writing Style')}
       {user && item('/profile', 'Firm and Author')}
+      {user && item('/phrases', 'Phrases')}
       {user && item('/templates', 'Word Templates')}
       {user && item('/account', 'Your Account')}
       {!user && !isLoading && item('/login', 'Login')}

@@ -4,6 +4,7 @@ import { BackToDashboard } from './back-to-dashboard';
 const TABS = [
   { to: '/profile', label: 'Firm and Author' },
   { to: '/style', label: 'Writing Style' },
+  { to: '/phrases', label: 'Phrases' },
   { to: '/templates', label: 'Word Templates' },
   { to: '/account', label: 'Your Account' },
 ];

@@ -1,7 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type RefCallback } from 'react';
 import { Textarea } from '@/components/ui/textarea';
 import { MAX_OBSERVATION_TEXT } from '../../../../supabase/functions/_shared/contract/limits';
-import type { PhraseField } from '../phrases/list-phrases';
+import type { PhraseField } from '@/features/phrases/schema';
 import { PhraseList, phraseId } from '../phrases/phrase-list';
 import { usePhrases } from '../phrases/use-phrases';
 import { Cell } from './observation-cells';
@@ -22,7 +22,7 @@ interface ObservationFieldProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One text of a row as a field, with wordings to take and what is wrong with it. */
+/** One text of a row as a field, with phrases to take and what is wrong with it. */
 export function ObservationField({
   ref,
   label,
@@ -78,7 +78,7 @@ export function ObservationField({
       />
       <PhraseList
         id={listId}
-        label={`Wordings for ${label}`}
+        label={`Phrases for ${label}`}
         phrases={phrases}
         active={active}
         onChoose={(phrase) => {

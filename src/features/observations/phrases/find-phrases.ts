@@ -1,4 +1,4 @@
-/** A wording to offer, and how often this person has used it; 0 for one to begin with. */
+/** A phrase to offer, and how often this person has used it; 0 for one to begin with. */
 export interface Phrase {
   text: string;
   uses: number;

@@ -8,14 +8,21 @@ const OWN = [
   { element: 'Quay wall', defect: 'x'.repeat(301), recommendation: '' },
 ];
 
-it('begins with what was used most, then has what to begin with, nothing twice', () => {
-  const elements = listPhrases('element', OWN, PHRASES).map(({ text }) => text);
-  expect(elements.slice(0, 3)).toEqual(['Quay wall', 'Gable', PHRASES.elements.wall]);
+const KEPT = [
+  { field: 'element', text: 'Lock gate' },
+  { field: 'element', text: 'Gable' },
+  { field: 'defect', text: 'Seized' },
+] as const;
+const SOURCES = { own: OWN, kept: KEPT, seeds: PHRASES };
+
+it('begins with what was used most, then has what is kept and what to begin with, nothing twice', () => {
+  const elements = listPhrases('element', SOURCES).map(({ text }) => text);
+  expect(elements.slice(0, 4)).toEqual(['Quay wall', 'Gable', 'Lock gate', PHRASES.elements.wall]);
   expect(new Set(elements).size).toBe(elements.length);
 });
 
 it('leaves out what was written for one photo', () => {
-  const defects = listPhrases('defect', OWN, PHRASES).filter(({ uses }) => uses > 0);
+  const defects = listPhrases('defect', SOURCES).filter(({ uses }) => uses > 0);
   expect(defects.map(({ text }) => text)).toEqual(['Crack 0.3 mm wide', 'Scour']);
 });
 

@@ -1,26 +1,36 @@
 import type { PhraseTable } from '../../../../supabase/functions/_shared/languages/forms/phrases';
+import type { NewPhrase, PhraseField } from '@/features/phrases/schema';
 import type { ObservationTexts } from '../schema';
 import type { Phrase } from './find-phrases';
-
-export type PhraseField = keyof ObservationTexts;
 
 /** Longer ones were written for one photo. */
 const LONGEST: Record<PhraseField, number> = { element: 80, defect: 300, recommendation: 400 };
 
-/** The wordings for a field: this person's own, most used first, then those to begin with. */
-export function listPhrases(
-  field: PhraseField,
-  own: readonly ObservationTexts[],
-  seeds: PhraseTable,
-): Phrase[] {
+interface Sources {
+  /** What this person's rows say. */
+  own: readonly ObservationTexts[];
+  /** What they keep beside it. */
+  kept: readonly NewPhrase[];
+  /** What the product begins with. */
+  seeds: PhraseTable;
+}
+
+/** The phrases for a field: those of this person's rows, most used first, what they keep, then those to begin with. */
+export function listPhrases(field: PhraseField, { own, kept, seeds }: Sources): Phrase[] {
   const uses = new Map<string, number>();
   for (const row of own) {
     const text = row[field].trim();
     if (text !== '' && text.length <= LONGEST[field]) uses.set(text, (uses.get(text) ?? 0) + 1);
   }
   const used = [...uses].map(([text, count]) => ({ text, uses: count }));
-  const begun = seedsOf(field, seeds).filter((text) => !uses.has(text));
-  return [...used.toSorted((a, b) => b.uses - a.uses), ...begun.map((text) => ({ text, uses: 0 }))];
+  const others = [
+    ...kept.filter((phrase) => phrase.field === field).map(({ text }) => text),
+    ...seedsOf(field, seeds),
+  ].filter((text) => !uses.has(text));
+  return [
+    ...used.toSorted((a, b) => b.uses - a.uses),
+    ...[...new Set(others)].map((text) => ({ text, uses: 0 })),
+  ];
 }
 
 function seedsOf(field: PhraseField, { elements, findings }: PhraseTable): string[] {

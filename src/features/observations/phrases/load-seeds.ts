@@ -1,7 +1,7 @@
 import type { PhraseTable } from '../../../../supabase/functions/_shared/languages/forms/phrases';
 import type { Language } from '../../../../supabase/functions/_shared/languages/language';
 
-/** One language's wordings are loaded, when somebody first types into a row. */
+/** One language's phrases are loaded, when somebody first types into a row. */
 const LOADERS: Record<Language, () => Promise<{ PHRASES: PhraseTable }>> = {
   en: () => import('../../../../supabase/functions/_shared/languages/en/phrases'),
   de: () => import('../../../../supabase/functions/_shared/languages/de/phrases'),

@@ -11,7 +11,7 @@ interface PhraseListProps {
   onChoose: (phrase: Phrase) => void;
 }
 
-/** Wordings under a field, over what follows it: rows do not move while somebody types. */
+/** Phrases under a field, over what follows it: rows do not move while somebody types. */
 export function PhraseList({ id, label, phrases, active, onChoose }: PhraseListProps) {
   if (phrases.length === 0) return null;
   return (

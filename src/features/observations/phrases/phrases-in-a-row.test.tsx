@@ -23,7 +23,7 @@ async function edit() {
 }
 
 function offered(): (string | null)[] {
-  const list = screen.queryByRole('listbox', { name: 'Wordings for Defect' });
+  const list = screen.queryByRole('listbox', { name: 'Phrases for Defect' });
   return list
     ? within(list)
         .getAllByRole('option')

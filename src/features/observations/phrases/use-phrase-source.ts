@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
 import { reportQuery } from '@/features/reports/queries';
+import { phrasesQuery } from '@/features/phrases/queries';
 import { observationsQuery, usedWordsQuery } from '../queries';
 import { indexPhrases, type IndexedPhrase } from './find-phrases';
-import { listPhrases, partnersOf, type PhraseField } from './list-phrases';
+import type { PhraseField } from '@/features/phrases/schema';
+import { listPhrases, partnersOf } from './list-phrases';
 import { loadSeeds } from './load-seeds';
 
 const NONE: never[] = [];
@@ -15,7 +17,7 @@ export interface PhraseSource {
   partnersOf: (defect: string) => string[];
 }
 
-/** The wordings for a field of one row, ready to be looked through; null until they are wanted and loaded. */
+/** The phrases for a field of one row, ready to be looked through; null until they are wanted and loaded. */
 export function usePhraseSource(
   reportId: string,
   field: PhraseField,
@@ -30,6 +32,7 @@ export function usePhraseSource(
     staleTime: Infinity,
   });
   const { data: elsewhere = NONE } = useQuery(usedWordsQuery(userId, language));
+  const { data: kept = NONE } = useQuery(phrasesQuery(userId));
   const cache = useQueryClient();
   return useMemo(() => {
     if (!isWanted || !seeds) return null;
@@ -38,8 +41,8 @@ export function usePhraseSource(
     const others = elsewhere.filter((row) => row.report_id !== reportId);
     const own = [...here.filter(({ hand }) => hand !== 'proposed'), ...others];
     return {
-      phrases: indexPhrases(listPhrases(field, own, seeds)),
+      phrases: indexPhrases(listPhrases(field, { own, seeds, kept })),
       partnersOf: (defect) => partnersOf(defect, own, seeds),
     };
-  }, [isWanted, seeds, elsewhere, cache, userId, reportId, field]);
+  }, [isWanted, seeds, elsewhere, kept, cache, userId, reportId, field]);
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { findPhrases, type Phrase } from './find-phrases';
 import { insertPhrase, nextGap, phraseQuery, type PhraseQuery } from './phrase-text';
-import type { PhraseField } from './list-phrases';
+import type { PhraseField } from '@/features/phrases/schema';
 import { usePhraseSource } from './use-phrase-source';
 
 interface PhrasesOptions {
@@ -15,7 +15,7 @@ interface PhrasesOptions {
 const NONE: Phrase[] = [];
 
 /**
- * Wordings offered for a field while it is typed in. They are an offer: no key of typing does anything else than
+ * Phrases offered for a field while it is typed in. They are an offer: no key of typing does anything else than
  * before until the arrow key down goes to them, or a slash asked for them.
  */
 export function usePhrases({ reportId, field, defect, onType }: PhrasesOptions) {

@@ -35,7 +35,7 @@ export const PHRASE_FINDINGS = [
 ] as const;
 
 /**
- * Good wordings to begin with. "…" stands for what was measured on site, and is typed over. A defect says what is seen
+ * Good phrases to begin with. "…" stands for what was measured on site, and is typed over. A defect says what is seen
  * and no cause; an advice keeps people clear first where something could fall or give way.
  */
 export interface PhraseTable {

@@ -1,0 +1,81 @@
+import { useState, type SyntheticEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { fieldStyle } from '@/components/ui/field-style';
+import { Textarea } from '@/components/ui/textarea';
+import { toast } from '@/components/ui/toast';
+import { cn } from '@/lib/cn';
+import { errorMessage } from '@/lib/errors';
+import { useAddPhrases } from '../mutations';
+import {
+  isPhraseField,
+  MAX_PHRASE,
+  PHRASE_FIELDS,
+  type NewPhrase,
+  type PhraseField,
+  withoutKnown,
+} from '../schema';
+import { FIELD_NAMES } from './field-names';
+
+/** Types one phrase; what could not be kept stays in the field. */
+export function AddPhrase({ known }: { known: readonly NewPhrase[] }) {
+  const [field, setField] = useState<PhraseField>('defect');
+  const [text, setText] = useState('');
+  const { mutate, isPending } = useAddPhrases();
+  const isKnown = text.trim() !== '' && withoutKnown([{ field, text }], known).length === 0;
+
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (text.trim() === '' || isKnown || isPending) return;
+    mutate([{ field, text }], {
+      onSuccess: () => {
+        setText('');
+      },
+      onError: (error) => {
+        toast.error('The phrase was not added', errorMessage(error));
+      },
+    });
+  };
+  return (
+    <form className="space-y-4" onSubmit={handleSubmit}>
+      <Field label="For" className="max-w-sm">
+        {(control) => (
+          <select
+            {...control}
+            className={cn(fieldStyle, 'h-10 pointer-coarse:h-11')}
+            value={field}
+            onChange={({ target }) => {
+              if (isPhraseField(target.value)) setField(target.value);
+            }}
+          >
+            {PHRASE_FIELDS.map((name) => (
+              <option key={name} value={name}>
+                {FIELD_NAMES[name]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        label="Phrase"
+        hint="Write … where something is measured on site: it is selected when you take the phrase."
+        error={isKnown ? 'You have this phrase already.' : undefined}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            value={text}
+            maxLength={MAX_PHRASE}
+            className="field-sizing-content min-h-20"
+            onChange={({ target }) => {
+              setText(target.value);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={isPending} disabled={text.trim() === '' || isKnown}>
+        Add phrase
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { toast } from '@/components/ui/toast';
+import { AuthContext, type Auth } from '@/lib/auth-context';
+import { supabase } from '@/lib/supabase';
+import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backend';
+import type { Phrase } from '../schema';
+import { PhrasesScreen } from './phrases-screen';
+
+vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
+vi.mock('@/components/ui/toast');
+
+let stored: Phrase[];
+let refusal: string | null;
+
+function answer({ verb, row, equal }: TableCall): unknown {
+  if (verb === 'insert') {
+    if (refusal) throw new Error(refusal);
+    const added = row as Phrase[];
+    stored.push(...added.map((phrase, index) => ({ ...phrase, id: `new-${String(index)}` })));
+    return null;
+  }
+  if (verb === 'delete') stored = stored.filter(({ id }) => id !== equal['id']);
+  return [...stored];
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  refusal = null;
+  stored = [
+    { id: 'a', field: 'defect', text: 'Crack at the sill' },
+    { id: 'b', field: 'element', text: 'Quay wall' },
+  ];
+  vi.mocked(supabase).mockResolvedValue(fakeBackend({ tables: { phrases: answer } }));
+  render(
+    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
+      <QueryClientProvider client={new QueryClient()}>
+        <PhrasesScreen />
+      </QueryClientProvider>
+    </AuthContext>,
+  );
+});
+
+const listed = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+it('adds a phrase, and none twice', async () => {
+  const user = userEvent.setup();
+  const field = await screen.findByRole('textbox', { name: 'Phrase' });
+  await user.type(field, ' Crack at the sill');
+  expect(screen.getByRole('alert')).toHaveTextContent('You have this phrase already.');
+  expect(screen.getByRole('button', { name: 'Add phrase' })).toBeDisabled();
+  await user.type(field, ', open');
+  await user.click(screen.getByRole('button', { name: 'Add phrase' }));
+  await waitFor(() => {
+    expect(listed()).toContain('Crack at the sill, open');
+  });
+  expect(field).toHaveValue('');
+});
+
+it('keeps what was typed where it could not be added', async () => {
+  const user = userEvent.setup();
+  refusal = 'You have 2,000 phrases, which is as many as one person can keep.';
+  const field = await screen.findByRole('textbox', { name: 'Phrase' });
+  await user.type(field, 'Scour');
+  await user.click(screen.getByRole('button', { name: 'Add phrase' }));
+  await waitFor(() => {
+    expect(toast.error).toHaveBeenCalledWith('The phrase was not added', refusal);
+  });
+  expect(field).toHaveValue('Scour');
+});
+
+it('brings a list, without what is there', async () => {
+  const user = userEvent.setup();
+  const file = new File(['defect,element\nSpalling,Quay wall\n'], 'phrases.csv', {
+    type: 'text/csv',
+  });
+  await user.upload(await screen.findByLabelText('A CSV file with phrases'), file);
+  await waitFor(() => {
+    expect(toast.neutral).toHaveBeenCalledWith('One phrase was added', '1 you had already.');
+  });
+  expect(listed()).toContain('Spalling');
+});
+
+it('deletes a phrase and brings it back', async () => {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Delete “Quay wall”' }));
+  await waitFor(() => {
+    expect(listed()).toEqual(['Crack at the sill']);
+  });
+  vi.mocked(toast.neutral).mock.lastCall?.[2]?.action?.onClick();
+  await waitFor(() => {
+    expect(listed()).toContain('Quay wall');
+  });
+});
+
+it('finds phrases by their words', async () => {
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'sill crack');
+  await waitFor(() => {
+    expect(listed()).toEqual(['Crack at the sill']);
+  });
+  const status = within(screen.getByRole('status'));
+  expect(status.getByText('1 of 2 phrases.')).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { useDeferredValue, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, AlertDescription } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useUser } from '@/lib/auth-context';
+import { errorMessage } from '@/lib/errors';
+import { phrasesQuery } from '../queries';
+import { PHRASE_FIELDS, type Phrase, type PhraseField } from '../schema';
+import { AddPhrase } from './add-phrase';
+import { FIELD_NAMES } from './field-names';
+import { ImportPhrases } from './import-phrases';
+import { PhraseItem } from './phrase-item';
+
+/** What a person keeps beside what their rows say: to add to, to bring from a list, to take out. */
+export function PhrasesScreen() {
+  const { id: userId } = useUser();
+  const { data, error, isFetching, refetch } = useQuery(phrasesQuery(userId));
+  if (data) return <Phrases phrases={data} />;
+  if (!error) return <Skeleton className="h-96" />;
+  return (
+    <Alert variant="destructive">
+      <AlertDescription className="flex flex-wrap items-center justify-between gap-3">
+        <span>Your phrases could not be loaded. {errorMessage(error)}</span>
+        <Button variant="outline" size="sm" busy={isFetching} onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </AlertDescription>
+    </Alert>
+  );
+}
+
+function Phrases({ phrases }: { phrases: readonly Phrase[] }) {
+  const [sought, setSought] = useState('');
+  const words = useDeferredValue(sought).toLowerCase().split(/\s+/);
+  const found = phrases.filter(({ text }) => {
+    const said = text.toLowerCase();
+    return words.every((word) => said.includes(word));
+  });
+  return (
+    <div className="space-y-8">
+      <AddPhrase known={phrases} />
+      <ImportPhrases known={phrases} />
+      {phrases.length > 0 && (
+        <Field label="Search" className="max-w-sm">
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              value={sought}
+              onChange={({ target }) => {
+                setSought(target.value);
+              }}
+            />
+          )}
+        </Field>
+      )}
+      {PHRASE_FIELDS.map((field) => (
+        <FieldPhrases
+          key={field}
+          field={field}
+          phrases={found.filter((phrase) => phrase.field === field)}
+        />
+      ))}
+      <p role="status" className="text-sm text-muted-foreground">
+        {phrases.length === 0
+          ? 'You have added none yet.'
+          : `${String(found.length)} of ${String(phrases.length)} phrases.`}
+      </p>
+    </div>
+  );
+}
+
+/** More is found by its words than by its place. */
+const MOST_SHOWN = 100;
+
+function FieldPhrases({ field, phrases }: { field: PhraseField; phrases: readonly Phrase[] }) {
+  if (phrases.length === 0) return null;
+  const more = phrases.length - MOST_SHOWN;
+  return (
+    <section aria-label={FIELD_NAMES[field]}>
+      <h2 className="font-semibold">{FIELD_NAMES[field]}</h2>
+      <ul className="mt-2 divide-y border-y">
+        {phrases.slice(0, MOST_SHOWN).map((phrase) => (
+          <PhraseItem key={phrase.id} phrase={phrase} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="mt-2 text-sm text-muted-foreground">
+          And {more} more: search for them by their words.
+        </p>
+      )}
+    </section>
+  );
+}

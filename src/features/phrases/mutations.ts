@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useUser } from '@/lib/auth-context';
+import { supabase } from '@/lib/supabase';
+import { phrasesQuery } from './queries';
+import type { NewPhrase } from './schema';
+
+/** As many as the embedded host takes in one request. */
+const ROWS_PER_INSERT = 100;
+
+/** Keeps phrases, all or as many as there was room for before one was refused. */
+export function useAddPhrases() {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (phrases: readonly NewPhrase[]) => addPhrases(userId, phrases),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: phrasesQuery(userId).queryKey }),
+  });
+}
+
+export function useDeletePhrase() {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => deletePhrase(userId, id),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: phrasesQuery(userId).queryKey }),
+  });
+}
+
+async function addPhrases(userId: string, phrases: readonly NewPhrase[]): Promise<void> {
+  const client = await supabase();
+  const rows = phrases.map(({ field, text }) => ({ user_id: userId, field, text: text.trim() }));
+  for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
+    await client
+      .from('phrases')
+      .insert(rows.slice(from, from + ROWS_PER_INSERT))
+      .throwOnError();
+  }
+}
+
+async function deletePhrase(userId: string, id: string): Promise<void> {
+  const client = await supabase();
+  await client.from('phrases').delete().eq('id', id).eq('user_id', userId).throwOnError();
+}

@@ -1,0 +1,35 @@
+import type { Database } from '@/lib/database.types';
+
+type Row = Database['public']['Tables']['phrases']['Row'];
+
+export const PHRASE_FIELDS = ['element', 'defect', 'recommendation'] as const;
+/** The text of a row that a phrase is for. */
+export type PhraseField = (typeof PHRASE_FIELDS)[number];
+
+/** Of the database's own bound. */
+export const MAX_PHRASE = 1000;
+
+/** A phrase that a person keeps. */
+export interface Phrase extends Pick<Row, 'id' | 'text'> {
+  field: PhraseField;
+}
+export type NewPhrase = Omit<Phrase, 'id'>;
+
+export function isPhraseField(name: string): name is PhraseField {
+  return (PHRASE_FIELDS as readonly string[]).includes(name);
+}
+
+/** Those that are kept already, or twice among the new, are no news. */
+export function withoutKnown(
+  phrases: readonly NewPhrase[],
+  known: readonly NewPhrase[],
+): NewPhrase[] {
+  const keyOf = ({ field, text }: NewPhrase) => `${field} ${text.trim()}`;
+  const seen = new Set(known.map(keyOf));
+  return phrases.filter((phrase) => {
+    const key = keyOf(phrase);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
