@@ -7,8 +7,8 @@ export function Component() {
       <PageTitle>Phrases</PageTitle>
       <h1 className="text-2xl font-semibold">Phrases</h1>
       <p className="mt-2 mb-8 max-w-prose text-muted-foreground">
-        Offered while you type into a row, after those of your earlier rows and before the
-        product’s own. A slash in a field shows them at once.
+        Offered while you type into a row, after those of your earlier rows and before the product’s
+        own. A slash in a field shows them at once.
       </p>
       <div className="max-w-3xl">
         <PhrasesScreen />
