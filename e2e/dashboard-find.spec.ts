@@ -30,6 +30,7 @@ describe('the list of reports', () => {
     await choose(page, 'Report 9', 'Archive');
     await expect(page.getByText('Report archived', { exact: true })).toBeVisible();
     await expect(cards(page)).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Your Reports' })).toBeFocused();
     await page.getByRole('button', { name: 'Archived' }).click();
     await expect(cards(page)).toHaveText([/Report 9/]);
     await choose(page, 'Report 9', 'Bring back from archive');

@@ -6,6 +6,7 @@ import {
   useNavigate,
   useNavigation,
   useNavigationType,
+  type Location,
 } from 'react-router';
 import { NavigationContext, type Navigation } from '@/lib/navigation';
 import { SkipLink } from './skip-link';
@@ -29,12 +30,17 @@ export function RootLayout() {
       <SkipLink />
       <RouteProgress />
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       <Suspense>
         <Toaster />
       </Suspense>
     </NavigationContext>
   );
+}
+
+/** The first entry of every visit has the same key: without its path, a screen would open where another was left. */
+function scrollKey({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key;
 }
 
 /** A fine line along the top while the next screen is on its way. */

@@ -8,6 +8,7 @@ import { useUser } from '@/lib/auth-context';
 import { pageCount } from '../list/pagination';
 import { isPlainView, readView, searchOf, type ReportsView } from '../list/reports-view';
 import { archivedCountQuery, reportsPageQuery } from '../queries';
+import { useFocusWhenCardGoes } from '../use-focus-when-card-goes';
 import { ReportsActions } from './reports-actions';
 import { ReportsList } from './reports-list';
 import { ReportsPagination } from './reports-pagination';
@@ -27,6 +28,7 @@ export function ReportsDashboard({ CreateDialog }: ReportsDashboardProps) {
   });
   const [isCreating, setCreating] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  useFocusWhenCardGoes(query.data?.reports, heading);
   const isBare = isPlainView(view) && query.data?.total === 0;
   const { data: archived = 0 } = useQuery({ ...archivedCountQuery(userId), enabled: isBare });
 
