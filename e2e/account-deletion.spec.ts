@@ -39,14 +39,14 @@ describe('deleting the account', () => {
     await seedReport(stranger, 'Not yours');
     const { roof } = await fillAccount(person);
     const { data: rows } = await person.client.from('observations').select('photo').throwOnError();
-    // What this device keeps: a text that is not saved, and a photo that could not be stored.
+    // What this device keeps: a text that is not saved, where a report was left, and a photo that could not be stored.
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto('/style');
     await page.getByRole('textbox').fill('A draft that is not saved');
     await page.route('**/storage/v1/object/inspection_photos/**', (route) => route.abort());
     await page.goto(`/upload/${roof}`);
     await page.locator('input[type=file]').first().setInputFiles(drawnPhotos(3)[2]!);
-    await expect.poll(() => kept(page)).toEqual({ drafts: 1, photos: 1 });
+    await expect.poll(() => kept(page)).toEqual({ drafts: 2, photos: 1 });
 
     await page.goto('/account');
     await page.getByRole('button', { name: 'Delete account' }).click();
