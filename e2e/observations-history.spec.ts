@@ -5,7 +5,7 @@ describe('the history of a report', () => {
   it('brings a deleted photo back to its place, after a reload too', async ({ page, person }) => {
     const { reportId } = await openReport(page, person, 3);
     await page.getByRole('button', { name: 'History' }).click();
-    const history = page.getByRole('dialog', { name: 'Deleted photos' });
+    const history = page.getByRole('dialog', { name: 'History' });
     await expect(history).toContainText('Nothing was deleted from this report');
     await page.keyboard.press('Escape');
 

@@ -4,6 +4,7 @@ import type { Observation } from '@/records/observation';
 import { hasPhoto, type AnalysisRequest } from '../schema';
 import { askAboutPhoto, hasAnswer, type AnalysisWire } from './ask-about-photo';
 import type { AnalysisHold } from './held-analyses';
+import { FORGOTTEN, type KeptFailures } from './kept-failures';
 import { PHOTO_TASK } from './photo-task';
 import {
   answer,
@@ -66,8 +67,12 @@ interface Call {
   isOfRun: boolean;
 }
 
-export function createReportAnalysis(wire: AnalysisWire, kept: AnalysisHold): ReportAnalysis {
-  return new RunningAnalysis(wire, kept);
+export function createReportAnalysis(
+  wire: AnalysisWire,
+  kept: AnalysisHold,
+  failures: KeptFailures = FORGOTTEN,
+): ReportAnalysis {
+  return new RunningAnalysis(wire, kept, failures);
 }
 
 /** Has the queue do what the state says, and the state say what came of it. */
@@ -75,6 +80,7 @@ class RunningAnalysis implements ReportAnalysis {
   readonly store: StoreApi<AnalysisRun>;
   readonly #wire: AnalysisWire;
   readonly #kept: AnalysisHold;
+  readonly #failures: KeptFailures;
   readonly #queue = new PQueue();
   readonly #calls = new Map<string, Call>();
   /** Ends the run, but not what is under way. */
@@ -84,10 +90,15 @@ class RunningAnalysis implements ReportAnalysis {
   /** What the run that begins is to take in: a person's wish stands against going on unasked. */
   #wanted: GoOnOptions = { leaveOutFailed: true };
 
-  constructor(wire: AnalysisWire, kept: AnalysisHold) {
+  constructor(wire: AnalysisWire, kept: AnalysisHold, failures: KeptFailures) {
     this.#wire = wire;
     this.#kept = kept;
-    this.store = createStore<AnalysisRun>(() => ({ ...RESTING, hold: kept.read() }));
+    this.#failures = failures;
+    this.store = createStore<AnalysisRun>(() => ({
+      ...RESTING,
+      hold: kept.read(),
+      failedRows: failures.read(),
+    }));
     kept.listen(this.hold);
   }
 
@@ -214,6 +225,7 @@ class RunningAnalysis implements ReportAnalysis {
       this.#queue.clear();
     }
     if (run.hold !== before.hold) this.#kept.write(run.hold);
+    if (run.failedRows !== before.failedRows) this.#failures.write(run.failedRows);
     if (run.hold === 'cancelled' && before.hold !== 'cancelled') void this.#callOff();
     // What was answered before the server heard of it is shown.
     if (isOver && run.hold === 'cancelled') void this.#wire.readRows().catch(() => undefined);

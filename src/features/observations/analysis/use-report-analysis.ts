@@ -5,6 +5,7 @@ import { useUser } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
 import { announceChange } from '@/lib/follow-changes';
 import { createAnalysisHold } from './held-analyses';
+import { createKeptFailures } from './kept-failures';
 import { analyseObservation, callOffAnalyses } from './mutations';
 import { createReportAnalysis, type ReportAnalysis } from './report-analysis';
 import {
@@ -78,6 +79,7 @@ function analysisOf(queryClient: QueryClient, userId: string, reportId: string):
       atOnce: () => knownConfig()?.analystAtOnce,
     },
     createAnalysisHold(userId, reportId),
+    createKeptFailures(userId, reportId),
   );
   ofCache.set(key, analysis);
   return analysis;

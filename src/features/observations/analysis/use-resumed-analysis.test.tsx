@@ -109,6 +109,35 @@ it('tries a row that failed once, and again only when asked', async () => {
   });
 });
 
+it('asks nothing that failed before when the report is opened again, until a person does', async () => {
+  const row = makeObservation();
+  read.mockImplementation(({ equal }) => (equal['id'] ? row : [row]));
+  analyse.mockImplementation(() => {
+    throw new Error('The photo cannot be read.');
+  });
+  const { result, unmount } = openScreen();
+  await waitFor(() => {
+    expect(result.current.waiting).toBe(1);
+  });
+  unmount();
+  reload();
+  const again = openScreen();
+  await waitFor(() => {
+    expect(again.result.current.waiting).toBe(1);
+  });
+  await new Promise((next) => setTimeout(next, 20));
+  expect(analyse).toHaveBeenCalledTimes(1);
+  expect(again.result.current.run.failedRows).toEqual(new Set([row.id]));
+  analyse.mockReturnValue({ success: true });
+  read.mockImplementation(({ equal }) => (equal['id'] ? described(row) : [row]));
+  act(() => {
+    again.result.current.retry();
+  });
+  await waitFor(() => {
+    expect(again.result.current.run.failedRows).toEqual(new Set());
+  });
+});
+
 it('says once that the rows cannot be read, and does not go on by itself', async () => {
   read.mockReturnValueOnce([makeObservation()]).mockImplementation(() => {
     throw new Error('The table is locked');

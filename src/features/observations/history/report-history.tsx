@@ -41,7 +41,7 @@ export function ReportHistory({ reportId }: { reportId: string }) {
       <Button
         variant="outline"
         className="max-sm:px-3"
-        title="Deleted photos"
+        title="Deleted photos, and where earlier versions are"
         onClick={() => {
           setIsOpen(true);
         }}
@@ -52,8 +52,12 @@ export function ReportHistory({ reportId }: { reportId: string }) {
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
         <DialogContent className="max-w-2xl" aria-describedby={undefined}>
           <DialogHeader>
-            <DialogTitle>Deleted photos</DialogTitle>
+            <DialogTitle>History</DialogTitle>
           </DialogHeader>
+          <p className="text-sm text-muted-foreground">
+            What a row said before is in the row’s own menu: Earlier versions.
+          </p>
+          <h3 className="text-sm font-semibold">Deleted photos</h3>
           <p className="text-sm text-muted-foreground">
             A deleted photo and its words can be brought back for {KEPT_DAYS} days. A photo that is
             deleted with its report cannot.
