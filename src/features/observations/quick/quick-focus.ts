@@ -6,7 +6,7 @@ function allTargets(): HTMLElement[] {
 }
 
 /** Leads to the row's choices, with its photo in the middle of the window; false when it has none. */
-export function focusQuickChoices(id?: string): boolean {
+function focusQuickChoices(id?: string): boolean {
   const target = allTargets().find(
     (element) => id === undefined || element.dataset['quick'] === id,
   );
