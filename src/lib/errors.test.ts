@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorCode, isOffline, errorMessage, serverErrorMessage } from './errors';
+import { errorCode, isOffline, errorMessage, serverErrorMessage, panelMessage } from './errors';
 
 it('reads the backend’s code where there is one', () => {
   expect(errorCode({ code: '23505' })).toBe('23505');
@@ -47,4 +47,22 @@ it('tells the server’s words from what went wrong before or beside it @errors-
     expect(serverErrorMessage(error)).toBe(unexpected);
   }
   expect(serverErrorMessage(null, 'Other words')).toBe('Other words');
+});
+
+it.each([
+  { code: '57014', message: 'canceling statement due to statement timeout' },
+  { code: 'PGRST301', message: 'JWSError JWSInvalidSignature' },
+  { code: '', message: '<html><head><title>502 Bad Gateway</title>' },
+])('a panel says no words that are the server’s own: $message', (error) => {
+  expect(panelMessage(error)).toBe(
+    'The server could not answer. Nothing was lost: try again in a moment.',
+  );
+});
+
+it.each([
+  { code: 'PT409', message: 'This revision is signed already.' },
+  { code: 'model_failed', message: 'The model gave no answer.' },
+  new Error('The line is down.'),
+])('a panel says what was written for people: $message', (error) => {
+  expect(panelMessage(error)).toBe(error.message);
 });

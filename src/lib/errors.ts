@@ -57,6 +57,25 @@ export function errorMessage(error: unknown, fallback = 'An unexpected error occ
   return typeof message === 'string' && message.trim() !== '' ? message : fallback;
 }
 
+/** Codes of our own functions in the database, whose words are for people; its others are for whoever runs it. */
+const WORDS_FOR_PEOPLE = /^(?:PT\d{3}|22023)$/;
+const CODE_OF_DATABASE = /^(?:PGRST\d+|[0-9A-Z]{5})$/;
+/** A page that something between here and the server answered with. */
+const IS_PAGE = /^\s*</;
+
+/**
+ * The sentence for a panel that says what could not be read. What the database, its data service or a proxy
+ * says in its own terms tells a person nothing; where the specification shows it, `errorMessage` does.
+ */
+export function panelMessage(error: unknown): string {
+  const code = errorCode(error);
+  const message = errorMessage(error);
+  const isRaw = CODE_OF_DATABASE.test(code) && !WORDS_FOR_PEOPLE.test(code);
+  return isRaw || IS_PAGE.test(message)
+    ? 'The server could not answer. Nothing was lost: try again in a moment.'
+    : message;
+}
+
 /**
  * The server's own words for a failure. The fallback stands where it gave none, did not answer, or
  * where the failure is not its own but a fault of the page.
