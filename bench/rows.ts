@@ -42,6 +42,7 @@ try {
     const few = await measure(context, short, FEW, rate);
     printSpeed(`${rate}x`, plain, few, await measure(context, long, many, rate));
   }
+  await printCounts(context, short, long);
   await printMoves(context, long);
 } finally {
   await browser.close();
@@ -52,11 +53,10 @@ async function measure(context: BrowserContext, address: string, count: number, 
   const page = await context.newPage();
   await throttle(page, rate);
   const opening = await openRows(page, address);
-  const counts = await countElements(page);
   // Of four rows the second is written by hand: it can be edited and saved as it stands.
   const deeds = await meterDeeds(page, Math.floor(count / 8) * 4 + 2);
   await page.close();
-  return { opening, counts, deeds };
+  return { opening, deeds };
 }
 
 type Measured = Awaited<ReturnType<typeof measure>>;
@@ -70,9 +70,18 @@ function printSpeed(speed: string, plain: Work, few: Measured, all: Measured): v
     print(of(`${deed}_processor`), work.processor, 'ms', baseline?.processor);
     print(of(`${deed}_longest_task`), work.longest, 'ms', baseline?.longest);
   }
-  if (speed !== '1x') return;
-  print('rows_elements', all.counts.elements, 'count', few.counts.elements);
-  print('rows_controls', all.counts.controls, 'count', few.counts.controls);
+}
+
+/** At rest, as the screen is opened. */
+async function printCounts(context: BrowserContext, short: string, long: string): Promise<void> {
+  const page = await context.newPage();
+  await openRows(page, short);
+  const few = await countElements(page);
+  await openRows(page, long);
+  const all = await countElements(page);
+  await page.close();
+  print('rows_elements', all.elements, 'count', few.elements);
+  print('rows_controls', all.controls, 'count', few.controls);
 }
 
 async function printMoves(context: BrowserContext, address: string): Promise<void> {

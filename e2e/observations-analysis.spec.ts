@@ -6,7 +6,7 @@ import { drawSitePhoto } from '../testing/drawing/draw-site-photo.ts';
 import { darken } from '../testing/drawing/spoil-photo.ts';
 import { CUT_OFF_PHOTO, drawnPhotoBytes } from '../testing/photos.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
-import { rows, TEXTS } from './observations-screen.ts';
+import { hoverRow, rows, TEXTS } from './observations-screen.ts';
 
 /** Holds the analyst's answers back until the gate is opened; `asked` are the rows, as they are asked about. */
 async function heldAnalyses(page: Page) {
@@ -82,6 +82,7 @@ describe('the analyst', () => {
     const ids = await seedObservations(person, reportId, [{ ...own, photo: dark }]);
     await page.goto(`/observations/${reportId}`);
     const again = async () => {
+      await hoverRow(page, 1);
       await page.getByRole('button', { name: 'Analyse photo 1 again' }).click();
       // The words are the person's: they do not go unasked.
       const question = page.getByRole('alertdialog', { name: 'Replace the words of photo 1?' });
@@ -127,6 +128,7 @@ describe('the analyst', () => {
       const reportId = await seedReport(person);
       await seedObservations(person, reportId, [{ ...TEXTS, photo: CUT_OFF_PHOTO }]);
       await page.goto(`/observations/${reportId}`);
+      await hoverRow(page, 1);
       await page.getByRole('button', { name: 'Analyse photo 1 again' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Analyse again' }).click();
       await expect(page.getByText('Analysis failed', { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
-import { openReport, rows } from './observations-screen.ts';
+import { hoverRow, openReport, rows } from './observations-screen.ts';
 
 describe('deleting a row', () => {
   it('asks, renumbers the others, and can be undone @observations-deletion-1', async ({
@@ -7,12 +7,14 @@ describe('deleting a row', () => {
     person,
   }) => {
     const { reportId, ids } = await openReport(page, person, 3);
+    await hoverRow(page, 2);
     await page.getByRole('button', { name: 'Delete photo 2' }).click();
     const question = page.getByRole('alertdialog', {
       name: 'Are you sure you want to delete this observation?',
     });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('button', { name: 'Delete photo 2' })).toBeFocused();
+    await hoverRow(page, 2);
     await page.getByRole('button', { name: 'Delete photo 2' }).click();
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Photo removed', { exact: true })).toBeVisible();
@@ -36,6 +38,7 @@ describe('deleting a row', () => {
     it('fails and keeps the row @observations-deletion-2', async ({ page, person, context }) => {
       await openReport(page, person, 1);
       await context.setOffline(true);
+      await hoverRow(page, 1);
       await page.getByRole('button', { name: 'Delete photo 1' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await expect(page.getByText('Delete failed', { exact: true })).toBeVisible();

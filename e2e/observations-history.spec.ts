@@ -1,5 +1,5 @@
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
-import { listElements, openReport, rows } from './observations-screen.ts';
+import { hoverRow, listElements, openReport, rows } from './observations-screen.ts';
 
 describe('the history of a report', () => {
   it('brings a deleted photo back to its place, after a reload too', async ({ page, person }) => {
@@ -9,6 +9,7 @@ describe('the history of a report', () => {
     await expect(history).toContainText('Nothing was deleted from this report');
     await page.keyboard.press('Escape');
 
+    await hoverRow(page, 2);
     await page.getByRole('button', { name: 'Delete photo 2' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(rows(page)).toHaveCount(2);
@@ -29,6 +30,7 @@ describe('the history of a report', () => {
 
   it('deletes for good when asked twice, with the files', async ({ page, person }) => {
     const { reportId } = await openReport(page, person, 2);
+    await hoverRow(page, 1);
     await page.getByRole('button', { name: 'Delete photo 1' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(rows(page)).toHaveCount(1);

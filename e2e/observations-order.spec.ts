@@ -1,5 +1,5 @@
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
-import { listElements, openReport, rows } from './observations-screen.ts';
+import { hoverRow, listElements, openReport, rows } from './observations-screen.ts';
 
 describe('the order', () => {
   it('changes by the row’s menu, and the numbers follow', async ({ page, person }) => {
@@ -19,6 +19,7 @@ describe('the order', () => {
 
   it('changes by keyboard on the handle', async ({ page, person }) => {
     const { reportId } = await openReport(page, person, 3);
+    await hoverRow(page, 3);
     await page.getByRole('button', { name: 'Move photo 3' }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('Now at place 3 of 3.')).toBeAttached();

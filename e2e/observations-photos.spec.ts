@@ -28,7 +28,7 @@ it('rotates and replaces a photo without losing the text of its row', async ({ p
 
   await page.goto(`/observations/${reportId}`);
   const change = async (item: string) => {
-    await page.getByRole('button', { name: 'Change Photo 1' }).first().click();
+    await page.getByRole('button', { name: 'More for photo 1' }).click();
     await page.getByRole('menuitem', { name: item }).click();
   };
   await change('Rotate right');

@@ -32,6 +32,13 @@ export function rows(page: Page) {
   return page.getByRole('rowgroup').nth(1).getByRole('row');
 }
 
+/** Brings a row under the hand: most of its buttons show themselves there alone. */
+export async function hoverRow(page: Page, number: number): Promise<void> {
+  await rows(page)
+    .nth(number - 1)
+    .hover();
+}
+
 export function field(page: Page, name: RegExp) {
   return page.getByRole('textbox', { name });
 }

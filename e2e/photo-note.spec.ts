@@ -4,7 +4,7 @@ import { closedGate } from './closed-gate.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { drawnPhotoBytes } from '../testing/photos.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
-import { openReport, rows } from './observations-screen.ts';
+import { hoverRow, openReport, rows } from './observations-screen.ts';
 
 const field = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Note on photo ${number}` });
@@ -31,6 +31,8 @@ describe('a note on a photo', () => {
     // A note says nothing of the photo that anybody has to check.
     expect(await stored()).toMatchObject({ version: 1, hand: 'written' });
     await page.reload();
+    await expect(rows(page).nth(1)).toContainText('Seen in 2024 too');
+    await hoverRow(page, 2);
     await expect(line).toBeVisible();
   });
 
@@ -41,6 +43,7 @@ describe('a note on a photo', () => {
     await page.route('**/rest/v1/observations*', (route) =>
       route.request().method() === 'PATCH' ? route.abort() : route.continue(),
     );
+    await hoverRow(page, 1);
     await page.getByRole('button', { name: 'Add a note on photo 1' }).click();
     await field(page, 1).fill('Loose coping');
     await expect(page.getByText(/Not stored yet; kept in this browser/)).toBeVisible();
@@ -62,9 +65,11 @@ describe('a note on a photo', () => {
       await route.continue();
     });
     const writing = page.waitForRequest((request) => request.method() === 'PATCH');
+    await hoverRow(page, 1);
     await page.getByRole('button', { name: 'Add a note on photo 1' }).click();
     await field(page, 1).fill('Mine');
     await writing;
+    await hoverRow(other, 1);
     await other.getByRole('button', { name: 'Add a note on photo 1' }).click();
     await field(other, 1).fill('Theirs');
     await field(other, 1).press('Escape');
@@ -126,6 +131,7 @@ describe('dictation', () => {
     const { reportId, ids } = await openReport(page, person, 1);
     await person.client.from('reports').update({ language: 'de' }).eq('id', reportId);
     await page.reload();
+    await hoverRow(page, 1);
     await page.getByRole('button', { name: 'Add a note on photo 1' }).click();
     await expect(page.getByText(/goes to the maker of this browser/)).toBeVisible();
     await page.getByRole('button', { name: 'Dictate' }).click();

@@ -1,4 +1,5 @@
 import { expect, it } from '../testing/browser/fixtures.ts';
+import { hoverRow } from './observations-screen.ts';
 import { drawnPhotoBytes } from '../testing/photos.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 
@@ -107,6 +108,7 @@ it('rows are read, changed and deleted by their person’s id @wizard-5', async 
   await page.getByRole('textbox', { name: /Element/ }).fill('Beam');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('textbox')).toHaveCount(0);
+  await hoverRow(page, 1);
   await page.getByRole('button', { name: 'Delete photo 1' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Photo removed', { exact: true })).toBeVisible();

@@ -75,7 +75,10 @@ export const SCREENS: Screen[] = [
   {
     name: 'observations-delete',
     path: ({ full }) => `/observations/${full}`,
-    arrange: (page) => page.getByRole('button', { name: 'Delete photo 1' }).click(),
+    arrange: async (page) => {
+      await page.locator('[data-row]').first().hover();
+      await page.getByRole('button', { name: 'Delete photo 1' }).click();
+    },
     isOverlay: true,
   },
   { name: 'details', path: ({ full }) => `/details/${full}` },

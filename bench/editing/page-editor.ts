@@ -145,6 +145,7 @@ export class PageEditor extends PageAtWork {
   async #deleteRow(): Promise<void> {
     if ((await this.#rows.count()) <= FEWEST_ROWS) return this.#bringBack();
     const row = await this.#anyRow();
+    await row.hover();
     await row.getByRole('button', { name: /^Delete photo/ }).click();
     const question = this.page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Delete' }).click();

@@ -95,7 +95,7 @@ export async function meterDeeds(page: Page, number: number): Promise<Record<str
   const where = { box: await placeOf(page, box), handle: await placeOf(page, handle) };
   const ticking = await meter(page, () => page.mouse.click(where.box.x, where.box.y));
   const lifting = await meter(page, async () => {
-    await page.focus(handle);
+    await focusHandle(page, number);
     for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
     await page.keyboard.press('Escape');
   });
@@ -130,6 +130,12 @@ async function dragABit(page: Page, { x, y }: Place): Promise<void> {
 
 const handleOf = (number: number) => `button[aria-label="Move photo ${number}"]`;
 
+/** A row shows its handle once it has the focus itself. */
+async function focusHandle(page: Page, number: number): Promise<void> {
+  await page.$eval(handleOf(number), (handle) => handle.closest('tr')?.focus());
+  await page.focus(handleOf(number));
+}
+
 /** The middle of an element, in sight. */
 async function placeOf(page: Page, selector: string): Promise<Place> {
   const element = page.locator(selector);
@@ -162,7 +168,7 @@ export async function dragLastToFirst(page: Page, last: number): Promise<number>
 
 /** The last row taken to the first place by key, with Home where there is that. */
 export async function moveLastToFirstByKey(page: Page, last: number): Promise<number> {
-  await page.focus(handleOf(last));
+  await focusHandle(page, last);
   const begun = performance.now();
   await page.keyboard.press('Space');
   await page.keyboard.press('Home');

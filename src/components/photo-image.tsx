@@ -50,7 +50,8 @@ function Picture({
     );
   }
   return (
-    <span className={cn(frame, 'block', !picture && 'animate-pulse')}>
+    // No movement while it is loaded: of three hundred most never are, and each would keep the page busy.
+    <span className={cn(frame, 'block')}>
       <img
         key={source}
         src={source}

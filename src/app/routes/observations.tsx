@@ -1,11 +1,12 @@
 import { WizardShell } from '../shell/wizard-shell';
 import { AnalystNotice } from '@/components/analyst-notice';
 import { PhotoNote } from '@/features/notes/components/photo-note';
+import type { RowSlots } from '@/features/observations/table/observation-row';
 import { ObservationsReview } from '@/features/observations/table/observations-review';
 import { RefreshObservations } from '@/features/observations/table/refresh-observations';
 import { ReportHistory } from '@/features/observations/history/report-history';
 import type { Observation } from '@/records/observation';
-import { PhotoMenu } from '@/features/photos/components/photo-menu';
+import { PhotoActions } from '@/features/photos/components/photo-actions';
 import { UploadPhotoButton } from '@/features/photos/components/upload-photo-button';
 import { ReportGate } from '@/features/reports/components/report-gate';
 import { SuggestionsPanel } from '@/features/suggestions/components/suggestions-panel';
@@ -32,7 +33,7 @@ export function Component() {
         >
           <ObservationsReview
             reportId={id}
-            photoMenu={photoMenu}
+            photoActions={photoActions}
             photoNote={photoNote}
             phoneActions={<UploadPhotoButton reportId={id} />}
             renderAbout={(about) => <SuggestionsPanel reportId={id} {...about} />}
@@ -43,10 +44,12 @@ export function Component() {
   );
 }
 
-function photoMenu(observation: Observation, number: number) {
-  return <PhotoMenu observation={observation} number={number} />;
-}
+const photoActions: RowSlots['photoActions'] = (observation, number, menu) => (
+  <PhotoActions observation={observation} number={number}>
+    {menu}
+  </PhotoActions>
+);
 
 function photoNote(observation: Observation, number: number) {
-  return <PhotoNote observation={observation} number={number} />;
+  return <PhotoNote observation={observation} number={number} isInRow />;
 }

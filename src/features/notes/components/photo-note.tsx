@@ -8,13 +8,15 @@ import { NoteLine } from './note-line';
 interface PhotoNoteProps {
   observation: Observation;
   number: number;
+  /** In a row of a long list what is not filled in shows itself in the active one alone. */
+  isInRow?: boolean;
 }
 
 /** A field because the person asked, or because it holds unsaved words; a line, maybe with the focus back. */
 type Shape = 'asked' | 'kept' | 'line' | 'returned';
 
 /** A person's own note on a photo: there in small, and a field as soon as it is wanted. */
-export function PhotoNote({ observation, number }: PhotoNoteProps) {
+export function PhotoNote({ observation, number, isInRow = false }: PhotoNoteProps) {
   const { id: userId } = useUser();
   const [shape, setShape] = useState<Shape>(() =>
     hasUnsavedNote(userId, observation.id) ? 'kept' : 'line',
@@ -24,6 +26,7 @@ export function PhotoNote({ observation, number }: PhotoNoteProps) {
       <NoteLine
         observation={observation}
         number={number}
+        isInRow={isInRow}
         takesFocus={shape === 'returned'}
         onOpen={() => {
           setShape('asked');

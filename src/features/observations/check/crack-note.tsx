@@ -11,10 +11,12 @@ interface CrackNoteProps {
 }
 
 /** What the lines on the row's photo are, and a person's yes or no to them. */
-export function CrackNote({ observation, number }: CrackNoteProps) {
-  const { confirm, reject, isSaving } = useLineJudgement(observation.report_id);
-  if (readAnnotations(observation).length === 0) return null;
+export function CrackNote(row: CrackNoteProps) {
+  return readAnnotations(row.observation).length === 0 ? null : <LinesNote {...row} />;
+}
 
+function LinesNote({ observation, number }: CrackNoteProps) {
+  const { confirm, reject, isSaving } = useLineJudgement(observation.report_id);
   const isToJudge = !showsCrack(observation);
   // A row that an analyst filled has its own Accept for yes.
   const isClaimed = !isToJudge && observation.hand === 'proposed';

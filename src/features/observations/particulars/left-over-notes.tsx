@@ -45,7 +45,7 @@ function LeftOverNote({ left, number, levels, onChange, onChoose }: LeftOverNote
     <div
       role="group"
       aria-label={`Does the ${about} still hold?`}
-      className="flex basis-full flex-wrap items-center gap-x-2 gap-y-1 rounded-md border border-warning/40 bg-warning-wash px-2 py-1"
+      className="flex basis-full flex-wrap xl:col-span-full items-center gap-x-2 gap-y-1 rounded-md border border-warning/40 bg-warning-wash px-2 py-1"
     >
       <TriangleAlert aria-hidden className="size-3.5 shrink-0 text-warning" />
       <p className="min-w-0 [overflow-wrap:anywhere]">

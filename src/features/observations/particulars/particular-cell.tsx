@@ -1,5 +1,6 @@
 import { PencilLine } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
+import { IN_ACTIVE_ROW } from '@/components/ui/active-row-style';
 import { cn } from '@/lib/cn';
 import type { Severity } from '../../../../supabase/functions/_shared/contract/stored';
 import { valueText, type ParticularName, type ReportParticulars } from './particulars';
@@ -11,6 +12,15 @@ const CALLED: Record<ParticularName, { label: string; key: string }> = {
   severity: { label: 'Severity', key: 'S' },
   urgency: { label: 'Urgency', key: 'U' },
   captured_at: { label: 'Time', key: 'T' },
+};
+
+/** Where each stands, in every row alike: nothing jumps from row to row. */
+const SLOT: Record<ParticularName, string> = {
+  location: 'xl:col-start-1',
+  rating: 'xl:col-start-2',
+  severity: 'xl:col-start-2',
+  urgency: 'xl:col-start-3',
+  captured_at: 'xl:col-start-4',
 };
 
 const SEVERITY_LOOK: Record<Severity, 'outline' | 'warning' | 'destructive'> = {
@@ -29,7 +39,7 @@ interface ParticularCellProps {
   onOpen: () => void;
 }
 
-/** What one particular says; a click, Enter or its key opens it. What is empty shows under the hand alone. */
+/** What one particular says; a click, Enter or its key opens it. It is text, but in the active row. */
 export function ParticularCell({ name, levels, value, proposed, ...cell }: ParticularCellProps) {
   const { label, key } = CALLED[name];
   const photo = `photo ${String(cell.number)}`;
@@ -38,14 +48,14 @@ export function ParticularCell({ name, levels, value, proposed, ...cell }: Parti
   return (
     <button
       type="button"
+      tabIndex={-1}
       data-particular={name}
       aria-keyshortcuts={key.toLowerCase()}
       title={`${was === null ? label : `Proposed: ${was}`} (${key})`}
       className={cn(
-        'group/cell inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-md border border-transparent px-1.5 text-left hover:border-input hover:bg-accent pointer-coarse:min-h-11 pointer-coarse:border-border pointer-coarse:px-2.5',
-        text === null &&
-          was === null &&
-          'opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100',
+        SLOT[name],
+        IN_ACTIVE_ROW,
+        'group/cell inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-md border border-transparent px-1.5 text-left hover:border-input hover:bg-accent pointer-coarse:min-h-11 pointer-coarse:border-border pointer-coarse:px-2.5 xl:justify-self-start',
       )}
       onClick={cell.onOpen}
     >
@@ -54,17 +64,17 @@ export function ParticularCell({ name, levels, value, proposed, ...cell }: Parti
           Add {label.toLowerCase()} <span className="sr-only">to {photo}</span>
         </span>
       ) : (
-        <>
+        <span className="visible inline-flex min-w-0 items-center gap-1.5">
           <span className="text-muted-foreground">{label}</span>{' '}
           <span className="sr-only">of {photo}:</span>{' '}
           <ParticularValue {...{ name, levels, value, text }} />
-        </>
+        </span>
       )}
       {was !== null && (
         <>
           {' '}
           <span className="sr-only">(proposed: {was})</span>
-          <PencilLine aria-hidden className="size-3 shrink-0 text-muted-foreground" />
+          <PencilLine aria-hidden className="visible size-3 shrink-0 text-muted-foreground" />
           <span
             aria-hidden
             className="hidden text-muted-foreground group-hover/cell:inline group-focus-visible/cell:inline"

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Undo2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { focusInRow } from '@/lib/focus-in-row';
 import {
   particularLabel,
   particularValue,
@@ -89,7 +90,7 @@ export function ParticularsLine({ observation, number, ...line }: ParticularsLin
   return (
     <div
       ref={element}
-      className="flex scroll-mt-32 scroll-mb-24 flex-wrap items-center gap-x-1.5 gap-y-1 text-xs max-md:scroll-mb-48 md:-ml-1.5"
+      className="flex scroll-mt-32 xl:grid xl:grid-cols-[minmax(0,1fr)_8.75rem_8.75rem_11rem_4.5rem] scroll-mb-24 flex-wrap items-center gap-x-1.5 gap-y-1 text-xs max-md:scroll-mb-48 md:-ml-1.5"
     >
       {names.map((name) => {
         const cell = {
@@ -99,25 +100,26 @@ export function ParticularsLine({ observation, number, ...line }: ParticularsLin
           proposed: proposedBeside(observation, name, particulars.schemeId),
         };
         return open === name ? (
-          <ParticularEditor
-            key={name}
-            {...cell}
-            label={particularLabel(name, number)}
-            onSave={(value) => {
-              choose(name, value);
-              close(name, true);
-            }}
-            onLeave={(value) => {
-              leave(name, value);
-              close(name, false);
-            }}
-            onCancel={() => {
-              close(name, true);
-            }}
-            onTab={(step, event) => {
-              tab(name, step, event);
-            }}
-          />
+          <div key={name} className="max-w-full xl:col-span-full">
+            <ParticularEditor
+              {...cell}
+              label={particularLabel(name, number)}
+              onSave={(value) => {
+                choose(name, value);
+                close(name, true);
+              }}
+              onLeave={(value) => {
+                leave(name, value);
+                close(name, false);
+              }}
+              onCancel={() => {
+                close(name, true);
+              }}
+              onTab={(step, event) => {
+                tab(name, step, event);
+              }}
+            />
+          </div>
         ) : (
           <ParticularCell
             key={name}
@@ -129,12 +131,6 @@ export function ParticularsLine({ observation, number, ...line }: ParticularsLin
           />
         );
       })}
-      <LeftOverNotes
-        {...{ observation, number }}
-        levels={particulars.levels}
-        onChange={setOpen}
-        onChoose={choose}
-      />
       {isLastChanged && (
         <UndoSet
           onUndo={() => {
@@ -144,6 +140,12 @@ export function ParticularsLine({ observation, number, ...line }: ParticularsLin
           }}
         />
       )}
+      <LeftOverNotes
+        {...{ observation, number }}
+        levels={particulars.levels}
+        onChange={setOpen}
+        onChoose={choose}
+      />
     </div>
   );
 }
@@ -153,7 +155,7 @@ function UndoSet({ onUndo }: { onUndo: () => void }) {
     <Button
       variant="link"
       size="sm"
-      className="px-1.5 text-xs pointer-coarse:h-11"
+      className="px-1.5 text-xs pointer-coarse:h-11 xl:col-start-5"
       title="Undo (Ctrl+Z)"
       onClick={onUndo}
     >
@@ -164,5 +166,5 @@ function UndoSet({ onUndo }: { onUndo: () => void }) {
 }
 
 function focusCell(line: HTMLElement | null, name: ParticularName): void {
-  line?.querySelector<HTMLElement>(`[data-particular="${name}"]`)?.focus({ preventScroll: true });
+  focusInRow(line?.querySelector<HTMLElement>(`[data-particular="${name}"]`));
 }

@@ -6,9 +6,11 @@ import { focusOnceDrawn } from './quick-focus';
 
 /** The way back to the choices of the row that was described last. */
 export function QuickUndo({ observation: { id, report_id } }: { observation: Observation }) {
-  const isLast = useIsLastQuickSave(id);
-  const { undo } = useQuickSave(report_id);
-  if (!isLast) return null;
+  return useIsLastQuickSave(id) ? <Undo reportId={report_id} /> : null;
+}
+
+function Undo({ reportId }: { reportId: string }) {
+  const { undo } = useQuickSave(reportId);
   return (
     <Button
       variant="link"

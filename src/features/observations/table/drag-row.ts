@@ -1,3 +1,4 @@
+import { focusInRow } from '@/lib/focus-in-row';
 import { scrollSpeed } from './drag-scroll';
 import type { Carrying } from './carrying';
 
@@ -52,7 +53,7 @@ export function dragRow(
       if (!isCarried) return;
       follow();
       carrying.drop();
-      handle.focus({ preventScroll: true });
+      focusInRow(handle);
     },
     { signal },
   );

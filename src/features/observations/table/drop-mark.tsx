@@ -21,8 +21,10 @@ export function DropMark({ id }: { id: string }) {
       ref={mark}
       aria-hidden
       className={cn(
-        'pointer-events-none absolute inset-x-0 z-10 flex h-0.5 bg-signal',
-        isBefore ? 'top-0 items-start' : 'bottom-0 items-end',
+        'pointer-events-none absolute inset-0 z-10 flex bg-signal/10',
+        isBefore
+          ? 'items-start border-t-2 border-t-signal'
+          : 'items-end border-b-2 border-b-signal',
       )}
     >
       <span className="tabular ml-14 rounded-sm bg-signal px-2 py-1 text-sm font-medium text-signal-foreground shadow-lift">

@@ -1,6 +1,7 @@
 import { use, useEffect, useRef } from 'react';
 import { GripVertical } from 'lucide-react';
 import { useStore } from 'zustand';
+import { IN_ACTIVE_ROW } from '@/components/ui/active-row-style';
 import { cn } from '@/lib/cn';
 import { CarryingContext, HANDLE_HELP } from './carrying';
 import { dragRow } from './drag-row';
@@ -25,6 +26,7 @@ export function MoveHandle({ id, number, isDisabled }: MoveHandleProps) {
   return (
     <button
       type="button"
+      tabIndex={-1}
       ref={handle}
       aria-label={`Move photo ${String(number)}`}
       aria-describedby={HANDLE_HELP}
@@ -33,6 +35,7 @@ export function MoveHandle({ id, number, isDisabled }: MoveHandleProps) {
       title="Drag to reorder"
       className={cn(
         'inline-flex size-8 cursor-grab touch-none items-center justify-center rounded-md text-muted-foreground hover:bg-accent hover:text-foreground active:cursor-grabbing disabled:opacity-40 pointer-coarse:size-11',
+        IN_ACTIVE_ROW,
         carried && 'bg-signal text-signal-foreground hover:bg-signal hover:text-signal-foreground',
       )}
       disabled={isDisabled}

@@ -58,7 +58,6 @@ function PlaceForm({ number, count, onMove, onClose }: MoveToDialogProps & { num
         {(control) => (
           <Input
             {...control}
-            autoFocus
             inputMode="numeric"
             autoComplete="off"
             value={typed}

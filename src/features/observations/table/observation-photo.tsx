@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { PhotoImage } from '@/components/photo-image';
 import { readAnnotations, type Observation } from '@/records/observation';
 import { hasPhoto } from '../schema';
@@ -7,18 +6,17 @@ interface ObservationPhotoProps {
   observation: Observation;
   number: number;
   onOpen: (number: number) => void;
-  /** What can be done with the photo, from the screen that shows it. */
-  menu?: ReactNode;
 }
 
 /** The row's photo with its number; a click opens it in full size. */
-export function ObservationPhoto({ observation, number, onOpen, menu }: ObservationPhotoProps) {
+export function ObservationPhoto({ observation, number, onOpen }: ObservationPhotoProps) {
   const name = `Photo ${String(number)}`;
   return (
     <figure className="space-y-1.5">
       {hasPhoto(observation) ? (
         <button
           type="button"
+          tabIndex={-1}
           aria-label={`Open ${name} in full size`}
           className="block w-full rounded-md border hover:border-signal"
           onClick={() => {
@@ -38,10 +36,7 @@ export function ObservationPhoto({ observation, number, onOpen, menu }: Observat
           No photo
         </div>
       )}
-      <figcaption className="tabular flex min-h-8 items-center justify-between gap-2 text-sm text-muted-foreground">
-        <span>{name}</span>
-        {hasPhoto(observation) && menu}
-      </figcaption>
+      <figcaption className="tabular text-sm text-muted-foreground">{name}</figcaption>
     </figure>
   );
 }

@@ -3,6 +3,7 @@ import { cn } from '@/lib/cn';
 import type { ReportParticulars } from '../particulars/particulars';
 import type { RowCommands } from '../particulars/row-commands';
 import type { Observation } from '@/records/observation';
+import { useIsActiveRow } from '../rows/active-row';
 import { needsChoice } from '../quick/row-needs-choice';
 import { useHasFailed, useIsUnderAnalysis } from '../analysis/use-report-analysis';
 import { CrackNote } from '../check/crack-note';
@@ -17,12 +18,17 @@ import { ObservationPhoto } from './observation-photo';
 import { ParticularsLine } from '../particulars/particulars-line';
 import { QuickChoices } from '../quick/quick-choices';
 import { RowActions } from './row-actions';
+import { goThroughRow } from './row-roving';
 import { RowTexts } from './row-texts';
 
 /** What other features show in each row. Each must be stable between renders. */
 export interface RowSlots {
-  /** What can be done with a row's photo. */
-  photoMenu?: (observation: Observation, number: number) => ReactNode;
+  /** What can be done with a row's photo, as items of the menu that is drawn with them. */
+  photoActions?: (
+    observation: Observation,
+    number: number,
+    menu: (items: ReactNode, isBusy: boolean) => ReactNode,
+  ) => ReactNode;
   /** A person's note on a row's photo. */
   photoNote?: (observation: Observation, number: number) => ReactNode;
 }
@@ -53,8 +59,10 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
     <tr
       role="row"
       data-row={observation.id}
-      // Where a link to the row leads, and its keys go once another has been checked.
-      tabIndex={-1}
+      data-active={useIsActiveRow(observation.id) ? true : undefined}
+      // Where Tab and a link to the row lead, and its keys go once another has been checked.
+      tabIndex={0}
+      onKeyDown={goThroughRow}
       className={cn(
         COLUMNS,
         'group/row relative block scroll-mt-28 scroll-mb-16 space-y-3 rounded-lg border bg-card p-4 md:space-y-0 md:rounded-none md:border-x-0 md:border-t-0 md:bg-transparent md:grid-rows-[auto_1fr] md:px-2 md:py-4 [&>td:nth-child(-n+2)]:md:row-span-2',
@@ -69,6 +77,7 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
         <label className="flex cursor-pointer items-center gap-2 text-lg pointer-coarse:min-h-11 md:px-1.5">
           <input
             type="checkbox"
+            tabIndex={-1}
             aria-label={`Select photo ${String(number)}`}
             className="size-4 accent-signal"
             checked={isSelected}
@@ -98,7 +107,7 @@ const RowContent = memo(function RowContent({
   isLastChanged,
   particulars,
   commands,
-  photoMenu,
+  photoActions,
   photoNote,
 }: ObservationRowProps) {
   const isAnalysing = useIsUnderAnalysis(observation);
@@ -106,12 +115,7 @@ const RowContent = memo(function RowContent({
   return (
     <>
       <Cell>
-        <ObservationPhoto
-          observation={observation}
-          number={number}
-          onOpen={commands.open}
-          menu={photoMenu?.(observation, number)}
-        />
+        <ObservationPhoto observation={observation} number={number} onOpen={commands.open} />
         <CrackNote observation={observation} number={number} />
         {photoNote?.(observation, number)}
       </Cell>
@@ -149,6 +153,7 @@ const RowContent = memo(function RowContent({
               isAnalysing={isAnalysing}
               particulars={particulars}
               commands={commands}
+              photoActions={photoActions}
             />
           </Cell>
         </>

@@ -130,9 +130,10 @@ function Loading() {
         <Spinner decorative />
         Loading observations...
       </p>
+      {/* As high as rows are, and enough of them that what stands below does not jump. */}
       <div className="mt-5 space-y-3">
-        {[1, 2, 3].map((row) => (
-          <Skeleton key={row} className="h-36" />
+        {[1, 2, 3, 4, 5].map((row) => (
+          <Skeleton key={row} className="h-54" />
         ))}
       </div>
     </div>

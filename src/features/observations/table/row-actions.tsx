@@ -1,6 +1,7 @@
 import { Pencil, ScanSearch, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { hasPhoto, isAcceptable } from '../schema';
+import { IN_ACTIVE_ROW } from '@/components/ui/active-row-style';
 import { RowMenu, type RowMenuProps } from './row-menu';
 
 interface RowActionsProps extends RowMenuProps {
@@ -48,9 +49,12 @@ export function RowActions({ isAnalysing, ...row }: RowActionsProps) {
       >
         <Pencil aria-hidden />
       </Button>
+      <RowMenu {...row} />
       <Button
         variant="ghost"
         size="icon-sm"
+        tabIndex={-1}
+        className={IN_ACTIVE_ROW}
         aria-label={`Analyse ${name} again`}
         title="Analyse again"
         busy={isAnalysing}
@@ -64,6 +68,8 @@ export function RowActions({ isAnalysing, ...row }: RowActionsProps) {
       <Button
         variant="ghost"
         size="icon-sm"
+        tabIndex={-1}
+        className={IN_ACTIVE_ROW}
         aria-label={`Delete ${name}`}
         title="Delete"
         onClick={() => {
@@ -72,7 +78,6 @@ export function RowActions({ isAnalysing, ...row }: RowActionsProps) {
       >
         <Trash2 aria-hidden />
       </Button>
-      <RowMenu {...row} />
     </div>
   );
 }

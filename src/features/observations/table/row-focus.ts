@@ -1,4 +1,5 @@
 import { isChecked, type Observation } from '@/records/observation';
+import { focusInRow } from '@/lib/focus-in-row';
 import { isAnalysisPending } from '../schema';
 
 /**
@@ -26,7 +27,7 @@ export function focusRow(
   const place = selector === undefined ? null : element?.querySelector<HTMLElement>(selector);
   // A row that waits for a choice takes the keys of its choices.
   const target = place ?? element?.querySelector<HTMLElement>('[data-quick]') ?? element;
-  target?.focus({ preventScroll: true });
+  focusInRow(target);
   element?.scrollIntoView({ block: 'nearest' });
   // The row that it comes from folds up, and this one opens.
   requestAnimationFrame(() => {

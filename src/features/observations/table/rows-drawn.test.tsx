@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type * as MoveHandleModule from './move-handle';
 import { proposed, renderObservations, shownRows } from './observations-screen.fixture';
@@ -29,7 +29,11 @@ const ROWS = Array.from({ length: 30 }, (_, index) => proposed(index + 1));
 
 async function renderRows() {
   const { user, stored } = renderObservations(ROWS);
-  await shownRows();
+  const row = (await shownRows())[14];
+  // It is the active row from here on: the one before and this one are drawn for that.
+  act(() => {
+    row?.focus();
+  });
   drawn.length = 0;
   return { user, stored };
 }
