@@ -1,4 +1,5 @@
-import { NavLink, Outlet } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { BackToDashboard } from './back-to-dashboard';
 
 const TABS = [
@@ -14,10 +15,19 @@ const TABS = [
  * taller than the window, so that no scrollbar comes and goes between two of them.
  */
 export function Component() {
+  const { pathname } = useLocation();
+  const tabs = useRef<HTMLElement>(null);
+  // On a phone the row is wider than the screen, and the tab that is open may lie beyond its edge.
+  useEffect(() => {
+    const row = tabs.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-current=page]');
+    if (row && tab)
+      row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [pathname]);
   return (
     <div className="min-h-dvh">
       <BackToDashboard />
-      <nav aria-label="Settings" className="mt-3 mb-8 overflow-x-auto border-b">
+      <nav ref={tabs} aria-label="Settings" className="mt-3 mb-8 overflow-x-auto border-b">
         <ul className="flex gap-6">
           {TABS.map(({ to, label }) => (
             <li key={to}>
