@@ -92,8 +92,8 @@ function ofScreen(
   if (document.querySelector(OVER_THE_PAGE)) return null;
   const command = commandOf(event, from.matches(CONTROL));
   if (command === 'search' || command === 'help') return keys[command];
-  // Arrow keys scroll a page that has no focus, or whose screen was just gone to.
-  const isStart = from.matches('body, main') && /^[jk]$/i.test(event.key);
+  // Arrow keys scroll a page that has no focus; a letter does nothing on a button elsewhere.
+  const isStart = !element.current?.contains(from) && /^[jk]$/i.test(event.key);
   if (!isStart || (command !== 'next' && command !== 'previous')) return null;
   return () => {
     focusRow(element.current, command === 'next' ? shown[0] : shown.at(-1));
