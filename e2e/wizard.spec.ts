@@ -125,11 +125,14 @@ it('rows are read, changed and deleted by their person’s id @wizard-5', async 
       'versions',
       'analyst_costs',
       'consistency_reviews',
+      'phrases',
     ]),
   );
   for (const { table, query } of reads) {
     expect(query.get('user_id'), table).toBe(`eq.${person.id}`);
-    if (table === 'sections' || table === 'observations') {
+    // Phrases are offered from all of a person's checked rows.
+    const isForPhrases = query.has('hand');
+    if (table === 'sections' || (table === 'observations' && !isForPhrases)) {
       expect(query.get('report_id'), table).toBe(`eq.${reportId}`);
     }
   }

@@ -30,9 +30,13 @@ export function usePhraseSource(
     queryKey: ['phrase-seeds', language],
     queryFn: () => loadSeeds(language),
     staleTime: Infinity,
+    enabled: isWanted,
   });
-  const { data: elsewhere = NONE } = useQuery(usedWordsQuery(userId, language));
-  const { data: kept = NONE } = useQuery(phrasesQuery(userId));
+  const { data: elsewhere = NONE } = useQuery({
+    ...usedWordsQuery(userId, language),
+    enabled: isWanted,
+  });
+  const { data: kept = NONE } = useQuery({ ...phrasesQuery(userId), enabled: isWanted });
   const cache = useQueryClient();
   return useMemo(() => {
     if (!isWanted || !seeds) return null;

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { findPhrases, type Phrase } from './find-phrases';
 import { insertPhrase, nextGap, phraseQuery, type PhraseQuery } from './phrase-text';
 import type { PhraseField } from '@/features/phrases/schema';
@@ -27,14 +27,12 @@ export function usePhrases({ reportId, field, defect, onType }: PhrasesOptions) 
   // Of three fields a person types into one or two.
   const [isWanted, setWanted] = useState(false);
   const source = usePhraseSource(reportId, field, isWanted);
-  const asked = useDeferredValue(query);
-  const sought = asked?.typed ?? null;
+  const sought = query?.typed ?? null;
   const about = field === 'recommendation' && sought !== null ? defect : '';
   const phrases = useMemo(() => {
     if (sought === null || !source) return NONE;
     return findPhrases(source.phrases, sought, source.partnersOf(about));
   }, [source, sought, about]);
-  const shown = query === null ? NONE : phrases;
 
   const close = () => {
     setQuery(null);
@@ -65,18 +63,18 @@ export function usePhrases({ reportId, field, defect, onType }: PhrasesOptions) 
       return false;
     }
     const { currentTarget: target, key } = event;
-    if (shown.length === 0) {
+    if (phrases.length === 0) {
       return key === 'Tab' && !event.shiftKey && hasGaps.current && goToGap(target);
     }
     const by = { ArrowDown: 1, ArrowUp: -1 }[key];
     const isIn = active >= 0;
     if (by !== undefined && (isIn || by > 0)) {
       // Past the last one, and before the first, is the text again.
-      const places = shown.length + 1;
+      const places = phrases.length + 1;
       setActive(((active + 1 + by + places) % places) - 1);
       return true;
     }
-    const phrase = shown[active];
+    const phrase = phrases[active];
     if ((key === 'Enter' || key === 'Tab') && phrase) {
       choose(phrase, target);
       return true;
@@ -92,7 +90,7 @@ export function usePhrases({ reportId, field, defect, onType }: PhrasesOptions) 
     hasGaps.current = false;
     close();
   };
-  return { phrases: shown, active, listId, notice, takeKey, choose, leave };
+  return { phrases, active, listId, notice, takeKey, choose, leave };
 }
 
 /** After a phrase the tab key goes to its next gap before it leaves the field; false where there is none. */
