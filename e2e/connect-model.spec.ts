@@ -23,7 +23,7 @@ describe('a model of the machine', () => {
       }));
       await seedObservations(person, reportId, photos);
       await page.goto(`${host.url}/observations/${reportId}`);
-      await expect(page.getByText('3 photos are not assessed')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Not assessed 3' })).toBeVisible();
 
       await page.getByRole('button', { name: 'Connect a model' }).click();
       const dialog = page.getByRole('dialog', { name: 'Connect a model' });

@@ -90,6 +90,7 @@ export async function meterDeeds(page: Page, number: number): Promise<Record<str
   const edit = `button[aria-label="Edit photo ${number}"]`;
   const field = `textarea[aria-label="Defect of photo ${number}"]`;
   const handle = handleOf(number);
+  await bringNear(page, number);
   // Rows that were out of sight take their true heights as they come into it.
   await placeOf(page, handle);
   const where = { box: await placeOf(page, box), handle: await placeOf(page, handle) };
@@ -132,8 +133,18 @@ const handleOf = (number: number) => `button[aria-label="Move photo ${number}"]`
 
 /** A row shows its handle once it has the focus itself. */
 async function focusHandle(page: Page, number: number): Promise<void> {
+  await bringNear(page, number);
   await page.$eval(handleOf(number), (handle) => handle.closest('tr')?.focus());
   await page.focus(handleOf(number));
+}
+
+/** Far from the window a row has its words alone. */
+async function bringNear(page: Page, number: number): Promise<void> {
+  await page
+    .locator('[data-row]')
+    .nth(number - 1)
+    .scrollIntoViewIfNeeded();
+  await page.waitForSelector(handleOf(number));
 }
 
 /** The middle of an element, in sight. */
@@ -147,7 +158,7 @@ async function placeOf(page: Page, selector: string): Promise<Place> {
 
 /** The last row taken to the first place by mouse; how long the hand is at it. */
 export async function dragLastToFirst(page: Page, last: number): Promise<number> {
-  await page.keyboard.press('Control+End');
+  await bringNear(page, last);
   const { x, y } = await placeOf(page, handleOf(last));
   const begun = performance.now();
   await page.mouse.move(x, y);

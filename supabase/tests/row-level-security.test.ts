@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { catchCode } from '../../testing/databases/test-database.ts';
 import {
-  addTwoPeople,
+  addTwoPeopleOfToday,
   OWNER,
   OWNERS_REPORT,
   SECOND_REPORT,
@@ -56,7 +56,7 @@ const ONE_EACH =
 
 for (const { name, start, isMissing } of ENGINES) {
   describe.skipIf(isMissing)(`on ${name}`, () => {
-    const db = freshDatabase(start, addTwoPeople);
+    const db = freshDatabase(start, addTwoPeopleOfToday);
 
     describe.each(PRIVATE_TABLES)('$table', ({ table, rows, change }) => {
       it('shows, changes and deletes the own rows alone @row-level-security-1', async () => {

@@ -16,7 +16,6 @@ const PEOPLE = `
   insert into public.sections (report_id, user_id, heading) values
     ('${OWNERS_REPORT}', '${OWNER}', 'Discussion'), ('${STRANGERS_REPORT}', '${STRANGER}', 'Discussion');
   insert into public.style_profiles (user_id, style_hint) values ('${OWNER}', 'Short.'), ('${STRANGER}', 'Long.');
-  insert into public.phrases (user_id, field, text) values ('${OWNER}', 'defect', 'Ours'), ('${STRANGER}', 'defect', 'Theirs');
   insert into public.letterheads (user_id, firm_name) values ('${OWNER}', 'Ours'), ('${STRANGER}', 'Theirs');
   insert into public.document_templates (user_id, name, sha256)
     select id, 'House style', encode(sha256(decode('UEsDBA==', 'base64')), 'hex') from auth.users;
@@ -36,4 +35,11 @@ const PEOPLE = `
  */
 export async function addTwoPeople(db: Pick<TestDatabase, 'admin'>): Promise<void> {
   for (const statement of PEOPLE.split(';')) await db.admin(statement);
+}
+
+/** The same with what databases of before have no table for. */
+export async function addTwoPeopleOfToday(db: TestDatabase): Promise<void> {
+  await addTwoPeople(db);
+  await db.admin(`insert into public.phrases (user_id, field, text)
+    values ('${OWNER}', 'defect', 'Ours'), ('${STRANGER}', 'defect', 'Theirs')`);
 }

@@ -1,7 +1,7 @@
 import { WizardShell } from '../shell/wizard-shell';
 import { AnalystNotice } from '@/components/analyst-notice';
 import { PhotoNote } from '@/features/notes/components/photo-note';
-import type { RowSlots } from '@/features/observations/table/observation-row';
+import type { RowSlots } from '@/features/observations/table/row-slots';
 import { ObservationsReview } from '@/features/observations/table/observations-review';
 import { RefreshObservations } from '@/features/observations/table/refresh-observations';
 import { ReportHistory } from '@/features/observations/history/report-history';

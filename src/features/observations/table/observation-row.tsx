@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import type { ReportParticulars } from '../particulars/particulars';
 import type { RowCommands } from '../particulars/row-commands';
@@ -19,19 +19,9 @@ import { ParticularsLine } from '../particulars/particulars-line';
 import { QuickChoices } from '../quick/quick-choices';
 import { RowActions } from './row-actions';
 import { goThroughRow } from './row-roving';
+import type { RowSlots } from './row-slots';
 import { RowTexts } from './row-texts';
-
-/** What other features show in each row. Each must be stable between renders. */
-export interface RowSlots {
-  /** What can be done with a row's photo, as items of the menu that is drawn with them. */
-  photoActions?: (
-    observation: Observation,
-    number: number,
-    menu: (items: ReactNode, isBusy: boolean) => ReactNode,
-  ) => ReactNode;
-  /** A person's note on a row's photo. */
-  photoNote?: (observation: Observation, number: number) => ReactNode;
-}
+import { useIsNear } from './use-is-near';
 
 interface ObservationRowProps extends RowSlots {
   observation: Observation;
@@ -50,13 +40,18 @@ interface ObservationRowProps extends RowSlots {
 
 /** From here on it pays not to draw what is out of sight. */
 const MANY_ROWS = 40;
+/** As many as a window shows, and more. */
+const NEAR_AT_FIRST = 12;
 
 /** A row of the table, which at phone width is a card. */
 export const ObservationRow = memo(function ObservationRow(props: ObservationRowProps) {
   const { observation, number, count, isSelected, commands } = props;
   const isEditing = props.editing !== null;
+  const row = useRef<HTMLTableRowElement>(null);
+  const isNear = useIsNear(row, count <= MANY_ROWS || number <= NEAR_AT_FIRST) || isEditing;
   return (
     <tr
+      ref={row}
       role="row"
       data-row={observation.id}
       data-active={useIsActiveRow(observation.id) ? true : undefined}
@@ -90,16 +85,28 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
             {number}
           </span>
         </label>
-        <MoveHandle id={observation.id} number={number} isDisabled={isEditing || !props.canMove} />
+        {isNear && (
+          <MoveHandle
+            id={observation.id}
+            number={number}
+            isDisabled={isEditing || !props.canMove}
+          />
+        )}
         <DropMark id={observation.id} />
         <ProvenanceBadge hand={observation.hand} />
       </Cell>
-      <RowContent {...props} />
+      <RowContent {...props} isNear={isNear} />
     </tr>
   );
 });
 
+interface RowContentProps extends ObservationRowProps {
+  /** Whether the row has come near the window; until then it has its words alone, to be searched and printed. */
+  isNear: boolean;
+}
+
 const RowContent = memo(function RowContent({
+  isNear,
   observation,
   number,
   count,
@@ -109,15 +116,19 @@ const RowContent = memo(function RowContent({
   commands,
   photoActions,
   photoNote,
-}: ObservationRowProps) {
+}: RowContentProps) {
   const isAnalysing = useIsUnderAnalysis(observation);
   const isToBeChosen = needsChoice(observation, useHasFailed(observation));
   return (
     <>
       <Cell>
-        <ObservationPhoto observation={observation} number={number} onOpen={commands.open} />
-        <CrackNote observation={observation} number={number} />
-        {photoNote?.(observation, number)}
+        {isNear && (
+          <>
+            <ObservationPhoto observation={observation} number={number} onOpen={commands.open} />
+            <CrackNote observation={observation} number={number} />
+            {photoNote?.(observation, number)}
+          </>
+        )}
       </Cell>
       {editing ? (
         <ObservationEditor
@@ -140,21 +151,23 @@ const RowContent = memo(function RowContent({
           ) : (
             <RowTexts observation={observation} isAnalysing={isAnalysing} />
           )}
-          {!isToBeChosen && (
+          {isNear && !isToBeChosen && (
             <Cell className="md:col-span-3 md:col-start-3 md:row-start-2 md:pt-2">
               <ParticularsLine {...{ observation, number, particulars, isLastChanged, commands }} />
             </Cell>
           )}
           <Cell className="md:col-start-6 md:row-span-2 md:row-start-1">
-            <RowActions
-              observation={observation}
-              number={number}
-              count={count}
-              isAnalysing={isAnalysing}
-              particulars={particulars}
-              commands={commands}
-              photoActions={photoActions}
-            />
+            {isNear && (
+              <RowActions
+                observation={observation}
+                number={number}
+                count={count}
+                isAnalysing={isAnalysing}
+                particulars={particulars}
+                commands={commands}
+                photoActions={photoActions}
+              />
+            )}
           </Cell>
         </>
       )}

@@ -3,7 +3,8 @@ import type { ReportParticulars } from '../particulars/particulars';
 import type { RowCommands } from '../particulars/row-commands';
 import type { Observation } from '@/records/observation';
 import type { RowEditing } from '../edit/use-row-editing';
-import { ObservationRow, type RowSlots } from './observation-row';
+import { ObservationRow } from './observation-row';
+import type { RowSlots } from './row-slots';
 import { ObservationsHead } from './observations-head';
 import { SortableRows } from './sortable-rows';
 

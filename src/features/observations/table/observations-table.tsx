@@ -10,7 +10,7 @@ import { LostRowDraft } from '../edit/lost-row-draft';
 import { KeysSheet } from './keys-sheet';
 import { ManyDialogs } from './many-dialogs';
 import { MoveNotice } from './move-notice';
-import type { RowSlots } from './observation-row';
+import type { RowSlots } from './row-slots';
 import { ObservationRows } from './observation-rows';
 import { QuickConflict } from '../quick/quick-conflict';
 import { SelectionBar } from './selection-bar';

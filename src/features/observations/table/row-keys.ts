@@ -121,7 +121,19 @@ const SAYS: Record<KeyCommand, (judged: string) => string> = {
 /** Keys that are heard in one place alone: the list of bindings does not lead there. */
 const WHILE_EDITING: readonly KeyHelp[] = [
   { keys: 'Ctrl+Enter', does: 'Save, and edit the next unchecked row' },
+  { keys: '/', does: 'Phrases to take, at the beginning of a word' },
+  { keys: '↓', does: 'To the phrases that are offered; Enter takes one' },
+  { keys: 'Tab', does: 'To the next gap of a phrase, then to the next text' },
   { keys: 'Escape', does: 'Give up what was typed' },
+];
+
+const WHILE_CARRYING: readonly KeyHelp[] = [
+  { keys: 'Space', does: 'On the handle: lift the row, and drop it' },
+  { keys: '↑ ↓', does: 'One place up or down' },
+  { keys: 'Page Up, Page Down', does: 'Ten places up or down' },
+  { keys: 'Home, End', does: 'To the first place, or the last' },
+  { keys: 'Digits', does: 'To the place with that number' },
+  { keys: 'Escape', does: 'Put it back' },
 ];
 
 const IN_CHOICES: readonly KeyHelp[] = [
@@ -162,6 +174,7 @@ export function listKeys(judged: string): { title: string; keys: readonly KeyHel
       })),
     })),
     { title: 'While editing', keys: WHILE_EDITING },
+    { title: 'While carrying a row', keys: WHILE_CARRYING },
     { title: 'In a photo’s choices', keys: IN_CHOICES },
   ];
 }

@@ -14,7 +14,7 @@ import type { RowCommands } from '../particulars/row-commands';
 import { WORD_NAMES } from '../rows/word-names';
 import type { Observation } from '@/records/observation';
 import { hasPhoto } from '../schema';
-import type { RowSlots } from './observation-row';
+import type { RowSlots } from './row-slots';
 
 export interface RowMenuProps {
   observation: Observation;
