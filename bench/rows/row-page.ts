@@ -144,7 +144,7 @@ async function bringNear(page: Page, number: number): Promise<void> {
     .locator('[data-row]')
     .nth(number - 1)
     .scrollIntoViewIfNeeded();
-  await page.waitForSelector(handleOf(number));
+  await page.waitForSelector(handleOf(number), { state: 'attached' });
 }
 
 /** The middle of an element, in sight. */
