@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { useStable } from '@/lib/use-stable';
 import type { Observation } from '@/records/observation';
 import type { ObservationTexts } from '../schema';
 import type { RowEditing } from './use-row-editing';
@@ -31,20 +32,15 @@ export function ObservationEditor({
   editing,
   onGoOn,
 }: ObservationEditorProps) {
-  const fields = useRef<Partial<Record<keyof ObservationTexts, HTMLTextAreaElement | null>>>({});
+  const { fields, setField } = useFields(editing.field);
   const row = useRowSaving(observation, editing, (refused) => {
     const first = FIELDS.find(({ name }) => refused[name]);
     if (first) fields.current[first.name]?.focus();
   });
 
-  const { field } = editing;
-  useEffect(() => {
-    const first = fields.current[field];
-    first?.focus();
-    first?.setSelectionRange(first.value.length, first.value.length);
-  }, [field]);
-
-  const handleKeyDown = (event: KeyboardEvent) => {
+  const defectNow = useStable(() => row.words.defect);
+  const type = useStable(row.type);
+  const handleKeyDown = useStable((event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.stopPropagation();
       row.giveUp();
@@ -55,27 +51,23 @@ export function ObservationEditor({
         onGoOn(observation, isIn?.name ?? 'defect');
       });
     }
-  };
+  });
 
   return (
     <>
       {FIELDS.map(({ name, label }) => (
         <ObservationField
           key={name}
-          ref={(field) => {
-            fields.current[name] = field;
-          }}
+          onField={setField}
           reportId={observation.report_id}
           name={name}
           label={label}
           number={number}
           text={row.words[name]}
-          defect={row.words.defect}
+          defectNow={defectNow}
           error={row.errors[name]}
           isReadOnly={row.isSaving}
-          onType={(text) => {
-            row.type(name, text);
-          }}
+          onType={type}
           onKeyDown={handleKeyDown}
         />
       ))}
@@ -102,6 +94,22 @@ export function ObservationEditor({
       </Cell>
     </>
   );
+}
+
+/** The three fields; the row is opened with the cursor at the end of `first`. */
+function useFields(first: keyof ObservationTexts) {
+  const fields = useRef<Partial<Record<keyof ObservationTexts, HTMLTextAreaElement | null>>>({});
+  useEffect(() => {
+    const field = fields.current[first];
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, [first]);
+  const setField = useStable(
+    (name: keyof ObservationTexts, element: HTMLTextAreaElement | null) => {
+      fields.current[name] = element;
+    },
+  );
+  return { fields, setField };
 }
 
 interface EditorButtonsProps {

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type RefCallback } from 'react';
+import { memo, useCallback, useId, useRef, type KeyboardEvent } from 'react';
 import { Textarea } from '@/components/ui/textarea';
 import { MAX_OBSERVATION_TEXT } from '../../../../supabase/functions/_shared/contract/limits';
 import type { PhraseField } from '@/features/phrases/schema';
@@ -6,25 +6,27 @@ import { PhraseList, phraseId } from '../phrases/phrase-list';
 import { usePhrases } from '../phrases/use-phrases';
 import { Cell } from './observation-cells';
 
+/** What it is given must stay the same between renders: a key typed draws one field of three. */
 interface ObservationFieldProps {
-  ref: RefCallback<HTMLTextAreaElement>;
+  /** Told of the field as it comes and goes. */
+  onField: (name: PhraseField, element: HTMLTextAreaElement | null) => void;
   reportId: string;
   name: PhraseField;
   /** The column's name. */
   label: string;
   number: number;
   text: string;
-  /** What the row says of its defect, with which a recommendation goes. */
-  defect: string;
+  /** Asked for what the row says of its defect, with which a recommendation goes. */
+  defectNow: () => string;
   error: string | undefined;
   isReadOnly: boolean;
-  onType: (text: string) => void;
+  onType: (name: PhraseField, text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** One text of a row as a field, with phrases to take and what is wrong with it. */
-export function ObservationField({
-  ref,
+export const ObservationField = memo(function ObservationField({
+  onField,
   label,
   number,
   text,
@@ -34,24 +36,30 @@ export function ObservationField({
   onKeyDown,
   reportId,
   name,
-  defect,
+  defectNow,
 }: ObservationFieldProps) {
   const errorId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { phrases, active, listId, ...offer } = usePhrases({
     reportId,
     field: name,
-    defect,
-    onType,
+    defectNow,
+    onType: (typed) => {
+      onType(name, typed);
+    },
   });
+  const setField = useCallback(
+    (element: HTMLTextAreaElement | null) => {
+      field.current = element;
+      onField(name, element);
+    },
+    [onField, name],
+  );
   const isOffering = phrases.length > 0;
   return (
     <Cell label={label} className="relative">
       <Textarea
-        ref={(element) => {
-          field.current = element;
-          ref(element);
-        }}
+        ref={setField}
         aria-label={`${label} of photo ${String(number)}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
@@ -64,7 +72,7 @@ export function ObservationField({
         // The specification's minimum; it grows with the text, within reason.
         className="field-sizing-content max-h-96 min-h-[80px]"
         onChange={({ target }) => {
-          onType(target.value);
+          onType(name, target.value);
           offer.notice(target);
         }}
         onKeyDown={(event) => {
@@ -92,4 +100,4 @@ export function ObservationField({
       )}
     </Cell>
   );
-}
+});

@@ -7,8 +7,8 @@ import { usePhraseSource } from './use-phrase-source';
 interface PhrasesOptions {
   reportId: string;
   field: PhraseField;
-  /** What the row says of its defect, with which a recommendation goes. */
-  defect: string;
+  /** Asked for what the row says of its defect, with which a recommendation goes. */
+  defectNow: () => string;
   onType: (text: string) => void;
 }
 
@@ -18,7 +18,7 @@ const NONE: Phrase[] = [];
  * Phrases offered for a field while it is typed in. They are an offer: no key of typing does anything else than
  * before until the arrow key down goes to them, or a slash asked for them.
  */
-export function usePhrases({ reportId, field, defect, onType }: PhrasesOptions) {
+export function usePhrases({ reportId, field, defectNow, onType }: PhrasesOptions) {
   const listId = useId();
   const [query, setQuery] = useState<PhraseQuery | null>(null);
   const [active, setActive] = useState(-1);
@@ -28,11 +28,11 @@ export function usePhrases({ reportId, field, defect, onType }: PhrasesOptions) 
   const [isWanted, setWanted] = useState(false);
   const source = usePhraseSource(reportId, field, isWanted);
   const sought = query?.typed ?? null;
-  const about = field === 'recommendation' && sought !== null ? defect : '';
   const phrases = useMemo(() => {
     if (sought === null || !source) return NONE;
-    return findPhrases(source.phrases, sought, source.partnersOf(about));
-  }, [source, sought, about]);
+    const partners = field === 'recommendation' ? source.partnersOf(defectNow()) : [];
+    return findPhrases(source.phrases, sought, partners);
+  }, [source, sought, field, defectNow]);
 
   const close = () => {
     setQuery(null);
