@@ -7,7 +7,9 @@
 import { chromium, type BrowserContext } from '@playwright/test';
 import { browserLaunch, journeyExecutable } from '../testing/browser/browser-launch.ts';
 import { signInBrowser } from '../testing/browser/sign-in.ts';
+import type { Person } from '../testing/people.ts';
 import { startProductHost } from '../testing/hosts/product-host.ts';
+import { correctRows, describeRest } from './rows/correct-rows.ts';
 import { seedLongReport } from './rows/long-report.ts';
 import type { Work } from './rows/processor-meter.ts';
 import {
@@ -23,6 +25,10 @@ import {
 } from './rows/row-page.ts';
 
 const FEW = 8;
+/** Of eighty photos forty are corrected by keys, with two at most for each beside what is typed. */
+const PHOTOS = 80;
+const CORRECTED = 40;
+const KEYS_A_ROW = 2;
 const many = Number(process.argv[2] ?? 300);
 const RATES = [1, 4];
 /** How long a hand may be at taking a row from one end to the other. */
@@ -44,6 +50,7 @@ try {
   }
   await printCounts(context, short, long);
   await printMoves(context, long);
+  await printCorrections(context, person);
 } finally {
   await browser.close();
   await host.close();
@@ -89,6 +96,16 @@ async function printMoves(context: BrowserContext, address: string): Promise<voi
   await openRows(page, address);
   print('rows_last_to_first_by_key', await moveLastToFirstByKey(page, many), 's', MOVE_SECONDS);
   print('rows_last_to_first_by_mouse', await dragLastToFirst(page, many), 's', MOVE_SECONDS);
+}
+
+async function printCorrections(context: BrowserContext, person: Person): Promise<void> {
+  const reportId = await seedLongReport(person, PHOTOS);
+  await describeRest(person, reportId);
+  const page = await context.newPage();
+  await openRows(page, `${host.url}/observations/${reportId}`);
+  const { keys, stored } = await correctRows(page, person, reportId, CORRECTED);
+  print('rows_keys_a_correction', keys / CORRECTED, 'count', KEYS_A_ROW);
+  print('rows_corrections_stored', stored, 'count', CORRECTED);
 }
 
 function print(name: string, value: number, unit: string, baseline = 0): void {
