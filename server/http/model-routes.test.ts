@@ -149,6 +149,11 @@ describe('choosing a model on the screen', () => {
   });
 });
 
+it.each(['/model', '/model/download'])('takes no more than a choice has at %s', async (path) => {
+  const body = { model: 'x'.repeat(9000) };
+  expect((await ask('POST', path, { body })).status).toBe(413);
+});
+
 describe('a download', () => {
   it('is watched until the model is there', async () => {
     const started = await ask('POST', '/model/download', { body: { model: 'qwen3-vl:4b' } });

@@ -1,5 +1,5 @@
 import { totalmem } from 'node:os';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { patientFetch } from '../analyst/patient-fetch.ts';
@@ -44,9 +44,12 @@ export function modelRoutes(parts: ModelRoutesParts): Hono {
   // However many ask at once, the machine is looked over once.
   let looking: Promise<LocalServer[]> | null = null;
   const routes = new Hono();
-  routes.use('/model/*', ownOriginsOnly(origins));
-  routes.use('/model', ownOriginsOnly(origins));
-  routes.use('/model', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
+  // Of /model itself too.
+  routes.use(
+    '/model/*',
+    ownOriginsOnly(origins),
+    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }),
+  );
 
   routes.get('/model', async (c) => {
     const isOperator = await operators.isAsking(c);
@@ -57,8 +60,8 @@ export function modelRoutes(parts: ModelRoutesParts): Hono {
     return c.json({ ...base, choice: withoutKey(chosen.choice), ask: [] });
   });
 
-  routes.use('/model/*', async (c, next) => (await refuse(c)) ?? next());
-  const refuse = async (c: Context) => {
+  // Everything from here on is for operators.
+  routes.use('/model/*', async (c, next) => {
     const isOperator = await operators.isAsking(c);
     if (isOperator === null) return signInFirst();
     if (!isOperator) {
@@ -66,12 +69,10 @@ export function modelRoutes(parts: ModelRoutesParts): Hono {
     }
     return chosen.isFixed
       ? refusal(409, 'model_fixed', 'The environment or the .env file names the analyst.')
-      : null;
-  };
+      : next();
+  });
 
   routes.post('/model', async (c) => {
-    const refused = await refuse(c);
-    if (refused) return refused;
     const asked = modelChoiceSchema.safeParse(await c.req.json().catch(() => null)).data;
     if (!asked) return badRequest('A provider, a model and what reaches it are needed.');
     const choice = withKeptKey(asked, chosen.choice);
@@ -92,9 +93,7 @@ export function modelRoutes(parts: ModelRoutesParts): Hono {
     );
   });
 
-  routes.delete('/model', async (c) => {
-    const refused = await refuse(c);
-    if (refused) return refused;
+  routes.delete('/model', (c) => {
     chosen.forget();
     return c.body(null, 204);
   });
