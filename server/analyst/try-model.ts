@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Usage } from '../../supabase/functions/_shared/contract/stored.ts';
 import type { PhotoContext } from '../../supabase/functions/_shared/analyst.ts';
+import { blankContext } from '../../supabase/functions/_shared/blank-context.ts';
 import type { QuestionForm } from '../../supabase/functions/_shared/model/gateway/question-form.ts';
 import {
   loadModel,
@@ -38,23 +39,10 @@ const PHOTO = new URL('./trial-photo.jpg', import.meta.url);
 /** The instructions alone are more tokens than this, before any photo. */
 const LEAST_QUESTION = 600;
 
-/** The first photo of a report of which nothing else is known. */
+const BLANK = blankContext('en');
 const CONTEXT: PhotoContext = {
-  report: {
-    title: 'Trial',
-    structure: '',
-    inspectionDate: '2026-01-01',
-    language: 'en',
-    styleHint: '',
-    corrections: [],
-    ratingScheme: null,
-  },
-  number: 1,
-  note: '',
-  typed: { element: '', defect: '', recommendation: '', location: '' },
-  neighbours: [],
-  elementNames: [],
-  corrections: [],
+  ...BLANK,
+  report: { ...BLANK.report, title: 'Trial', inspectionDate: '2026-01-01' },
   lookForCracks: false,
 };
 

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { PhotoContext, PhotoFinding } from '../_shared/analyst.ts';
+import type { PhotoFinding } from '../_shared/analyst.ts';
 import { askAnalyst } from '../_shared/ask-analyst.ts';
+import { blankContext } from '../_shared/blank-context.ts';
 import { callerClient } from '../_shared/caller.ts';
 import type { ObservationProposal } from '../_shared/contract/stored.ts';
 import { analyzePhotosBodySchema, type AnalyzePhotosBody } from '../_shared/contract/wire.ts';
@@ -10,7 +11,7 @@ import { FunctionError } from '../_shared/function-error.ts';
 import { ownPhotoPath } from '../_shared/photo-address.ts';
 import { isMeasured } from '../_shared/ratings/list-levels.ts';
 import type { RatingScheme } from '../_shared/ratings/rating-scheme.ts';
-import { findReport, type StoredReport } from '../_shared/stored-report.ts';
+import { findReport } from '../_shared/stored-report.ts';
 import { readPhotoContext } from './context/photo-context.ts';
 import { loadPicture } from './load-picture.ts';
 import { requestUnderClaim } from './request-under-claim.ts';
@@ -40,9 +41,10 @@ export const analyzePhotos = endpoint(analyzePhotosBodySchema, async (request, b
     const row = await findObservation(client, observation.id);
     if (!isAskedAnew && isAnswered(row, analyst.name)) return;
     const photo = await loadPicture(client, path, analyst.photoEdge);
+    // One that sees the photo alone words what it sees in the report's language, and that is all.
     const known = analyst.usesContext
       ? await readPhotoContext(client, observation)
-      : contextWithout(await findReport(client, observation.report_id));
+      : blankContext((await findReport(client, observation.report_id)).language);
     const context = { ...known, lookForCracks: body.look_for_cracks ?? false };
     const { answer, usage } = await askAnalyst(
       { settings, client, signal, reportId: observation.report_id, task: 'photo' },
@@ -77,27 +79,6 @@ async function ratingAsked(
   const { rating_scheme: scheme } = await findReport(client, report_id);
   if (JSON.stringify(scheme) !== JSON.stringify(asked)) return none;
   return { rating, rated_by: asked.id };
-}
-
-/** For an analyst that sees the photo alone: it words what it sees in the report's language, and that is all. */
-function contextWithout({ language }: StoredReport): Omit<PhotoContext, 'lookForCracks'> {
-  return {
-    report: {
-      title: '',
-      structure: '',
-      inspectionDate: '',
-      language,
-      styleHint: '',
-      corrections: [],
-      ratingScheme: null,
-    },
-    number: 1,
-    note: '',
-    typed: { element: '', defect: '', recommendation: '', location: '' },
-    neighbours: [],
-    elementNames: [],
-    corrections: [],
-  };
 }
 
 /** Where the photo is stored, once body and row agree that it is the caller's own. */

@@ -1,0 +1,23 @@
+import type { PhotoContext } from './analyst.ts';
+import type { Language } from './languages/language.ts';
+
+/** What is known of the first photo of a report of which nothing else is said. */
+export function blankContext(language: Language): Omit<PhotoContext, 'lookForCracks'> {
+  return {
+    report: {
+      title: '',
+      structure: '',
+      inspectionDate: '',
+      language,
+      styleHint: '',
+      corrections: [],
+      ratingScheme: null,
+    },
+    number: 1,
+    note: '',
+    typed: { element: '', defect: '', recommendation: '', location: '' },
+    neighbours: [],
+    elementNames: [],
+    corrections: [],
+  };
+}
