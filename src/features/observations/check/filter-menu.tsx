@@ -16,6 +16,7 @@ import {
   type LevelName,
   type ReportParticulars,
 } from '../particulars/particulars';
+import { countValues } from '../rows/count-values';
 import { WORD_NAMES } from '../rows/word-names';
 import { hasPhoto } from '../schema';
 import { NO_FILTER } from './row-filter';
@@ -145,15 +146,6 @@ function FilterItem({ name, count, isOn, onChange }: FilterItemProps) {
       <span className="tabular text-muted-foreground">{count}</span>
     </DropdownMenuCheckboxItem>
   );
-}
-
-/** Each value once, the commonest first. */
-function countValues(values: readonly string[]): { value: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
-    .toSorted((one, other) => other.count - one.count);
 }
 
 function toggled(all: readonly string[], one: string): string[] {

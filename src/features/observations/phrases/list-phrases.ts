@@ -1,5 +1,6 @@
 import type { PhraseTable } from '../../../../supabase/functions/_shared/languages/forms/phrases';
 import type { NewPhrase, PhraseField } from '@/features/phrases/schema';
+import { countValues } from '../rows/count-values';
 import type { ObservationTexts } from '../schema';
 import type { Phrase } from './find-phrases';
 
@@ -17,20 +18,16 @@ interface Sources {
 
 /** The phrases for a field: those of this person's rows, most used first, what they keep, then those to begin with. */
 export function listPhrases(field: PhraseField, { own, kept, seeds }: Sources): Phrase[] {
-  const uses = new Map<string, number>();
-  for (const row of own) {
-    const text = row[field].trim();
-    if (text !== '' && text.length <= LONGEST[field]) uses.set(text, (uses.get(text) ?? 0) + 1);
-  }
-  const used = [...uses].map(([text, count]) => ({ text, uses: count }));
+  const texts = own
+    .map((row) => row[field].trim())
+    .filter((text) => text !== '' && text.length <= LONGEST[field]);
+  const used = countValues(texts).map(({ value, count }) => ({ text: value, uses: count }));
+  const known = new Set(texts);
   const others = [
     ...kept.filter((phrase) => phrase.field === field).map(({ text }) => text),
     ...seedsOf(field, seeds),
-  ].filter((text) => !uses.has(text));
-  return [
-    ...used.toSorted((a, b) => b.uses - a.uses),
-    ...[...new Set(others)].map((text) => ({ text, uses: 0 })),
-  ];
+  ].filter((text) => !known.has(text));
+  return [...used, ...[...new Set(others)].map((text) => ({ text, uses: 0 }))];
 }
 
 function seedsOf(field: PhraseField, { elements, findings }: PhraseTable): string[] {

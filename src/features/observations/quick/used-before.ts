@@ -1,4 +1,5 @@
 import type { Observation } from '@/records/observation';
+import { countValues } from '../rows/count-values';
 import type { Offered } from './elements';
 
 /** A run of photos shows one wall or two; more than this would push the others out of reach. */
@@ -25,13 +26,9 @@ export function usedBefore(
   // Rows before it count backwards from it, then those after: a report can be begun anywhere.
   const nearest = [...rows.slice(0, Math.max(index, 0)).reverse(), ...rows.slice(index + 1)];
   const naming = nearest.filter((row) => namesElement(row) && row[name].length <= MAX_LENGTH);
-  const counts = new Map<string, number>();
-  for (const row of naming) {
-    const text = row[name].trim();
-    if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
   const before = naming[0]?.[name].trim() ?? null;
-  const byUse = [...counts.keys()].toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+  const texts = naming.map((row) => row[name].trim()).filter((text) => text !== '');
+  const byUse = countValues(texts).map(({ value }) => value);
   const chosen = new Set([...(before ? [before] : []), ...byUse].slice(0, MAX_OFFERED + 1));
   const wanted = [...chosen].slice(0, MAX_OFFERED);
   const offered = [...new Set(rows.map((row) => row[name].trim()))].filter((text) =>
