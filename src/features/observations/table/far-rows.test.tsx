@@ -5,22 +5,15 @@ import { proposed, renderObservations, shownRows } from './observations-screen.f
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
 
-/** Tells of an element that it has come near the window. */
-let bringNear: (element: Element) => void;
-
-class FakeObserver implements Pick<IntersectionObserver, 'observe' | 'unobserve'> {
-  constructor(onChange: IntersectionObserverCallback) {
-    bringNear = (target) => {
-      onChange([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never);
-    };
-  }
-  observe() {}
-  unobserve() {}
+/** The browser begins to lay an element out, because it has come near the window. */
+function bringNear(element: Element) {
+  const event = new Event('contentvisibilityautostatechange');
+  element.dispatchEvent(Object.assign(event, { skipped: false }));
 }
 
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.stubGlobal('ContentVisibilityAutoStateChangeEvent', Event);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
