@@ -1,15 +1,15 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, useEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { useStable } from '@/lib/use-stable';
 import type { Observation } from '@/records/observation';
 import type { ObservationTexts } from '../schema';
-import type { RowEditing } from './use-row-editing';
+import { useTypedWords, type RowEditing } from './use-row-editing';
 import { useRowSaving } from './use-row-saving';
 import { Cell } from './observation-cells';
 import { ObservationField } from './observation-field';
 import { RowConflictDialog } from './row-conflict-dialog';
 import type { RowCommands } from '../particulars/row-commands';
-import { RowParticulars } from '../particulars/row-particulars';
+import { pickParticulars, RowParticulars } from '../particulars/row-particulars';
 
 const FIELDS = [
   { name: 'element', label: 'Element Description' },
@@ -38,7 +38,6 @@ export function ObservationEditor({
     if (first) fields.current[first.name]?.focus();
   });
 
-  const defectNow = useStable(() => row.words.defect);
   const type = useStable(row.type);
   const handleKeyDown = useStable((event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -59,12 +58,11 @@ export function ObservationEditor({
         <ObservationField
           key={name}
           onField={setField}
-          reportId={observation.report_id}
+          observation={observation}
+          editing={editing}
           name={name}
           label={label}
           number={number}
-          text={row.words[name]}
-          defectNow={defectNow}
           error={row.errors[name]}
           isReadOnly={row.isSaving}
           onType={type}
@@ -72,13 +70,13 @@ export function ObservationEditor({
         />
       ))}
       <Cell className="md:col-span-3 md:col-start-3 md:row-start-2 md:pt-3">
-        <RowParticulars
-          reportId={observation.report_id}
-          words={row.words}
+        <EditorParticulars
+          observation={observation}
+          editing={editing}
           number={number}
           locationError={row.errors.location}
           isReadOnly={row.isSaving}
-          onType={row.type}
+          onType={type}
           onKeyDown={handleKeyDown}
         />
       </Cell>
@@ -111,6 +109,24 @@ function useFields(first: keyof ObservationTexts) {
   );
   return { fields, setField };
 }
+
+interface EditorParticularsProps extends Omit<
+  ComponentProps<typeof RowParticulars>,
+  'reportId' | 'words'
+> {
+  observation: Observation;
+  editing: RowEditing;
+}
+
+/** Drawn again only as one of them changes, which the words of a defect do to what the row says. */
+const EditorParticulars = memo(function EditorParticulars({
+  observation,
+  editing,
+  ...rest
+}: EditorParticularsProps) {
+  const words = useTypedWords(observation, editing, pickParticulars);
+  return <RowParticulars reportId={observation.report_id} words={words} {...rest} />;
+});
 
 interface EditorButtonsProps {
   isSaving: boolean;

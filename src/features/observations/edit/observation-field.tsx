@@ -1,23 +1,24 @@
 import { memo, useCallback, useId, useRef, type KeyboardEvent } from 'react';
 import { Textarea } from '@/components/ui/textarea';
+import { useStable } from '@/lib/use-stable';
 import { MAX_OBSERVATION_TEXT } from '../../../../supabase/functions/_shared/contract/limits';
 import type { PhraseField } from '@/features/phrases/schema';
 import { PhraseList, phraseId } from '../phrases/phrase-list';
 import { usePhrases } from '../phrases/use-phrases';
+import type { Observation } from '@/records/observation';
 import { Cell } from './observation-cells';
+import { typedWords, useTypedWords, type RowEditing } from './use-row-editing';
 
 /** What it is given must stay the same between renders: a key typed draws one field of three. */
 interface ObservationFieldProps {
   /** Told of the field as it comes and goes. */
   onField: (name: PhraseField, element: HTMLTextAreaElement | null) => void;
-  reportId: string;
+  observation: Observation;
+  editing: RowEditing;
   name: PhraseField;
   /** The column's name. */
   label: string;
   number: number;
-  text: string;
-  /** Asked for what the row says of its defect, with which a recommendation goes. */
-  defectNow: () => string;
   error: string | undefined;
   isReadOnly: boolean;
   onType: (name: PhraseField, text: string) => void;
@@ -27,21 +28,22 @@ interface ObservationFieldProps {
 /** One text of a row as a field, with phrases to take and what is wrong with it. */
 export const ObservationField = memo(function ObservationField({
   onField,
+  observation,
+  editing,
+  name,
   label,
   number,
-  text,
   error,
   isReadOnly,
   onType,
   onKeyDown,
-  reportId,
-  name,
-  defectNow,
 }: ObservationFieldProps) {
   const errorId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const text = useTypedWords(observation, editing, (words) => words[name]);
+  const defectNow = useStable(() => typedWords(observation, editing).wordsNow().defect);
   const { phrases, active, listId, ...offer } = usePhrases({
-    reportId,
+    reportId: observation.report_id,
     field: name,
     defectNow,
     onType: (typed) => {

@@ -7,6 +7,7 @@ import {
 import type { Observation } from '@/records/observation';
 import { changedWords, pickTexts, type RowWords } from '../schema';
 import { inTodaysNumbers } from '../rows/words-to-store';
+import { outcomeOfWords } from './outcome-of-words';
 
 /** What is typed in a row and not saved, as this browser keeps it. */
 export interface RowDraft {
@@ -52,6 +53,13 @@ export function draftInTodaysNumbers(draft: RowDraft, order: readonly string[]):
     change: { ...change, ...Object.fromEntries(renumbered) },
     refs: bindings,
   };
+}
+
+/** The words of a row with what is typed: what the person has not touched is as it is stored by now. */
+export function wordsOf(row: Observation, draft: RowDraft | null): RowWords {
+  const typed: RowWords = { ...row, ...draft?.change };
+  const outcome = draft?.change.outcome ?? outcomeOfWords(typed.defect, typed.outcome);
+  return { ...typed, outcome };
 }
 
 export function isUnsaved(draft: RowDraft | null): draft is RowDraft {

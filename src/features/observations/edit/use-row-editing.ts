@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { useUser } from '@/lib/auth-context';
 import { draftKey, listDrafts, readDraft, useFollowedDraft, writeDraft } from '@/lib/use-draft';
 import { useStable } from '@/lib/use-stable';
-import { draftInTodaysNumbers, isUnsaved, typeInto, type RowDraft } from './row-draft';
+import { draftInTodaysNumbers, isUnsaved, typeInto, wordsOf, type RowDraft } from './row-draft';
 import type { Observation } from '@/records/observation';
 import type { ObservationTexts, RowWords } from '../schema';
 
@@ -29,7 +30,7 @@ function useOpenedRow(reportId: string, rows: readonly Observation[]) {
 
 /**
  * Which row is being edited: one at a time, and never another while text in it is unsaved. The words
- * themselves are followed by the row's editor alone (`useTypedWords`): a key typed draws nothing else.
+ * themselves are followed by the field that shows them (`useTypedWords`): a key typed draws nothing else.
  */
 export function useRowEditing(reportId: string, rows: readonly Observation[]) {
   const { drafts, opened, setOpened, order, typed } = useOpenedRow(reportId, rows);
@@ -97,18 +98,31 @@ export function useRowEditing(reportId: string, rows: readonly Observation[]) {
 
 export type RowEditing = ReturnType<typeof useRowEditing>;
 
-/** What is typed into the row that is being edited, in today's numbers, and the way to type more. */
-export function useTypedWords(
+/** What is typed into a row, in today's numbers, for those who ask; and the way to type more. */
+export function typedWords(
   row: Observation,
   { typed, order }: Pick<RowEditing, 'typed' | 'order'>,
 ) {
-  const kept = useStore(typed.store);
-  const draft = useMemo(() => kept && draftInTodaysNumbers(kept, order), [kept, order]);
-  const type = (words: Partial<RowWords>) => {
-    const now = typed.store.getState();
-    typed.keep(typeInto(now && draftInTodaysNumbers(now, order), row, words, order));
+  const draftNow = () => {
+    const kept = typed.store.getState();
+    return kept && draftInTodaysNumbers(kept, order);
   };
-  return { draft, type };
+  const type = (words: Partial<RowWords>) => {
+    typed.keep(typeInto(draftNow(), row, words, order));
+  };
+  return { draftNow, wordsNow: () => wordsOf(row, draftNow()), type };
+}
+
+/** A part of the words as they are typed, for the one who shows it: a key elsewhere does not draw it. */
+export function useTypedWords<Part>(
+  row: Observation,
+  { typed, order }: Pick<RowEditing, 'typed' | 'order'>,
+  pick: (words: RowWords) => Part,
+): Part {
+  return useStore(
+    typed.store,
+    useShallow((kept) => pick(wordsOf(row, kept && draftInTodaysNumbers(kept, order)))),
+  );
 }
 
 /** The row's own button is drawn again in place of the fields. */

@@ -1,45 +1,41 @@
 import { useState } from 'react';
 import { useAcceptObservations } from '../mutations';
 import { checkWords, type WordErrors } from './check-words';
-import { outcomeOfWords } from './outcome-of-words';
 import { leftOver } from '../rows/replaced-defect';
 import type { Observation } from '@/records/observation';
 import { changedWords, type RowWords, type WordName } from '../schema';
 import { useReportParticulars } from '../particulars/use-report-particulars';
-import { useTypedWords, type RowEditing } from './use-row-editing';
+import { typedWords, type RowEditing } from './use-row-editing';
 import { useRowStore } from './use-row-store';
 import { useLeftOver } from '../particulars/use-left-over';
 
-/** The words of the row being edited, what is wrong with them, and the way to the database. */
+/** What is typed into the row being edited, what is wrong with it, and the way to the database. */
 export function useRowSaving(
   observation: Observation,
   editing: Pick<RowEditing, 'typed' | 'order' | 'rebase' | 'close'>,
   onRefused: (errors: WordErrors) => void,
 ) {
   const { close } = editing;
-  const { draft, type } = useTypedWords(observation, editing);
+  const { draftNow, wordsNow, type } = typedWords(observation, editing);
   const { store, isStoring, ...conflicts } = useRowStore(observation.report_id, editing);
   const { names: shown } = useReportParticulars(observation.report_id);
   const acceptance = useAcceptObservations(observation.report_id);
   const [errors, setErrors] = useState<WordErrors>({});
   const { leave } = useLeftOver(observation.report_id);
 
-  const base = draft?.base ?? observation;
-  // What the person has not touched is shown as it is stored by now.
-  const typed: RowWords = { ...observation, ...draft?.change };
-  const outcome = draft?.change.outcome ?? outcomeOfWords(typed.defect, typed.outcome);
-  const words: RowWords = { ...typed, outcome };
   const isSaving = isStoring || acceptance.isPending;
 
   /** Saves, then closes the row by `onSaved`; without one its own button has the focus. */
   const save = async (onSaved = close) => {
     if (isSaving) return;
-    const checked = checkWords(words);
+    const checked = checkWords(wordsNow());
     if (checked.errors) {
       setErrors(checked.errors);
       onRefused(checked.errors);
       return;
     }
+    const draft = draftNow();
+    const base = draft?.base ?? observation;
     const touched = Object.keys(draft?.change ?? {});
     const change = changedWords(base, pick(checked.words, [...touched, 'outcome']));
     if (Object.keys(change).length === 0 && observation.hand === 'proposed') {
@@ -56,13 +52,12 @@ export function useRowSaving(
   };
 
   return {
-    words,
     errors,
     isSaving,
     ...conflicts,
     type: (name: WordName, value: RowWords[WordName]) => {
       type({ [name]: value });
-      setErrors((errors) => ({ ...errors, [name]: undefined }));
+      setErrors((errors) => (errors[name] ? { ...errors, [name]: undefined } : errors));
     },
     save: () => void save(),
     saveAndGoOn: (goOn: () => void) => void save(goOn),

@@ -7,9 +7,16 @@ import type { RowWords, WordName } from '../schema';
 import { useReportParticulars } from './use-report-particulars';
 import { RowChoice } from './row-choice';
 
+type Particulars = Pick<RowWords, 'outcome' | 'location' | LevelName>;
+
+export function pickParticulars(words: RowWords): Particulars {
+  const { outcome, location, severity, urgency, rating } = words;
+  return { outcome, location, severity, urgency, rating };
+}
+
 interface RowParticularsProps {
   reportId: string;
-  words: RowWords;
+  words: Particulars;
   number: number;
   locationError: string | undefined;
   isReadOnly: boolean;
