@@ -7,6 +7,13 @@ import { openReport, rows } from './observations-screen.ts';
 const cell = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected rows' });
 
+/** A row shows its box once it has the focus itself. */
+async function focusBox(page: Page, number: number) {
+  const row = rows(page).nth(number - 1);
+  await row.focus();
+  await row.getByRole('checkbox').focus();
+}
+
 async function storedRows(person: Person, reportId: string) {
   const { data } = await person.client
     .from('observations')
@@ -51,7 +58,7 @@ describe('the particulars of rows', () => {
     await expect(cell(page, 'Severity of photo 1: Major')).toBeVisible();
     await expect(cell(page, 'Time of photo 1: 12 Mar 2026, 14:05')).toBeVisible();
 
-    await page.getByRole('checkbox', { name: 'Select photo 1' }).focus();
+    await focusBox(page, 1);
     await page.keyboard.press('l');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('North gable, bay 2');
@@ -80,9 +87,9 @@ describe('the particulars of rows', () => {
       .toEqual([first, untouched, untouched, untouched]);
 
     // A range by Shift and Space on its boxes, then all of it at once.
-    await page.getByRole('checkbox', { name: 'Select photo 2' }).focus();
+    await focusBox(page, 2);
     await page.keyboard.press('Space');
-    await page.getByRole('checkbox', { name: 'Select photo 4' }).focus();
+    await focusBox(page, 4);
     await page.keyboard.press('Shift+Space');
     await expect(bar(page)).toContainText('3 selected');
     await page.keyboard.press('b');

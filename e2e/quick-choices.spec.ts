@@ -55,7 +55,26 @@ async function connectModel(page: Page, person: Person, name: string) {
   });
 }
 
+/** What a hand can press or type in, and what Tab or a script can give the focus to, as the screen shows it. */
+const countControls = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('button, a, input, select, textarea, [tabindex]')].filter(
+        (control) => control.checkVisibility({ visibilityProperty: true }),
+      ).length,
+  );
+
 describe('a report that nobody assessed', () => {
+  it('is calm at rest: few controls, and the rows begin high', async ({ page, person }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openUnassessed(page, person, 8);
+    expect(await countControls(page)).toBeLessThan(90);
+    expect((await rows(page).first().boundingBox())!.y).toBeLessThan(300);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await countControls(page)).toBeLessThan(90);
+    await expect.poll(async () => (await rows(page).first().boundingBox())!.y).toBeLessThan(400);
+  });
+
   it('is left to a model once one is connected, except what a person described', async ({
     page,
     person,

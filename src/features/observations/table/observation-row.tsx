@@ -1,4 +1,5 @@
 import { memo, useRef } from 'react';
+import { IN_ACTIVE_ROW } from '@/components/ui/active-row-style';
 import { cn } from '@/lib/cn';
 import type { ReportParticulars } from '../particulars/particulars';
 import type { RowCommands } from '../particulars/row-commands';
@@ -74,7 +75,8 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
             type="checkbox"
             tabIndex={-1}
             aria-label={`Select photo ${String(number)}`}
-            className="size-4 accent-signal"
+            // While rows are being selected every row shows its box.
+            className={cn('size-4 accent-signal', IN_ACTIVE_ROW, 'in-data-selecting:visible')}
             checked={isSelected}
             onChange={({ nativeEvent }) => {
               commands.select(observation, (nativeEvent as MouseEvent).shiftKey);
@@ -163,6 +165,7 @@ const RowContent = memo(function RowContent({
                 number={number}
                 count={count}
                 isAnalysing={isAnalysing}
+                isToBeChosen={isToBeChosen}
                 particulars={particulars}
                 commands={commands}
                 photoActions={photoActions}

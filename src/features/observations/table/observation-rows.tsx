@@ -55,6 +55,7 @@ export function ObservationRows({
         role="table"
         tabIndex={-1}
         aria-label="Observations"
+        data-selecting={selected.length > 0 || undefined}
         className="block"
         {...events}
       >

@@ -6,10 +6,12 @@ import { RowMenu, type RowMenuProps } from './row-menu';
 
 interface RowActionsProps extends RowMenuProps {
   isAnalysing: boolean;
+  /** Whether the row offers choices in place of its words: "Describe" leads to them. */
+  isToBeChosen: boolean;
 }
 
 /** The buttons of a row. */
-export function RowActions({ isAnalysing, ...row }: RowActionsProps) {
+export function RowActions({ isAnalysing, isToBeChosen, ...row }: RowActionsProps) {
   const { observation, number, commands } = row;
   const name = `photo ${String(number)}`;
   return (
@@ -39,6 +41,7 @@ export function RowActions({ isAnalysing, ...row }: RowActionsProps) {
       <Button
         variant="ghost"
         size="icon-sm"
+        className={isToBeChosen ? IN_ACTIVE_ROW : undefined}
         data-edit={observation.id}
         aria-label={`Edit ${name}`}
         aria-keyshortcuts="e"
