@@ -3,7 +3,8 @@ import { meter, type Work } from './processor-meter.ts';
 
 export const VIEWPORT = { width: 1280, height: 900 };
 const SETTLED_MS = 500;
-const KEYS = 30;
+/** A sentence or two: the first key, with which the row becomes one to be saved, costs more than the others. */
+const KEYS = 90;
 /** Ten keys a second is fast typing; each key gets frames of its own. */
 const BETWEEN_KEYS_MS = 100;
 /** Whoever drags longer has given up. */
