@@ -1,5 +1,5 @@
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
-import { field, openReport, rows } from './observations-screen.ts';
+import { field, openReport, rows, TEXTS } from './observations-screen.ts';
 
 describe('editing a row', () => {
   it('saves its trimmed texts with Ctrl+Enter @e2e-observations-editing-1', async ({
@@ -51,6 +51,29 @@ describe('editing a row', () => {
     await expect(rows(page).first()).toContainText('Concrete soffit 1');
     await page.getByRole('button', { name: 'Edit photo 1' }).click();
     await expect(field(page, /Element/)).toHaveValue('Concrete soffit 1');
+  });
+
+  it('is as high as its text, whether lines are added, taken away or narrower', async ({
+    page,
+    person,
+  }) => {
+    await openReport(page, person, 1);
+    await page.getByRole('button', { name: 'Edit photo 1' }).click();
+    const defect = field(page, /Defect/);
+    const height = async () => (await defect.boundingBox())!.height;
+    const scrolls = () => defect.evaluate((one) => one.scrollHeight > one.clientHeight);
+    const atFirst = await height();
+    await defect.press('Control+End');
+    await page.keyboard.type('\nOne line\nand another\nand a third'.repeat(2));
+    expect(await scrolls()).toBe(false);
+    const grown = await height();
+    expect(grown).toBeGreaterThan(atFirst + 40);
+    await page.setViewportSize({ width: 800, height: 900 });
+    await defect.fill(`${TEXTS.defect} ${'of the whole width '.repeat(8)}`);
+    await page.setViewportSize({ width: 770, height: 900 });
+    await expect.poll(scrolls).toBe(false);
+    await defect.fill(TEXTS.defect);
+    expect(await height()).toBe(atFirst);
   });
 
   it('goes one row at a time, and asks before text is lost @e2e-observations-editing-4', async ({

@@ -1,5 +1,6 @@
 import { memo, useCallback, useId, useRef, type KeyboardEvent } from 'react';
 import { Textarea } from '@/components/ui/textarea';
+import { useHeldHeight } from '@/lib/use-held-height';
 import { useStable } from '@/lib/use-stable';
 import { MAX_OBSERVATION_TEXT } from '../../../../supabase/functions/_shared/contract/limits';
 import type { PhraseField } from '@/features/phrases/schema';
@@ -41,6 +42,7 @@ export const ObservationField = memo(function ObservationField({
   const errorId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const text = useTypedWords(observation, editing, (words) => words[name]);
+  useHeldHeight(field, text);
   const defectNow = useStable(() => typedWords(observation, editing).wordsNow().defect);
   const { phrases, active, listId, ...offer } = usePhrases({
     reportId: observation.report_id,
