@@ -1,17 +1,18 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Names the unit tests that passed at their second try only: each is a fault to be mended. */
+/** Names the unit tests that passed at their second try only, with what the first met: each is a fault to be mended. */
 export default class SecondTries implements Reporter {
-  readonly #names: string[] = [];
+  readonly #tries: string[] = [];
 
   onTestCaseResult(test: TestCase): void {
-    if (test.diagnostic()?.flaky)
-      this.#names.push(`${test.module.relativeModuleId} › ${test.fullName}`);
+    if (!test.diagnostic()?.flaky) return;
+    const met = (test.result().errors ?? []).map(({ message }) => `\n    ${message}`);
+    this.#tries.push(`${test.module.relativeModuleId} › ${test.fullName}${met.join('')}`);
   }
 
   onTestRunEnd(): void {
-    if (this.#names.length === 0) return;
-    console.log(`\n${this.#names.length} passed at the second try only:`);
-    for (const name of this.#names) console.log(`  ${name}`);
+    if (this.#tries.length === 0) return;
+    console.log(`\n${this.#tries.length} passed at the second try only:`);
+    for (const one of this.#tries) console.log(`  ${one}`);
   }
 }
