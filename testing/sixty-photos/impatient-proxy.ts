@@ -11,6 +11,8 @@ export interface ImpatientProxy {
   url: string;
   /** Answers that had begun when it lost patience. */
   brokenOff: number;
+  /** Analyses that it answered in the host's place: none of theirs had begun, as on a busy machine. */
+  unbegun: number;
   close(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export async function startImpatientProxy(
   const proxy: ImpatientProxy = {
     url: '',
     brokenOff: 0,
+    unbegun: 0,
     close: async () => {
       server.closeAllConnections();
       server.close();
@@ -44,7 +47,10 @@ export async function startImpatientProxy(
       if (response.headersSent) {
         proxy.brokenOff += 1;
         response.destroy();
-      } else response.writeHead(504, { 'content-type': 'text/html' }).end('<html>504</html>');
+      } else {
+        if (url.endsWith('/analyze_photos')) proxy.unbegun += 1;
+        response.writeHead(504, { 'content-type': 'text/html' }).end('<html>504</html>');
+      }
     };
     let patience = setTimeout(giveUp, ms);
     response.on('close', () => {
