@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Annotation } from '../supabase/functions/_shared/contract/stored.ts';
+import { countControls } from '../testing/browser/count-controls.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import type { Person } from '../testing/people.ts';
 import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
@@ -54,15 +55,6 @@ async function connectModel(page: Page, person: Person, name: string) {
     await route.fulfill({ json: { success: true } });
   });
 }
-
-/** What a hand can press or type in, and what Tab or a script can give the focus to, as the screen shows it. */
-const countControls = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('button, a, input, select, textarea, [tabindex]')].filter(
-        (control) => control.checkVisibility({ visibilityProperty: true }),
-      ).length,
-  );
 
 describe('a report that nobody assessed', () => {
   it('is calm at rest: few controls, and the rows begin high', async ({ page, person }) => {

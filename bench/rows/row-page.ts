@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { countControls } from '../../testing/browser/count-controls.ts';
 import { meter, type Work } from './processor-meter.ts';
 
 export const VIEWPORT = { width: 1280, height: 900 };
@@ -201,11 +202,6 @@ async function secondsUntilMoved(page: Page, last: number, begun: number): Promi
 }
 
 /** How many elements the page has, and how many of them are for a hand. */
-export function countElements(page: Page): Promise<{ elements: number; controls: number }> {
-  return page.evaluate(() => ({
-    elements: document.querySelectorAll('*').length,
-    controls: [
-      ...document.querySelectorAll('button, a, input, select, textarea, [tabindex]'),
-    ].filter((control) => control.checkVisibility({ visibilityProperty: true })).length,
-  }));
+export async function countElements(page: Page): Promise<{ elements: number; controls: number }> {
+  return { elements: await page.locator('*').count(), controls: await countControls(page) };
 }
