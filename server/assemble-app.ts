@@ -3,7 +3,7 @@ import { createBackend } from './backend.ts';
 import { markMigrated } from './data-folder/folder-version.ts';
 import type { DataFolder } from './data-folder/open-data-folder.ts';
 import { hasRoom } from './data-folder/disk-room.ts';
-import type { EngineConnection } from './database/engine-connection.ts';
+import type { HostConnection } from './database/host-connection.ts';
 import { explainedFailure } from './database/open-stored-database.ts';
 import { createHostApp, type HostParts } from './http/host-app.ts';
 import { sessionCheck } from './http/session-check.ts';
@@ -17,7 +17,7 @@ import { openStorage } from './storage/open-storage.ts';
 interface OpenedParts extends Pick<HostParts, 'origins' | 'log' | 'logger'> {
   settings: HostSettings;
   folder: DataFolder;
-  connection: EngineConnection;
+  connection: HostConnection;
   chosen: ChosenModel;
 }
 

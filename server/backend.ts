@@ -1,6 +1,8 @@
 import { App, setExperimental } from '@supabase/lite';
-import type { EngineConnection } from './database/engine-connection.ts';
-import { migrate, restorePrivileges } from './database/migrate.ts';
+import type { HostConnection } from './database/host-connection.ts';
+import { migrate } from './database/migrate.ts';
+import { grantPrivileges } from './database/privileges.ts';
+import { prepareHostTables } from './database/host-tables.ts';
 import { refuseEmptySchema } from './database/refuse-empty-schema.ts';
 import { withoutLimit } from './database/request-scope.ts';
 import { outboxMailer } from './mail/link-outbox.ts';
@@ -19,7 +21,7 @@ process.env['LITE_AUTH_BCRYPT_COST'] = '4';
  * numbers are those of supabase/config.toml, which hosted projects use.
  */
 export async function createBackend(options: {
-  connection: EngineConnection;
+  connection: HostConnection;
   storageAdapter: NonNullable<App['_storageAdapter']>;
   secrets: { jwtSecret: string; publishableKey: string; secretKey: string };
   siteUrl: string;
@@ -66,12 +68,14 @@ export async function createBackend(options: {
   return backend;
 }
 
-async function prepareSchema(backend: App, connection: EngineConnection): Promise<void> {
-  await backend.ensureSystemSchema();
-  await migrate(connection.driver);
+/** Of hosts that start together one prepares, and the others find it done. */
+async function prepareSchema(backend: App, connection: HostConnection): Promise<void> {
+  await connection.inTurn('schema', async () => {
+    await backend.ensureSystemSchema();
+    await grantPrivileges(connection.driver);
+    await migrate(connection.driver);
+    await prepareHostTables(connection.driver);
+  });
   await connection.clearSchemaCache();
-  // The first request of a role makes the library hand out privileges; let that be now.
-  await connection.withContext({ auth: { role: 'anon', uid: null } }, () => Promise.resolve());
-  await restorePrivileges(connection.driver);
   await connection.introspect({ useCache: true });
 }

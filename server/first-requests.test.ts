@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testSettings } from '../testing/hosts/host-settings.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { readAccessToken, publishableKey, signIn } from '../testing/people.ts';
-import type { EngineConnection } from './database/engine-connection.ts';
+import type { HostConnection } from './database/host-connection.ts';
 import { EngineThread } from './database/engine-thread.ts';
 import { openStoredDatabase } from './database/open-stored-database.ts';
 import { type Host, startHost } from './start-host.ts';
@@ -16,7 +16,7 @@ const ONE_READING = /n_live_tup/;
 
 let dataDir: string;
 let host: Host;
-let connection: EngineConnection;
+let connection: HostConnection;
 let asked: string[];
 let isUnreadable: boolean;
 

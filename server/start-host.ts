@@ -6,7 +6,7 @@ import { hostAnalyst } from './analyst/host-analyst.ts';
 import { assembleApp } from './assemble-app.ts';
 import { answerBackups } from './backup/answer-backups.ts';
 import { openDataFolder } from './data-folder/open-data-folder.ts';
-import type { EngineConnection } from './database/engine-connection.ts';
+import type { HostConnection } from './database/host-connection.ts';
 import { openStoredDatabase } from './database/open-stored-database.ts';
 import { assertMailsAreSent, isLoopbackName } from './exposure.ts';
 import { hostLog } from './log/host-log.ts';
@@ -32,7 +32,7 @@ interface ReplaceableParts {
   makeServer?: (listener: RequestListener) => Server | Promise<Server>;
   logger?: Logger;
   /** May put another database behind them; gets the folder of the host's own. */
-  openDatabase?: (folder: string) => Promise<EngineConnection>;
+  openDatabase?: (folder: string) => Promise<HostConnection>;
 }
 
 /**
@@ -51,7 +51,7 @@ export async function startHost(
   const log = hostLog(logger);
   const folder = openDataFolder(settings.dataDir);
   let stopListening: (() => Promise<void>) | undefined;
-  let connection: EngineConnection | undefined;
+  let connection: HostConnection | undefined;
   let stopSweeping: (() => Promise<void>) | undefined;
   let stopBackups: (() => Promise<void>) | undefined;
   const { analyst, close: closeAnalyst } = hostAnalyst(settings.analyst);

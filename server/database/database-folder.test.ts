@@ -4,7 +4,6 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { DataFolderFault } from '../data-folder/data-folder-fault.ts';
 import { DatabaseError } from './database-error.ts';
-import { openDatabase } from './open-database.ts';
 import { explainedFailure, openStoredDatabase } from './open-stored-database.ts';
 
 const root = temporaryFolder();
@@ -44,16 +43,6 @@ it('is refused in one line when something else is in its place, and nothing is m
   mkdirSync(join(folder, 'base'), { recursive: true });
   expect(await refusal()).toContain('may be damaged');
   expect(existsSync(join(folder, 'PG_VERSION'))).toBe(false);
-});
-
-it('is made anew after it could not be made from a dump that is none', async () => {
-  const snapshot = new Blob(['no dump']);
-  await expect(openDatabase({ folder, snapshot })).rejects.toThrow();
-  const connection = await openDatabase({ folder });
-  await expect(connection.driver.query('select 1 as one')).resolves.toMatchObject({
-    rows: [{ one: 1 }],
-  });
-  await connection.close();
 });
 
 it('calls only those failures of the first work damage that are', async () => {

@@ -12,8 +12,4 @@ export interface Queries {
 /** The database as the host's own code uses it: every right, and no limit by policies. */
 export interface Database extends Queries {
   transaction<T>(work: (transaction: Queries) => Promise<T>): Promise<T>;
-  /** A tar archive of the database's files, of one moment, made between two pieces of work. */
-  dumpDataDir(compression: 'none' | 'gzip'): Promise<Blob>;
-  close(): Promise<void>;
-  waitReady: Promise<void>;
 }

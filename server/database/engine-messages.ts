@@ -6,21 +6,15 @@ export interface Statement {
   values?: readonly unknown[];
 }
 
-export type DumpCompression = 'none' | 'gzip';
-
 /** What the engine's thread is started with; each part can be cloned to another thread. */
 export interface EngineStart {
   /** Null keeps the database in memory. */
   folder: string | null;
-  snapshot: Blob | null;
   /** PGlite's program, compiled once for all threads of this process. */
   program: WebAssembly.Module;
 }
 
-export type EngineRequest =
-  | { kind: 'run'; statements: Statement[] }
-  | { kind: 'dump'; compression: DumpCompression }
-  | { kind: 'close' };
+export type EngineRequest = { kind: 'run'; statements: Statement[] } | { kind: 'close' };
 
 /** Each statement's results; a script has several. */
 export type StatementResults = Results<Record<string, unknown>>[];
@@ -28,7 +22,6 @@ export type StatementResults = Results<Record<string, unknown>>[];
 export type EngineAnswer =
   | { kind: 'ready' | 'closed' }
   | { kind: 'results'; results: StatementResults[] }
-  | { kind: 'dumped'; dump: Blob }
   | { kind: 'failed'; error: ErrorFields }
   /** The engine is broken, and the thread ends. */
   | { kind: 'fault'; message: string };

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   type SessionLost,
   requestCancelled,
@@ -9,6 +8,7 @@ import type { Engine } from './engine.ts';
 import { FairQueue } from './fair-queue.ts';
 import { HOST, currentScope } from './request-scope.ts';
 import { EngineSlot } from './engine-slot.ts';
+import { Slots } from './slot.ts';
 
 /** Work that keeps the session for that many times the limit waits for something it must not wait for. */
 const HOLD_FOR_LIMITS = 5;
@@ -39,11 +39,10 @@ interface Holding {
  * PGlite is one Postgres session; here a piece of work has it for itself until it ends, and people take turns
  * (docs/decisions/002).
  */
-export class EngineQueue {
+export class EngineQueue extends Slots<EngineSlot> {
   readonly #engine: Engine;
   /** How long the engine may work on one slot. */
   readonly #limitMs: number;
-  readonly #held = new AsyncLocalStorage<EngineSlot>();
   /** Each starts one waiting piece of work. */
   readonly #queue: FairQueue<() => void>;
   #current: Holding | null = null;
@@ -55,30 +54,10 @@ export class EngineQueue {
 
   /** By `clock` people pay for what they were cut off for. */
   constructor(engine: Engine, limitMs: number, clock?: () => number) {
+    super();
     this.#engine = engine;
     this.#limitMs = limitMs;
     this.#queue = new FairQueue(clock);
-  }
-
-  /** Runs `work` with the session to itself; inside such work the session is already held. */
-  async run<T>(work: (slot: EngineSlot) => Promise<T>): Promise<T> {
-    const { held } = this;
-    if (held) return work(held);
-    const slot = await this.take();
-    try {
-      return await this.#held.run(slot, () => work(slot));
-    } finally {
-      await this.give(slot);
-    }
-  }
-
-  /**
-   * The slot that the caller works in. What outlives a slot without being awaited has to queue like
-   * everything else; but a slot that lost its session is never left.
-   */
-  get held(): EngineSlot | null {
-    const slot = this.#held.getStore();
-    return slot && (!slot.isOver || slot.failure) ? slot : null;
   }
 
   /** A slot of the caller's own, to be given back. */

@@ -2,35 +2,28 @@ import type { SessionLost } from './database-error.ts';
 import { statementTimeout } from './database-error.ts';
 import type { Statement, StatementResults } from './engine-messages.ts';
 import type { EngineThread } from './engine-thread.ts';
+import { Slot } from './slot.ts';
 
-const BEGIN: Statement = { sql: 'begin' };
 const ROLL_BACK_WITHIN_MS = 1000;
 
 /**
- * A piece of work's time with the session. When the session is lost within it (a statement over the
+ * A piece of work's time with the engine's one session. When the session is lost within it (a statement over the
  * limit, an engine that died), every further statement of this work fails: in the next session it would
  * run outside of its transaction, and so without its role.
  */
-export class EngineSlot {
+export class EngineSlot extends Slot {
+  protected readonly beginning: Statement = { sql: 'begin' };
   readonly #thread: EngineThread;
   readonly #workedBefore: number;
-  /** Statements go one after the other, in the order in which they were asked for. */
-  #last: Promise<unknown> = Promise.resolve();
   /** What the engine may still work for this slot, by its own clock; null without a limit. */
   #leftMs: number | null;
   #failure: SessionLost | null = null;
-  /** What the engine gets together with the next statement: a transaction's beginning, and what is set for it. */
-  #ahead: Statement[] = [];
-  #isOver = false;
 
   constructor(thread: EngineThread, limitMs: number | null) {
+    super();
     this.#thread = thread;
     this.#workedBefore = thread.workedMs;
     this.#leftMs = limitMs;
-  }
-
-  get isOver(): boolean {
-    return this.#isOver;
   }
 
   /** Milliseconds that the engine has worked for this slot, as far as it has answered. */
@@ -38,62 +31,16 @@ export class EngineSlot {
     return this.#thread.workedMs - this.#workedBefore;
   }
 
-  /** Set once the session is lost. */
   get failure(): SessionLost | null {
     return this.#failure;
   }
 
-  /** The next statement begins a transaction, in one message to the engine. */
-  begin(): void {
-    // The inner one's end would end the outer one, and what follows would run without its role.
-    if (this.#isBeginning || this.#thread.isInTransaction) {
-      throw new Error('A transaction cannot begin inside of another one.');
-    }
-    this.#ahead = [BEGIN];
+  protected get isInTransaction(): boolean {
+    return this.#thread.isInTransaction;
   }
 
-  /**
-   * Sets something for this transaction, in one message with the next statement: where it is refused, that statement
-   * is not run, and fails in its place. What nothing follows has nobody to read it, and is not sent.
-   */
-  set(statement: Statement): void {
-    this.#ahead.push(statement);
-  }
-
-  async commit(): Promise<void> {
-    const isEmpty = this.#isBeginning;
-    this.#ahead = [];
-    if (!isEmpty) await this.run({ sql: 'commit' });
-  }
-
-  /** What a lost session had not committed is gone already. */
-  async rollback(): Promise<void> {
-    const isEmpty = this.#isBeginning;
-    this.#ahead = [];
-    if (!isEmpty && !this.#failure) await this.run({ sql: 'rollback' });
-  }
-
-  get #isBeginning(): boolean {
-    return this.#ahead[0] === BEGIN;
-  }
-
-  /** The results of the statements, which run in one go until one fails. */
-  run(...statements: Statement[]): Promise<StatementResults[]> {
-    if (this.#isOver && !this.#failure) {
-      return Promise.reject(new Error('This slot in the database is over.'));
-    }
-    return this.#inOrder(async () => {
-      const ahead = this.#ahead;
-      this.#ahead = [];
-      const results = await this.#work(() =>
-        this.#thread.run([...ahead, ...statements], this.#leftMs),
-      );
-      return results.slice(ahead.length);
-    });
-  }
-
-  dump(...args: Parameters<EngineThread['dump']>): Promise<Blob> {
-    return this.#inOrder(() => this.#work(() => this.#thread.dump(...args)));
+  protected execute(statements: Statement[]): Promise<StatementResults[]> {
+    return this.#work(() => this.#thread.run(statements, this.#leftMs));
   }
 
   /** Ends the work, and with it what it has the engine do at the moment. */
@@ -104,18 +51,11 @@ export class EngineSlot {
 
   /** Leaves the session as the next slot has to find it. */
   async end(): Promise<void> {
-    this.#isOver = true;
-    await this.#last;
+    await this.finish();
     const thread = this.#thread;
     if (thread.lost || !thread.isInTransaction) return;
     // Somebody began a transaction and forgot it.
     await thread.run([{ sql: 'rollback' }], ROLL_BACK_WITHIN_MS).catch(() => undefined);
-  }
-
-  #inOrder<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#last.then(work);
-    this.#last = done.catch(() => undefined);
-    return done;
   }
 
   async #work<T>(work: () => Promise<T>): Promise<T> {

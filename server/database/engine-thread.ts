@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseError, SessionLost, engineDied, statementTimeout } from './database-error.ts';
 import type {
-  DumpCompression,
   EngineReply,
   EngineRequest,
   EngineStart,
@@ -75,12 +74,6 @@ export class EngineThread {
   async run(statements: Statement[], limitMs: number | null): Promise<StatementResults[]> {
     const reply = await this.#ask({ kind: 'run', statements }, limitMs, statementTimeout);
     return reply.kind === 'results' ? reply.results : [];
-  }
-
-  async dump(compression: DumpCompression): Promise<Blob> {
-    const reply = await this.#ask({ kind: 'dump', compression }, null, statementTimeout);
-    if (reply.kind !== 'dumped') throw new Error(`The engine answered ${reply.kind} to a dump`);
-    return reply.dump;
   }
 
   /** Ends the session as a server's shutdown does; past the limit, at once: the next start recovers. */

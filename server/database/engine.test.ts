@@ -190,19 +190,9 @@ it('leaves no transaction open to the next in line @engine-10', async () => {
   expect(await notes()).not.toContain('forgotten');
 });
 
-it('opens a copy of what was dumped while it ran', async () => {
-  await add('dumped');
-  const dump = connection.driver.dumpDataDir('gzip');
-  const after = add('after the dump');
-  const copy = await openDatabase({
-    snapshot: await dump,
-    statementLimitMs: STATEMENT_LIMIT_MS,
-  });
-  expect(await notes(copy)).toContain('dumped');
-  expect(await notes(copy)).not.toContain('after the dump');
-  await after;
-  // A database in memory is gone with its thread, and says so instead of being empty.
-  await expect(copy.driver.query(ENDLESS)).rejects.toMatchObject(TIMEOUT);
-  await expect(notes(copy)).rejects.toMatchObject(TIMEOUT);
-  await copy.close();
+it('says so when a database in memory is gone with its thread, instead of being empty', async () => {
+  const inMemory = await openDatabase({ statementLimitMs: STATEMENT_LIMIT_MS });
+  await expect(inMemory.driver.query(ENDLESS)).rejects.toMatchObject(TIMEOUT);
+  await expect(inMemory.driver.query('select 1')).rejects.toMatchObject(TIMEOUT);
+  await inMemory.close();
 });

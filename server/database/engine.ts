@@ -22,11 +22,6 @@ const CLOSE_WITHIN_MS = 1500;
  */
 const WITHOUT_OPTIMISER = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 
-interface Source {
-  folder?: string | undefined;
-  snapshot?: Blob | undefined;
-}
-
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /** PGlite's program; compiling it takes longer than opening a database. */
@@ -49,9 +44,10 @@ export class Engine {
   #isLast = false;
   #isClosed = false;
 
-  constructor({ folder, snapshot }: Source) {
-    this.#folder = folder ?? null;
-    this.#thread = this.#open(snapshot ?? null);
+  /** Without a folder the database is in memory. */
+  constructor(folder: string | null) {
+    this.#folder = folder;
+    this.#thread = this.#open();
     // Anyone who waits for the start hears of it; a start that nobody waits for is no crash.
     this.#thread.catch(() => undefined);
   }
@@ -121,7 +117,7 @@ export class Engine {
       try {
         // Without a database in it the engine would make a new, empty one.
         if (this.#folder) await assertUsable(this.#folder);
-        const thread = await this.#open(null);
+        const thread = await this.#open();
         this.#hasFailed = false;
         return thread;
       } catch (error) {
@@ -133,10 +129,9 @@ export class Engine {
     throw Object.assign(cannotConnectNow(), { cause });
   }
 
-  async #open(snapshot: Blob | null): Promise<EngineThread> {
+  async #open(): Promise<EngineThread> {
     const thread = await EngineThread.open({
       folder: this.#folder,
-      snapshot,
       program: await program(),
     });
     // The next request finds the database open again, or at least being opened.

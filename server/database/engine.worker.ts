@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite, types } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import type {
   EngineAnswer,
   EngineReply,
@@ -9,6 +9,7 @@ import type {
   Statement,
   StatementResults,
 } from './engine-messages.ts';
+import { MAX_ANSWER_CHARACTERS, answerTooLarge, valueParsers } from './read-values.ts';
 
 const PAGE_BYTES = 64 * 1024;
 /**
@@ -31,53 +32,8 @@ let looksAgainAt = 0;
 /** The status of the exception by which Postgres leaves a failed statement. */
 const POSTGRES_LONGJMP = 100;
 
-// Moments as Supabase writes them, `2026-01-31T10:00:00+00:00`. Postgres' own text has a blank and a short
-// offset (`+00`, the session runs in UTC), which not every browser can read.
-const withT = (text: string) => text.replace(' ', 'T');
-const asText = (text: string) => text;
-const asJson = (text: string) => JSON.parse(text) as unknown;
-
-/**
- * Texts and JSON that one statement may answer with, in characters. A thousand full rows of a report are
- * 2 million; a thousand rows filled to every bound would be 100, and several times that in memory on
- * their way out.
- */
-const MAX_ANSWER_CHARACTERS = 16 * 1024 * 1024;
+/** Characters of the answer to the statement at hand. */
 let answered = 0;
-
-/** Counts what comes out of the database, and stops at the bound. */
-function counted<Value>(read: (text: string) => Value): (text: string) => Value {
-  return (text) => {
-    answered += text.length;
-    if (answered > MAX_ANSWER_CHARACTERS) {
-      throw Object.assign(new Error('This answer would be too large. Please ask for fewer rows.'), {
-        code: '54000',
-      });
-    }
-    return read(text);
-  };
-}
-
-/** Values as the library's own PGlite connection reads them, moments apart. */
-const PARSERS = {
-  [types.INT8]: (text: string) => {
-    const number = Number(text);
-    return Number.isSafeInteger(number) ? number : BigInt(text);
-  },
-  [types.NUMERIC]: (text: string) => {
-    const number = Number(text);
-    return Number.isFinite(number) && String(number) === text ? number : text;
-  },
-  [types.TEXT]: counted(asText),
-  [types.VARCHAR]: counted(asText),
-  [types.JSON]: counted(asJson),
-  [types.JSONB]: counted(asJson),
-  [types.DATE]: asText,
-  [types.TIME]: asText,
-  [types.TIMETZ]: asText,
-  [types.TIMESTAMP]: withT,
-  [types.TIMESTAMPTZ]: (text: string) => `${withT(text)}:00`,
-};
 
 class BoundedMemory extends WebAssembly.Memory {
   constructor({ initial, maximum }: WebAssembly.MemoryDescriptor) {
@@ -87,16 +43,18 @@ class BoundedMemory extends WebAssembly.Memory {
 
 const port = parentPort;
 if (!port) throw new Error('This module runs in a thread of its own.');
-const { folder, snapshot, program } = workerData as EngineStart;
+const { folder, program } = workerData as EngineStart;
 
 // PGlite has no setting for the bound; this thread makes no other memory.
 WebAssembly.Memory = BoundedMemory;
 const database = new PGlite({
   ...(folder ? { dataDir: folder } : {}),
-  ...(snapshot ? { loadDataDir: snapshot } : {}),
   pgliteWasmModule: program,
   startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])],
-  parsers: PARSERS,
+  parsers: valueParsers((characters) => {
+    answered += characters;
+    if (answered > MAX_ANSWER_CHARACTERS) throw answerTooLarge();
+  }),
 });
 
 port.on('message', (request: EngineRequest) => {
@@ -144,8 +102,6 @@ async function answer(request: EngineRequest): Promise<EngineAnswer> {
         await keepRecoveryShort();
         return { kind: 'results', results };
       }
-      case 'dump':
-        return { kind: 'dumped', dump: await database.dumpDataDir(request.compression) };
       case 'close':
         await database.close();
         return { kind: 'closed' };

@@ -1,28 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DataFolderFault } from '../data-folder/data-folder-fault.ts';
-import { type Migration, listMigrations, migrate, privilegeStatements } from './migrate.ts';
+import { type Migration, migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
-
-it('finds grants and revokes, and nothing in comments or functions', () => {
-  const sql = `
-    -- grant all on a to b;
-    create table a (x text default 'grant;');
-    revoke all on a from anon;
-    create function f() returns void language plpgsql as $$ begin grant select on a to anon; end $$;
-    GRANT select,
-      insert on a to authenticated;`;
-  expect(privilegeStatements(sql)).toEqual([
-    'revoke all on a from anon;',
-    'GRANT select,\n      insert on a to authenticated;',
-  ]);
-});
-
-it('finds the privileges of every migration that has some', async () => {
-  for (const { name, sql } of await listMigrations()) {
-    const lines = sql.split('\n').filter((line) => /^(grant|revoke)\s/.test(line));
-    expect(privilegeStatements(sql), name).toHaveLength(lines.length);
-  }
-});
 
 describe('an upgrade', () => {
   let connection: Awaited<ReturnType<typeof openDatabase>>;

@@ -6,14 +6,6 @@ import type { Database } from './database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../supabase/migrations');
 
-/** Supabase's own roles; its hosted databases have them before the first migration runs. */
-const CREATE_ROLES = `do $$ begin
-  create role anon nologin;
-  create role authenticated nologin;
-  create role service_role nologin bypassrls;
-exception when duplicate_object then null;
-end $$;`;
-
 export interface Migration {
   version: string;
   name: string;
@@ -48,7 +40,6 @@ export async function listMigrations(): Promise<Migration[]> {
  */
 export async function migrate(database: Database, migrations?: Migration[]): Promise<void> {
   const known = migrations ?? (await listMigrations());
-  await database.exec(CREATE_ROLES);
   const { rows } = await database.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations order by version',
   );
@@ -81,23 +72,4 @@ function failed({ version, name }: Migration, cause: unknown): DataFolderFault {
     `The database could not be brought up to date: migration ${version}_${name} failed (${code}). It is as it was before; go on with the version of Plumbline that you had, and report this.`,
     { cause },
   );
-}
-
-/**
- * The migrations' grants and revokes once more, in their order. The library gives the request roles
- * every privilege on first use, which would undo them; each is idempotent.
- */
-export async function restorePrivileges(database: Database): Promise<void> {
-  const statements = (await listMigrations()).flatMap(({ sql }) => privilegeStatements(sql));
-  await database.exec(`begin;\n${statements.join('\n')}\ncommit;`);
-}
-
-/** The grant and revoke statements in a migration. Bodies of functions and comments hold none. */
-export function privilegeStatements(sql: string): string[] {
-  const code = sql.replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''").replace(/--.*$/gm, '');
-  return code
-    .split(';')
-    .map((statement) => statement.trim())
-    .filter((statement) => /^(grant|revoke)\s/i.test(statement))
-    .map((statement) => `${statement};`);
 }

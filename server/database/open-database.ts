@@ -3,25 +3,20 @@ import { Engine } from './engine.ts';
 import { EngineConnection, type EngineOptions } from './engine-connection.ts';
 
 /**
- * The database in a folder, or in memory without one; `snapshot` starts a new one from a dumped one.
- * Throws DataFolderFault for a folder that holds something else.
+ * The database in a folder, or in memory without one. Throws DataFolderFault for a folder that holds something
+ * else.
  */
 export async function openDatabase(options: EngineOptions): Promise<EngineConnection> {
   const { folder } = options;
-  if (!folder) return open(options);
-  if (!(await hasDatabase(folder))) await make(folder, options.snapshot);
-  return open({ ...options, snapshot: undefined });
-}
-
-async function open(options: EngineOptions): Promise<EngineConnection> {
+  if (folder && !(await hasDatabase(folder))) await make(folder);
   const connection = new EngineConnection(options);
-  await connection.driver.waitReady;
+  await connection.ready();
   return connection;
 }
 
 /** In a thread of its own: what making one takes, memory for two engines, is given back with it. */
-async function make(folder: string, snapshot: Blob | undefined): Promise<void> {
-  const engine = new Engine({ folder, snapshot });
+async function make(folder: string): Promise<void> {
+  const engine = new Engine(folder);
   await engine.ready();
   await engine.close();
   await markFinished(folder);

@@ -1,4 +1,4 @@
-import type { EngineConnection } from './engine-connection.ts';
+import type { HostConnection } from './host-connection.ts';
 
 /**
  * The library keeps a schema without tables when reading it failed, and then knows no table until the host ends.
@@ -6,7 +6,7 @@ import type { EngineConnection } from './engine-connection.ts';
  * (rest-routes.ts), so that the first reads and the others find it read; what the first does is the host's work, which
  * is not cut short for the others' sake.
  */
-export function refuseEmptySchema(connection: EngineConnection): void {
+export function refuseEmptySchema(connection: HostConnection): void {
   const read = connection.introspect.bind(connection);
   connection.introspect = async (options) => {
     const schema = await connection.runForHost(() => read(options));

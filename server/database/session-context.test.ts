@@ -68,6 +68,16 @@ it('refuses a role that does not exist @session-context-2', async () => {
   await expect(unknown).rejects.toMatchObject({ code: '22023' });
 });
 
+it('hands out no privileges with the first request, as the library would', async () => {
+  const caller = { auth: { role: 'authenticated', uid: null } };
+  await connection.withContext(caller, () => Promise.resolve());
+  const { rows } = await connection.driver.query(
+    `select name from unnest(array['auth.users', 'auth.sessions', 'host.secrets', 'private.quota']) as name
+     where has_table_privilege('authenticated', name, 'select')`,
+  );
+  expect(rows).toEqual([]);
+});
+
 it('reaches the engine in one message with the first statement', async () => {
   const sent = vi.spyOn(EngineThread.prototype, 'run');
   await seenAfter(sessionContext, { auth: { role: 'anon', uid: null } });

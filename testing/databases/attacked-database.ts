@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import type { EngineConnection } from '../../server/database/engine-connection.ts';
+import type { HostConnection } from '../../server/database/host-connection.ts';
 import { postgresConnection } from './postgres-connection.ts';
 
 export type Engine = 'PGlite' | 'PostgreSQL';
@@ -9,7 +9,7 @@ export type Engine = 'PGlite' | 'PostgreSQL';
 export const CLUSTER = 'PLUMBLINE_TEST_CLUSTER';
 
 interface DatabaseParts {
-  openDatabase?: () => Promise<EngineConnection>;
+  openDatabase?: () => Promise<HostConnection>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { EngineConnection } from '../../database/engine-connection.ts';
+import type { HostConnection } from '../../database/host-connection.ts';
 import { startTestHost } from '../../../testing/hosts/test-host.ts';
 import { type Cast, createCast } from './actors.ts';
 import { type Scene, restore } from './run.ts';
@@ -6,9 +6,9 @@ import { World, createBelongings } from './world.ts';
 
 /** A host on the database that `openDatabase` opens, everybody signed in, and their belongings in place. */
 export async function openScene(
-  openDatabase: (folder: string) => Promise<EngineConnection>,
+  openDatabase: (folder: string) => Promise<HostConnection>,
 ): Promise<{ scene: Scene; cast: Cast }> {
-  const opened: EngineConnection[] = [];
+  const opened: HostConnection[] = [];
   const host = await startTestHost(
     {},
     {

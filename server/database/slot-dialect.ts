@@ -8,24 +8,23 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
-import type { EngineSlot } from './engine-slot.ts';
-import type { EngineQueue } from './engine-queue.ts';
+import type { Slot, Slots } from './slot.ts';
 
-/** The library builds its statements with Kysely; this has them run in the engine, slot by slot. */
-export function engineDialect(queue: EngineQueue): Dialect {
+/** The library builds its statements with Kysely; this has them run in the database, slot by slot. */
+export function slotDialect(slots: Slots): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new EngineDriver(queue),
+    createDriver: () => new SlotDriver(slots),
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }
 
-class EngineDriver implements Driver {
-  readonly #queue: EngineQueue;
+class SlotDriver implements Driver {
+  readonly #slots: Slots;
 
-  constructor(queue: EngineQueue) {
-    this.#queue = queue;
+  constructor(slots: Slots) {
+    this.#slots = slots;
   }
 
   async init(): Promise<void> {}
@@ -33,14 +32,14 @@ class EngineDriver implements Driver {
   async destroy(): Promise<void> {}
 
   async acquireConnection(): Promise<SlotConnection> {
-    const { held } = this.#queue;
+    const { held } = this.#slots;
     return held
       ? new SlotConnection(held, false)
-      : new SlotConnection(await this.#queue.take(), true);
+      : new SlotConnection(await this.#slots.take(), true);
   }
 
   async releaseConnection(connection: SlotConnection): Promise<void> {
-    if (connection.isOwn) await this.#queue.give(connection.slot);
+    if (connection.isOwn) await this.#slots.give(connection.slot);
   }
 
   async beginTransaction(connection: SlotConnection): Promise<void> {
@@ -60,17 +59,17 @@ class EngineDriver implements Driver {
 
 /**
  * What the library and the session's context set for a transaction before its statement, up to six times for a call
- * of a function. Nobody reads what these answer: each would be a message to the engine and back.
+ * of a function. Nobody reads what these answer: each would be a message to the database and back.
  */
 const SETS = /^\s*select\s+set_config\(/i;
 
 class SlotConnection implements DatabaseConnection {
-  readonly slot: EngineSlot;
+  readonly slot: Slot;
   readonly isOwn: boolean;
   /** The transaction is ending: what comes too late must not run after it, without its role. */
   isOver = false;
 
-  constructor(slot: EngineSlot, isOwn: boolean) {
+  constructor(slot: Slot, isOwn: boolean) {
     this.slot = slot;
     this.isOwn = isOwn;
   }
@@ -91,6 +90,6 @@ class SlotConnection implements DatabaseConnection {
 
   // eslint-disable-next-line require-yield -- the interface asks for a generator.
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('The engine answers in one piece.');
+    throw new Error('The database answers in one piece.');
   }
 }

@@ -1,0 +1,97 @@
+import type { Connection } from '@supabase/lite';
+import { PostgresConnection } from '@supabase/lite/postgres';
+import { Kysely, sql } from 'kysely';
+import type { Database } from './database.ts';
+import { toDatabaseAnswer } from './error-answer.ts';
+import { sessionContext } from './session-context.ts';
+import type { Slots } from './slot.ts';
+import { slotDatabase } from './slot-database.ts';
+import { slotDialect } from './slot-dialect.ts';
+
+type KyselyQueries = Connection['kysely'];
+type WithContext = Parameters<Connection['withContext']>;
+
+/**
+ * What the library's connections to PostgreSQL have in common. It is not exported; its own connections have one
+ * session without a queue, or a pool without turns.
+ */
+const BaseConnection = Object.getPrototypeOf(PostgresConnection) as abstract new (
+  config: object,
+) => Connection<Database> & Pick<PostgresConnection, 'introspect' | 'dialect'>;
+
+/**
+ * The library's connection to a database in which each transaction, and each statement outside of one, has a
+ * session for itself: the embedded engine's one (docs/decisions/002 and 004), or one of a PostgreSQL server's.
+ */
+export abstract class HostConnection extends BaseConnection {
+  readonly driver: Database;
+  readonly #slots: Slots;
+
+  constructor(slots: Slots) {
+    super({});
+    this.#slots = slots;
+    this.kysely = new Kysely({ dialect: slotDialect(slots) });
+    this.driver = slotDatabase(slots);
+    Object.assign(this, {
+      // Private names of the library's. Were this one to change, requests would only be slower,
+      applyJwtSessionContext: sessionContext,
+      // and with this one the library would hand out every privilege by itself, which session-context.test.ts would see.
+      rlsState: 'active',
+    });
+  }
+
+  /** Whether the database can be asked, or is about to be; asks it nothing. */
+  abstract readonly isUsable: boolean;
+
+  /** Runs `work` while nothing else runs under this name, on any host that shares the database. */
+  abstract inTurn<T>(name: string, work: () => Promise<T>): Promise<T>;
+
+  /** Runs `work` with a session to itself; inside such work the session is already held. */
+  exclusively<T>(work: () => Promise<T>): Promise<T> {
+    return this.#slots.run(work);
+  }
+
+  /** Runs `work`, which is the host's and not the caller's: however many wait, it is not cut short. */
+  runForHost<T>(work: () => Promise<T>): Promise<T> {
+    return this.#slots.runForHost(work);
+  }
+
+  /** The host is to stop: from now on a statement gets a second. */
+  hurry(): void {
+    this.#slots.hurry();
+  }
+
+  override async exec<T = { rows: unknown[] }>(
+    statement: string,
+    ...values: readonly unknown[]
+  ): Promise<T> {
+    if (values.length > 0) {
+      const { rows } = await sql(statement as unknown as TemplateStringsArray, ...values).execute(
+        this.kysely,
+      );
+      return { rows } as T;
+    }
+    const [results] = await this.driver.exec(statement);
+    return { rows: results?.rows ?? [] } as T;
+  }
+
+  override normalizeDbError(error: unknown): unknown {
+    return toDatabaseAnswer(super.normalizeDbError(error));
+  }
+
+  override withContext<T>(
+    vars: WithContext[0],
+    run: (queries: KyselyQueries) => Promise<T>,
+    options?: WithContext[2],
+  ): Promise<T> {
+    return this.exclusively(() => super.withContext(vars, run, options));
+  }
+
+  override runInTransaction<T>(run: (transaction: KyselyQueries) => Promise<T>): Promise<T> {
+    return this.exclusively(() => super.runInTransaction(run));
+  }
+
+  override transaction(...args: Parameters<Connection['transaction']>): Promise<void> {
+    return this.exclusively(() => super.transaction(...args));
+  }
+}

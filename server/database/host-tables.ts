@@ -1,0 +1,32 @@
+import type { Database } from './database.ts';
+
+/**
+ * What hosts that share a database have in common and Supabase has by itself. A schema of the hosts' own, which no
+ * request's role may enter and no migration knows.
+ */
+const TABLES = `
+create schema if not exists host;
+create table if not exists host.secrets (
+  only_row boolean primary key default true check (only_row),
+  secrets jsonb not null
+);
+create table if not exists host.rate_limits (
+  name text,
+  -- A hash: addresses of people who have no account here are none of our business.
+  counted_for text,
+  hits integer not null,
+  ends_at timestamptz not null,
+  primary key (name, counted_for)
+);
+create index if not exists rate_limits_ends_at on host.rate_limits (ends_at);
+create table if not exists host.mails (
+  id bigint generated always as identity primary key,
+  mail jsonb not null,
+  sent_at timestamptz not null default now()
+);
+`;
+
+/** Makes the hosts' own tables where they are missing. */
+export async function prepareHostTables(database: Database): Promise<void> {
+  await database.exec(TABLES);
+}

@@ -1,0 +1,50 @@
+import type { Database } from './database.ts';
+
+const REQUEST_ROLES = 'anon, authenticated, service_role';
+
+/**
+ * Supabase's own roles, and what they may do before the first migration: its hosted databases give them every
+ * privilege on what is made in `public`, and the migrations take back what is too much. The library would give them
+ * the same on every table there is, at any time; it is kept from that (host-connection.ts).
+ */
+const PRIVILEGES = `
+do $$
+declare
+  role record;
+begin
+  for role in select * from (values
+    ('anon', 'nologin'), ('authenticated', 'nologin'), ('service_role', 'nologin bypassrls')
+  ) as roles (name, options)
+  loop
+    if not exists (select from pg_roles r where r.rolname = role.name) then
+      execute format('create role %I %s', role.name, role.options);
+    end if;
+    -- A server's roles are of all its databases, and may be another one's to use.
+    if not pg_has_role(current_user, role.name, 'member') then
+      execute format('grant %I to current_user', role.name);
+    end if;
+  end loop;
+end $$;
+grant usage on schema public, auth, storage to ${REQUEST_ROLES};
+grant all on storage.buckets, storage.objects to ${REQUEST_ROLES};
+alter default privileges in schema public grant all on tables to ${REQUEST_ROLES};
+alter default privileges in schema public grant all on sequences to ${REQUEST_ROLES};
+alter default privileges in schema public grant execute on functions to ${REQUEST_ROLES};
+-- Databases of before November 2026 have the library's.
+revoke all on all tables in schema auth from ${REQUEST_ROLES};
+revoke all on all sequences in schema auth from ${REQUEST_ROLES};
+do $$
+declare
+  name text;
+begin
+  for name in select n.nspname from pg_namespace n where n.nspname in ('auth', 'private', 'storage') loop
+    execute format('alter default privileges in schema %I revoke all on tables from ${REQUEST_ROLES}', name);
+    execute format('alter default privileges in schema %I revoke all on sequences from ${REQUEST_ROLES}', name);
+  end loop;
+end $$;
+`;
+
+/** Makes the request roles and gives them what they have on Supabase. To be run before the migrations. */
+export async function grantPrivileges(database: Database): Promise<void> {
+  await database.exec(PRIVILEGES);
+}

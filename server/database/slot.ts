@@ -1,0 +1,114 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Statement, StatementResults } from './engine-messages.ts';
+
+/**
+ * A piece of work's time with a session of the database. Statements go one after the other, in the order in which
+ * they were asked for; a transaction's beginning and what is set for it travel with its first statement.
+ */
+export abstract class Slot {
+  #last: Promise<unknown> = Promise.resolve();
+  /** What is sent together with the next statement: a transaction's beginning, and what is set for it. */
+  #ahead: Statement[] = [];
+  #isOver = false;
+
+  /** What begins a transaction in this session. */
+  protected abstract readonly beginning: Statement;
+  protected abstract readonly isInTransaction: boolean;
+  /** Set once the session is lost: every further statement of this work then fails. */
+  abstract readonly failure: Error | null;
+  /** Runs statements in one go, until one fails. */
+  protected abstract execute(statements: Statement[]): Promise<StatementResults[]>;
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** The next statement begins a transaction. */
+  begin(): void {
+    // The inner one's end would end the outer one, and what follows would run without its role.
+    if (this.#isBeginning || this.isInTransaction) {
+      throw new Error('A transaction cannot begin inside of another one.');
+    }
+    this.#ahead = [this.beginning];
+  }
+
+  /**
+   * Sets something for this transaction, in one message with the next statement: where it is refused, that statement
+   * is not run, and fails in its place. What nothing follows has nobody to read it, and is not sent.
+   */
+  set(statement: Statement): void {
+    this.#ahead.push(statement);
+  }
+
+  async commit(): Promise<void> {
+    const isEmpty = this.#isBeginning;
+    this.#ahead = [];
+    if (!isEmpty) await this.run({ sql: 'commit' });
+  }
+
+  /** What a lost session had not committed is gone already. */
+  async rollback(): Promise<void> {
+    const isEmpty = this.#isBeginning;
+    this.#ahead = [];
+    if (!isEmpty && !this.failure) await this.run({ sql: 'rollback' });
+  }
+
+  /** The results of the statements, which run in one go until one fails. */
+  run(...statements: Statement[]): Promise<StatementResults[]> {
+    if (this.#isOver && !this.failure) {
+      return Promise.reject(new Error('This slot in the database is over.'));
+    }
+    const done = this.#last.then(async () => {
+      const ahead = this.#ahead;
+      this.#ahead = [];
+      const results = await this.execute([...ahead, ...statements]);
+      return results.slice(ahead.length);
+    });
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Takes no more statements, and resolves when those at hand are done. */
+  protected async finish(): Promise<void> {
+    this.#isOver = true;
+    await this.#last;
+  }
+
+  get #isBeginning(): boolean {
+    return this.#ahead[0] === this.beginning;
+  }
+}
+
+/** Where pieces of work get their slots. */
+export abstract class Slots<Own extends Slot = Slot> {
+  readonly #held = new AsyncLocalStorage<Own>();
+
+  /** A slot of the caller's own, to be given back. */
+  abstract take(): Promise<Own>;
+  abstract give(slot: Own): Promise<void>;
+  /** Runs the host's own work in the slot at hand: however many wait, it is not cut short. */
+  abstract runForHost<T>(work: () => Promise<T>): Promise<T>;
+  /** The host is to stop: what is long ends soon. */
+  abstract hurry(): void;
+
+  /** Runs `work` with a session to itself; inside such work the session is already held. */
+  async run<T>(work: (slot: Own) => Promise<T>): Promise<T> {
+    const { held } = this;
+    if (held) return work(held);
+    const slot = await this.take();
+    try {
+      return await this.#held.run(slot, () => work(slot));
+    } finally {
+      await this.give(slot);
+    }
+  }
+
+  /**
+   * The slot that the caller works in. What outlives a slot without being awaited has to queue like
+   * everything else; but a slot that lost its session is never left.
+   */
+  get held(): Own | null {
+    const slot = this.#held.getStore();
+    return slot && (!slot.isOver || slot.failure) ? slot : null;
+  }
+}
