@@ -4,6 +4,7 @@ import { markMigrated } from './data-folder/folder-version.ts';
 import type { DataFolder } from './data-folder/open-data-folder.ts';
 import { hasRoom } from './data-folder/disk-room.ts';
 import type { HostConnection } from './database/host-connection.ts';
+import { prepareHostTables, shareSecrets } from './database/host-tables.ts';
 import { explainedFailure } from './database/open-stored-database.ts';
 import { createHostApp, type HostParts } from './http/host-app.ts';
 import { sessionCheck } from './http/session-check.ts';
@@ -35,21 +36,27 @@ export async function assembleApp(parts: OpenedParts) {
     describe: rows.describe,
   });
 
+  const whenOpened = async (error: unknown) => {
+    throw (await explainedFailure(folder.database, error)) ?? error;
+  };
+  await connection.inTurn('schema', () => prepareHostTables(driver)).catch(whenOpened);
+  const secrets = {
+    ...(settings.databaseUrl ? await shareSecrets(driver, folder.secrets) : folder.secrets),
+    ...settings.secrets,
+  };
   const mailbox = !settings.mail && settings.hasMailbox ? new Mailbox() : null;
   const backend = await createBackend({
     connection,
     storageAdapter: storage.adapter,
-    secrets: folder.secrets,
+    secrets,
     siteUrl: origins[0],
     origins,
-  }).catch(async (error: unknown) => {
-    throw (await explainedFailure(folder.database, error)) ?? error;
-  });
+  }).catch(whenOpened);
   await driver.query('update private.quota set bytes_per_person = $1', [
     settings.storageQuotaPerPerson,
   ]);
   markMigrated(settings.dataDir);
-  const session = sessionCheck({ ...folder.secrets, database: driver });
+  const session = sessionCheck({ ...secrets, database: driver });
   const app = createHostApp({
     settings,
     chosen,
@@ -67,7 +74,7 @@ export async function assembleApp(parts: OpenedParts) {
     origins,
     functions: {
       supabaseUrl: origins[0],
-      publishableKey: folder.secrets.publishableKey,
+      publishableKey: secrets.publishableKey,
       allowance: settings.allowance,
       // No service key and no address for it: what has every right here is the database's own connection.
       recordPhotoSums: async (report, sums) => {

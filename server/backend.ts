@@ -2,7 +2,6 @@ import { App, setExperimental } from '@supabase/lite';
 import type { HostConnection } from './database/host-connection.ts';
 import { migrate } from './database/migrate.ts';
 import { grantPrivileges } from './database/privileges.ts';
-import { prepareHostTables } from './database/host-tables.ts';
 import { refuseEmptySchema } from './database/refuse-empty-schema.ts';
 import { withoutLimit } from './database/request-scope.ts';
 import { outboxMailer } from './mail/link-outbox.ts';
@@ -74,8 +73,7 @@ async function prepareSchema(backend: App, connection: HostConnection): Promise<
     await backend.ensureSystemSchema();
     await grantPrivileges(connection.driver);
     await migrate(connection.driver);
-    await prepareHostTables(connection.driver);
   });
-  await connection.clearSchemaCache();
+  await connection.schemaChanged();
   await connection.introspect({ useCache: true });
 }

@@ -7,6 +7,7 @@ import type { ModelChoice } from './analyst/model-choice.ts';
 import { patientFetch } from './analyst/patient-fetch.ts';
 import { BadSetting } from './bad-setting.ts';
 import { assertMailsAreSent, type Exposure } from './exposure.ts';
+import type { Secrets } from './data-folder/secrets.ts';
 import { LOG_LEVELS, type LogLevel } from './log/logger.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 import { missingSetting } from '../supabase/functions/_shared/model/missing-setting.ts';
@@ -24,6 +25,10 @@ export interface HostSettings extends AnalystChoice, Exposure {
   /** 0 lets the system choose a free one. */
   port: number;
   dataDir: string;
+  /** Of a PostgreSQL server that several hosts may share; null for the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  /** Keys that are given instead of made. */
+  secrets: Partial<Secrets>;
   /** The built app; null serves the backend alone. */
   appDir: string | null;
   /** Where Ollama listens on this machine. */
@@ -74,6 +79,15 @@ export const environmentSchema = z.object({
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   APP_DIR: z.string().optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://user:password@host:5432/plumbline',
+    })
+    .optional(),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  PUBLISHABLE_KEY: z.string().min(20, 'must have at least 20 characters').optional(),
+  SECRET_KEY: z.string().min(20, 'must have at least 20 characters').optional(),
   PUBLIC_URL: origin.optional(),
   SMTP_URL: z
     .url({
@@ -121,6 +135,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
     port: env.PORT,
     host: env.HOST,
     dataDir: readDataDir(given),
+    databaseUrl: env.DATABASE_URL ?? null,
+    secrets: givenSecrets(env),
     appDir: resolve(PROJECT_FOLDER, env.APP_DIR ?? 'dist'),
     publicUrl: env.PUBLIC_URL ?? null,
     mail: env.SMTP_URL
@@ -128,7 +144,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
       : null,
     hasMailbox: env.MAILBOX,
     ...parsed(() => analystFromEnvironment(given, { fetch: patientFetch })),
-    environmentOf: given['AI_PROVIDER'] ? null : (choice) => environmentOfModel(choice, given),
+    // A choice on the screen is kept in one host's folder; hosts that share a database are told alike.
+    environmentOf:
+      given['AI_PROVIDER'] || env.DATABASE_URL
+        ? null
+        : (choice) => environmentOfModel(choice, given),
     ollamaPort: env.OLLAMA_HOST,
     storageQuota: env.STORAGE_QUOTA_MB ? env.STORAGE_QUOTA_MB * MEGABYTE : null,
     storageQuotaPerPerson: env.STORAGE_QUOTA_PER_PERSON_MB * MEGABYTE,
@@ -185,6 +205,14 @@ function assertAnalystIsSet(environment: NodeJS.ProcessEnv): void {
   const missing = missingSetting({ ...settings, provider });
   if (missing === null) return;
   throw new BadSetting(`The setting ${missing} is missing: AI_PROVIDER is ${provider}.`);
+}
+
+function givenSecrets(env: z.output<typeof environmentSchema>): Partial<Secrets> {
+  return {
+    ...(env.JWT_SECRET && { jwtSecret: env.JWT_SECRET }),
+    ...(env.PUBLISHABLE_KEY && { publishableKey: env.PUBLISHABLE_KEY }),
+    ...(env.SECRET_KEY && { secretKey: env.SECRET_KEY }),
+  };
 }
 
 function defaultSender(env: { PUBLIC_URL?: string | undefined; HOST: string }): string {

@@ -8,6 +8,7 @@ import { answerBackups } from './backup/answer-backups.ts';
 import { openDataFolder } from './data-folder/open-data-folder.ts';
 import type { HostConnection } from './database/host-connection.ts';
 import { openStoredDatabase } from './database/open-stored-database.ts';
+import { openServerDatabase } from './database/postgres/open-server-database.ts';
 import { assertMailsAreSent, isLoopbackName } from './exposure.ts';
 import { hostLog } from './log/host-log.ts';
 import { createLogger } from './log/logger.ts';
@@ -45,7 +46,7 @@ export async function startHost(
   const {
     makeServer = (listener) => createServer(listener),
     logger = createLogger(settings.logLevel),
-    openDatabase: open = openStoredDatabase,
+    openDatabase: open = (folder) => openDatabaseOf(settings, folder),
   } = parts;
   assertMailsAreSent(settings);
   const log = hostLog(logger);
@@ -91,7 +92,8 @@ export async function startHost(
       logger,
     });
     stopSweeping = sweepDaily({ database: connection.driver, storage }, log);
-    stopBackups = answerBackups(settings.dataDir, connection, log);
+    // A server's database has its own tools for that.
+    if (!settings.databaseUrl) stopBackups = answerBackups(settings.dataDir, connection, log);
     respond = app.fetch as typeof respond;
     const localUrl = buildLocalUrl(settings.host, port);
     const { describesPhotos } = chosen.served.analyst.capabilities;
@@ -100,6 +102,10 @@ export async function startHost(
     await close();
     throw error;
   }
+}
+
+function openDatabaseOf({ databaseUrl }: HostSettings, folder: string): Promise<HostConnection> {
+  return databaseUrl ? openServerDatabase(databaseUrl) : openStoredDatabase(folder);
 }
 
 function starting(): Response {

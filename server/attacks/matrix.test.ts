@@ -7,6 +7,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postgresCluster, postgresPrograms } from '../../testing/databases/postgres-engine.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { openServerDatabase } from '../database/postgres/open-server-database.ts';
 import { publishableKey } from '../../testing/people.ts';
 import { type Cast, REFUSED } from './matrix/actors.ts';
 import type { Row } from './matrix/cell.ts';
@@ -20,7 +21,6 @@ import { type Attacker, type Scene, attackAs, restore } from './matrix/run.ts';
 import { tableRows } from './matrix/table-rows.ts';
 import { createBelongings } from './matrix/world.ts';
 import { reasonToRefuse } from '../http/rest-request.ts';
-import { postgresConnection } from '../../testing/databases/postgres-connection.ts';
 
 const ROWS = [...tableRows(), ...fileRows(), ...functionRows()];
 const WRITTEN = writtenOutcomes();
@@ -83,9 +83,7 @@ describe.each(ENGINES)('on $engine', { timeout: PATIENCE_MS }, ({ engine, isMiss
     cluster = await start();
     await cluster?.create('attacked');
     ({ scene, cast } = await openScene((folder) =>
-      cluster
-        ? Promise.resolve(postgresConnection(cluster.folder, 'attacked'))
-        : openDatabase({ folder }),
+      cluster ? openServerDatabase(cluster.urlOf('attacked')) : openDatabase({ folder }),
     ));
   });
 

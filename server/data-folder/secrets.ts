@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DataFolderFault } from './data-folder-fault.ts';
 import { writeWhole } from './write-whole.ts';
 
-const secretsSchema = z.object({
+export const secretsSchema = z.object({
   jwtSecret: z.string().min(32),
   publishableKey: z.string().min(20),
   secretKey: z.string().min(20),

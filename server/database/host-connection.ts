@@ -46,6 +46,11 @@ export abstract class HostConnection extends BaseConnection {
   /** Runs `work` while nothing else runs under this name, on any host that shares the database. */
   abstract inTurn<T>(name: string, work: () => Promise<T>): Promise<T>;
 
+  /** Forgets what was read of the schema, and has every host that shares the database do so. */
+  async schemaChanged(): Promise<void> {
+    await this.clearSchemaCache();
+  }
+
   /** Runs `work` with a session to itself; inside such work the session is already held. */
   exclusively<T>(work: () => Promise<T>): Promise<T> {
     return this.#slots.run(work);

@@ -1,3 +1,4 @@
+import { type Secrets, secretsSchema } from '../data-folder/secrets.ts';
 import type { Database } from './database.ts';
 
 /**
@@ -25,6 +26,16 @@ create table if not exists host.mails (
   sent_at timestamptz not null default now()
 );
 `;
+
+/** The keys that all hosts of a database use: those of the host that came first. */
+export async function shareSecrets(database: Database, own: Secrets): Promise<Secrets> {
+  await database.query(
+    'insert into host.secrets (secrets) values ($1::text::jsonb) on conflict do nothing',
+    [JSON.stringify(own)],
+  );
+  const { rows } = await database.query<{ secrets: unknown }>('select secrets from host.secrets');
+  return secretsSchema.parse(rows[0]?.secrets);
+}
 
 /** Makes the hosts' own tables where they are missing. */
 export async function prepareHostTables(database: Database): Promise<void> {

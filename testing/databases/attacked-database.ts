@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import type { HostConnection } from '../../server/database/host-connection.ts';
-import { postgresConnection } from './postgres-connection.ts';
+import { clusterUrl } from './postgres-engine.ts';
+import { openServerDatabase } from '../../server/database/postgres/open-server-database.ts';
 
 export type Engine = 'PGlite' | 'PostgreSQL';
 
@@ -29,7 +30,7 @@ export function databaseParts(cluster = process.env[CLUSTER]): DatabaseParts {
       });
       await admin.unsafe(`create database ${name}`);
       await admin.end();
-      return postgresConnection(cluster, name);
+      return openServerDatabase(clusterUrl(cluster, name));
     },
   };
 }

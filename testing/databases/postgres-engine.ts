@@ -28,6 +28,8 @@ export interface PostgresCluster {
   folder: string;
   /** Makes a database of this name, empty or a copy of another one. */
   create(database: string, template?: string): Promise<void>;
+  /** Where a host finds one of its databases. */
+  urlOf(database: string): string;
   /** Removes its folder too, unless that is to be kept. */
   stop(options?: { keep?: boolean }): Promise<void>;
 }
@@ -61,6 +63,7 @@ function startCluster(programs: string, folder: string): PostgresCluster {
     async create(database, template = 'template1') {
       await cluster.unsafe(`create database ${database} template ${template}`);
     },
+    urlOf: (database) => clusterUrl(folder, database),
     async stop({ keep = false } = {}) {
       await cluster.end();
       run(control, ['-D', data, '-m', keep ? 'fast' : 'immediate', '-w', 'stop']);
@@ -68,6 +71,10 @@ function startCluster(programs: string, folder: string): PostgresCluster {
     },
   };
 }
+
+/** The address of a database in the cluster whose socket is in this folder. */
+export const clusterUrl = (folder: string, database: string) =>
+  `postgres://postgres@localhost/${database}?host=${folder}`;
 
 const connectTo = (folder: string, database: string) =>
   postgres({ host: folder, user: 'postgres', database, max: 1, onnotice: () => undefined });

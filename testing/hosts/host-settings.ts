@@ -7,6 +7,8 @@ export function testSettings(changes: Partial<HostSettings> & { dataDir: string 
   copyMadeDatabase(changes.dataDir);
   return {
     port: 0,
+    databaseUrl: null,
+    secrets: {},
     host: '127.0.0.1',
     appDir: null,
     publicUrl: null,

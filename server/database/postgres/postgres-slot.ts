@@ -1,0 +1,97 @@
+import type postgres from 'postgres';
+import type { Statement, StatementResults } from '../engine-messages.ts';
+import { Slot } from '../slot.ts';
+import { DatabaseError, type SessionLost } from '../database-error.ts';
+import { MAX_ANSWER_CHARACTERS, answerTooLarge } from '../read-values.ts';
+import { databaseErrorOf, isLostSession, lostSession } from './postgres-error.ts';
+import { takeCounted } from './postgres-sessions.ts';
+
+const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+type Values = postgres.ParameterOrJSON<never>[];
+
+/** A piece of work's time with one session of a PostgreSQL server. */
+export class PostgresSlot extends Slot {
+  protected readonly beginning: Statement;
+  readonly #session: postgres.ReservedSql;
+  #isInTransaction = false;
+  #failure: SessionLost | null = null;
+
+  /** Past `limitMs` the server ends a transaction's statement; null without a limit. */
+  constructor(session: postgres.ReservedSql, limitMs: number | null) {
+    super();
+    this.#session = session;
+    // Of the transaction and not of the session, which a pooler in between may give to others.
+    const limit = limitMs === null ? '' : `; set local statement_timeout = ${limitMs}`;
+    this.beginning = { sql: `begin${limit}` };
+  }
+
+  get failure(): SessionLost | null {
+    return this.#failure;
+  }
+
+  protected get isInTransaction(): boolean {
+    return this.#isInTransaction;
+  }
+
+  /** Leaves the session as the next slot has to find it. */
+  async end(): Promise<void> {
+    await this.finish();
+    // Somebody began a transaction and forgot it.
+    if (this.#isInTransaction && !this.#failure)
+      await this.#session.unsafe('rollback').catch(() => undefined);
+    this.#session.release();
+  }
+
+  /** All are sent before the first is answered: where one fails, the transaction has the others fail as well. */
+  protected async execute(statements: Statement[]): Promise<StatementResults[]> {
+    if (this.#failure) throw this.#failure;
+    if (statements[0] === this.beginning) this.#isInTransaction = true;
+    const asked = statements.map((statement) => this.#send(statement));
+    const answers = await Promise.allSettled(asked);
+    const last = statements.at(-1)?.sql;
+    if (last === 'commit' || last === 'rollback') this.#isInTransaction = false;
+    return answers.map((answer) => {
+      if (answer.status === 'fulfilled') return answer.value;
+      throw this.#explained(answer.reason);
+    });
+  }
+
+  async #send({ sql, values }: Statement): Promise<StatementResults> {
+    // Both ask at once, so that what is sent together keeps its order.
+    if (!values) return scriptResults(await this.#session.unsafe(sql).simple().execute());
+    const given = values.map((value) => (value === undefined ? null : value)) as Values;
+    const rows: Record<string, unknown>[] = [];
+    let characters = 0;
+    const { command, count } = await this.#session
+      .unsafe(sql, given, { prepare: true })
+      .forEach((row) => {
+        characters += takeCounted();
+        // The rest is still sent, and let go row by row.
+        if (characters <= MAX_ANSWER_CHARACTERS) rows.push(row);
+      });
+    if (characters > MAX_ANSWER_CHARACTERS) throw new DatabaseError(answerTooLarge());
+    return [results(rows, command, count)];
+  }
+
+  #explained(error: unknown): unknown {
+    if (!isLostSession(error)) return databaseErrorOf(error);
+    this.#failure ??= lostSession(error);
+    return this.#failure;
+  }
+}
+
+/** Each statement's results; of several the driver makes a list. */
+function scriptResults(answer: postgres.RowList<postgres.Row[]>): StatementResults {
+  const all = 'count' in answer ? [answer] : (answer as postgres.RowList<postgres.Row[]>[]);
+  return all.map((rows) => results([...rows], rows.command, rows.count));
+}
+
+/** As the embedded engine answers. */
+function results(
+  rows: Record<string, unknown>[],
+  command: string,
+  count: number,
+): StatementResults[number] {
+  return { rows, fields: [], affectedRows: WRITES.has(command) ? count : 0 };
+}
