@@ -9,7 +9,7 @@ import { explainedFailure } from './database/open-stored-database.ts';
 import { createHostApp, type HostParts } from './http/host-app.ts';
 import { sessionCheck } from './http/session-check.ts';
 import { mailboxDriver, smtpDriver } from './mail/mail-driver.ts';
-import { Mailbox } from './mail/mailbox.ts';
+import { mailboxIn } from './mail/mailbox.ts';
 import { findOperators } from './operator/find-operators.ts';
 import type { HostSettings } from './settings.ts';
 import { objectRows } from './storage/object-rows.ts';
@@ -44,7 +44,7 @@ export async function assembleApp(parts: OpenedParts) {
     ...(settings.databaseUrl ? await shareSecrets(driver, folder.secrets) : folder.secrets),
     ...settings.secrets,
   };
-  const mailbox = !settings.mail && settings.hasMailbox ? new Mailbox() : null;
+  const mailbox = !settings.mail && settings.hasMailbox ? mailboxIn(driver) : null;
   const backend = await createBackend({
     connection,
     storageAdapter: storage.adapter,
@@ -86,7 +86,9 @@ export async function assembleApp(parts: OpenedParts) {
       log,
     },
     session,
+    database: driver,
     inOneSlot: (work) => connection.exclusively(work),
+    inTurn: (name, work) => connection.inTurn(name, work),
     hasRoom: () => hasRoom(settings.dataDir),
     isHealthy: () => connection.isUsable,
     isReady: () =>

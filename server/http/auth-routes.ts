@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
+import type { Queries } from '../database/database.ts';
 import type { HostSettings } from '../settings.ts';
 import { hourlyLimit } from './rate-limits.ts';
 import { notOffered, refusal } from './refusal.ts';
@@ -40,9 +41,10 @@ type Env = { Bindings: HttpBindings };
 
 export interface AuthParts {
   settings: Pick<HostSettings, 'rateLimits' | 'isBehindProxy'>;
+  database: Pick<Queries, 'query'>;
   askBackend(request: Request, c: Context<Env>): Promise<Response>;
-  /** Answers a request for a link, and sees to it that the link is mailed. */
-  sendLink(request: Request, c: Context<Env>): Promise<Response>;
+  /** Answers a request for a link to an address, and sees to it that the link is mailed. */
+  sendLink(link: { request: Request; to: string }, c: Context<Env>): Promise<Response>;
 }
 
 /**
@@ -51,46 +53,27 @@ export interface AuthParts {
  * behind offers. Bodies are rebuilt from the fields that are known, so nothing else passes.
  */
 export function authRoutes(parts: AuthParts): Hono<Env> {
-  const { isBehindProxy, rateLimits } = parts.settings;
+  const { database } = parts;
+  const { isBehindProxy } = parts.settings;
   const visitor = (c: Context) => visitorAddress(c, isBehindProxy);
   const routes = new Hono<Env>();
 
   routes.options('*', (c) => parts.askBackend(c.req.raw, c));
 
-  routes.post(
-    '/otp',
-    hourlyLimit({
-      perHour: rateLimits.otpPerHour,
-      countFor: visitor,
-      message: 'Too many sign-in links were requested. Please wait an hour, then try again.',
-    }),
-    async (c, next) =>
-      (await bodyOf(c, otpSchema)) ? next() : refusal(400, 'validation_failed', BAD_ADDRESS),
-    hourlyLimit({
-      perHour: rateLimits.otpPerRecipient,
-      countFor: async (c) => mailboxOf(otpSchema.parse(await c.req.json()).email),
-      message:
-        'Several sign-in links were sent to this address already. Please open the newest one, or wait an hour.',
-    }),
-    // Comes last: what was refused before has mailed nothing, and uses nothing up for others.
-    hourlyLimit({
-      perHour: rateLimits.otpInAll,
-      countFor: () => 'everybody',
-      message:
-        'This server has sent as many sign-in links as it may in an hour. A link you already have still works; otherwise please try again in an hour.',
-    }),
-    async (c) => {
-      const body = otpSchema.parse(await c.req.json());
-      // Always true: a refusal for strangers alone would tell who has an account.
-      const wanted = c.req.query('redirect_to');
-      const search = wanted ? `?redirect_to=${encodeURIComponent(wanted)}` : '';
-      return parts.sendLink(remade(c, { ...body, create_user: true }, search), c);
-    },
-  );
+  for (const limit of linkLimits(parts, visitor)) routes.post('/otp', limit);
+  routes.post('/otp', async (c) => {
+    const body = otpSchema.parse(await c.req.json());
+    // Always true: a refusal for strangers alone would tell who has an account.
+    const wanted = c.req.query('redirect_to');
+    const search = wanted ? `?redirect_to=${encodeURIComponent(wanted)}` : '';
+    const request = remade(c, { ...body, create_user: true }, search);
+    return parts.sendLink({ request, to: body.email }, c);
+  });
 
   routes.post(
     '/verify',
-    hourlyLimit({
+    hourlyLimit(database, {
+      name: 'wrong link',
       perHour: WRONG_LINKS_PER_HOUR,
       countFor: visitor,
       countsFailuresOnly: true,
@@ -126,6 +109,39 @@ export function authRoutes(parts: AuthParts): Hono<Env> {
   });
   routes.all('*', notOffered);
   return routes;
+}
+
+/** How many links are asked for, by whom and for whom; an address that is none is refused among them. */
+function linkLimits(
+  { database, settings }: AuthParts,
+  visitor: (c: Context) => string,
+): MiddlewareHandler[] {
+  const { rateLimits } = settings;
+  return [
+    hourlyLimit(database, {
+      name: 'link by visitor',
+      perHour: rateLimits.otpPerHour,
+      countFor: visitor,
+      message: 'Too many sign-in links were requested. Please wait an hour, then try again.',
+    }),
+    async (c, next) =>
+      (await bodyOf(c, otpSchema)) ? next() : refusal(400, 'validation_failed', BAD_ADDRESS),
+    hourlyLimit(database, {
+      name: 'link to mailbox',
+      perHour: rateLimits.otpPerRecipient,
+      countFor: async (c) => mailboxOf(otpSchema.parse(await c.req.json()).email),
+      message:
+        'Several sign-in links were sent to this address already. Please open the newest one, or wait an hour.',
+    }),
+    // Comes last: what was refused before has mailed nothing, and uses nothing up for others.
+    hourlyLimit(database, {
+      name: 'link',
+      perHour: rateLimits.otpInAll,
+      countFor: () => 'everybody',
+      message:
+        'This server has sent as many sign-in links as it may in an hour. A link you already have still works; otherwise please try again in an hour.',
+    }),
+  ];
 }
 
 /** What stands behind a plus sign leads to the same mailbox at the large providers. */

@@ -6,6 +6,8 @@ import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { FunctionSettings } from '../../supabase/functions/_shared/function-settings.ts';
 import type { ChosenModel } from '../analyst/chosen-model.ts';
+import type { Queries } from '../database/database.ts';
+import type { HostConnection } from '../database/host-connection.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { chooseStatus } from '../database/error-answer.ts';
 import { requestLog } from '../log/request-log.ts';
@@ -51,7 +53,9 @@ export interface HostParts {
   /** This host's addresses; the first is the one it names itself by. */
   origins: [string, ...string[]];
   session: SessionCheck;
+  database: Pick<Queries, 'query'>;
   inOneSlot: RestParts['inOneSlot'];
+  inTurn: HostConnection['inTurn'];
   /** Whether this host is alive; asks nobody and waits for nothing. */
   isHealthy(): boolean;
   /** Whether the database answers, in its turn. */
@@ -67,7 +71,7 @@ type Env = { Bindings: HttpBindings };
 /** Everything that the host answers, put together: Supabase's contract, its own pages, the app. */
 export function createHostApp(parts: HostParts): Hono<Env> {
   const { backend, mail, mailbox, origins, rows, settings, storage } = parts;
-  const { chosen } = parts;
+  const { chosen, database } = parts;
   const app = new Hono<Env>();
 
   app.onError((error) => failure(error, parts.log));
@@ -98,13 +102,14 @@ export function createHostApp(parts: HostParts): Hono<Env> {
     '/auth/v1',
     authRoutes({
       settings,
+      database,
       askBackend,
-      sendLink: async (request, c) =>
-        mail ? sendLink(request, (asked) => askBackend(asked, c), { ...parts, mail }) : noLinks(),
+      sendLink: async (link, c) =>
+        mail ? sendLink(link, (asked) => askBackend(asked, c), { ...parts, mail }) : noLinks(),
     }),
   );
   const { inOneSlot, session } = parts;
-  app.route('/rest/v1', restRoutes({ settings, askBackend, inOneSlot, session }));
+  app.route('/rest/v1', restRoutes({ settings, database, askBackend, inOneSlot, session }));
   app.route('/storage/v1', storageRoutes({ askBackend, session: parts.session, storage, rows }));
 
   const functions: Omit<FunctionSettings, 'analyst'> = {

@@ -15,7 +15,7 @@ export function mailboxRoutes(mailbox: Mailbox): Hono {
   const routes = new Hono();
   routes.use('/mailbox/*', atThisMachineAlone);
   routes.use('/mailbox.json', atThisMachineAlone);
-  routes.get('/mailbox', (c) => {
+  routes.get('/mailbox', async (c) => {
     const nonce = randomBytes(16).toString('base64');
     c.header(
       'content-security-policy',
@@ -23,12 +23,12 @@ export function mailboxRoutes(mailbox: Mailbox): Hono {
     );
     c.header('x-content-type-options', 'nosniff');
     c.header('referrer-policy', 'no-referrer');
-    return c.html(mailboxPage(mailbox.list(), nonce));
+    return c.html(mailboxPage(await mailbox.list(), nonce));
   });
   routes.get('/mailbox/inter.woff2', async (c) => {
     const font = await readFile(FONT);
     return c.body(font, 200, { 'content-type': 'font/woff2', 'cache-control': 'max-age=86400' });
   });
-  routes.get('/mailbox.json', (c) => c.json(mailbox.list()));
+  routes.get('/mailbox.json', async (c) => c.json(await mailbox.list()));
   return routes;
 }

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { Queries } from '../database/database.ts';
 import { asLongWork } from '../database/request-scope.ts';
 import type { HostSettings } from '../settings.ts';
 import { withBody } from './json-body.ts';
@@ -31,6 +32,7 @@ type Env = { Bindings: HttpBindings };
 
 export interface RestParts {
   settings: Pick<HostSettings, 'rateLimits' | 'isBehindProxy'>;
+  database: Pick<Queries, 'query'>;
   askBackend(request: Request, c: Context<Env>): Promise<Response>;
   session: SessionCheck;
   /** Has everything that `work` asks of the database done in one slot. */
@@ -56,7 +58,8 @@ export function restRoutes(parts: RestParts): Hono<Env> {
   });
   routes.use(
     '/signup_emails',
-    hourlyLimit({
+    hourlyLimit(parts.database, {
+      name: 'waitlist',
       perHour: rateLimits.waitlistPerHour,
       countFor: (c) => visitorAddress(c, isBehindProxy),
       message: 'Too many sign-ups came from this address. Please try again in an hour.',

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pLimit from 'p-limit';
 import { collectLetter } from '../mail/link-outbox.ts';
 import type { MailDriver } from '../mail/mail-driver.ts';
 import { signInMail } from '../mail/sign-in-mail.ts';
@@ -11,26 +10,27 @@ import { refusal } from './refusal.ts';
  */
 const LEAVES_AFTER_MS = 400;
 
-/** Two first requests for one address would both make its account, and one of them fail. */
-const oneAtATime = pLimit(1);
-
 const LINK_NOT_SENT = 'The sign-in link could not be sent. Please try again in a few minutes.';
 
 /**
- * Asks the sign-in service for a link and mails it. `ask` makes the link; `origins` are this host's
+ * Asks the sign-in service for a link to the address `to` and mails it. `ask` makes the link; `origins` are this host's
  * addresses, of which the link leads to the one that the person used, else to the first.
  */
 export async function sendLink(
-  request: Request,
+  { request, to }: { request: Request; to: string },
   ask: (request: Request) => Promise<Response>,
   parts: {
     mail: MailDriver;
     origins: [string, ...string[]];
+    /** Two first requests for one address would both make its account, and one of them fail. */
+    inTurn<T>(name: string, work: () => Promise<T>): Promise<T>;
     log(message: string, cause?: unknown): void;
   },
 ): Promise<Response> {
   const leaves = wait(LEAVES_AFTER_MS);
-  const { answer, letter } = await collectLetter(() => oneAtATime(() => ask(request)));
+  const { answer, letter } = await collectLetter(() =>
+    parts.inTurn(`account ${to}`, () => ask(request)),
+  );
   await leaves;
   if (answer.status >= 500) return refusal(500, 'unexpected_failure', LINK_NOT_SENT);
   if (!answer.ok || !letter) return answer;

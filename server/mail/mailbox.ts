@@ -1,3 +1,5 @@
+import type { Queries } from '../database/database.ts';
+
 export interface Mail {
   to: string;
   subject: string;
@@ -7,19 +9,35 @@ export interface Mail {
   sentAt: string;
 }
 
+export interface Mailbox {
+  keep(mail: Omit<Mail, 'sentAt'>): Promise<void>;
+  /** Newest first. */
+  list(): Promise<Mail[]>;
+}
+
 /** More than one person testing alone looks back at. */
 const MAX_MAILS = 200;
+/** A link works for an hour. */
+const KEPT_FOR = '1 day';
 
-/** Mails that were not sent, because no SMTP is configured; newest first, gone with the process. */
-export class Mailbox {
-  readonly #mails: Mail[] = [];
-
-  keep(mail: Omit<Mail, 'sentAt'>): void {
-    this.#mails.unshift({ ...mail, sentAt: new Date().toISOString() });
-    this.#mails.length = Math.min(this.#mails.length, MAX_MAILS);
-  }
-
-  list(): readonly Mail[] {
-    return this.#mails;
-  }
+/** Mails that were not sent, because no SMTP is configured; the same on all hosts of the database. */
+export function mailboxIn(database: Pick<Queries, 'query'>): Mailbox {
+  return {
+    async keep(mail) {
+      await database.query('insert into host.mails (mail) values ($1::text::jsonb)', [
+        JSON.stringify(mail),
+      ]);
+      await database.query(
+        `delete from host.mails where sent_at < now() - $1::interval
+           or id <= (select id from host.mails order by id desc offset $2 limit 1)`,
+        [KEPT_FOR, MAX_MAILS],
+      );
+    },
+    async list() {
+      const { rows } = await database.query<{ mail: Omit<Mail, 'sentAt'>; sent_at: string }>(
+        'select mail, sent_at from host.mails order by id desc',
+      );
+      return rows.map(({ mail, sent_at }) => ({ ...mail, sentAt: sent_at }));
+    },
+  };
 }

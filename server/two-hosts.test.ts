@@ -1,0 +1,94 @@
+/** Two hosts on one database: what one of them knows, the other has to know, whichever a proxy sends a person to. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailedLink, tokenHashIn } from '../testing/mail.ts';
+import { freshEmail, publishableKey, readAccessToken, signIn, visitor } from '../testing/people.ts';
+import { type SharingHosts, canShareDatabase, shareDatabase } from '../testing/hosts/two-hosts.ts';
+import type { Host } from './start-host.ts';
+
+const LIMITS = { otpPerHour: 5, otpPerRecipient: 3, otpInAll: 10_000, waitlistPerHour: 4 };
+
+describe.skipIf(!canShareDatabase)('two hosts on one database', () => {
+  let shared: SharingHosts;
+  let a: Host;
+  let b: Host;
+
+  beforeAll(async () => {
+    shared = await shareDatabase();
+    [a, b] = await Promise.all([shared.start(), shared.start()]);
+  });
+  afterAll(() => shared.close());
+
+  const askFor = async (host: Host, email: string) =>
+    fetch(`${host.url}/auth/v1/otp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', apikey: await publishableKey(host.url) },
+      body: JSON.stringify({ email }),
+    });
+  const listReports = async (host: Host, token: string) =>
+    fetch(`${host.url}/rest/v1/reports?select=id`, {
+      headers: { apikey: await publishableKey(host.url), authorization: `Bearer ${token}` },
+    });
+
+  it('start at the same moment, and a third one later, on what is prepared once', async () => {
+    const third = await shared.start();
+    for (const { url } of [a, b, third]) {
+      expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    }
+  });
+
+  it('mail a link that the other one takes, to a session that both know', async () => {
+    const email = freshEmail();
+    expect((await askFor(a, email)).status).toBe(200);
+    const client = await visitor(b.url);
+    const token_hash = tokenHashIn(await mailedLink(b.url, email));
+    const { data } = await client.auth.verifyOtp({ token_hash, type: 'email' });
+    const token = data.session?.access_token ?? '';
+    expect((await listReports(a, token)).status).toBe(200);
+    await client.auth.signOut({ scope: 'local' });
+    expect((await listReports(a, token)).status).toBe(401);
+  });
+
+  it('show one another’s rows at once', async () => {
+    const person = await signIn(a.url);
+    const { data: report } = await person.client
+      .from('reports')
+      .insert({ title: 'North pier', user_id: person.id })
+      .select('id')
+      .single();
+    const seen = await listReports(b, await readAccessToken(person));
+    expect(await seen.json()).toEqual([report]);
+  });
+
+  it('make one account of two first requests for an address', async () => {
+    const email = freshEmail('twice');
+    const asked = await Promise.all([a, b, a, b].map((host) => askFor(host, email)));
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const made = await shared.ask(`select email from auth.users where email = '${email}'`);
+    expect(made).toEqual([{ email }]);
+  });
+
+  it('count the links to one mailbox together', async () => {
+    await shared.cluster.create('limited');
+    const settings = { databaseUrl: shared.cluster.urlOf('limited'), rateLimits: LIMITS };
+    const [one, other] = await Promise.all([shared.start(settings), shared.start(settings)]);
+    const email = freshEmail('limited');
+    const statuses: number[] = [];
+    for (const host of [one, other, one, other, one])
+      statuses.push((await askFor(host, email)).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    // The visitor's limit counts what was refused as well, and is reached by now.
+    expect((await askFor(other, freshEmail())).status).toBe(429);
+  });
+
+  it('forget what they knew of the schema when one of them changes it', async () => {
+    const person = await signIn(a.url);
+    const column = `added_${randomUUID().slice(0, 8)}`;
+    const asked = async () =>
+      (await person.client.from('reports').select(column as 'id')).error?.code ?? null;
+    expect(await asked()).not.toBe(null);
+    await shared.ask(`alter table public.reports add column ${column} text;
+      grant select (${column}) on public.reports to authenticated; notify plumbline_schema`);
+    await expect.poll(asked).toBe(null);
+  });
+});

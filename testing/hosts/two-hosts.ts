@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs';
+import postgres from 'postgres';
+import type { HostSettings } from '../../server/settings.ts';
+import { type Host, startHost } from '../../server/start-host.ts';
+import {
+  type PostgresCluster,
+  postgresCluster,
+  postgresPrograms,
+} from '../databases/postgres-engine.ts';
+import { temporaryFolder } from '../folders.ts';
+import { testSettings } from './host-settings.ts';
+
+/** Whether this machine has a PostgreSQL for several hosts to share. */
+export const canShareDatabase = postgresPrograms() !== null;
+
+/** Hosts of this process that share a database, each with a data folder of its own. */
+export interface SharingHosts {
+  cluster: PostgresCluster;
+  start(changes?: Partial<HostSettings>): Promise<Host>;
+  /** Asks the database past all hosts. */
+  ask(script: string): Promise<Record<string, unknown>[]>;
+  close(): Promise<void>;
+}
+
+/** A new database that no host has prepared yet. */
+export async function shareDatabase(): Promise<SharingHosts> {
+  const cluster = await postgresCluster(postgresPrograms() ?? '');
+  await cluster.create('shared');
+  const databaseUrl = cluster.urlOf('shared');
+  const admin = postgres('postgres://postgres@localhost/shared', {
+    ...{ host: cluster.folder, max: 1, onnotice: () => undefined },
+  });
+  const closing: (() => Promise<void>)[] = [];
+  return {
+    cluster,
+    ask: async (script) => [...(await admin.unsafe(script))],
+    async start(changes = {}) {
+      const dataDir = temporaryFolder();
+      const host = await startHost(testSettings({ dataDir, databaseUrl, ...changes }));
+      closing.push(async () => {
+        await host.close();
+        rmSync(dataDir, { recursive: true, force: true });
+      });
+      return host;
+    },
+    async close() {
+      await Promise.all(closing.map((end) => end()));
+      await admin.end();
+      await cluster.stop();
+    },
+  };
+}
