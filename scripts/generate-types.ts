@@ -80,6 +80,7 @@ const TYPESCRIPT: Record<string, string> = {
   timestamptz: 'string',
   uuid: 'string',
   'uuid[]': 'string[]',
+  _uuid: 'string[]',
   void: 'undefined',
 };
 

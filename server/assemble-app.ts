@@ -1,11 +1,15 @@
+import type { PhotoJob } from '../supabase/functions/_shared/contract/photo-job.ts';
+import type { FunctionSettings } from '../supabase/functions/_shared/function-settings.ts';
 import type { ChosenModel } from './analyst/chosen-model.ts';
 import { createBackend } from './backend.ts';
 import { markMigrated } from './data-folder/folder-version.ts';
+import type { Secrets } from './data-folder/secrets.ts';
 import type { DataFolder } from './data-folder/open-data-folder.ts';
 import { hasRoom } from './data-folder/disk-room.ts';
 import type { HostConnection } from './database/host-connection.ts';
 import { prepareHostTables, shareSecrets } from './database/host-tables.ts';
 import { explainedFailure } from './database/open-stored-database.ts';
+import { backgroundAnalyses } from './jobs/background-analyses.ts';
 import { createHostApp, type HostParts } from './http/host-app.ts';
 import { sessionCheck } from './http/session-check.ts';
 import { mailboxDriver, smtpDriver } from './mail/mail-driver.ts';
@@ -57,6 +61,19 @@ export async function assembleApp(parts: OpenedParts) {
   ]);
   markMigrated(settings.dataDir);
   const session = sessionCheck({ ...secrets, database: driver });
+  const functionSettings = () => ({
+    ...settingsOfFunctions(parts, secrets),
+    addPhotoJobs: (jobs: readonly PhotoJob[]) => background.add(jobs),
+    // Answers itself: no network, and the same rules as for everybody.
+    fetch: async (...asked: Parameters<typeof fetch>) => app.fetch(new Request(...asked)),
+  });
+  const background = backgroundAnalyses({
+    connection,
+    jwtSecret: secrets.jwtSecret,
+    settings: functionSettings,
+    atOnce: () => chosen.served.analystAtOnce,
+    log,
+  });
   const app = createHostApp({
     settings,
     chosen,
@@ -72,19 +89,7 @@ export async function assembleApp(parts: OpenedParts) {
     mail: settings.mail ? smtpDriver(settings.mail) : mailbox && mailboxDriver(mailbox),
     mailbox,
     origins,
-    functions: {
-      supabaseUrl: origins[0],
-      publishableKey: secrets.publishableKey,
-      allowance: settings.allowance,
-      // No service key and no address for it: what has every right here is the database's own connection.
-      recordPhotoSums: async (report, sums) => {
-        await driver.query('select public.record_photo_sums($1, $2::text::jsonb)', [
-          report,
-          JSON.stringify(sums),
-        ]);
-      },
-      log,
-    },
+    functionSettings,
     session,
     database: driver,
     inOneSlot: (work) => connection.exclusively(work),
@@ -99,5 +104,27 @@ export async function assembleApp(parts: OpenedParts) {
     log,
     logger,
   });
-  return { app, storage };
+  await background.resume({ isShared: settings.databaseUrl !== null });
+  return { app, storage, background };
+}
+
+/** What the functions are told of this host, but for what its app does for them. */
+function settingsOfFunctions(
+  { settings, connection, chosen, origins, log }: OpenedParts,
+  secrets: Secrets,
+): FunctionSettings {
+  return {
+    supabaseUrl: origins[0],
+    publishableKey: secrets.publishableKey,
+    analyst: chosen.served.analyst,
+    allowance: settings.allowance,
+    // No service key and no address for it: what has every right here is the database's own connection.
+    recordPhotoSums: async (report, sums) => {
+      await connection.driver.query('select public.record_photo_sums($1, $2::text::jsonb)', [
+        report,
+        JSON.stringify(sums),
+      ]);
+    },
+    log,
+  };
 }

@@ -53,11 +53,13 @@ export async function startHost(
   const folder = openDataFolder(settings.dataDir);
   let stopListening: (() => Promise<void>) | undefined;
   let connection: HostConnection | undefined;
+  let stopJobs: (() => Promise<void>) | undefined;
   let stopSweeping: (() => Promise<void>) | undefined;
   let stopBackups: (() => Promise<void>) | undefined;
   const { analyst, close: closeAnalyst } = hostAnalyst(settings.analyst);
   const close = async () => {
     connection?.hurry();
+    await stopJobs?.();
     const analystClosed = closeAnalyst();
     await stopSweeping?.();
     await stopBackups?.();
@@ -82,7 +84,7 @@ export async function startHost(
     });
     connection = await open(folder.database);
     const origins = listOrigins(settings, port);
-    const { app, storage } = await assembleApp({
+    const { app, storage, background } = await assembleApp({
       settings,
       folder,
       connection,
@@ -91,6 +93,7 @@ export async function startHost(
       log,
       logger,
     });
+    stopJobs = () => background.close();
     stopSweeping = sweepDaily({ database: connection.driver, storage }, log);
     // A server's database has its own tools for that.
     if (!settings.databaseUrl) stopBackups = answerBackups(settings.dataDir, connection, log);

@@ -8,6 +8,7 @@ export const PRIVATE_TABLES = [
   'analyst_usage',
   'analyst_costs',
   'analyses_under_way',
+  'background_analyses',
   'consistency_reviews',
   'letterheads',
   'phrases',

@@ -52,6 +52,14 @@ export const TABLES: ReadonlyMap<string, AskedTable> = new Map<string, AskedTabl
       orders: ['report_id', 'kept_at', 'id'],
     },
   ],
+  [
+    'background_analyses',
+    {
+      verbs: ['GET', 'HEAD', 'DELETE'],
+      filters: ['report_id'],
+      orders: ['report_id'],
+    },
+  ],
   ['style_profiles', { verbs: ALL, filters: ['user_id'], orders: ['user_id'] }],
   ['analyst_usage', { verbs: READ, filters: ['user_id'], orders: ['day', 'task'] }],
   [

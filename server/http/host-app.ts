@@ -42,8 +42,8 @@ export interface HostParts {
   backend: App;
   storage: HostStorage;
   rows: ReturnType<typeof objectRows>;
-  functions: Omit<FunctionSettings, 'fetch' | 'analyst'>;
-  /** Who answers the functions' questions. */
+  /** Asked at each call: one analyst answers it from its beginning to its end. */
+  functionSettings(): FunctionSettings;
   chosen: ChosenModel;
   operators: Operators;
   /** Null where no link can be given to anybody. */
@@ -112,15 +112,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
   app.route('/rest/v1', restRoutes({ settings, database, askBackend, inOneSlot, session }));
   app.route('/storage/v1', storageRoutes({ askBackend, session: parts.session, storage, rows }));
 
-  const functions: Omit<FunctionSettings, 'analyst'> = {
-    ...parts.functions,
-    // Answers itself: no network, and the same rules as for everybody.
-    fetch: async (input, init) => app.fetch(new Request(input, init)),
-  };
-  app.route(
-    '/functions/v1',
-    functionRoutes(() => ({ ...functions, analyst: chosen.served.analyst }), parts.session),
-  );
+  app.route('/functions/v1', functionRoutes(parts.functionSettings, parts.session));
 
   app.get('/healthz', () => health(parts));
   app.get('/readyz', async (c) =>
@@ -143,16 +135,18 @@ export function createHostApp(parts: HostParts): Hono<Env> {
 }
 
 /** What the app is told of this host before anything else. */
-function configFor(c: Context, { settings, functions, mailbox, chosen }: HostParts) {
+function configFor(c: Context, { settings, functionSettings, mailbox, chosen }: HostParts) {
+  const { publishableKey, addPhotoJobs } = functionSettings();
   const { analyst, analystAtOnce, analystPrice } = chosen.served;
   return {
     // Without a name of its own the host goes by the one it was asked under (a forwarded port).
     supabaseUrl: settings.publicUrl ?? new URL(c.req.url).origin,
-    publishableKey: functions.publishableKey,
+    publishableKey,
     mailbox: mailbox && isAtThisMachine(c) ? '/mailbox' : null,
     analyst: analyst.name,
     analystCapabilities: analyst.capabilities,
     analystAtOnce,
+    analystInBackground: addPhotoJobs !== undefined,
     analystPrice,
     analystIsChosen: chosen.choice !== null,
   };

@@ -11,6 +11,8 @@ const FUNCTIONS = [
   'begin_analysis',
   'renew_analysis',
   'end_analysis',
+  'begin_background_analysis',
+  'settle_background_photo',
   'add_analyst_cost',
   'delete_own_account',
   'restore_version',

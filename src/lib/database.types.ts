@@ -99,6 +99,38 @@ export type Database = {
         };
         Relationships: [];
       };
+      background_analyses: {
+        Row: {
+          asked_at: string;
+          report_id: string;
+          session_id: string;
+          user_id: string;
+          waiting: string[];
+        };
+        Insert: {
+          asked_at?: string;
+          report_id: string;
+          session_id: string;
+          user_id: string;
+          waiting: string[];
+        };
+        Update: {
+          asked_at?: string;
+          report_id?: string;
+          session_id?: string;
+          user_id?: string;
+          waiting?: string[];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'background_analyses_report_fkey';
+            columns: ['report_id', 'user_id'];
+            isOneToOne: true;
+            referencedRelation: 'reports';
+            referencedColumns: ['id', 'user_id'];
+          },
+        ];
+      };
       consistency_reviews: {
         Row: {
           analyst: string;
@@ -629,6 +661,7 @@ export type Database = {
       add_analyst_cost: { Args: { p_analyst: string; p_input_tokens: number; p_output_tokens: number; p_questions: number; p_report: string; p_seconds: number; p_task: string }; Returns: undefined };
       add_document_template: { Args: { p_content: string; p_found: Json; p_id: string; p_name: string; p_sha256: string; p_unknown: Json }; Returns: undefined };
       begin_analysis: { Args: { p_observation: string; p_seconds: number }; Returns: string };
+      begin_background_analysis: { Args: { p_report: string }; Returns: string[] };
       change_rating_scheme: { Args: { p_mapping: Json; p_report: string; p_scheme: Json }; Returns: number };
       delete_own_account: { Args: Record<never, never>; Returns: undefined };
       duplicate_report: { Args: { p_has_photos: boolean; p_id: string; p_report: string; p_title: string }; Returns: undefined };
@@ -640,6 +673,7 @@ export type Database = {
       report_states: { Args: { p_reports: string[] }; Returns: Json };
       report_to_sign: { Args: { p_report: string }; Returns: Json };
       restore_version: { Args: { p_version: string }; Returns: string };
+      settle_background_photo: { Args: { p_observation: string; p_report: string }; Returns: undefined };
       sign_report: { Args: { p_photos: Json; p_report: string; p_revision: string; p_seen: Json; p_signatory: Json }; Returns: string };
       sign_revision: { Args: { p_id: string; p_report: string; p_revision: string; p_seen: Json }; Returns: string };
       signed_content: { Args: { p_revision: string }; Returns: Json };

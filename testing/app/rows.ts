@@ -109,6 +109,7 @@ export function makeOwnRows(changes: Partial<OwnRows> = {}): OwnRows {
     analyst_usage: [],
     analyst_costs: [],
     analyses_under_way: [],
+    background_analyses: [],
     consistency_reviews: [],
     letterheads: [],
     phrases: [],

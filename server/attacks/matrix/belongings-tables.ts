@@ -85,6 +85,12 @@ const PRIVATE: Record<(typeof PRIVATE_TABLES)[number], Omit<Table, 'name'>> = {
     insert: ({ report, user }, mark) =>
       `(report_id, user_id, task, analyst) values ('${report}', '${user}', 'photo', '${mark}')`,
   },
+  background_analyses: {
+    keys: OWN_OR_OF_REPORT,
+    insert: ({ report, user, token, observation }) =>
+      `(report_id, user_id, session_id, waiting, asked_at)
+      values ('${report}', '${user}', '${token}', array['${observation}']::uuid[], ${WHEN})`,
+  },
   consistency_reviews: {
     keys: OWN_OR_OF_REPORT,
     insert: ({ report, user }, mark) =>

@@ -15,6 +15,8 @@ export class PostgresSlot extends Slot {
   protected readonly beginning: Statement;
   readonly #session: postgres.ReservedSql;
   #isInTransaction = false;
+  /** A script may have begun a transaction of its own, and failed in it. */
+  #hasRunScript = false;
   #failure: SessionLost | null = null;
 
   /** Past `limitMs` the server ends a transaction's statement; null without a limit. */
@@ -38,7 +40,8 @@ export class PostgresSlot extends Slot {
   async end(): Promise<void> {
     await this.finish();
     // Somebody began a transaction and forgot it.
-    if (this.#isInTransaction && !this.#failure)
+    const mayBeInTransaction = this.#isInTransaction || this.#hasRunScript;
+    if (mayBeInTransaction && !this.#failure)
       await this.#session.unsafe('rollback').catch(() => undefined);
     this.#session.release();
   }
@@ -47,6 +50,7 @@ export class PostgresSlot extends Slot {
   protected async execute(statements: Statement[]): Promise<StatementResults[]> {
     if (this.#failure) throw this.#failure;
     if (statements[0] === this.beginning) this.#isInTransaction = true;
+    else this.#hasRunScript ||= statements.some(({ values }) => !values);
     const asked = statements.map((statement) => this.#send(statement));
     const answers = await Promise.allSettled(asked);
     const last = statements.at(-1)?.sql;

@@ -28,6 +28,7 @@ const ORDERS: Record<OwnTable, string[]> = {
   analyst_usage: ['day', 'task'],
   analyst_costs: ['report_id', 'task', 'analyst'],
   analyses_under_way: ['observation_id'],
+  background_analyses: ['report_id'],
   consistency_reviews: ['report_id'],
   letterheads: ['user_id'],
   phrases: ['created_at', 'id'],

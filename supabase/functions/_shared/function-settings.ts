@@ -1,4 +1,5 @@
 import type { Analyst } from './analyst.ts';
+import type { PhotoJob } from './contract/photo-job.ts';
 import { type AnalystSettings, createAnalyst, photosAtOnce } from './create-analyst.ts';
 import { parseJson } from './json.ts';
 import { loggedCause } from './logged-cause.ts';
@@ -14,6 +15,8 @@ export interface FunctionSettings {
   /** Calls of the analyst for each person and UTC day. */
   allowance: { analyses: number; generations: number };
   recordPhotoSums: RecordPhotoSums;
+  /** Has photos looked at without a browser; absent where nobody runs jobs. */
+  addPhotoJobs?: (jobs: readonly PhotoJob[]) => Promise<void>;
   /** Lets the host answer its own requests without the network. */
   fetch?: typeof fetch;
   /** Where causes go that no answer may carry. Messages hold no values; of causes `loggedCause` is kept. */

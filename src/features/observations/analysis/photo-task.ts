@@ -1,13 +1,10 @@
 import { errorCode, isPassing } from '@/lib/errors';
 import { POLLS, pollDelayMs } from '@/lib/follow-answer';
+import {
+  FAILURE_KINDS,
+  type FailureKind,
+} from '../../../../supabase/functions/_shared/contract/failure-kinds';
 import type { FunctionErrorCode } from '../../../../supabase/functions/_shared/contract/wire';
-
-/**
- * What a failed question means: for this photo alone ('photo'); that all would fail alike until somebody else
- * does something ('all'); that the same question may do in a while ('later'); or that somebody else's question
- * about this photo is under way ('elsewhere').
- */
-export type FailureKind = 'photo' | 'all' | 'later' | 'elsewhere';
 
 /** How a photo's question is retried, for whatever runs a report's photos. */
 export const PHOTO_TASK = {
@@ -25,22 +22,9 @@ export const PHOTO_TASK = {
   alikeFromTheFirst: 5,
 } as const;
 
-const KINDS: Partial<Record<FunctionErrorCode, FailureKind>> = {
-  already_under_way: 'elsewhere',
-  unauthenticated: 'all',
-  allowance_used_up: 'all',
-  analyst_not_configured: 'all',
-  analyst_key_refused: 'all',
-  analyst_no_credit: 'all',
-  analyst_no_vision: 'all',
-  analyst_out_of_memory: 'all',
-  analyst_quota: 'later',
-  analyst_unreachable: 'later',
-};
-
 export function failureKind(error: unknown): FailureKind {
   const code = errorCode(error);
-  const kind = KINDS[code as FunctionErrorCode];
+  const kind = FAILURE_KINDS[code as FunctionErrorCode];
   if (kind) return kind;
   const cause = error instanceof Error ? error.cause : undefined;
   return isPassing(error) || (code === '' && isPassing(cause)) ? 'later' : 'photo';

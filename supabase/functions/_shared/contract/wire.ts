@@ -26,6 +26,8 @@ export const analyzePhotosBodySchema = z.object({
 });
 export type AnalyzePhotosBody = z.infer<typeof analyzePhotosBodySchema>;
 
+export const analyzeReportBodySchema = z.object({ report_id: z.uuid() });
+
 export const generateSummaryBodySchema = z.object({
   report_id: z.uuid(),
   style_hint: z.string().max(MAX_STYLE_HINT).nullish(),

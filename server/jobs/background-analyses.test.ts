@@ -1,0 +1,125 @@
+/** Photos that are looked at while nobody waits for them. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { callFunction } from '../../testing/functions.ts';
+import {
+  makeFinding,
+  type ScriptedHost,
+  startScriptedHost,
+} from '../../testing/hosts/scripted-host.ts';
+import { type ReportOf, addRow, makeReport, storePhoto } from '../../testing/reports.ts';
+import { FunctionError } from '../../supabase/functions/_shared/function-error.ts';
+
+let host: ScriptedHost;
+let report: ReportOf;
+
+beforeAll(async () => {
+  host = await startScriptedHost();
+});
+afterAll(() => host.close());
+beforeEach(async () => {
+  report = await makeReport(host.url);
+});
+
+const begin = () => callFunction(report, 'analyze_report', { report_id: report.reportId });
+
+async function addPhotos(count: number): Promise<void> {
+  const photo = await storePhoto(report);
+  for (let index = 0; index < count; index += 1) await addRow(report, { photo });
+}
+
+async function answered(): Promise<number> {
+  const { data } = await report.client
+    .from('observations')
+    .select('outcome')
+    .eq('report_id', report.reportId)
+    .throwOnError();
+  return data.filter(({ outcome }) => outcome !== null).length;
+}
+
+async function left(): Promise<number | undefined> {
+  const { data } = await report.client.from('background_analyses').select().throwOnError();
+  return data[0]?.waiting.length;
+}
+
+const LONG = { timeout: 20_000 };
+
+it('fills every row, and ends', async () => {
+  host.analyst.observe = () => Promise.resolve(makeFinding());
+  await addPhotos(6);
+  expect((await begin()).answer).toEqual({ success: true });
+  await expect.poll(answered, LONG).toBe(6);
+  await expect.poll(left, LONG).toBe(undefined);
+});
+
+it('leaves out what somebody has described, and a photo that failed is no reason to stop', async () => {
+  let asked = 0;
+  host.analyst.observe = () => {
+    asked += 1;
+    if (asked === 1) return Promise.reject(new FunctionError('photo_unreadable', 'No photo.'));
+    return Promise.resolve(makeFinding());
+  };
+  await addPhotos(3);
+  await addRow(report, { photo: await storePhoto(report), outcome: 'defect' });
+  await begin();
+  await expect.poll(left, LONG).toBe(undefined);
+  expect(asked).toBe(3);
+  expect(await answered()).toBe(3);
+});
+
+it('asks about no further photo once it is called off', async () => {
+  let asked = 0;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  host.analyst.observe = async () => {
+    asked += 1;
+    await held;
+    return makeFinding();
+  };
+  await addPhotos(8);
+  await begin();
+  await expect.poll(() => asked, LONG).toBe(4);
+  await report.client.from('background_analyses').delete().eq('report_id', report.reportId);
+  release();
+  // What was under way is stored: it is paid for.
+  await expect.poll(answered, LONG).toBe(4);
+  await begin();
+  await expect.poll(answered, LONG).toBe(8);
+  expect(asked).toBe(8);
+});
+
+it('ends with the session in which it was asked for', async () => {
+  let asked = 0;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  host.analyst.observe = async () => {
+    asked += 1;
+    await held;
+    return makeFinding();
+  };
+  await addPhotos(8);
+  await begin();
+  await expect.poll(() => asked, LONG).toBe(4);
+  await report.client.auth.signOut({ scope: 'local' });
+  release();
+  await new Promise((resolve) => setTimeout(resolve, 4000));
+  expect(asked).toBe(4);
+});
+
+it('stops for what a person has to mend first', async () => {
+  let asked = 0;
+  host.analyst.observe = () => {
+    asked += 1;
+    return Promise.reject(new FunctionError('analyst_key_refused', 'Refused.'));
+  };
+  await addPhotos(12);
+  await begin();
+  await expect.poll(left, LONG).toBe(undefined);
+  expect(asked).toBeLessThanOrEqual(4);
+});
+
+it('is nobody else’s to begin', async () => {
+  await addPhotos(1);
+  const stranger = await makeReport(host.url);
+  const asked = await callFunction(stranger, 'analyze_report', { report_id: report.reportId });
+  expect(asked.answer.code).toBe('not_found');
+});

@@ -1,0 +1,103 @@
+import { sign } from 'hono/jwt';
+import { z } from 'zod';
+import {
+  AskLater,
+  PHOTO_JOB,
+  runPhotoJob,
+} from '../../supabase/functions/_shared/background/photo-job.ts';
+import type { PhotoJob } from '../../supabase/functions/_shared/contract/photo-job.ts';
+import type { FunctionSettings } from '../../supabase/functions/_shared/function-settings.ts';
+import type { HostConnection } from '../database/host-connection.ts';
+import type { JobEngine } from './job-engine.ts';
+
+const KIND = 'photo';
+const TOKEN_LASTS_S = 60 * 60;
+
+const askedSchema = z.object({ user_id: z.string(), session_id: z.string() });
+
+interface Parts {
+  connection: HostConnection;
+  jwtSecret: string;
+  /** Asked at each job: one analyst answers it from its beginning to its end. */
+  settings(): FunctionSettings;
+  atOnce(): number;
+  log: FunctionSettings['log'];
+}
+
+export interface BackgroundAnalyses {
+  add(jobs: readonly PhotoJob[]): Promise<void>;
+  /** Goes on with what was asked for before this host started, and from now on with what other hosts leave. */
+  resume(options: { isShared: boolean }): Promise<void>;
+  /** Leaves what is at hand to the next host, or to the next start. */
+  close(): Promise<void>;
+}
+
+/** Photos that are looked at without a browser. The engine is loaded when there is something to do. */
+export function backgroundAnalyses(parts: Parts): BackgroundAnalyses {
+  const { connection, log } = parts;
+  let opened: Promise<JobEngine> | undefined;
+  const open = async () => {
+    const { openJobEngine } = await import('./job-engine.ts');
+    const engine = await openJobEngine(connection, { [KIND]: PHOTO_JOB }, (error) =>
+      log('The job engine met an error', error),
+    );
+    await engine.work<PhotoJob>(KIND, parts.atOnce(), (job, isLastTry) =>
+      run(parts, job, isLastTry),
+    );
+    return engine;
+  };
+  const engine = () => {
+    opened ??= open();
+    opened.catch(() => (opened = undefined));
+    return opened;
+  };
+  return {
+    async add(jobs) {
+      const { add } = await engine();
+      await add(
+        KIND,
+        jobs.map((job) => ({ key: job.observationId, data: job })),
+      );
+    },
+    async resume({ isShared }) {
+      const { rows } = await connection.driver.query(
+        'select 1 from public.background_analyses limit 1',
+      );
+      if (isShared || rows.length > 0) await engine();
+    },
+    async close() {
+      await (await opened?.catch(() => undefined))?.close();
+    },
+  };
+}
+
+/**
+ * As the person who asked, for as long as the session lasts in which they did: the token is like those that the
+ * sign-in service gives, so that row level security decides here as everywhere.
+ */
+async function run(parts: Parts, job: PhotoJob, isLastTry: boolean): Promise<void> {
+  const { driver } = parts.connection;
+  await driver.query(
+    `delete from public.background_analyses b where b.report_id = $1
+       and not exists (select from auth.sessions s where s.id = b.session_id and s.user_id = b.user_id)`,
+    [job.reportId],
+  );
+  const { rows } = await driver.query(
+    'select user_id, session_id from public.background_analyses where report_id = $1',
+    [job.reportId],
+  );
+  const asked = askedSchema.safeParse(rows[0]).data;
+  if (!asked) return;
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    ...{ sub: asked.user_id, session_id: asked.session_id, role: 'authenticated' },
+    ...{ aud: 'authenticated', iat: now, exp: now + TOKEN_LASTS_S },
+  };
+  const token = await sign(claims, parts.jwtSecret, 'HS256');
+  try {
+    await runPhotoJob(job, { settings: parts.settings(), token, isLastTry });
+  } catch (error) {
+    if (!(error instanceof AskLater)) parts.log('A photo could not be looked at', error);
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import { type JobWithMetadata, PgBoss, fromPglite } from 'pg-boss';
+import type { HostConnection } from '../database/host-connection.ts';
+import { withoutLimit } from '../database/request-scope.ts';
+
+const SCHEMA = 'jobs';
+/** Whether the queues are in order is looked at so often; a dead host's jobs are found by it. */
+const SUPERVISE_EVERY_S = 30;
+/** A queue whose last jobs are done is asked as often whether there are new ones. */
+const LOOK_EVERY_S = 1;
+const FINISH_WITHIN_MS = 2000;
+
+/** How a kind of job is tried again, and when it counts as left by whoever had it. */
+export interface JobPolicy {
+  attempts: number;
+  firstWaitS: number;
+  longestWaitS: number;
+  isDeadAfterS: number;
+}
+
+export interface JobEngine {
+  /** Does nothing for a job whose key one that is not done has already. */
+  add<Data extends object>(kind: string, jobs: { key: string; data: Data }[]): Promise<void>;
+  /** Runs jobs of a kind, so many at a time on all hosts together. */
+  work<Data extends object>(
+    kind: string,
+    atOnce: number,
+    run: (data: Data, isLastTry: boolean) => Promise<void>,
+  ): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Jobs in the host's own database, where any host that shares it finds them. */
+export async function openJobEngine(
+  connection: Pick<HostConnection, 'driver' | 'inTurn'>,
+  policies: Record<string, JobPolicy>,
+  onError: (error: unknown) => void,
+): Promise<JobEngine> {
+  const { driver } = connection;
+  const boss = new PgBoss({
+    // Made for the embedded engine; it asks no more of a database than the host's own code does.
+    db: fromPglite({
+      query: (sql, values = []) => withoutLimit(() => driver.query(sql, values)),
+      exec: (sql) => withoutLimit(() => driver.exec(sql)),
+    }),
+    schema: SCHEMA,
+    schedule: false,
+    superviseIntervalSeconds: SUPERVISE_EVERY_S,
+    monitorIntervalSeconds: SUPERVISE_EVERY_S,
+    monitorVacuum: false,
+    reindex: false,
+  });
+  boss.on('error', onError);
+  // Of hosts that start together one makes the tables.
+  await connection.inTurn('jobs', async () => {
+    await boss.start();
+    for (const [kind, policy] of Object.entries(policies)) await openQueue(boss, kind, policy);
+  });
+  return {
+    async add(kind, jobs) {
+      await boss.insert(
+        kind,
+        jobs.map(({ key, data }) => ({ singletonKey: key, data, group: { id: kind } })),
+      );
+    },
+    async work(kind, atOnce, run) {
+      const options = {
+        includeMetadata: true,
+        localConcurrency: atOnce,
+        groupConcurrency: atOnce,
+        pollingIntervalSeconds: LOOK_EVERY_S,
+        burstWhenBatchFull: true,
+      } as const;
+      type Run = Parameters<typeof run>;
+      await boss.work(kind, options, async ([job]: JobWithMetadata<Run[0]>[]) => {
+        if (job) await run(job.data, job.retryCount >= job.retryLimit);
+      });
+    },
+    close: () => boss.stop({ graceful: true, timeout: FINISH_WITHIN_MS, close: false }),
+  };
+}
+
+async function openQueue(boss: PgBoss, kind: string, policy: JobPolicy): Promise<void> {
+  await boss.createQueue(kind, {
+    policy: 'exclusive',
+    retryLimit: policy.attempts - 1,
+    retryDelay: policy.firstWaitS,
+    retryBackoff: true,
+    retryDelayMax: policy.longestWaitS,
+    heartbeatSeconds: policy.isDeadAfterS,
+    expireInSeconds: 60 * 60,
+  });
+}

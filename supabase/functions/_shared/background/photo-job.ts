@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { analyzePhotos } from '../../analyze_photos/handler.ts';
+import { callerClient, unwrapData } from '../caller.ts';
+import { FAILURE_KINDS } from '../contract/failure-kinds.ts';
+import type { PhotoJob } from '../contract/photo-job.ts';
+import type { FunctionAnswer } from '../contract/wire.ts';
+import type { FunctionSettings } from '../function-settings.ts';
+
+const waitingSchema = z
+  .object({ waiting: z.array(z.string()) })
+  .nullable()
+  .transform((asked) => asked?.waiting ?? []);
+const photoSchema = z.object({ photo: z.string() }).nullable();
+
+/** That a photo's question may do in a while; whoever runs the job tries it again then. */
+export class AskLater extends Error {}
+
+/** How a photo's question is tried again, as the browser does it: after 15 s, 30 s … ten minutes at most. */
+export const PHOTO_JOB = {
+  attempts: 8,
+  firstWaitS: 15,
+  longestWaitS: 600,
+  isDeadAfterS: 60,
+} as const;
+
+/**
+ * Looks at one photo as the person whose token it is, if it still waits to be looked at. Throws AskLater, unless
+ * this is the last try.
+ */
+export async function runPhotoJob(
+  { reportId, observationId }: PhotoJob,
+  { settings, token, isLastTry }: { settings: FunctionSettings; token: string; isLastTry: boolean },
+): Promise<void> {
+  const call = (body: object) =>
+    new Request(`${settings.supabaseUrl}/functions/v1/analyze_photos`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const client = callerClient(call({}), settings, null);
+  const asked = await client
+    .from('background_analyses')
+    .select('waiting')
+    .eq('report_id', reportId)
+    .maybeSingle();
+  if (!waitingSchema.parse(unwrapData(asked)).includes(observationId)) return;
+
+  const photo = await client
+    .from('observations')
+    .select('photo')
+    .eq('id', observationId)
+    .maybeSingle();
+  const row = photoSchema.parse(unwrapData(photo));
+  if (row) {
+    const question = { observation_id: observationId, photo_url: row.photo, report_id: reportId };
+    const response = await analyzePhotos(call(question), settings);
+    const answer = (await response.json()) as FunctionAnswer;
+    const kind = (answer.code && FAILURE_KINDS[answer.code]) ?? 'photo';
+    if (!answer.success && kind === 'all') {
+      // A person has to do something first, and asks again then.
+      unwrapData(await client.from('background_analyses').delete().eq('report_id', reportId));
+      return;
+    }
+    if (!answer.success && kind !== 'photo' && !isLastTry) throw new AskLater(answer.code);
+  }
+  const settled = { p_report: reportId, p_observation: observationId };
+  unwrapData(await client.rpc('settle_background_photo', settled));
+}

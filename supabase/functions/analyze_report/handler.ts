@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { callerClient, unwrapData } from '../_shared/caller.ts';
+import { analyzeReportBodySchema } from '../_shared/contract/wire.ts';
+import { endpoint } from '../_shared/endpoint.ts';
+import { FunctionError } from '../_shared/function-error.ts';
+import { findReport } from '../_shared/stored-report.ts';
+
+/**
+ * Has the photos of a report looked at that nobody has described, whether or not the caller waits for it. Rows are
+ * filled one by one, as by analyze_photos; `background_analyses` says which are left, and without its row it ends.
+ */
+export const analyzeReport = endpoint(analyzeReportBodySchema, async (request, body, settings) => {
+  if (!settings.addPhotoJobs) {
+    throw new FunctionError(
+      'bad_request',
+      'This server analyses photos only while the page is open. Please keep it open until all are done.',
+    );
+  }
+  const client = callerClient(request, settings);
+  const { id } = await findReport(client, body.report_id);
+  const begun = await client.rpc('begin_background_analysis', { p_report: id });
+  const rows = z.array(z.string()).parse(unwrapData(begun));
+  await settings.addPhotoJobs(rows.map((observationId) => ({ reportId: id, observationId })));
+});

@@ -1,0 +1,4 @@
+import { serve } from '../_shared/serve.ts';
+import { analyzeReport } from './handler.ts';
+
+serve(analyzeReport);
