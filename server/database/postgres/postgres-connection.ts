@@ -2,8 +2,8 @@ import type postgres from 'postgres';
 import { KeyedLimits } from '../../keyed-limits.ts';
 import { STATEMENT_LIMIT_MS } from '../engine-connection.ts';
 import { HostConnection } from '../host-connection.ts';
-import { noSession } from './postgres-error.ts';
-import { openSessions } from './postgres-sessions.ts';
+import { isLostSession, noSession } from './postgres-error.ts';
+import { openDriver } from './postgres-sessions.ts';
 import { PostgresSlots } from './postgres-slots.ts';
 
 /** Each holds a session while its work runs; more of them wait in this process. */
@@ -16,7 +16,6 @@ const SCHEMA_CHANNEL = 'plumbline_schema';
 
 /** A database of a PostgreSQL server, which several hosts may share. */
 export class PooledConnection extends HostConnection {
-  readonly #sessions: postgres.Sql;
   readonly #slots: PostgresSlots;
   /** Apart from the slots: what has a turn asks for slots of its own. */
   readonly #turnSessions: postgres.Sql;
@@ -24,12 +23,10 @@ export class PooledConnection extends HostConnection {
   #isClosed = false;
 
   constructor(url: string, statementLimitMs = STATEMENT_LIMIT_MS) {
-    const sessions = openSessions(url);
-    const slots = new PostgresSlots(sessions, statementLimitMs);
+    const slots = new PostgresSlots(url, statementLimitMs);
     super(slots);
-    this.#sessions = sessions;
     this.#slots = slots;
-    this.#turnSessions = openSessions(url, TURNS_AT_ONCE);
+    this.#turnSessions = openDriver(url, { max: TURNS_AT_ONCE });
   }
 
   get isUsable(): boolean {
@@ -50,7 +47,8 @@ export class PooledConnection extends HostConnection {
           });
         })
         .catch((error: unknown) => {
-          throw 'failure' in outcome ? outcome.failure : noSession(error);
+          if ('failure' in outcome) throw outcome.failure;
+          throw isLostSession(error) ? noSession(error) : error;
         });
       return done as T;
     });
@@ -64,13 +62,13 @@ export class PooledConnection extends HostConnection {
   /** Forgets what was read of the schema whenever a host announces a change, and whenever announcements were missed. */
   async followSchema(): Promise<void> {
     const forget = () => void this.clearSchemaCache();
-    await this.#sessions.listen(SCHEMA_CHANNEL, forget, forget);
+    await this.#turnSessions.listen(SCHEMA_CHANNEL, forget, forget);
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#slots.close();
     await this.clearSchemaCache();
-    await Promise.all([this.#sessions.end({ timeout: 5 }), this.#turnSessions.end({ timeout: 5 })]);
+    await this.#turnSessions.end({ timeout: 5 });
   }
 }

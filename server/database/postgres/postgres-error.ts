@@ -1,19 +1,20 @@
-import type { SessionLost } from '../database-error.ts';
 import { DatabaseError, cannotConnectNow, engineDied } from '../database-error.ts';
 
 /** The driver's own codes, and the system's, for a connection that could not be made or has ended. */
 const LOST =
   /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN|NOENT))$/;
 /** PostgreSQL's: connection exceptions, and a server that is stopping, has crashed or is not there yet. */
+const TOO_MANY = '53300';
 const ENDED_BY_SERVER = /^(08|57P0[123]|25P03)/;
 
+/** Whether a session has ended, or none could be had. */
 export function isLostSession(error: unknown): boolean {
   const code = codeOf(error);
-  return LOST.test(code) || ENDED_BY_SERVER.test(code);
+  return LOST.test(code) || ENDED_BY_SERVER.test(code) || code === TOO_MANY;
 }
 
 /** What a piece of work meets whose session is gone. */
-export function lostSession(cause: unknown): SessionLost {
+export function lostSession(cause?: unknown): DatabaseError {
   return Object.assign(engineDied(), { cause });
 }
 
@@ -36,11 +37,8 @@ export function databaseErrorOf(error: unknown): unknown {
 }
 
 /** No session is to be had: the server cannot be reached, or has no room for one more. */
-export function noSession(error: unknown): unknown {
-  const hasNoRoom = codeOf(error) === '53300';
-  return isLostSession(error) || hasNoRoom
-    ? Object.assign(cannotConnectNow(), { cause: error })
-    : databaseErrorOf(error);
+export function noSession(cause: unknown): DatabaseError {
+  return Object.assign(cannotConnectNow(), { cause });
 }
 
 function codeOf(error: unknown): string {

@@ -4,6 +4,7 @@ import { valueParsers } from '../read-values.ts';
 /** A server has 100 for all of its hosts, unless it was told otherwise. */
 const SESSIONS_AT_ONCE = 10;
 const CONNECT_WITHIN_S = 10;
+const NEVER_S = 60 * 60;
 
 /** Characters of texts in the row that is being read. */
 let counted = 0;
@@ -15,11 +16,49 @@ export function takeCounted(): number {
   return characters;
 }
 
+/** How many sessions of the server at `url` a host takes, unless the address says so. */
+export function sessionsAtOnce(url: string): number {
+  return readAddress(url).max ?? SESSIONS_AT_ONCE;
+}
+
 /**
- * Sessions of the server at `url`, opened when they are needed. Its query may name what the driver takes:
- * `host=/run/postgresql` for a socket, `max=20` sessions, `sslmode=require`, `prepare=false` for a pooler that keeps no prepared statements.
+ * One session of a server. Once it is lost nothing is asked by it any more: the driver would make it a new one, in
+ * which the rest of a transaction would run without its role.
  */
-export function openSessions(url: string, max?: number): postgres.Sql {
+export class PostgresSession {
+  readonly sql: postgres.Sql;
+  #isLost = false;
+
+  constructor(url: string) {
+    this.sql = openDriver(url, {
+      max: 1,
+      // What the driver still has to ask waits for a new connection that long, and is let go before.
+      backoff: () => NEVER_S,
+      onclose: () => this.drop(),
+    });
+  }
+
+  get isLost(): boolean {
+    return this.#isLost;
+  }
+
+  drop(): void {
+    this.#isLost = true;
+    void this.sql.end({ timeout: 0 });
+  }
+}
+
+/**
+ * The driver for the server at `url`, whose query may name what the driver takes: `host=/run/postgresql` for a
+ * socket, `sslmode=require`, `prepare=false` for a pooler that keeps no prepared statements.
+ */
+export function openDriver(
+  url: string,
+  options: Pick<
+    postgres.Options<Record<string, postgres.PostgresType>>,
+    'max' | 'backoff' | 'onclose'
+  >,
+): postgres.Sql {
   const parsers = valueParsers((characters) => {
     counted += characters;
   });
@@ -27,11 +66,13 @@ export function openSessions(url: string, max?: number): postgres.Sql {
     const type = Number(number);
     return [`type_${type}`, { to: type, from: [type], serialize: asText, parse }];
   });
-  const { address, host, max: givenMax } = readAddress(url);
+  const { address, host } = readAddress(url);
   return postgres(address, {
+    ...options,
     ...(host === null ? {} : { host }),
-    max: max ?? givenMax ?? SESSIONS_AT_ONCE,
     connect_timeout: CONNECT_WITHIN_S,
+    // A session that the driver closes by its age would be lost to whoever has it.
+    max_lifetime: null,
     connection: { TimeZone: 'UTC', application_name: 'plumbline' },
     types: Object.fromEntries(types) as Record<string, postgres.PostgresType>,
     onnotice: () => undefined,

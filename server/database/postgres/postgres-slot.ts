@@ -1,11 +1,12 @@
 import type postgres from 'postgres';
 import type { Statement, StatementResults } from '../engine-messages.ts';
 import { Slot } from '../slot.ts';
-import { DatabaseError, type SessionLost } from '../database-error.ts';
+import { DatabaseError } from '../database-error.ts';
 import { MAX_ANSWER_CHARACTERS, answerTooLarge } from '../read-values.ts';
-import { databaseErrorOf, isLostSession, lostSession } from './postgres-error.ts';
-import { takeCounted } from './postgres-sessions.ts';
+import { databaseErrorOf, isLostSession, lostSession, noSession } from './postgres-error.ts';
+import { type PostgresSession, takeCounted } from './postgres-sessions.ts';
 
+const ENDS = new Set(['commit', 'rollback']);
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 type Values = postgres.ParameterOrJSON<never>[];
@@ -13,14 +14,15 @@ type Values = postgres.ParameterOrJSON<never>[];
 /** A piece of work's time with one session of a PostgreSQL server. */
 export class PostgresSlot extends Slot {
   protected readonly beginning: Statement;
-  readonly #session: postgres.ReservedSql;
+  readonly #session: PostgresSession;
   #isInTransaction = false;
   /** A script may have begun a transaction of its own, and failed in it. */
   #hasRunScript = false;
-  #failure: SessionLost | null = null;
+  #hasAnswered = false;
+  #failure: DatabaseError | null = null;
 
   /** Past `limitMs` the server ends a transaction's statement; null without a limit. */
-  constructor(session: postgres.ReservedSql, limitMs: number | null) {
+  constructor(session: PostgresSession, limitMs: number | null) {
     super();
     this.#session = session;
     // Of the transaction and not of the session, which a pooler in between may give to others.
@@ -28,7 +30,7 @@ export class PostgresSlot extends Slot {
     this.beginning = { sql: `begin${limit}` };
   }
 
-  get failure(): SessionLost | null {
+  get failure(): DatabaseError | null {
     return this.#failure;
   }
 
@@ -41,33 +43,34 @@ export class PostgresSlot extends Slot {
     await this.finish();
     // Somebody began a transaction and forgot it.
     const mayBeInTransaction = this.#isInTransaction || this.#hasRunScript;
-    if (mayBeInTransaction && !this.#failure)
-      await this.#session.unsafe('rollback').catch(() => undefined);
-    this.#session.release();
+    if (mayBeInTransaction && !this.#session.isLost)
+      await this.#session.sql.unsafe('rollback').catch(() => this.#session.drop());
   }
 
   /** All are sent before the first is answered: where one fails, the transaction has the others fail as well. */
   protected async execute(statements: Statement[]): Promise<StatementResults[]> {
+    if (this.#session.isLost) this.#failure ??= lostSession();
     if (this.#failure) throw this.#failure;
     if (statements[0] === this.beginning) this.#isInTransaction = true;
-    else this.#hasRunScript ||= statements.some(({ values }) => !values);
+    else this.#hasRunScript ||= statements.some(({ sql, values }) => !values && !ENDS.has(sql));
     const asked = statements.map((statement) => this.#send(statement));
     const answers = await Promise.allSettled(asked);
     const last = statements.at(-1)?.sql;
-    if (last === 'commit' || last === 'rollback') this.#isInTransaction = false;
+    if (ENDS.has(last ?? '')) this.#isInTransaction = false;
     return answers.map((answer) => {
-      if (answer.status === 'fulfilled') return answer.value;
-      throw this.#explained(answer.reason);
+      if (answer.status === 'rejected') throw this.#explained(answer.reason);
+      this.#hasAnswered = true;
+      return answer.value;
     });
   }
 
   async #send({ sql, values }: Statement): Promise<StatementResults> {
     // Both ask at once, so that what is sent together keeps its order.
-    if (!values) return scriptResults(await this.#session.unsafe(sql).simple().execute());
+    if (!values) return scriptResults(await this.#session.sql.unsafe(sql).simple().execute());
     const given = values.map((value) => (value === undefined ? null : value)) as Values;
     const rows: Record<string, unknown>[] = [];
     let characters = 0;
-    const { command, count } = await this.#session
+    const { command, count } = await this.#session.sql
       .unsafe(sql, given, { prepare: true })
       .forEach((row) => {
         characters += takeCounted();
@@ -80,7 +83,8 @@ export class PostgresSlot extends Slot {
 
   #explained(error: unknown): unknown {
     if (!isLostSession(error)) return databaseErrorOf(error);
-    this.#failure ??= lostSession(error);
+    this.#session.drop();
+    this.#failure ??= this.#hasAnswered ? lostSession(error) : noSession(error);
     return this.#failure;
   }
 }

@@ -1,12 +1,12 @@
-import type postgres from 'postgres';
 import { requestCancelled, shuttingDown } from '../database-error.ts';
 import { FairQueue } from '../fair-queue.ts';
 import { currentScope } from '../request-scope.ts';
 import { Slots } from '../slot.ts';
-import { noSession } from './postgres-error.ts';
+import { PostgresSession, sessionsAtOnce } from './postgres-sessions.ts';
 import { PostgresSlot } from './postgres-slot.ts';
 
 interface Holding {
+  session: PostgresSession;
   person: string;
   kind: string;
   sinceMs: number;
@@ -14,7 +14,8 @@ interface Holding {
 
 /** A PostgreSQL server's sessions, at which people take turns as at the embedded engine's one (docs/decisions/002). */
 export class PostgresSlots extends Slots<PostgresSlot> {
-  readonly #sessions: postgres.Sql;
+  readonly #url: string;
+  readonly #idle: PostgresSession[] = [];
   readonly #limitMs: number;
   /** Each starts one waiting piece of work. */
   readonly #queue = new FairQueue<() => void>();
@@ -22,26 +23,24 @@ export class PostgresSlots extends Slots<PostgresSlot> {
   #free: number;
   #isClosed = false;
 
-  constructor(sessions: postgres.Sql, limitMs: number) {
+  constructor(url: string, limitMs: number) {
     super();
-    this.#sessions = sessions;
+    this.#url = url;
     this.#limitMs = limitMs;
-    this.#free = sessions.options.max;
+    this.#free = sessionsAtOnce(url);
   }
 
   async take(): Promise<PostgresSlot> {
     const { request, person, kind, isLimited } = currentScope();
     await this.#wait(person, kind, request?.signal ?? null);
-    try {
-      if (this.#isClosed) throw shuttingDown();
-      const session = await this.#sessions.reserve();
-      const slot = new PostgresSlot(session, isLimited ? this.#limitMs : null);
-      this.#holdings.set(slot, { person, kind, sinceMs: performance.now() });
-      return slot;
-    } catch (error) {
+    if (this.#isClosed) {
       this.#leave();
-      throw noSession(error);
+      throw shuttingDown();
     }
+    const session = this.#idleSession() ?? new PostgresSession(this.#url);
+    const slot = new PostgresSlot(session, isLimited ? this.#limitMs : null);
+    this.#holdings.set(slot, { session, person, kind, sinceMs: performance.now() });
+    return slot;
   }
 
   async give(slot: PostgresSlot): Promise<void> {
@@ -49,7 +48,9 @@ export class PostgresSlots extends Slots<PostgresSlot> {
     if (!holding) return;
     this.#holdings.delete(slot);
     await slot.end();
-    const { person, kind, sinceMs } = holding;
+    const { session, person, kind, sinceMs } = holding;
+    if (this.#isClosed) session.drop();
+    else if (!session.isLost) this.#idle.push(session);
     this.#queue.charge(person, { heldMs: performance.now() - sinceMs, kind });
     this.#leave();
   }
@@ -70,6 +71,14 @@ export class PostgresSlots extends Slots<PostgresSlot> {
     this.#free = Infinity;
     this.#next();
     await Promise.all([...this.#holdings.keys()].map((slot) => this.give(slot)));
+    for (const session of this.#idle.splice(0)) session.drop();
+  }
+
+  /** The one that was used last: the others may be closed by whoever stands in between. */
+  #idleSession(): PostgresSession | undefined {
+    let session = this.#idle.pop();
+    while (session?.isLost) session = this.#idle.pop();
+    return session;
   }
 
   #wait(person: string, kind: string, signal: AbortSignal | null): Promise<void> {
