@@ -1,11 +1,15 @@
 import { type Guard, guard } from './guard.ts';
 
 const MIGRATION = 'supabase/migrations/20261125000220_one_quota.sql';
+const UPLOADS = 'supabase/migrations/20261201000100_bounds_of_all_uploads.sql';
 /** The point of SECURITY.md that these shut. */
 const QUOTA = 37;
 
 const bounded = (name: string, change: [string, string], test: string): Guard =>
   guard(QUOTA, name, MIGRATION, change, test);
+
+const uploads = (name: string, change: [string, string], test: string): Guard =>
+  guard(QUOTA, name, UPLOADS, change, test);
 
 const COUNTED = '@one-quota-1';
 const NOBODYS = '@one-quota-5';
@@ -52,14 +56,31 @@ export const QUOTA_GUARDS: Guard[] = [
     ['or not (select private.session_is_live()) then', 'then'],
     NOBODYS,
   ),
+  uploads(
+    'a person has so many files',
+    ['case when p_files > 0 then private.files_refusal(p_person, 0) end', 'null'],
+    '@upload-bounds-1',
+  ),
+  uploads(
+    'all people have so much room',
+    ['perform private.refuse_beyond_all(p_bytes);', 'null;'],
+    '@upload-bounds-2',
+  ),
+  uploads(
+    'uploads near the bound of all go one by one',
+    ['perform pg_advisory_xact_lock(lock_of_all);', ''],
+    '@upload-bounds-3',
+  ),
+  uploads(
+    'uploads near the bound of all wait for those under way',
+    ['perform pg_advisory_xact_lock_shared(lock_of_all);', ''],
+    '@upload-bounds-4',
+  ),
   guard(
     QUOTA,
     'an upload without room is not received',
     'server/http/upload-route.ts',
-    [
-      "if (refused !== null) return discarded(request, refusal(507, 'QuotaExceeded', refused));",
-      '',
-    ],
+    ['if (refused) return discarded(request, refused.toResponse());', ''],
     '@uploads-5',
   ),
 ];

@@ -90,8 +90,10 @@ export async function postgresEngine(programs: string): Promise<DatabaseEngine> 
   return {
     async open() {
       copies += 1;
-      await cluster.create(`copy_${copies}`, 'prepared');
-      return testDatabase(connectTo(cluster.folder, `copy_${copies}`));
+      const name = `copy_${copies}`;
+      await cluster.create(name, 'prepared');
+      const session = () => testDatabase(connectTo(cluster.folder, name));
+      return { ...session(), another: session };
     },
     stop: () => cluster.stop(),
   };

@@ -5,6 +5,8 @@ export interface TestDatabase {
   /** Runs as a request would: signed in as `uid`, or signed out. */
   as(uid: string | null, sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
+  /** A session beside this one, on the same database; not where the engine has one session alone. */
+  another?(): TestDatabase;
 }
 
 /** Run once after the migrations: anyone who is made in a test is signed in, in a session with their own id. */
