@@ -33,11 +33,9 @@ export async function assembleApp(parts: OpenedParts) {
   const rows = objectRows(driver);
   const storage = await openStorage({
     folders: folder,
-    limits: {
-      bytes: settings.storageQuota,
-      bytesPerPerson: settings.storageQuotaPerPerson,
-    },
+    place: settings.storagePlace,
     describe: rows.describe,
+    log,
   });
 
   const whenOpened = async (error: unknown) => {
@@ -56,8 +54,9 @@ export async function assembleApp(parts: OpenedParts) {
     siteUrl: origins[0],
     origins,
   }).catch(whenOpened);
-  await driver.query('update private.quota set bytes_per_person = $1', [
+  await driver.query('update private.quota set bytes_per_person = $1, bytes_in_all = $2', [
     settings.storageQuotaPerPerson,
+    settings.storageQuota,
   ]);
   markMigrated(settings.dataDir);
   const session = sessionCheck({ ...secrets, database: driver });

@@ -17,7 +17,9 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-export async function openBackend(): Promise<Backend> {
+export async function openBackend(
+  settings: Parameters<typeof startTestHost>[0] = {},
+): Promise<Backend> {
   if (realUrl) {
     return {
       url: realUrl,
@@ -25,7 +27,7 @@ export async function openBackend(): Promise<Backend> {
       close: () => Promise.resolve(),
     };
   }
-  const host = await startTestHost();
+  const host = await startTestHost(settings);
   return {
     url: host.url,
     signIn: (name) => signIn(host.url, freshEmail(name)),

@@ -21,6 +21,7 @@ describe('settings', () => {
       hasMailbox: true,
       analyst: { name: 'builtin' },
       allowance: { analyses: 500, generations: 100 },
+      storagePlace: null,
       storageQuota: null,
       storageQuotaPerPerson: 20 * 1024 ** 3,
     });

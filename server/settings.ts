@@ -10,6 +10,7 @@ import { assertMailsAreSent, type Exposure } from './exposure.ts';
 import type { Secrets } from './data-folder/secrets.ts';
 import { LOG_LEVELS, type LogLevel } from './log/logger.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
+import { readS3Place, type S3Place } from './storage/s3/s3-place.ts';
 import { missingSetting } from '../supabase/functions/_shared/model/missing-setting.ts';
 import {
   type AnalystChoice,
@@ -33,6 +34,8 @@ export interface HostSettings extends AnalystChoice, Exposure {
   appDir: string | null;
   /** Where Ollama listens on this machine. */
   ollamaPort: number;
+  /** The bucket that photos lie in; null for the data folder. */
+  storagePlace: S3Place | null;
   /** Bytes that stored photos may take; null for as much as the disk has. */
   storageQuota: number | null;
   /** Bytes that one person's photos may take. */
@@ -100,6 +103,9 @@ export const environmentSchema = z.object({
     .enum(['on', 'off'], 'must be on or off')
     .default('on')
     .transform((value) => value === 'on'),
+  STORAGE_URL: z.string().optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
   STORAGE_QUOTA_MB: whole(1, 1_000_000_000, 0).optional(),
   // About fifteen thousand prepared photos: years of one inspector's work, and a bound on anybody's.
   STORAGE_QUOTA_PER_PERSON_MB: whole(1, 1_000_000_000, 20_480),
@@ -150,6 +156,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
         ? null
         : (choice) => environmentOfModel(choice, given),
     ollamaPort: env.OLLAMA_HOST,
+    storagePlace: readS3Place(given),
     storageQuota: env.STORAGE_QUOTA_MB ? env.STORAGE_QUOTA_MB * MEGABYTE : null,
     storageQuotaPerPerson: env.STORAGE_QUOTA_PER_PERSON_MB * MEGABYTE,
     rateLimits: {

@@ -78,6 +78,20 @@ export const QUOTA_GUARDS: Guard[] = [
   ),
   guard(
     QUOTA,
+    'a refused upload leaves no bytes',
+    'server/storage/storage-adapter.ts',
+    ["if (outcome !== 'refused') return;", 'if (outcome) return;'],
+    '@storage-adapter-1',
+  ),
+  guard(
+    QUOTA,
+    'an upload that finds no room after all is told so',
+    'server/http/upload-route.ts',
+    ['() => rows.uploadRefusal(person, file.bytes.size),', ''],
+    '@uploads-8',
+  ),
+  guard(
+    QUOTA,
     'an upload without room is not received',
     'server/http/upload-route.ts',
     ['if (refused) return discarded(request, refused.toResponse());', ''],

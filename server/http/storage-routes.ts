@@ -6,6 +6,8 @@ import { listFolder } from '../storage/list-objects.ts';
 import type { objectRows } from '../storage/object-rows.ts';
 import type { HostStorage } from '../storage/open-storage.ts';
 import { servePublicObject } from '../storage/serve-objects.ts';
+import { answerFailure } from '../storage/storage-failure.ts';
+import { storageRequest } from '../storage/storage-request.ts';
 import { withJson } from './json-body.ts';
 import { notOffered, refusal } from './refusal.ts';
 import type { SessionCheck } from './session-check.ts';
@@ -62,10 +64,12 @@ export function storageRoutes(parts: StorageParts): Hono<Env> {
     c.req.path.includes('\0') || c.req.path.includes('%00') ? notOffered() : next(),
   );
   routes.on(['GET', 'HEAD'], '/object/public/*', (c) =>
-    servePublicObject(c, {
-      describePublic: parts.rows.describePublic,
-      storage: parts.storage.objects,
-    }),
+    answerFailure(() =>
+      servePublicObject(c, {
+        describePublic: parts.rows.describePublic,
+        storage: parts.storage.objects,
+      }),
+    ),
   );
   routes.options('*', (c) => parts.askBackend(c.req.raw, c));
 
@@ -91,7 +95,7 @@ export function storageRoutes(parts: StorageParts): Hono<Env> {
       const message = `Name the files to remove, ${MAX_NAMES} at most in one request.`;
       return refusal(400, 'InvalidRequest', message);
     }
-    return parts.askBackend(request, c);
+    return storageRequest(() => parts.askBackend(request, c));
   });
   routes.post(
     '/object/:bucket/*',
@@ -101,7 +105,9 @@ export function storageRoutes(parts: StorageParts): Hono<Env> {
     }),
     uploadRoute(parts),
   );
-  routes.on(['GET', 'HEAD'], '/object/:bucket/*', (c) => parts.askBackend(c.req.raw, c));
+  routes.on(['GET', 'HEAD'], '/object/:bucket/*', (c) =>
+    storageRequest(() => parts.askBackend(c.req.raw, c)),
+  );
   return routes;
 }
 

@@ -22,7 +22,7 @@ interface UploadParts {
   askBackend(request: Request, c: UploadContext): Promise<Response>;
   session: SessionCheck;
   storage: Omit<HostStorage, 'adapter'>;
-  rows: Pick<ReturnType<typeof objectRows>, 'quotaRefusal'>;
+  rows: Pick<ReturnType<typeof objectRows>, 'uploadRefusal'>;
 }
 
 /**
@@ -41,14 +41,18 @@ export function uploadRoute({ askBackend, session, storage, rows }: UploadParts)
     if (person === null || key.split('/', 1)[0] !== person) return notTheirFolder();
     if (!storage.objects.canHold(bucket, key)) return impossibleName().toResponse();
     // The database would say no, but only once the body was stored.
-    const refused = await rows.quotaRefusal(person, Number(request.headers.get('content-length')));
-    if (refused !== null) return discarded(request, refusal(507, 'QuotaExceeded', refused));
+    const refused = await rows.uploadRefusal(person, Number(request.headers.get('content-length')));
+    if (refused) return discarded(request, refused.toResponse());
     const store = async (body: Blob) => {
       const file = await readFormFile(request, body);
       if (!file) return refusal(400, 'InvalidRequest', 'The upload holds no file.');
       if (!(await isPicture(file))) return refusal(415, 'invalid_mime_type', NO_PICTURE);
       return storage.forName(bucket, key, () =>
-        storageRequest(() => askBackend(withFile(request, file), c)),
+        storageRequest(
+          () => askBackend(withFile(request, file), c),
+          // Another upload may have taken the room meanwhile; the row was refused then.
+          () => rows.uploadRefusal(person, file.bytes.size),
+        ),
       );
     };
     return people

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { statFile, listFiles, listFolders, removeEmptyFolders, listFileSizes } from './files.ts';
+import { statFile, listFiles, listFolders, removeEmptyFolders } from './files.ts';
 import { objectPath } from './object-path.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import { explainedFailure, impossibleName } from './storage-failure.ts';
@@ -53,10 +53,6 @@ export function diskStorage({ photos, unfinished }: StorageFolders): ObjectStora
         const files = await listFiles(join(root, owner));
         yield* files.map((path) => relative(root, path).split(sep).join('/'));
       }
-    },
-    async amount(bucket = '', owner = '') {
-      const sizes = await listFileSizes(join(photos, bucket, owner));
-      return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: sizes.length };
     },
   };
 }

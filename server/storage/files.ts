@@ -25,14 +25,10 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** The bytes of every file in a folder and below it. */
-export async function listFileSizes(folder: string): Promise<number[]> {
-  const sizes: number[] = [];
-  for (const path of await listFiles(folder)) sizes.push((await statFile(path))?.size ?? 0);
-  return sizes;
-}
-
 export async function countBytes(folder: string): Promise<number> {
-  return (await listFileSizes(folder)).reduce((total, size) => total + size, 0);
+  let total = 0;
+  for (const path of await listFiles(folder)) total += (await statFile(path))?.size ?? 0;
+  return total;
 }
 
 /** Removes a folder and those above it, up to `root`, as far as they are empty. */

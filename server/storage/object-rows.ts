@@ -1,6 +1,7 @@
 import type { App } from '@supabase/lite';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { StorageFailure } from './storage-failure.ts';
 
 export type ObjectMetadata = Awaited<ReturnType<NonNullable<App['_storageAdapter']>['headObject']>>;
 
@@ -34,13 +35,14 @@ export function objectRows(database: Pick<Database, 'query'>) {
     return { ...metadata, contentLength: metadata.size } satisfies ObjectMetadata;
   }
   return {
-    /** Why a person may store no file of so many bytes, in a sentence for them; null where they may. */
-    async quotaRefusal(person: string, bytes: number): Promise<string | null> {
-      const { rows } = await database.query<{ refusal: string | null }>(
-        'select private.quota_refusal($1, $2) as refusal',
+    /** Why a person may store no file of so many bytes; null where they may. */
+    async uploadRefusal(person: string, bytes: number): Promise<StorageFailure | null> {
+      const { rows } = await database.query<{ code: string; message: string }>(
+        'select code, message from private.upload_refusal($1, $2)',
         [person, bytes],
       );
-      return rows[0]?.refusal ?? null;
+      const [refused] = rows;
+      return refused ? new StorageFailure(507, refused.code, refused.message) : null;
     },
     describe: (bucket: string, key: string) => find('true', bucket, key),
     describePublic: (bucket: string, key: string) => find('b.public', bucket, key),

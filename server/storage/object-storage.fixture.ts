@@ -1,8 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { temporaryFolder } from '../../testing/folders.ts';
+import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
 import type { StorageFolders } from './disk-storage.ts';
 import type { ObjectStorage } from './object-storage.ts';
+import type { S3Place } from './s3/s3-place.ts';
 
 /** The folders of a data folder that photos come to. */
 export function storageFolders(): StorageFolders & { data: string } {
@@ -43,4 +46,17 @@ export async function listKeys(storage: ObjectStorage, bucket = 'b'): Promise<st
   const keys: string[] = [];
   for await (const key of storage.keys(bucket)) keys.push(key);
   return keys.sort();
+}
+
+/** The same suite where photos lie on the disk, and where they lie in a bucket, which is a new one at each call. */
+export function describeBackEnds(what: string, suite: (makePlace: () => S3Place | null) => void) {
+  describe(`${what} on the disk`, () => suite(() => null));
+  describe(`${what} in a bucket`, () => {
+    let server: S3Server;
+    beforeAll(async () => {
+      server = await startS3Server();
+    });
+    afterAll(() => server.close());
+    suite(() => server.makePlace());
+  });
 }

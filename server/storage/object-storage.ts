@@ -7,11 +7,6 @@ export interface StagedObject {
   drop(): Promise<void>;
 }
 
-export interface Amount {
-  bytes: number;
-  files: number;
-}
-
 /**
  * Where the bytes of photos lie. A back end knows names and bytes. Rows, rights, bounds, tags and the order of
  * changes to one name are the host's, and the same for every back end. It throws a StorageFailure for what a
@@ -30,6 +25,4 @@ export interface ObjectStorage {
   delete(bucket: string, key: string): Promise<void>;
   /** Every object's key, whether the database knows it or not. */
   keys(bucket: string): AsyncIterable<string>;
-  /** What is stored: in all, or under the first part of a bucket's keys, which is its owner. */
-  amount(bucket?: string, owner?: string): Promise<Amount>;
 }

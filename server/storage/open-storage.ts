@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { App } from '@supabase/lite';
+import { PHOTO_BUCKET } from '../../supabase/functions/_shared/photo-address.ts';
+import { BadSetting } from '../bad-setting.ts';
 import { KeyedLimits } from '../keyed-limits.ts';
 import { diskStorage, type StorageFolders } from './disk-storage.ts';
-import { limitedStorage, type StorageLimits } from './limited-storage.ts';
+import { listFiles } from './files.ts';
 import type { ObjectMetadata } from './object-rows.ts';
 import type { ObjectStorage } from './object-storage.ts';
+import type { S3Place } from './s3/s3-place.ts';
 import { received } from './received-upload.ts';
 import { storageAdapter } from './storage-adapter.ts';
 
@@ -23,24 +26,57 @@ export interface HostStorage {
   adapter: NonNullable<App['_storageAdapter']>;
 }
 
-/** Opens the back end of this host, and removes what an earlier process left unfinished. */
-export async function openStorage(options: {
+interface StorageOptions {
+  /** This host's own, also where photos lie in a bucket: uploads arrive in `unfinished`. */
   folders: StorageFolders;
-  limits: StorageLimits;
+  /** The bucket that photos lie in; null for this machine's disk. */
+  place: S3Place | null;
   describe(bucket: string, key: string): Promise<ObjectMetadata | null>;
-}): Promise<HostStorage> {
-  const { folders, limits, describe } = options;
+  /**
+   * Does `work` while nobody else does work of this name. Several hosts on one bucket need one that holds for all
+   * of them; not given, it holds in this process.
+   */
+  inTurn?<T>(name: string, work: () => Promise<T>): Promise<T>;
+  log(message: string, cause?: unknown): void;
+}
+
+/**
+ * Opens the back end of this host, and removes what an earlier process left unfinished. Throws BadSetting for a
+ * bucket that cannot be used.
+ */
+export async function openStorage(options: StorageOptions): Promise<HostStorage> {
+  const { folders, place, describe, log } = options;
   for (const name of await readdir(folders.unfinished)) {
     await rm(join(folders.unfinished, name), { recursive: true, force: true });
   }
-  const objects = await limitedStorage(diskStorage(folders), limits);
+  const objects = place ? await openBucket(place, folders, log) : diskStorage(folders);
   const names = new KeyedLimits(1);
-  const forName: HostStorage['forName'] = (bucket, key, work) =>
-    names.run(`${bucket}/${key}`, work);
+  const { inTurn = (name, work) => names.run(name, work) } = options;
+  const forName: HostStorage['forName'] = (bucket, key, work) => inTurn(`${bucket}/${key}`, work);
   return {
     objects,
     forName,
     receive: (request, work) => received(request, join(folders.unfinished, randomUUID()), work),
     adapter: storageAdapter({ objects, forName, describe }),
   };
+}
+
+/** The client of S3 is loaded where there is a bucket alone: it takes 37 MB and a tenth of a second. */
+async function openBucket(
+  place: S3Place,
+  { photos }: StorageFolders,
+  log: StorageOptions['log'],
+): Promise<ObjectStorage> {
+  const { openS3Storage } = await import('./s3-storage.ts');
+  const objects = await openS3Storage({ place, log });
+  const [left] = await listFiles(photos);
+  if (left === undefined || (await hasObjects(objects))) return objects;
+  throw new BadSetting(
+    `The setting STORAGE_URL names an empty bucket, and photos lie in ${photos}. Copy that folder's content to s3://${place.bucket}/${place.prefix} first, or move the folder away where the photos are no longer needed.`,
+  );
+}
+
+async function hasObjects(objects: ObjectStorage): Promise<boolean> {
+  for await (const _ of objects.keys(PHOTO_BUCKET)) return true;
+  return false;
 }

@@ -4,7 +4,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { App } from '@supabase/lite';
 import { OBJECT_CACHE_CONTROL, type ObjectMetadata } from './object-rows.ts';
 import type { ObjectStorage } from './object-storage.ts';
-import { afterAnswer, notedFailure } from './storage-request.ts';
+import { afterAnswer, notedFailure, type Outcome } from './storage-request.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type Body = Parameters<StorageAdapter['uploadObject']>[3];
@@ -24,7 +24,16 @@ interface AdaptedStorage {
  */
 export function storageAdapter({ objects, forName, describe }: AdaptedStorage): StorageAdapter {
   const deleteObject = (bucket: string, key: string) =>
-    forName(bucket, key, () => objects.delete(bucket, key));
+    forName(bucket, key, () => objects.delete(bucket, key)).catch(notedFailure);
+
+  async function load(bucket: string, key: string): Promise<ObjectResponse> {
+    const metadata = await describe(bucket, key);
+    const stored = metadata && (await objects.stat(bucket, key));
+    if (!stored) return { metadata: MISSING, httpStatusCode: 404 };
+    const { size } = stored;
+    const body = (await objects.read(bucket, key)) as ObjectResponse['body'];
+    return { metadata: { ...metadata, contentLength: size, size }, httpStatusCode: 200, body };
+  }
 
   async function store(bucket: string, key: string, body: Body) {
     // A file without a row was never acknowledged.
@@ -44,9 +53,23 @@ export function storageAdapter({ objects, forName, describe }: AdaptedStorage): 
         await staged.drop();
         throw error;
       });
-    if (isStored) await afterAnswer((isAccepted) => (isAccepted ? keep() : staged.drop()));
-    else await keep();
+    if (isStored) {
+      await afterAnswer((outcome) => (outcome === 'stored' ? keep() : staged.drop()));
+    } else {
+      // Before the row, so that nobody reads a row without its bytes.
+      await keep();
+      await afterAnswer((outcome) => removeRefused(outcome, bucket, key));
+    }
     return { size, eTag: `"${hash.digest('hex').slice(0, 32)}"` };
+  }
+
+  /** The sweep finds what is left where this fails, or where nobody knows whether the row was written. */
+  async function removeRefused(outcome: Outcome, bucket: string, key: string): Promise<void> {
+    if (outcome !== 'refused') return;
+    const remove = async () => {
+      if (!(await describe(bucket, key))) await objects.delete(bucket, key);
+    };
+    await remove().catch(() => undefined);
   }
 
   return {
@@ -63,14 +86,7 @@ export function storageAdapter({ objects, forName, describe }: AdaptedStorage): 
         httpStatusCode: 200,
       };
     },
-    async getObject(bucket, key) {
-      const metadata = await describe(bucket, key);
-      const stored = metadata && (await objects.stat(bucket, key));
-      if (!stored) return { metadata: MISSING, httpStatusCode: 404 };
-      const { size } = stored;
-      const body = (await objects.read(bucket, key)) as ObjectResponse['body'];
-      return { metadata: { ...metadata, contentLength: size, size }, httpStatusCode: 200, body };
-    },
+    getObject: (bucket, key) => load(bucket, key).catch(notedFailure),
     headObject: async (bucket, key) => (await describe(bucket, key)) ?? MISSING,
     deleteObject,
     async deleteObjects(bucket, keys) {

@@ -1,12 +1,14 @@
 import { inspect } from 'node:util';
 import { refusal } from '../http/refusal.ts';
 
+type FailureStatus = 400 | 404 | 503 | 507;
+
 /** An upload or a read that failed for a reason the person can be told. */
 export class StorageFailure extends Error {
-  readonly status: 400 | 507;
+  readonly status: FailureStatus;
   readonly error: string;
 
-  constructor(status: 400 | 507, error: string, message: string, options?: ErrorOptions) {
+  constructor(status: FailureStatus, error: string, message: string, options?: ErrorOptions) {
     super(message, options);
     this.status = status;
     this.error = error;
@@ -19,6 +21,16 @@ export class StorageFailure extends Error {
 
   toResponse(): Response {
     return refusal(this.status, this.error, this.message);
+  }
+}
+
+/** What `respond` answers, or the failure that it throws. */
+export async function answerFailure(respond: () => Promise<Response>): Promise<Response> {
+  try {
+    return await respond();
+  } catch (error) {
+    if (error instanceof StorageFailure) return error.toResponse();
+    throw error;
   }
 }
 
@@ -43,16 +55,5 @@ export function storageFull(cause?: unknown): StorageFailure {
     'InsufficientStorage',
     'The storage is full, so this file was not stored. Free some space, then try again.',
     { cause },
-  );
-}
-
-export function personsRoomFull(bytesPerPerson: number): StorageFailure {
-  const megabytes = bytesPerPerson / 1024 / 1024;
-  const room =
-    megabytes < 1024 ? `${Math.floor(megabytes)} MB` : `${Math.floor(megabytes / 1024)} GB`;
-  return new StorageFailure(
-    507,
-    'QuotaExceeded',
-    `Your photos take all the room that one person has here (${room}), so this one was not stored. Delete reports that you no longer need, then try again.`,
   );
 }

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { StorageFailure } from './storage-failure.ts';
 
-/** Told whether the request succeeded. */
-type Settle = (isStored: boolean) => Promise<void>;
+/** `unknown` is an answer that leaves open whether the row was written: the database's connection may have gone. */
+export type Outcome = 'stored' | 'refused' | 'unknown';
+type Settle = (outcome: Outcome) => Promise<void>;
 
 interface StorageRequest {
   failure: StorageFailure | null;
@@ -22,22 +23,27 @@ export function notedFailure(error: unknown): never {
 export async function afterAnswer(settle: Settle): Promise<void> {
   const request = current.getStore();
   if (request) request.toSettle.push(settle);
-  else await settle(true);
+  else await settle('stored');
 }
 
 /**
- * A request to the library that uses its adapter. The library answers every error of the adapter with a
- * bare 500; this answers with the adapter's own words where it noted some. What waits for the outcome is
- * settled before the answer is given.
+ * A request to the library that uses its adapter. The library answers every error of the adapter and of the
+ * database with a bare 500; this answers with the adapter's own words where it noted some, or with what
+ * `explain` finds. What waits for the outcome is settled before the answer is given.
  */
-export async function storageRequest(respond: () => Promise<Response>): Promise<Response> {
+export async function storageRequest(
+  respond: () => Promise<Response>,
+  explain: () => Promise<StorageFailure | null> = () => Promise.resolve(null),
+): Promise<Response> {
   const request: StorageRequest = { failure: null, toSettle: [] };
-  let isStored = false;
+  let outcome: Outcome = 'unknown';
   try {
     const response = await current.run(request, respond);
-    isStored = response.ok;
-    return response.status === 500 && request.failure ? request.failure.toResponse() : response;
+    const failure = response.status === 500 ? (request.failure ?? (await explain())) : null;
+    if (response.ok) outcome = 'stored';
+    else if (failure || response.status < 500) outcome = 'refused';
+    return failure?.toResponse() ?? response;
   } finally {
-    for (const settle of request.toSettle) await settle(isStored);
+    for (const settle of request.toSettle) await settle(outcome);
   }
 }

@@ -21,6 +21,7 @@ export function testSettings(changes: Partial<HostSettings> & { dataDir: string 
     environmentOf: changes.analyst ? null : (choice) => environmentOfModel(choice, {}),
     // Where nothing listens: the machine that tests run on may have models of its own.
     ollamaPort: 9,
+    storagePlace: null,
     storageQuota: null,
     storageQuotaPerPerson: 1024 ** 3,
     rateLimits: {

@@ -1,0 +1,111 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { Readable } from 'node:stream';
+import type { ByteRange } from '../byte-range.ts';
+import type { S3Place } from './s3-place.ts';
+
+export interface S3Limits {
+  /** How often a request is sent before its failure counts; what is sent again has the same effect twice. */
+  attempts: number;
+  connectMs: number;
+  /** Until an answer begins. */
+  answerMs: number;
+  /** The same for an upload, which takes 10 MiB to where they are kept: two megabits a second are enough. */
+  uploadMs: number;
+  /** Until the next bytes of a picture. Somebody who is slow to take them has all the time they want. */
+  pauseMs: number;
+}
+
+export const S3_LIMITS: S3Limits = {
+  attempts: 3,
+  connectMs: 5000,
+  answerMs: 15_000,
+  uploadMs: 45_000,
+  pauseMs: 15_000,
+};
+
+/** A picture that somebody loads slowly holds a connection: uploads must not wait for it. */
+const MAX_CONNECTIONS = 500;
+
+export interface ReadPart {
+  body: Readable;
+  /** The last byte of what was asked for. */
+  end: number;
+  tag: string | undefined;
+}
+
+export type Bucket = ReturnType<typeof openBucket>;
+
+/** One bucket, by whole keys. Rejects with what the client says; explainedS3Failure tells people. */
+export function openBucket(
+  { bucket: Bucket, endpoint, region, credentials }: S3Place,
+  limits: S3Limits,
+) {
+  const agent = { keepAlive: true, maxSockets: MAX_CONNECTIONS };
+  const client = new S3Client({
+    region,
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(credentials ? { credentials } : {}),
+    maxAttempts: limits.attempts,
+    // An upload's signature covers its bytes. Servers beside Amazon's know the newer sums in part.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: limits.connectMs,
+      requestTimeout: limits.answerMs,
+      throwOnRequestTimeout: true,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
+  });
+  return {
+    async put(Key: string, Body: Uint8Array): Promise<void> {
+      await client.send(new PutObjectCommand({ Bucket, Key, Body }), {
+        requestTimeout: limits.uploadMs,
+      });
+    },
+    async head(Key: string): Promise<{ size: number; changedAt: Date }> {
+      const { ContentLength, LastModified } = await client.send(
+        new HeadObjectCommand({ Bucket, Key }),
+      );
+      return { size: ContentLength ?? 0, changedAt: LastModified ?? new Date() };
+    },
+    /** With a tag, the same object as before alone. */
+    async get(Key: string, range?: ByteRange, tag?: string): Promise<ReadPart> {
+      const answer = await client.send(
+        new GetObjectCommand({
+          Bucket,
+          Key,
+          ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
+          ...(tag ? { IfMatch: tag } : {}),
+        }),
+      );
+      const start = range?.start ?? 0;
+      const body = answer.Body as Readable;
+      if (range && !answer.ContentRange?.startsWith(`bytes ${start}-`)) {
+        body.destroy();
+        throw new Error('The storage answered with another range than the one it was asked for.');
+      }
+      return { body, end: start + (answer.ContentLength ?? 0) - 1, tag: answer.ETag };
+    },
+    async delete(Key: string): Promise<void> {
+      await client.send(new DeleteObjectCommand({ Bucket, Key }));
+    },
+    /** Up to a thousand keys, and where the next thousand begin. */
+    async list(
+      Prefix: string,
+      after?: string,
+    ): Promise<{ keys: string[]; next: string | undefined }> {
+      const { Contents = [], NextContinuationToken } = await client.send(
+        new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken: after }),
+      );
+      return { keys: Contents.map(({ Key = '' }) => Key), next: NextContinuationToken };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import type { ByteRange } from '../byte-range.ts';
+import type { ReadPart, S3Limits } from './bucket.ts';
+
+type Get = (range: ByteRange | undefined, tag?: string) => Promise<ReadPart>;
+
+/**
+ * A stream of an object or of a range of it. Where the connection ends or stands still before all of it came, the rest is asked for,
+ * of the same object alone. Rejects before it gives a stream where there is nothing to read.
+ */
+export async function readWhole(
+  get: Get,
+  range: ByteRange | undefined,
+  { attempts, pauseMs }: Pick<S3Limits, 'attempts' | 'pauseMs'>,
+): Promise<ReadableStream<Uint8Array>> {
+  const first = await get(range);
+  const bytes = async function* () {
+    let part = first;
+    let at = range?.start ?? 0;
+    for (let attempt = 1; at <= first.end; attempt += 1) {
+      try {
+        for await (const chunk of withoutPauses(part.body, pauseMs)) {
+          at += chunk.byteLength;
+          yield chunk;
+        }
+        if (at <= first.end) throw new Error('The storage sent less than it promised.');
+      } catch (error) {
+        if (attempt === attempts) throw error;
+        part = await get({ start: at, end: first.end }, first.tag);
+      }
+    }
+  };
+  return Readable.toWeb(
+    Readable.from(bytes(), { objectMode: false }),
+  ) as ReadableStream<Uint8Array>;
+}
+
+async function* withoutPauses(body: Readable, pauseMs: number): AsyncGenerator<Buffer> {
+  const chunks = body[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  try {
+    for (;;) {
+      const timer = setTimeout(
+        () => body.destroy(new Error('The storage stopped sending.')),
+        pauseMs,
+      );
+      const { value, done } = await chunks.next().finally(() => clearTimeout(timer));
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    body.destroy();
+  }
+}

@@ -1,0 +1,105 @@
+/** How much may be stored, by one person and by all, asked of a host as a client asks it. */
+import { readdirSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestHost } from '../../testing/hosts/test-host.ts';
+import { type Person, readAccessToken, signIn } from '../../testing/people.ts';
+import type { Host } from '../start-host.ts';
+import { diskStorage } from './disk-storage.ts';
+import { describeBackEnds, listKeys } from './object-storage.fixture.ts';
+import { openS3Storage } from './s3-storage.ts';
+import { asBlob, BUCKET, bucketOf, KILOBYTE, pathIn, picture } from './uploads.fixture.ts';
+
+describeBackEnds('room', (makePlace) => {
+  let host: Host;
+  let owner: Person;
+  let stranger: Person;
+
+  beforeAll(async () => {
+    host = await startTestHost({
+      storageQuotaPerPerson: 4000 * KILOBYTE,
+      storagePlace: makePlace(),
+    });
+    owner = await signIn(host.url, 'owner@example.com');
+    stranger = await signIn(host.url, 'stranger@example.com');
+  });
+  afterAll(() => host.close());
+
+  const unfinished = () => readdirSync(join(host.dataDir, 'unfinished'));
+
+  describe('the room of one person', () => {
+    it('is theirs alone, and is theirs again when files are removed @uploads-4', async () => {
+      const store = (person: Person, name: string) =>
+        bucketOf(person).upload(pathIn(person, name), asBlob(picture(2, 1900 * KILOBYTE)));
+      expect((await store(stranger, 'first.jpg')).error).toBe(null);
+      expect((await store(stranger, 'second.jpg')).error).toBe(null);
+      expect((await store(stranger, 'third.jpg')).error).toMatchObject({
+        statusCode: '507',
+        message: expect.stringContaining('that you no longer need, then try again.'),
+      });
+      expect((await store(owner, 'first.jpg')).error).toBe(null);
+      await bucketOf(stranger).remove([pathIn(stranger, 'first.jpg')]);
+      expect((await store(stranger, 'third.jpg')).error).toBe(null);
+      expect((await store(stranger, 'fourth.jpg')).error).toMatchObject({ statusCode: '507' });
+    });
+
+    it('is asked for before a file is received: nothing of it is kept where it is full @uploads-5', async () => {
+      const headers = {
+        authorization: `Bearer ${await readAccessToken(stranger)}`,
+        'content-type': 'image/jpeg',
+        'content-length': 1900 * KILOBYTE,
+      };
+      const address = `${host.url}/storage/v1/object/${BUCKET}/${pathIn(stranger, 'unsent.jpg')}`;
+      const sending = request(address, { method: 'POST', headers });
+      sending.on('error', () => undefined).write(picture(1, 10));
+      try {
+        const whole = asBlob(picture(2, 1900 * KILOBYTE));
+        const { error } = await bucketOf(stranger).upload(pathIn(stranger, 'fifth.jpg'), whole);
+        expect(error).toMatchObject({ statusCode: '507' });
+        expect(unfinished()).toEqual([]);
+      } finally {
+        sending.destroy();
+      }
+    });
+  });
+
+  describe('the room of all people', () => {
+    it('is never overdrawn by uploads at the same time, which leave nothing where they are refused @uploads-8', async () => {
+      const place = makePlace();
+      const small = await startTestHost({
+        storageQuota: 4 * KILOBYTE * KILOBYTE,
+        storagePlace: place,
+      });
+      try {
+        const people = await Promise.all(
+          ['a', 'b', 'c'].map((name) => signIn(small.url, `${name}@example.com`)),
+        );
+        const sent = await Promise.all(
+          people.flatMap((person) =>
+            [1, 2, 3, 4].map((mark) =>
+              bucketOf(person).upload(
+                pathIn(person, `${mark}.jpg`),
+                asBlob(picture(mark, KILOBYTE * KILOBYTE)),
+              ),
+            ),
+          ),
+        );
+        const refused = sent.flatMap(({ error }) => error ?? []);
+        expect(refused).toHaveLength(8);
+        for (const error of refused) {
+          expect(error).toMatchObject({
+            statusCode: '507',
+            message: expect.stringContaining('storage is full'),
+          });
+        }
+        const objects = place
+          ? await openS3Storage({ place, log: () => undefined })
+          : diskStorage({ photos: join(small.dataDir, 'photos'), unfinished: '' });
+        expect(await listKeys(objects, BUCKET)).toHaveLength(4);
+      } finally {
+        await small.close();
+      }
+    });
+  });
+});
