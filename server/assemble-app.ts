@@ -35,6 +35,7 @@ export async function assembleApp(parts: OpenedParts) {
     folders: folder,
     place: settings.storagePlace,
     describe: rows.describe,
+    inTurn: (name, work) => connection.inTurn(name, work),
     log,
   });
 

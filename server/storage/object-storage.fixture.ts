@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
 import type { StorageFolders } from './disk-storage.ts';
+import { KeyedLimits } from '../keyed-limits.ts';
+import { type HostStorage, openStorage } from './open-storage.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import type { S3Place } from './s3/s3-place.ts';
 
@@ -46,6 +48,22 @@ export async function listKeys(storage: ObjectStorage, bucket = 'b'): Promise<st
   const keys: string[] = [];
   for await (const key of storage.keys(bucket)) keys.push(key);
   return keys.sort();
+}
+
+/** A storage by itself: nothing has a row, and names take turns in this process. */
+export function openTestStorage(
+  folders: StorageFolders,
+  options: Partial<Parameters<typeof openStorage>[0]> = {},
+): Promise<HostStorage> {
+  const turns = new KeyedLimits(1);
+  return openStorage({
+    folders,
+    place: null,
+    describe: () => Promise.resolve(null),
+    inTurn: (name, work) => turns.run(name, work),
+    log: () => undefined,
+    ...options,
+  });
 }
 
 /** The same suite where photos lie on the disk, and where they lie in a bucket, which is a new one at each call. */

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { App } from '@supabase/lite';
 import { PHOTO_BUCKET } from '../../supabase/functions/_shared/photo-address.ts';
 import { BadSetting } from '../bad-setting.ts';
-import { KeyedLimits } from '../keyed-limits.ts';
 import { diskStorage, type StorageFolders } from './disk-storage.ts';
 import { listFiles } from './files.ts';
 import type { ObjectMetadata } from './object-rows.ts';
@@ -32,11 +31,8 @@ interface StorageOptions {
   /** The bucket that photos lie in; null for this machine's disk. */
   place: S3Place | null;
   describe(bucket: string, key: string): Promise<ObjectMetadata | null>;
-  /**
-   * Does `work` while nobody else does work of this name. Several hosts on one bucket need one that holds for all
-   * of them; not given, it holds in this process.
-   */
-  inTurn?<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** Does `work` while nothing else runs under this name, on any host that shares the photos. */
+  inTurn<T>(name: string, work: () => Promise<T>): Promise<T>;
   log(message: string, cause?: unknown): void;
 }
 
@@ -50,9 +46,8 @@ export async function openStorage(options: StorageOptions): Promise<HostStorage>
     await rm(join(folders.unfinished, name), { recursive: true, force: true });
   }
   const objects = place ? await openBucket(place, folders, log) : diskStorage(folders);
-  const names = new KeyedLimits(1);
-  const { inTurn = (name, work) => names.run(name, work) } = options;
-  const forName: HostStorage['forName'] = (bucket, key, work) => inTurn(`${bucket}/${key}`, work);
+  const forName: HostStorage['forName'] = (bucket, key, work) =>
+    options.inTurn(`photo ${bucket}/${key}`, work);
   return {
     objects,
     forName,

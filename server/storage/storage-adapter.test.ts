@@ -2,9 +2,15 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StorageFolders } from './disk-storage.ts';
-import { describeBackEnds, readBytes, listKeys, storageFolders } from './object-storage.fixture.ts';
+import {
+  describeBackEnds,
+  readBytes,
+  listKeys,
+  openTestStorage,
+  storageFolders,
+} from './object-storage.fixture.ts';
 import type { ObjectMetadata } from './object-rows.ts';
-import { type HostStorage, openStorage } from './open-storage.ts';
+import type { HostStorage } from './open-storage.ts';
 import type { S3Place } from './s3/s3-place.ts';
 import { storageFull } from './storage-failure.ts';
 import { storageRequest } from './storage-request.ts';
@@ -23,7 +29,7 @@ describeBackEnds('an uploaded object', (makePlace) => {
   afterEach(() => rmSync(folders.data, { recursive: true }));
 
   const open = (row: ObjectMetadata | null = null) =>
-    openStorage({ folders, place, describe: () => Promise.resolve(row), log: () => undefined });
+    openTestStorage(folders, { place, describe: () => Promise.resolve(row) });
 
   it('has a size, and a tag that follows its bytes', async () => {
     const storage = await open();
@@ -76,12 +82,7 @@ describeBackEnds('an uploaded object', (makePlace) => {
     const row = await upload(await open(), 'u/r/0.jpg', new Uint8Array([1]));
     let rows: ObjectMetadata | null = null;
     const describeRow = () => Promise.resolve(rows);
-    const storage = await openStorage({
-      folders,
-      place,
-      describe: describeRow,
-      log: () => undefined,
-    });
+    const storage = await openTestStorage(folders, { place, describe: describeRow });
     await storageRequest(async () => {
       await upload(storage, 'u/r/1.jpg', new Uint8Array([1]));
       rows = row;
@@ -95,12 +96,7 @@ describe('opening', () => {
   it('removes what an earlier process left unfinished', async () => {
     const folders = storageFolders();
     writeFileSync(join(folders.unfinished, 'half'), 'x');
-    await openStorage({
-      folders,
-      place: null,
-      describe: () => Promise.resolve(null),
-      log: () => undefined,
-    });
+    await openTestStorage(folders);
     expect(readdirSync(folders.unfinished)).toEqual([]);
     rmSync(folders.data, { recursive: true });
   });

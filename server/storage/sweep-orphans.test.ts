@@ -2,8 +2,13 @@ import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { pgliteEngine } from '../../testing/databases/pglite-engine.ts';
 import type { DatabaseEngine, TestDatabase } from '../../testing/databases/test-database.ts';
-import { describeBackEnds, listKeys, storageFolders } from './object-storage.fixture.ts';
-import { type HostStorage, openStorage } from './open-storage.ts';
+import {
+  describeBackEnds,
+  listKeys,
+  openTestStorage,
+  storageFolders,
+} from './object-storage.fixture.ts';
+import type { HostStorage } from './open-storage.ts';
 import { orphanSweep, sweepDaily } from './sweep-orphans.ts';
 
 const BUCKET = 'inspection_photos';
@@ -30,12 +35,7 @@ describeBackEnds('the sweep', (makePlace) => {
   beforeEach(async () => {
     rowsRead = [];
     folders = storageFolders();
-    storage = await openStorage({
-      folders,
-      place: makePlace(),
-      describe: () => Promise.resolve(null),
-      log: () => undefined,
-    });
+    storage = await openTestStorage(folders, { place: makePlace() });
     storedAt = new Map();
     const { stat } = storage.objects;
     storage.objects.stat = async (bucket, key) => {

@@ -2,8 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type S3Server, startS3Server } from '../../../testing/s3-server.ts';
-import { arriving, storageFolders } from '../object-storage.fixture.ts';
-import { openStorage } from '../open-storage.ts';
+import { arriving, openTestStorage, storageFolders } from '../object-storage.fixture.ts';
 import { openS3Storage } from '../s3-storage.ts';
 import { readS3Place, type S3Place } from './s3-place.ts';
 
@@ -84,8 +83,7 @@ describe('a host that changes to an empty bucket', () => {
   it('does not start while photos lie on its disk, until they lie in the bucket', async () => {
     const folders = storageFolders();
     const place: S3Place = server.makePlace();
-    const open = () =>
-      openStorage({ folders, place, describe: () => Promise.resolve(null), log: () => undefined });
+    const open = () => openTestStorage(folders, { place });
     await open();
     const bucket = join(folders.photos, 'inspection_photos');
     mkdirSync(bucket);
