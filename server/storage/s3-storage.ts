@@ -11,16 +11,16 @@ import { impossibleName } from './storage-failure.ts';
 /** As on Amazon's S3, prefix and all. */
 const MAX_KEY_BYTES = 1024;
 
-export interface S3Options {
+interface S3Options {
   place: S3Place;
   limits?: S3Limits;
   log(message: string, cause: unknown): void;
 }
 
 /**
- * Objects in a bucket that is tried first: `<prefix><bucket>/<key>`, the names that they have on the disk. An upload is held
- * in memory, 10 MiB at most, and sent whole once it is kept: what is given up leaves nothing, and a second try
- * sends the same. Throws BadSetting where the bucket cannot be used.
+ * Objects in a bucket that is tried first: `<prefix><bucket>/<key>`, the names that they have on the disk. An
+ * upload is held in memory, 10 MiB at most, and sent whole once it is kept: what is given up leaves nothing, and
+ * a second try sends the same. Throws BadSetting where the bucket cannot be used.
  */
 export async function openS3Storage({
   place,
