@@ -21,6 +21,8 @@ describe('toUploadProblem', () => {
   it('tells a full person from a full server', () => {
     const message = 'Your photos take all the room that one person has here (20 GB).';
     expect(toUploadProblem({ status: 507, message }).message).toBe(message);
+    const atSupabase = toUploadProblem({ status: 400, statusCode: '500', message });
+    expect(atSupabase).toMatchObject({ kind: 'refused', message });
     expect(toUploadProblem({ status: 507, message: 'full' }).message).toContain('whoever runs it');
   });
 

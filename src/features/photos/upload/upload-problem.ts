@@ -53,8 +53,9 @@ export function toUploadProblem(error: unknown): UploadProblem {
 
   const status = statusOf(error);
   const code = errorCode(error);
-  // Only the person themselves can make room then, and the sentence says how.
-  if (status === 507 && errorMessage(error).includes('one person')) {
+  // Only the person themselves can make room then, and the sentence says how. Supabase's storage answers what a
+  // trigger refuses with 500.
+  if ((status === 507 || status === 500) && errorMessage(error).includes('one person')) {
     return problem('refused', errorMessage(error));
   }
   if (status === 507 || /quota|no space|storage is full/i.test(errorMessage(error))) {
