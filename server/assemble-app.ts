@@ -59,6 +59,7 @@ export async function assembleApp(parts: OpenedParts) {
     settings.storageQuotaPerPerson,
     settings.storageQuota,
   ]);
+  await driver.query('select private.set_sign_up($1)', [settings.signUp]);
   markMigrated(settings.dataDir);
   const session = sessionCheck({ ...secrets, database: driver });
   const functionSettings = () => ({
@@ -88,6 +89,13 @@ export async function assembleApp(parts: OpenedParts) {
     rows,
     mail: settings.mail ? smtpDriver(settings.mail) : mailbox && mailboxDriver(mailbox),
     mailbox,
+    admits: async (address) => {
+      const { rows } = await driver.query<{ may: boolean }>(
+        'select private.may_get_link($1) as may',
+        [address],
+      );
+      return rows[0]?.may === true;
+    },
     origins,
     functionSettings,
     session,

@@ -11,6 +11,7 @@ import type { Secrets } from './data-folder/secrets.ts';
 import { LOG_LEVELS, type LogLevel } from './log/logger.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 import { readS3Place, type S3Place } from './storage/s3/s3-place.ts';
+import { type SignUp, signUpSchema } from './sign-up/sign-up-setting.ts';
 import { missingSetting } from '../supabase/functions/_shared/model/missing-setting.ts';
 import {
   type AnalystChoice,
@@ -40,6 +41,8 @@ export interface HostSettings extends AnalystChoice, Exposure {
   storageQuota: number | null;
   /** Bytes that one person's photos may take. */
   storageQuotaPerPerson: number;
+  /** Who may make an account. */
+  signUp: SignUp;
   /** What may be asked for in an hour. */
   rateLimits: RateLimits;
   logLevel: LogLevel;
@@ -109,6 +112,7 @@ export const environmentSchema = z.object({
   STORAGE_QUOTA_MB: whole(1, 1_000_000_000, 0).optional(),
   // About fifteen thousand prepared photos: years of one inspector's work, and a bound on anybody's.
   STORAGE_QUOTA_PER_PERSON_MB: whole(1, 1_000_000_000, 20_480),
+  SIGN_UP: signUpSchema.default('open'),
   RATE_LIMIT_OTP_PER_HOUR: whole(1, 1_000_000, 30),
   RATE_LIMIT_OTP_PER_RECIPIENT: whole(1, 1_000_000, 6),
   // Ten a minute: an office of hundreds on a Monday morning, and less than mail providers take for a flood.
@@ -159,6 +163,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
     storagePlace: readS3Place(given),
     storageQuota: env.STORAGE_QUOTA_MB ? env.STORAGE_QUOTA_MB * MEGABYTE : null,
     storageQuotaPerPerson: env.STORAGE_QUOTA_PER_PERSON_MB * MEGABYTE,
+    signUp: env.SIGN_UP,
     rateLimits: {
       otpPerHour: env.RATE_LIMIT_OTP_PER_HOUR,
       otpPerRecipient: env.RATE_LIMIT_OTP_PER_RECIPIENT,

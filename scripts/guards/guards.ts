@@ -9,6 +9,7 @@ import { PHRASE_GUARDS } from './phrase-guards.ts';
 import { REPORT_GUARDS } from './report-guards.ts';
 import { ROW_GUARDS } from './row-guards.ts';
 import { QUEUE_GUARDS } from './queue-guards.ts';
+import { SIGN_UP_GUARDS } from './sign-up-guards.ts';
 import type { Guard } from './guard.ts';
 import { WAY_IN_GUARDS } from './way-in-guards.ts';
 import { ZIP_GUARDS } from './zip-guards.ts';
@@ -24,6 +25,7 @@ export const GUARDS: Guard[] = [
   ...DATABASE_GUARDS,
   ...OPERATION_GUARDS,
   ...HOSTED_GUARDS,
+  ...SIGN_UP_GUARDS,
   ...ZIP_GUARDS,
   ...EDGE_GUARDS,
   ...CLEANER_GUARDS,

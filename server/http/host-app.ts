@@ -15,6 +15,7 @@ import type { Mailbox } from '../mail/mailbox.ts';
 import type { MailDriver } from '../mail/mail-driver.ts';
 import type { Operators } from '../operator/find-operators.ts';
 import type { HostSettings } from '../settings.ts';
+import { signUpMode } from '../sign-up/sign-up-setting.ts';
 import type { objectRows } from '../storage/object-rows.ts';
 import type { HostStorage } from '../storage/open-storage.ts';
 import { appFiles } from './app-files.ts';
@@ -50,6 +51,8 @@ export interface HostParts {
   mail: MailDriver | null;
   /** Null where mails leave the machine, or nobody may read them here. */
   mailbox: Mailbox | null;
+  /** Whether an address has an account here, or may have one. */
+  admits(address: string): Promise<boolean>;
   /** This host's addresses; the first is the one it names itself by. */
   origins: [string, ...string[]];
   session: SessionCheck;
@@ -104,8 +107,11 @@ export function createHostApp(parts: HostParts): Hono<Env> {
       settings,
       database,
       askBackend,
-      sendLink: async (link, c) =>
-        mail ? sendLink(link, (asked) => askBackend(asked, c), { ...parts, mail }) : noLinks(),
+      sendLink: async (link, c) => {
+        if (!mail) return noLinks();
+        const isOpen = settings.signUp === 'open';
+        return sendLink(link, (asked) => askBackend(asked, c), { ...parts, mail, isOpen });
+      },
     }),
   );
   const { inOneSlot, session } = parts;
@@ -149,6 +155,7 @@ function configFor(c: Context, { settings, functionSettings, mailbox, chosen }: 
     analystInBackground: addPhotoJobs !== undefined,
     analystPrice,
     analystIsChosen: chosen.choice !== null,
+    signUp: signUpMode(settings.signUp),
   };
 }
 

@@ -12,35 +12,54 @@ const LEAVES_AFTER_MS = 400;
 
 const LINK_NOT_SENT = 'The sign-in link could not be sent. Please try again in a few minutes.';
 
+interface LinkParts {
+  mail: MailDriver;
+  origins: [string, ...string[]];
+  /** Whether an address has an account here, or may have one. */
+  admits(address: string): Promise<boolean>;
+  /** Whether everybody may: then nobody is told apart, and a person hears of a mail server that fails. */
+  isOpen: boolean;
+  /** Two first requests for one address would both make its account, and one of them fail. */
+  inTurn<T>(name: string, work: () => Promise<T>): Promise<T>;
+  log(message: string, cause?: unknown): void;
+}
+
 /**
  * Asks the sign-in service for a link to the address `to` and mails it. `ask` makes the link; `origins` are this host's
- * addresses, of which the link leads to the one that the person used, else to the first.
+ * addresses, of which the link leads to the one that the person used, else to the first. Where not everybody may
+ * have an account, the answer is one for all: it leaves at the same moment, with or without a letter, and says
+ * nothing of the mail server, which no stranger's request reaches.
  */
 export async function sendLink(
   { request, to }: { request: Request; to: string },
   ask: (request: Request) => Promise<Response>,
-  parts: {
-    mail: MailDriver;
-    origins: [string, ...string[]];
-    /** Two first requests for one address would both make its account, and one of them fail. */
-    inTurn<T>(name: string, work: () => Promise<T>): Promise<T>;
-    log(message: string, cause?: unknown): void;
-  },
+  parts: LinkParts,
 ): Promise<Response> {
   const leaves = wait(LEAVES_AFTER_MS);
   const { answer, letter } = await collectLetter(() =>
-    parts.inTurn(`account ${to}`, () => ask(request)),
+    parts.inTurn(`account ${to}`, async () =>
+      (await parts.admits(to)) ? ask(request) : accepted(),
+    ),
   );
   await leaves;
   if (answer.status >= 500) return refusal(500, 'unexpected_failure', LINK_NOT_SENT);
-  if (!answer.ok || !letter) return answer;
-  try {
-    await parts.mail.send(signInMail(letter, originFor(request, parts.origins)));
-  } catch (error) {
-    parts.log('A sign-in link could not be mailed', error);
-    return refusal(500, 'unexpected_failure', LINK_NOT_SENT);
+  if (!answer.ok) return answer;
+  if (letter) {
+    const sent = parts.mail.send(signInMail(letter, originFor(request, parts.origins))).then(
+      () => true,
+      (error: unknown) => {
+        parts.log('A sign-in link could not be mailed', error);
+        return false;
+      },
+    );
+    if (parts.isOpen && !(await sent)) return refusal(500, 'unexpected_failure', LINK_NOT_SENT);
   }
-  return answer;
+  return accepted();
+}
+
+/** The one answer to everybody. */
+function accepted(): Response {
+  return Response.json({}, { headers: { 'access-control-allow-origin': '*' } });
 }
 
 function originFor(request: Request, origins: [string, ...string[]]): string {

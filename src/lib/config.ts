@@ -15,6 +15,8 @@ export interface Config {
   analystPrice?: AnalystPrice;
   /** Whether an operator chose the model on the screen, where it can be changed too. */
   analystIsChosen?: boolean;
+  /** Whether accounts are made by invitation, or for some addresses alone; absent where anybody may make one. */
+  isByInvitation?: boolean;
 }
 
 export interface AnalystPrice {
@@ -89,6 +91,7 @@ function parseConfig(value: unknown): Config {
     }),
     ...(isPrice(analystPrice) && { analystPrice }),
     ...(told['analystIsChosen'] === true && { analystIsChosen: true }),
+    ...(['invited', 'domain'].includes(String(told['signUp'])) && { isByInvitation: true }),
   };
 }
 

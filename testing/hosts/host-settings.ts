@@ -24,6 +24,7 @@ export function testSettings(changes: Partial<HostSettings> & { dataDir: string 
     storagePlace: null,
     storageQuota: null,
     storageQuotaPerPerson: 1024 ** 3,
+    signUp: 'open',
     rateLimits: {
       otpPerHour: 10_000,
       otpPerRecipient: 10_000,

@@ -1,8 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { loadConfig, type Config } from '@/lib/config';
 import { supabase } from '@/lib/supabase';
 import { requestMagicLink } from './mutations';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
+vi.mock('@/lib/config', () => ({ loadConfig: vi.fn(() => Promise.resolve({})) }));
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
 const signInWithOtp = vi.fn();
@@ -32,4 +34,12 @@ it('calls anything else unexpected @mutations-2', async () => {
   expect(await requestMagicLink('ada@example.com')).toBe(UNEXPECTED);
   signInWithOtp.mockRejectedValue(new Error('boom'));
   expect(await requestMagicLink('ada@example.com')).toBe(UNEXPECTED);
+});
+
+it('tells nobody who was not invited apart, where the sign-in service would', async () => {
+  const NOT_ADMITTED = 'Database error saving new user';
+  signInWithOtp.mockResolvedValue({ error: { message: NOT_ADMITTED, status: 500 } });
+  expect(await requestMagicLink('ada@example.com')).toBe(NOT_ADMITTED);
+  vi.mocked(loadConfig).mockResolvedValue({ isByInvitation: true } as Config);
+  expect(await requestMagicLink('ada@example.com')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { loadConfig } from '@/lib/config';
 import { isOffline } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
 import type { MailedLink } from './link/mailed-link';
@@ -5,9 +6,13 @@ import type { MailedLink } from './link/mailed-link';
 /** For no answer, or one without a word. */
 export const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
+/** What Supabase's sign-in service says of an account that the database did not admit. */
+const NOT_ADMITTED = 'Database error saving new user';
+
 /**
  * Has a sign-in link mailed that leads back to the dashboard. Null when it is on its way, otherwise
- * the sentence to show: the server's own, or ours when the server said nothing.
+ * the sentence to show: the server's own, or ours when the server said nothing. Where accounts are made by
+ * invitation, somebody who was not invited is told what everybody is.
  */
 export async function requestMagicLink(email: string): Promise<string | null> {
   try {
@@ -17,6 +22,7 @@ export async function requestMagicLink(email: string): Promise<string | null> {
       options: { emailRedirectTo: `${window.location.origin}/reports` },
     });
     if (!error) return null;
+    if (error.message === NOT_ADMITTED && (await loadConfig()).isByInvitation) return null;
     return isOffline(error) || error.message === '' ? UNEXPECTED : error.message;
   } catch (error) {
     console.warn('The sign-in link could not be requested', error);

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { MailCheck } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { loadConfig } from '@/lib/config';
+import { useSettings } from '../use-settings';
 
 interface LinkSentProps {
   email: string;
@@ -9,7 +9,8 @@ interface LinkSentProps {
 }
 
 export function LinkSent({ email, onTryDifferent }: LinkSentProps) {
-  const mailbox = useMailbox();
+  const settings = useSettings();
+  const mailbox = settings?.mailbox && new URL(settings.mailbox, window.location.origin).href;
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
@@ -20,10 +21,24 @@ export function LinkSent({ email, onTryDifferent }: LinkSentProps) {
         Check your email
       </h1>
       <p className="mt-2 text-muted-foreground">
-        A sign-in link is on its way to{' '}
-        <strong className="font-medium wrap-anywhere text-foreground">{email}</strong>. Open it on
-        this device or any other.
+        {settings?.isByInvitation ? (
+          <>
+            If <Address email={email} /> may sign in here, a link is on its way to it. Open it on
+            this device or any other.
+          </>
+        ) : (
+          <>
+            A sign-in link is on its way to <Address email={email} />. Open it on this device or any
+            other.
+          </>
+        )}
       </p>
+      {settings?.isByInvitation && (
+        <p className="mt-4 border-l-2 border-signal pl-3 text-sm">
+          No mail after a few minutes? Accounts here are by invitation: ask whoever runs this
+          Plumbline to invite your address.
+        </p>
+      )}
       {mailbox && (
         <p className="mt-4 border-l-2 border-signal pl-3 text-sm">
           This copy keeps its mail at{' '}
@@ -45,22 +60,6 @@ export function LinkSent({ email, onTryDifferent }: LinkSentProps) {
   );
 }
 
-/** Full address of the page that shows mails this host keeps; null where mails are really sent. */
-function useMailbox(): string | null {
-  const [mailbox, setMailbox] = useState<string | null>(null);
-  useEffect(() => {
-    let isMounted = true;
-    loadConfig()
-      .then((config) => {
-        if (!isMounted || config.mailbox === null) return;
-        setMailbox(new URL(config.mailbox, window.location.origin).href);
-      })
-      .catch((error: unknown) => {
-        console.warn('The settings could not be read', error);
-      });
-    return () => {
-      isMounted = false;
-    };
-  }, []);
-  return mailbox;
+function Address({ email }: { email: string }) {
+  return <strong className="font-medium wrap-anywhere text-foreground">{email}</strong>;
 }

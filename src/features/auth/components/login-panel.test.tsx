@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { loadConfig, type Config } from '@/lib/config';
 import { toast } from '@/components/ui/toast';
 import { requestMagicLink } from '../mutations';
 import { LoginPanel } from './login-panel';
@@ -8,7 +9,7 @@ import { LoginPanel } from './login-panel';
 vi.mock('../mutations', () => ({ requestMagicLink: vi.fn() }));
 vi.mock('@/components/ui/toast', () => ({ toast: { error: vi.fn(), neutral: vi.fn() } }));
 vi.mock('@/lib/config', () => ({
-  loadConfig: () => Promise.resolve({ mailbox: '/mailbox' }),
+  loadConfig: vi.fn(() => Promise.resolve({ mailbox: '/mailbox' })),
 }));
 const request = vi.mocked(requestMagicLink);
 
@@ -57,4 +58,14 @@ it('asks nothing without an address, or for what is none @login-panel-3', async 
 it('says why a mailed link did not work', () => {
   render(<LoginPanel linkError="Email link is invalid or has expired" />);
   expect(screen.getByRole('alert')).toHaveTextContent('Email link is invalid or has expired');
+});
+
+it('says where accounts are by invitation, and promises no mail', async () => {
+  const settings = { mailbox: null, isByInvitation: true } as Config;
+  vi.mocked(loadConfig).mockResolvedValue(settings);
+  request.mockResolvedValue(null);
+  await ask('ada@example.com');
+  expect(await screen.findByText(/may sign in here/)).toBeVisible();
+  expect(screen.getByText(/Accounts here are by invitation/)).toBeVisible();
+  expect(screen.queryByText(/is on its way to ada/)).toBe(null);
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { LoginForm } from './login-form';
+import { useSettings } from '../use-settings';
 import { LinkSent } from './link-sent';
 
 interface LoginPanelProps {
@@ -12,6 +13,7 @@ interface LoginPanelProps {
 export function LoginPanel({ linkError, initialEmail = '' }: LoginPanelProps) {
   const [email, setEmail] = useState(initialEmail);
   const [isSent, setSent] = useState(false);
+  const settings = useSettings();
 
   if (isSent) {
     return (
@@ -27,7 +29,9 @@ export function LoginPanel({ linkError, initialEmail = '' }: LoginPanelProps) {
     <>
       <h1 className="text-2xl font-semibold">Sign in to Plumbline</h1>
       <p className="mt-2 mb-8 text-muted-foreground">
-        No password. We mail you a link that signs you in; a first visit makes your account.
+        {settings?.isByInvitation
+          ? 'No password. We mail you a link that signs you in. Accounts here are by invitation.'
+          : 'No password. We mail you a link that signs you in; a first visit makes your account.'}
       </p>
       {linkError && (
         <Alert variant="destructive" className="mb-6">

@@ -1,0 +1,62 @@
+import { HELD, type Guard, guard } from './guard.ts';
+
+const SIGN_UP = 'supabase/migrations/20261202000100_who_may_sign_up.sql';
+const WAITLIST = 'supabase/migrations/20261202000110_one_waitlist_entry_at_a_time.sql';
+
+const held = (name: string, file: string, change: [string, string], test: string): Guard =>
+  guard(HELD, name, file, change, test);
+
+/** What keeps accounts to those who were invited, and the waitlist to people. */
+export const SIGN_UP_GUARDS: Guard[] = [
+  held(
+    'an account is made for whoever was invited alone',
+    SIGN_UP,
+    ['private.may_sign_up(new.email) is not true', 'false'],
+    '@sign-up-1',
+  ),
+  held(
+    'a domain is that domain alone',
+    SIGN_UP,
+    [
+      "substring(asked.address from '@([^@]+)$') = any (s.domains)",
+      "exists (select from unnest(s.domains) d where asked.address like '%' || d)",
+    ],
+    '@sign-up-2',
+  ),
+  held(
+    'a mailbox of a domain has one account',
+    SIGN_UP,
+    ["      and asked.address !~ '\\+.*@'\n", ''],
+    '@sign-up-3',
+  ),
+  held(
+    'a link is made for whom the host admits alone',
+    'server/http/send-link.ts',
+    ['(await parts.admits(to)) ? ask(request) : accepted()', 'ask(request)'],
+    '@sign-up-4',
+  ),
+  held(
+    'no answer waits for the mail server where strangers get no mail',
+    'server/http/send-link.ts',
+    ['parts.isOpen && !(await sent)', '!(await sent)'],
+    '@sign-up-5',
+  ),
+  held(
+    'the waitlist takes one address in a statement',
+    WAITLIST,
+    ["if current_setting('private.waitlist_has_row', true) = 'true' then", 'if false then'],
+    '@waitlist-bounds-1',
+  ),
+  held(
+    'everybody together joins the waitlist so often',
+    WAITLIST,
+    ['offset 999)', 'offset 9999)'],
+    '@waitlist-bounds-2',
+  ),
+  held(
+    'a network joins the waitlist so often',
+    WAITLIST,
+    ['> an_hour_ago offset 29', '> an_hour_ago offset 2900'],
+    '@waitlist-bounds-3',
+  ),
+];

@@ -1,0 +1,78 @@
+/** A host where accounts are made by invitation, as a stranger and as somebody who was invited meet it. */
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startTestHost } from '../../testing/hosts/test-host.ts';
+import { publishableKey, signIn, visitor } from '../../testing/people.ts';
+import { sendRaw } from '../../testing/raw-request.ts';
+import type { Host } from '../start-host.ts';
+
+let host: Host;
+let key: string;
+
+beforeAll(async () => {
+  host = await startTestHost({ signUp: 'domain:practice.example' });
+  key = await publishableKey(host.url);
+  await signIn(host.url, 'ann@practice.example');
+});
+afterAll(() => host.close());
+
+const ask = (email: string) =>
+  sendRaw(`${host.url}/auth/v1/otp`, {
+    method: 'POST',
+    headers: { apikey: key, 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+
+const mailedTo = async () =>
+  ((await (await fetch(`${host.url}/mailbox.json`)).json()) as { to: string }[]).map(
+    ({ to }) => to,
+  );
+
+it('answers everybody alike, and mails whom it admits alone @sign-up-4', async () => {
+  const known = await ask('ann@practice.example');
+  const admitted = await ask('new@practice.example');
+  const stranger = await ask('stranger@else.example');
+  for (const answer of [admitted, stranger]) {
+    expect([answer.status, answer.text]).toEqual([known.status, known.text]);
+    const names = ({ headers }: typeof answer) => Object.keys(headers).sort();
+    expect(names(answer)).toEqual(names(known));
+  }
+  await vi.waitFor(async () => expect(await mailedTo()).toContain('new@practice.example'));
+  expect(await mailedTo()).not.toContain('stranger@else.example');
+});
+
+it('answers everybody after the same time', async () => {
+  const timed = async (email: string) => {
+    const begun = performance.now();
+    await ask(email);
+    return performance.now() - begun;
+  };
+  const times = { known: [] as number[], stranger: [] as number[] };
+  for (let round = 0; round < 5; round += 1) {
+    times.known.push(await timed('ann@practice.example'));
+    times.stranger.push(await timed(`unseen-${round}@else.example`));
+  }
+  // The quickest of each kind is what a patient stranger would compare.
+  const [known, stranger] = [Math.min(...times.known), Math.min(...times.stranger)];
+  for (const quickest of [known, stranger]) expect(quickest).toBeGreaterThan(395);
+  expect(Math.abs(known - stranger)).toBeLessThan(100);
+});
+
+it('says in its settings how people come in, and not of which domains they are', async () => {
+  const config = await (await fetch(`${host.url}/config.json`)).text();
+  expect(JSON.parse(config)).toMatchObject({ signUp: 'domain' });
+  expect(config).not.toContain('practice.example');
+});
+
+it('tells nobody apart by a mail server that fails, where not everybody may have an account @sign-up-5', async () => {
+  // Nothing listens there.
+  const mail = { smtpUrl: 'smtp://127.0.0.1:9', from: 'plumbline@practice.example' };
+  const statusOf = async (signUp: 'open' | 'domain:practice.example') => {
+    const failing = await startTestHost({ signUp, mail });
+    const client = await visitor(failing.url);
+    const { error } = await client.auth.signInWithOtp({ email: 'ann@practice.example' });
+    await failing.close();
+    return error?.status ?? 200;
+  };
+  expect(await statusOf('open')).toBe(500);
+  expect(await statusOf('domain:practice.example')).toBe(200);
+});
