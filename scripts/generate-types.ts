@@ -76,6 +76,7 @@ const TYPESCRIPT: Record<string, string> = {
   integer: 'number',
   jsonb: 'Json',
   text: 'string',
+  'text[]': 'string[]',
   timestamp: 'string',
   timestamptz: 'string',
   uuid: 'string',

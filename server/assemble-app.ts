@@ -16,6 +16,7 @@ import { mailboxDriver, smtpDriver } from './mail/mail-driver.ts';
 import { mailboxIn } from './mail/mailbox.ts';
 import { findOperators } from './operator/find-operators.ts';
 import type { HostSettings } from './settings.ts';
+import { beginSignUp } from './sign-up/begin-sign-up.ts';
 import { objectRows } from './storage/object-rows.ts';
 import { openStorage } from './storage/open-storage.ts';
 
@@ -59,9 +60,13 @@ export async function assembleApp(parts: OpenedParts) {
     settings.storageQuotaPerPerson,
     settings.storageQuota,
   ]);
-  await driver.query('select private.set_sign_up($1)', [settings.signUp]);
+  const admits = await beginSignUp(driver, settings.signUp);
   markMigrated(settings.dataDir);
   const session = sessionCheck({ ...secrets, database: driver });
+  const operators = await findOperators({
+    ...{ dataDir: settings.dataDir, exposure: settings, isShared: settings.databaseUrl !== null },
+    ...{ session, database: driver, log },
+  });
   const functionSettings = () => ({
     ...settingsOfFunctions(parts, secrets),
     addPhotoJobs: (jobs: readonly PhotoJob[]) => background.add(jobs),
@@ -78,24 +83,13 @@ export async function assembleApp(parts: OpenedParts) {
   const app = createHostApp({
     settings,
     chosen,
-    operators: findOperators({
-      dataDir: settings.dataDir,
-      exposure: settings,
-      session,
-      database: driver,
-    }),
+    operators,
     backend,
     storage,
     rows,
     mail: settings.mail ? smtpDriver(settings.mail) : mailbox && mailboxDriver(mailbox),
     mailbox,
-    admits: async (address) => {
-      const { rows } = await driver.query<{ may: boolean }>(
-        'select private.may_get_link($1) as may',
-        [address],
-      );
-      return rows[0]?.may === true;
-    },
+    admits,
     origins,
     functionSettings,
     session,
@@ -113,7 +107,7 @@ export async function assembleApp(parts: OpenedParts) {
     logger,
   });
   await background.resume({ isShared: settings.databaseUrl !== null });
-  return { app, storage, background };
+  return { app, storage, background, stopWatching: operators.stopWatching };
 }
 
 /** What the functions are told of this host, but for what its app does for them. */

@@ -56,11 +56,13 @@ export async function startHost(
   let stopJobs: (() => Promise<void>) | undefined;
   let stopSweeping: (() => Promise<void>) | undefined;
   let stopBackups: (() => Promise<void>) | undefined;
+  let stopWatching: (() => void) | undefined;
   const { analyst, close: closeAnalyst } = hostAnalyst(settings.analyst);
   const close = async () => {
     connection?.hurry();
     await stopJobs?.();
     const analystClosed = closeAnalyst();
+    stopWatching?.();
     await stopSweeping?.();
     await stopBackups?.();
     await stopListening?.();
@@ -84,7 +86,7 @@ export async function startHost(
     });
     connection = await open(folder.database);
     const origins = listOrigins(settings, port);
-    const { app, storage, background } = await assembleApp({
+    const assembled = await assembleApp({
       settings,
       folder,
       connection,
@@ -93,6 +95,8 @@ export async function startHost(
       log,
       logger,
     });
+    ({ stopWatching } = assembled);
+    const { app, storage, background } = assembled;
     stopJobs = () => background.close();
     stopSweeping = sweepDaily({ database: connection.driver, storage }, log);
     // A server's database has its own tools for that.

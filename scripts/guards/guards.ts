@@ -1,3 +1,4 @@
+import { ADMINISTRATION_GUARDS } from './administration-guards.ts';
 import { ANALYST_GUARDS } from './analyst-guards.ts';
 import { CLEANER_GUARDS } from './cleaner-guards.ts';
 import { DATABASE_GUARDS } from './database-guards.ts';
@@ -26,6 +27,7 @@ export const GUARDS: Guard[] = [
   ...OPERATION_GUARDS,
   ...HOSTED_GUARDS,
   ...SIGN_UP_GUARDS,
+  ...ADMINISTRATION_GUARDS,
   ...ZIP_GUARDS,
   ...EDGE_GUARDS,
   ...CLEANER_GUARDS,

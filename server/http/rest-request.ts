@@ -29,6 +29,9 @@ const FUNCTIONS = [
   'report_states',
   'find_reports',
   'duplicate_report',
+  ...['is_administrator', 'list_people', 'list_invitations', 'invite_people'],
+  ...['withdraw_invitation', 'limit_person', 'suspend_person', 'resume_person'],
+  'list_administrator_acts',
 ];
 
 /** More than any question of the product has. */

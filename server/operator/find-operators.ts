@@ -1,10 +1,15 @@
+import { unwatchFile, watchFile } from 'node:fs';
 import type { Context } from 'hono';
+import type { Database } from '../database/database.ts';
 import { type Exposure, reachedByOthers } from '../exposure.ts';
 import { isAtThisMachine } from '../http/at-this-machine.ts';
 import type { SessionCheck } from '../http/session-check.ts';
-import { readOperators } from './named-operators.ts';
+import { operatorsFile, readOperators } from './named-operators.ts';
 
-/** Who runs a host, as far as its screens go. */
+/** How soon `npm run operator` counts for a host that runs. */
+const LOOK_EVERY_MS = 1000;
+
+/** Who runs a host, as far as its screens go: its administrators. */
 export interface Operators {
   /** Whether a request is an operator's; null where nobody is signed in. */
   isAsking(c: Context): Promise<boolean | null>;
@@ -15,44 +20,82 @@ export interface Operators {
 interface Parts {
   dataDir: string;
   exposure: Exposure;
+  /** Whether other hosts name operators of the same database, in folders of their own. */
+  isShared: boolean;
   session: Pick<SessionCheck, 'sessionOf' | 'callerOf'>;
-  database: { query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }> };
+  database: Pick<Database, 'query' | 'transaction'>;
+  log(message: string, cause?: unknown): void;
+}
+
+interface FoundOperators extends Operators {
+  /** Ends looking at the file that names them. */
+  stopWatching(): void;
 }
 
 /**
  * Operators are those who were named by `npm run operator`. While nobody was, and the host serves its own machine
- * alone, it is the first account, at this machine: whoever is there reads everybody's sign-in links anyway.
+ * alone, it is the first account, and for what is at this machine, at this machine: whoever is there reads everybody's
+ * sign-in links anyway. The database is told, which decides by it who administers.
  */
-export function findOperators({ dataDir, exposure, session, database }: Parts): Operators {
+export async function findOperators(parts: Parts): Promise<FoundOperators> {
+  const { dataDir, exposure, isShared, session, database, log } = parts;
   const isOwnMachine = reachedByOthers(exposure) === null;
-  const firstAccount = async () => {
-    if (!isOwnMachine) return null;
-    const { rows } = await database.query<{ id: string; email: string }>(
-      'select id, email from auth.users order by created_at, id limit 1',
-    );
-    return rows[0] ?? null;
+  let told: readonly string[] | null = null;
+  const tell = async () => {
+    const named = readOperators(dataDir);
+    if (told?.join() === named.join()) return named;
+    const gone = told?.filter((address) => !named.includes(address)) ?? (isShared ? [] : null);
+    await tellDatabase(database, { named, gone, isOwnMachine });
+    told = named;
+    return named;
   };
-  const addressOf = async (id: string) => {
-    const { rows } = await database.query<{ email: string }>(
-      'select email from auth.users where id = $1',
-      [id],
-    );
-    return rows[0]?.email.toLowerCase();
+  const look = () => {
+    tell().catch((error: unknown) => log('The operators could not be read', error));
   };
+  await tell();
+  watchFile(operatorsFile(dataDir), { interval: LOOK_EVERY_MS, persistent: false }, look);
   return {
+    stopWatching: () => unwatchFile(operatorsFile(dataDir), look),
     isAsking: async (c) => {
       if ((await session.sessionOf(c.req.raw)) !== 'live') return null;
       const caller = await session.callerOf(c.req.raw);
       if (caller === null) return null;
-      const named = readOperators(dataDir);
-      if (named.length > 0) return named.includes((await addressOf(caller)) ?? '');
-      return isAtThisMachine(c) && (await firstAccount())?.id === caller;
+      const named = await tell();
+      const { rows } = await database.query<{ may: boolean }>(
+        'select private.administers($1) as may',
+        [caller],
+      );
+      return rows[0]?.may === true && (named.length > 0 || isAtThisMachine(c));
     },
     addresses: async () => {
-      const named = readOperators(dataDir);
+      const named = await tell();
       if (named.length > 0) return named;
-      const first = await firstAccount();
-      return first ? [first.email] : [];
+      const { rows } = await database.query<{ email: string }>(
+        'select email from auth.users where private.administers(id)',
+      );
+      return rows.map(({ email }) => email);
     },
   };
+}
+
+/** Writes down who is named; of those who are not any more, these are `gone`, or all where nobody is said. */
+async function tellDatabase(
+  database: Pick<Database, 'transaction'>,
+  told: { named: readonly string[]; gone: readonly string[] | null; isOwnMachine: boolean },
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.query(
+      'delete from private.administrators where address = any(coalesce($1::text[], array(select address from private.administrators)))',
+      [told.gone],
+    );
+    await transaction.query(
+      'insert into private.administrators (address) select unnest($1::text[]) on conflict do nothing',
+      [told.named],
+    );
+    await transaction.exec(
+      told.isOwnMachine
+        ? 'insert into private.first_account_administers default values on conflict do nothing'
+        : 'delete from private.first_account_administers',
+    );
+  });
 }

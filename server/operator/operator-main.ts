@@ -1,5 +1,6 @@
 /**
- * npm run operator -- name@example.com: names whoever may choose this host's model on the screen, also while it runs.
+ * npm run operator -- name@example.com: names an administrator of this host, also while it runs: whoever
+ * may choose its model on the screen, invite people, and see and limit what each of them uses.
  * With --remove before the address it is taken back; without an address those named are listed.
  */
 import { existsSync } from 'node:fs';
@@ -30,8 +31,8 @@ try {
   const now = readOperators(dataDir);
   process.stdout.write(
     now.length > 0
-      ? `May choose the model on the screen: ${now.join(', ')}.\n`
-      : 'Nobody is named. On a host that serves its own machine alone, the first account may choose the model.\n',
+      ? `Administrators: ${now.join(', ')}.\n`
+      : 'Nobody is named. On a host that serves its own machine alone, the first account is its administrator.\n',
   );
 } catch (error) {
   console.error((error as Error).message);

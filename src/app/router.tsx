@@ -33,6 +33,7 @@ export function createRouter() {
             { path: '/preview/:reportId?', lazy: () => import('./routes/preview') },
             { path: '/export/:reportId?', lazy: () => import('./routes/export') },
             { path: '/details/:reportId?', lazy: () => import('./routes/details') },
+            { path: '/people', lazy: () => import('./routes/people') },
             { path: '/changes/:reportId?', lazy: () => import('./routes/changes') },
             {
               lazy: () => import('./shell/settings'),

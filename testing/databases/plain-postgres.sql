@@ -6,10 +6,18 @@ create role authenticated nologin;
 create role service_role nologin bypassrls;
 
 create schema auth;
-create table auth.users (id uuid primary key, email text, encrypted_password text);
+create table auth.users (
+  id uuid primary key,
+  email text,
+  encrypted_password text,
+  banned_until timestamptz,
+  last_sign_in_at timestamptz,
+  created_at timestamptz default now()
+);
 create table auth.sessions (
   id uuid primary key,
-  user_id uuid not null references auth.users (id) on delete cascade
+  user_id uuid not null references auth.users (id) on delete cascade,
+  refreshed_at timestamp
 );
 create table auth.refresh_tokens (
   id bigserial primary key,

@@ -157,8 +157,11 @@ export const TABLES: Table[] = [
 /** What is nobody's own, and must be after an attack what it was, whoever it was. */
 const NOBODYS = [
   `select 'storage.buckets', '', (b.id, b.public)::text from storage.buckets b`,
-  `select 'auth.users', '', (u.id, u.email, u.encrypted_password, u.role)::text from auth.users u`,
+  `select 'auth.users', '', (u.id, u.email, u.encrypted_password, u.role, u.banned_until)::text from auth.users u`,
   `select 'auth.sessions', '', count(*)::text from auth.sessions`,
+  ...['administrators', 'invitations', 'person_limits', 'administrator_acts'].map(
+    (name) => `select '${name}', '', t::text from private.${name} t`,
+  ),
 ];
 
 /** No row is written without a number for its transaction; which of these have ended is what this says. */

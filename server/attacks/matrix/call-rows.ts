@@ -235,7 +235,7 @@ function dashboardRows(): Row[] {
 }
 
 /** What is tried on every one of them. */
-function calls(name: string, plain: (owner: Belongings) => object): Row[] {
+export function calls(name: string, plain: (owner: Belongings) => object): Row[] {
   return [
     call(name, 'plain', plain),
     call(name, 'a forged person', (owner) => ({ ...plain(owner), user_id: owner.user })),
@@ -248,7 +248,7 @@ function calls(name: string, plain: (owner: Belongings) => object): Row[] {
   ];
 }
 
-function call(
+export function call(
   name: string,
   trick: string,
   body: object | ((owner: Belongings, me: Belongings) => object),

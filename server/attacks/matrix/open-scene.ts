@@ -21,6 +21,10 @@ export async function openScene(
   );
   const [connection] = opened;
   if (!connection) throw new Error('The host did not open its database');
+  // Nobody of the cast administers: the first account of an own machine would.
+  await connection.driver.query(
+    "insert into private.administrators values ('elsewhere@example.com')",
+  );
   const cast = await createCast(host);
   const scene = {
     host,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { administrationRows } from './administration-rows.ts';
 import { callRows } from './call-rows.ts';
 import { JSON_BODY, type Row } from './cell.ts';
 import { READS, type ReadTrick } from './read-tricks.ts';
@@ -240,6 +241,7 @@ export function tableRows(): Row[] {
     ...OTHER_CHANGES.map(changing),
     ...OTHER_ADDRESSES.flatMap((name) => ['GET', 'POST'].map((method) => other(name, method))),
     ...callRows(),
+    ...administrationRows(),
   ];
 }
 

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { useAuth } from '@/lib/auth-context';
 import { useAuthorName } from '@/lib/author-name';
 import { LEAVES_UNASKED } from '@/lib/leaves-unasked';
 import { useNavigation } from '@/lib/navigation';
 import { AppLink } from '@/components/app-link';
+import { useIsAdministrator } from '@/features/people/use-is-administrator';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -19,6 +21,12 @@ export function AccountMenu({ email }: { email: string }) {
   const { signOut } = useAuth();
   const { go } = useNavigation();
   const name = useAuthorName();
+  // Asked when the menu is about to open, so that nothing in it moves once it has.
+  const [isNear, setNear] = useState(false);
+  const isAdministrator = useIsAdministrator(isNear);
+  const approach = () => {
+    setNear(true);
+  };
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -27,6 +35,8 @@ export function AccountMenu({ email }: { email: string }) {
           size="sm"
           aria-label={name ? `Account: ${name}, ${email}` : `Account: ${email}`}
           className="-mr-3 max-w-60"
+          onPointerEnter={approach}
+          onFocus={approach}
         >
           <span className="truncate">{name || email}</span>
           <ChevronDown aria-hidden />
@@ -53,6 +63,11 @@ export function AccountMenu({ email }: { email: string }) {
         <DropdownMenuItem asChild>
           <AppLink to="/account">Your Account</AppLink>
         </DropdownMenuItem>
+        {isAdministrator && (
+          <DropdownMenuItem asChild>
+            <AppLink to="/people">People</AppLink>
+          </DropdownMenuItem>
+        )}
         <DropdownMenuSeparator />
         <DropdownMenuItem
           onSelect={() => {

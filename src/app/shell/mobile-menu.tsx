@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useAuth } from '@/lib/auth-context';
 import { LEAVES_UNASKED } from '@/lib/leaves-unasked';
 import { useNavigation } from '@/lib/navigation';
+import { useIsAdministrator } from '@/features/people/use-is-administrator';
 import { AppLink } from '@/components/app-link';
 import { ThemeSwitch } from './theme-switch';
 
@@ -12,6 +13,7 @@ const ITEM =
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { user, isLoading, signOut } = useAuth();
   const { go } = useNavigation();
+  const isAdministrator = useIsAdministrator();
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -46,6 +48,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       {user && item('/phrases', 'Phrases')}
       {user && item('/templates', 'Word Templates')}
       {user && item('/account', 'Your Account')}
+      {isAdministrator && item('/people', 'People')}
       {!user && !isLoading && item('/login', 'Login')}
       {user && (
         <button

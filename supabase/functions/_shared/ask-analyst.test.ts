@@ -130,7 +130,7 @@ it('comparing rows and drafting sections share one allowance, each in its own wo
   const body = { report_id: report.reportId };
   expect((await callFunction(report, 'review_rows', body)).answer).toEqual({ success: true });
   expect((await callFunction(report, 'review_rows', body)).answer.error).toMatch(
-    /allowance of 1 draft or comparison is used up.*you can compare the rows yourself meanwhile/,
+    /allowance of drafts and comparisons is used up.*you can compare the rows yourself meanwhile/,
   );
   expect((await callFunction(report, 'generate_summary', body)).answer).toMatchObject({
     code: 'allowance_used_up',

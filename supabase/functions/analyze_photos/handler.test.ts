@@ -268,7 +268,7 @@ it('the daily allowance is counted in the database and said in the person’s te
       success: false,
       code: 'allowance_used_up',
       error:
-        "Today's allowance of 2 photo analyses is used up. It starts again at 00:00 UTC; you can fill in the rows yourself meanwhile.",
+        "Today's allowance of photo analyses is used up. It starts again at 00:00 UTC; you can fill in the rows yourself meanwhile.",
     });
     expect(await readRow(person, refused?.row.id ?? '')).toEqual(refused?.row);
 

@@ -224,7 +224,7 @@ describe('the door', () => {
         success: false,
         code: 'allowance_used_up',
         error:
-          "Today's allowance of 1 section draft is used up. It starts again at 00:00 UTC; you can write the sections yourself meanwhile.",
+          "Today's allowance of section drafts is used up. It starts again at 00:00 UTC; you can write the sections yourself meanwhile.",
       });
       expect(status).toBe(429);
     } finally {

@@ -3,9 +3,10 @@ import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Progress } from '@/components/ui/progress';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useUser } from '@/lib/auth-context';
+import { bytesText } from '@/lib/bytes-text';
 import { errorMessage } from '@/lib/errors';
 import { storageUsageQuery } from '../queries';
-import { bytesText, type StorageUsage, usedBytes } from '../storage/storage-usage';
+import { type StorageUsage, usedBytes } from '../storage/storage-usage';
 import { AccountPart } from './account-part';
 
 const KINDS = [

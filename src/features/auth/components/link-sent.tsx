@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { MailCheck } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { useSettings } from '../use-settings';
+import { useConfig } from '@/lib/use-config';
 
 interface LinkSentProps {
   email: string;
@@ -9,7 +9,7 @@ interface LinkSentProps {
 }
 
 export function LinkSent({ email, onTryDifferent }: LinkSentProps) {
-  const settings = useSettings();
+  const settings = useConfig();
   const mailbox = settings?.mailbox && new URL(settings.mailbox, window.location.origin).href;
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.

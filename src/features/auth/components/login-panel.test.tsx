@@ -1,16 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { loadConfig, type Config } from '@/lib/config';
+import type { Config } from '@/lib/config';
 import { toast } from '@/components/ui/toast';
+import { useConfig } from '@/lib/use-config';
 import { requestMagicLink } from '../mutations';
 import { LoginPanel } from './login-panel';
 
 vi.mock('../mutations', () => ({ requestMagicLink: vi.fn() }));
 vi.mock('@/components/ui/toast', () => ({ toast: { error: vi.fn(), neutral: vi.fn() } }));
-vi.mock('@/lib/config', () => ({
-  loadConfig: vi.fn(() => Promise.resolve({ mailbox: '/mailbox' })),
-}));
+vi.mock('@/lib/use-config', () => ({ useConfig: vi.fn(() => ({ mailbox: '/mailbox' })) }));
 const request = vi.mocked(requestMagicLink);
 
 beforeEach(() => {
@@ -61,8 +60,7 @@ it('says why a mailed link did not work', () => {
 });
 
 it('says where accounts are by invitation, and promises no mail', async () => {
-  const settings = { mailbox: null, isByInvitation: true } as Config;
-  vi.mocked(loadConfig).mockResolvedValue(settings);
+  vi.mocked(useConfig).mockReturnValue({ mailbox: null, isByInvitation: true } as Config);
   request.mockResolvedValue(null);
   await ask('ada@example.com');
   expect(await screen.findByText(/may sign in here/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { LoginForm } from './login-form';
-import { useSettings } from '../use-settings';
+import { useConfig } from '@/lib/use-config';
 import { LinkSent } from './link-sent';
 
 interface LoginPanelProps {
@@ -13,7 +13,7 @@ interface LoginPanelProps {
 export function LoginPanel({ linkError, initialEmail = '' }: LoginPanelProps) {
   const [email, setEmail] = useState(initialEmail);
   const [isSent, setSent] = useState(false);
-  const settings = useSettings();
+  const settings = useConfig();
 
   if (isSent) {
     return (

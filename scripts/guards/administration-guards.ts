@@ -1,0 +1,80 @@
+import { HELD, type Guard, guard } from './guard.ts';
+
+const MIGRATION = 'supabase/migrations/20261202000120_administration.sql';
+
+const held = (name: string, change: [string, string], test: string): Guard =>
+  guard(HELD, name, MIGRATION, change, test);
+
+/** What keeps administration to administrators, and out of what people write. */
+export const ADMINISTRATION_GUARDS: Guard[] = [
+  held(
+    'administrators alone administer',
+    ['if private.is_administrator() is not true then', 'if false then'],
+    '@administration-1',
+  ),
+  held(
+    'an administrator has a session that counts',
+    [
+      'select private.session_is_live() and private.administers((select auth.uid()))',
+      'select private.administers((select auth.uid()))',
+    ],
+    '@administration-1',
+  ),
+  held(
+    'the tables of administration are open to nobody',
+    [
+      'revoke all on private.person_limits, private.administrator_acts\n  from public',
+      'grant select on private.person_limits to authenticated; revoke all on private.administrator_acts\n  from public',
+    ],
+    '@administration-2',
+  ),
+  held(
+    'an invitation is written down',
+    ["perform private.write_act('invited', asked, null);", 'null;'],
+    '@administration-3',
+  ),
+  held(
+    'a person’s own limit counts',
+    ['where u.used < most', 'where u.used < p_limit'],
+    '@administration-4',
+  ),
+  held(
+    'a session of a suspended account does not count',
+    ['      and coalesce(u.banned_until <= now(), true)\n  );', '  );'],
+    '@administration-5',
+  ),
+  held(
+    'an administrator is not suspended',
+    ['if private.administers(p_person) then', 'if false then'],
+    '@administration-6',
+  ),
+  held(
+    'nothing is left of an account that is deleted',
+    [
+      'update private.administrator_acts a set whom = null where',
+      'update private.administrator_acts a set whom = a.whom where',
+    ],
+    '@administration-7',
+  ),
+  guard(
+    HELD,
+    'the host follows whom its folder names',
+    'server/operator/find-operators.ts',
+    ['if (told?.join() === named.join()) return named;', 'if (told !== null) return named;'],
+    '@operators-1',
+  ),
+  guard(
+    HELD,
+    'a suspended account gets no link',
+    MIGRATION,
+    ['(select bool_and(coalesce(u.banned_until <= now(), true))', '(select true'],
+    '@operators-2',
+  ),
+  guard(
+    HELD,
+    'no first account administers a host that others reach',
+    'server/operator/find-operators.ts',
+    ["        : 'delete from private.first_account_administers',", "        : 'select 1',"],
+    '@operators-3',
+  ),
+];

@@ -1,0 +1,70 @@
+/** Whom the host's folder names is whom the database takes for an administrator, also while the host runs. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../testing/folders.ts';
+import { testSettings } from '../../testing/hosts/host-settings.ts';
+import { type Person, publishableKey, readAccessToken, signIn } from '../../testing/people.ts';
+import { type Host, startHost } from '../start-host.ts';
+import { writeOperators } from './named-operators.ts';
+
+let dataDir: string;
+let host: Host;
+
+beforeEach(async () => {
+  dataDir = temporaryFolder();
+  host = await startHost(testSettings({ dataDir }));
+});
+afterEach(() => host.close());
+
+const administers = async ({ client }: Person) => (await client.rpc('is_administrator')).data;
+const waitFor = (work: () => Promise<void>) => vi.waitFor(work, { timeout: 20_000, interval: 200 });
+
+it('follows the file while the host runs, and takes back whom it no longer names @operators-1', async () => {
+  const first = await signIn(host.url, 'first@example.com');
+  const second = await signIn(host.url, 'second@example.com');
+  expect([await administers(first), await administers(second)]).toEqual([true, false]);
+  writeOperators(dataDir, ['second@example.com']);
+  await waitFor(async () => expect(await administers(second)).toBe(true));
+  expect(await administers(first)).toBe(false);
+  writeOperators(dataDir, []);
+  await waitFor(async () => expect(await administers(first)).toBe(true));
+  expect(await administers(second)).toBe(false);
+});
+
+it('has an administrator invite, and whom it suspended stay out @operators-2', async () => {
+  const first = await signIn(host.url, 'first@example.com');
+  const other = await signIn(host.url, 'other@example.com');
+  const { client } = first;
+  await client.rpc('invite_people', { p_addresses: ['new@example.com'] }).throwOnError();
+  await client.rpc('suspend_person', { p_person: other.id }).throwOnError();
+  expect((await other.client.from('reports').select('id')).status).toBe(401);
+  expect((await other.client.auth.refreshSession()).error).not.toBe(null);
+  await expect(signIn(host.url, 'other@example.com')).rejects.toThrow(/link/);
+  await client.rpc('resume_person', { p_person: other.id }).throwOnError();
+  expect((await signIn(host.url, 'other@example.com')).id).toBe(other.id);
+});
+
+it('has nobody administer a host that others reach until somebody is named @operators-3', async () => {
+  await host.close();
+  const reached = { publicUrl: 'http://plumbline.example', hasMailbox: true };
+  const mail = { smtpUrl: 'smtp://127.0.0.1:9', from: 'x@example.com' };
+  const first = await startHost(testSettings({ dataDir }));
+  const person = await signIn(first.url, 'first@example.com');
+  await first.close();
+  host = await startHost(testSettings({ dataDir, ...reached, mail }));
+  const headers = {
+    apikey: await publishableKey(host.localUrl),
+    authorization: `Bearer ${await readAccessToken(person)}`,
+    'content-type': 'application/json',
+  };
+  const ask = async () =>
+    (
+      await fetch(`${host.localUrl}/rest/v1/rpc/is_administrator`, {
+        method: 'POST',
+        headers,
+        body: '{}',
+      })
+    ).json();
+  expect(await ask()).toBe(false);
+  writeOperators(dataDir, ['first@example.com']);
+  await waitFor(async () => expect(await ask()).toBe(true));
+});

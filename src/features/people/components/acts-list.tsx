@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@/components/ui/button';
+import { errorMessage } from '@/lib/errors';
+import { formatTimestamp } from '@/lib/format-timestamp';
+import { actsQuery } from '../queries';
+import type { Act } from '../schema';
+
+/** Acts on one page, as the database hands them out. */
+const PER_PAGE = 100;
+
+const SAID: Record<Act['act'], string> = {
+  invited: 'invited',
+  withdrew: 'withdrew the invitation of',
+  limited: 'set the limits of',
+  suspended: 'suspended',
+  resumed: 'resumed',
+};
+
+/** What administrators did, the newest first, on a click: it is looked at when something is to be found out. */
+export function ActsList() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section aria-labelledby="administrators-acts">
+      <h2 id="administrators-acts" className="text-lg font-semibold">
+        What administrators did
+      </h2>
+      <p className="mt-1 max-w-prose text-sm text-muted-foreground">
+        Every invitation, limit and suspension is written down, and nobody can change that.
+        Administrators see counts of what people have, and never what they write or photograph.
+      </p>
+      <Button
+        variant="outline"
+        className="mt-4"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        {isOpen ? 'Hide' : 'Show'}
+      </Button>
+      {isOpen && <Acts />}
+    </section>
+  );
+}
+
+function Acts() {
+  const [page, setPage] = useState(1);
+  const { data, error } = useQuery(actsQuery(page));
+  if (error) return <p role="alert">{errorMessage(error)}</p>;
+  if (!data) return null;
+  return (
+    <>
+      <ol className="mt-4 divide-y border-y text-sm">
+        {data.map((act, index) => (
+          <li key={`${act.done_at} ${String(index)}`} className="py-2 wrap-anywhere">
+            <span className="text-muted-foreground tabular-nums">
+              {formatTimestamp(act.done_at)}
+            </span>{' '}
+            {act.administrator} {SAID[act.act]} {act.whom ?? 'an account that was deleted'}
+            {act.detail && `: ${act.detail}`}
+          </li>
+        ))}
+        {data.length === 0 && <li className="py-2">Nothing yet.</li>}
+      </ol>
+      <div className="mt-4 flex gap-2">
+        {page > 1 && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              setPage(page - 1);
+            }}
+          >
+            Newer
+          </Button>
+        )}
+        {data.length === PER_PAGE && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              setPage(page + 1);
+            }}
+          >
+            Older
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Alert, AlertDescription } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import { toast } from '@/components/ui/toast';
+import { errorMessage } from '@/lib/errors';
+import { readAddresses } from '../invitations/read-addresses';
+import { useInvite } from '../mutations';
+import type { Invited, People } from '../schema';
+import { TellThem } from './tell-them';
+
+/** Who may come, said by whoever set this Plumbline up. */
+const MODES: Record<People['mode'], string> = {
+  open: 'Anybody with a mail address can make an account here, invited or not. The setting SIGN_UP bounds that.',
+  invited: 'Only addresses that were invited can make an account here.',
+  domain: 'Addresses of your own domains can make an account here, and those that were invited.',
+};
+
+export function InvitePeople({ mode }: { mode: People['mode'] }) {
+  const [text, setText] = useState('');
+  const [answer, setAnswer] = useState<Invited | null>(null);
+  const { mutate, isPending } = useInvite();
+  const addresses = readAddresses(text);
+
+  const invite = () => {
+    mutate(addresses, {
+      onSuccess: (invited) => {
+        setAnswer(invited);
+        setText(invited.refused.join('\n'));
+      },
+      onError: (error) => {
+        toast.error('Nobody was invited', errorMessage(error));
+      },
+    });
+  };
+  return (
+    <section aria-labelledby="invite-people">
+      <h2 id="invite-people" className="text-lg font-semibold">
+        Invite people
+      </h2>
+      <p className="mt-1 max-w-prose text-sm text-muted-foreground">{MODES[mode]}</p>
+      <form
+        className="mt-4 max-w-xl space-y-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (addresses.length > 0) invite();
+        }}
+      >
+        <Field label="Addresses" hint="One or many: one a line, or separated by commas.">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              spellCheck={false}
+              value={text}
+              onChange={({ target }) => {
+                setText(target.value);
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit" busy={isPending} disabled={addresses.length === 0}>
+          {addresses.length > 1 ? `Invite ${String(addresses.length)} people` : 'Invite'}
+        </Button>
+      </form>
+      <div role="status" className="max-w-xl">
+        {answer && <Outcome answer={answer} />}
+      </div>
+    </section>
+  );
+}
+
+function Outcome({ answer: { invited, known, refused } }: { answer: Invited }) {
+  const said = [
+    invited.length === 1 && 'One person is invited.',
+    invited.length > 1 && `${String(invited.length)} people are invited.`,
+    known.length > 0 && `Invited before, or here already: ${known.join(', ')}.`,
+    refused.length > 0 && `No mail addresses: ${refused.join(', ')}.`,
+  ].filter(Boolean);
+  return (
+    <div className="mt-4 space-y-3">
+      <Alert variant={refused.length > 0 ? 'warning' : 'default'}>
+        <AlertDescription className="wrap-anywhere">{said.join(' ')}</AlertDescription>
+      </Alert>
+      {invited.length > 0 && <TellThem addresses={invited} />}
+    </div>
+  );
+}

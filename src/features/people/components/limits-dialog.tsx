@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { toast } from '@/components/ui/toast';
+import { errorMessage } from '@/lib/errors';
+import { useLimits } from '../mutations';
+import { MOST_A_DAY, type Person } from '../schema';
+
+/** What one person may ask of the analyst in a day; a blank field leaves what everybody may. */
+export function LimitsDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const [analyses, setAnalyses] = useState(textOf(person.most_analyses));
+  const [generations, setGenerations] = useState(textOf(person.most_generations));
+  const { mutate, isPending } = useLimits();
+
+  const save = () => {
+    const limits = { analyses: numberOf(analyses), generations: numberOf(generations) };
+    mutate(
+      { id: person.id, ...limits },
+      {
+        onSuccess: () => {
+          toast.neutral('The limits are set', 'They count from the next question on.');
+          onClose();
+        },
+        onError: (error) => {
+          toast.error('The limits were not set', errorMessage(error));
+        },
+      },
+    );
+  };
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent aria-describedby={undefined}>
+        <DialogHeader>
+          <DialogTitle className="wrap-anywhere">Daily limits of {person.address}</DialogTitle>
+        </DialogHeader>
+        <form
+          className="space-y-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          <LimitField label="Photo analyses a day" value={analyses} onChange={setAnalyses} />
+          <LimitField
+            label="Drafts and comparisons a day"
+            value={generations}
+            onChange={setGenerations}
+          />
+          <DialogFooter>
+            <Button type="button" variant="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={isPending}>
+              Set limits
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface LimitFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function LimitField({ label, value, onChange }: LimitFieldProps) {
+  return (
+    <Field label={label} hint="Blank: as many as everybody. 0: none.">
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={MOST_A_DAY}
+          step={1}
+          value={value}
+          onChange={({ target }) => {
+            onChange(target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+const textOf = (limit: number | null) => (limit === null ? '' : String(limit));
+const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));

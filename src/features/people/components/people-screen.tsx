@@ -1,0 +1,113 @@
+import { useDeferredValue, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, AlertDescription } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Skeleton } from '@/components/ui/skeleton';
+import { errorCode, errorMessage, PERMISSION_DENIED } from '@/lib/errors';
+import { peopleQuery } from '../queries';
+import { type People, PEOPLE_PER_PAGE } from '../schema';
+import { ActsList } from './acts-list';
+import { InvitationsList } from './invitations-list';
+import { InvitePeople } from './invite-people';
+import { PersonItem } from './person-item';
+
+/** Who has an account here and what they use, who is invited, and what was done about either. */
+export function PeopleScreen() {
+  const [sought, setSought] = useState('');
+  const [page, setPage] = useState(1);
+  const words = useDeferredValue(sought);
+  const { data, error, isFetching, refetch } = useQuery(peopleQuery(words, page));
+  if (error && !data) {
+    const isElsewhere = errorCode(error) === PERMISSION_DENIED;
+    return (
+      <Alert variant="destructive">
+        <AlertDescription className="flex flex-wrap items-center justify-between gap-3">
+          <span>
+            {isElsewhere
+              ? 'This page is for the administrators of this Plumbline.'
+              : `The people could not be loaded. ${errorMessage(error)}`}
+          </span>
+          {!isElsewhere && (
+            <Button variant="outline" size="sm" busy={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          )}
+        </AlertDescription>
+      </Alert>
+    );
+  }
+  if (!data) return <Skeleton className="h-96" />;
+  return (
+    <div className="space-y-10">
+      <InvitePeople mode={data.mode} />
+      <InvitationsList />
+      <section aria-labelledby="people-with-accounts">
+        <h2 id="people-with-accounts" className="text-lg font-semibold">
+          Accounts
+        </h2>
+        <Field label="Search by address" className="mt-4 max-w-sm">
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              value={sought}
+              onChange={({ target }) => {
+                setSought(target.value);
+                setPage(1);
+              }}
+            />
+          )}
+        </Field>
+        <PeopleList data={data} page={page} onPage={setPage} />
+      </section>
+      <ActsList />
+    </div>
+  );
+}
+
+interface PeopleListProps {
+  data: People;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+function PeopleList({ data: { people, total }, page, onPage }: PeopleListProps) {
+  const pages = Math.max(1, Math.ceil(total / PEOPLE_PER_PAGE));
+  return (
+    <>
+      <p role="status" className="mt-4 text-sm text-muted-foreground tabular-nums">
+        {total === 1 ? 'One account.' : `${String(total)} accounts.`}
+        {pages > 1 && ` Page ${String(page)} of ${String(pages)}.`}
+      </p>
+      <ul className="mt-2 divide-y border-y">
+        {people.map((person) => (
+          <PersonItem key={person.id} person={person} />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <div className="mt-4 flex gap-2">
+          <Button
+            variant="outline"
+            disabled={page <= 1}
+            onClick={() => {
+              onPage(page - 1);
+            }}
+          >
+            Previous
+          </Button>
+          <Button
+            variant="outline"
+            disabled={page >= pages}
+            onClick={() => {
+              onPage(page + 1);
+            }}
+          >
+            Next
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

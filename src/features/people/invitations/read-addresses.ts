@@ -1,0 +1,13 @@
+/**
+ * The addresses in a pasted list, each once and in small letters: one a line, separated by commas or semicolons, or as
+ * mail programs copy them, `Ann Mason <ann@example.com>`. What is no address comes along, to be named.
+ */
+export function readAddresses(text: string): string[] {
+  const parts = text
+    .replace(/"[^"]*"/g, '')
+    .split(/[\n,;]+/)
+    .map((part) => (/<([^<>]+)>/.exec(part)?.[1] ?? part).trim().toLowerCase())
+    .flatMap((part) => part.split(/\s+/))
+    .filter((part) => part !== '');
+  return [...new Set(parts)];
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+const count = z.number();
+
+/** An account as an administrator sees it: what it uses, and nothing of what is in it. */
+export const personSchema = z.object({
+  id: z.string(),
+  address: z.string(),
+  since: z.string(),
+  last_seen: z.string().nullable(),
+  is_suspended: z.boolean(),
+  is_administrator: z.boolean(),
+  reports: count,
+  photos: count,
+  bytes: count,
+  analyses_today: count,
+  analyses_this_month: count,
+  generations_today: count,
+  generations_this_month: count,
+  /** Of all reports that still exist. */
+  input_tokens: count,
+  output_tokens: count,
+  /** What they may ask for in a day; null for what everybody may. */
+  most_analyses: count.nullable(),
+  most_generations: count.nullable(),
+});
+export type Person = z.infer<typeof personSchema>;
+
+export const peopleSchema = z.object({
+  /** Who may make an account. */
+  mode: z.enum(['open', 'invited', 'domain']),
+  /** How many there are, on all pages. */
+  total: z.number(),
+  people: z.array(personSchema),
+});
+export type People = z.infer<typeof peopleSchema>;
+
+export const invitationSchema = z.object({
+  address: z.string(),
+  invited_at: z.string(),
+  invited_by: z.string().nullable(),
+  has_account: z.boolean(),
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+export const invitedSchema = z.object({
+  invited: z.array(z.string()),
+  /** They have an account, or were invited before. */
+  known: z.array(z.string()),
+  refused: z.array(z.string()),
+});
+export type Invited = z.infer<typeof invitedSchema>;
+
+export const actSchema = z.object({
+  done_at: z.string(),
+  administrator: z.string(),
+  act: z.enum(['invited', 'withdrew', 'limited', 'suspended', 'resumed']),
+  /** Null once the account is deleted. */
+  whom: z.string().nullable(),
+  detail: z.string().nullable(),
+});
+export type Act = z.infer<typeof actSchema>;
+
+/** People on one page, as the database hands them out. */
+export const PEOPLE_PER_PAGE = 50;
+/** Invitations that one call takes. */
+export const INVITATIONS_PER_CALL = 200;
+/** What the database takes as a person's daily limit. */
+export const MOST_A_DAY = 1_000_000;
