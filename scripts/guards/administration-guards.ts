@@ -35,7 +35,7 @@ export const ADMINISTRATION_GUARDS: Guard[] = [
   ),
   held(
     'a person’s own limit counts',
-    ['where u.used < most', 'where u.used < p_limit'],
+    ['most := coalesce(most, p_limit);', 'most := p_limit;'],
     '@administration-4',
   ),
   held(

@@ -89,8 +89,8 @@ export const OPERATION_GUARDS: Guard[] = [
   guard(
     FAULT,
     'no clock alone makes a deleted row old',
-    'server/storage/expired-versions.ts',
-    ['page.filter((id) => suspects.has(id))', 'page'],
+    'supabase/migrations/20261202000130_deleted_rows_expire.sql',
+    ['where e.found_by <> p_look limit', 'where true limit'],
     '@expired-versions-2',
   ),
   guard(
