@@ -27,6 +27,10 @@ describe('settings', () => {
     });
   });
 
+  it('let sixty people behind one address ask for three links each', () => {
+    expect(readSettings({}).rateLimits.otpPerHour).toBeGreaterThanOrEqual(60 * 3);
+  });
+
   it('are all listed in .env.example, which gives the defaults', () => {
     const known = [
       ...Object.keys(environmentSchema.shape),

@@ -113,7 +113,8 @@ export const environmentSchema = z.object({
   // About fifteen thousand prepared photos: years of one inspector's work, and a bound on anybody's.
   STORAGE_QUOTA_PER_PERSON_MB: whole(1, 1_000_000_000, 20_480),
   SIGN_UP: signUpSchema.default('open'),
-  RATE_LIMIT_OTP_PER_HOUR: whole(1, 1_000_000, 30),
+  // Sixty people behind one address who each ask three times. Thirty left half of sixty without a link at nine o'clock.
+  RATE_LIMIT_OTP_PER_HOUR: whole(1, 1_000_000, 180),
   RATE_LIMIT_OTP_PER_RECIPIENT: whole(1, 1_000_000, 6),
   // Ten a minute: an office of hundreds on a Monday morning, and less than mail providers take for a flood.
   RATE_LIMIT_OTP_IN_ALL: whole(1, 1_000_000, 600),
