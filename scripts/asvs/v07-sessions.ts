@@ -62,12 +62,16 @@ export const SESSIONS = [
     in: ['src/app/shell/account-menu.tsx'],
     by: ['@header-and-menus-3'],
   }),
-  partly(
+  met(
     '7.4.5',
     'administrators can end sessions',
-    'There are no administrators. Whoever runs the host ends everybody’s by removing secrets.json, and nobody’s alone.',
+    'One account’s, by suspending it on the page People; everybody’s by removing secrets.json.',
     {
-      in: ['server/data-folder/secrets.ts'],
+      in: [
+        'supabase/migrations/20261202000120_administration.sql',
+        'server/data-folder/secrets.ts',
+      ],
+      by: ['@administration-5', '@operators-2'],
     },
   ),
   notApplicable(
