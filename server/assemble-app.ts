@@ -63,10 +63,7 @@ export async function assembleApp(parts: OpenedParts) {
   const admits = await beginSignUp(driver, settings.signUp);
   markMigrated(settings.dataDir);
   const session = sessionCheck({ ...secrets, database: driver });
-  const operators = await findOperators({
-    ...{ dataDir: settings.dataDir, exposure: settings, isShared: settings.databaseUrl !== null },
-    ...{ session, database: driver, log },
-  });
+  const operators = await findOperators({ settings, session, database: driver, log });
   const functionSettings = () => ({
     ...settingsOfFunctions(parts, secrets),
     addPhotoJobs: (jobs: readonly PhotoJob[]) => background.add(jobs),

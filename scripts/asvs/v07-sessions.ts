@@ -1,4 +1,4 @@
-import { inventory, met, notApplicable, notMet, partly } from './answer.ts';
+import { inventory, met, notApplicable, notMet } from './answer.ts';
 
 export const SESSIONS = [
   met(

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { type Exposure, reachedByOthers } from '../exposure.ts';
 import { isAtThisMachine } from '../http/at-this-machine.ts';
 import type { SessionCheck } from '../http/session-check.ts';
+import type { HostSettings } from '../settings.ts';
 import { operatorsFile, readOperators } from './named-operators.ts';
 
 /** How soon `npm run operator` counts for a host that runs. */
@@ -18,10 +19,7 @@ export interface Operators {
 }
 
 interface Parts {
-  dataDir: string;
-  exposure: Exposure;
-  /** Whether other hosts name operators of the same database, in folders of their own. */
-  isShared: boolean;
+  settings: Exposure & Pick<HostSettings, 'dataDir' | 'databaseUrl'>;
   session: Pick<SessionCheck, 'sessionOf' | 'callerOf'>;
   database: Pick<Database, 'query' | 'transaction'>;
   log(message: string, cause?: unknown): void;
@@ -38,8 +36,11 @@ interface FoundOperators extends Operators {
  * sign-in links anyway. The database is told, which decides by it who administers.
  */
 export async function findOperators(parts: Parts): Promise<FoundOperators> {
-  const { dataDir, exposure, isShared, session, database, log } = parts;
-  const isOwnMachine = reachedByOthers(exposure) === null;
+  const { settings, session, database, log } = parts;
+  const { dataDir } = settings;
+  const isOwnMachine = reachedByOthers(settings) === null;
+  // Other hosts of a shared database name operators in folders of their own.
+  const isShared = settings.databaseUrl !== null;
   let told: readonly string[] | null = null;
   const tell = async () => {
     const named = readOperators(dataDir);
