@@ -6,13 +6,14 @@ import { PROJECT_FOLDER } from '../server/project-folder.ts';
 
 const FOLDERS = '{analyst-lab,bench,e2e,eslint,scripts,server,src,supabase,testing}';
 const texts = new Map(
-  globSync(`${FOLDERS}/**/*.{ts,tsx}`, { cwd: PROJECT_FOLDER }).flatMap(
-    (file): [string, string][] => {
-      // A folder that is named as a file has no text.
-      const text = ts.sys.readFile(join(PROJECT_FOLDER, file));
-      return text === undefined ? [] : [[file, text]];
-    },
-  ),
+  globSync(`${FOLDERS}/**/*.{ts,tsx}`, {
+    cwd: PROJECT_FOLDER,
+    exclude: ['**/node_modules/**'],
+  }).flatMap((file): [string, string][] => {
+    // A folder that is named as a file has no text.
+    const text = ts.sys.readFile(join(PROJECT_FOLDER, file));
+    return text === undefined ? [] : [[file, text]];
+  }),
 );
 
 /** The files of this repository that a file imports, types included. */

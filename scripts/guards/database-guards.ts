@@ -14,7 +14,7 @@ const guard = (name: string, file: string, change: [string, string], test: strin
 export const DATABASE_GUARDS: Guard[] = [
   guard(
     'a turn whose session was lost is never left',
-    'engine-queue.ts',
+    'slot.ts',
     ['slot && (!slot.isOver || slot.failure)', 'slot && !slot.isOver'],
     '@engine-2',
   ),
@@ -56,8 +56,8 @@ export const DATABASE_GUARDS: Guard[] = [
   ),
   guard(
     'no transaction begins inside of another one',
-    'engine-slot.ts',
-    ['if (this.#isBeginning || this.#thread.isInTransaction) {', 'if (this.#isBeginning) {'],
+    'slot.ts',
+    ['if (this.#isBeginning || this.isInTransaction) {', 'if (this.#isBeginning) {'],
     '@engine-9',
   ),
   guard(
@@ -65,5 +65,11 @@ export const DATABASE_GUARDS: Guard[] = [
     'engine-slot.ts',
     ['if (thread.lost || !thread.isInTransaction) return;', 'if (thread.heapBytes) return;'],
     '@engine-10',
+  ),
+  guard(
+    'the library hands out no privileges',
+    'host-connection.ts',
+    ["rlsState: 'active',", ''],
+    '@session-context-3',
   ),
 ];

@@ -82,7 +82,7 @@ export const ROW_GUARDS: Guard[] = [
   guard(
     7,
     'an answer has so many characters',
-    'server/database/engine.worker.ts',
+    'server/database/read-values.ts',
     ['const MAX_ANSWER_CHARACTERS = 16 * 1024 * 1024;', 'const MAX_ANSWER_CHARACTERS = 1024 ** 4;'],
     '@resources-6',
   ),

@@ -10,6 +10,7 @@ const LICENCES = new Set([
   'BSD-3-Clause',
   'ISC',
   '(MIT AND Zlib)',
+  '(MIT OR CC0-1.0)',
   'MIT',
   'MIT AND OFL-1.1',
   'MIT-0',

@@ -133,8 +133,10 @@ describe('/config.json', () => {
         sectionLanguages: ['en'],
       },
       analystAtOnce: 4,
+      analystInBackground: true,
       analystPrice: null,
       analystIsChosen: false,
+      signUp: 'open',
     });
   });
 });
