@@ -1,5 +1,6 @@
 import { ADMINISTRATION_GUARDS } from './administration-guards.ts';
 import { ANALYST_GUARDS } from './analyst-guards.ts';
+import { BACKGROUND_GUARDS } from './background-guards.ts';
 import { CLEANER_GUARDS } from './cleaner-guards.ts';
 import { DATABASE_GUARDS } from './database-guards.ts';
 import { HOSTED_GUARDS } from './hosted-guards.ts';
@@ -21,6 +22,7 @@ export const GUARDS: Guard[] = [
   ...ROW_GUARDS,
   ...QUEUE_GUARDS,
   ...ANALYST_GUARDS,
+  ...BACKGROUND_GUARDS,
   ...MODEL_CHOICE_GUARDS,
   ...PHRASE_GUARDS,
   ...DATABASE_GUARDS,

@@ -66,7 +66,7 @@ it('leaves out what somebody has described, and a photo that failed is no reason
   expect(await answered()).toBe(3);
 });
 
-it('asks about no further photo once it is called off', async () => {
+it('asks about no further photo once it is called off @background-jobs-2', async () => {
   let asked = 0;
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -87,7 +87,7 @@ it('asks about no further photo once it is called off', async () => {
   expect(asked).toBe(8);
 });
 
-it('ends with the session in which it was asked for', async () => {
+it('ends with the session in which it was asked for @background-jobs-1', async () => {
   let asked = 0;
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

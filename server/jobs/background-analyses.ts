@@ -13,6 +13,7 @@ import type { JobEngine } from './job-engine.ts';
 const KIND = 'photo';
 const TOKEN_LASTS_S = 60 * 60;
 
+const leftSchema = z.array(z.object({ reportId: z.string(), observationId: z.string() }));
 const askedSchema = z.object({ user_id: z.string(), session_id: z.string() });
 
 interface Parts {
@@ -51,19 +52,24 @@ export function backgroundAnalyses(parts: Parts): BackgroundAnalyses {
     opened.catch(() => (opened = undefined));
     return opened;
   };
+  const add = async (jobs: readonly PhotoJob[]) => {
+    if (jobs.length === 0) return;
+    const { add: addJobs } = await engine();
+    await addJobs(
+      KIND,
+      jobs.map((job) => ({ key: job.observationId, data: job })),
+    );
+  };
   return {
-    async add(jobs) {
-      const { add } = await engine();
-      await add(
-        KIND,
-        jobs.map((job) => ({ key: job.observationId, data: job })),
-      );
-    },
+    add,
     async resume({ isShared }) {
       const { rows } = await connection.driver.query(
-        'select 1 from public.background_analyses limit 1',
+        `select report_id as "reportId", unnest(waiting)::text as "observationId" from public.background_analyses`,
       );
-      if (isShared || rows.length > 0) await engine();
+      const left = leftSchema.parse(rows);
+      // Whoever began it may have died before its jobs were stored.
+      if (left.length > 0) await add(left);
+      else if (isShared) await engine();
     },
     async close() {
       await (await opened?.catch(() => undefined))?.close();

@@ -29,7 +29,9 @@ create policy "A session that has ended reads and changes nothing" on public.bac
   as restrictive for all to authenticated using ((select private.session_is_live()));
 
 -- Has the photos of one of the caller's reports looked at that nobody has described; answers their rows. Asked for
--- again, what has come since is added. security definer because nobody may write the table in any other way.
+-- again, what has come since is added. PT409 for the twenty-first report of a person that is under way: the allowance
+-- bounds what they cost in a day, and this what they can have waiting for everybody's analyst.
+-- security definer because nobody may write the table in any other way.
 create function public.begin_background_analysis(p_report uuid)
 returns uuid[]
 language plpgsql
@@ -48,6 +50,15 @@ begin
     and (btrim(o.element) = '' or btrim(o.defect) = '' or btrim(o.recommendation) = '');
   if unanswered is null then
     return '{}';
+  end if;
+  -- Of calls that come together each counts what the others have added.
+  perform pg_advisory_xact_lock(hashtextextended('background_analyses ' || (select auth.uid()), 0));
+  if exists (
+    select from public.background_analyses b
+    where b.user_id = (select auth.uid()) and b.report_id <> p_report offset 19
+  ) then
+    raise exception '20 of your reports are being analysed in the background already. Wait until one of them is done, or cancel the analysis of one.'
+      using errcode = 'PT409';
   end if;
   insert into public.background_analyses as b (report_id, user_id, session_id, waiting)
   values (p_report, (select auth.uid()), ((select auth.jwt()) ->> 'session_id')::uuid, unanswered)

@@ -52,6 +52,8 @@ function rowsOf({ id, email }: Somebody): string[] {
     `insert into private.signed_files (name, revision_id) values ('${id}/${report}/of-a-file-that-is-gone.jpg', '${own}')`,
     `insert into public.analyses_under_way (observation_id, user_id, until)
        select id, user_id, now() from public.observations where user_id = '${id}'`,
+    `insert into public.background_analyses (report_id, user_id, session_id, waiting)
+       values ('${report}', '${id}', '${own}', '{}')`,
     `insert into public.signup_emails (email) values ('${email.replace('a', 'A')}')`,
     `insert into storage.objects (bucket_id, name) values ('inspection_photos', '${id}/${report}/1_a.jpg')`,
   ];

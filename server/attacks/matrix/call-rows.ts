@@ -3,7 +3,7 @@ import { type Attack, type Belongings, JSON_BODY, type Row } from './cell.ts';
 /**
  * The functions that the product calls: one counts for the caller, and only up; one deletes the caller's
  * account once no file of theirs is left, and each of these callers has one; one puts a version of the caller's
- * back; three hold a photo of theirs while it is looked at; one adds to their report's costs; one changes their report's
+ * back; three hold a photo of theirs while it is looked at; two have a report of theirs looked at without a browser; one adds to their report's costs; one changes their report's
  * rating scheme, and one takes that back; two read their list of reports, and one copies a report of theirs.
  */
 export function callRows(): Row[] {
@@ -25,6 +25,7 @@ export function callRows(): Row[] {
       version: owner.version,
     })),
     ...lookRows(),
+    ...backgroundRows(),
     ...costRows(),
     ...schemeRows(),
     ...signingRows(),
@@ -67,6 +68,34 @@ function lookRows(): Row[] {
     })),
     call('end_analysis', 'no token', (owner) => ({ ...end(owner), p_token: null })),
     call('end_analysis', 'an own photo', (_, me) => end(me)),
+  ];
+}
+
+function backgroundRows(): Row[] {
+  const begin = ({ report }: Belongings) => ({ p_report: report });
+  const settle = ({ report, observation }: Belongings) => ({
+    p_report: report,
+    p_observation: observation,
+  });
+  return [
+    ...calls('begin_background_analysis', begin),
+    call('begin_background_analysis', 'an own report', (_, me) => begin(me)),
+    call('begin_background_analysis', 'a session of one’s choice', (owner, me) => ({
+      ...begin(me),
+      session_id: owner.token,
+    })),
+    call('begin_background_analysis', 'a pattern', { p_report: '%' }),
+    call('begin_background_analysis', 'no report', { p_report: null }),
+    ...calls('settle_background_photo', settle),
+    call('settle_background_photo', 'an own photo', (_, me) => settle(me)),
+    call('settle_background_photo', 'the owner’s report, an own photo', (owner, me) => ({
+      ...settle(owner),
+      p_observation: me.observation,
+    })),
+    call('settle_background_photo', 'no photo', (owner) => ({
+      ...settle(owner),
+      p_observation: null,
+    })),
   ];
 }
 

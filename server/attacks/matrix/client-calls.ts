@@ -162,6 +162,23 @@ const ANALYST: ClientCall[] = [
     outcomes: [DENIED, '204', '204', ENDED],
   },
   {
+    name: 'background_analyses: begin with the owner’s report',
+    ask: (client, { report }) => client.rpc('begin_background_analysis', { p_report: report }),
+    outcomes: [DENIED, '200', '200', ENDED],
+  },
+  {
+    name: 'background_analyses: settle the owner’s photo',
+    ask: (client, { report, observation }) =>
+      client.rpc('settle_background_photo', { p_report: report, p_observation: observation }),
+    outcomes: [DENIED, '204', '204', ENDED],
+  },
+  {
+    name: 'background_analyses: call off the owner’s',
+    ask: (client, { report }) =>
+      client.from('background_analyses').delete().eq('report_id', report).select(),
+    outcomes: [DENIED, '200 1', '200 0', ENDED],
+  },
+  {
     name: 'analyst_costs: make the owner’s nothing',
     ask: (client, { report }) =>
       client.from('analyst_costs').update({ calls: 0 }).eq('report_id', report).select(),
@@ -277,6 +294,7 @@ export const CLIENT_CALLS: ClientCall[] = [
   ...read('analyst_usage', '200 1'),
   ...read('analyst_costs', '200 1'),
   ...read('analyses_under_way', '200 1'),
+  ...read('background_analyses', '200 1'),
   ...read('consistency_reviews', '200 1'),
   ...read('letterheads', '200 1'),
   ...read('phrases', '200 1'),

@@ -74,6 +74,18 @@ const TABLES: Table[] = [
     change: { until: '1970-01-01' },
   },
   {
+    name: 'background_analyses',
+    key: 'report_id',
+    idOf: ({ report }) => report,
+    row: ({ user, report, observation, token }) => ({
+      user_id: user,
+      report_id: report,
+      session_id: token,
+      waiting: [observation],
+    }),
+    change: { waiting: [] },
+  },
+  {
     name: 'analyst_costs',
     key: 'report_id',
     idOf: ({ report }) => report,

@@ -19,6 +19,7 @@ const CONFIG = `${ROOT}supabase/functions/deno.json`;
 const PROJECT = ['--config', CONFIG, '--node-modules-dir=manual'];
 const FUNCTIONS = [
   'analyze_photos',
+  'analyze_report',
   'generate_summary',
   'review_rows',
   'sum_photos',
