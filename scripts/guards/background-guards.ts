@@ -104,4 +104,11 @@ export const BACKGROUND_GUARDS: Guard[] = [
     ['.includes(observationId)) return;', '.includes(observationId)) void 0;'],
     '@background-jobs-2',
   ),
+  guard(
+    HELD,
+    'what nobody has a job for is taken up at a start',
+    'server/jobs/background-analyses.ts',
+    ['if (left.length > 0) await add(left);', 'if (left.length > 0) await engine();'],
+    '@background-jobs-3',
+  ),
 ];

@@ -56,7 +56,7 @@ export const TABLES: ReadonlyMap<string, AskedTable> = new Map<string, AskedTabl
     'background_analyses',
     {
       verbs: ['GET', 'HEAD', 'DELETE'],
-      filters: ['report_id'],
+      filters: ['report_id', 'user_id'],
       orders: ['report_id'],
     },
   ],

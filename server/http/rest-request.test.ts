@@ -31,6 +31,7 @@ describe('what the product asks of the data service passes', () => {
     ['POST', 'rpc/begin_background_analysis'],
     ['POST', 'rpc/settle_background_photo'],
     ['GET', 'background_analyses?select=waiting&report_id=eq.1'],
+    ['GET', 'background_analyses?select=*&user_id=eq.1&order=report_id'],
     ['DELETE', 'background_analyses?report_id=eq.1'],
     ['POST', 'rpc/add_analyst_cost'],
     ['PATCH', 'consistency_reviews?report_id=eq.1&select=report_id'],

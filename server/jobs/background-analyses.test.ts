@@ -1,4 +1,5 @@
 /** Photos that are looked at while nobody waits for them. */
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { callFunction } from '../../testing/functions.ts';
 import {
@@ -6,8 +7,12 @@ import {
   type ScriptedHost,
   startScriptedHost,
 } from '../../testing/hosts/scripted-host.ts';
-import { type ReportOf, addRow, makeReport, storePhoto } from '../../testing/reports.ts';
+import { databaseParts } from '../../testing/databases/attacked-database.ts';
+import { temporaryFolder } from '../../testing/folders.ts';
+import { testSettings } from '../../testing/hosts/host-settings.ts';
+import { type ReportOf, addRow, makeReport, readRow, storePhoto } from '../../testing/reports.ts';
 import { FunctionError } from '../../supabase/functions/_shared/function-error.ts';
+import { startHost } from '../start-host.ts';
 
 let host: ScriptedHost;
 let report: ReportOf;
@@ -122,4 +127,20 @@ it('is nobody else’s to begin', async () => {
   const stranger = await makeReport(host.url);
   const asked = await callFunction(stranger, 'analyze_report', { report_id: report.reportId });
   expect(asked.answer.code).toBe('not_found');
+});
+
+it('goes on after a start with what was begun, also where its jobs were never stored @background-jobs-3', async () => {
+  const dataDir = temporaryFolder();
+  let running = await startHost(testSettings({ dataDir }), databaseParts());
+  const before = await makeReport(running.url);
+  const { id } = await addRow(before, { photo: await storePhoto(before) });
+  await before.client
+    .rpc('begin_background_analysis', { p_report: before.reportId })
+    .throwOnError();
+  const port = Number(new URL(running.url).port);
+  await running.close();
+  running = await startHost(testSettings({ dataDir, port }), databaseParts());
+  await expect.poll(async () => (await readRow(before, id)).outcome, LONG).not.toBe(null);
+  await running.close();
+  rmSync(dataDir, { recursive: true, force: true });
 });

@@ -71,7 +71,7 @@ it.each([
     { analystAtOnce: 2, analystPrice: PRICE },
     { analystAtOnce: 2, analystPrice: PRICE },
   ],
-  [{ analystAtOnce: 40, analystPrice: null }, { analystAtOnce: 8 }],
+  [{ analystAtOnce: 40, analystPrice: null }, { analystAtOnce: 5 }],
   [{ analystAtOnce: 0 }, { analystAtOnce: 1 }],
   [{ analystAtOnce: '2', analystPrice: { in: 1, currency: 'USD' } }, {}],
   [{ analystPrice: { ...PRICE, currency: 'dollars' } }, {}],

@@ -9,7 +9,7 @@ export interface Config {
   /** 'builtin', or the name of the model that answers. */
   analyst: string;
   analystCapabilities: AnalystCapabilities;
-  /** How many photos the host's analyst takes at a time, from 1 to 8. */
+  /** How many photos the host's analyst takes at a time, from 1 to 5. */
   analystAtOnce?: number;
   /** What a million tokens cost, in and out; absent where the operator has not said. */
   analystPrice?: AnalystPrice;
@@ -17,6 +17,8 @@ export interface Config {
   analystIsChosen?: boolean;
   /** Whether accounts are made by invitation, or for some addresses alone; absent where anybody may make one. */
   isByInvitation?: boolean;
+  /** Whether the host looks at a report's photos also without a page. */
+  analystInBackground?: boolean;
 }
 
 export interface AnalystPrice {
@@ -26,7 +28,8 @@ export interface AnalystPrice {
   currency: string;
 }
 
-const MOST_AT_ONCE = 8;
+/** Over HTTP/1.1 a browser has six connections to a host: while photos are looked at, a row is saved by the sixth. */
+const MOST_AT_ONCE = 5;
 
 let loading: Promise<Config> | undefined;
 let known: Config | undefined;
@@ -92,6 +95,7 @@ function parseConfig(value: unknown): Config {
     ...(isPrice(analystPrice) && { analystPrice }),
     ...(told['analystIsChosen'] === true && { analystIsChosen: true }),
     ...(['invited', 'domain'].includes(String(told['signUp'])) && { isByInvitation: true }),
+    ...(told['analystInBackground'] === true && { analystInBackground: true }),
   };
 }
 

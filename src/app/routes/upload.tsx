@@ -58,7 +58,7 @@ function UploadScreen({ report }: { report: Report }) {
   const { id: userId } = useUser();
   const rows = useQuery(observationsQuery(userId, report.id));
   const { uploads, isOnline, keepingTrouble, add, retry, remove } = useUploadQueue(report.id);
-  const { goOn, isBusy, run, hold, blockedBy } = useAnalyseAndGoOn(report.id);
+  const { goOn, isBusy, run, hold, background, blockedBy } = useAnalyseAndGoOn(report.id);
   const observations = rows.data ?? NO_ROWS;
   // Hundreds of tiles may change at once; keys and clicks come before them.
   const uploadsInGrid = useDeferredValue(uploads);
@@ -117,7 +117,7 @@ function UploadScreen({ report }: { report: Report }) {
         renderNote={renderNote}
       />
       {/* Beside Next, where the person who pressed it looks. */}
-      <AnalysisProgress run={run} rows={observations} onHold={hold} />
+      <AnalysisProgress run={run} rows={observations} background={background} onHold={hold} />
       {run.hold === 'cancelled' && observations.some(isAnalysisPending) && (
         <GoOnWithoutAnalysis
           variant="warning"

@@ -81,6 +81,6 @@ export function useAnalyseAndGoOn(reportId: string) {
     }
   };
 
-  const { run, hold, isRunning } = analysis;
-  return { goOn, isBusy: isBusy || isRunning, run, hold, blockedBy };
+  const { run, hold, background, isRunning } = analysis;
+  return { goOn, isBusy: isBusy || isRunning, run, hold, background, blockedBy };
 }

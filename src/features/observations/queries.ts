@@ -28,6 +28,29 @@ export function usedWordsQuery(userId: string, language: string) {
   });
 }
 
+const LOOK_AT_BACKGROUND_EVERY_MS = 3000;
+
+/**
+ * Rows whose photos are still to be looked at without this page, asked for again as long as there are any. Has the
+ * report's rows read again when there are fewer.
+ */
+export function backgroundAnalysisQuery(userId: string, reportId: string) {
+  const queryKey = ['background-analysis', userId, reportId];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client }) => {
+      const waiting = await fetchWaiting(reportId);
+      const before = client.getQueryData<string[]>(queryKey);
+      if (before && waiting.length < before.length) {
+        void client.invalidateQueries({ queryKey: observationKeys.list(userId, reportId) });
+      }
+      return waiting;
+    },
+    refetchInterval: ({ state }) => (state.data?.length ? LOOK_AT_BACKGROUND_EVERY_MS : false),
+    refetchOnWindowFocus: 'always',
+  });
+}
+
 /** What the analyst's answers for a report took so far, by task and by analyst. */
 export function analystCostsQuery(userId: string, reportId: string) {
   return queryOptions({
@@ -59,6 +82,17 @@ async function fetchUsedWords(userId: string, language: string) {
   ]);
   const wanted = new Set(reports.data.map(({ id }) => id));
   return rows.data.filter(({ report_id }) => wanted.has(report_id));
+}
+
+async function fetchWaiting(reportId: string): Promise<string[]> {
+  const client = await supabase();
+  const { data } = await client
+    .from('background_analyses')
+    .select('waiting')
+    .eq('report_id', reportId)
+    .maybeSingle()
+    .throwOnError();
+  return data?.waiting ?? [];
 }
 
 async function fetchAnalystCosts(userId: string, reportId: string): Promise<AnalystCost[]> {

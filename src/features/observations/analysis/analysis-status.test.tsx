@@ -5,6 +5,7 @@ import { FunctionFailure } from '@/lib/invoke-function';
 import { makeObservation } from '../../../../testing/app/rows';
 import { RESTING, type AnalysisRun } from './run-state';
 import { AnalysisStatus } from './analysis-status';
+import type { BackgroundAnalysis } from './use-background-analysis';
 
 const rows = Array.from({ length: 9 }, (_, index) => makeObservation({ id: String(index + 1) }));
 const onHold = vi.fn();
@@ -14,9 +15,18 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-function renderStatus(run: Partial<AnalysisRun>, waiting = 0) {
+const nobody = { waiting: [], begin: null, callOff: () => undefined };
+
+function renderStatus(
+  run: Partial<AnalysisRun>,
+  waiting = 0,
+  background: BackgroundAnalysis = nobody,
+) {
   const statusOf = (shown: Partial<AnalysisRun>) => (
-    <AnalysisStatus {...{ rows, waiting, onHold, onRetry }} run={{ ...RESTING, ...shown }} />
+    <AnalysisStatus
+      {...{ rows, waiting, background, onHold, onRetry }}
+      run={{ ...RESTING, ...shown }}
+    />
   );
   const view = render(statusOf(run));
   return (shown: Partial<AnalysisRun>) => {
@@ -92,4 +102,46 @@ it('says why it stopped, and goes on when asked', async () => {
   expect(screen.getByText('The account has no credit.')).toBeVisible();
   await userEvent.click(button('Resume'));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+describe('an analysis that needs no page', () => {
+  const waiting = ['7', '8', '9'];
+  const begin = vi.fn();
+  const pending = { ...RESTING, ...running, analysed: rows.slice(0, 4), unanswered: rows.slice(4) };
+
+  it('is offered where more than a few photos are left, and the host can', async () => {
+    const show = renderStatus(pending, 0, { ...nobody, begin });
+    await userEvent.click(button('Go on without this page'));
+    expect(begin).toHaveBeenCalledOnce();
+    for (const other of [running, { ...pending, hold: 'paused' as const }]) {
+      show(other);
+      expect(screen.queryByRole('button', { name: 'Go on without this page' })).toBeNull();
+    }
+  });
+
+  it('is offered no second time', () => {
+    renderStatus(running, 0, { ...nobody, begin, waiting });
+    expect(screen.queryByRole('button', { name: 'Go on without this page' })).toBeNull();
+  });
+
+  it('says that the page may be closed, and how many are left of what it waits for', () => {
+    renderStatus(running, 0, { ...nobody, waiting: [...waiting, 'deleted since'] });
+    expect(screen.getByText(/· 3 left, also without this page while signed in$/)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('You can close this page.');
+    expect(screen.getByTitle('You can go on working, or close this page.')).toBeVisible();
+  });
+
+  it('is followed and called off where this page does nothing of its own', async () => {
+    renderStatus({ hold: 'cancelled' }, 3, { ...nobody, waiting });
+    expect(screen.getByText('The photos are being analysed.')).toBeVisible();
+    expect(screen.getByText(/^3 left, also without this page/)).toBeVisible();
+    expect(screen.queryByText(/not described in full/)).toBeNull();
+    await userEvent.click(button('Cancel analysis'));
+    expect(onHold).toHaveBeenLastCalledWith('cancelled');
+  });
+
+  it('does not hide that this page is paused', () => {
+    renderStatus({ ...running, hold: 'paused' }, 0, { ...nobody, waiting });
+    expect(screen.getByText(/^This page sends no further photo\./)).toBeVisible();
+  });
 });

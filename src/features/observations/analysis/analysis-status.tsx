@@ -2,25 +2,35 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { errorMessage } from '@/lib/errors';
 import { countSentence } from './position-sentence';
-import { isStopped, countProgress, type AnalysisRun, type Hold } from './run-state';
+import {
+  isStopped,
+  countInBackground,
+  countProgress,
+  type AnalysisRun,
+  type Hold,
+} from './run-state';
 import type { Observation } from '@/records/observation';
 import { AnalysisProgress } from './analysis-progress';
+import type { BackgroundAnalysis } from './use-background-analysis';
 
 interface AnalysisStatusProps {
   run: AnalysisRun;
   rows: readonly Observation[];
   /** Rows with a photo whose texts are incomplete, while nothing is running. */
   waiting: number;
+  background: BackgroundAnalysis;
   onHold: (hold: Hold | null) => void;
   onRetry: () => void;
 }
 
 /** How far the analyst has come, or what it has left undone: one line, where there is anything to say. */
-export function AnalysisStatus({ run, rows, waiting, onHold, onRetry }: AnalysisStatusProps) {
+export function AnalysisStatus(props: AnalysisStatusProps) {
+  const { run, rows, background, onHold, onRetry } = props;
+  const waiting = props.waiting - countInBackground(background.waiting, rows);
   const stoppedBy = isStopped(run) ? run.stoppedBy : null;
   return (
     <>
-      <AnalysisProgress run={run} rows={rows} onHold={onHold}>
+      <AnalysisProgress run={run} rows={rows} background={background} onHold={onHold}>
         <p className="tabular text-sm font-medium">
           {countSentence(run) ?? 'The photos are being analysed.'}
         </p>

@@ -42,3 +42,14 @@ export async function callOffAnalyses(ids: readonly string[]): Promise<void> {
     ),
   );
 }
+
+/** Has the photos of a report looked at that nobody has described, also without this page. */
+export async function beginInBackground(reportId: string): Promise<void> {
+  await invokeFunction(await supabase(), 'analyze_report', { report_id: reportId });
+}
+
+/** Ends that, whoever began it; photos that are being looked at are finished. */
+export async function callOffInBackground(reportId: string): Promise<void> {
+  const client = await supabase();
+  await client.from('background_analyses').delete().eq('report_id', reportId).throwOnError();
+}

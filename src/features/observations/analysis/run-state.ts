@@ -117,6 +117,14 @@ export function isUnanswered({ unanswered }: AnalysisRun, id: string): boolean {
   return unanswered.some((row) => row.id === id);
 }
 
+/** How many rows are still to be analysed without this page, of those that wait for it. */
+export function countInBackground(
+  waiting: readonly string[],
+  rows: readonly Observation[],
+): number {
+  return rows.filter((row) => waiting.includes(row.id) && isAnalysisPending(row)).length;
+}
+
 export function countTries({ tries }: AnalysisRun, id: string): Tries {
   return tries.get(id) ?? NO_TRIES;
 }

@@ -14,7 +14,9 @@ import {
   isBeingAnalysed,
   isStopped,
   countProgress,
+  type Hold,
 } from './run-state';
+import { useBackgroundAnalysis } from './use-background-analysis';
 import { observationsQuery, readObservation } from '../queries';
 import { replaceRow } from '../rows/replace-row';
 import type { Observation } from '@/records/observation';
@@ -33,8 +35,20 @@ export function useReportAnalysis(reportId: string): ReportAnalysis {
 export function useAnalysis(reportId: string) {
   const { store, goOn, hold, leave } = useReportAnalysis(reportId);
   const run = useStore(store);
+  const background = useBackgroundAnalysis(reportId);
   useEffect(() => leave, [leave]);
-  return { run, goOn, hold, progress: countProgress(run), isRunning: isRunUnderWay(run) };
+  return {
+    run,
+    goOn,
+    background,
+    /** What a person says of the analysis goes for all of it. */
+    hold: (said: Hold | null) => {
+      hold(said);
+      if (said) background.callOff();
+    },
+    progress: countProgress(run),
+    isRunning: isRunUnderWay(run),
+  };
 }
 
 /** Whether the analyst is looking at the row's photo right now, no matter who asked. */

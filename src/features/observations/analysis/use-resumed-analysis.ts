@@ -14,7 +14,7 @@ import { useAnalysis } from './use-report-analysis';
  * it. What has failed before waits until somebody asks.
  */
 export function useResumedAnalysis(reportId: string, rows: Observation[]) {
-  const { run, goOn, hold, progress, isRunning } = useAnalysis(reportId);
+  const { run, goOn, hold, background, progress, isRunning } = useAnalysis(reportId);
 
   const pending = rows.filter(isAnalysisPending);
   const hasUntried = pending.some(({ id }) => !run.failedRows.has(id));
@@ -45,6 +45,7 @@ export function useResumedAnalysis(reportId: string, rows: Observation[]) {
   return {
     run,
     hold,
+    background,
     progress,
     /** Rows that wait for somebody: to try again, or to fill them in. */
     waiting: isRunning ? 0 : pending.length,

@@ -102,6 +102,7 @@ function Review({
         run={analysis.run}
         rows={props.rows}
         waiting={analysis.waiting}
+        background={analysis.background}
         onHold={analysis.hold}
         onRetry={analysis.retry}
       />
