@@ -5,8 +5,8 @@ import { withoutLimit } from '../database/request-scope.ts';
 const SCHEMA = 'jobs';
 /** Whether the queues are in order is looked at so often; a dead host's jobs are found by it. */
 const SUPERVISE_EVERY_S = 30;
-/** A queue whose last jobs are done is asked as often whether there are new ones. */
-const LOOK_EVERY_S = 1;
+/** How often each slot looks for what other hosts left and what is to be tried again; this host's new jobs wake it. */
+const LOOK_EVERY_S = 10;
 const FINISH_WITHIN_MS = 2000;
 
 /** How a kind of job is tried again, and when it counts as left by whoever had it. */
@@ -55,25 +55,29 @@ export async function openJobEngine(
     await boss.start();
     for (const [kind, policy] of Object.entries(policies)) await openQueue(boss, kind, policy);
   });
+  const slots = new Map<string, string[]>();
   return {
     async add(kind, jobs) {
       await boss.insert(
         kind,
         jobs.map(({ key, data }) => ({ singletonKey: key, data, group: { id: kind } })),
       );
+      for (const slot of slots.get(kind) ?? []) boss.notifyWorker(slot);
     },
     async work(kind, atOnce, run) {
       const options = {
         includeMetadata: true,
-        localConcurrency: atOnce,
         groupConcurrency: atOnce,
         pollingIntervalSeconds: LOOK_EVERY_S,
         burstWhenBatchFull: true,
       } as const;
       type Run = Parameters<typeof run>;
-      await boss.work(kind, options, async ([job]: JobWithMetadata<Run[0]>[]) => {
+      const take = async ([job]: JobWithMetadata<Run[0]>[]) => {
         if (job) await run(job.data, job.retryCount >= job.retryLimit);
-      });
+      };
+      // Not by localConcurrency, of whose workers only the first can be woken.
+      const works = Array.from({ length: atOnce }, () => boss.work(kind, options, take));
+      slots.set(kind, await Promise.all(works));
     },
     close: () => boss.stop({ graceful: true, timeout: FINISH_WITHIN_MS, close: false }),
   };
