@@ -75,7 +75,7 @@ const withoutPage = (page: Page, left: number) =>
 it.use({ expectedConsoleErrors: [/409/] });
 it.setTimeout(120_000);
 
-it('a report whose page is closed in the middle is described all the same @background-1', async ({
+it('a report whose page is closed in the middle is described all the same', async ({
   page,
   context,
   person,
@@ -98,7 +98,7 @@ it('a report whose page is closed in the middle is described all the same @backg
   await expect(later.getByRole('button', { name: 'Cancel analysis' })).toHaveCount(0);
 });
 
-it('another device sees that it is under way, follows it and calls it off @background-2', async ({
+it('another device sees that it is under way, follows it and calls it off', async ({
   page,
   browser,
   host,

@@ -42,7 +42,7 @@ for (const { name, start, isMissing } of ENGINES) {
       );
     const endSession = () => db.admin(`delete from auth.sessions where user_id = '${OWNER}'`);
 
-    it('are those that nobody has described, and end with the last @background-analyses-1', async () => {
+    it('are those that nobody has described, and end with the last', async () => {
       expect(await begin(OWNER)).toEqual([FIRST, SECOND]);
       await settle(OWNER, FIRST);
       expect(await waiting()).toEqual([[SECOND]]);

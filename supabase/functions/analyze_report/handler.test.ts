@@ -63,7 +63,7 @@ describe('analyze_report', () => {
     expect(await underWay()).toEqual([[id]]);
   });
 
-  it('has nothing begun by anybody but the report’s person @analyze-report-handler-1', async () => {
+  it('has nothing begun by anybody but the report’s person', async () => {
     await addRow(report, { photo: 'a' });
     expect(await ask(await makeReport(host.url))).toMatchObject({ status: 404 });
     expect(await ask(null)).toMatchObject({ status: 401 });
