@@ -1,9 +1,10 @@
-import { createWriteStream } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
-import { type ReadEntry, create, extract } from 'tar';
+import { type ReadEntry, create, extract, list } from 'tar';
 import { listFiles } from '../storage/files.ts';
 import { BackupFault } from './backup-fault.ts';
 import { ENTRIES, type Manifest, manifestSchema } from './manifest.ts';
@@ -11,17 +12,25 @@ import { ENTRIES, type Manifest, manifestSchema } from './manifest.ts';
 const FLUSHES_AT_ONCE = 16;
 
 /**
- * Packs a staged backup into one file of the owner's alone, which is there as a whole or not at all. Throws
- * BackupFault.
+ * Packs a staged backup into one file of the owner's alone, which is there as a whole or not at all. Gives the SHA-256 of
+ * what was written, in hexadecimal. Throws BackupFault.
  */
-export async function packArchive(staged: string, file: string): Promise<void> {
+export async function packArchive(staged: string, file: string): Promise<string> {
   const unfinished = `${file}.unfinished`;
   try {
     // Written by Node, because the library takes a write that was cut short by a full disk for a whole one.
     const packed = create({ cwd: staged, portable: true, strict: true }, [...ENTRIES]);
-    await pipeline(packed, createWriteStream(unfinished, { mode: 0o600 }));
+    const hash = createHash('sha256');
+    const summed = async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        yield chunk;
+      }
+    };
+    await pipeline(packed, summed, createWriteStream(unfinished, { mode: 0o600 }));
     await flush(unfinished);
     await rename(unfinished, file);
+    return hash.digest('hex');
   } catch (error) {
     throw notWritten(file, error);
   } finally {
@@ -44,6 +53,29 @@ function notWritten(file: string, cause: unknown): unknown {
     `${file} cannot be written (${String(cause.code)}). Choose a folder that can be written and has room.`,
     { cause },
   );
+}
+
+/**
+ * Reads an archive again: every byte, by the sum of what was written, and every entry, by what a whole backup holds.
+ * Throws BackupFault where it is another.
+ */
+export async function verifyArchive(file: string, sha256: string): Promise<void> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  if (hash.digest('hex') !== sha256) throw damaged(file);
+  const found = new Set<string>();
+  let isForeign = false;
+  await list({
+    file,
+    strict: true,
+    onReadEntry({ path, type }) {
+      isForeign ||= !isOfBackup(path, type);
+      found.add(path.split('/', 1)[0] ?? '');
+    },
+  }).catch((error: unknown) => {
+    throw damaged(file, error);
+  });
+  if (isForeign || ENTRIES.some((name) => !found.has(name))) throw damaged(file);
 }
 
 /**

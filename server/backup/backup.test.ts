@@ -120,7 +120,9 @@ describe('a backup of a host at work', () => {
     expect(code).toBe(0);
     expect(statSync(archive).mode & 0o777).toBe(0o600);
     expect(
-      readdirSync(join(dataDir, 'backup')).filter((name) => !/^(lock|holder)/.test(name)),
+      readdirSync(join(dataDir, 'backup')).filter(
+        (name) => !/^(lock|holder|last-backup)/.test(name),
+      ),
     ).toEqual([]);
     await stop();
 

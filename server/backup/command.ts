@@ -3,6 +3,8 @@ import { FolderInUse } from '../data-folder/folder-lock.ts';
 import { BackupFault } from './backup-fault.ts';
 
 interface Given {
+  /** All of them, in their order. */
+  words: string[];
   names: string[];
   options: string[];
   /** Where the person is, whom npm takes to the project's folder. */
@@ -14,6 +16,7 @@ export async function runCommand(run: (given: Given) => Promise<string>): Promis
   const given = process.argv.slice(2);
   try {
     const sentence = await run({
+      words: given,
       names: given.filter((one) => !one.startsWith('--')),
       options: given.filter((one) => one.startsWith('--')),
       workingFolder: process.env['INIT_CWD'] ?? process.cwd(),

@@ -1,13 +1,14 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { explainedFault } from '../data-folder/data-folder-fault.ts';
 import { FolderInUse, lockFolder } from '../data-folder/folder-lock.ts';
 import { claimFolderVersion } from '../data-folder/folder-version.ts';
 import { assertNoRestoreWasCutOff } from '../data-folder/unfinished-restore.ts';
-import { assertWritable, packArchive } from './archive.ts';
+import { assertWritable, packArchive, verifyArchive } from './archive.ts';
 import { BackupFault } from './backup-fault.ts';
 import { type BackupFolder, backupFolder, takeBackupFolder } from './backup-folder.ts';
+import { writeLastBackup } from './last-backup.ts';
 import { stageBackup } from './stage-backup.ts';
 
 const LOOK_EVERY_MS = 200;
@@ -15,10 +16,10 @@ const LOOK_EVERY_MS = 200;
 const ANSWERS_WITHIN_MS = 90_000;
 
 /**
- * Writes a backup of the data folder to a file: by the host that has the folder, or here when none has it.
- * Throws BackupFault and DataFolderFault.
+ * Writes a backup of the data folder to a file: by the host that has the folder, or here when none has it. Reads it
+ * again before it counts, and gives its SHA-256 in hexadecimal. Throws BackupFault and DataFolderFault.
  */
-export async function makeBackup(dataDir: string, file: string): Promise<void> {
+export async function makeBackup(dataDir: string, file: string): Promise<string> {
   if (existsSync(file)) {
     throw new BackupFault(`${file} is there already and is not overwritten. Give another name.`);
   }
@@ -35,7 +36,13 @@ export async function makeBackup(dataDir: string, file: string): Promise<void> {
   try {
     const folder = backupFolder(dataDir);
     if (!(await stagedHere(dataDir, folder))) await stagedByHost(dataDir, folder);
-    await packArchive(folder.staged, file);
+    const sha256 = await packArchive(folder.staged, file);
+    await verifyArchive(file, sha256).catch((error: unknown) => {
+      rmSync(file);
+      throw error;
+    });
+    writeLastBackup(dataDir, { at: new Date(), bytes: statSync(file).size });
+    return sha256;
   } catch (error) {
     throw explainedFault(dataDir, error);
   } finally {

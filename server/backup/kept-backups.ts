@@ -1,0 +1,42 @@
+/** What a rotation names a backup by: when it was made, in UTC, so that names sort by age. */
+const NAME = /^plumbline-(\d{4})(\d{2})(\d{2})T\d{6}Z\.tar$/;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many backups stay. */
+export interface Keep {
+  /** The newest ones. */
+  newest: number;
+  /** Beside them the newest of each of so many weeks, of those that have one. */
+  weeks: number;
+}
+
+export function backupName(at: Date): string {
+  return `plumbline-${at.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar`;
+}
+
+/** Which of these names are backups of a rotation that may go. Other names never are. */
+export function expiredBackups(names: string[], keep: Keep): string[] {
+  const made = names
+    .filter((name) => NAME.test(name))
+    .sort()
+    .reverse();
+  const kept = new Set(made.slice(0, keep.newest));
+  const weeks = new Set<number>();
+  for (const name of made) {
+    const week = weekOf(name);
+    if (weeks.has(week)) continue;
+    if (weeks.size === keep.weeks) break;
+    weeks.add(week);
+    kept.add(name);
+  }
+  return made.filter((name) => !kept.has(name));
+}
+
+/** Weeks since one that began on a Monday, in UTC. */
+function weekOf(name: string): number {
+  const [, year, month, day] = NAME.exec(name) ?? [];
+  const days = Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS;
+  // The first of January 1970 was a Thursday.
+  return Math.floor((days + 3) / 7);
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { writeWhole } from '../data-folder/write-whole.ts';
+
+const schema = z.object({ at: z.coerce.date(), bytes: z.int().nonnegative() });
+
+/** When a whole backup was last written somewhere, and its size. */
+export type LastBackup = z.infer<typeof schema>;
+
+const fileIn = (dataDir: string) => join(dataDir, 'backup', 'last-backup.json');
+
+/** Tells the host, which may be asked for it, and whoever looks. */
+export function writeLastBackup(dataDir: string, last: LastBackup): void {
+  writeWhole(fileIn(dataDir), JSON.stringify(last));
+}
+
+/** Null where none is known. */
+export function readLastBackup(dataDir: string): LastBackup | null {
+  try {
+    return schema.parse(JSON.parse(readFileSync(fileIn(dataDir), 'utf8')));
+  } catch {
+    // None yet, or a file that somebody has changed.
+    return null;
+  }
+}
