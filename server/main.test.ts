@@ -228,6 +228,18 @@ describe('the end', () => {
     },
   );
 
+  it('comes before anything is made where a signal comes before the program is loaded @main-5', async () => {
+    rmSync(join(folder, 'data'), { recursive: true, force: true });
+    // Sends it at the moment from which the process listens.
+    const early = `process.once('newListener', () => setImmediate(() => process.kill(process.pid, 'SIGTERM')))`;
+    const host = start({
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(early)}`,
+    });
+    expect(await host.exited).toBe(0);
+    expect(host.output()).toBe('');
+    expect(existsSync(join(folder, 'data/database'))).toBe(false);
+  });
+
   it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
     'comes with that of npm by %s, and the database is closed',
     async (signal) => {

@@ -100,8 +100,10 @@ function fail(message: string, error: unknown): never {
  */
 function waitForStop(): Promise<void> {
   return new Promise((resolve) => {
-    process.on('SIGTERM', () => resolve());
-    process.on('SIGINT', () => resolve());
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      // Those of main.ts end a start at once.
+      process.removeAllListeners(signal).on(signal, () => resolve());
+    }
     // Without npm, the shell that started the host may end before it, and be meant to.
     if (process.env['npm_lifecycle_event'] === undefined) return;
     const parent = process.ppid;
