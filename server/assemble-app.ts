@@ -12,6 +12,8 @@ import { explainedFailure } from './database/open-stored-database.ts';
 import { backgroundAnalyses } from './jobs/background-analyses.ts';
 import { createHostApp, type HostParts } from './http/host-app.ts';
 import { sessionCheck } from './http/session-check.ts';
+import { countedAnalyst } from './metrics/counted-analyst.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { mailboxDriver, smtpDriver } from './mail/mail-driver.ts';
 import { mailboxIn } from './mail/mailbox.ts';
 import { findOperators } from './operator/find-operators.ts';
@@ -20,16 +22,20 @@ import { beginSignUp } from './sign-up/begin-sign-up.ts';
 import { objectRows } from './storage/object-rows.ts';
 import { openStorage } from './storage/open-storage.ts';
 
-interface OpenedParts extends Pick<HostParts, 'origins' | 'log' | 'logger'> {
+interface OpenedParts extends Pick<HostParts, 'origins' | 'log' | 'logger' | 'openMetrics'> {
   settings: HostSettings;
   folder: DataFolder;
   connection: HostConnection;
   chosen: ChosenModel;
+  metrics: Metrics;
+  /** Whether the host has been told to stop. */
+  isStopping(): boolean;
 }
 
 /** Puts what answers requests together, on a folder and a database that are open. */
 export async function assembleApp(parts: OpenedParts) {
-  const { settings, folder, connection, origins, chosen, log, logger } = parts;
+  const { settings, folder, connection, origins, chosen, isStopping, log, logger } = parts;
+  const { metrics, openMetrics } = parts;
   const { driver } = connection;
   const rows = objectRows(driver);
   const storage = await openStorage({
@@ -95,11 +101,15 @@ export async function assembleApp(parts: OpenedParts) {
     inTurn: (name, work) => connection.inTurn(name, work),
     hasRoom: () => hasRoom(settings.dataDir),
     isHealthy: () => connection.isUsable,
-    isReady: () =>
-      driver.query('select 1').then(
+    isReady: async () => {
+      if (isStopping()) return false;
+      return driver.query('select 1').then(
         () => true,
         () => false,
-      ),
+      );
+    },
+    metrics,
+    openMetrics,
     log,
     logger,
   });
@@ -109,13 +119,13 @@ export async function assembleApp(parts: OpenedParts) {
 
 /** What the functions are told of this host, but for what its app does for them. */
 function settingsOfFunctions(
-  { settings, connection, chosen, origins, log }: OpenedParts,
+  { settings, connection, chosen, metrics, origins, log }: OpenedParts,
   secrets: Secrets,
 ): FunctionSettings {
   return {
     supabaseUrl: origins[0],
     publishableKey: secrets.publishableKey,
-    analyst: chosen.served.analyst,
+    analyst: countedAnalyst(chosen.served.analyst, metrics),
     allowance: settings.allowance,
     // No service key and no address for it: what has every right here is the database's own connection.
     recordPhotoSums: async (report, sums) => {

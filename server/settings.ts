@@ -46,6 +46,8 @@ export interface HostSettings extends AnalystChoice, Exposure {
   /** What may be asked for in an hour. */
   rateLimits: RateLimits;
   logLevel: LogLevel;
+  /** What anyone who reads /metrics has to show; null where there is no such page. */
+  metricsToken: string | null;
 }
 
 export interface RateLimits {
@@ -128,6 +130,8 @@ export const environmentSchema = z.object({
     .string()
     .default('')
     .transform((address) => Number(/:(\d{1,5})\/?$/.exec(address)?.[1] ?? OLLAMA_PORT)),
+  // A guess a millisecond for a thousand years finds none of this length.
+  METRICS_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -173,6 +177,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
     },
     isBehindProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN ?? null,
   };
   assertMailsAreSent(settings);
   return settings;

@@ -13,6 +13,7 @@ import { assertMailsAreSent, isLoopbackName } from './exposure.ts';
 import { hostLog } from './log/host-log.ts';
 import { createLogger } from './log/logger.ts';
 import { listen } from './listen.ts';
+import { openMetrics } from './metrics/open-metrics.ts';
 import type { HostSettings } from './settings.ts';
 import { sweepDaily } from './storage/sweep-orphans.ts';
 
@@ -58,7 +59,10 @@ export async function startHost(
   let stopBackups: (() => Promise<void>) | undefined;
   let stopWatching: (() => void) | undefined;
   const { analyst, close: closeAnalyst } = hostAnalyst(settings.analyst);
+  let isStopping = false;
   const close = async () => {
+    // A proxy that asks whether the host is ready sends it nothing more, while it still answers.
+    isStopping = true;
     connection?.hurry();
     await stopJobs?.();
     const analystClosed = closeAnalyst();
@@ -86,7 +90,11 @@ export async function startHost(
     });
     connection = await open(folder.database);
     const origins = listOrigins(settings, port);
+    const watched = await openMetrics(settings, connection);
+    const { metrics } = watched;
     const assembled = await assembleApp({
+      ...watched,
+      isStopping: () => isStopping,
       settings,
       folder,
       connection,
@@ -98,9 +106,10 @@ export async function startHost(
     ({ stopWatching } = assembled);
     const { app, storage, background } = assembled;
     stopJobs = () => background.close();
-    stopSweeping = sweepDaily({ database: connection.driver, storage }, log);
+    stopSweeping = sweepDaily({ database: connection.driver, storage }, log, metrics);
     // A server's database has its own tools for that.
-    if (!settings.databaseUrl) stopBackups = answerBackups(settings.dataDir, connection, log);
+    if (!settings.databaseUrl)
+      stopBackups = answerBackups(settings.dataDir, connection, log, metrics);
     respond = app.fetch as typeof respond;
     const localUrl = buildLocalUrl(settings.host, port);
     const { describesPhotos } = chosen.served.analyst.capabilities;

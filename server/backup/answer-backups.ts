@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { FunctionSettings } from '../../supabase/functions/_shared/function-settings.ts';
 import { withoutLimit } from '../database/request-scope.ts';
+import { type Metrics, NO_METRICS } from '../metrics/metrics.ts';
 import { BackupFault } from './backup-fault.ts';
 import { backupFolder, takeBackupFolder } from './backup-folder.ts';
 import { stageBackup } from './stage-backup.ts';
@@ -18,6 +19,7 @@ export function answerBackups(
   dataDir: string,
   session: Session,
   log: FunctionSettings['log'],
+  metrics: Metrics = NO_METRICS,
 ): () => Promise<void> {
   forgetLeftovers(dataDir);
   const { asked } = backupFolder(dataDir);
@@ -27,6 +29,7 @@ export function answerBackups(
     if (isAtWork || !existsSync(asked)) return;
     isAtWork = true;
     running = answer(dataDir, session, log)
+      .then((isDone) => metrics.choreEnded('backup', isDone))
       .catch((error: unknown) => log('A backup could not be answered', error))
       .finally(() => {
         isAtWork = false;
@@ -38,11 +41,12 @@ export function answerBackups(
   };
 }
 
+/** Tells whether the backup was put together. */
 async function answer(
   dataDir: string,
   session: Session,
   log: FunctionSettings['log'],
-): Promise<void> {
+): Promise<boolean> {
   const folder = backupFolder(dataDir);
   rmSync(folder.asked);
   try {
@@ -54,11 +58,13 @@ async function answer(
     });
     renameSync(folder.staging, folder.staged);
     log('A backup was put together');
+    return true;
   } catch (error) {
     log('A backup could not be put together', error);
     rmSync(folder.staging, { recursive: true, force: true });
     const isForPeople = error instanceof BackupFault;
     writeFileSync(folder.failed, isForPeople ? error.message : 'The host could not; see its log.');
+    return false;
   }
 }
 

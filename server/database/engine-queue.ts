@@ -1,3 +1,4 @@
+import type { DatabaseLoad } from '../metrics/metrics.ts';
 import {
   type SessionLost,
   requestCancelled,
@@ -51,6 +52,7 @@ export class EngineQueue extends Slots<EngineSlot> {
   #wake: NodeJS.Timeout | undefined;
   #isTaken = false;
   #isHurried = false;
+  #timeouts = 0;
 
   /** By `clock` people pay for what they were cut off for. */
   constructor(engine: Engine, limitMs: number, clock?: () => number) {
@@ -58,6 +60,11 @@ export class EngineQueue extends Slots<EngineSlot> {
     this.#engine = engine;
     this.#limitMs = limitMs;
     this.#queue = new FairQueue(clock);
+  }
+
+  get load(): DatabaseLoad {
+    const held = this.#current ? 1 : 0;
+    return { waiting: this.#queue.size, held, timeouts: this.#timeouts };
   }
 
   /** A slot of the caller's own, to be given back. */
@@ -92,6 +99,7 @@ export class EngineQueue extends Slots<EngineSlot> {
     const workedMs = slot.failure ? heldMs : slot.workedMs;
     this.#queue.charge(person, { heldMs, workedMs, kind });
     const wasCutOff = slot.failure?.code === statementTimeout().code;
+    if (wasCutOff) this.#timeouts += 1;
     // The others wait for the engine's next start as well, which takes about as long.
     if (wasCutOff && person !== HOST) this.#queue.penalise(person, 2 * heldMs);
     await this.#engine.keepSmall();

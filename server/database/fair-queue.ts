@@ -85,6 +85,11 @@ export class FairQueue<Entry> {
     this.#people.get(person)?.waiting.delete(entry);
   }
 
+  /** Entries that wait. */
+  get size(): number {
+    return [...this.#people.values()].reduce((sum, { waiting }) => sum + waiting.size, 0);
+  }
+
   /** Whether anybody but this person waits and may go on. */
   hasOthers(person: string): boolean {
     const now = this.#clock();

@@ -1,6 +1,7 @@
 import type { Connection } from '@supabase/lite';
 import { PostgresConnection } from '@supabase/lite/postgres';
 import { Kysely, sql } from 'kysely';
+import type { DatabaseLoad } from '../metrics/metrics.ts';
 import type { Database } from './database.ts';
 import { toDatabaseAnswer } from './error-answer.ts';
 import { sessionContext } from './session-context.ts';
@@ -59,6 +60,11 @@ export abstract class HostConnection extends BaseConnection {
   /** Runs `work`, which is the host's and not the caller's: however many wait, it is not cut short. */
   runForHost<T>(work: () => Promise<T>): Promise<T> {
     return this.#slots.runForHost(work);
+  }
+
+  /** How much waits for the database; asks it nothing. */
+  get load(): DatabaseLoad {
+    return this.#slots.load;
   }
 
   /** The host is to stop: from now on a statement gets a second. */

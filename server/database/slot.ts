@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DatabaseLoad } from '../metrics/metrics.ts';
 import type { Statement, StatementResults } from './engine-messages.ts';
 
 /**
@@ -90,6 +91,8 @@ export abstract class Slots<Own extends Slot = Slot> {
   abstract runForHost<T>(work: () => Promise<T>): Promise<T>;
   /** The host is to stop: what is long ends soon. */
   abstract hurry(): void;
+  /** How the queue for slots stands at this moment. */
+  abstract readonly load: DatabaseLoad;
 
   /** Runs `work` with a session to itself; inside such work the session is already held. */
   async run<T>(work: (slot: Own) => Promise<T>): Promise<T> {

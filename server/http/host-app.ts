@@ -14,6 +14,8 @@ import { requestLog } from '../log/request-log.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import type { MailDriver } from '../mail/mail-driver.ts';
 import type { Operators } from '../operator/find-operators.ts';
+import { countedMail } from '../metrics/counted-mail.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { HostSettings } from '../settings.ts';
 import { signUpMode } from '../sign-up/sign-up-setting.ts';
 import type { objectRows } from '../storage/object-rows.ts';
@@ -23,6 +25,7 @@ import { isAtThisMachine } from './at-this-machine.ts';
 import { functionRoutes } from './functions.ts';
 import { knownHosts } from './known-hosts.ts';
 import { mailboxRoutes } from './mailbox-routes.ts';
+import { type OpenMetrics, metricsRoute } from './metrics-route.ts';
 import { modelRoutes } from './model-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { ownOriginsOnly } from './own-origins.ts';
@@ -65,6 +68,9 @@ export interface HostParts {
   isReady(): Promise<boolean>;
   /** Whether the disk has the room that the database needs. */
   hasRoom(): Promise<boolean>;
+  metrics: Metrics;
+  /** Null where nobody may read the figures. */
+  openMetrics: OpenMetrics | null;
   log: FunctionSettings['log'];
   logger: Logger;
 }
@@ -73,7 +79,8 @@ type Env = { Bindings: HttpBindings };
 
 /** Everything that the host answers, put together: Supabase's contract, its own pages, the app. */
 export function createHostApp(parts: HostParts): Hono<Env> {
-  const { backend, mail, mailbox, origins, rows, settings, storage } = parts;
+  const { backend, mailbox, metrics, origins, rows, settings, storage } = parts;
+  const mail = parts.mail && countedMail(parts.mail, metrics);
   const { chosen, database } = parts;
   const app = new Hono<Env>();
 
@@ -81,8 +88,10 @@ export function createHostApp(parts: HostParts): Hono<Env> {
   app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404));
   app.use(compress());
   // Below compression: what fails gets its request's id while its body can still be read.
-  app.use(requestLog(parts.logger));
+  app.use(requestLog(parts.logger, metrics));
   app.use(everyAnswersHeaders(settings.publicUrl));
+  // Above the guard of names: what reads the figures knows the host by whatever name its network has for it.
+  if (parts.openMetrics) app.get('/metrics', metricsRoute(parts.openMetrics));
   app.use(knownHosts(origins));
   for (const service of ['auth', 'rest', 'storage', 'functions']) {
     app.use(`/${service}/v1/*`, ownOriginsOnly(origins));
@@ -116,7 +125,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
   );
   const { inOneSlot, session } = parts;
   app.route('/rest/v1', restRoutes({ settings, database, askBackend, inOneSlot, session }));
-  app.route('/storage/v1', storageRoutes({ askBackend, session: parts.session, storage, rows }));
+  app.route('/storage/v1', storageRoutes({ askBackend, session, storage, rows, metrics }));
 
   app.route('/functions/v1', functionRoutes(parts.functionSettings, parts.session));
 

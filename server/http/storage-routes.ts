@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
+import type { Metrics } from '../metrics/metrics.ts';
 import { listFolder } from '../storage/list-objects.ts';
 import type { objectRows } from '../storage/object-rows.ts';
 import type { HostStorage } from '../storage/open-storage.ts';
@@ -52,6 +53,7 @@ export interface StorageParts {
   session: SessionCheck;
   storage: HostStorage;
   rows: ReturnType<typeof objectRows>;
+  metrics: Metrics;
 }
 
 /**

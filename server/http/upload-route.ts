@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import pLimit from 'p-limit';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { objectRows } from '../storage/object-rows.ts';
 import { objectNamed } from '../storage/object-path.ts';
 import type { HostStorage } from '../storage/open-storage.ts';
@@ -23,13 +24,14 @@ interface UploadParts {
   session: SessionCheck;
   storage: Omit<HostStorage, 'adapter'>;
   rows: Pick<ReturnType<typeof objectRows>, 'uploadRefusal'>;
+  metrics: Metrics;
 }
 
 /**
  * Takes a picture into the folder of the person who is signed in, which was asked before. The body goes to disk as
  * it comes, so that a slow one costs nobody anything; then it is looked at, and stored.
  */
-export function uploadRoute({ askBackend, session, storage, rows }: UploadParts) {
+export function uploadRoute({ askBackend, session, storage, rows, metrics }: UploadParts) {
   const people = new KeyedLimits(UPLOADS_OF_ONE_PERSON);
   const forms = pLimit(FORMS_AT_ONCE);
   return async (c: UploadContext): Promise<Response> => {
@@ -47,13 +49,15 @@ export function uploadRoute({ askBackend, session, storage, rows }: UploadParts)
       const file = await readFormFile(request, body);
       if (!file) return refusal(400, 'InvalidRequest', 'The upload holds no file.');
       if (!(await isPicture(file))) return refusal(415, 'invalid_mime_type', NO_PICTURE);
-      return storage.forName(bucket, key, () =>
+      const answer = await storage.forName(bucket, key, () =>
         storageRequest(
           () => askBackend(withFile(request, file), c),
           // Another upload may have taken the room meanwhile; the row was refused then.
           () => rows.uploadRefusal(person, file.bytes.size),
         ),
       );
+      if (answer.ok) metrics.uploadStored(file.bytes.size);
+      return answer;
     };
     return people
       .run(person, () => storage.receive(request, (body) => forms(() => store(body))))

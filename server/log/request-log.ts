@@ -2,19 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Logger } from 'pino';
+import { type Metrics, NO_METRICS } from '../metrics/metrics.ts';
 import { readCurrentRequest, withRequest } from './current-request.ts';
 
 /**
- * One line a request: who is meant by it, how it ended, how long its answer took to begin. Of the address
+ * One line a request, and one count: who is meant by it, how it ended, how long its answer took to begin. Of the address
  * only the route's pattern is kept; the address itself names photos, people and tokens. The line's
  * request id goes out with the answer, so that a person can name a failure.
  */
-export function requestLog(logger: Logger): MiddlewareHandler {
+export function requestLog(logger: Logger, metrics: Metrics = NO_METRICS): MiddlewareHandler {
   return async (c, next) => {
     // The functions ask this host itself, which belongs to the request that asked them.
     if (readCurrentRequest()) return next();
     const requestId = randomUUID();
     const began = performance.now();
+    metrics.requestBegan();
     await withRequest({ requestId }, async () => {
       await next();
       if (c.res.status === 500) await nameIn(c, requestId);
@@ -25,6 +27,7 @@ export function requestLog(logger: Logger): MiddlewareHandler {
         status: c.res.status,
         ms: Math.round(performance.now() - began),
       };
+      metrics.requestAnswered(line);
       if (c.res.status >= 500) logger.error(line, 'Request failed');
       else logger.info(line, 'Request');
     });

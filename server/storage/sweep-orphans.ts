@@ -3,6 +3,7 @@ import {
   readPhotoPath,
   buildRenditionPath,
 } from '../../supabase/functions/_shared/photo-address.ts';
+import { type Metrics, NO_METRICS } from '../metrics/metrics.ts';
 import { type SweptDatabase, versionExpiry } from './expired-versions.ts';
 import type { HostStorage } from './open-storage.ts';
 
@@ -176,6 +177,7 @@ async function wantedPhotos(database: SweptDatabase, owner: string): Promise<Set
 export function sweepDaily(
   stored: Stored,
   log: (message: string, cause?: unknown) => void,
+  metrics: Metrics = NO_METRICS,
 ): () => Promise<void> {
   const sweep = orphanSweep(stored);
   const expire = versionExpiry(stored.database);
@@ -186,9 +188,13 @@ export function sweepDaily(
     if (expired > 0) log(`Removed ${expired} rows that were deleted over 30 days ago.`);
     const count = await sweep(new Date(), stop.signal);
     if (count > 0) log(`Removed ${count} stored photos that no observation refers to.`);
+    if (!stop.signal.aborted) metrics.choreEnded('sweep', true);
   };
   const look = () => {
-    running = lookOnce().catch((error: unknown) => log('The sweep of unused photos failed', error));
+    running = lookOnce().catch((error: unknown) => {
+      metrics.choreEnded('sweep', false);
+      log('The sweep of unused photos failed', error);
+    });
   };
   const timers = [
     setTimeout(look, FIRST_LOOK_AFTER_MS).unref(),

@@ -33,6 +33,7 @@ export function testSettings(changes: Partial<HostSettings> & { dataDir: string 
     },
     isBehindProxy: false,
     logLevel: 'silent',
+    metricsToken: null,
     ...changes,
   };
 }

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import type { Statement, StatementResults } from '../engine-messages.ts';
 import { Slot } from '../slot.ts';
-import { DatabaseError } from '../database-error.ts';
+import { DatabaseError, statementTimeout } from '../database-error.ts';
 import { MAX_ANSWER_CHARACTERS, answerTooLarge } from '../read-values.ts';
 import { databaseErrorOf, isLostSession, lostSession, noSession } from './postgres-error.ts';
 import { type PostgresSession, takeCounted } from './postgres-sessions.ts';
@@ -20,6 +20,8 @@ export class PostgresSlot extends Slot {
   #hasRunScript = false;
   #hasAnswered = false;
   #failure: DatabaseError | null = null;
+  /** Whether the statement limit has ended something in it. */
+  wasTimedOut = false;
 
   /** Past `limitMs` the server ends a transaction's statement; null without a limit. */
   constructor(session: PostgresSession, limitMs: number | null) {
@@ -82,7 +84,12 @@ export class PostgresSlot extends Slot {
   }
 
   #explained(error: unknown): unknown {
-    if (!isLostSession(error)) return databaseErrorOf(error);
+    if (!isLostSession(error)) {
+      const refusal = databaseErrorOf(error);
+      this.wasTimedOut ||=
+        refusal instanceof DatabaseError && refusal.code === statementTimeout().code;
+      return refusal;
+    }
     this.#session.drop();
     this.#failure ??= this.#hasAnswered ? lostSession(error) : noSession(error);
     return this.#failure;

@@ -1,3 +1,4 @@
+import type { DatabaseLoad } from '../../metrics/metrics.ts';
 import { requestCancelled, shuttingDown } from '../database-error.ts';
 import { FairQueue } from '../fair-queue.ts';
 import { currentScope } from '../request-scope.ts';
@@ -22,12 +23,21 @@ export class PostgresSlots extends Slots<PostgresSlot> {
   readonly #holdings = new Map<PostgresSlot, Holding>();
   #free: number;
   #isClosed = false;
+  #timeouts = 0;
 
   constructor(url: string, limitMs: number) {
     super();
     this.#url = url;
     this.#limitMs = limitMs;
     this.#free = sessionsAtOnce(url);
+  }
+
+  get load(): DatabaseLoad {
+    return {
+      waiting: this.#queue.size,
+      held: this.#holdings.size,
+      timeouts: this.#timeouts,
+    };
   }
 
   async take(): Promise<PostgresSlot> {
@@ -48,6 +58,7 @@ export class PostgresSlots extends Slots<PostgresSlot> {
     if (!holding) return;
     this.#holdings.delete(slot);
     await slot.end();
+    if (slot.wasTimedOut) this.#timeouts += 1;
     const { session, person, kind, sinceMs } = holding;
     if (this.#isClosed) session.drop();
     else if (!session.isLost) this.#idle.push(session);

@@ -1,0 +1,57 @@
+import { HELD, type Guard, guard } from './guard.ts';
+
+/** Where nobody comes in, but something could get lost. */
+const FAULT = 0;
+
+/** What an office's machine relies on: figures, the end of a host, backups that rotate. */
+export const DEPLOYMENT_GUARDS: Guard[] = [
+  guard(
+    HELD,
+    'the figures are for anyone with the token alone',
+    'server/http/metrics-route.ts',
+    ["if (!timingSafeEqual(sum(c.req.header('authorization') ?? ''), expected))", 'if (!expected)'],
+    '@metrics-1',
+  ),
+  guard(
+    HELD,
+    'a label takes few values',
+    'server/metrics/prometheus.ts',
+    ["METHODS.has(method) ? method : 'other'", 'method'],
+    '@metrics-2',
+  ),
+  guard(
+    FAULT,
+    'a start that is told to stop ends',
+    'server/main.ts/index.js',
+    ['process.on(signal, () => process.exit(0));', 'void signal;'],
+    '@main-5',
+  ),
+  guard(
+    FAULT,
+    'a host that stops is not ready',
+    'server/assemble-app.ts',
+    ['if (isStopping()) return false;', 'void isStopping;'],
+    '@stopping-1',
+  ),
+  guard(
+    FAULT,
+    'a rotation removes its own files alone',
+    'server/backup/rotate-backups.ts',
+    ['filter((other) => isMade(folder, other))', 'filter(() => typeof isMade === "function")'],
+    '@rotate-backups-1',
+  ),
+  guard(
+    FAULT,
+    'a rotation takes no folder for granted',
+    'server/backup/rotate-backups.ts',
+    ['if (!existsSync(folder) || !statSync(folder).isDirectory())', 'if (!existsSync && statSync)'],
+    '@rotate-backups-2',
+  ),
+  guard(
+    FAULT,
+    'a backup is read again before it counts',
+    'server/backup/archive.ts',
+    ["if (hash.digest('hex') !== sha256) throw damaged(file);", 'void sha256;'],
+    '@rotate-backups-3',
+  ),
+];

@@ -1,0 +1,27 @@
+import type { Analyst, PhotoFinding, Work } from '../../supabase/functions/_shared/analyst.ts';
+import type { Metrics } from './metrics.ts';
+
+/** The analyst, with each look at a photo counted by how it ended. */
+export function countedAnalyst(analyst: Analyst, metrics: Metrics): Analyst {
+  const counted = async (look: () => Promise<PhotoFinding>, { signal }: Work) => {
+    metrics.analysisBegan();
+    try {
+      const finding = await look();
+      metrics.analysisEnded(finding.outcome);
+      return finding;
+    } catch (error) {
+      metrics.analysisEnded(signal.aborted ? 'cancelled' : 'failed');
+      throw error;
+    }
+  };
+  return {
+    name: analyst.name,
+    capabilities: analyst.capabilities,
+    promptVersion: analyst.promptVersion,
+    usesContext: analyst.usesContext,
+    photoEdge: analyst.photoEdge,
+    observe: (photo, context, work) => counted(() => analyst.observe(photo, context, work), work),
+    writeSections: (request, work) => analyst.writeSections(request, work),
+    reviewRows: (request, work) => analyst.reviewRows(request, work),
+  };
+}

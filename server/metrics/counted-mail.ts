@@ -1,0 +1,17 @@
+import type { MailDriver } from '../mail/mail-driver.ts';
+import type { Metrics } from './metrics.ts';
+
+/** The mail driver, with each mail counted as sent or failed. */
+export function countedMail(driver: MailDriver, metrics: Metrics): MailDriver {
+  return {
+    async send(message) {
+      try {
+        await driver.send(message);
+        metrics.mailLeft(true);
+      } catch (error) {
+        metrics.mailLeft(false);
+        throw error;
+      }
+    },
+  };
+}
