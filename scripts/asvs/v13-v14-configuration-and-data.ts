@@ -73,7 +73,7 @@ export const CONFIGURATION = [
   met(
     '13.4.5',
     'no documentation or monitoring by mistake',
-    '/healthz says one word; the data service’s description is not offered.',
+    '/healthz says one word, and /metrics is there for whoever shows METRICS_TOKEN alone; the data service’s description is not offered.',
     {
       in: ['server/http/rest-request.ts'],
       by: ['@what-is-offered-1'],

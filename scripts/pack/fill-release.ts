@@ -28,7 +28,7 @@ const LEFT_OUT =
   /\.(test|fixture)\.ts$|\.map$|server\/(attacks|dev-server\.ts|build\/(build\.process|.*han-fonts|subset-font))|functions\/(tests|[^/]+\/index\.ts)/;
 
 /** The commands of a release, which has no npm, and what each runs. */
-const COMMANDS = {
+export const COMMANDS = {
   start: '--max-semi-space-size=4 server/main.ts',
   backup: 'server/backup/backup-main.ts',
   restore: 'server/backup/restore-main.ts',
