@@ -76,7 +76,7 @@ export const CONFIGURATION = [
     '/healthz says one word, and /metrics is there for whoever shows METRICS_TOKEN alone; the data service’s description is not offered.',
     {
       in: ['server/http/rest-request.ts'],
-      by: ['@what-is-offered-1'],
+      by: ['@what-is-offered-1', '@metrics-1'],
     },
   ),
 ];
