@@ -57,7 +57,10 @@ it('name one port and one data folder', () => {
   expect(found(containerfile, /^VOLUME (\S+)/m)).toBe(data);
   expect(plumbline.environment['DATA_DIR']).toBe(data);
   expect(plumbline.volumes).toContain(`data:${data}`);
-  expect(found(unit, /DATA_DIR=(\S+)/)).toBe('/var/lib/plumbline');
+  // The unit and commands typed by hand read it from one file.
+  const folderOfUnit = `/var/lib/${found(unit, /^StateDirectory=(\w+)/m)}`;
+  expect(found(read('deploy/plumbline.env'), /^DATA_DIR=(\S+)/m)).toBe(folderOfUnit);
+  expect(unit).not.toMatch(/^Environment=/m);
 });
 
 it('open nothing of the host but by the proxy, which keeps the figures to itself', () => {
