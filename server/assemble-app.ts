@@ -101,13 +101,7 @@ export async function assembleApp(parts: OpenedParts) {
     inTurn: (name, work) => connection.inTurn(name, work),
     hasRoom: () => hasRoom(settings.dataDir),
     isHealthy: () => connection.isUsable,
-    isReady: async () => {
-      if (isStopping()) return false;
-      return driver.query('select 1').then(
-        () => true,
-        () => false,
-      );
-    },
+    isReady: async () => !isStopping() && (await answers(driver)),
     metrics,
     openMetrics,
     log,
@@ -115,6 +109,14 @@ export async function assembleApp(parts: OpenedParts) {
   });
   await background.resume({ isShared: settings.databaseUrl !== null });
   return { app, storage, background, stopWatching: operators.stopWatching };
+}
+
+/** Whether the database answers, in its turn. */
+function answers(database: Pick<HostConnection['driver'], 'query'>): Promise<boolean> {
+  return database.query('select 1').then(
+    () => true,
+    () => false,
+  );
 }
 
 /** What the functions are told of this host, but for what its app does for them. */

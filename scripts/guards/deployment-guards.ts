@@ -30,7 +30,7 @@ export const DEPLOYMENT_GUARDS: Guard[] = [
     FAULT,
     'a host that stops is not ready',
     'server/assemble-app.ts',
-    ['if (isStopping()) return false;', 'void isStopping;'],
+    ['!isStopping() && (await', '(await'],
     '@stopping-1',
   ),
   guard(
