@@ -3,6 +3,7 @@ import { type Guard, guard } from './guard.ts';
 const ON_SUPABASE = 39;
 
 const MIGRATION = 'supabase/migrations/20261125000300_stored_photos.sql';
+const ENDED_SESSIONS = 'supabase/migrations/20261203000100_ended_sessions_are_refused.sql';
 const SETTINGS = 'scripts/hosted-settings.ts';
 const SIGN_IN = 'scripts/hosted-sign-in.ts';
 
@@ -42,6 +43,23 @@ export const HOSTED_GUARDS: Guard[] = [
     MIGRATION,
     ['if not exists (', 'if false and not exists ('],
     '@stored-photos-5',
+  ),
+  guard(
+    ON_SUPABASE,
+    'an ended session is refused, not answered with nothing',
+    ENDED_SESSIONS,
+    ['if not private.session_is_live() then', 'if false then'],
+    '@ended-sessions-1',
+  ),
+  guard(
+    ON_SUPABASE,
+    'the check of a project sees whether requests are checked',
+    ENDED_SESSIONS,
+    [
+      "set_config('plumbline.session_is_checked', 'true', true)",
+      "set_config('plumbline.session_is_checked', '', true)",
+    ],
+    '@ended-sessions-2',
   ),
   guard(
     ON_SUPABASE,

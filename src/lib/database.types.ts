@@ -675,6 +675,7 @@ export type Database = {
       list_people: { Args: { p_page: number; p_words: string }; Returns: Json };
       photos_to_sum: { Args: { p_report: string }; Returns: Json };
       record_photo_sums: { Args: { p_report: string; p_sums: Json }; Returns: undefined };
+      refuse_ended_session: { Args: Record<never, never>; Returns: boolean };
       renew_analysis: { Args: { p_observation: string; p_seconds: number; p_token: string }; Returns: boolean };
       report_states: { Args: { p_reports: string[] }; Returns: Json };
       report_to_sign: { Args: { p_report: string }; Returns: Json };

@@ -66,3 +66,13 @@ it.each([
 ])('a panel says what was written for people: $message', (error) => {
   expect(panelMessage(error)).toBe(error.message);
 });
+
+it.each([
+  { code: 'PGRST303', message: 'JWT expired', status: 401 },
+  { code: 'PGRST303', message: 'Your session has ended. Please sign in again.', status: 401 },
+  { code: 'PT401', message: 'Your session has ended. Please sign in again.', status: 401 },
+])('an ended session reads the same whichever host says it: $code, $message', (error) => {
+  const sentence = 'Your session has ended. Please sign in again.';
+  expect(panelMessage(error)).toBe(sentence);
+  expect(errorMessage(error)).toBe(sentence);
+});

@@ -5,6 +5,10 @@ export const NO_ROW = 'PGRST116';
 /** PostgreSQL: a unique index already holds this value. */
 export const DUPLICATE = '23505';
 
+/** The session is over: the data service's own code, and that of `refuse_ended_session` on Supabase. */
+const SESSION_ENDED = ['PGRST303', 'PT401'];
+const SESSION_ENDED_MESSAGE = 'Your session has ended. Please sign in again.';
+
 const OFFLINE_MESSAGE =
   'The server could not be reached. Nothing was lost: check your connection and try again.';
 
@@ -36,6 +40,11 @@ export function isOffline(error: unknown): boolean {
   return typeof message === 'string' && NOBODY_ANSWERED.test(message);
 }
 
+/** Whether the backend refused the request because its session is over, on either host. */
+function hasSessionEnded(error: unknown): boolean {
+  return SESSION_ENDED.includes(errorCode(error));
+}
+
 /** What a proxy answers for a host that is busy, restarting or slower than the proxy is patient. */
 const PASSING_STATUSES = [502, 503, 504];
 
@@ -50,9 +59,10 @@ export function isOfConnection(error: unknown): boolean {
   return errorCode(error) === 'cut' || isOffline(error) || isOffline(property(error, 'cause'));
 }
 
-/** The sentence to show. Backend errors bring their own; no answer at all gets ours. */
+/** The sentence to show. Backend errors bring their own; no answer at all and an ended session get ours. */
 export function errorMessage(error: unknown, fallback = 'An unexpected error occurred.'): string {
   if (isOffline(error)) return OFFLINE_MESSAGE;
+  if (hasSessionEnded(error)) return SESSION_ENDED_MESSAGE;
   const message = typeof error === 'string' ? error : property(error, 'message');
   return typeof message === 'string' && message.trim() !== '' ? message : fallback;
 }
@@ -70,7 +80,8 @@ const IS_PAGE = /^\s*</;
 export function panelMessage(error: unknown): string {
   const code = errorCode(error);
   const message = errorMessage(error);
-  const isRaw = CODE_OF_DATABASE.test(code) && !WORDS_FOR_PEOPLE.test(code);
+  const isRaw =
+    CODE_OF_DATABASE.test(code) && !WORDS_FOR_PEOPLE.test(code) && !hasSessionEnded(error);
   return isRaw || IS_PAGE.test(message)
     ? 'The server could not answer. Nothing was lost: try again in a moment.'
     : message;
