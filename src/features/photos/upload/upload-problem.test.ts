@@ -1,4 +1,6 @@
+import { StorageApiError } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
+import { STORAGE_REFUSALS } from './storage-refusals.fixture';
 import { asked, LOG_IN, UploadProblem, toUploadProblem } from './upload-problem';
 
 describe('toUploadProblem', () => {
@@ -32,11 +34,27 @@ describe('toUploadProblem', () => {
     expect(toUploadProblem({ status: 403, code: '42501', message }).message).not.toContain('table');
   });
 
-  it('reads the status that Supabase’s storage puts inside its 400', () => {
-    const refused = { status: 400, statusCode: '403', message: 'new row violates a policy' };
-    expect(toUploadProblem(refused).message).toBe('You may not add photos to this report.');
-    expect(toUploadProblem({ status: 400, statusCode: '500', message: 'x' }).kind).toBe('busy');
+  it.each(STORAGE_REFUSALS)(
+    'reads the status that Supabase’s storage puts inside its answer: $statusCode, $message',
+    ({ kind, sentence, ...answer }) => {
+      const { status, statusCode, code, message } = answer;
+      const problem = toUploadProblem(
+        new StorageApiError(message, status, statusCode, 'storage', code),
+      );
+      expect(problem).toMatchObject({ kind, message: expect.stringMatching(sentence) });
+      expect(problem.message).not.toContain(message);
+    },
+  );
+
+  it('reads the status alone where no number is inside', () => {
     expect(toUploadProblem({ status: 503, statusCode: 'Busy', message: 'x' }).kind).toBe('busy');
+    const cut = { status: 413, statusCode: '413', message: 'Request Entity Too Large' };
+    expect(toUploadProblem(cut).message).toBe('The server does not take a photo of this size.');
+  });
+
+  it('keeps the words of the database that are written for people', () => {
+    const message = 'This report has 2000 photos, which is all that one takes.';
+    expect(toUploadProblem({ status: 409, code: 'PT409', message }).message).toBe(message);
   });
 
   it('says that the report is gone', () => {

@@ -5,6 +5,22 @@ export const LOG_IN = 'Please log in to continue';
 
 /** PostgreSQL: the row refers to a report that is not there. */
 const FOREIGN_KEY_MISSING = '23503';
+/** Of a token in the words of Supabase's storage, which says 403 of it too. */
+const TOKEN_REFUSED = /claim timestamp check failed|invalid compact jws|jwt/i;
+/** Supabase's storage hands on 42501 alone of what a trigger says; of PT409, the quota's, it keeps the code. */
+const QUOTA_HIDDEN = /^database error, code: PT(409|507)$/;
+const ROOM_USED_UP =
+  'You have used all the room that one person has here. Delete reports, photos or Word templates that you no longer need, then try again.';
+const NOT_ALLOWED = 'You may not add photos to this report.';
+/** What a person reads of a storage's refusal, by its status: its own words name keys and policies. */
+const REFUSALS: Record<number, string> = {
+  400: 'The server did not take this photo. Choose it again, or save it as a JPEG first.',
+  403: NOT_ALLOWED,
+  404: 'The server has no place for photos. Ask whoever runs it to set it up.',
+  409: 'A photo of this name is stored already. Choose the photo again.',
+  413: 'The server does not take a photo of this size.',
+  415: 'The server takes JPEG, PNG, GIF and WebP pictures. Save the photo as a JPEG, then choose it again.',
+};
 /** A megabyte on the slowest link worth waiting for; beyond this the connection hangs. */
 const REQUEST_LIMIT_MS = 180_000;
 
@@ -53,30 +69,30 @@ export function toUploadProblem(error: unknown): UploadProblem {
 
   const status = statusOf(error);
   const code = errorCode(error);
-  // Only the person themselves can make room then, and the sentence says how. Supabase's storage answers what a
-  // trigger refuses with 500.
-  if ((status === 507 || status === 500) && errorMessage(error).includes('one person')) {
-    return problem('refused', errorMessage(error));
+  const words = errorMessage(error);
+  // Only the person themselves can make room then, and the sentence says how.
+  if ((status === 507 || status === 500) && words.includes('one person')) {
+    return problem('refused', words);
   }
-  if (status === 507 || /quota|no space|storage is full/i.test(errorMessage(error))) {
+  if (status === 507 || /quota|no space|storage is full/i.test(words)) {
     return problem(
       'refused',
       'The server has no room left for photos. Ask whoever runs it to make room, then try again.',
     );
   }
+  if (QUOTA_HIDDEN.test(words)) return problem('refused', ROOM_USED_UP);
   if (code === FOREIGN_KEY_MISSING) return problem('refused', 'This report no longer exists.');
-  if (status === 401) return problem('refused', LOG_IN);
-  if (code === PERMISSION_DENIED || status === 403) {
-    return problem('refused', 'You may not add photos to this report.');
-  }
-  if (status === 413) return problem('refused', 'The server does not take a photo of this size.');
+  if (status === 401 || TOKEN_REFUSED.test(words)) return problem('refused', LOG_IN);
+  if (code === PERMISSION_DENIED) return problem('refused', NOT_ALLOWED);
   if (status === 408 || status === 429 || status >= 500) {
     return problem('busy', 'The server could not store it. Try again.');
   }
-  return problem('refused', errorMessage(error));
+  // What the database says under these codes is written for people.
+  const isOfDatabase = code.startsWith('PT');
+  return problem('refused', (!isOfDatabase && REFUSALS[status]) || words);
 }
 
-/** Supabase's storage answers nearly every refusal with 400, and says which it is in `statusCode`. */
+/** Supabase's storage answers nearly every refusal with 400, and says which it is in `statusCode`, read first. */
 function statusOf(error: unknown): number {
   const { status, statusCode } = (error ?? {}) as { status?: unknown; statusCode?: unknown };
   return Number(statusCode) || Number(status) || 0;
