@@ -1,8 +1,8 @@
-/** What a check of a hosted project found; one that finds nothing gives none. */
+/** What a check of a hosted project found: the project is as it should be, it is not, or nobody could tell. */
 export interface Finding {
-  /** `open` for anyone who comes; `unchecked`, since the project did not answer; `unseen` from outside, whatever it answers. */
-  kind: 'open' | 'unchecked' | 'unseen';
+  kind: 'holds' | 'open' | 'unchecked';
   what: string;
+  /** What to do; '' where the project is as it should be. */
   remedy: string;
 }
 
@@ -12,13 +12,31 @@ export interface Project {
   key: string;
   /** The origin under which people open the app, where that is known. */
   app?: string;
-  /** The address under which the check signs up; nobody should need it. */
-  stranger: string;
+  /** The address under which the check signs up, which no person should need; where there is one. */
+  stranger?: string;
+  /** Whether anybody may sign up, as it should be. */
+  isOpenToAll: boolean;
+  /** Supabase's own service for a project's settings, with a token of the person who runs it. */
+  management?: { url: string; token: string };
 }
 
+export const holds = (what: string): Finding => ({ kind: 'holds', what, remedy: '' });
 export const open = (what: string, remedy: string): Finding => ({ kind: 'open', what, remedy });
 export const unchecked = (what: string, remedy: string): Finding => ({
   kind: 'unchecked',
   what,
   remedy,
 });
+
+/** A refusal as Supabase's services put it, each its own way. */
+export async function codeIn(answer: Response): Promise<string | undefined> {
+  const body: unknown = await answer.json().catch(() => null);
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { error_code, statusCode, code } = body as Record<string, unknown>;
+  const said = error_code ?? statusCode ?? code;
+  return said === undefined ? undefined : String(said);
+}
+
+export const PUSH_MIGRATIONS = 'Run `supabase db push --remote`.';
+export const PUSH_SETTINGS =
+  'Run `npm run push:settings`; SECURITY.md, "On Supabase", says what it needs.';

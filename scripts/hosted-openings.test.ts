@@ -1,69 +1,62 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { execFile } from 'node:child_process';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, expect, it } from 'vitest';
-import { listMigrations } from '../server/database/migrate.ts';
+import { PROJECT_FOLDER } from '../server/project-folder.ts';
+import { PRIVATE_TABLES } from '../testing/private-tables.ts';
 import { startTestHost } from '../testing/hosts/test-host.ts';
 import { publishableKey } from '../testing/people.ts';
+import { FUNCTION_NAMES } from './hosted-functions.ts';
 import { openings } from './hosted-openings.ts';
+import {
+  type Answers,
+  APP,
+  AS_IT_SHOULD_BE,
+  BUCKET,
+  config,
+  DATABASE_QUERY,
+  HTML_UPLOAD,
+  JPEG_UPLOAD,
+  settings,
+  SIGNED_URL,
+  startProject,
+} from './hosted-project.fixture.ts';
 
-const stranger = 'check@plumbline.invalid';
-const app = 'https://reports.example.com';
-const JSON_BODY = { 'content-type': 'application/json' };
-let close: (() => unknown) | undefined;
-afterEach(() => close?.());
+const stranger = 'check@reports.example.com';
+let server: Server | undefined;
+afterEach(() => server?.close());
 
-/** Answers as a hosted project does; `answers` names a status and a body by method and path. */
-async function project(answers: Record<string, [number, unknown]>): Promise<string> {
-  const server = createServer((request, response) => {
-    const path = (request.url ?? '').split('?')[0] ?? '';
-    const [status, body] = answers[`${request.method} ${path}`] ?? [401, { message: 'no' }];
-    const isRedirect = status === 303;
-    response.writeHead(status, isRedirect ? { location: String(body) } : JSON_BODY);
-    response.end(isRedirect ? undefined : JSON.stringify(body));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  close = () => server.close();
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+interface Asked {
+  app?: string | undefined;
+  stranger?: string | undefined;
+  isOpenToAll?: boolean;
+  hasToken?: boolean;
 }
 
-const SHUT: Record<string, [number, unknown]> = {
-  'GET /auth/v1/settings': [
-    200,
-    { external: { email: true, github: false }, mailer_autoconfirm: false },
-  ],
-  'GET /auth/v1/verify': [303, `${app}#error=access_denied&error_code=otp_expired`],
-  'POST /auth/v1/signup': [200, { id: 'x' }],
-  'POST /auth/v1/token': [400, { error_code: 'invalid_credentials' }],
-  'POST /storage/v1/object/list/inspection_photos': [200, []],
-};
-
-/** What a check finds, but for what it can never see. */
-async function foundIn(answers: Record<string, [number, unknown]>) {
-  const found = await openings({ url: await project(answers), key: 'k', app, stranger });
-  return found.filter(({ kind }) => kind !== 'unseen');
+async function check(answers: Answers, { hasToken = true, ...asked }: Asked = {}) {
+  const started = await startProject({ ...AS_IT_SHOULD_BE, ...answers });
+  server = started.server;
+  const { url } = started;
+  const management = hasToken ? { url, token: 'sbp_x' } : undefined;
+  return openings({ url, key: 'k', app: APP, stranger, isOpenToAll: true, management, ...asked });
 }
 
-it('finds nothing open in a project that is set up as it should be', async () => {
-  expect(await foundIn(SHUT)).toEqual([]);
+/** What does not simply hold. */
+const amiss = async (...asked: Parameters<typeof check>) =>
+  (await check(...asked)).filter(({ kind }) => kind !== 'holds');
+
+it('holds in everything for a project that is as it should be', async () => {
+  const found = await check({});
+  expect(found.filter(({ kind }) => kind !== 'holds')).toEqual([]);
+  expect(found.length).toBeGreaterThan(14);
 });
 
-it.each([
-  [
-    'another way to sign in',
-    {
-      'GET /auth/v1/settings': [
-        200,
-        { external: { email: true, anonymous_users: true }, mailer_autoconfirm: false },
-      ],
-    },
-    /anonymous_users/,
-  ],
-  [
-    'addresses that nobody confirms',
-    { 'GET /auth/v1/settings': [200, { external: { email: true }, mailer_autoconfirm: true }] },
-    /without a mail/,
-  ],
+it.each<[string, Answers, RegExp, Asked?]>([
+  ['another way to sign in', settings({ external: { anonymous_users: true } }), /anonymous_users/],
+  ['single sign-on', settings({ saml_enabled: true }), /saml/],
+  ['passkeys', settings({ passkeys_enabled: true }), /passkeys/],
+  ['addresses that nobody confirms', settings({ mailer_autoconfirm: true }), /without a mail/],
   [
     'a password that is kept',
     { 'POST /auth/v1/token': [400, { error_code: 'email_not_confirmed' }] },
@@ -72,18 +65,23 @@ it.each([
   ['a password that signs in', { 'POST /auth/v1/token': [200, { access_token: 'x' }] }, /password/],
   ['a table that visitors read', { 'GET /rest/v1/sections': [200, []] }, /table sections/],
   [
-    'a bucket that visitors list',
-    { 'POST /storage/v1/object/list/inspection_photos': [200, [{ name: 'x' }]] },
-    /list the photos/,
+    'requests that nobody checks',
+    { 'POST /rest/v1/rpc/refuse_ended_session': [200, false] },
+    /does not run/,
   ],
   [
-    'a signed upload URL for visitors',
-    {
-      'POST /storage/v1/object/upload/sign/inspection_photos/00000000-0000-4000-8000-000000000000/check/1_check.jpg':
-        [200, { url: '/x', token: 'x' }],
-    },
-    /signed upload URLs/,
+    'a migration that has not run',
+    { 'POST /rest/v1/rpc/refuse_ended_session': [404, { code: 'PGRST202' }] },
+    /ended sessions/,
   ],
+  [
+    'a bucket that visitors list',
+    { [`POST /storage/v1/object/list/${BUCKET}`]: [200, [{ name: 'x' }]] },
+    /list the photos/,
+  ],
+  ['a signed upload URL', { [SIGNED_URL]: [200, { url: '/x', token: 'x' }] }, /signed upload URLs/],
+  ['a bucket of any files', { [HTML_UPLOAD]: [400, { statusCode: '403' }] }, /no pictures/],
+  ['a bucket of any size', { [JPEG_UPLOAD]: [400, { statusCode: '403' }] }, /above 10 MB/],
   ['links to this machine', { 'GET /auth/v1/verify': [303, 'http://127.0.0.1:3000#x'] }, /127/],
   ['links to a name', { 'GET /auth/v1/verify': [303, '/auth/v1/env(PLUMBLINE_URL)'] }, /env\(/],
   ['links to another site', { 'GET /auth/v1/verify': [303, 'https://old.example/#x'] }, /old/],
@@ -97,64 +95,117 @@ it.each([
     { 'POST /auth/v1/signup': [400, { error_code: 'email_address_not_authorized' }] },
     /own server/,
   ],
+  ['no mail server', config({ smtp_host: null }), /own server/],
+  ['the stock mail', config({ mailer_templates_magic_link_content: null }), /magic_link/],
+  ['another site in the settings', config({ site_url: 'http://localhost:3000' }), /localhost/],
+  ['old migrations', { [DATABASE_QUERY]: [201, [{ migration: '1', room: '1' }]] }, /up to 1,/],
+  ['no quota', { [DATABASE_QUERY]: [201, [{ migration: '3', room: null }]] }, /without an end/],
   [
-    'single sign-on',
-    {
-      'GET /auth/v1/settings': [
-        200,
-        { external: { email: true }, mailer_autoconfirm: false, saml_enabled: true },
-      ],
-    },
-    /saml/,
+    'a function that is missing',
+    { 'POST /functions/v1/sum_photos': [404, { code: 'NOT_FOUND' }] },
+    /sum_photos is not deployed/,
   ],
-] as [string, Record<string, [number, unknown]>, RegExp][])(
-  'says so of %s @hosted-openings-1',
-  async (_, answers, words) => {
-    const found = await foundIn({ ...SHUT, ...answers });
-    expect(found).toEqual([expect.objectContaining({ kind: 'open' })]);
-    expect(found[0]?.what).toMatch(words);
-  },
-);
+  [
+    'a function that breaks down',
+    { 'POST /functions/v1/delete_account': [503, { code: 'BOOT_ERROR' }] },
+    /delete_account does not answer/,
+  ],
+  ['sign-up that nobody may', signUp(422, 'signup_disabled'), /Nobody new/],
+  ['sign-up that anybody may', {}, /Any address/, { isOpenToAll: false }],
+])('says that it does not hold: %s @hosted-openings-1', async (_, answers, words, asked) => {
+  const found = await amiss(answers, asked);
+  expect(found).toEqual([expect.objectContaining({ kind: 'open' })]);
+  expect(found[0]?.what).toMatch(words);
+  expect(found[0]?.remedy).not.toBe('');
+});
 
-it.each([
+function signUp(status: number, code: string): Answers {
+  return { 'POST /auth/v1/signup': [status, { error_code: code }] };
+}
+
+it.each<[string, Answers, RegExp, Asked?]>([
   [
     'an address that it does not sign up',
-    { 'POST /auth/v1/signup': [400, { error_code: 'email_address_invalid' }] },
-    /passwords.*email_address_invalid/,
+    signUp(400, 'email_address_invalid'),
+    /email_address_invalid/,
   ],
-  [
-    'too many mails in an hour',
-    { 'POST /auth/v1/signup': [429, { error_code: 'over_email_send_rate_limit' }] },
-    /passwords.*over_email_send_rate_limit/,
-  ],
+  ['too many mails in an hour', signUp(429, 'over_email_send_rate_limit'), /over_email_send/],
+  ['no address to sign up', {}, /passwords/, { stranger: undefined }],
   ['too many links', { 'GET /auth/v1/verify': [429, {}] }, /mailed links.*429/],
-] as [string, Record<string, [number, unknown]>, RegExp][])(
-  'does not take %s for nothing open @hosted-openings-2',
-  async (_, answers, words) => {
-    const found = await foundIn({ ...SHUT, ...answers });
-    expect(found).toEqual([expect.objectContaining({ kind: 'unchecked' })]);
-    expect(found[0]?.what).toMatch(words);
-  },
-);
+  ['a password that is not looked at', { 'POST /auth/v1/token': [429, {}] }, /passwords.*429/],
+  [
+    'a table of a project that does not know the key',
+    { 'GET /rest/v1/sections': [401, { message: 'Invalid API key' }] },
+    /table sections.*401/,
+  ],
+  ['a storage that is away', { [SIGNED_URL]: [503, {}] }, /signed upload URLs.*503/],
+  ['no bucket', { [HTML_UPLOAD]: [400, { statusCode: '404' }] }, /pictures.*404/],
+  [
+    'a function of another answer',
+    { 'POST /functions/v1/review_rows': [401, { code: 401 }] },
+    /review_rows/,
+  ],
+  ['a page in place of settings', { 'GET /auth/v1/settings': [200, '<html>'] }, /ways to sign in/],
+  ['a service that refuses the token', { [DATABASE_QUERY]: [401, {}] }, /quotas.*401/],
+])('does not take for a guard: %s @hosted-openings-2', async (_, answers, words, asked) => {
+  const found = await amiss(answers, asked);
+  expect(found).toEqual([expect.objectContaining({ kind: 'unchecked' })]);
+  expect(found[0]?.what).toMatch(words);
+});
 
 it('sees links to this machine without knowing the address of the app @hosted-openings-3', async () => {
-  const url = await project({ ...SHUT, 'GET /auth/v1/verify': [303, 'http://127.0.0.1:3000#x'] });
-  const [found] = await openings({ url, key: 'k', stranger });
+  const [found] = await amiss(
+    { 'GET /auth/v1/verify': [303, 'http://127.0.0.1:3000#x'] },
+    { app: undefined },
+  );
   expect(found).toMatchObject({ kind: 'open', what: expect.stringContaining('127.0.0.1') });
 });
 
-it('says what nobody sees from outside @hosted-openings-4', async () => {
-  const found = await openings({ url: await project(SHUT), key: 'k', app, stranger });
-  expect(found.map(({ kind }) => kind)).toEqual(['unseen', 'unseen']);
-  expect(found[0]?.what).toContain('signed upload URLs');
-  const versions = (await listMigrations()).map(({ version }) => version);
-  expect(versions).toContain(/\d{14}/.exec(found[0]?.remedy ?? '')?.[0]);
+it('says what nobody sees from outside, and how it is seen @hosted-openings-4', async () => {
+  const found = await amiss({}, { hasToken: false });
+  expect(found.map(({ kind }) => kind)).toEqual(['unchecked', 'unchecked']);
+  for (const { remedy } of found) expect(remedy).toContain('SUPABASE_ACCESS_TOKEN');
+});
+
+it('takes the refusal of a stranger for a guard where not everybody may sign up', async () => {
+  for (const code of ['signup_disabled', 'unexpected_failure']) {
+    expect(await amiss(signUp(500, code), { isOpenToAll: false })).toEqual([]);
+  }
+});
+
+it.each([
+  ...PRIVATE_TABLES.map((table) => `GET /rest/v1/${table}`),
+  ...FUNCTION_NAMES.map((name) => `POST /functions/v1/${name}`),
+])('asks %s', async (path) => {
+  expect(await amiss({ [path]: [500, {}] })).toHaveLength(1);
+});
+
+it.each<[number, Answers, string[]]>([
+  [0, {}, []],
+  [1, settings({ mailer_autoconfirm: true }), []],
+  [1, { ...settings({ mailer_autoconfirm: true }), ...signUp(429, 'over_limit') }, []],
+  [3, signUp(429, 'over_limit'), []],
+  [1, {}, ['--sign-up', 'closed']],
+])('ends the command with %i @hosted-openings-5', async (status, answers, more) => {
+  const started = await startProject({ ...AS_IT_SHOULD_BE, ...answers });
+  server = started.server;
+  const command = join(PROJECT_FOLDER, 'scripts/check-hosted.ts');
+  const run = promisify(execFile)(
+    process.execPath,
+    [command, started.url, 'k', APP, '--address', stranger, ...more],
+    { env: { SUPABASE_ACCESS_TOKEN: 'sbp_x', SUPABASE_API_URL: started.url } },
+  );
+  const code = await run.then(
+    () => 0,
+    (error: { code?: unknown }) => error.code,
+  );
+  expect(code).toBe(status);
 });
 
 it('finds nothing open on the embedded host', async () => {
   const host = await startTestHost();
   const key = await publishableKey(host.url);
-  const found = await openings({ url: host.url, key, stranger });
-  expect(found.filter(({ kind }) => kind !== 'unseen')).toEqual([]);
+  const found = await openings({ url: host.url, key, stranger, isOpenToAll: true });
+  expect(found.filter(({ kind }) => kind === 'open')).toEqual([]);
   await host.close();
 });

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { type Finding, open, type Project, unchecked } from './hosted-finding.ts';
+import {
+  codeIn,
+  type Finding,
+  holds,
+  open,
+  type Project,
+  PUSH_MIGRATIONS,
+  PUSH_SETTINGS,
+  unchecked,
+} from './hosted-finding.ts';
 import { isPublicOrigin } from './hosted-settings.ts';
 
 const settingsSchema = z.object({
@@ -8,14 +17,16 @@ const settingsSchema = z.object({
   saml_enabled: z.boolean().default(false),
   passkeys_enabled: z.boolean().default(false),
 });
-const refusalSchema = z.looseObject({ error_code: z.string().optional() });
-
-const PUSH_SETTINGS =
-  'Run `npm run push:settings`; SECURITY.md, "On Supabase", says what it needs.';
-
 export async function checkWaysToSignIn({ url, key }: Project): Promise<Finding[]> {
   const answer = await fetch(`${url}/auth/v1/settings`, { headers: { apikey: key } });
-  if (answer.status === 404) return []; // The embedded host does not offer it.
+  if (!answer.ok) {
+    return [
+      unchecked(
+        `Which ways to sign in there are: the sign-in service answered ${answer.status}.`,
+        'See that the address and the key are the project’s.',
+      ),
+    ];
+  }
   const settings = settingsSchema.parse(await answer.json());
   const providers = {
     ...settings.external,
@@ -30,14 +41,13 @@ export async function checkWaysToSignIn({ url, key }: Project): Promise<Finding[
         'Switch it off under Authentication, Sign In / Providers.',
       ),
     ),
-    ...(settings.mailer_autoconfirm
-      ? [
-          open(
-            'An address counts as confirmed without a mail to it.',
-            'Switch "Confirm email" on under Authentication, Sign In / Providers, Email.',
-          ),
-        ]
-      : []),
+    ...(others.length === 0 ? [holds('A mailed link is the only way to sign in.')] : []),
+    settings.mailer_autoconfirm
+      ? open(
+          'An address counts as confirmed without a mail to it.',
+          'Switch "Confirm email" on under Authentication, Sign In / Providers, Email.',
+        )
+      : holds('An address is confirmed by a mail to it.'),
   ];
 }
 
@@ -52,7 +62,7 @@ export async function checkLinks({ url, key, app }: Project): Promise<Finding[]>
   await answer.body?.cancel();
   const location = answer.headers.get('location');
   // The embedded host leads to its own page for signing in.
-  if (answer.status === 404 || location?.startsWith('/login?')) return [];
+  if (location?.startsWith('/login?')) return [holds('Mailed links lead to the host itself.')];
   if (location === null) {
     return [
       unchecked(
@@ -71,50 +81,71 @@ export async function checkLinks({ url, key, app }: Project): Promise<Finding[]>
   if (app !== undefined && site !== app) {
     return [open(`Mailed links lead to ${site}, not to ${app}.`, PUSH_SETTINGS)];
   }
-  return [];
+  return [holds(`Mailed links lead to ${site}.`)];
 }
 
-/** A password set by anyone who comes first must not be kept: its code tells "wrong" from "not confirmed". */
-export async function checkPasswords({ url, key, stranger }: Project): Promise<Finding[]> {
+const GIVE_ADDRESS =
+  'Give an address of your own that has no account: --address you+check@your-office.com';
+
+/**
+ * Who may sign up; and a password set by anyone who comes first must not be kept: its code tells "wrong" from "not
+ * confirmed".
+ */
+export async function checkSignUp(project: Project): Promise<Finding[]> {
+  const { url, key, stranger, isOpenToAll } = project;
+  if (stranger === undefined) {
+    return [unchecked('Who may sign up, and whether passwords are kept.', GIVE_ADDRESS)];
+  }
   const headers = { apikey: key, 'content-type': 'application/json' };
   const body = JSON.stringify({ email: stranger, password: `Aa1!${'x'.repeat(28)}` });
   const signUp = await fetch(`${url}/auth/v1/signup`, { method: 'POST', headers, body });
-  if (!signUp.ok) return notSignedUp(signUp, stranger);
+  if (!signUp.ok) return [await notSignedUp(signUp, project)];
   await signUp.body?.cancel();
   const grant = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers,
     body,
   });
-  if (!grant.ok && (await codeIn(grant)) === 'invalid_credentials') return [];
+  const code = grant.ok ? 'signed in' : await codeIn(grant);
   return [
-    open(
-      'A password set before the owner of an address comes opens the account afterwards.',
-      'Run `supabase db push --remote`: the migration no_passwords keeps none.',
-    ),
+    isOpenToAll
+      ? holds('Any address may sign up.')
+      : open('Any address may sign up.', 'Restrict who may sign up.'),
+    isPasswordRefused(code, grant),
   ];
 }
 
-async function notSignedUp(answer: Response, stranger: string): Promise<Finding[]> {
-  if (answer.status === 404) return []; // The embedded host does not offer it.
+function isPasswordRefused(code: string | undefined, { ok, status }: Response): Finding {
+  if (code === 'invalid_credentials') return holds('No password is kept.');
+  if (ok || code === 'email_not_confirmed') {
+    return open(
+      'A password set before the owner of an address comes opens the account afterwards.',
+      `${PUSH_MIGRATIONS} The migration no_passwords keeps none.`,
+    );
+  }
+  return unchecked(
+    `Whether passwords are kept: signing in was answered ${status} (${code ?? 'no code'}).`,
+    'Try again in an hour.',
+  );
+}
+
+async function notSignedUp(answer: Response, { stranger, isOpenToAll }: Project): Promise<Finding> {
   const code = await codeIn(answer);
   if (code === 'email_address_not_authorized') {
-    return [
-      open(
-        'Mails leave by Supabase’s own server, which mails nobody but the project’s team.',
-        'Set SMTP_… in supabase/.env, then run `npm run push:settings`.',
-      ),
-    ];
+    return open(
+      'Mails leave by Supabase’s own server, which mails nobody but the project’s team.',
+      'Set SMTP_… in supabase/.env, then run `npm run push:settings`.',
+    );
   }
-  return [
-    unchecked(
-      `Whether passwords are kept: signing up ${stranger} was answered ${answer.status} (${code ?? 'no code'}).`,
-      'Give an address of your own that has no account: --address you+check@example.com',
-    ),
-  ];
-}
-
-async function codeIn(answer: Response): Promise<string | undefined> {
-  const refusal = refusalSchema.safeParse(await answer.json().catch(() => null));
-  return refusal.data?.error_code;
+  // What a trigger refuses comes as the second.
+  if (!isOpenToAll && (code === 'signup_disabled' || code === 'unexpected_failure')) {
+    return holds('Not every address may sign up.');
+  }
+  if (code === 'signup_disabled') {
+    return open('Nobody new may sign up.', PUSH_SETTINGS);
+  }
+  return unchecked(
+    `Who may sign up, and whether passwords are kept: ${stranger} was answered ${answer.status} (${code ?? 'no code'}).`,
+    GIVE_ADDRESS,
+  );
 }

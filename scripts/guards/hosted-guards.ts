@@ -93,7 +93,21 @@ export const HOSTED_GUARDS: Guard[] = [
     ON_SUPABASE,
     'the check of a project takes no refusal of itself for a guard',
     SIGN_IN,
-    ['if (!signUp.ok) return notSignedUp(signUp, stranger);', 'if (!signUp.ok) return [];'],
+    ['if (!signUp.ok) return [await notSignedUp(signUp, project)];', 'if (!signUp.ok) return [];'],
     '@hosted-openings-2',
+  ),
+  guard(
+    ON_SUPABASE,
+    'the check of a project takes no refusal of its key for a missing grant',
+    'scripts/hosted-data.ts',
+    ['if (code === NO_GRANT) continue;', 'if (!answer.ok) continue;'],
+    '@hosted-openings-2',
+  ),
+  guard(
+    ON_SUPABASE,
+    'the check of a project ends otherwise where something could not be checked',
+    'scripts/check-hosted.ts',
+    ["count('unchecked') > 0 ? 3 : 0", "count('unchecked') > 0 ? 0 : 0"],
+    '@hosted-openings-5',
   ),
 ];
