@@ -1,4 +1,4 @@
-import { type Guard, guard } from './guard.ts';
+import { type Guard, guard, HELD } from './guard.ts';
 
 const ON_SUPABASE = 39;
 
@@ -109,5 +109,15 @@ export const HOSTED_GUARDS: Guard[] = [
     'scripts/check-hosted.ts',
     ["count('unchecked') > 0 ? 3 : 0", "count('unchecked') > 0 ? 0 : 0"],
     '@hosted-openings-5',
+  ),
+  guard(
+    HELD,
+    'the function that deletes an account carries no AI SDK',
+    'supabase/functions/delete_account/index.ts',
+    [
+      "import { backendFromEnvironment } from '../_shared/backend-settings.ts';",
+      "import { settingsFromEnvironment as backendFromEnvironment } from '../_shared/function-settings.ts';",
+    ],
+    '@deno-1',
   ),
 ];

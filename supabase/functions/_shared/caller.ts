@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { BackendSettings } from './backend-settings.ts';
 import { FunctionError } from './function-error.ts';
-import type { FunctionSettings } from './function-settings.ts';
 
 /** Data and files answer in milliseconds; one that takes longer than this will not answer. */
 const BACKEND_TIMEOUT_MS = 30_000;
@@ -14,7 +14,7 @@ const SIGN_IN_AGAIN = 'Your session has ended. Please sign in again.';
  */
 export function callerClient(
   request: Request,
-  settings: FunctionSettings,
+  settings: BackendSettings,
   signal: AbortSignal | null = request.signal,
 ): SupabaseClient {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import type { BackendSettings, Handler } from './backend-settings.ts';
 import type { FunctionAnswer } from './contract/wire.ts';
 import { parseJson } from './json.ts';
 import { FunctionError } from './function-error.ts';
-import type { FunctionHandler, FunctionSettings } from './function-settings.ts';
 
 /** The longest body is a style hint of 2,000 characters; anything near this is not ours. */
 const MAX_BODY_CHARACTERS = 32_768;
@@ -21,10 +21,10 @@ export const CORS_HEADERS = {
  * Makes a function's handler: preflight, method, body, and one place where every failure becomes an
  * answer that says no more than a person should read.
  */
-export function endpoint<Body extends z.ZodType>(
+export function endpoint<Body extends z.ZodType, Settings extends BackendSettings>(
   bodySchema: Body,
-  run: (request: Request, body: z.output<Body>, settings: FunctionSettings) => Promise<void>,
-): FunctionHandler {
+  run: (request: Request, body: z.output<Body>, settings: Settings) => Promise<void>,
+): Handler<Settings> {
   return async (request, settings) => {
     if (request.method === 'OPTIONS') {
       return new Response(null, { status: 204, headers: CORS_HEADERS });

@@ -1,26 +1,18 @@
 import type { Analyst } from './analyst.ts';
+import { backendFromEnvironment, type Environment, type Handler } from './backend-settings.ts';
 import type { PhotoJob } from './contract/photo-job.ts';
 import { type AnalystSettings, createAnalyst, photosAtOnce } from './create-analyst.ts';
-import { parseJson } from './json.ts';
-import { loggedCause } from './logged-cause.ts';
 import type { ModelSettings } from './model/load-model.ts';
-import { type RecordPhotoSums, serviceRecorder } from './photo-sums.ts';
+import { serviceRecorder, type SumSettings } from './photo-sums.ts';
 import { z } from 'zod';
 
-/** What a function needs from anyone who runs it: Deno's environment, or the embedded host. */
-export interface FunctionSettings {
-  supabaseUrl: string;
-  publishableKey: string;
+/** What a function that asks an analyst needs from anyone who runs it: Deno's environment, or the embedded host. */
+export interface FunctionSettings extends SumSettings {
   analyst: Analyst;
   /** Calls of the analyst for each person and UTC day. */
   allowance: { analyses: number; generations: number };
-  recordPhotoSums: RecordPhotoSums;
   /** Has photos looked at without a browser; absent where nobody runs jobs. */
   addPhotoJobs?: (jobs: readonly PhotoJob[]) => Promise<void>;
-  /** Lets the host answer its own requests without the network. */
-  fetch?: typeof fetch;
-  /** Where causes go that no answer may carry. Messages hold no values; of causes `loggedCause` is kept. */
-  log(message: string, cause?: unknown): void;
 }
 
 /** Per million tokens. */
@@ -39,7 +31,7 @@ export interface AnalystChoice extends Pick<FunctionSettings, 'analyst' | 'allow
   analystAtOnce: number;
 }
 
-export type FunctionHandler = (request: Request, settings: FunctionSettings) => Promise<Response>;
+export type FunctionHandler = Handler<FunctionSettings>;
 
 // Enough for several large inspections a day; a bound on what one account can cost in model fees.
 const DEFAULT_DAILY_ANALYSES = 500;
@@ -100,8 +92,6 @@ export const analystEnvironmentSchema = z.object({
   AI_DAILY_GENERATIONS: whole(0, MAX_DAILY, DEFAULT_DAILY_GENERATIONS),
 });
 
-type Environment = Record<string, string | undefined>;
-
 /** What the environment says of the analyst. Throws ZodError on a bad value. */
 export function analystFromEnvironment(
   environment: Environment,
@@ -147,36 +137,17 @@ export function analystSettings(env: z.infer<typeof analystEnvironmentSchema>): 
   };
 }
 
-/** Supabase's keys by name, as it hands them to a function; projects of before 2026 have one instead. */
-const publishableKeys = z.string().transform((json, context) => {
-  const keys = z.record(z.string(), z.string()).safeParse(parseJson(json));
-  const key = keys.data?.['default'] ?? Object.values(keys.data ?? {})[0];
-  if (key) return key;
-  context.addIssue('names no key');
-  return z.NEVER;
-});
-
 /** A function is ended at 150 s; reading the photo and storing the answer need their part. */
 const EDGE_WALL_MS = 135_000;
 
-const supabaseEnvironmentSchema = z.union([
-  z.object({ SUPABASE_URL: z.url(), SUPABASE_PUBLISHABLE_KEYS: publishableKeys }),
-  z.object({ SUPABASE_URL: z.url(), SUPABASE_ANON_KEY: z.string().min(1) }),
-]);
-
 /** All settings from the environment in which Supabase runs an Edge Function. Throws ZodError. */
 export function settingsFromEnvironment(environment: Environment): FunctionSettings {
-  const env = supabaseEnvironmentSchema.parse(environment);
+  const backend = backendFromEnvironment(environment);
   const { analyst, allowance } = analystFromEnvironment(environment, { wallMs: EDGE_WALL_MS });
   return {
-    supabaseUrl: env.SUPABASE_URL,
-    publishableKey:
-      'SUPABASE_PUBLISHABLE_KEYS' in env ? env.SUPABASE_PUBLISHABLE_KEYS : env.SUPABASE_ANON_KEY,
+    ...backend,
     analyst,
     allowance,
-    recordPhotoSums: serviceRecorder(env.SUPABASE_URL, environment),
-    log: (message, cause) => {
-      console.error(JSON.stringify({ msg: message, error: loggedCause(cause) }));
-    },
+    recordPhotoSums: serviceRecorder(backend.supabaseUrl, environment),
   };
 }

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import type { BackendSettings } from './backend-settings.ts';
 import { parseJson } from './json.ts';
 
 /** What a stored file was found to be. */
@@ -17,6 +18,10 @@ export interface PhotoSum {
  * right (docs/decisions/164). The database keeps none of an object that is another by then.
  */
 export type RecordPhotoSums = (report: string, sums: PhotoSum[]) => Promise<void>;
+
+export interface SumSettings extends BackendSettings {
+  recordPhotoSums: RecordPhotoSums;
+}
 
 /** Supabase's secret keys by name; projects of before 2026 have one instead. */
 const keysSchema = z.object({

@@ -1,4 +1,4 @@
-import { type FunctionHandler, settingsFromEnvironment } from './function-settings.ts';
+import type { Environment, Handler } from './backend-settings.ts';
 import { keptAlive } from './kept-alive.ts';
 
 // What Supabase's Edge Runtime offers a function, as far as it is used here.
@@ -8,9 +8,12 @@ declare const Deno: {
 };
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
-/** Serves one function on Supabase, with the settings of its environment. */
-export function serve(handler: FunctionHandler): void {
-  const settings = settingsFromEnvironment(Deno.env.toObject());
+/** Serves one function on Supabase, with what it needs of its environment. */
+export function serve<Settings>(
+  handler: Handler<Settings>,
+  readSettings: (environment: Environment) => Settings,
+): void {
+  const settings = readSettings(Deno.env.toObject());
   Deno.serve((request) => {
     const answer = handler(request, settings);
     // A call whose connection is cut has its work finished all the same.

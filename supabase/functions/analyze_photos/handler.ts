@@ -8,6 +8,7 @@ import { analyzePhotosBodySchema, type AnalyzePhotosBody } from '../_shared/cont
 import { endpoint } from '../_shared/endpoint.ts';
 import { checkedFinding } from '../_shared/finding.ts';
 import { FunctionError } from '../_shared/function-error.ts';
+import type { FunctionSettings } from '../_shared/function-settings.ts';
 import { ownPhotoPath } from '../_shared/photo-address.ts';
 import { isMeasured } from '../_shared/ratings/list-levels.ts';
 import type { RatingScheme } from '../_shared/ratings/rating-scheme.ts';
@@ -27,42 +28,45 @@ import {
  * filled stay as they are, unless the person asks for other words in their place; the proposal beside
  * them holds what the analyst would have written. No photo is looked at twice at the same time.
  */
-export const analyzePhotos = endpoint(analyzePhotosBodySchema, async (request, body, settings) => {
-  const { analyst } = settings;
-  // A row is filled, also where the connection was cut while a model looked; a person who calls a look off ends it.
-  const client = callerClient(request, settings, null);
-  const observation = await findObservation(client, body.observation_id);
-  const path = photoPathIn(observation, body);
+export const analyzePhotos = endpoint(
+  analyzePhotosBodySchema,
+  async (request, body, settings: FunctionSettings) => {
+    const { analyst } = settings;
+    // A row is filled, also where the connection was cut while a model looked; a person who calls a look off ends it.
+    const client = callerClient(request, settings, null);
+    const observation = await findObservation(client, body.observation_id);
+    const path = photoPathIn(observation, body);
 
-  const isAskedAnew = body.replace_version !== undefined || body.look_for_cracks === true;
+    const isAskedAnew = body.replace_version !== undefined || body.look_for_cracks === true;
 
-  await requestUnderClaim({ client, request, settings }, observation.id, async (signal) => {
-    // Another device may have had it looked at since this one read the row.
-    const row = await findObservation(client, observation.id);
-    if (!isAskedAnew && isAnswered(row, analyst.name)) return;
-    const photo = await loadPicture(client, path, analyst.photoEdge);
-    // One that sees the photo alone words what it sees in the report's language, and that is all.
-    const known = analyst.usesContext
-      ? await readPhotoContext(client, observation)
-      : blankContext((await findReport(client, observation.report_id)).language);
-    const context = { ...known, lookForCracks: body.look_for_cracks ?? false };
-    const { answer, usage } = await askAnalyst(
-      { settings, client, signal, reportId: observation.report_id, task: 'photo' },
-      (asked, work) => asked.observe(photo, context, work),
-    );
-    const finding = checkedFinding(answer);
-    signal.throwIfAborted();
-    const proposal = {
-      analyst: analyst.name,
-      proposed_at: new Date().toISOString(),
-      prompt_version: analyst.promptVersion,
-      usage,
-      ...finding,
-      ...(await ratingAsked(client, observation, context.report.ratingScheme, finding)),
-    };
-    await storeProposal(client, observation, proposal, body.replace_version);
-  });
-});
+    await requestUnderClaim({ client, request, settings }, observation.id, async (signal) => {
+      // Another device may have had it looked at since this one read the row.
+      const row = await findObservation(client, observation.id);
+      if (!isAskedAnew && isAnswered(row, analyst.name)) return;
+      const photo = await loadPicture(client, path, analyst.photoEdge);
+      // One that sees the photo alone words what it sees in the report's language, and that is all.
+      const known = analyst.usesContext
+        ? await readPhotoContext(client, observation)
+        : blankContext((await findReport(client, observation.report_id)).language);
+      const context = { ...known, lookForCracks: body.look_for_cracks ?? false };
+      const { answer, usage } = await askAnalyst(
+        { settings, client, signal, reportId: observation.report_id, task: 'photo' },
+        (asked, work) => asked.observe(photo, context, work),
+      );
+      const finding = checkedFinding(answer);
+      signal.throwIfAborted();
+      const proposal = {
+        analyst: analyst.name,
+        proposed_at: new Date().toISOString(),
+        prompt_version: analyst.promptVersion,
+        usage,
+        ...finding,
+        ...(await ratingAsked(client, observation, context.report.ratingScheme, finding)),
+      };
+      await storeProposal(client, observation, proposal, body.replace_version);
+    });
+  },
+);
 
 /**
  * The proposed level, and the scheme that it is a level of; neither where none was asked for, nor where the

@@ -58,9 +58,6 @@ async function callWith(
     supabaseUrl: host.url,
     publishableKey: await publishableKey(host.url),
     log: () => undefined,
-    analyst: host.analyst as never,
-    allowance: { analyses: 0, generations: 0 },
-    recordPhotoSums: () => Promise.resolve(),
     fetch: (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input);
       asked.push(`${init?.method ?? 'GET'} ${url.pathname}`);

@@ -1,4 +1,5 @@
+import { backendFromEnvironment } from '../_shared/backend-settings.ts';
 import { serve } from '../_shared/serve.ts';
 import { deleteReportFiles } from './handler.ts';
 
-serve(deleteReportFiles);
+serve(deleteReportFiles, backendFromEnvironment);

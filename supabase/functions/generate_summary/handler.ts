@@ -8,6 +8,7 @@ import { uncheckedNumbers, withUncheckedRows } from '../_shared/unchecked-rows.t
 import { checkedDrafts } from '../_shared/drafts.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { FunctionError } from '../_shared/function-error.ts';
+import type { FunctionSettings } from '../_shared/function-settings.ts';
 import { eachField, TOLD_FIELDS } from '../_shared/report-fields.ts';
 import { findDescribedReport } from '../_shared/stored-report.ts';
 import { numberedObservations } from './numbered-observations.ts';
@@ -20,7 +21,7 @@ import { findSections, hasText, HEADINGS, storeSection } from './stored-sections
  */
 export const generateSummary = endpoint(
   generateSummaryBodySchema,
-  async (request, body, settings) => {
+  async (request, body, settings: FunctionSettings) => {
     const { analyst } = settings;
     // A draft that a model was paid for is stored, also where the connection was cut meanwhile.
     const client = callerClient(request, settings, null);

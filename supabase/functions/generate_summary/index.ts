@@ -1,4 +1,5 @@
+import { settingsFromEnvironment } from '../_shared/function-settings.ts';
 import { serve } from '../_shared/serve.ts';
 import { generateSummary } from './handler.ts';
 
-serve(generateSummary);
+serve(generateSummary, settingsFromEnvironment);

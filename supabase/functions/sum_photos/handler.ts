@@ -5,7 +5,7 @@ import { sumPhotosBodySchema } from '../_shared/contract/wire.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { PHOTO_BUCKET } from '../_shared/photo-address.ts';
-import type { PhotoSum } from '../_shared/photo-sums.ts';
+import type { PhotoSum, SumSettings } from '../_shared/photo-sums.ts';
 
 /** Well below the time after which a platform or a proxy gives a request up; asking again goes on. */
 const WORK_FOR_MS = 15_000;
@@ -25,33 +25,36 @@ const waitingSchema = z.object({
  * kept: what a signature says of them comes from here and from nobody else. It reads as many as a call may take;
  * photos_to_sum() says what is left. Where a file cannot be asked for, what was read before it is kept.
  */
-export const sumPhotos = endpoint(sumPhotosBodySchema, async (request, { report_id }, settings) => {
-  const client = callerClient(request, settings);
-  await callerId(client, request);
-  const waiting = await client.rpc('photos_to_sum', { p_report: report_id });
-  if (waiting.error?.code === NOT_FOUND) {
-    throw new FunctionError('not_found', 'This report does not exist any more.', {
-      cause: waiting.error,
-    });
-  }
-  const { left } = waitingSchema.parse(unwrapData(waiting));
-  const sums: PhotoSum[] = [];
-  const until = Date.now() + WORK_FOR_MS;
-  let bytes = 0;
-  const files = left.values();
-  const readOn = async () => {
-    for (const { name, version } of files) {
-      const file = await fileOf(client, name);
-      sums.push({ name, version, sum: file && (await sumOf(file)) });
-      bytes += file?.byteLength ?? 0;
-      if (bytes >= BYTES_PER_CALL || Date.now() >= until) return;
+export const sumPhotos = endpoint(
+  sumPhotosBodySchema,
+  async (request, { report_id }, settings: SumSettings) => {
+    const client = callerClient(request, settings);
+    await callerId(client, request);
+    const waiting = await client.rpc('photos_to_sum', { p_report: report_id });
+    if (waiting.error?.code === NOT_FOUND) {
+      throw new FunctionError('not_found', 'This report does not exist any more.', {
+        cause: waiting.error,
+      });
     }
-  };
-  const readers = await Promise.allSettled(Array.from({ length: AT_ONCE }, readOn));
-  if (sums.length > 0) await settings.recordPhotoSums(report_id, sums);
-  const failed = readers.find((reader) => reader.status === 'rejected');
-  if (failed) throw failed.reason;
-});
+    const { left } = waitingSchema.parse(unwrapData(waiting));
+    const sums: PhotoSum[] = [];
+    const until = Date.now() + WORK_FOR_MS;
+    let bytes = 0;
+    const files = left.values();
+    const readOn = async () => {
+      for (const { name, version } of files) {
+        const file = await fileOf(client, name);
+        sums.push({ name, version, sum: file && (await sumOf(file)) });
+        bytes += file?.byteLength ?? 0;
+        if (bytes >= BYTES_PER_CALL || Date.now() >= until) return;
+      }
+    };
+    const readers = await Promise.allSettled(Array.from({ length: AT_ONCE }, readOn));
+    if (sums.length > 0) await settings.recordPhotoSums(report_id, sums);
+    const failed = readers.find((reader) => reader.status === 'rejected');
+    if (failed) throw failed.reason;
+  },
+);
 
 /** Null where the storage says that there is no such file; rejects where it says nothing of it. */
 async function fileOf(client: SupabaseClient, name: string): Promise<ArrayBuffer | null> {

@@ -28,6 +28,21 @@ const FUNCTIONS = [
 ] as const;
 const entry = (name: string) => `${ROOT}supabase/functions/${name}/index.ts`;
 
+/** Packages that a function's modules import, those behind other packages left out. */
+function packagesOf(name: string): string[] {
+  const info = execFileSync(DENO, ['info', '--json', ...PROJECT, entry(name)], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const { modules } = JSON.parse(info) as {
+    modules: { specifier: string; dependencies?: { specifier: string }[] }[];
+  };
+  return modules
+    .filter(({ specifier }) => specifier.includes('/supabase/functions/'))
+    .flatMap(({ dependencies = [] }) => dependencies.map(({ specifier }) => specifier))
+    .filter((specifier) => !specifier.startsWith('.'));
+}
+
 describe('the functions as Deno reads them', () => {
   it('map every package to the version that the product is built with', () => {
     const { imports } = JSON.parse(readFileSync(CONFIG, 'utf8')) as {
@@ -49,6 +64,18 @@ describe('the functions as Deno reads them', () => {
       cwd: ROOT,
     });
   });
+
+  it.each(['sum_photos', 'delete_report_files', 'delete_account'])(
+    'carry the AI SDK only where they ask an analyst, and %s does not @deno-1',
+    (name) => {
+      const packages = packagesOf(name);
+      expect(packages).toContain('@supabase/supabase-js');
+      expect(packages.filter((one) => /^(ai|@ai-sdk|ai-sdk-ollama|p-queue)\b/.test(one))).toEqual(
+        [],
+      );
+      expect(packagesOf('analyze_photos')).toContain('ai');
+    },
+  );
 });
 
 it('the built-in analyst sees the same in Deno as in Node', async () => {

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { parseJson } from './json.ts';
+import { loggedCause } from './logged-cause.ts';
+
+/** What every function needs; all that one needs which asks no analyst. */
+export interface BackendSettings {
+  supabaseUrl: string;
+  publishableKey: string;
+  /** Lets the host answer its own requests without the network. */
+  fetch?: typeof fetch;
+  /** Where causes go that no answer may carry. Messages hold no values; of causes `loggedCause` is kept. */
+  log(message: string, cause?: unknown): void;
+}
+
+export type Handler<Settings> = (request: Request, settings: Settings) => Promise<Response>;
+
+export type Environment = Record<string, string | undefined>;
+
+/** Supabase's keys by name, as it hands them to a function; projects of before 2026 have one instead. */
+const publishableKeys = z.string().transform((json, context) => {
+  const keys = z.record(z.string(), z.string()).safeParse(parseJson(json));
+  const key = keys.data?.['default'] ?? Object.values(keys.data ?? {})[0];
+  if (key) return key;
+  context.addIssue('names no key');
+  return z.NEVER;
+});
+
+const supabaseEnvironmentSchema = z.union([
+  z.object({ SUPABASE_URL: z.url(), SUPABASE_PUBLISHABLE_KEYS: publishableKeys }),
+  z.object({ SUPABASE_URL: z.url(), SUPABASE_ANON_KEY: z.string().min(1) }),
+]);
+
+/** The settings without an analyst, from the environment in which Supabase runs an Edge Function. Throws ZodError. */
+export function backendFromEnvironment(environment: Environment): BackendSettings {
+  const env = supabaseEnvironmentSchema.parse(environment);
+  return {
+    supabaseUrl: env.SUPABASE_URL,
+    publishableKey:
+      'SUPABASE_PUBLISHABLE_KEYS' in env ? env.SUPABASE_PUBLISHABLE_KEYS : env.SUPABASE_ANON_KEY,
+    log: (message, cause) => {
+      console.error(JSON.stringify({ msg: message, error: loggedCause(cause) }));
+    },
+  };
+}
