@@ -91,7 +91,7 @@ for (const { name, start, isMissing } of ENGINES) {
     }
 
     const removeFiles = ({ id }: Somebody) =>
-      db.as(id, `delete from storage.objects where name like '${id}/%'`);
+      db.storage.as(id, `delete from storage.objects where name like '${id}/%'`);
 
     it('leaves nothing of theirs in any table, and everything of everybody else', async () => {
       const before = await tracesOf(STRANGER);

@@ -45,7 +45,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(after['photos']).toBe((before['photos'] ?? 0) + 5000);
       expect(after['templates']).toBe((before['templates'] ?? 0) + 8);
       expect(after['texts']).toBeGreaterThan((before['texts'] ?? 0) + 1000);
-      await change(`delete from storage.objects where metadata ->> 'size' = '5000'`);
+      await db.storage.as(OWNER, `delete from storage.objects where metadata ->> 'size' = '5000'`);
       await change('delete from public.document_templates');
       expect(await usage()).toMatchObject({ photos: before['photos'], templates: 0 });
     });
@@ -116,7 +116,7 @@ for (const { name, start, isMissing } of ENGINES) {
     });
 
     it('goes with the account', async () => {
-      await db.admin(`delete from storage.objects where name like '${OWNER}/%'`);
+      await db.storage.admin(`delete from storage.objects where name like '${OWNER}/%'`);
       await change('select public.delete_own_account()');
       expect(
         await db.admin(`select * from private.stored_bytes where user_id = '${OWNER}'`),

@@ -63,10 +63,13 @@ for (const { name, start, isMissing } of ENGINES) {
         'was removed after it was read',
         async () => {
           await sumUp();
-          await db.admin('delete from storage.objects');
+          await db.storage.admin('delete from storage.objects');
         },
       ],
-      ['was never stored', async () => void (await db.admin('delete from storage.objects'))],
+      [
+        'was never stored',
+        async () => void (await db.storage.admin('delete from storage.objects')),
+      ],
     ])(
       'signs a photo that %s only for who says so, and nothing takes its place @signatures-that-hold-3',
       async (_, lose) => {
@@ -82,7 +85,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect((await revisions())[0]).toMatchObject({
           content: { photos: { [PHOTO]: { photo: null, rendition: null } } },
         });
-        await db.admin('delete from storage.objects');
+        await db.storage.admin('delete from storage.objects');
         for (const name of [PHOTO, RENDITION]) {
           const store = `insert into storage.objects (bucket_id, name) values ('inspection_photos', '${name}')`;
           expect(await catchCode(change(store)), name).toBe(DENIED);

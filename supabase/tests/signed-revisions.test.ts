@@ -203,7 +203,7 @@ for (const { name, start, isMissing } of ENGINES) {
       await sign();
       const files = `bucket_id = 'inspection_photos'`;
       const remove = (person: string) =>
-        db.as(person, `delete from storage.objects where ${files} returning name`);
+        db.storage.as(person, `delete from storage.objects where ${files} returning name`);
       expect(await remove(OWNER)).toEqual([]);
       expect(
         await db.as(OWNER, `update storage.objects set name = name where ${files} returning 1`),
@@ -218,7 +218,7 @@ for (const { name, start, isMissing } of ENGINES) {
 
     it('lets no file take the name of one that it names', async () => {
       await sign();
-      await db.admin('delete from storage.objects where name = $1', [PHOTO]);
+      await db.storage.admin('delete from storage.objects where name = $1', [PHOTO]);
       const spare = `${OWNER}/${OWNERS_REPORT}/9_c.jpg`;
       await db.as(
         OWNER,

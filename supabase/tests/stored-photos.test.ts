@@ -19,7 +19,7 @@ const STORE_OR_REPLACE = `${STORE} on conflict (bucket_id, name)
 for (const { name, start, isMissing } of ENGINES) {
   describe.skipIf(isMissing)(`stored photos, on ${name}`, () => {
     const db = freshDatabase(start, addTwoPeople);
-    const service = db.admin;
+    const service = db.storage.admin;
     const say = (operation: string) =>
       service(`select set_config('storage.operation', $1, false)`, [operation]);
     const signPhoto = async (photo: string) => {
@@ -100,7 +100,7 @@ for (const { name, start, isMissing } of ENGINES) {
 
     describe('the folder of nobody', () => {
       it('takes no photo once its account is deleted @stored-photos-5', async () => {
-        await db.as(OWNER, 'delete from storage.objects');
+        await db.storage.as(OWNER, 'delete from storage.objects');
         await db.as(OWNER, 'select public.delete_own_account()');
         expect(await catchCode(service(STORE_OR_REPLACE, [NEW_PHOTO]))).toBe(DENIED);
       });

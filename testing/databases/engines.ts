@@ -19,7 +19,7 @@ export const ENGINES = [
 export function freshDatabase(
   start: () => Promise<DatabaseEngine>,
   prepare: (db: TestDatabase) => Promise<void>,
-): Pick<TestDatabase, 'admin' | 'as'> {
+): Omit<TestDatabase, 'close'> {
   let engine: DatabaseEngine;
   let db: TestDatabase;
   beforeAll(async () => {
@@ -34,5 +34,9 @@ export function freshDatabase(
   return {
     admin: (sql, values) => db.admin(sql, values),
     as: (uid, sql, values) => db.as(uid, sql, values),
+    storage: {
+      admin: (sql, values) => db.storage.admin(sql, values),
+      as: (uid, sql, values) => db.storage.as(uid, sql, values),
+    },
   };
 }

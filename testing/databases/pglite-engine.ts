@@ -69,7 +69,7 @@ function inTransaction(database: PGlite): TestDatabase {
       throw error;
     }
   };
-  return {
+  const statements: TestDatabase['storage'] = {
     admin: (sql, values = []) => apart(() => rowsOf(sql, values)),
     as: (uid, sql, values = []) =>
       apart(async () => {
@@ -80,6 +80,11 @@ function inTransaction(database: PGlite): TestDatabase {
         await database.exec(`set local role ${uid ? 'authenticated' : 'anon'}`);
         return rowsOf(sql, values);
       }),
+  };
+  return {
+    ...statements,
+    // Nothing keeps anybody else from deleting rows of files here.
+    storage: statements,
     close: async () => {
       await database.exec('rollback');
     },

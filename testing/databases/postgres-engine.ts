@@ -76,8 +76,8 @@ function startCluster(programs: string, folder: string): PostgresCluster {
 export const clusterUrl = (folder: string, database: string) =>
   `postgres://postgres@localhost/${database}?host=${folder}`;
 
-const connectTo = (folder: string, database: string) =>
-  postgres({ host: folder, user: 'postgres', database, max: 1, onnotice: () => undefined });
+const connectTo = (folder: string, database: string, user = 'postgres') =>
+  postgres({ host: folder, user, database, max: 1, onnotice: () => undefined });
 
 /** Databases with the migrations and as much of Supabase's schemas as they name, on a cluster prepared once for a run. */
 export async function postgresEngine(programs: string): Promise<DatabaseEngine> {
@@ -105,8 +105,12 @@ async function prepare(programs: string, into: string): Promise<void> {
   const cluster = startCluster(programs, folder);
   await cluster.create('prepared');
   const prepared = connectTo(folder, 'prepared');
-  await prepared.unsafe(readFileSync(join(import.meta.dirname, 'plain-postgres.sql'), 'utf8'));
-  for (const { sql } of await listMigrations()) await prepared.unsafe(sql);
+  for (const file of ['plain-postgres.sql', 'supabase-ownership.sql']) {
+    await prepared.unsafe(readFileSync(join(import.meta.dirname, file), 'utf8'));
+  }
+  const owner = connectTo(folder, 'prepared', 'project_owner');
+  for (const { sql } of await listMigrations()) await owner.unsafe(sql);
+  await owner.end();
   await prepared.unsafe(SIGNED_IN_WHEN_MADE);
   await prepared.end();
   await cluster.stop({ keep: true });
@@ -125,17 +129,24 @@ function runnerFor(folder: string): (program: string, args: string[]) => void {
 
 function testDatabase(client: postgres.Sql): TestDatabase {
   type Values = postgres.ParameterOrJSON<never>[];
+  const inTransaction = async (before: string[], sql: string, values: unknown[]) =>
+    client.begin(async (transaction) => {
+      for (const statement of before) await transaction.unsafe(statement);
+      return transaction.unsafe(sql, values as Values);
+    });
+  const asPerson = (uid: string | null) => [
+    `set local role ${uid ? 'authenticated' : 'anon'}`,
+    `select set_config('request.jwt.claim.sub', '${uid ?? ''}', true),
+       set_config('request.jwt.claims', '${buildClaims(uid)}', true)`,
+  ];
+  const mayDelete = `set local storage.allow_delete_query = 'true'`;
   return {
     admin: async (sql, values = []) => client.unsafe(sql, values as Values),
-    as: async (uid, sql, values = []) =>
-      client.begin(async (transaction) => {
-        await transaction.unsafe(`set local role ${uid ? 'authenticated' : 'anon'}`);
-        await transaction.unsafe(
-          `select set_config('request.jwt.claim.sub', $1, true), set_config('request.jwt.claims', $2, true)`,
-          [uid ?? '', buildClaims(uid)],
-        );
-        return transaction.unsafe(sql, values as Values);
-      }),
+    as: (uid, sql, values = []) => inTransaction(asPerson(uid), sql, values),
+    storage: {
+      admin: (sql, values = []) => inTransaction([mayDelete], sql, values),
+      as: (uid, sql, values = []) => inTransaction([mayDelete, ...asPerson(uid)], sql, values),
+    },
     close: () => client.end(),
   };
 }

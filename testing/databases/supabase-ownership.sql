@@ -56,21 +56,27 @@ returns event_trigger
 language plpgsql
 as $$
 declare
-  change record;
+  changed text;
 begin
   if session_user <> 'project_owner' then
     return;
   end if;
-  for change in select * from pg_event_trigger_ddl_commands() loop
-    if change.object_identity ~ '(^|on )(auth|storage)\.'
-      and change.command_tag not in ('CREATE POLICY', 'ALTER POLICY', 'CREATE TRIGGER', 'GRANT', 'REVOKE')
-    then
-      raise exception 'must be owner of %', change.object_identity using errcode = '42501';
-    end if;
-  end loop;
+  if tg_event = 'sql_drop' then
+    select object_identity into changed from pg_event_trigger_dropped_objects()
+    where object_identity ~ '(^|on )(auth|storage)\.' and original and object_type <> 'policy';
+  else
+    select object_identity into changed from pg_event_trigger_ddl_commands()
+    where object_identity ~ '(^|on )(auth|storage)\.'
+      and command_tag not in ('CREATE POLICY', 'ALTER POLICY', 'CREATE TRIGGER', 'GRANT', 'REVOKE');
+  end if;
+  if found then
+    raise exception 'must be owner of %', changed using errcode = '42501';
+  end if;
 end;
 $$;
 create event trigger refuse_changes_of_services on ddl_command_end
+  execute function public.refuse_changes_of_services();
+create event trigger refuse_drops_of_services on sql_drop
   execute function public.refuse_changes_of_services();
 
 -- The storage service says what it does, and alone removes rows: one that is removed otherwise leaves its file behind.

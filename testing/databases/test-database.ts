@@ -1,9 +1,14 @@
-/** A database with the migrations, for one test. Failed statements reject with Postgres' `code`. */
-export interface TestDatabase {
+interface Statements {
   /** Runs with every right, to prepare and to look. */
   admin(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   /** Runs as a request would: signed in as `uid`, or signed out. */
   as(uid: string | null, sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+}
+
+/** A database with the migrations, for one test. Failed statements reject with Postgres' `code`. */
+export interface TestDatabase extends Statements {
+  /** The same as the storage service runs it, who alone may delete rows of files on Supabase. */
+  storage: Statements;
   close(): Promise<void>;
   /** A session beside this one, on the same database; not where the engine has one session alone. */
   another?(): TestDatabase;
