@@ -18,9 +18,9 @@ import { uploadRoute } from './upload-route.ts';
 const MAX_UPLOAD_BYTES = 10 * 1024 * 1024 + 64 * 1024;
 /** A thousand names of the length that the product makes, or a question for a folder. */
 const MAX_QUESTION_BYTES = 64 * 1024;
-/** As many as Supabase removes at once; the product asks for a hundred. */
+/** Supabase has no such bound; the product asks for a hundred. */
 const MAX_NAMES = 1000;
-/** As many as Supabase lists at once. */
+/** What one answer may hold; Supabase has no such bound. */
 const MAX_LISTED = 1000;
 /** What an object's key may take, as on Supabase. */
 const MAX_KEY_CHARACTERS = 1024;
@@ -38,6 +38,7 @@ const listSchema = z.object({
   prefix: keySchema.default(''),
   limit: z.int().min(1).max(MAX_LISTED).default(100),
   offset: z.int().min(0).default(0),
+  search: keySchema.default(''),
   sortBy: z
     .object({
       column: z.literal(['name', 'created_at', 'updated_at']),

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import pLimit from 'p-limit';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { objectRows } from '../storage/object-rows.ts';
-import { objectNamed } from '../storage/object-path.ts';
+import { isKey, objectNamed } from '../storage/object-path.ts';
 import type { HostStorage } from '../storage/open-storage.ts';
 import { readFormFile, isPicture, withFile } from '../storage/received-upload.ts';
 import { StorageFailure, impossibleName } from '../storage/storage-failure.ts';
@@ -41,7 +41,7 @@ export function uploadRoute({ askBackend, session, storage, rows, metrics }: Upl
     if (bucket === undefined || key === undefined) return impossibleName().toResponse();
     // Row level security would say no, but only once the body was read.
     if (person === null || key.split('/', 1)[0] !== person) return notTheirFolder();
-    if (!storage.objects.canHold(bucket, key)) return impossibleName().toResponse();
+    if (!isKey(key) || !storage.objects.canHold(bucket, key)) return impossibleName().toResponse();
     // The database would say no, but only once the body was stored.
     const refused = await rows.uploadRefusal(person, Number(request.headers.get('content-length')));
     if (refused) return discarded(request, refused.toResponse());

@@ -1,12 +1,23 @@
 import { z } from 'zod';
 
-const bodySchema = z.looseObject({ prefix: z.string().default('') });
+/** Rows that the library gives at a time to a search. */
+const ROWS_AT_ONCE = 1000;
+
+const bodySchema = z.looseObject({
+  prefix: z.string().default(''),
+  search: z.string().default(''),
+  limit: z.number().default(100),
+  offset: z.number().default(0),
+});
 const objectSchema = z.looseObject({ name: z.string() });
 type StoredObject = z.infer<typeof objectSchema>;
+type Question = z.infer<typeof bodySchema>;
+type Ask = (question: Question) => Promise<Response>;
 
 /**
- * Lists a folder as Supabase does: the names in it, folders inside it as entries without an id. The
- * library answers with the full names of everything that begins with the prefix.
+ * Lists a folder as Supabase does: the names in it, folders inside it as entries without an id; those alone that
+ * begin with `search`, in any case. The library answers with the full names of everything that begins with the
+ * prefix, and knows no search.
  */
 export async function listFolder(
   request: Request,
@@ -19,21 +30,55 @@ export async function listFolder(
 
   const headers = new Headers(request.headers);
   headers.delete('content-length');
-  const response = await askBackend(
-    new Request(request.url, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ ...body.data, prefix: folder }),
-    }),
-  );
-  if (!response.ok) return response;
-  const objects = z.array(objectSchema).parse(await response.json());
-  const answer = new Headers(response.headers);
-  answer.delete('content-length');
-  return Response.json(entriesOf(folder, objects), { headers: answer });
+  const ask = (question: Question) =>
+    askBackend(
+      new Request(request.url, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ ...question, search: undefined }),
+      }),
+    );
+  const question = { ...body.data, prefix: folder };
+  return question.search ? listFound(question, ask) : listAsAsked(question, ask);
 }
 
-function entriesOf(folder: string, objects: StoredObject[]): StoredObject[] {
+async function listAsAsked(question: Question, ask: Ask): Promise<Response> {
+  const response = await ask(question);
+  if (!response.ok) return response;
+  return answerWith(response, [
+    ...entriesOf(question.prefix, await readObjects(response)).values(),
+  ]);
+}
+
+/** Reads the whole folder, until as many are found as were asked for. */
+async function listFound(question: Question, ask: Ask): Promise<Response> {
+  const sought = question.search.toLowerCase();
+  const last = question.offset + question.limit;
+  const found = new Map<string, StoredObject>();
+  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
+    const response = await ask({ ...question, limit: ROWS_AT_ONCE, offset });
+    if (!response.ok) return response;
+    const objects = await readObjects(response);
+    for (const [name, entry] of entriesOf(question.prefix, objects)) {
+      if (name.toLowerCase().startsWith(sought)) found.set(name, entry);
+    }
+    if (objects.length < ROWS_AT_ONCE || found.size >= last) {
+      return answerWith(response, [...found.values()].slice(question.offset, last));
+    }
+  }
+}
+
+async function readObjects(response: Response): Promise<StoredObject[]> {
+  return z.array(objectSchema).parse(await response.json());
+}
+
+function answerWith({ headers }: Response, entries: StoredObject[]): Response {
+  const answer = new Headers(headers);
+  answer.delete('content-length');
+  return Response.json(entries, { headers: answer });
+}
+
+function entriesOf(folder: string, objects: StoredObject[]): Map<string, StoredObject> {
   const entries = new Map<string, StoredObject>();
   for (const object of objects) {
     // The library's LIKE takes _ and % in a prefix for wildcards.
@@ -42,5 +87,5 @@ function entriesOf(folder: string, objects: StoredObject[]): StoredObject[] {
     const entry = deeper.length === 0 ? { ...object, name } : { name, id: null, metadata: null };
     entries.set(name, entry);
   }
-  return [...entries.values()];
+  return entries;
 }

@@ -4,6 +4,9 @@ import { isPathSegment } from '../../supabase/functions/_shared/photo-address.ts
 /** As on Supabase, and within what an index of the database takes. */
 const MAX_KEY_BYTES = 1024;
 
+/** What Supabase's storage takes in a key, and S3 behind it without escaping. */
+const KEY = /^[\w/!.*'() &$=@;:+,?-]+$/;
+
 type ObjectRoute = '/storage/v1/object/' | '/storage/v1/object/public/';
 
 /** Bucket and key that an address behind the route names; null when it cannot be read. */
@@ -14,6 +17,11 @@ export function objectNamed(url: string, route: ObjectRoute): [string, string] |
   } catch {
     return null;
   }
+}
+
+/** Whether a new object may have this key on either host: what is stored here must be able to move there. */
+export function isKey(key: string): boolean {
+  return KEY.test(key);
 }
 
 /**

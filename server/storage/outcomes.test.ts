@@ -1,0 +1,38 @@
+/** The table of what a storage answers, on the embedded host. `scripts/try-storage.ts` runs it on Supabase's service. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestHost } from '../../testing/hosts/test-host.ts';
+import { signIn, visitor } from '../../testing/people.ts';
+import {
+  fillFolder,
+  outcomeOf,
+  STORAGE_ROWS,
+  type StorageWorld,
+} from '../../testing/storage/storage-outcomes.ts';
+import type { Host } from '../start-host.ts';
+
+const BUCKET = 'inspection_photos';
+
+let host: Host;
+let makeWorld: () => StorageWorld;
+
+beforeAll(async () => {
+  host = await startTestHost();
+  const [owner, stranger] = [await signIn(host.url), await signIn(host.url)];
+  const nobody = await visitor(host.url);
+  makeWorld = () => ({
+    owner: owner.client.storage.from(BUCKET),
+    stranger: stranger.client.storage.from(BUCKET),
+    visitor: nobody.storage.from(BUCKET),
+    elsewhere: owner.client.storage.from('nowhere'),
+    folder: `${owner.id}/${randomUUID()}`,
+    strangersFolder: `${stranger.id}/${randomUUID()}`,
+  });
+});
+afterAll(() => host.close());
+
+it.each(STORAGE_ROWS)('answers as Supabase’s storage, or says why not: $name', async (row) => {
+  const world = makeWorld();
+  await fillFolder(world);
+  expect(await outcomeOf(row, world)).toBe(row.here?.outcome ?? row.outcome);
+});
