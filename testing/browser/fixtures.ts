@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { startDenoHost } from '../hosts/deno-host.ts';
 import { type ProductHost, startProductHost } from '../hosts/product-host.ts';
 import type { Person } from '../people.ts';
 import { signInBrowser } from './sign-in.ts';
@@ -18,7 +19,9 @@ export const it = base.extend<TestFixtures, WorkerFixtures>({
   host: [
     // eslint-disable-next-line no-empty-pattern -- Playwright requires the object pattern.
     async ({}, use) => {
-      const host = await startProductHost();
+      const host = await (process.env['FUNCTIONS'] === 'deno'
+        ? startDenoHost()
+        : startProductHost());
       await use(host);
       await host.close();
     },

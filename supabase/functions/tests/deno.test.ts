@@ -1,6 +1,5 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -8,29 +7,22 @@ import { startTestHost } from '../../../testing/hosts/test-host.ts';
 import { publishableKey } from '../../../testing/people.ts';
 import { makePhotoContext, makeWork } from '../../../testing/analyst-calls.ts';
 import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo.ts';
-import { toolPath } from '../../../testing/tools/install-tools.ts';
+import {
+  DENO,
+  DENO_CONFIG,
+  DENO_FUNCTIONS,
+  DENO_PROJECT,
+  denoEntry,
+  startDenoFunctions,
+} from '../../../testing/hosts/deno-functions.ts';
 import { builtinAnalyst } from '../_shared/builtin/builtin-analyst.ts';
 import { describeOutcomes } from './outcomes.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const DENO = toolPath('.bin/deno');
-const CONFIG = `${ROOT}supabase/functions/deno.json`;
-// The packages that npm has installed, so that no network is needed.
-const PROJECT = ['--config', CONFIG, '--node-modules-dir=manual'];
-const FUNCTIONS = [
-  'analyze_photos',
-  'analyze_report',
-  'generate_summary',
-  'review_rows',
-  'sum_photos',
-  'delete_report_files',
-  'delete_account',
-] as const;
-const entry = (name: string) => `${ROOT}supabase/functions/${name}/index.ts`;
 
 /** Packages that a function's modules import, those behind other packages left out. */
 function packagesOf(name: string): string[] {
-  const info = execFileSync(DENO, ['info', '--json', ...PROJECT, entry(name)], {
+  const info = execFileSync(DENO, ['info', '--json', ...DENO_PROJECT, denoEntry(name)], {
     cwd: ROOT,
     encoding: 'utf8',
   });
@@ -45,7 +37,7 @@ function packagesOf(name: string): string[] {
 
 describe('the functions as Deno reads them', () => {
   it('map every package to the version that the product is built with', () => {
-    const { imports } = JSON.parse(readFileSync(CONFIG, 'utf8')) as {
+    const { imports } = JSON.parse(readFileSync(DENO_CONFIG, 'utf8')) as {
       imports: Record<string, string>;
     };
     const { dependencies } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
@@ -60,7 +52,7 @@ describe('the functions as Deno reads them', () => {
 
   it('type-check', async () => {
     const run = promisify(execFile);
-    await run(DENO, ['check', '--quiet', ...PROJECT, ...FUNCTIONS.map(entry)], {
+    await run(DENO, ['check', '--quiet', ...DENO_PROJECT, ...DENO_FUNCTIONS.map(denoEntry)], {
       cwd: ROOT,
     });
   });
@@ -90,7 +82,7 @@ it('the built-in analyst sees the same in Deno as in Node', async () => {
     'console.log(JSON.stringify(finding));',
   ].join('\n');
   const jpeg = sitePhotoJpeg({ kind: 'concrete-crack', width: 800, height: 600, seed: 2 });
-  const found = execFileSync(DENO, ['eval', '--ext=ts', ...PROJECT, script], {
+  const found = execFileSync(DENO, ['eval', '--ext=ts', ...DENO_PROJECT, script], {
     cwd: ROOT,
     input: jpeg,
     encoding: 'utf8',
@@ -103,86 +95,17 @@ it('the built-in analyst sees the same in Deno as in Node', async () => {
 
 describeOutcomes('Deno', async (environment) => {
   const host = await startTestHost();
-  const key = await publishableKey(host.url);
-  const servers = await Promise.all(
-    FUNCTIONS.map((name) =>
-      serve(name, { ...environment, SUPABASE_URL: host.url, SUPABASE_ANON_KEY: key }),
-    ),
-  );
-  const urls = new Map(servers.map(({ name, url }) => [name as string, url]));
+  const functions = await startDenoFunctions({
+    ...environment,
+    SUPABASE_URL: host.url,
+    SUPABASE_ANON_KEY: await publishableKey(host.url),
+  });
   return {
     hostUrl: host.url,
-    functionsUrl: (name) => urls.get(name) ?? '',
+    functionsUrl: (name) => functions.urlOf(name) ?? '',
     close: async () => {
-      await Promise.all(servers.map(({ stop }) => stop()));
+      await functions.stop();
       await host.close();
     },
   };
 });
-
-const START_WITHIN_MS = 60_000;
-
-/** One function served by Deno as Supabase would, on a free port, with rights to the network and settings only. */
-async function serve(name: (typeof FUNCTIONS)[number], environment: Record<string, string>) {
-  const port = await freePort();
-  const process_ = spawn(
-    DENO,
-    [
-      'run',
-      '--quiet',
-      ...PROJECT,
-      '--allow-net',
-      '--allow-env',
-      '--allow-read',
-      // A package that the AI SDK loads reads the machine's name.
-      '--allow-sys=hostname',
-      entry(name),
-    ],
-    {
-      cwd: ROOT,
-      env: {
-        PATH: process.env['PATH'],
-        HOME: process.env['HOME'],
-        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
-        NO_COLOR: '1',
-        ...environment,
-      },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  let said = '';
-  process_.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + START_WITHIN_MS;
-  while (!(await answers(url))) {
-    if (process_.exitCode !== null || Date.now() > deadline)
-      throw new Error(`${name} did not start: ${said}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return {
-    name,
-    url,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        process_.once('exit', () => resolve());
-        process_.kill();
-      }),
-  };
-}
-
-async function answers(url: string): Promise<boolean> {
-  return fetch(url, { method: 'OPTIONS' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
