@@ -1,12 +1,12 @@
 /** Whether the PostgreSQL of these tests keeps the migrations' role from what Supabase keeps it from. */
 import { describe, expect, it } from 'vitest';
-import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
+import { ENGINES, freshDatabase, POSTGRES_18 } from '../../testing/databases/engines.ts';
 import { catchCode } from '../../testing/databases/test-database.ts';
 import { addTwoPeople } from './two-people.fixture.ts';
 
 const DENIED = '42501';
 
-for (const { name, start, isMissing } of ENGINES.filter(({ name }) => name !== 'PGlite')) {
+for (const { name, start, isMissing } of [...ENGINES.slice(1), POSTGRES_18]) {
   describe.skipIf(isMissing)(`the role that runs the migrations, on ${name}`, () => {
     const db = freshDatabase(start, addTwoPeople);
     const asOwner = (sql: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { pgliteEngine } from './pglite-engine.ts';
-import { postgresEngine, postgresPrograms } from './postgres-engine.ts';
+import { postgres18Programs, postgresEngine, postgresPrograms } from './postgres-engine.ts';
 import type { DatabaseEngine, TestDatabase } from './test-database.ts';
 
 const programs = postgresPrograms();
@@ -14,6 +14,17 @@ export const ENGINES = [
     isMissing: !programs,
   },
 ];
+
+const programsOf18 = postgres18Programs();
+
+/** The version beside that of Debian, for what hangs on the version; with POSTGRES=18 it is every suite's. */
+export const POSTGRES_18 = {
+  name: programsOf18
+    ? 'PostgreSQL 18'
+    : 'PostgreSQL 18 (skipped: it cannot be run on this machine)',
+  start: () => postgresEngine(programsOf18 ?? ''),
+  isMissing: !programsOf18,
+};
 
 /** A database of its own, prepared again, for each test of the suite that calls this; the same object for all. */
 export function freshDatabase(

