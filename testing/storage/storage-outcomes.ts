@@ -31,7 +31,7 @@ export interface StorageRow {
   here?: { outcome: string; why: string };
 }
 
-export const jpeg = (bytes = 8) => {
+const jpeg = (bytes = 8) => {
   const picture = new Uint8Array(bytes);
   picture.set([0xff, 0xd8, 0xff, 0xe0]);
   return new Blob([picture], { type: 'image/jpeg' });
