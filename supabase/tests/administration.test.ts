@@ -154,7 +154,7 @@ for (const { name, start, isMissing } of ENGINES) {
     it('forgets an account that is deleted, and keeps what was done @administration-7', async () => {
       await ask(BOSS, `limit_person('${OWNER}', '{ "analyses": 2, "generations": 2 }')`);
       await db.admin(`insert into private.invitations (address) values ('o@example.com')`);
-      await db.admin(`delete from storage.objects`);
+      await db.storage.admin(`delete from storage.objects`);
       await ask(OWNER, 'delete_own_account()');
       expect(await ask(BOSS, 'list_invitations()')).toEqual([]);
       expect(await acts()).toEqual([['boss@example.com', 'limited', null]]);

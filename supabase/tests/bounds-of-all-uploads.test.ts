@@ -47,7 +47,7 @@ for (const { name, start, isMissing } of ENGINES) {
       );
       expect(await ask(10)).toMatchObject({ code: 'QuotaExceeded' });
       expect(await catchCode(store(10, STRANGER))).toBe(null);
-      await db.as(OWNER, `delete from storage.objects where metadata ->> 'size' = '10'`);
+      await db.storage.as(OWNER, `delete from storage.objects where metadata ->> 'size' = '10'`);
       expect(await catchCode(store(10))).toBe(null);
     });
 
@@ -68,7 +68,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await catchCode(store(401, STRANGER))).toBe(ALL_FULL);
       expect(await catchRefusal(store(401))).toMatch(/^The storage is full.*Free some space/);
       expect(await catchCode(store(400, STRANGER))).toBe(null);
-      expect(await catchCode(db.as(OWNER, 'delete from storage.objects'))).toBe(null);
+      expect(await catchCode(db.storage.as(OWNER, 'delete from storage.objects'))).toBe(null);
       expect(await catchCode(store(600, STRANGER))).toBe(null);
       await setBound('bytes_in_all', null);
       expect(await catchCode(store(5 * MEGABYTE))).toBe(null);
@@ -141,7 +141,7 @@ describe.skipIf(!programs)('uploads at the same time, on PostgreSQL', () => {
   it('wait near the bound for what is under way @upload-bounds-4', async () => {
     const [first, second] = sessions;
     const [one, other] = people;
-    await db.admin('delete from storage.objects');
+    await db.storage.admin('delete from storage.objects');
     await db.admin('update private.quota set bytes_in_all = $1', [2000 * FILE]);
     await first?.admin('begin');
     await first?.admin(objectOf(one ?? '', FILE));
@@ -156,7 +156,7 @@ describe.skipIf(!programs)('uploads at the same time, on PostgreSQL', () => {
 
   it('fill the files of one person, and go no further', async () => {
     const [person = ''] = people;
-    await db.admin('delete from storage.objects');
+    await db.storage.admin('delete from storage.objects');
     await db.admin('update private.quota set files_per_person = 20');
     expect(await storeTogether(5, () => person)).toBe(20);
   });
