@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { openChosenModel } from './analyst/chosen-model.ts';
 import { hostAnalyst } from './analyst/host-analyst.ts';
 import { assembleApp } from './assemble-app.ts';
-import { answerBackups } from './backup/answer-backups.ts';
+import { startBackgroundWork } from './background-work.ts';
 import { openDataFolder } from './data-folder/open-data-folder.ts';
 import type { HostConnection } from './database/host-connection.ts';
 import { openStoredDatabase } from './database/open-stored-database.ts';
@@ -15,7 +15,6 @@ import { createLogger } from './log/logger.ts';
 import { listen } from './listen.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import type { HostSettings } from './settings.ts';
-import { sweepDaily } from './storage/sweep-orphans.ts';
 
 export interface Host {
   /** Where people reach it. */
@@ -54,9 +53,7 @@ export async function startHost(
   const folder = openDataFolder(settings.dataDir);
   let stopListening: (() => Promise<void>) | undefined;
   let connection: HostConnection | undefined;
-  let stopJobs: (() => Promise<void>) | undefined;
-  let stopSweeping: (() => Promise<void>) | undefined;
-  let stopBackups: (() => Promise<void>) | undefined;
+  let stopWork: (() => Promise<void>) | undefined;
   let stopWatching: (() => void) | undefined;
   const { analyst, close: closeAnalyst } = hostAnalyst(settings.analyst);
   let isStopping = false;
@@ -64,11 +61,9 @@ export async function startHost(
     // A proxy that asks whether the host is ready sends it nothing more, while it still answers.
     isStopping = true;
     connection?.hurry();
-    await stopJobs?.();
+    await stopWork?.();
     const analystClosed = closeAnalyst();
     stopWatching?.();
-    await stopSweeping?.();
-    await stopBackups?.();
     await stopListening?.();
     await analystClosed;
     await connection?.close();
@@ -105,11 +100,7 @@ export async function startHost(
     });
     ({ stopWatching } = assembled);
     const { app, storage, background } = assembled;
-    stopJobs = () => background.close();
-    stopSweeping = sweepDaily({ database: connection.driver, storage }, log, metrics);
-    // A server's database has its own tools for that.
-    if (!settings.databaseUrl)
-      stopBackups = answerBackups(settings.dataDir, connection, log, metrics);
+    stopWork = startBackgroundWork({ settings, connection, storage, background, log, metrics });
     respond = app.fetch as typeof respond;
     const localUrl = buildLocalUrl(settings.host, port);
     const { describesPhotos } = chosen.served.analyst.capabilities;

@@ -103,7 +103,7 @@ export const OPERATION_GUARDS: Guard[] = [
   guard(
     FAULT,
     'the second look is an hour after the first',
-    'server/storage/sweep-orphans.ts',
+    'server/daily-chores.ts',
     ['FIRST_LOOK_AFTER_MS + HOUR_MS', '2 * FIRST_LOOK_AFTER_MS'],
     '@sweep-orphans-4',
   ),

@@ -84,7 +84,9 @@ async function count(
 }
 
 /** Forgets counts whose hour is over. */
-export async function forgetOldCounts(database: Pick<Queries, 'query'>): Promise<void> {
+export async function forgetOldCounts(database: {
+  query(sql: string): Promise<unknown>;
+}): Promise<void> {
   await database.query('delete from host.rate_limits where ends_at < now()');
 }
 

@@ -9,7 +9,8 @@ import {
   storageFolders,
 } from './object-storage.fixture.ts';
 import type { HostStorage } from './open-storage.ts';
-import { orphanSweep, sweepDaily } from './sweep-orphans.ts';
+import { doChoresDaily } from '../daily-chores.ts';
+import { orphanSweep } from './sweep-orphans.ts';
 
 const BUCKET = 'inspection_photos';
 const OWNER = '11111111-1111-4111-8111-111111111111';
@@ -208,7 +209,7 @@ describeBackEnds('the sweep', (makePlace) => {
     vi.useFakeTimers();
     const looks = vi.spyOn(storage.objects, 'keys');
     const database = { query: () => Promise.resolve({ rows: [] }) };
-    const stop = sweepDaily({ storage, database }, () => undefined);
+    const stop = doChoresDaily({ storage, database, inTurn: (_, work) => work() }, () => undefined);
     try {
       await vi.advanceTimersByTimeAsync(HOUR_MS);
       vi.setSystemTime(Date.now() + 365 * 24 * HOUR_MS);

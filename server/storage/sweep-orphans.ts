@@ -3,18 +3,15 @@ import {
   readPhotoPath,
   buildRenditionPath,
 } from '../../supabase/functions/_shared/photo-address.ts';
-import { type Metrics, NO_METRICS } from '../metrics/metrics.ts';
-import { type SweptDatabase, versionExpiry } from './expired-versions.ts';
+import type { SweptDatabase } from './expired-versions.ts';
 import type { HostStorage } from './open-storage.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Late enough not to slow down anyone who is waiting for the start. */
-const FIRST_LOOK_AFTER_MS = 60_000;
 /** Rows that one statement reads: a few milliseconds, which is what a request may have to wait behind. */
 const PAGE = 1000;
 
-interface Stored {
+export interface Stored {
   database: SweptDatabase;
   storage: Pick<HostStorage, 'objects' | 'forName'>;
 }
@@ -168,42 +165,4 @@ async function wantedPhotos(database: SweptDatabase, owner: string): Promise<Set
     }
   }
   return wanted;
-}
-
-/**
- * Looks soon after the start, an hour later and then daily; timers run by a clock that does not jump. The
- * result stops that, and the sweep at hand.
- */
-export function sweepDaily(
-  stored: Stored,
-  log: (message: string, cause?: unknown) => void,
-  metrics: Metrics = NO_METRICS,
-): () => Promise<void> {
-  const sweep = orphanSweep(stored);
-  const expire = versionExpiry(stored.database);
-  const stop = new AbortController();
-  let running: Promise<void> = Promise.resolve();
-  const lookOnce = async () => {
-    const expired = await expire(new Date(), stop.signal);
-    if (expired > 0) log(`Removed ${expired} rows that were deleted over 30 days ago.`);
-    const count = await sweep(new Date(), stop.signal);
-    if (count > 0) log(`Removed ${count} stored photos that no observation refers to.`);
-    if (!stop.signal.aborted) metrics.choreEnded('sweep', true);
-  };
-  const look = () => {
-    running = lookOnce().catch((error: unknown) => {
-      metrics.choreEnded('sweep', false);
-      log('The sweep of unused photos failed', error);
-    });
-  };
-  const timers = [
-    setTimeout(look, FIRST_LOOK_AFTER_MS).unref(),
-    setTimeout(look, FIRST_LOOK_AFTER_MS + HOUR_MS).unref(),
-    setInterval(look, DAY_MS).unref(),
-  ];
-  return () => {
-    stop.abort();
-    for (const timer of timers) clearTimeout(timer);
-    return running;
-  };
 }

@@ -54,6 +54,7 @@ function rowsOf({ id, email }: Somebody): string[] {
        select id, user_id, now() from public.observations where user_id = '${id}'`,
     `insert into public.background_analyses (report_id, user_id, session_id, waiting)
        values ('${report}', '${id}', '${own}', '{}')`,
+    `insert into private.person_limits (user_id, analyses) values ('${id}', 5)`,
     `insert into public.signup_emails (email) values ('${email.replace('a', 'A')}')`,
     `insert into storage.objects (bucket_id, name) values ('inspection_photos', '${id}/${report}/1_a.jpg')`,
   ];

@@ -1,0 +1,35 @@
+import { answerBackups } from './backup/answer-backups.ts';
+import { doChoresDaily } from './daily-chores.ts';
+import type { HostConnection } from './database/host-connection.ts';
+import type { FunctionSettings } from '../supabase/functions/_shared/function-settings.ts';
+import type { BackgroundAnalyses } from './jobs/background-analyses.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { HostSettings } from './settings.ts';
+import type { HostStorage } from './storage/open-storage.ts';
+
+interface Parts {
+  settings: Pick<HostSettings, 'dataDir' | 'databaseUrl'>;
+  connection: HostConnection;
+  storage: HostStorage;
+  background: BackgroundAnalyses;
+  log: FunctionSettings['log'];
+  metrics: Metrics;
+}
+
+/** What a host does without being asked for it; the result ends that, after what is at hand. */
+export function startBackgroundWork(parts: Parts): () => Promise<void> {
+  const { settings, connection, storage, background, log, metrics } = parts;
+  const { driver: database } = connection;
+  const inTurn: HostConnection['inTurn'] = (name, work) => connection.inTurn(name, work);
+  const stopChores = doChoresDaily({ database, storage, inTurn }, log, metrics);
+  // A server's database has its own tools for that.
+  const stopBackups =
+    settings.databaseUrl === null
+      ? answerBackups(settings.dataDir, connection, log, metrics)
+      : undefined;
+  return async () => {
+    await background.close();
+    await stopChores();
+    await stopBackups?.();
+  };
+}
