@@ -36,6 +36,15 @@ describe('inVisualOrder', () => {
     expect(visual('סדק (בקיר)', true)).toEqual([')בקיר(', ' ', 'סדק']);
     expect(visual('סדק (12)', true)).toEqual(['(', '12', ')', ' ', 'סדק']);
   });
+  it('knows characters that are younger than the library', () => {
+    // A new Arabic letter makes the number after it an Arabic one; a new emoji has no direction of its own.
+    expect(visual('\u{10ec5}1۴٪', true)).toEqual(['٪', '1۴', '\u{10ec5}']);
+    expect(visual('סדק \u{1fae0} בקיר', false)).toEqual(['בקיר', ' ', '\u{1fae0}', ' ', 'סדק']);
+  });
+  it('pairs and turns round brackets that are younger than the library', () => {
+    expect(visual('b\u2e5ba\u2e5cא', true)).toEqual(['א', 'b\u2e5ba\u2e5c']);
+    expect(visual('\u2e5bא\u2e5c', true)).toEqual(['\u2e5cא\u2e5b']);
+  });
   it('measures anew where each piece stands', () => {
     const [turned] = linesOf('סדק בקיר', true);
     expect(turned?.segments.map(({ x }) => x)).toEqual([0, 4, 5]);

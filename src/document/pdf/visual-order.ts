@@ -1,4 +1,4 @@
-import bidiFactory from 'bidi-js';
+import { mirrorCharacter, resetTrailingLevels, resolveLevels } from './bidi-levels';
 import {
   buildRunStyle,
   type DirectedLine,
@@ -9,7 +9,6 @@ import {
   type Segment,
 } from './line';
 
-const bidi = bidiFactory();
 /** The blocks outside which no character is written from right to left, nor turns the direction. */
 const MAY_TURN =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -31,60 +30,14 @@ export function inVisualOrder(
       width,
     }));
   }
-  const levels = levelsIn(paragraph, isRightToLeft);
+  const levels = resolveLevels(paragraph, isRightToLeft);
   let start = 0;
   return lines.map(({ segments }, index) => {
     const text = texts[index] ?? '';
-    const own = levelsOfLine(text, levels.slice(start, start + text.length), isRightToLeft);
+    const own = resetTrailingLevels(text, levels.slice(start, start + text.length), isRightToLeft);
     start += text.length;
     return placed(reordered(piecesOf(segments, own)), measure);
   });
-}
-
-type Class = ReturnType<typeof bidi.getBidiCharTypeName>;
-
-/** A character of one UTF-16 unit for each class that longer characters have. */
-const SHORT = {
-  ...{ L: 'a', R: '\u05d0', AL: '\u0627', NSM: '\u0300', BN: '\u00ad' },
-  ...{ EN: '1', AN: '\u0661', ES: '+', ET: '%', CS: ',', ON: '*', WS: ' ' },
-} satisfies Partial<Record<Class, string>>;
-
-/** What the library, of Unicode 13, takes for another class: later Arabic letters and marks, and digits. */
-const LATER: readonly [RegExp, string][] = [
-  [/[\u0870-\u088e]/u, SHORT.AL],
-  [/[\u0898-\u089f\u08ca-\u08d2]/u, SHORT.NSM],
-  [/[\u{10d40}-\u{10d49}]/u, SHORT.AN],
-  [/[\u{1ccf0}-\u{1ccf9}]/u, SHORT.EN],
-];
-
-function standIn(character: string): string {
-  const later = LATER.find(([characters]) => characters.test(character));
-  if (later) return later[1];
-  if (character.length === 1) return character;
-  const short: Partial<Record<Class, string>> = SHORT;
-  return short[bidi.getBidiCharTypeName(character)] ?? SHORT.ON;
-}
-
-/** The level of each UTF-16 unit. The library takes units for characters: longer ones are stood in for. */
-function levelsIn(paragraph: string, isRightToLeft: boolean): Uint8Array {
-  const characters = Array.from(paragraph);
-  const short = characters.map(standIn).join('');
-  const { levels } = bidi.getEmbeddingLevels(short, isRightToLeft ? 'rtl' : 'ltr');
-  return Uint8Array.from(
-    characters.flatMap((one, at) => new Array<number>(one.length).fill(levels[at] ?? 0)),
-  );
-}
-
-/** What stands at a line's end without being seen. */
-const TRAILING = new Set<Class>(['WS', 'S', 'B', 'BN', 'LRI', 'RLI', 'FSI', 'PDI']);
-
-/** Rule L1: blanks at a line's end stand where the paragraph's own direction has the end. */
-function levelsOfLine(line: string, levels: Uint8Array, isRightToLeft: boolean): Uint8Array {
-  for (let at = line.length - 1; at >= 0; at -= 1) {
-    if (!TRAILING.has(bidi.getBidiCharTypeName(line.charAt(at)))) break;
-    levels[at] = isRightToLeft ? 1 : 0;
-  }
-  return levels;
 }
 
 interface Piece extends Omit<DirectedSegment, 'x' | 'width'> {
@@ -138,7 +91,7 @@ function reordered(pieces: Piece[]): Piece[] {
 /** Rule L4: brackets and other paired signs face the way that their piece is read. */
 function mirrored(piece: Piece): Piece {
   if (piece.direction === 'ltr') return piece;
-  const characters = Array.from(piece.text, (one) => bidi.getMirroredCharacter(one) ?? one);
+  const characters = Array.from(piece.text, mirrorCharacter);
   return { ...piece, text: characters.join('') };
 }
 
