@@ -19,7 +19,13 @@ const wordsSchema = z.union([
 ]);
 
 await runCommand(async ({ words, workingFolder }) => {
-  const dataDir = readDataDir(environmentWithFile());
+  const environment = environmentWithFile();
+  if (environment['DATABASE_URL']?.trim()) {
+    throw new BackupFault(
+      'The database is on a PostgreSQL server (DATABASE_URL), which this command does not reach. Back it up with pg_dump, and the photos, in DATA_DIR or in the bucket, after it.',
+    );
+  }
+  const dataDir = readDataDir(environment);
   const given = readWords(words);
   const now = new Date();
   if ('into' in given) {

@@ -112,10 +112,11 @@ it('is restored like any other backup', async () => {
 });
 
 it('is asked for by npm run backup, which ends with 1 where it is refused', () => {
-  const run = (...words: string[]) =>
+  const run = (...words: string[]) => runWith({}, ...words);
+  const runWith = (settings: Record<string, string>, ...words: string[]) =>
     spawnSync(process.execPath, [join(PROJECT_FOLDER, 'server/backup/backup-main.ts'), ...words], {
       cwd: root,
-      env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...settings },
       encoding: 'utf8',
     });
   for (const words of [
@@ -126,6 +127,10 @@ it('is asked for by npm run backup, which ends with 1 where it is refused', () =
     const { status, stderr } = run(...words);
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^Use: npm run backup/)]);
   }
+  // A file without the database would be taken for a backup of it.
+  const elsewhere = runWith({ DATABASE_URL: 'postgres://db.example.com/plumbline' });
+  expect(elsewhere.stderr).toMatch(/on a PostgreSQL server.*pg_dump/);
+  expect(elsewhere.status).toBe(1);
   const { status, stdout } = run('--into', folder, '--keep', '7', '--keep-weeks', '5');
   expect(stdout).toMatch(/^The backup is .*plumbline-20\d{6}T\d{6}Z\.tar \(\d+\.\d MB\)/);
   expect(status).toBe(0);
