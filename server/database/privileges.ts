@@ -1,4 +1,6 @@
+import { BadSetting } from '../bad-setting.ts';
 import type { Database } from './database.ts';
+import { DatabaseError } from './database-error.ts';
 
 const REQUEST_ROLES = 'anon, authenticated, service_role';
 
@@ -44,7 +46,21 @@ begin
 end $$;
 `;
 
-/** Makes the request roles and gives them what they have on Supabase. To be run before the migrations. */
+/** PostgreSQL's code for what a user may not do. */
+const NOT_ALLOWED = '42501';
+
+/**
+ * Makes the request roles and gives them what they have on Supabase. To be run before the migrations. Throws
+ * BadSetting where a server's user may not.
+ */
 export async function grantPrivileges(database: Database): Promise<void> {
-  await database.exec(PRIVILEGES);
+  try {
+    await database.exec(PRIVILEGES);
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== NOT_ALLOWED) throw error;
+    throw new BadSetting(
+      'The user of DATABASE_URL may not make the roles that requests are answered in. Have a superuser of the server run, once: create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls; grant anon, authenticated, service_role to <the user>.',
+      { cause: error },
+    );
+  }
 }

@@ -6,6 +6,7 @@ import {
   postgresPrograms,
 } from '../../../testing/databases/postgres-engine.ts';
 import { BadSetting } from '../../bad-setting.ts';
+import { grantPrivileges } from '../privileges.ts';
 import { forRequest, runOnBehalfOf } from '../request-scope.ts';
 import { openServerDatabase } from './open-server-database.ts';
 import type { PooledConnection } from './postgres-connection.ts';
@@ -194,6 +195,24 @@ describe.skipIf(!programs)('a database of a PostgreSQL server', () => {
     await expect(other.inTurn('a name', () => Promise.reject(failure))).rejects.toBe(failure);
     await expect(connection.inTurn('a name', () => Promise.resolve('free'))).resolves.toBe('free');
     await other.close();
+  });
+
+  it('says which roles a superuser has to make for a user that owns the database and no more', async () => {
+    await cluster.create('plain');
+    await connection.driver.exec('create role plain login; alter database plain owner to plain');
+    const url = cluster.urlOf('plain').replace('postgres@', 'plain@');
+    const plain = await openServerDatabase(url);
+    await connection.driver.exec('drop owned by anon; drop role anon');
+    await expect(grantPrivileges(plain.driver)).rejects.toThrow(
+      /^The user of DATABASE_URL .* bypassrls/,
+    );
+    await connection.driver.exec(`create role anon nologin; create role authenticated nologin;
+      create role service_role nologin bypassrls;
+      grant anon, authenticated, service_role to plain`);
+    await plain.driver.exec(`create schema auth; create schema storage;
+      create table storage.buckets (); create table storage.objects ()`);
+    await grantPrivileges(plain.driver);
+    await plain.close();
   });
 
   it.each([
