@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'node',
           globalSetup: ['testing/unit-run.ts'],
           include: ['{server,supabase,testing,scripts,bench,analyst-lab,eslint,src}/**/*.test.ts'],
-          exclude: SHARED,
+          exclude: [...SHARED, '**/node_modules/**'],
         },
       },
       {

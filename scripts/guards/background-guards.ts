@@ -100,7 +100,7 @@ export const BACKGROUND_GUARDS: Guard[] = [
   guard(
     HELD,
     'what is called off is asked about no more',
-    'supabase/functions/_shared/background/photo-job.ts',
+    'supabase/functions/analyze_report/photo-job.ts',
     ['.includes(observationId)) return;', '.includes(observationId)) void 0;'],
     '@background-jobs-2',
   ),

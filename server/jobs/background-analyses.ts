@@ -4,7 +4,7 @@ import {
   AskLater,
   PHOTO_JOB,
   runPhotoJob,
-} from '../../supabase/functions/_shared/background/photo-job.ts';
+} from '../../supabase/functions/analyze_report/photo-job.ts';
 import type { PhotoJob } from '../../supabase/functions/_shared/contract/photo-job.ts';
 import type { FunctionSettings } from '../../supabase/functions/_shared/function-settings.ts';
 import type { HostConnection } from '../database/host-connection.ts';

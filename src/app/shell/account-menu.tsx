@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { use } from 'react';
 import { ChevronDown } from 'lucide-react';
+import { AdministrationContext } from '@/lib/administration';
 import { useAuth } from '@/lib/auth-context';
 import { useAuthorName } from '@/lib/author-name';
 import { LEAVES_UNASKED } from '@/lib/leaves-unasked';
 import { useNavigation } from '@/lib/navigation';
 import { AppLink } from '@/components/app-link';
-import { useIsAdministrator } from '@/features/people/use-is-administrator';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -22,11 +22,7 @@ export function AccountMenu({ email }: { email: string }) {
   const { go } = useNavigation();
   const name = useAuthorName();
   // Asked when the menu is about to open, so that nothing in it moves once it has.
-  const [isNear, setNear] = useState(false);
-  const isAdministrator = useIsAdministrator(isNear);
-  const approach = () => {
-    setNear(true);
-  };
+  const { isAdministrator, ask } = use(AdministrationContext);
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -35,8 +31,8 @@ export function AccountMenu({ email }: { email: string }) {
           size="sm"
           aria-label={name ? `Account: ${name}, ${email}` : `Account: ${email}`}
           className="-mr-3 max-w-60"
-          onPointerEnter={approach}
-          onFocus={approach}
+          onPointerEnter={ask}
+          onFocus={ask}
         >
           <span className="truncate">{name || email}</span>
           <ChevronDown aria-hidden />

@@ -1,8 +1,8 @@
-import { useEffect, type ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
+import { AdministrationContext } from '@/lib/administration';
 import { useAuth } from '@/lib/auth-context';
 import { LEAVES_UNASKED } from '@/lib/leaves-unasked';
 import { useNavigation } from '@/lib/navigation';
-import { useIsAdministrator } from '@/features/people/use-is-administrator';
 import { AppLink } from '@/components/app-link';
 import { ThemeSwitch } from './theme-switch';
 
@@ -13,7 +13,8 @@ const ITEM =
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { user, isLoading, signOut } = useAuth();
   const { go } = useNavigation();
-  const isAdministrator = useIsAdministrator();
+  const { isAdministrator, ask } = use(AdministrationContext);
+  useEffect(ask, [ask]);
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {

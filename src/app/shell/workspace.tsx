@@ -1,8 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { Header } from './header';
+import { isAdministratorQuery } from '@/features/people/queries';
 import { authorNameQuery } from '@/features/letterhead/queries';
+import { AdministrationContext } from '@/lib/administration';
 import { AuthorNameContext } from '@/lib/author-name';
 import { followChanges } from '@/lib/follow-changes';
 import { createQueryClient } from '@/lib/query-client';
@@ -31,7 +33,9 @@ function PersonalWorkspace() {
     <QueryClientProvider client={queryClient}>
       <div className="flex min-h-dvh flex-col">
         <WithAuthorName>
-          <Header />
+          <WithAdministration>
+            <Header />
+          </WithAdministration>
         </WithAuthorName>
         <main
           id="main"
@@ -50,4 +54,15 @@ function WithAuthorName({ children }: { children: ReactNode }) {
   const { id: userId } = useUser();
   const { data = '' } = useQuery(authorNameQuery(userId));
   return <AuthorNameContext value={data}>{children}</AuthorNameContext>;
+}
+
+function WithAdministration({ children }: { children: ReactNode }) {
+  const { id: userId } = useUser();
+  const [isAsked, setAsked] = useState(false);
+  const ask = useCallback(() => {
+    setAsked(true);
+  }, []);
+  const { data } = useQuery({ ...isAdministratorQuery(userId), enabled: isAsked });
+  const value = useMemo(() => ({ isAdministrator: data === true, ask }), [data, ask]);
+  return <AdministrationContext value={value}>{children}</AdministrationContext>;
 }

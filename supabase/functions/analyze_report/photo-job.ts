@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { analyzePhotos } from '../../analyze_photos/handler.ts';
-import { callerClient, unwrapData } from '../caller.ts';
-import { FAILURE_KINDS } from '../contract/failure-kinds.ts';
-import type { PhotoJob } from '../contract/photo-job.ts';
-import type { FunctionAnswer } from '../contract/wire.ts';
-import type { FunctionSettings } from '../function-settings.ts';
+import { analyzePhotos } from '../analyze_photos/handler.ts';
+import { callerClient, unwrapData } from '../_shared/caller.ts';
+import { FAILURE_KINDS } from '../_shared/contract/failure-kinds.ts';
+import type { PhotoJob } from '../_shared/contract/photo-job.ts';
+import type { FunctionAnswer } from '../_shared/contract/wire.ts';
+import type { FunctionSettings } from '../_shared/function-settings.ts';
 
 const waitingSchema = z
   .object({ waiting: z.array(z.string()) })
