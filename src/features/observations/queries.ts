@@ -39,7 +39,7 @@ export function backgroundAnalysisQuery(userId: string, reportId: string) {
   return queryOptions({
     queryKey,
     queryFn: async ({ client }) => {
-      const waiting = await fetchWaiting(reportId);
+      const waiting = await fetchWaiting(userId, reportId);
       const before = client.getQueryData<string[]>(queryKey);
       if (before && waiting.length < before.length) {
         void client.invalidateQueries({ queryKey: observationKeys.list(userId, reportId) });
@@ -84,12 +84,13 @@ async function fetchUsedWords(userId: string, language: string) {
   return rows.data.filter(({ report_id }) => wanted.has(report_id));
 }
 
-async function fetchWaiting(reportId: string): Promise<string[]> {
+async function fetchWaiting(userId: string, reportId: string): Promise<string[]> {
   const client = await supabase();
   const { data } = await client
     .from('background_analyses')
     .select('waiting')
     .eq('report_id', reportId)
+    .eq('user_id', userId)
     .maybeSingle()
     .throwOnError();
   return data?.waiting ?? [];
