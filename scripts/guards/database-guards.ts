@@ -32,7 +32,7 @@ export const DATABASE_GUARDS: Guard[] = [
   ),
   guard(
     'what waits for somebody who has gone away is dropped',
-    'engine-queue.ts',
+    'wait-in-queue.ts',
     ["signal?.addEventListener('abort', leave, { once: true });", ''],
     '@engine-5',
   ),

@@ -1,15 +1,11 @@
 import type { DatabaseLoad } from '../metrics/metrics.ts';
-import {
-  type SessionLost,
-  requestCancelled,
-  shuttingDown,
-  statementTimeout,
-} from './database-error.ts';
+import { type SessionLost, shuttingDown, statementTimeout } from './database-error.ts';
 import type { Engine } from './engine.ts';
 import { FairQueue } from './fair-queue.ts';
 import { HOST, currentScope } from './request-scope.ts';
 import { EngineSlot } from './engine-slot.ts';
 import { Slots } from './slot.ts';
+import { waitIn } from './wait-in-queue.ts';
 
 /** Work that keeps the session for that many times the limit waits for something it must not wait for. */
 const HOLD_FOR_LIMITS = 5;
@@ -21,9 +17,6 @@ const HURRIED_LIMIT_MS = 1000;
  * questions take a tenth of it.
  */
 const PATIENCE_MS = 400;
-
-/** Whose it is, and what it is like. */
-type Work = Pick<Holding, 'person' | 'kind'>;
 
 /** A slot, and when it began: by the clock, and by what the threads beside this one had worked until then. */
 interface Holding {
@@ -69,8 +62,8 @@ export class EngineQueue extends Slots<EngineSlot> {
 
   /** A slot of the caller's own, to be given back. */
   async take(): Promise<EngineSlot> {
-    const { request, person, kind, isLimited, isLong } = currentScope();
-    await this.#wait({ person, kind }, request?.signal ?? null);
+    const { person, kind, isLimited, isLong } = currentScope();
+    await waitIn(this.#queue, () => (this.#isTaken ? this.#keepShort() : this.#next()));
     try {
       const thread = await this.#engine.thread();
       const slot = new EngineSlot(thread, isLimited ? this.#limitMs : null);
@@ -165,24 +158,6 @@ export class EngineQueue extends Slots<EngineSlot> {
       },
       Math.max(leftMs, PATIENCE_MS / 10),
     );
-  }
-
-  #wait({ person, kind }: Work, signal: AbortSignal | null): Promise<void> {
-    if (signal?.aborted) return Promise.reject(requestCancelled());
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        this.#queue.remove(person, start);
-        reject(requestCancelled());
-      };
-      const start = () => {
-        signal?.removeEventListener('abort', leave);
-        resolve();
-      };
-      signal?.addEventListener('abort', leave, { once: true });
-      this.#queue.add(person, start, kind);
-      if (this.#isTaken) this.#keepShort();
-      else this.#next();
-    });
   }
 
   #next(): void {

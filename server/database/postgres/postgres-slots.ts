@@ -1,8 +1,9 @@
 import type { DatabaseLoad } from '../../metrics/metrics.ts';
-import { requestCancelled, shuttingDown } from '../database-error.ts';
+import { shuttingDown } from '../database-error.ts';
 import { FairQueue } from '../fair-queue.ts';
 import { currentScope } from '../request-scope.ts';
 import { Slots } from '../slot.ts';
+import { waitIn } from '../wait-in-queue.ts';
 import { PostgresSession, sessionsAtOnce } from './postgres-sessions.ts';
 import { PostgresSlot } from './postgres-slot.ts';
 
@@ -41,8 +42,8 @@ export class PostgresSlots extends Slots<PostgresSlot> {
   }
 
   async take(): Promise<PostgresSlot> {
-    const { request, person, kind, isLimited } = currentScope();
-    await this.#wait(person, kind, request?.signal ?? null);
+    const { person, kind, isLimited } = currentScope();
+    await waitIn(this.#queue, () => this.#next());
     if (this.#isClosed) {
       this.#leave();
       throw shuttingDown();
@@ -90,23 +91,6 @@ export class PostgresSlots extends Slots<PostgresSlot> {
     let session = this.#idle.pop();
     while (session?.isLost) session = this.#idle.pop();
     return session;
-  }
-
-  #wait(person: string, kind: string, signal: AbortSignal | null): Promise<void> {
-    if (signal?.aborted) return Promise.reject(requestCancelled());
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        this.#queue.remove(person, start);
-        reject(requestCancelled());
-      };
-      const start = () => {
-        signal?.removeEventListener('abort', leave);
-        resolve();
-      };
-      signal?.addEventListener('abort', leave, { once: true });
-      this.#queue.add(person, start, kind);
-      this.#next();
-    });
   }
 
   #leave(): void {
